@@ -1,0 +1,3 @@
+"""Tabuleiro: modern board games by their exact rules, for people, bots and research."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,37 @@
+"""Uniformly random play inside compiled code, into buffers that the caller owns."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.bots.generator import draw, next_word
+from tabuleiro.core.action import CHANCE, NOBODY
+from tabuleiro.core.state import State
+
+
+def random_action(state: State, word: i64, buffer: vec[i64]) -> i64:
+    """One legal action: uniform for a seat, by weight for chance. `buffer` is as long as the action space."""
+    count: i64 = state.legal_into(buffer)
+    if state.to_act() != CHANCE:
+        return buffer[draw(word, count)]
+    total: i64 = 0
+    i: i64 = 0
+    while i < count:
+        total += state.weight(buffer[i])
+        i += 1
+    left: i64 = draw(word, total)
+    i = 0
+    while left >= state.weight(buffer[i]):
+        left -= state.weight(buffer[i])
+        i += 1
+    return buffer[i]
+
+
+def playout(state: State, word: i64, buffer: vec[i64]) -> i64:
+    """Play at random to the end; return how many decisions the seats took (chance is not counted)."""
+    decisions: i64 = 0
+    while state.to_act() != NOBODY:
+        word = next_word(word)
+        if state.to_act() != CHANCE:
+            decisions += 1
+        state.apply(random_action(state, word, buffer))
+    return decisions

@@ -1,0 +1,77 @@
+"""The contract: what a game is, what a position can be asked, and the checked path into it."""
+
+from tabuleiro.core.action import CHANCE, NOBODY, Action, Arguments
+from tabuleiro.core.agenda import Agenda, new_agenda
+from tabuleiro.core.digest import canonical, digest, digest_of
+from tabuleiro.core.errors import (
+    BadData,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    Illegal,
+    InputError,
+    Malformed,
+    NotYourTurn,
+    UnknownGame,
+)
+from tabuleiro.core.event import Event
+from tabuleiro.core.game import Game
+from tabuleiro.core.option import Option
+from tabuleiro.core.play import hands_over, play, preview, settle
+from tabuleiro.core.reader import Reader
+from tabuleiro.core.record import Ply, Record, new_record, write_record
+from tabuleiro.core.record_parser import parse_record
+from tabuleiro.core.refusal import Refusal
+from tabuleiro.core.registry import find_edition, find_game, game_names, register
+from tabuleiro.core.replay import replay, verify
+from tabuleiro.core.result import Result, Standing
+from tabuleiro.core.space import ActionSpace, Family, Parameter
+from tabuleiro.core.state import Position, State
+
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "Action",
+    "ActionSpace",
+    "Agenda",
+    "Arguments",
+    "BadData",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Event",
+    "Family",
+    "Game",
+    "Illegal",
+    "InputError",
+    "Malformed",
+    "NotYourTurn",
+    "Option",
+    "Parameter",
+    "Ply",
+    "Position",
+    "Reader",
+    "Record",
+    "Refusal",
+    "Result",
+    "Standing",
+    "State",
+    "UnknownGame",
+    "canonical",
+    "digest",
+    "digest_of",
+    "find_edition",
+    "find_game",
+    "game_names",
+    "hands_over",
+    "new_agenda",
+    "new_record",
+    "parse_record",
+    "play",
+    "preview",
+    "register",
+    "replay",
+    "settle",
+    "verify",
+    "write_record",
+]

@@ -1,0 +1,62 @@
+"""The agenda: pending decisions as a stack of small frames of integers inside a state."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+WIDTH: Final = 8
+"""Integers per frame: the decision kind, then seven arguments whose meaning belongs to that kind."""
+
+
+class Agenda:
+    """A stack of frames with a fixed capacity; the top frame is the decision that is pending now.
+
+    Fields are filled by `new_agenda`, never by `__init__`, so that a copy stays cheap.
+    """
+
+    frames: vec[i64]
+    depth: i64
+
+    def push(self, kind: i64) -> None:
+        """Put a new decision on top, its arguments zero."""
+        start: i64 = self.depth * WIDTH
+        for column in range(WIDTH):
+            self.frames[start + column] = 0
+        self.frames[start] = kind
+        self.depth += 1
+
+    def pop(self) -> None:
+        """Take the top decision off; what lies below is pending again. A free frame is always zero."""
+        assert self.depth > 0, "the agenda is empty"
+        self.depth -= 1
+        start: i64 = self.depth * WIDTH
+        for column in range(WIDTH):
+            self.frames[start + column] = 0
+
+    def kind(self) -> i64:
+        """The kind of the top decision."""
+        return self.frames[(self.depth - 1) * WIDTH]
+
+    def get(self, column: i64) -> i64:
+        """Argument `column` (1 to 7) of the top decision."""
+        return self.frames[(self.depth - 1) * WIDTH + column]
+
+    def set(self, column: i64, value: i64) -> None:
+        """Write argument `column` (1 to 7) of the top decision."""
+        self.frames[(self.depth - 1) * WIDTH + column] = value
+
+    def copy(self) -> "Agenda":
+        """An agenda of its own with the same frames."""
+        other = Agenda()
+        other.frames = self.frames[:]
+        other.depth = self.depth
+        return other
+
+
+def new_agenda(capacity: int) -> Agenda:
+    """An empty agenda for at most `capacity` frames; pushing one more raises IndexError."""
+    agenda = Agenda()
+    agenda.frames = vec[i64]([0] * (capacity * WIDTH))
+    agenda.depth = 0
+    return agenda

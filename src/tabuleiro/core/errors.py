@@ -1,0 +1,77 @@
+"""What can be wrong with input. Every error names the place and what was expected, and nothing was changed."""
+
+from tabuleiro.core.action import Arguments
+from tabuleiro.core.refusal import Refusal
+
+
+class InputError(ValueError):
+    """Foreign input that we do not accept.
+
+    The text is for programmers; front ends translate `error-<key>` of the shell's catalogue, filled by `arguments`.
+    """
+
+    def __init__(self, key: str, text: str, arguments: Arguments) -> None:
+        super().__init__(text)
+        self.key = key
+        self.arguments = arguments
+
+
+class Malformed(InputError):
+    """Not an action of this game at all: no such id, no such text."""
+
+
+class NotYourTurn(InputError):
+    """A sound action, but another seat (or chance) decides now."""
+
+    def __init__(self, seat: int, to_act: int) -> None:
+        super().__init__(
+            "not-your-turn",
+            f"seat {seat} cannot act: the decision belongs to {to_act}",
+            {"seat": seat, "actor": to_act},
+        )
+
+
+class Illegal(InputError):
+    """A sound action that the rules forbid here; `refusal` names the rule."""
+
+    def __init__(self, refusal: Refusal, action: str) -> None:
+        super().__init__(
+            "illegal",
+            f"{action!r} is refused by {refusal.rule} ({refusal.message})",
+            {"action": action, "rule": refusal.rule},
+        )
+        self.refusal = refusal
+
+
+class UnknownGame(InputError):
+    """No game, or no edition of it, by that name."""
+
+
+class BadOption(InputError):
+    """A seat count, an option or an option's value that the game does not offer."""
+
+
+class BadPosition(InputError):
+    """A position that cannot stand: either its form or an invariant is broken. `problems` lists all that was found."""
+
+    def __init__(self, problems: list[str]) -> None:
+        super().__init__("bad-position", "bad position: " + "; ".join(problems), {"problems": "; ".join(problems)})
+        self.problems = problems
+
+
+class BadData(InputError):
+    """A value in a data file that is missing or not what it must be; `place` is its path in the file."""
+
+    def __init__(self, place: str, problem: str) -> None:
+        super().__init__("bad-data", f"{place}: {problem}", {"place": place, "problem": problem})
+        self.place = place
+        self.problem = problem
+
+
+class BadRecord(InputError):
+    """A record file that does not replay; `line` is the number of the offending line, from 1."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__("bad-record", f"line {line}: {problem}", {"line": line, "problem": problem})
+        self.line = line
+        self.problem = problem

@@ -1,0 +1,74 @@
+"""The game contract: what a game is, before anybody sits down."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+from mypy_extensions import mypyc_attr
+
+from tabuleiro.core.errors import BadOption
+from tabuleiro.core.option import Option, settle_options
+from tabuleiro.core.space import ActionSpace
+from tabuleiro.core.state import Position, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """An immutable description of a game and the two ways to a position: `new` and `load`."""
+
+    name: str
+    """ASCII snake_case, the name of its package and of its commands."""
+    version: int
+    """Rises whenever a correction changes how an old record replays."""
+    components: str
+    """Digest of the data in components.toml: with the version it names the data edition."""
+    rule_prefix: str
+    """What every rule ID begins with, e.g. "HT"."""
+    seats: list[int]
+    """The seat counts that can play."""
+    options: list[Option]
+    spaces: ActionSpace
+    """One id space for all seat counts, board sides and options."""
+    max_steps: int
+    """No game takes more actions (chance included), whatever is played."""
+    feature_names: list[str]
+    decision_kinds: list[str]
+    """Every kind of decision that `State.decision` can name, chance decisions included."""
+    event_kinds: list[str]
+    end_reasons: list[str]
+    tie_breaks: list[str]
+    """The criteria that break ties, in order; the last one is sharing the victory."""
+
+    @abstractmethod
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        """Set the game up with checked arguments; ends in the first chance or player decision."""
+
+    @abstractmethod
+    def load(self, position: Position) -> State:
+        """The inverse of `State.dump`; `BadPosition` tells what is wrong with any other input."""
+
+    @abstractmethod
+    def parties(self, seats: int) -> list[str]:
+        """Who scores: `seat-0` .. for the seats, then automata and neutral players by the ids of their names."""
+
+    @abstractmethod
+    def check_components(self, data: Position) -> list[str]:
+        """What is unsound in other component data, each with its place; empty when a game could be played with it."""
+
+    def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
+        """A fresh game. A seat count or option that the game does not offer is a `BadOption`."""
+        if seats not in self.seats:
+            known = ", ".join([str(count) for count in self.seats])
+            raise BadOption(
+                "bad-seats",
+                f"{self.name} is not played by {seats}: expected one of {known} seats",
+                {"seats": seats, "known": known},
+            )
+        return self.start(seats, settle_options(self.options, seats, options if options is not None else {}))
+
+    def parse(self, text: str) -> int:
+        """The id of an action's text."""
+        return self.spaces.parse(text)
+
+    def format(self, action: int) -> str:
+        """The text of an action's id."""
+        return self.spaces.format(action)

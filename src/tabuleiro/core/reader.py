@@ -1,0 +1,92 @@
+"""Reads JSON-like data piece by piece, so that every complaint names its place in the file."""
+
+from collections.abc import Sequence
+
+from tabuleiro.core.errors import BadData
+
+
+class Reader:
+    """A value and its place. Each method returns what was asked for or raises `BadData` with the place."""
+
+    def __init__(self, value: object, place: str = "") -> None:
+        self.value = value
+        self.place = place
+
+    def fail(self, problem: str) -> BadData:
+        """The error to raise about this value."""
+        return BadData(self.place or "(top)", problem)
+
+    def table(self) -> dict[str, object]:
+        """This value as a table with text keys."""
+        if not isinstance(self.value, dict):
+            raise self.fail(f"expected a table, found {_shown(self.value)}")
+        for key in self.value:
+            if not isinstance(key, str):
+                raise self.fail(f"expected text keys, found {_shown(key)}")
+        return self.value
+
+    def has(self, key: str) -> bool:
+        """Whether the table has this key."""
+        return key in self.table()
+
+    def at(self, key: str) -> "Reader":
+        """The value under a key that must exist."""
+        place = f"{self.place}.{key}" if self.place else key
+        if key not in self.table():
+            raise BadData(place, "is missing")
+        return Reader(self.table()[key], place)
+
+    def only(self, keys: Sequence[str]) -> None:
+        """Refuse keys that have no meaning here, and missing ones."""
+        for key in self.table():
+            if key not in keys:
+                raise self.fail(f"has an unknown key {_shown(key)}: expected {', '.join(keys)}")
+        for key in keys:
+            self.at(key)
+
+    def items(self) -> list["Reader"]:
+        """The items of this list."""
+        if not isinstance(self.value, list):
+            raise self.fail(f"expected a list, found {_shown(self.value)}")
+        return [Reader(item, f"{self.place}[{i}]") for i, item in enumerate(self.value)]
+
+    def items_exactly(self, count: int) -> list["Reader"]:
+        """The items of this list, which must be `count` many."""
+        items = self.items()
+        if len(items) != count:
+            raise self.fail(f"expected {count} items, found {len(items)}")
+        return items
+
+    def integer(self, low: int, high: int) -> int:
+        """This value as an integer between `low` and `high`, both included."""
+        value = self.value
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.fail(f"expected an integer from {low} to {high}, found {_shown(value)}")
+        return value
+
+    def integers(self, count: int, low: int, high: int) -> list[int]:
+        """This value as a list of `count` integers, each between `low` and `high`."""
+        return [item.integer(low, high) for item in self.items_exactly(count)]
+
+    def boolean(self) -> bool:
+        """This value as true or false."""
+        if not isinstance(self.value, bool):
+            raise self.fail(f"expected true or false, found {_shown(self.value)}")
+        return self.value
+
+    def text(self) -> str:
+        """This value as a text."""
+        if not isinstance(self.value, str):
+            raise self.fail(f"expected a text, found {_shown(self.value)}")
+        return self.value
+
+    def word(self, words: Sequence[str]) -> int:
+        """The index of this text in a list of allowed words."""
+        if not isinstance(self.value, str) or self.value not in words:
+            raise self.fail(f"expected one of {', '.join(words)}, found {_shown(self.value)}")
+        return words.index(self.value)
+
+
+def _shown(value: object) -> str:
+    shown = repr(value)
+    return shown if len(shown) <= 60 else shown[:60] + "..."

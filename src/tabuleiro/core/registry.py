@@ -1,0 +1,46 @@
+"""The games we know, imported only when somebody asks for one."""
+
+from importlib import import_module
+
+from tabuleiro.core.errors import UnknownGame
+from tabuleiro.core.game import Game
+
+_GAMES: dict[str, str] = {
+    "hansa_teutonica": "tabuleiro.games.hansa_teutonica",
+}
+
+
+def register(name: str, module: str) -> None:
+    """Make a game known: `module` is imported on first use and holds the Game as `GAME`."""
+    _GAMES[name] = module
+
+
+def game_names() -> list[str]:
+    """The names of all games, sorted."""
+    return sorted(_GAMES)
+
+
+def find_game(name: str) -> Game:
+    """The current edition of a game."""
+    if name not in _GAMES:
+        raise UnknownGame(
+            "unknown-game",
+            f"unknown game {name!r}: expected one of {', '.join(game_names())}",
+            {"game": name, "known": ", ".join(game_names())},
+        )
+    game = import_module(_GAMES[name]).GAME
+    assert isinstance(game, Game)
+    return game
+
+
+def find_edition(name: str, version: int, components: str) -> Game:
+    """The edition of a game that a record was played with; one that we do not hold is refused by name."""
+    game = find_game(name)
+    if (version, components) != (game.version, game.components):
+        raise UnknownGame(
+            "unknown-edition",
+            f"we do not hold {name} version {version} with components {components}: "
+            f"expected version {game.version} with components {game.components}",
+            {"game": name, "version": version, "components": components},
+        )
+    return game

@@ -1,0 +1,30 @@
+"""How a finished game ended."""
+
+from fractions import Fraction
+from typing import NamedTuple
+
+
+class Standing(NamedTuple):
+    """One party at the end: its rank (1 is best, ties broken; 0 is not ranked), its points, and where they come from."""
+
+    party: str
+    rank: int
+    points: int
+    categories: dict[str, int]
+
+
+class Result(NamedTuple):
+    """The end of a game.
+
+    `standings` has one entry per party, seats first. `reasons` names every end condition that was met. `tie_break` is
+    the last criterion that was needed to find the first place ("" when points alone did). `shares` is each seat's
+    share of the win; they add up to one, except in a lost solo game, where `margin` (own points less the best
+    automaton's) tells how far off it was.
+    """
+
+    standings: list[Standing]
+    reasons: list[str]
+    truncated: bool
+    tie_break: str
+    shares: list[Fraction]
+    margin: int

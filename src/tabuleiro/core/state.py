@@ -1,0 +1,126 @@
+"""The state contract: one position of one game, and the laws that every game keeps.
+
+The test kit (`tabuleiro.testkit`) enforces each law for any game.
+"""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tabuleiro.core.action import Action
+from tabuleiro.core.event import Event
+from tabuleiro.core.refusal import Refusal
+from tabuleiro.core.result import Result
+
+if TYPE_CHECKING:
+    from tabuleiro.core.game import Game
+
+Position = dict[str, object]
+"""A position as JSON: dicts, lists, texts, integers, booleans and null only."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position. Mutable, cheap to copy, free of secrets: nothing that nobody knows is stored.
+
+    Subclasses declare their fields and let `Game.start` fill them; they define no `__init__` (a copy would run it).
+    Scalars are `i64`, tables are `vec[i64]`; all arithmetic is on integers.
+    """
+
+    seats: i64
+    """How many seats act, numbered from 0."""
+    journal: list[Event] | None = None
+    """Where the rules note each public event; None in search, a list at a table. It is not part of the position."""
+
+    @abstractmethod
+    def game(self) -> "Game":
+        """The game that this is a position of."""
+
+    @abstractmethod
+    def to_act(self) -> int:
+        """The seat that must decide, or CHANCE, or NOBODY when the game is over."""
+
+    @abstractmethod
+    def decision(self) -> str:
+        """The kind of the pending decision, one of `Game.decision_kinds`, or "" when the game is over."""
+
+    @abstractmethod
+    def legal_into(self, out: vec[i64]) -> i64:
+        """Write the ids of all legal actions into `out` (`Game.spaces.size` long), ascending; return their number.
+
+        Zero only when the game is over.
+        """
+
+    @abstractmethod
+    def weight(self, action: i64) -> i64:
+        """At a chance decision: the integer weight, at least 1, of a legal outcome."""
+
+    @abstractmethod
+    def apply(self, action: i64) -> None:
+        """Take a legal action. Trusted and fast: legality is not checked (`core.play` does that).
+
+        Never answers the next decision by itself, not even one with a single option.
+        """
+
+    @abstractmethod
+    def refusal(self, action: int) -> Refusal | None:
+        """None when the action is legal, else the first rule, in rulebook order, that forbids it.
+
+        Written literally from the rules, sharing no code with `legal_into`; both agree on every id.
+        """
+
+    def redundant(self, action: int) -> bool:  # noqa: ARG002 - the default knows no such action
+        """A legal action that search may skip: another order of the same actions reaches an equal position."""
+        return False
+
+    def fallback(self) -> int:
+        """What is played for a seat whose player is gone: a harmless legal action."""
+        return self.legal()[0]
+
+    @abstractmethod
+    def describe(self, action: int) -> Action:
+        """What a legal action means here: its kind, the board elements it touches, the message that says it."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An equal position that shares nothing mutable with this one; its journal is None."""
+
+    @abstractmethod
+    def copy_from(self, other: "State") -> None:
+        """Become equal to another position of the same game without allocating; the journal stays."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The points of every party, seats first, as the board shows them now."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+
+    @abstractmethod
+    def check(self) -> list[str]:
+        """Every invariant that this position breaks, said in words with its rule ID; empty when it is sound."""
+
+    @abstractmethod
+    def check_step(self, before: "State", action: int) -> list[str]:
+        """Everything that the step from `before` by `action` did and no step may do (counters that fell, ...)."""
+
+    @abstractmethod
+    def dump(self) -> Position:
+        """The canonical position: readable ids, no derived facts; `Game.load` is the exact inverse."""
+
+    @abstractmethod
+    def view(self) -> Position:
+        """The dump and, under "derived", the facts a person sees at a glance: all that a front end needs to draw."""
+
+    @abstractmethod
+    def features_into(self, seat: int, out: vec[i64]) -> None:
+        """Write the features of the position, seen from a seat, in the order of `Game.feature_names`."""
+
+    def legal(self) -> list[int]:
+        """The ids of all legal actions, ascending; empty only when the game is over."""
+        out = vec[i64]([0] * self.game().spaces.size)
+        count: i64 = self.legal_into(out)
+        return [int(out[i]) for i in range(count)]

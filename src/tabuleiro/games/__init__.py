@@ -1,0 +1,1 @@
+"""The games. Each package holds one; none imports another."""
