@@ -13,6 +13,7 @@ from tabuleiro.core.errors import (
     Malformed,
     NotYourTurn,
     UnknownGame,
+    UnknownRule,
 )
 from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
@@ -25,6 +26,7 @@ from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.registry import find_edition, find_game, game_names, register
 from tabuleiro.core.replay import replay, verify
 from tabuleiro.core.result import Result, Standing
+from tabuleiro.core.rulebook import read_rules, rule_ids, rule_text
 from tabuleiro.core.space import ActionSpace, Family, Parameter
 from tabuleiro.core.state import Position, State
 
@@ -57,6 +59,7 @@ __all__ = [
     "Standing",
     "State",
     "UnknownGame",
+    "UnknownRule",
     "canonical",
     "digest",
     "digest_of",
@@ -69,8 +72,11 @@ __all__ = [
     "parse_record",
     "play",
     "preview",
+    "read_rules",
     "register",
     "replay",
+    "rule_ids",
+    "rule_text",
     "settle",
     "verify",
     "write_record",

@@ -47,6 +47,10 @@ class UnknownGame(InputError):
     """No game, or no edition of it, by that name."""
 
 
+class UnknownRule(InputError):
+    """No rule by that ID."""
+
+
 class BadOption(InputError):
     """A seat count, an option or an option's value that the game does not offer."""
 

@@ -1,0 +1,45 @@
+"""Reads RULES.md: a rule is one bullet with an ID, and all that follows it up to the next such bullet or heading."""
+
+import re
+from typing import Final
+
+from tabuleiro.core.errors import UnknownRule
+
+_BULLET: Final = re.compile(r"- \*\*([A-Z]{2}-[0-9A-Za-z.]+)\*\* ")
+
+
+def read_rules(text: str) -> list[tuple[str, str]]:
+    """Every rule of a RULES.md, in order: its ID and its text without the bullet."""
+    rules: list[tuple[str, str]] = []
+    lines: list[str] | None = None
+    for line in text.split("\n"):
+        bullet = _BULLET.match(line)
+        if bullet is not None or line.startswith("#"):
+            _close(rules, lines)
+            lines = None
+        if bullet is not None:
+            rules.append((bullet[1], ""))
+            lines = [line[bullet.end() :]]
+        elif lines is not None:
+            lines.append(line)
+    _close(rules, lines)
+    return rules
+
+
+def rule_ids(text: str) -> list[str]:
+    """The IDs of all rules of a RULES.md, in order."""
+    return [rule for rule, _ in read_rules(text)]
+
+
+def rule_text(text: str, rule_id: str) -> str:
+    """The text of one rule; an ID that is not there is an `UnknownRule`."""
+    for rule, said in read_rules(text):
+        if rule == rule_id:
+            return said
+    raise UnknownRule("unknown-rule", f"unknown rule {rule_id!r}", {"rule": rule_id})
+
+
+def _close(rules: list[tuple[str, str]], lines: list[str] | None) -> None:
+    """Give the last rule the lines that were read for it."""
+    if lines is not None:
+        rules[-1] = (rules[-1][0], "\n".join(lines).strip())
