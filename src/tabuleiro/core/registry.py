@@ -20,15 +20,20 @@ def game_names() -> list[str]:
     return sorted(_GAMES)
 
 
-def find_game(name: str) -> Game:
-    """The current edition of a game."""
+def find_module(name: str) -> str:
+    """The module name of a game's package, where its texts and data lie."""
     if name not in _GAMES:
         raise UnknownGame(
             "unknown-game",
             f"unknown game {name!r}: expected one of {', '.join(game_names())}",
             {"game": name, "known": ", ".join(game_names())},
         )
-    game = import_module(_GAMES[name]).GAME
+    return _GAMES[name]
+
+
+def find_game(name: str) -> Game:
+    """The current edition of a game."""
+    game = import_module(find_module(name)).GAME
     assert isinstance(game, Game)
     return game
 

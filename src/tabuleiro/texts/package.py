@@ -1,0 +1,61 @@
+"""Finds the files that a game package brings: catalogues, rulebooks, the text board."""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.resources import files
+from typing import Final
+
+from tabuleiro.core.errors import InputError
+from tabuleiro.core.registry import find_module
+from tabuleiro.core.screen import Line, Text
+from tabuleiro.core.state import Position
+
+LANGUAGES: Final = ("en", "pt-BR")
+
+Board = Callable[[Position, Text], list[Line]]
+
+
+class UnknownLanguage(InputError):
+    """A language that we have no texts in."""
+
+
+def check_language(language: str) -> str:
+    """The language, if we speak it."""
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise UnknownLanguage(
+            "unknown-language",
+            f"unknown language {language!r}: expected one of {known}",
+            {"language": language, "known": known},
+        )
+    return language
+
+
+def read_shell_strings(language: str) -> str:
+    """The shell's own catalogue."""
+    return _read("tabuleiro", f"strings/{language}.ftl")
+
+
+def read_game_strings(game: str, language: str) -> str:
+    """A game's catalogue."""
+    return _read(find_module(game), f"strings/{language}.ftl")
+
+
+def read_rules(game: str, language: str) -> str:
+    """A game's rulebook."""
+    return _read(find_module(game), "RULES.md" if language == "en" else f"RULES.{language}.md")
+
+
+def read_components(game: str) -> str:
+    """A game's component data, as packaged."""
+    return _read(find_module(game), "components.toml")
+
+
+def load_board(game: str) -> Board:
+    """What draws a game's text board."""
+    board: Board = import_module(f"{find_module(game)}.terminal").board
+    return board
+
+
+def _read(module: str, path: str) -> str:
+    return files(module).joinpath(path).read_text(encoding="utf-8")
