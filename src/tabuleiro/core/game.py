@@ -54,6 +54,10 @@ class Game(ABC):
     def check_components(self, data: Position) -> list[str]:
         """What is unsound in other component data, each with its place; empty when a game could be played with it."""
 
+    def impossible_kinds(self, seats: int) -> list[str]:  # noqa: ARG002 - the default plays alike at every count
+        """The decision, action and event kinds that cannot occur at this seat count."""
+        return []
+
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         """A fresh game. A seat count or option that the game does not offer is a `BadOption`."""
         if seats not in self.seats:

@@ -89,7 +89,7 @@ class State(ABC):
 
     @abstractmethod
     def copy_from(self, other: "State") -> None:
-        """Become equal to another position of the same game without allocating; the journal stays."""
+        """Become equal to another position of the same game; the journal stays."""
 
     @abstractmethod
     def scores(self) -> list[int]:

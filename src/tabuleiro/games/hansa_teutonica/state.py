@@ -1,0 +1,229 @@
+"""The fields of a position. Only the rules files change them."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.core.agenda import Agenda, new_agenda
+from tabuleiro.core.state import State
+from tabuleiro.games.hansa_teutonica.components import (
+    CITY_COUNT,
+    COELLEN_SLOTS,
+    MARKER_COUNT,
+    MAX_EXTRA_OFFICES,
+    MAX_OFFICES,
+    MAX_SEATS,
+    MAX_SPACES,
+    ROUTE_COUNT,
+    TRACK_COUNT,
+)
+
+NEUTRAL: Final = 5
+"""The owner number of neutral cubes, after the seats 0 to 4 (HT-11.1)."""
+
+# A place on the board holds 0 or a piece: 1 + 2 * owner + shape (owner a seat or NEUTRAL, shape TRADER or MERCHANT).
+EMPTY: Final = 0
+NEUTRAL_CUBE: Final = 1 + 2 * NEUTRAL
+
+# Decision kinds (HT-4.10, HT-14.2), in the order of KINDS; the first word of an agenda frame.
+MAIN: Final = 0
+PAYING: Final = 1
+RELOCATING: Final = 2
+EXTRA: Final = 3
+EXTRA_DROPPING: Final = 4
+MOVE_LIFTING: Final = 5
+MOVE_DROPPING: Final = 6
+BENEFIT: Final = 7
+UPGRADING: Final = 8
+SWAPPING: Final = 9
+REMOVING: Final = 10
+PLACING_MARKER: Final = 11
+NEUTRAL_PUTTING: Final = 12
+NEUTRAL_CHOOSING: Final = 13
+START_PLAYER_DRAW: Final = 14
+START_MARKER_DRAW: Final = 15
+MARKER_DRAW: Final = 16
+KINDS: Final = (
+    "main",
+    "displace_pay",
+    "relocate",
+    "extra",
+    "extra_drop",
+    "move_lifting",
+    "move_dropping",
+    "benefit",
+    "upgrade_pick",
+    "swap_pick",
+    "remove_pick",
+    "place_marker",
+    "neutral_put",
+    "neutral_city",
+    "start_player",
+    "start_marker",
+    "marker_reveal",
+)
+
+# Columns of an agenda frame. ACTOR is the decider (a seat or CHANCE) of every kind.
+ACTOR: Final = 1
+ROUTE: Final = 2
+"""The route of the displacement (PAYING, RELOCATING, EXTRA, EXTRA_DROPPING, NEUTRAL_PUTTING) or of the claim (BENEFIT,
+NEUTRAL_CHOOSING)."""
+TARGET: Final = 3
+"""PAYING, RELOCATING: the displaced piece, which stands on no space any more from the payment on."""
+SPACE: Final = 4
+"""PAYING: the space index of the target."""
+LEFT: Final = 3
+"""EXTRA, EXTRA_DROPPING: extra pieces that may still be added. NEUTRAL_PUTTING: cubes still to be placed, the one in
+hand included. MOVE_LIFTING: pieces that may still be lifted. REMOVING: pieces that may still be removed."""
+PLACED: Final = 4
+"""EXTRA, EXTRA_DROPPING: columns 4, 5 and 6 list what this relocation has put down, each 1 + 2 * route + shape, in the
+order of placing, 0 for none (HT-5.3.12)."""
+LIFTED: Final = 7
+"""EXTRA_DROPPING: the piece in hand, 1 + 2 * its origin route + shape."""
+LAST: Final = 4
+"""MOVE_LIFTING, MOVE_DROPPING: 1 + 2 * route + shape of the last piece lifted or dropped in this move, 0 for none
+(HT-15.4)."""
+FRESH: Final = 3
+"""BENEFIT: 1 + the marker taken in this very claim, 0 for none; it cannot be used now (HT-9.2)."""
+REMOVED: Final = 4
+"""REMOVING: pieces removed so far."""
+
+AGENDA_CAPACITY: Final = 4
+"""The deepest chain is MAIN, NEUTRAL_PUTTING, NEUTRAL_CHOOSING."""
+
+# Bits of `ended` (HT-12.7).
+ENDED_PRESTIGE: Final = 1
+ENDED_NO_MARKER: Final = 2
+ENDED_CITIES: Final = 4
+ENDED_CAP: Final = 8
+END_REASONS: Final = ("prestige_20", "no_replacement_marker", "completed_cities_10", "turn_cap")
+
+
+class HansaState(State):
+    """Everything that lies on the table, and the agenda of pending decisions; empty agenda = game over."""
+
+    agenda: Agenda
+    fixed_start: i64
+    """The start player agreed on before the game, or -1 when chance draws one (option start_player)."""
+    start: i64
+    """The start player; -1 until drawn."""
+    active: i64
+    """Whose turn it is; -1 during set-up."""
+    side: i64
+    """Index into components.SIDES."""
+    turns: i64
+    """Turns that are over."""
+    actions_left: i64
+    stack_size: i64
+    """Face-down markers in the stack; who they are is not decided (HT-14.4)."""
+    turned_up: i64
+    """1 + the marker that was turned up and has no route yet, or 0."""
+    no_marker: i64
+    """1 once a replacement should be drawn and the stack was empty (HT-12.2)."""
+    completed: i64
+    """The completed-cities track, 0 to 10."""
+    reserve: i64
+    """Neutral cubes in the reserve; 0 with three players or more (HT-11.1)."""
+    ended: i64
+    """The end reasons that ended the game, bits ENDED_...; 0 while it goes on."""
+
+    prestige: vec[i64]
+    """seat: prestige points."""
+    supply: vec[i64]
+    """seat * 2 + shape."""
+    stock: vec[i64]
+    """seat * 2 + shape."""
+    hand: vec[i64]
+    """shape: pieces that the active player has lifted in a move (HT-5.4.1)."""
+    levels: vec[i64]
+    """seat * TRACK_COUNT + track: uncovered spaces less one (HT-7.1)."""
+    spaces: vec[i64]
+    """route * MAX_SPACES + space: a piece or EMPTY."""
+    offices: vec[i64]
+    """city * MAX_OFFICES + office: a piece or EMPTY."""
+    extras: vec[i64]
+    """city * MAX_EXTRA_OFFICES + i: extra offices in the order of founding; each lies left of the one before."""
+    coellen: vec[i64]
+    """slot: 1 + the seat whose merchant lies there, or 0."""
+    route_markers: vec[i64]
+    """route: 1 + the marker on it, or 0."""
+    unused: vec[i64]
+    """seat * MARKER_COUNT + marker: collected and not used yet."""
+    used: vec[i64]
+    """seat * MARKER_COUNT + marker: turned over."""
+    plates: vec[i64]
+    """seat: face-down replacement markers on the plate."""
+    unseen: vec[i64]
+    """marker: how many of the face-down ones (stack and plates) are of this kind."""
+    discarded: vec[i64]
+    """marker: removed from the game by neutral claims (HT-11.7)."""
+    connected: vec[i64]
+    """seat: 1, 2, 3 .. as the first, second, third .. player to connect east and west, 0 for not (HT-8.6)."""
+
+
+def clear(state: HansaState) -> None:
+    """Give every field its empty value; set-up and loading fill in the rest."""
+    state.agenda = new_agenda(AGENDA_CAPACITY)
+    state.fixed_start = -1
+    state.start = -1
+    state.active = -1
+    state.side = 0
+    state.turns = 0
+    state.actions_left = 0
+    state.stack_size = 0
+    state.turned_up = 0
+    state.no_marker = 0
+    state.completed = 0
+    state.reserve = 0
+    state.ended = 0
+    state.prestige = vec[i64]([0] * MAX_SEATS)
+    state.supply = vec[i64]([0] * (MAX_SEATS * 2))
+    state.stock = vec[i64]([0] * (MAX_SEATS * 2))
+    state.hand = vec[i64]([0] * 2)
+    state.levels = vec[i64]([0] * (MAX_SEATS * TRACK_COUNT))
+    state.spaces = vec[i64]([0] * (ROUTE_COUNT * MAX_SPACES))
+    state.offices = vec[i64]([0] * (CITY_COUNT * MAX_OFFICES))
+    state.extras = vec[i64]([0] * (CITY_COUNT * MAX_EXTRA_OFFICES))
+    state.coellen = vec[i64]([0] * COELLEN_SLOTS)
+    state.route_markers = vec[i64]([0] * ROUTE_COUNT)
+    state.unused = vec[i64]([0] * (MAX_SEATS * MARKER_COUNT))
+    state.used = vec[i64]([0] * (MAX_SEATS * MARKER_COUNT))
+    state.plates = vec[i64]([0] * MAX_SEATS)
+    state.unseen = vec[i64]([0] * MARKER_COUNT)
+    state.discarded = vec[i64]([0] * MARKER_COUNT)
+    state.connected = vec[i64]([0] * MAX_SEATS)
+
+
+def copy_fields(source: HansaState, target: HansaState) -> None:
+    """Make `target` equal to `source`; every table is a copy of its own."""
+    target.seats = source.seats
+    target.agenda = source.agenda.copy()
+    target.fixed_start = source.fixed_start
+    target.start = source.start
+    target.active = source.active
+    target.side = source.side
+    target.turns = source.turns
+    target.actions_left = source.actions_left
+    target.stack_size = source.stack_size
+    target.turned_up = source.turned_up
+    target.no_marker = source.no_marker
+    target.completed = source.completed
+    target.reserve = source.reserve
+    target.ended = source.ended
+    target.prestige = source.prestige[:]
+    target.supply = source.supply[:]
+    target.stock = source.stock[:]
+    target.hand = source.hand[:]
+    target.levels = source.levels[:]
+    target.spaces = source.spaces[:]
+    target.offices = source.offices[:]
+    target.extras = source.extras[:]
+    target.coellen = source.coellen[:]
+    target.route_markers = source.route_markers[:]
+    target.unused = source.unused[:]
+    target.used = source.used[:]
+    target.plates = source.plates[:]
+    target.unseen = source.unseen[:]
+    target.discarded = source.discarded[:]
+    target.connected = source.connected[:]
