@@ -9,6 +9,12 @@ decision-answer = Do you trade?
 decision-gift = How much do you give?
 decision-reveal = A card is turned up
 
+kind-take = Take
+kind-trade = Trade
+kind-pass = Pass
+kind-answer = Answer
+kind-gift = Gift
+
 action-take = Take the card
 action-trade = Trade with { $partner }
 action-pass = Pass

@@ -9,6 +9,12 @@ decision-answer = Você aceita negociar?
 decision-gift = Quanto você dá?
 decision-reveal = Uma carta é revelada
 
+kind-take = Pegar
+kind-trade = Negociar
+kind-pass = Passar
+kind-answer = Responder
+kind-gift = Dar
+
 action-take = Pegar a carta
 action-trade = Negociar com { $partner }
 action-pass = Passar

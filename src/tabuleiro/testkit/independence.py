@@ -1,0 +1,63 @@
+"""Keeps the judge a second reading: it may not share code with what generates the legal actions."""
+
+import ast
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+OWN: Final = ("components", "actions", "state")
+"""What the judge may import of its own game."""
+CORE: Final = ("tabuleiro.core.refusal", "tabuleiro.core.action", "tabuleiro.core.agenda")
+LIBRARIES: Final = ("librt", "mypy_extensions")
+GENERATOR: Final = ("legal", "legal_into", "apply", "copy", "copy_from", "describe")
+"""Methods that the judge may not call: they are the other reading, or lead to it."""
+_RULE: Final = re.compile(r"[A-Z]{2}-[0-9][0-9A-Za-z.]*")
+
+
+def judge_files(package: Path) -> list[Path]:
+    """The files of a game's judge: refusals.py and whatever it was split into (refusals_<noun>.py)."""
+    return sorted(package.glob("refusals*.py"))
+
+
+def independence_problems(package: Path, module: str) -> list[str]:
+    """Every import and call in the judge of a game package that leads to the generator."""
+    files = judge_files(package)
+    problems = [] if files else [f"{package} has no refusals.py"]
+    own = {f"{module}.{name}" for name in OWN} | {f"{module}.{path.stem}" for path in files}
+    for path in files:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            place = f"{path.name}:{getattr(node, 'lineno', 0)}"
+            problems += [
+                f"{place} imports {name}" for name in _imported(node, module, own) if not _is_allowed(name, own)
+            ]
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in GENERATOR:
+                problems.append(f"{place} calls {node.func.attr}")
+    return problems
+
+
+def judge_rule_ids(package: Path) -> list[str]:
+    """Every rule ID that stands as a literal in the judge, sorted."""
+    found: set[str] = set()
+    for path in judge_files(package):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and _RULE.fullmatch(node.value):
+                found.add(node.value)
+    return sorted(found)
+
+
+def _imported(node: ast.AST, module: str, own: set[str]) -> list[str]:
+    """The modules that one statement imports; `from game import state` counts as `game.state`."""
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom):
+        source = "." * node.level + (node.module or "")
+        if source == module:
+            return [f"{source}.{alias.name}" for alias in node.names]
+        return [source]
+    return []
+
+
+def _is_allowed(name: str, own: set[str]) -> bool:
+    top = name.split(".")[0]
+    return name in own or name in CORE or top in LIBRARIES or top in sys.stdlib_module_names
