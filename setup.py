@@ -1,6 +1,6 @@
 """Builds the compiled wheel: one mypycify call over the rules and whatever searches through them.
 
-TABULEIRO_PURE=1 (or a machine without a C compiler) gives the pure wheel: the same sources, uncompiled.
+TABULEIRO_PURE=1 (or a machine that cannot compile) gives the pure wheel: the same sources, uncompiled.
 """
 
 import os
@@ -8,40 +8,78 @@ import shutil
 import sys
 import sysconfig
 from pathlib import Path
+from typing import cast
 
-from setuptools import setup
+from setuptools import Extension, setup
 
-COMPILED = ("src/tabuleiro/core/*.py", "src/tabuleiro/games/*/*.py", "src/tabuleiro/bots/*.py")
+PACKAGE = Path("src/tabuleiro")
+COMPILED = ("core/*.py", "games/*/*.py", "bots/*.py")
 UNCOMPILED = {"__init__.py", "terminal.py"}
 """Package fronts hold imports only; text boards are drawn once per move."""
+BUILDING = {"bdist_wheel", "build", "build_ext"}
+"""Only these commands compile: asking for the metadata or packing the sources must not take a minute."""
+CACHE = "build/mypyc_cache"
+"""Beside the C files it speaks of, and away from the cache of `mypy`, which runs with other options."""
 
 
-def has_compiler() -> bool:
-    """Whether the compiler that built this Python, or the one in $CC, is on the path."""
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(compiler.split()[0]) is not None
-
-
-def sources() -> list[str]:
+def sources() -> list[Path]:
     """Every file to compile, in a fixed order."""
-    found = [path for pattern in COMPILED for path in sorted(Path().glob(pattern))]
-    return [str(path) for path in found if path.name not in UNCOMPILED]
+    found = [path for pattern in COMPILED for path in sorted(PACKAGE.glob(pattern))]
+    return [path for path in found if path.name not in UNCOMPILED]
 
 
-def extensions() -> list[object]:
+def groups() -> list[tuple[list[str], str | None]]:
+    """One C library per package.
+
+    Every library carries mypyc's run time, which takes 2 s to compile, so one library per module would spend most of
+    the build on it; a single library for all would keep one core busy and be built anew after every change.
+    """
+    packages = sorted({path.parent for path in sources()})
+    return [
+        ([str(path) for path in sources() if path.parent == package], ".".join(package.relative_to("src").parts))
+        for package in packages
+    ]
+
+
+def missing_for_compiling() -> str:
+    """What this machine lacks to compile; empty when it can."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if shutil.which(compiler.split()[0]) is None:
+        return f"no C compiler ({compiler.split()[0]})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "no Python headers (Python.h)"
+    return ""
+
+
+def remove_stale_modules() -> None:
+    """Forget what earlier builds left of modules that are gone or no longer compiled: a wheel packs all it finds."""
+    compiled = {path.relative_to("src").with_suffix("") for path in sources()}
+    compiled |= {module.parent.with_name(f"{module.parent.name}__mypyc") for module in compiled}
+    for library in Path("build").glob("lib*"):
+        for path in [path for path in library.rglob("*") if path.is_file()]:
+            place = path.relative_to(library)
+            module = place.with_name(place.name.split(".")[0])
+            is_known = module in compiled if path.suffix in {".so", ".pyd"} else Path("src", place).exists()
+            if not is_known:
+                path.unlink()
+
+
+def extensions() -> list[Extension]:
     """The extension modules; none for a pure wheel."""
+    if not BUILDING.intersection(sys.argv):
+        return []
+    remove_stale_modules()
     if os.environ.get("TABULEIRO_PURE") == "1":
         return []
-    if not has_compiler():
-        print(
-            "NOTICE: no C compiler found: building the pure wheel. It plays the same games, about 20 times slower.",
-            file=sys.stderr,
-        )
+    if missing := missing_for_compiling():
+        print(f"NOTICE: {missing}: building the pure wheel. It plays the same games, far slower.", file=sys.stderr)
         return []
     from mypyc.build import mypycify
 
     os.environ.setdefault("MYPYPATH", "src")
-    return list(mypycify(sources(), opt_level="3", separate=True))
+    files = [str(path) for path in sources()]
+    made = mypycify([f"--cache-dir={CACHE}", *files], opt_level="3", debug_level="0", separate=groups())
+    return cast("list[Extension]", made)  # mypyc names the class from which setuptools derives its own, too
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})

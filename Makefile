@@ -1,0 +1,61 @@
+# Every target says what it does: `make help`. Python 3.11 or newer, make and git are needed; a C compiler makes it fast.
+
+PYTHON ?= python3
+BIN := .venv/bin
+GAME ?= hansa_teutonica
+STEPS ?= 10000000
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint types pytest coverage soak bench mutants golden wheel sdist clean
+
+help: ## say what can be made (the default)
+	@echo "Tabuleiro: modern board games by their exact rules."
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## create .venv with every dependency and the compiled wheel; a second run takes a moment
+	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(0 if v >= (3, 11) else \
+	"Python 3.11 or newer is needed; $(PYTHON) is %d.%d. Another one: make PYTHON=python3.12 ..." % v[:2])'
+	@$(PYTHON) scripts/environment.py
+
+play: setup ## play in the terminal against bots
+	@$(BIN)/tabuleiro play
+
+test: setup lint types pytest coverage ## check everything: style, types, the compiled wheel, the sources uncompiled
+
+lint: setup ## check style and format
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || ($(BIN)/ruff format --check .; false)
+
+types: setup ## check types (mypy --strict)
+	@$(BIN)/mypy
+
+pytest: setup ## run all tests against the compiled wheel
+	@$(BIN)/pytest -q -n 2 --dist worksteal
+
+coverage: setup ## run the tests uncompiled, long ones left out, and require 95 % branch coverage of core and games
+	@$(BIN)/coverage erase
+	@PYTHONPATH=src $(BIN)/coverage run -m pytest -q -n 2 --dist worksteal -m 'not slow'
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage report
+
+soak: setup ## play STEPS (10,000,000) checked random steps of GAME over all seat counts; the result joins docs/quality.md
+	@$(BIN)/python scripts/soak.py $(GAME) $(STEPS)
+
+bench: setup ## measure our speed and the peer's, interleaved
+	@$(BIN)/python bench/run.py
+
+mutants: setup ## break the rules on purpose, one at a time: the tests must notice every time
+	@$(BIN)/python scripts/mutants.py $(GAME)
+
+golden: setup ## write the golden games of GAME anew, to be read as a diff
+	@$(BIN)/python scripts/golden.py $(GAME)
+
+wheel: setup ## build the wheel into dist/ and prove that it installs and plays in an empty environment
+	@$(BIN)/python scripts/package.py wheel
+
+sdist: setup ## pack the sources into dist/ and prove that they build, install and play in an empty environment
+	@$(BIN)/python scripts/package.py sdist
+
+clean: ## remove everything that was made
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	find . -name __pycache__ -not -path './node_modules/*' -exec rm -rf {} +
