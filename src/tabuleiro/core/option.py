@@ -22,7 +22,7 @@ def settle_options(options: list[Option], seats: int, chosen: Mapping[str, str])
             raise BadOption(
                 "unknown-option",
                 f"unknown option {name!r}: expected one of {', '.join(names) or '(this game has none)'}",
-                {"option": name, "known": ", ".join(names)},
+                {"option": name, "known": ", ".join(names) or "none"},
             )
     settled: dict[str, str] = {}
     for option in options:

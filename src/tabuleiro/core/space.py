@@ -97,10 +97,11 @@ class ActionSpace:
         parts = text.split(" ")
         kind = parts[0]
         if kind not in self.index:
+            known = ", ".join(sorted(self.index))
             raise Malformed(
                 "unknown-kind",
-                f"unknown action {kind!r} in {text!r}: expected one of {', '.join(sorted(self.index))}",
-                {"kind": kind, "text": text},
+                f"unknown action {kind!r} in {text!r}: expected one of {known}",
+                {"kind": kind, "text": text, "known": known},
             )
         parameters = self.families[self.index[kind]].parameters
         if len(parts) - 1 != len(parameters):
@@ -111,10 +112,11 @@ class ActionSpace:
         values: list[int] = []
         for parameter, word in zip(parameters, parts[1:], strict=True):
             if word not in parameter.words:
+                known = ", ".join(parameter.words)
                 raise Malformed(
                     "unknown-word",
-                    f"{word!r} in {text!r} is no {parameter.name}: expected one of {', '.join(parameter.words)}",
-                    {"word": word, "text": text, "parameter": parameter.name},
+                    f"{word!r} in {text!r} is no {parameter.name}: expected one of {known}",
+                    {"word": word, "text": text, "parameter": parameter.name, "known": known},
                 )
             values.append(parameter.words.index(word))
         return self.id(kind, values)

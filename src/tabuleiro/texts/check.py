@@ -154,8 +154,8 @@ def _final_sayings(result: Result | None) -> list[tuple[str, Arguments]]:
 
 
 def _unsaid(game: Game, messages: Messages) -> list[str]:
-    """Players' actions that no message speaks of; `describe` may name several, all beginning with `action-<kind>`."""
-    kinds = [family.kind for family in game.spaces.families if not family.chance]
+    """Actions that no message speaks of; `describe` may name several, all beginning with `action-<kind>`."""
+    kinds = [family.kind for family in game.spaces.families]
     return [kind for kind in kinds if not any(name.startswith(f"action-{kind}") for name in messages)]
 
 

@@ -1,0 +1,28 @@
+"""The command line. Each command imports what it needs when it runs, so that starting stays quick."""
+
+import typer
+
+from tabuleiro.cli import about, bench, components, play, position, records, rules, soak
+
+app = typer.Typer(
+    name="tabuleiro",
+    help="Modern board games by their exact rules: for people, bots and research.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("version")(about.version)
+app.command("games")(about.games)
+app.command("play")(play.play)
+app.command("replay")(records.replay)
+app.command("verify")(records.verify)
+app.command("rules")(rules.rules)
+app.command("soak")(soak.soak)
+app.command("bench")(bench.bench)
+app.add_typer(components.app, name="components")
+app.add_typer(position.app, name="position")
+
+
+def main() -> None:
+    """Run the command line."""
+    app()

@@ -1,0 +1,55 @@
+"""`tabuleiro bench`: how fast a game runs here."""
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tabuleiro.cli.about import is_compiled
+from tabuleiro.cli.arguments import AsJson, Language, OptionalGameName
+
+if TYPE_CHECKING:
+    from tabuleiro.core.game import Game
+
+
+def bench(
+    game: OptionalGameName = None,
+    as_json: AsJson = False,  # noqa: FBT002 - a command line switch
+    seconds: Annotated[float, typer.Option(metavar="S", min=0.1, help="About how long to measure, in all.")] = 5.0,
+    lang: Language = None,
+) -> None:
+    """Measure the speed of a game: steps per second inside compiled code and from Python, and single calls."""
+    from tabuleiro.cli.shell import choose_game, open_shell
+    from tabuleiro.core.registry import find_game
+
+    with open_shell(lang) as shell:
+        known = find_game(choose_game(game))
+        numbers = measure(known, seconds)
+        for name, number in numbers.items():
+            shell.out.print(f"{name:20} {number:,}" if isinstance(number, int) else f"{name:20} {number}")
+        if as_json:
+            typer.echo(json.dumps(numbers))
+
+
+def measure(game: "Game", seconds: float) -> dict[str, int | float | str | bool]:
+    """Every number of the bench; two thirds of the time go to the two step rates."""
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+    from tabuleiro.cli import stopwatch
+
+    seats = min(game.seats, key=lambda count: abs(count - 4))
+    state = stopwatch.middle_position(game, seats)
+    features = vec[i64]([0] * len(game.feature_names))
+    return {
+        "game": game.name,
+        "seats": seats,
+        "compiled": is_compiled(),
+        "inside_steps_per_s": round(stopwatch.steps_inside(game, seats, seconds / 3)),
+        "api_steps_per_s": round(stopwatch.steps_through_api(game, seats, seconds / 3)),
+        "copy_us": round(stopwatch.microseconds(state.copy, seconds / 9), 3),
+        "legal_us": round(stopwatch.microseconds(state.legal, seconds / 9), 3),
+        "features_us": round(stopwatch.microseconds(lambda: state.features_into(0, features), seconds / 9), 3),
+        "state_bytes": stopwatch.bytes_of(state),
+        "import_ms": round(stopwatch.import_milliseconds(game, seats), 1),
+    }

@@ -1,0 +1,101 @@
+"""`tabuleiro play`: a game in the terminal, alone, with others on the same keyboard, or against bots."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tabuleiro.cli.arguments import Language, NoColor, OptionalGameName
+
+if TYPE_CHECKING:
+    from tabuleiro.cli.shell import Shell
+    from tabuleiro.cli.table import Table
+
+
+def play(
+    game: OptionalGameName = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SEAT,SEAT,...",
+            help="Who plays, in seat order: human, human:NAME, random or greedy; a person and bots if left out.",
+        ),
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Makes chance and bots repeatable.")] = None,
+    record: Annotated[
+        Path | None, typer.Option("--from", metavar="FILE", help="Go on with the game in a record file.")
+    ] = None,
+    lang: Language = None,
+    no_color: NoColor = False,  # noqa: FBT002 - a command line switch
+) -> None:
+    """Play a game in the terminal."""
+    from tabuleiro.cli.session import Session
+    from tabuleiro.cli.shell import open_shell
+
+    with open_shell(lang, no_color=no_color) as shell:
+        if record is None:
+            table = new_table(game, seats, option or [], seed)
+        else:
+            table = resume_table(record, game, seats, option or [], seed)
+        welcome(shell, table, record)
+        Session(shell, table).run()
+
+
+def new_table(name: str | None, seats: str | None, options: list[str], seed: int | None) -> "Table":
+    """A fresh game."""
+    from tabuleiro.cli.seating import parse_seats, usual_seats
+    from tabuleiro.cli.shell import choose_game
+    from tabuleiro.cli.table import Table
+    from tabuleiro.core.registry import find_game
+
+    game = find_game(choose_game(name))
+    seated = parse_seats(seats) if seats is not None else usual_seats(game)
+    return Table(game, seated, parse_options(options), seed)
+
+
+def resume_table(path: Path, name: str | None, seats: str | None, options: list[str], seed: int | None) -> "Table":
+    """The game of a record, which must verify, at its last position; `seats` may put others in the seats."""
+    from tabuleiro.cli.record_file import open_record
+    from tabuleiro.cli.seating import parse_seats, recorded_seats
+    from tabuleiro.cli.shell import BadInput
+    from tabuleiro.cli.table import Table
+    from tabuleiro.core.registry import find_game
+
+    if options:
+        raise BadInput("options-with-record", {})
+    record = open_record(path)
+    if name not in (None, record.game):
+        raise BadInput("other-game", {"file": str(path), "game": record.game, "asked": str(name)})
+    seated = parse_seats(seats) if seats is not None else recorded_seats(record.players)
+    if len(seated) != record.seats:
+        raise BadInput("seats-differ", {"seats": record.seats, "given": len(seated)})
+    table = Table(find_game(record.game), seated, record.options, seed)
+    table.restore([ply.text for ply in record.plies])
+    return table
+
+
+def parse_options(words: list[str]) -> dict[str, str]:
+    """The options of `name=value` words."""
+    from tabuleiro.cli.shell import BadInput
+
+    options: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or not name or not value:
+            raise BadInput("bad-option-form", {"option": word})
+        options[name] = value
+    return options
+
+
+def welcome(shell: "Shell", table: "Table", record: Path | None) -> None:
+    """Open the game's catalogue and say what is played."""
+    from tabuleiro.cli.seating import player_names
+
+    name = table.game.name
+    shell.open_game(name, player_names(table.seats, shell.text))
+    shell.say("play-title", {"game": shell.text("game-name"), "players": len(table.seats)}, "title")
+    if record is not None:
+        shell.say("play-resumed", {"file": str(record), "plies": len(table.actions)})

@@ -1,0 +1,49 @@
+"""`tabuleiro replay` and `tabuleiro verify`: record files."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tabuleiro.cli.arguments import Language, NoColor
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record file (.tab).")],
+    ply: Annotated[int | None, typer.Option(metavar="N", help="Begin after action N; 0 is the start.")] = None,
+    whole: Annotated[bool, typer.Option("--all", help="Tell the whole game at once, then the last position.")] = False,  # noqa: FBT002 - a command line switch
+    lang: Language = None,
+    no_color: NoColor = False,  # noqa: FBT002 - a command line switch
+) -> None:
+    """Step through a recorded game."""
+    from tabuleiro.cli.film import Film
+    from tabuleiro.cli.projector import Projector
+    from tabuleiro.cli.record_file import open_record
+    from tabuleiro.cli.seating import player_names, recorded_seats
+    from tabuleiro.cli.shell import open_shell
+
+    with open_shell(lang, no_color=no_color) as shell:
+        record = open_record(file)
+        shell.open_game(record.game, player_names(recorded_seats(record.players), shell.text))
+        projector = Projector(shell, Film(record))
+        if whole:
+            projector.show_all()
+        else:
+            projector.run(ply or 0)
+
+
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Record files (.tab).")],
+    lang: Language = None,
+) -> None:
+    """Replay record files and compare their results; the first that is not sound ends with status 2."""
+    from tabuleiro.cli.record_file import open_record
+    from tabuleiro.cli.shell import open_shell
+    from tabuleiro.core.record import UNFINISHED
+
+    with open_shell(lang) as shell:
+        for file in files:
+            record = open_record(file)
+            unfinished = record.result == UNFINISHED
+            result = shell.text("verify-unfinished") if unfinished else record.result
+            shell.say("verify-sound", {"file": str(file), "plies": len(record.plies), "result": result}, "good")

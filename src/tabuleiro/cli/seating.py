@@ -1,0 +1,68 @@
+"""Who sits where: people and bots, as they are written after `--seats`."""
+
+from typing import Final, NamedTuple
+
+from tabuleiro.bots.levels import LEVELS
+from tabuleiro.cli.shell import BadInput
+from tabuleiro.core.game import Game
+from tabuleiro.texts.catalogue import Catalogue
+
+HUMAN: Final = "human"
+
+
+class Seat(NamedTuple):
+    """A person, with a name or without, or a bot of a level."""
+
+    level: str
+    name: str = ""
+
+    def is_human(self) -> bool:
+        """Whether a person sits here."""
+        return self.level == HUMAN
+
+    def recorded(self) -> str:
+        """The player's name in a record: a person's own name, else what the seat is."""
+        return self.name or self.level
+
+
+def parse_seats(words: str) -> list[Seat]:
+    """The seats of a list such as `human:Ana,greedy,random`."""
+    return [_parse_seat(word.strip()) for word in words.split(",")]
+
+
+def recorded_seats(players: list[str]) -> list[Seat]:
+    """The seats of a record: bots by their level, everybody else is a person."""
+    return [Seat(player) if player in (HUMAN, *LEVELS) else Seat(HUMAN, player) for player in players]
+
+
+def usual_seats(game: Game) -> list[Seat]:
+    """One person and greedy bots: three in all, or as near to that as the game allows."""
+    count = min(game.seats, key=lambda seats: abs(seats - 3))
+    return [Seat(HUMAN)] + [Seat("greedy")] * (count - 1)
+
+
+def player_names(seats: list[Seat], text: Catalogue) -> list[str]:
+    """How the players are called at the table, in the reader's language."""
+    alone = sum(seat.is_human() for seat in seats) == 1
+    names: list[str] = []
+    for number, seat in enumerate(seats, start=1):
+        if seat.name:
+            names.append(seat.name)
+        elif not seat.is_human():
+            names.append(text("player-bot", {"level": f"level-{seat.level}", "number": number}))
+        elif alone:
+            names.append(text("player-only-human"))
+        else:
+            names.append(text("player-human", {"number": number}))
+    return names
+
+
+def _parse_seat(word: str) -> Seat:
+    level, colon, name = word.partition(":")
+    if level not in (HUMAN, *LEVELS) or (colon and level != HUMAN):
+        known = ", ".join([HUMAN, f"{HUMAN}:NAME", *LEVELS])
+        raise BadInput("unknown-seat", {"seat": word, "known": known})
+    name = " ".join(name.split())
+    if name in (HUMAN, *LEVELS) or (colon and not name):
+        raise BadInput("bad-player-name", {"name": name or '""'})
+    return Seat(level, name)

@@ -1,0 +1,181 @@
+"""A person at the terminal: shows the table, asks, and does what is typed until the game or the input ends."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from rich.rule import Rule
+from rich.text import Text
+
+from tabuleiro.cli.final import show_final
+from tabuleiro.cli.inquiry import Inquiry
+from tabuleiro.cli.menu import Group, Menu, read_choices
+from tabuleiro.cli.menu_screen import show_menu
+from tabuleiro.cli.paint import paint, seat_glyph
+from tabuleiro.cli.shell import Shell, complain, write_new_file
+from tabuleiro.cli.table import Entry, Table
+from tabuleiro.cli.words import Words
+from tabuleiro.core.errors import InputError
+from tabuleiro.core.record import write_record
+from tabuleiro.texts.package import load_board
+
+COMMANDS: Final = ("undo", "why", "rules", "board", "log", "save", "help", "quit", "back")
+
+
+class Session:
+    """One sitting. `told` is how much of the log the person has seen."""
+
+    def __init__(self, shell: Shell, table: Table) -> None:
+        self.shell = shell
+        self.table = table
+        self.board = load_board(table.game.name)
+        self.inquiry = Inquiry(shell, table.game)
+        self.words = Words(COMMANDS, shell.text)
+        self.menu = Menu([])
+        self.told = len(table.log)
+        self.saved: Path | None = None
+
+    def run(self) -> None:
+        """Play until the person leaves."""
+        self._arrive()
+        while True:
+            line = self._ask()
+            if line is None or not self._obey(line):
+                break
+        self._leave()
+
+    def _arrive(self) -> None:
+        """Let the others play, then show what happened and what is to be decided."""
+        self.table.advance()
+        self._show_board()
+        self._tell(self.table.log[self.told :])
+        self.told = len(self.table.log)
+        result = self.table.state.result()
+        if result is None:
+            self.menu = Menu(read_choices(self.table.state, self.shell.text))
+            show_menu(self.shell, self.table.state, self.menu)
+        else:
+            self.menu = Menu([])
+            show_final(self.shell, result)
+            self.shell.say("play-over", style="dim")
+
+    def _ask(self) -> str | None:
+        """A line of input; None at its end."""
+        prompt = Text("> ")
+        if not self.table.is_over():
+            seat = self.table.state.to_act()
+            prompt = Text.assemble(seat_glyph(seat), " ", self.shell.text.player(seat), " > ")
+        try:
+            return self.shell.out.input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            self.shell.out.print()
+            return None
+
+    def _obey(self, line: str) -> bool:
+        """Do what a line says; False when it says to leave."""
+        command, rest = ("", line.strip()) if self._is_action(line) else self.words.split(line)
+        if command == "quit":
+            return False
+        try:
+            self._command(command, rest) if command else self._choose(rest)
+        except InputError as error:
+            complain(self.shell, self.shell.text.error(error))
+        return True
+
+    def _command(self, command: str, rest: str) -> None:
+        if command == "undo":
+            self._undo()
+        elif command == "why":
+            self.inquiry.why(self.table.state, rest)
+        elif command == "rules":
+            self.inquiry.rule(rest)
+        elif command == "board":
+            self._show_board()
+        elif command == "log":
+            self._show_log()
+        elif command == "save":
+            self._save(rest)
+        elif command == "help":
+            self.inquiry.help(self.table.state)
+        elif command == "back":
+            self.menu.close()
+            self._show_menu()
+
+    def _choose(self, text: str) -> None:
+        """A number, an action in full, part of a name, or an empty line."""
+        if not text:
+            self._show_menu()
+        elif text.isdecimal():
+            self._pick(int(text))
+        elif self._is_action(text):
+            self.table.take(text)
+            self._arrive()
+        elif self.menu.search(text):
+            self._show_menu()
+        else:
+            self.shell.say("play-not-understood", {"input": text}, "bad")
+
+    def _is_action(self, text: str) -> bool:
+        """Whether a text begins like an action in full."""
+        return text.strip().partition(" ")[0] in self.table.game.spaces.index
+
+    def _pick(self, number: int) -> None:
+        last = len(self.menu.entries)
+        if not 1 <= number <= last:
+            self.shell.say("play-no-number", {"number": number, "last": last}, "bad")
+            return
+        entry = self.menu.entries[number - 1]
+        if isinstance(entry, Group):
+            self.menu.open(entry)
+            self._show_menu()
+        else:
+            self.table.take(entry.action)
+            self._arrive()
+
+    def _undo(self) -> None:
+        if not self.table.undo():
+            self.shell.say("play-nothing-to-undo")
+            return
+        self.told = len(self.table.log)
+        self._arrive()
+        self.shell.say("play-undone", style="good")
+
+    def _save(self, name: str) -> None:
+        now = datetime.now(UTC)
+        path = Path(name or f"{self.table.game.name}-{now:%Y%m%d-%H%M%S}.tab").expanduser()
+        if not path.suffix:
+            path = path.with_suffix(".tab")
+        write_new_file(path, write_record(self.table.record(f"{now:%Y-%m-%d}")))
+        self.saved = path
+        self.shell.say("play-saved", {"file": str(path)}, "good")
+        if not self.table.is_over():
+            self.shell.say("play-resume", {"file": str(path)})
+
+    def _leave(self) -> None:
+        if self.table.is_over():
+            return
+        if self.saved is None:
+            self.shell.say("play-unsaved")
+        else:
+            self.shell.say("play-resume", {"file": str(self.saved)})
+
+    def _show_board(self) -> None:
+        self.shell.out.print(Rule(style="dim"))
+        for line in self.board(self.table.state.view(), self.shell.text):
+            self.shell.show(paint(line))
+
+    def _show_menu(self) -> None:
+        if not self.table.is_over():
+            show_menu(self.shell, self.table.state, self.menu)
+
+    def _show_log(self) -> None:
+        if not self.table.log:
+            self.shell.say("play-empty-log")
+        self._tell(self.table.log)
+
+    def _tell(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            line = Text.assemble("  ", seat_glyph(entry.event.seat), " ", self.shell.text.event(entry.event))
+            if entry.forced:
+                line.append(f" ({self.shell.text('play-forced')})", "dim")
+            self.shell.show(line)

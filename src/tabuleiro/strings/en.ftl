@@ -1,0 +1,143 @@
+# The shell's own texts. A game's catalogue may use none of these ids.
+
+## Players
+
+player-only-human = You
+player-human = Player { $number }
+player-bot = { $level } { $number }
+level-random = Random
+level-greedy = Greedy
+player-chance = Chance
+
+## What is wrong with an input
+
+error-no-such-file = { $file }: there is no such file
+error-unreadable-file = { $file }: cannot be read ({ $problem })
+error-no-text-file = { $file }: this is no text file: expected UTF-8
+error-file-exists = { $file }: there is such a file already; name another one
+error-unwritable-file = { $file }: cannot be written ({ $problem })
+error-bad-json = line { $line }: this is no JSON: { $problem }
+error-bad-toml = this is no TOML: { $problem }
+error-in-file = { $file }: { $problem }
+error-no-position = a position is a JSON object: expected { "{" } ... { "}" }
+error-unknown-language = unknown language { $language }: expected one of { $known }
+error-unknown-game = unknown game { $game }: expected one of { $known }
+error-no-game = which game? Expected one of { $known }
+error-other-game = { $file } holds a game of { $game }, not of { $asked }
+error-unknown-edition = { $game } version { $version } with components { $components } is not among the editions that we hold
+error-bad-seats = { $seats } { $seats ->
+    [one] player
+   *[other] players
+  } cannot play this game: expected one of { $known }
+error-seats-differ = the record has { $seats } seats, { $given } were given
+error-unknown-seat = unknown player { $seat }: expected one of { $known }
+error-bad-player-name = a player cannot be called { $name }: expected a name that is not a bot's
+error-unknown-level = unknown bot { $level }: expected one of { $known }
+error-unknown-option = unknown option { $option }: { $known ->
+    [none] this game has no options
+   *[other] expected one of { $known }
+  }
+error-bad-option-value = option { $option } cannot be { $value } with { $seats } players: expected one of { $known }
+error-bad-option-form = { $option } is no option: expected name=value
+error-options-with-record = a resumed game keeps the options of its record: leave --option out
+error-unknown-kind = unknown action { $kind }: expected one of { $known }
+error-wrong-form = { $text } has the wrong form: expected { $form }
+error-unknown-word = { $word } is no { $parameter }: expected one of { $known }
+error-no-such-id = no action has the id { $id }: ids run from 0 to { $last }
+error-not-your-turn = it is not your turn
+error-illegal = { $reason } ({ $rule })
+error-bad-position = this position cannot stand: { $problems }
+error-bad-data = { $place }: { $problem }
+error-bad-record = line { $line }: { $problem }
+error-unknown-rule = there is no rule { $rule }
+error-no-such-rule = there is no rule { $rule }. The nearest ones: { $nearest }
+error-bad-ply = there is no action { $ply }: this record has { $last }
+
+## The words that a player types; the English ones always work too
+
+command-undo = undo
+command-why = why
+command-rules = rules
+command-board = board
+command-log = log
+command-save = save
+command-help = help
+command-quit = quit
+command-back = back
+command-next = next
+command-previous = previous
+
+## A game in the terminal
+
+play-title = { $game } · { $players } players
+play-group = { $kind } ({ $count } choices)
+play-choose-group = { $kind }: which one?
+play-found = Choices with “{ $words }”:
+play-footer = Type a number, part of a name to search, or { command-help }.
+play-footer-group = Type a number, part of a name to search, or { command-back }.
+play-forced = only option
+play-not-understood = “{ $input }” is no choice here. Type { command-help } to see what you can type.
+play-no-number = There is no choice { $number }: they run from 1 to { $last }.
+play-allowed = This is allowed right now: { $action }
+play-why-form = Say what you would like to do, for instance: { command-why } { $example }
+play-rules-form = Say which rule, for instance: { command-rules } { $example }
+play-undone = Back to your previous decision.
+play-nothing-to-undo = There is nothing to undo.
+play-empty-log = Nothing has happened yet.
+play-saved = Saved: { $file }
+play-resume = To go on later: tabuleiro play --from { $file }
+play-unsaved = The game is not over. To keep it, type { command-save } before { command-quit }; then tabuleiro play --from FILE goes on with it.
+play-resumed = Resumed from { $file } after { $plies } actions.
+play-over = The game is over. You can still type { command-log }, { command-board }, { command-undo }, { command-save } or { command-quit }.
+play-help =
+    What you can type:
+      a number                take that choice, or open that group
+      part of a name          show only the choices that contain it
+      an action in full       for instance: { $example }
+      { command-undo }                    go back to your previous decision
+      { command-why } ACTION              the rule that forbids an action, for instance: { command-why } { $example }
+      { command-rules } ID                read a rule, for instance: { command-rules } { $rule }
+      { command-board }                   draw the board again
+      { command-log }                     everything that has happened
+      { command-save } [FILE]             write the record of the game
+      { command-back }                    close a group or a search
+      { command-quit }                    leave
+    Empty line: show the choices again.
+
+## The end
+
+final-title = Final scoring
+final-rank = Rank
+final-points = Points
+final-reason = The game ended: { $reason }
+final-tie-break = The tie for first place was broken: { $tie_break }
+final-truncated = The game was cut off before its natural end.
+final-winner = Winner: { $players }
+final-winners = Shared victory: { $players }
+final-solo-won = You won by { $margin }.
+final-solo-lost = You lost by { $margin }.
+
+## Replay and verify
+
+replay-title = { $game } · action { $ply } of { $last }
+replay-start = The start
+replay-action = { $player }: { $action }
+replay-footer = { command-next } or an empty line, { command-previous }, a number, { command-quit }
+replay-not-understood = “{ $input }” is none of these: { command-next }, { command-previous }, a number from 0 to { $last }, { command-quit }
+verify-sound = { $file }: sound, { $plies } actions, { $result }
+verify-unfinished = unfinished
+
+## Other commands
+
+games-line = { $name }: { $title }. { $tagline } ({ $seats } players)
+version-compiled = compiled
+version-pure = not compiled
+components-sound = { $file }: sound. { $count ->
+    [0] No value differs from the packaged file.
+    [one] One value differs from the packaged file:
+   *[other] { $count } values differ from the packaged file:
+  }
+components-changed = { $place }: { $here }, packaged { $packaged }
+components-added = { $place }: { $here }, not in the packaged file
+components-missing = { $place }: missing, packaged { $packaged }
+position-sound = { $file }: a sound position of { $game }, { $seats } players, digest { $digest }

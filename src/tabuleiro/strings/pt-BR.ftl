@@ -1,0 +1,144 @@
+# Os textos do próprio programa. O catálogo de um jogo não pode usar nenhum destes nomes.
+
+## Jogadores
+
+player-only-human = Você
+player-human = Jogador { $number }
+player-bot = { $level } { $number }
+level-random = Aleatório
+level-greedy = Guloso
+player-chance = Acaso
+
+## O que está errado em uma entrada
+
+error-no-such-file = { $file }: esse arquivo não existe
+error-unreadable-file = { $file }: não é possível ler o arquivo ({ $problem })
+error-no-text-file = { $file }: não é um arquivo de texto: esperado UTF-8
+error-file-exists = { $file }: esse arquivo já existe; escolha outro nome
+error-unwritable-file = { $file }: não é possível gravar o arquivo ({ $problem })
+error-bad-json = linha { $line }: isto não é JSON: { $problem }
+error-bad-toml = isto não é TOML: { $problem }
+error-in-file = { $file }: { $problem }
+error-no-position = uma posição é um objeto JSON: esperado { "{" } ... { "}" }
+error-unknown-language = idioma desconhecido: { $language }. Esperado um destes: { $known }
+error-unknown-game = jogo desconhecido: { $game }. Esperado um destes: { $known }
+error-no-game = qual jogo? Esperado um destes: { $known }
+error-other-game = { $file } guarda uma partida de { $game }, não de { $asked }
+error-unknown-edition = { $game } versão { $version } com os componentes { $components } não está entre as edições disponíveis
+error-bad-seats = { $seats } { $seats ->
+    [0] jogadores
+    [one] jogador
+   *[other] jogadores
+  }: este jogo não aceita esse número. Esperado um destes: { $known }
+error-seats-differ = o registro tem { $seats } lugares, mas foram informados { $given }
+error-unknown-seat = jogador desconhecido: { $seat }. Esperado um destes: { $known }
+error-bad-player-name = nome de jogador inválido: { $name }. Esperado um nome que não seja o de um robô
+error-unknown-level = robô desconhecido: { $level }. Esperado um destes: { $known }
+error-unknown-option = opção desconhecida: { $option }. { $known ->
+    [none] Este jogo não tem opções
+   *[other] Esperada uma destas: { $known }
+  }
+error-bad-option-value = a opção { $option } não pode ser { $value } com { $seats } jogadores. Esperado um destes valores: { $known }
+error-bad-option-form = { $option } não é uma opção: esperado nome=valor
+error-options-with-record = uma partida retomada mantém as opções do seu registro: não use --option
+error-unknown-kind = ação desconhecida: { $kind }. Esperada uma destas: { $known }
+error-wrong-form = { $text } tem a forma errada: esperado { $form }
+error-unknown-word = { $word } não serve como { $parameter }. Esperado um destes: { $known }
+error-no-such-id = nenhuma ação tem o número { $id }: eles vão de 0 a { $last }
+error-not-your-turn = não é a sua vez
+error-illegal = { $reason } ({ $rule })
+error-bad-position = esta posição não é possível: { $problems }
+error-bad-data = { $place }: { $problem }
+error-bad-record = linha { $line }: { $problem }
+error-unknown-rule = não existe a regra { $rule }
+error-no-such-rule = não existe a regra { $rule }. As mais próximas: { $nearest }
+error-bad-ply = não existe a ação { $ply }: este registro tem { $last }
+
+## As palavras que a pessoa digita; as inglesas também servem sempre
+
+command-undo = desfazer
+command-why = porque
+command-rules = regras
+command-board = tabuleiro
+command-log = histórico
+command-save = salvar
+command-help = ajuda
+command-quit = sair
+command-back = voltar
+command-next = próxima
+command-previous = anterior
+
+## Uma partida no terminal
+
+play-title = { $game } · { $players } jogadores
+play-group = { $kind } ({ $count } escolhas)
+play-choose-group = { $kind }: qual?
+play-found = Escolhas com “{ $words }”:
+play-footer = Digite um número, parte de um nome para buscar, ou { command-help }.
+play-footer-group = Digite um número, parte de um nome para buscar, ou { command-back }.
+play-forced = única opção
+play-not-understood = “{ $input }” não é uma escolha aqui. Digite { command-help } para ver o que é possível.
+play-no-number = Não existe a escolha { $number }: elas vão de 1 a { $last }.
+play-allowed = Isto é permitido agora: { $action }
+play-why-form = Diga o que você gostaria de fazer, por exemplo: { command-why } { $example }
+play-rules-form = Diga qual regra, por exemplo: { command-rules } { $example }
+play-undone = De volta à sua decisão anterior.
+play-nothing-to-undo = Não há nada para desfazer.
+play-empty-log = Ainda não aconteceu nada.
+play-saved = Partida salva: { $file }
+play-resume = Para continuar depois: tabuleiro play --from { $file }
+play-unsaved = A partida não terminou. Para guardá-la, digite { command-save } antes de { command-quit }; depois, tabuleiro play --from ARQUIVO continua a partida.
+play-resumed = Partida retomada de { $file } após { $plies } ações.
+play-over = A partida terminou. Você ainda pode digitar { command-log }, { command-board }, { command-undo }, { command-save } ou { command-quit }.
+play-help =
+    O que você pode digitar:
+      um número               fazer essa escolha ou abrir esse grupo
+      parte de um nome        mostrar só as escolhas que contêm esse texto
+      uma ação por extenso    por exemplo: { $example }
+      { command-undo }                voltar à sua decisão anterior
+      { command-why } AÇÃO             a regra que proíbe uma ação, por exemplo: { command-why } { $example }
+      { command-rules } ID               ler uma regra, por exemplo: { command-rules } { $rule }
+      { command-board }               desenhar o tabuleiro de novo
+      { command-log }               tudo o que aconteceu
+      { command-save } [ARQUIVO]        gravar o registro da partida
+      { command-back }                  fechar um grupo ou uma busca
+      { command-quit }                    sair da partida
+    Linha vazia: mostrar as escolhas de novo.
+
+## O fim
+
+final-title = Pontuação final
+final-rank = Lugar
+final-points = Pontos
+final-reason = A partida terminou: { $reason }
+final-tie-break = O empate no primeiro lugar foi decidido assim: { $tie_break }
+final-truncated = A partida foi interrompida antes do seu fim natural.
+final-winner = Vitória: { $players }
+final-winners = Vitória compartilhada: { $players }
+final-solo-won = Você venceu por { $margin }.
+final-solo-lost = Você perdeu por { $margin }.
+
+## Reprodução e verificação
+
+replay-title = { $game } · ação { $ply } de { $last }
+replay-start = O início
+replay-action = { $player }: { $action }
+replay-footer = { command-next } ou linha vazia, { command-previous }, um número, { command-quit }
+replay-not-understood = “{ $input }” não é nenhum destes: { command-next }, { command-previous }, um número de 0 a { $last }, { command-quit }
+verify-sound = { $file }: íntegro, { $plies } ações, { $result }
+verify-unfinished = partida não terminada
+
+## Outros comandos
+
+games-line = { $name }: { $title }. { $tagline } ({ $seats } jogadores)
+version-compiled = compilado
+version-pure = não compilado
+components-sound = { $file }: íntegro. { $count ->
+    [0] Nenhum valor difere do arquivo original.
+    [one] Um valor difere do arquivo original:
+   *[other] { $count } valores diferem do arquivo original:
+  }
+components-changed = { $place }: { $here }, no original { $packaged }
+components-added = { $place }: { $here }, não existe no original
+components-missing = { $place }: falta, no original { $packaged }
+position-sound = { $file }: posição íntegra de { $game }, { $seats } jogadores, código { $digest }
