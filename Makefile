@@ -47,8 +47,8 @@ bench: setup ## measure our speed and the peer's, interleaved
 mutants: setup ## break the rules on purpose, one at a time: the tests must notice every time
 	@$(BIN)/python scripts/mutants.py $(GAME)
 
-golden: setup ## write the golden games of GAME anew, to be read as a diff
-	@$(BIN)/python scripts/golden.py $(GAME)
+golden: setup ## write the golden playthroughs of GAME anew; the game's version must have risen
+	@$(BIN)/python -m tabuleiro.testkit.golden $(GAME)
 
 wheel: setup ## build the wheel into dist/ and prove that it installs and plays in an empty environment
 	@$(BIN)/python scripts/package.py wheel
