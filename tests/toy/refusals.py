@@ -32,7 +32,7 @@ def refuse_main(state: ToyState, kind: str, values: list[int]) -> Refusal | None
     if tokens == 0 or state.traded:
         return Refusal("TY-2.4", "refusal-no_trade", {})
     if values[0] == state.turn or values[0] >= state.seats:
-        return Refusal("TY-2.5", "refusal-no_partner", {"seat": f"seat-{values[0]}"})
+        return Refusal("TY-2.5", "refusal-no_partner", {"number": values[0]})
     return None
 
 

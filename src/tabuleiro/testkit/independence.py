@@ -12,7 +12,7 @@ CORE: Final = ("tabuleiro.core.refusal", "tabuleiro.core.action", "tabuleiro.cor
 LIBRARIES: Final = ("librt", "mypy_extensions")
 GENERATOR: Final = ("legal", "legal_into", "apply", "copy", "copy_from", "describe")
 """Methods that the judge may not call: they are the other reading, or lead to it."""
-_RULE: Final = re.compile(r"[A-Z]{2}-[0-9][0-9A-Za-z.]*")
+_RULE: Final = re.compile(r"[A-Z]{2}-[0-9A-Za-z]+(\.[0-9A-Za-z]+)*")
 
 
 def judge_files(package: Path) -> list[Path]:
@@ -28,9 +28,7 @@ def independence_problems(package: Path, module: str) -> list[str]:
     for path in files:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             place = f"{path.name}:{getattr(node, 'lineno', 0)}"
-            problems += [
-                f"{place} imports {name}" for name in _imported(node, module, own) if not _is_allowed(name, own)
-            ]
+            problems += [f"{place} imports {name}" for name in _imported(node, module) if not _is_allowed(name, own)]
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in GENERATOR:
                 problems.append(f"{place} calls {node.func.attr}")
     return problems
@@ -46,7 +44,7 @@ def judge_rule_ids(package: Path) -> list[str]:
     return sorted(found)
 
 
-def _imported(node: ast.AST, module: str, own: set[str]) -> list[str]:
+def _imported(node: ast.AST, module: str) -> list[str]:
     """The modules that one statement imports; `from game import state` counts as `game.state`."""
     if isinstance(node, ast.Import):
         return [alias.name for alias in node.names]
@@ -59,5 +57,5 @@ def _imported(node: ast.AST, module: str, own: set[str]) -> list[str]:
 
 
 def _is_allowed(name: str, own: set[str]) -> bool:
-    top = name.split(".")[0]
+    top = name.split(".", maxsplit=1)[0]
     return name in own or name in CORE or top in LIBRARIES or top in sys.stdlib_module_names

@@ -82,8 +82,10 @@ def _at(value: object, place: Place) -> object:
     for step in place:
         if isinstance(value, dict):
             value = value[step]
-        elif isinstance(value, list) and isinstance(step, int):
-            value = value[step]
+            continue
+        assert isinstance(value, list)
+        assert isinstance(step, int)
+        value = value[step]
     return value
 
 
@@ -91,8 +93,10 @@ def _put(value: object, place: Place, wrong: object) -> None:
     container, last = _at(value, place[:-1]), place[-1]
     if isinstance(container, dict):
         container[last] = wrong
-    elif isinstance(container, list) and isinstance(last, int):
-        container[last] = wrong
+        return
+    assert isinstance(container, list)
+    assert isinstance(last, int)
+    container[last] = wrong
 
 
 def _reshaped(dumped: str, place: Place) -> list[tuple[Position, str]]:

@@ -1,0 +1,102 @@
+"""What one game is examined on: its settings, its files, and how many steps the machine can afford."""
+
+import os
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tabuleiro.core import state as core_state
+from tabuleiro.core.registry import find_game, find_module
+from tabuleiro.core.state import State
+from tabuleiro.testkit.golden import golden_files
+from tabuleiro.testkit.lockstep import lockstep
+from tabuleiro.testkit.lockstep_child import is_compiled
+from tabuleiro.testkit.perft import FILE, read_perft
+from tabuleiro.testkit.settings import every_setting
+from tabuleiro.testkit.soak import SoakReport, soak
+from tabuleiro.testkit.steering import Policy
+from tabuleiro.texts.catalogue import Catalogue
+from tabuleiro.texts.check import check_spoken
+from tabuleiro.texts.package import LANGUAGES
+
+SLOWER: Final = 10
+"""Uncompiled rules get so many times fewer steps."""
+SOAK_STEPS: Final = 50_000
+JUDGED: Final = 1000
+"""Steps and judged positions of the soak, over all settings."""
+LOCKSTEP_STEPS: Final = 2000
+"""Steps of the lock-step, over all settings; one side of it is always uncompiled."""
+
+
+class Setting(NamedTuple):
+    """A seat count and the options that differ from the defaults."""
+
+    seats: int
+    options: dict[str, str]
+
+    def label(self) -> str:
+        """Its name in test reports and file names."""
+        return "-".join([f"{self.seats}-seats", *self.options.values()])
+
+
+class Exam:
+    """One game with everything that its tests need; `folder` is the game's test folder."""
+
+    def __init__(self, name: str, folder: Path, seats: Sequence[int] | None, steering: Policy | None) -> None:
+        self.name = name
+        self.game = find_game(name)
+        self.module = find_module(name)
+        self.package = Path(str(import_module(self.module).__file__)).parent
+        self.folder = folder
+        self.steering = steering
+        counts = self.game.seats if seats is None else list(seats)
+        self.settings = [Setting(count, options) for count in counts for options in every_setting(self.game, count)]
+        self.goldens = golden_files(folder)
+        self.records = sorted((folder / "records").glob("*.tab"))
+        self.perft = read_perft(folder / FILE) if (folder / FILE).exists() else []
+        self._soaked: dict[str, SoakReport] = {}
+
+    def soaked(self, setting: Setting) -> SoakReport:
+        """The soak of one setting; it runs once."""
+        label = setting.label()
+        if label not in self._soaked:
+            self._soaked[label] = soak(
+                self.game,
+                seats=setting.seats,
+                options=setting.options,
+                steps=affordable(SOAK_STEPS // len(self.settings)),
+                judge=affordable(JUDGED // len(self.settings)),
+                steering=self.steering,
+            )
+        return self._soaked[label]
+
+    def speaker(self, seats: int) -> Callable[[State], list[str]]:
+        """Says every position in every language."""
+        players = [f"Ana {seat}" for seat in range(seats)]
+        catalogues = [Catalogue(self.name, language, players) for language in LANGUAGES]
+        return lambda state: check_spoken(state, catalogues)
+
+    def lockstep(self, setting: Setting) -> int:
+        """Lock-step against the sources of the project that the test folder belongs to."""
+        sources = [parent / "src" for parent in self.folder.parents if (parent / "src" / "tabuleiro").is_dir()]
+        assert sources, f"no src/tabuleiro above {self.folder}"
+        compiled = os.environ.get("TABULEIRO_COMPILED")
+        return lockstep(
+            self.name,
+            setting.seats,
+            steps=LOCKSTEP_STEPS // len(self.settings),
+            sources=sources[0],
+            options=setting.options,
+            compiled=Path(compiled) if compiled else None,
+            expect_pure=os.environ.get("TABULEIRO_PURE") == "1",
+        )
+
+    def read(self, file: str) -> str:
+        """A text file of the game's package."""
+        return (self.package / file).read_text(encoding="utf-8")
+
+
+def affordable(steps: int) -> int:
+    """So many steps, or a share of them when the rules run uncompiled."""
+    return steps if is_compiled(core_state) else max(1, steps // SLOWER)

@@ -1,0 +1,134 @@
+"""The whole kit for one game, as pytest tests, in two lines of a test file.
+
+from tabuleiro.testkit.suite import game_suite
+
+TestLuna = game_suite("luna", folder=Path(__file__).parent)
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tabuleiro.core.record_parser import parse_record
+from tabuleiro.core.replay import verify
+from tabuleiro.testkit.aliasing import check_aliasing
+from tabuleiro.testkit.citations import citation_problems, read_citations, translation_problems
+from tabuleiro.testkit.conformance import check_conformance
+from tabuleiro.testkit.exam import Exam, Setting, affordable
+from tabuleiro.testkit.golden import FOLDER, IDS, check_golden, kinds_of_golden
+from tabuleiro.testkit.independence import independence_problems, judge_rule_ids
+from tabuleiro.testkit.kinds import kinds_of_record, merge_kinds, missing_kinds
+from tabuleiro.testkit.law import demand, demand_none
+from tabuleiro.testkit.perft import PerftPosition, check_perft
+from tabuleiro.testkit.steering import Policy
+from tabuleiro.testkit.texts import check_texts
+from tabuleiro.texts.check import check_catalogues
+
+CONFORMANCE_STEPS: Final = 500
+ALIASING_STEPS: Final = 500
+
+
+def game_suite(
+    name: str, *, folder: Path, seats: Sequence[int] | None = None, steering: Policy | None = None
+) -> type["GameSuite"]:
+    """A test class that proves a game at some seat counts (None: all) with every option.
+
+    `folder` is the game's test folder: it holds `golden/`, `perft.toml` and, if there are any, `records/`. The
+    environment may name a compiled build (TABULEIRO_COMPILED, a folder) or say that there is none (TABULEIRO_PURE=1).
+    """
+    return type("GameSuite", (GameSuite,), {"exam": Exam(name, folder, seats, steering)})
+
+
+class GameSuite:
+    """The tests; each names its cases by its arguments."""
+
+    exam: Exam
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        """Give each test its cases: one per setting, golden file, record file or perft position."""
+        exam = self.exam
+        if "setting" in metafunc.fixturenames:
+            metafunc.parametrize("setting", exam.settings, ids=[setting.label() for setting in exam.settings])
+        if "golden" in metafunc.fixturenames:
+            metafunc.parametrize("golden", exam.goldens, ids=[path.stem for path in exam.goldens])
+        if "position" in metafunc.fixturenames:
+            metafunc.parametrize("position", exam.perft, ids=[wanted.name for wanted in exam.perft])
+
+    def test_conformance(self, setting: Setting) -> None:
+        """Every law of the contract."""
+        seats, options = setting
+        steps = affordable(CONFORMANCE_STEPS)
+        check_conformance(self.exam.game, seats, options, steps=steps, spoken=self.exam.speaker(seats))
+
+    def test_copies_never_alias(self, setting: Setting) -> None:
+        """Every ancestor stays as it is."""
+        check_aliasing(self.exam.game, setting.seats, setting.options, 1, affordable(ALIASING_STEPS))
+
+    def test_soak(self, setting: Setting) -> None:
+        """Steered play breaks no invariant, and the two readings of the rules agree."""
+        report = self.exam.soaked(setting)
+        demand_none("soak", report.violations + report.disagreements)
+        demand("soak", report.judged > 0, "nothing was judged")
+
+    def test_every_kind_is_exercised(self) -> None:
+        """Every kind of decision, action, event, ending and tie-break is seen in a soak, a golden or a record."""
+        exam = self.exam
+        seen = [exam.soaked(setting).kinds_seen for setting in exam.settings]
+        seen += [kinds_of_golden(exam.game, path) for path in exam.goldens if path.name != IDS]
+        seen += [kinds_of_record(parse_record(path.read_text(encoding="utf-8"))) for path in exam.records]
+        demand_none("kinds", missing_kinds(exam.game, merge_kinds(seen)))
+
+    def test_lockstep(self, setting: Setting) -> None:
+        """Compiled and uncompiled rules play the same game."""
+        self.exam.lockstep(setting)
+
+    def test_texts_of_all_actions(self) -> None:
+        """Ids and texts are exact inverses."""
+        check_texts(self.exam.game)
+
+    def test_catalogues(self) -> None:
+        """Both languages say everything."""
+        demand_none("catalogues", check_catalogues(self.exam.name))
+
+    def test_every_setting_has_a_golden(self) -> None:
+        """No setting may change unnoticed."""
+        names = [path.name for path in self.exam.goldens]
+        wanted = [IDS, *(f"{setting.label()}-balanced.txt" for setting in self.exam.settings)]
+        demand_none("golden", [f"{FOLDER}/{file} is missing" for file in wanted if file not in names])
+
+    def test_golden(self, golden: Path) -> None:
+        """A playthrough shows today what it always showed."""
+        check_golden(self.exam.game, golden)
+
+    def test_every_setting_has_perft_positions(self) -> None:
+        """Lines of play are counted everywhere."""
+        counted = [(wanted.seats, wanted.options) for wanted in self.exam.perft]
+        demand_none(
+            "perft", [f"none for {setting.label()}" for setting in self.exam.settings if setting not in counted]
+        )
+
+    def test_perft(self, position: PerftPosition) -> None:
+        """Both readings of the rules count the same lines of play."""
+        check_perft(self.exam.game, position, self.exam.folder)
+
+    def test_records_verify(self) -> None:
+        """Every kept record replays to its result."""
+        for path in self.exam.records:
+            verify(parse_record(path.read_text(encoding="utf-8")))
+
+    def test_every_rule_is_cited(self) -> None:
+        """Every rule is proven by a test, every refusal by one that shows it."""
+        judged = judge_rule_ids(self.exam.package)
+        demand_none(
+            "citations", citation_problems(self.exam.read("RULES.md"), read_citations(self.exam.folder), judged)
+        )
+
+    def test_the_rules_are_translated(self) -> None:
+        """The same rules in the same order."""
+        demand_none("translation", translation_problems(self.exam.read("RULES.md"), self.exam.read("RULES.pt-BR.md")))
+
+    def test_the_judge_is_independent(self) -> None:
+        """The judge shares no code with the generator."""
+        demand_none("independence", independence_problems(self.exam.package, self.exam.module))
