@@ -34,6 +34,10 @@ class Agenda:
         for column in range(WIDTH):
             self.frames[start + column] = 0
 
+    def turn_into(self, kind: i64) -> None:
+        """Let the top decision become one of another kind; its arguments stay."""
+        self.frames[(self.depth - 1) * WIDTH] = kind
+
     def kind(self) -> i64:
         """The kind of the top decision."""
         return self.frames[(self.depth - 1) * WIDTH]

@@ -57,6 +57,13 @@ class Reader:
             raise self.fail(f"expected {count} items, found {len(items)}")
         return items
 
+    def items_at_most(self, count: int) -> list["Reader"]:
+        """The items of this list, which may be `count` many at most."""
+        items = self.items()
+        if len(items) > count:
+            raise self.fail(f"expected at most {count} items, found {len(items)}")
+        return items
+
     def integer(self, low: int, high: int) -> int:
         """This value as an integer between `low` and `high`, both included."""
         value = self.value

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Standing(NamedTuple):
-    """One party at the end: its rank (1 is best, ties broken; 0 is not ranked), its points, and where they come from."""
+    """One party at the end: rank (1 is best, ties broken; 0 is not ranked), points, and where they come from."""
 
     party: str
     rank: int

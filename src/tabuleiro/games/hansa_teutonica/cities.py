@@ -1,0 +1,149 @@
+"""Cities: who is present, who controls, what is connected (HT-8)."""
+
+from mypy_extensions import i64
+
+from tabuleiro.games.hansa_teutonica.components import (
+    CITY_COUNT,
+    EAST,
+    MAX_EXTRA_OFFICES,
+    MAX_OFFICES,
+    OFFICES,
+    ROUTE_A,
+    ROUTE_B,
+    ROUTE_COUNT,
+    SPACES,
+    WEST,
+)
+from tabuleiro.games.hansa_teutonica.pieces import owner_of
+from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL, HansaState
+
+
+def first_empty_office(state: HansaState, city: i64) -> i64:
+    """The leftmost empty printed office of a city, or -1 when it is full (HT-6.2)."""
+    count: i64 = OFFICES[state.side * CITY_COUNT + city]
+    office: i64 = 0
+    while office < count:
+        if state.offices[city * MAX_OFFICES + office] == EMPTY:
+            return office
+        office += 1
+    return -1
+
+
+def offices_in(state: HansaState, city: i64, owner: i64) -> i64:
+    """How many offices, printed and extra, an owner has in a city."""
+    count: i64 = 0
+    i: i64 = 0
+    while i < MAX_OFFICES:
+        piece: i64 = state.offices[city * MAX_OFFICES + i]
+        if piece != EMPTY and owner_of(piece) == owner:
+            count += 1
+        extra: i64 = state.extras[city * MAX_EXTRA_OFFICES + i]
+        if extra != EMPTY and owner_of(extra) == owner:
+            count += 1
+        i += 1
+    return count
+
+
+def rightmost_in(state: HansaState, city: i64, owner: i64) -> i64:
+    """Where an owner's rightmost office lies: printed ones from 0 up, extra ones from -1 down; -9 for none (HT-8.2)."""
+    office: i64 = MAX_OFFICES - 1
+    while office >= 0:
+        piece: i64 = state.offices[city * MAX_OFFICES + office]
+        if piece != EMPTY and owner_of(piece) == owner:
+            return office
+        office -= 1
+    extra: i64 = 0
+    while extra < MAX_EXTRA_OFFICES:
+        piece = state.extras[city * MAX_EXTRA_OFFICES + extra]
+        if piece != EMPTY and owner_of(piece) == owner:
+            return -1 - extra
+        extra += 1
+    return -9
+
+
+def controller(state: HansaState, city: i64) -> i64:
+    """The seat (or NEUTRAL) that controls a city, -1 for none (HT-8.2)."""
+    best: i64 = -1
+    most: i64 = 0
+    owner: i64 = 0
+    while owner <= NEUTRAL:
+        count: i64 = offices_in(state, city, owner)
+        if count > most or (
+            count == most and count > 0 and rightmost_in(state, city, owner) > rightmost_in(state, city, best)
+        ):
+            best = owner
+            most = count
+        owner += 1
+    return best
+
+
+def presence(state: HansaState, owner: i64) -> i64:
+    """A set of the cities where an owner has an office: bit `city` (HT-8.3)."""
+    cities: i64 = 0
+    place: i64 = 0
+    while place < CITY_COUNT * MAX_OFFICES:
+        piece: i64 = state.offices[place]
+        if piece != EMPTY and owner_of(piece) == owner:
+            cities |= 1 << (place >> 2)
+        piece = state.extras[place]
+        if piece != EMPTY and owner_of(piece) == owner:
+            cities |= 1 << (place >> 2)
+        place += 1
+    return cities
+
+
+def component(state: HansaState, cities: i64, city: i64) -> i64:
+    """The part of a set of cities that hangs together with one of them by routes (HT-8.4)."""
+    reached: i64 = 1 << city
+    grown: bool = True
+    while grown:
+        grown = False
+        route: i64 = 0
+        while route < ROUTE_COUNT:
+            if SPACES[state.side * ROUTE_COUNT + route] > 0:
+                ends: i64 = (1 << ROUTE_A[route]) | (1 << ROUTE_B[route])
+                if reached & ends != 0 and (ends & cities) == ends and reached & ends != ends:
+                    reached |= ends
+                    grown = True
+            route += 1
+    return reached
+
+
+def is_connected(state: HansaState, seat: i64) -> bool:
+    """Whether a player's offices connect Arnheim and Stendal (HT-8.6)."""
+    cities: i64 = presence(state, seat)
+    if not cities & (1 << WEST) or not cities & (1 << EAST):
+        return False
+    return component(state, cities, WEST) & (1 << EAST) != 0
+
+
+def largest_network(state: HansaState, seat: i64) -> i64:
+    """The offices in a player's largest network, every office counted (HT-8.5)."""
+    cities: i64 = presence(state, seat)
+    largest: i64 = 0
+    left: i64 = cities
+    city: i64 = 0
+    while city < CITY_COUNT:
+        if left & (1 << city):
+            network: i64 = component(state, cities, city)
+            left &= ~network
+            offices: i64 = 0
+            other: i64 = city
+            while other < CITY_COUNT:
+                if network & (1 << other):
+                    offices += offices_in(state, other, seat)
+                other += 1
+            if offices > largest:
+                largest = offices
+        city += 1
+    return largest
+
+
+def office_total(state: HansaState, seat: i64) -> i64:
+    """A player's offices on the board, printed and extra (HT-13.4)."""
+    total: i64 = 0
+    city: i64 = 0
+    while city < CITY_COUNT:
+        total += offices_in(state, city, seat)
+        city += 1
+    return total

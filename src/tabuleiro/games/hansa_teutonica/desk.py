@@ -1,0 +1,43 @@
+"""The desk: values of the abilities, and developing them (HT-7)."""
+
+from mypy_extensions import i64
+
+from tabuleiro.games.hansa_teutonica.components import (
+    ACTIONS,
+    LEVELS,
+    MAX_LEVELS,
+    PRIVILEGIUM,
+    TRACK_COUNT,
+    TRACK_PIECES,
+    TRACK_VALUES,
+)
+from tabuleiro.games.hansa_teutonica.events import note_developed, note_number
+from tabuleiro.games.hansa_teutonica.state import HansaState
+
+
+def value(state: HansaState, seat: i64, track: i64) -> i64:
+    """What a track is worth: the number at its rightmost uncovered space (HT-7.1)."""
+    return TRACK_VALUES[track * MAX_LEVELS + state.levels[seat * TRACK_COUNT + track]]
+
+
+def privilege(state: HansaState, seat: i64) -> i64:
+    """The darkest office colour that a player may use; lighter ones are allowed too (HT-7.4)."""
+    return value(state, seat, PRIVILEGIUM)
+
+
+def is_full(state: HansaState, seat: i64, track: i64) -> bool:
+    """Whether a track is fully developed."""
+    return state.levels[seat * TRACK_COUNT + track] == LEVELS[track] - 1
+
+
+def develop(state: HansaState, seat: i64, track: i64) -> None:
+    """Free the leftmost covering piece into the supply; new actions count at once (HT-7.2, HT-7.3)."""
+    before: i64 = value(state, seat, track)
+    state.levels[seat * TRACK_COUNT + track] += 1
+    shape: i64 = TRACK_PIECES[track]
+    state.supply[seat * 2 + shape] += 1
+    note_developed(state, seat, track, shape)
+    gained: i64 = value(state, seat, track) - before
+    if track == ACTIONS and gained > 0:
+        state.actions_left += gained
+        note_number(state, "actions_gained", seat, "actions", gained)

@@ -1,0 +1,186 @@
+"""The event kinds (HT-21.1) and how each is noted: nothing is written unless somebody keeps a journal."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tabuleiro.core.action import Arguments
+from tabuleiro.core.event import Event
+from tabuleiro.games.hansa_teutonica.components import CITIES, MARKERS, ROUTES, SHAPES, TRACKS
+from tabuleiro.games.hansa_teutonica.state import END_REASONS, NEUTRAL, HansaState
+
+EVENT_KINDS: Final = (
+    "start_player_drawn",
+    "start_marker_laid",
+    "turn_started",
+    "income_taken",
+    "piece_placed",
+    "piece_displaced",
+    "penalty_paid",
+    "piece_relocated",
+    "extra_placed",
+    "piece_lifted",
+    "piece_dropped",
+    "route_claimed",
+    "prestige_gained",
+    "marker_taken",
+    "replacement_drawn",
+    "office_founded",
+    "extra_office_founded",
+    "ability_developed",
+    "coellen_slot_taken",
+    "pieces_returned",
+    "city_completed",
+    "marker_used",
+    "actions_gained",
+    "offices_swapped",
+    "piece_removed",
+    "marker_revealed",
+    "marker_placed",
+    "neutral_placed",
+    "neutral_claimed",
+    "neutral_office_founded",
+    "marker_discarded",
+    "turn_ended",
+    "game_ended",
+)
+NO_SEAT: Final = -1
+"""The seat of an event that is nobody's doing."""
+
+
+def owner_name(owner: int) -> str:
+    """The message id of an owner's name."""
+    return "neutral" if owner == NEUTRAL else f"seat-{owner}"
+
+
+def note(state: HansaState, kind: str, seat: i64, elements: list[str], arguments: Arguments) -> None:
+    """Write an event into the journal, if one is kept; a seat tells its own name too."""
+    journal = state.journal
+    if journal is None:
+        return
+    if seat != NO_SEAT:
+        arguments["player"] = f"seat-{seat}"
+    journal.append(Event(kind, seat, elements, arguments))
+
+
+def note_seat(state: HansaState, kind: str, seat: i64) -> None:
+    """An event that is about a seat and nothing else."""
+    if state.journal is not None:
+        note(state, kind, seat, [], {})
+
+
+def note_number(state: HansaState, kind: str, seat: i64, name: str, number: i64) -> None:
+    """An event that is about a seat and a number."""
+    if state.journal is not None:
+        note(state, kind, seat, [], {name: number})
+
+
+def note_pieces(state: HansaState, kind: str, seat: i64, traders: i64, merchants: i64) -> None:
+    """Pieces go from one heap to another."""
+    if state.journal is not None:
+        note(state, kind, seat, [], {"traders": traders, "merchants": merchants})
+
+
+def note_returned(state: HansaState, seat: i64, route: i64, traders: i64, merchants: i64) -> None:
+    """The rest of a claimed route goes to the stock (HT-5.5.2)."""
+    if state.journal is not None:
+        elements = [f"route:{ROUTES[route]}"]
+        note(state, "pieces_returned", seat, elements, {"traders": traders, "merchants": merchants})
+
+
+def note_space(state: HansaState, kind: str, seat: i64, route: i64, space: i64, shape: i64) -> None:
+    """A piece comes to or leaves a space of a route."""
+    if state.journal is not None:
+        note(
+            state,
+            kind,
+            seat,
+            [f"route:{ROUTES[route]}", f"space:{ROUTES[route]}:{space}"],
+            {"route": f"route-{ROUTES[route]}", "piece": f"piece-{SHAPES[shape]}"},
+        )
+
+
+def note_owned(state: HansaState, kind: str, seat: i64, route: i64, space: i64, piece: i64) -> None:
+    """Somebody else's piece leaves a space of a route."""
+    if state.journal is not None:
+        note(
+            state,
+            kind,
+            seat,
+            [f"route:{ROUTES[route]}", f"space:{ROUTES[route]}:{space}"],
+            {
+                "route": f"route-{ROUTES[route]}",
+                "owner": owner_name((piece - 1) >> 1),
+                "piece": f"piece-{SHAPES[(piece - 1) & 1]}",
+            },
+        )
+
+
+def note_route(state: HansaState, kind: str, seat: i64, route: i64) -> None:
+    """Something happens to a whole route."""
+    if state.journal is not None:
+        note(state, kind, seat, [f"route:{ROUTES[route]}"], {"route": f"route-{ROUTES[route]}"})
+
+
+def note_marker(state: HansaState, kind: str, seat: i64, marker: i64) -> None:
+    """Something happens to a bonus marker that lies on no route."""
+    if state.journal is not None:
+        note(state, kind, seat, [], {"marker": f"marker-{MARKERS[marker]}"})
+
+
+def note_route_marker(state: HansaState, kind: str, seat: i64, route: i64, marker: i64) -> None:
+    """A bonus marker comes to or leaves a route."""
+    if state.journal is not None:
+        note(
+            state,
+            kind,
+            seat,
+            [f"route:{ROUTES[route]}", f"marker:{ROUTES[route]}"],
+            {"route": f"route-{ROUTES[route]}", "marker": f"marker-{MARKERS[marker]}"},
+        )
+
+
+def note_prestige(state: HansaState, seat: i64, points: i64, reason: str, city: i64) -> None:
+    """A player gains prestige points; `city` is -1 for the east-west award."""
+    if state.journal is not None:
+        elements = [] if city < 0 else [f"city:{CITIES[city]}"]
+        note(state, "prestige_gained", seat, elements, {"points": points, "reason": f"reason-{reason}"})
+
+
+def note_office(state: HansaState, kind: str, seat: i64, city: i64, office: i64, shape: i64) -> None:
+    """A piece moves into a printed office."""
+    if state.journal is not None:
+        note(
+            state,
+            kind,
+            seat,
+            [f"city:{CITIES[city]}", f"office:{CITIES[city]}:{office}"],
+            {"city": f"city-{CITIES[city]}", "piece": f"piece-{SHAPES[shape]}"},
+        )
+
+
+def note_city(state: HansaState, kind: str, seat: i64, city: i64, arguments: Arguments) -> None:
+    """Something happens to a city."""
+    if state.journal is not None:
+        arguments["city"] = f"city-{CITIES[city]}"
+        note(state, kind, seat, [f"city:{CITIES[city]}"], arguments)
+
+
+def note_developed(state: HansaState, seat: i64, track: i64, shape: i64) -> None:
+    """A desk track is developed by one space (HT-7.2)."""
+    if state.journal is not None:
+        note(
+            state,
+            "ability_developed",
+            seat,
+            [f"track:{seat}:{TRACKS[track]}"],
+            {"track": f"track-{TRACKS[track]}", "piece": f"piece-{SHAPES[shape]}"},
+        )
+
+
+def note_end(state: HansaState) -> None:
+    """The game is over: one event per end reason (HT-12.7)."""
+    if state.journal is not None:
+        for i, reason in enumerate(END_REASONS):
+            if state.ended & (1 << i):
+                note(state, "game_ended", NO_SEAT, [], {"reason": f"end-{reason}"})

@@ -1,0 +1,226 @@
+"""What must hold in every position (HT-17), and what no step may do."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.core.agenda import WIDTH
+from tabuleiro.games.hansa_teutonica.cities import first_empty_office, is_connected
+from tabuleiro.games.hansa_teutonica.components import (
+    CITIES,
+    CITY_COUNT,
+    COELLEN_SLOTS,
+    END_CITIES,
+    LEVELS,
+    MARKER_COUNT,
+    MARKERS,
+    MARKERS_STACK,
+    MARKERS_START,
+    MAX_EXTRA_OFFICES,
+    MAX_OFFICES,
+    MAX_PRESTIGE,
+    MERCHANT,
+    MERCHANTS,
+    NEUTRAL_CUBES,
+    NEUTRAL_EXTRA,
+    OFFICES,
+    ROUTE_COUNT,
+    ROUTES,
+    TRACK_COUNT,
+    TRACK_PIECES,
+    TRADER,
+    TRADERS,
+)
+from tabuleiro.games.hansa_teutonica.invariants_agenda import broken_agenda
+from tabuleiro.games.hansa_teutonica.pieces import piece_of, route_mask
+from tabuleiro.games.hansa_teutonica.state import (
+    ACTOR,
+    EMPTY,
+    EXTRA_DROPPING,
+    LEFT,
+    LIFTED,
+    NEUTRAL_CHOOSING,
+    NEUTRAL_CUBE,
+    NEUTRAL_PUTTING,
+    RELOCATING,
+    ROUTE,
+    TARGET,
+    HansaState,
+)
+
+
+def broken_invariants(state: HansaState) -> list[str]:
+    """Every broken invariant, in words with its rule ID."""
+    problems: list[str] = []
+    for seat in range(state.seats):
+        _check_pieces(state, seat, problems)
+        _check_prestige(state, seat, problems)
+    _check_cities(state, problems)
+    _check_markers(state, problems)
+    _check_connections(state, problems)
+    _check_neutral(state, problems)
+    if not problems:
+        problems += broken_agenda(state)
+    return problems
+
+
+def _count(pieces: vec[i64], piece: int) -> int:
+    count: i64 = 0
+    for found in pieces:
+        if found == piece:
+            count += 1
+    return count
+
+
+def _in_hand(state: HansaState, seat: int, shape: int) -> int:
+    """Pieces that are lifted, or displaced and not yet relocated (HT-17.1)."""
+    count: i64 = state.hand[shape] if seat == state.active else 0
+    if state.agenda.depth == 0:
+        return count
+    kind: i64 = state.agenda.kind()
+    if kind == RELOCATING and state.agenda.get(TARGET) == piece_of(seat, shape):
+        count += 1
+    if kind == EXTRA_DROPPING and state.agenda.get(ACTOR) == seat and (state.agenda.get(LIFTED) - 1) & 1 == shape:
+        count += 1
+    return count
+
+
+def _check_pieces(state: HansaState, seat: int, problems: list[str]) -> None:
+    """No piece is ever made or lost (HT-1.5, HT-17.1, HT-17.2)."""
+    if state.start < 0:
+        return
+    for shape, owned in ((TRADER, TRADERS), (MERCHANT, MERCHANTS)):
+        piece = piece_of(seat, shape)
+        count: i64 = state.supply[seat * 2 + shape] + state.stock[seat * 2 + shape] + _in_hand(state, seat, shape)
+        count += _count(state.spaces, piece) + _count(state.offices, piece) + _count(state.extras, piece)
+        for track in range(TRACK_COUNT):
+            if TRACK_PIECES[track] == shape:
+                count += LEVELS[track] - 1 - state.levels[seat * TRACK_COUNT + track]
+        if shape == MERCHANT:
+            count += _count(state.coellen, seat + 1)
+        if count != owned:
+            problems.append(f"HT-17.1: seat {seat} has {count} pieces of shape {shape} instead of {owned}")
+
+
+def _check_prestige(state: HansaState, seat: int, problems: list[str]) -> None:
+    if state.prestige[seat] > MAX_PRESTIGE:
+        problems.append(f"HT-17.5: seat {seat} has {state.prestige[seat]} prestige points, more than {MAX_PRESTIGE}")
+
+
+def _check_cities(state: HansaState, problems: list[str]) -> None:
+    """Offices are filled from the left; the track counts full cities, up to ten (HT-17.3)."""
+    full = 0
+    for city in range(CITY_COUNT):
+        printed = OFFICES[state.side * CITY_COUNT + city]
+        first = first_empty_office(state, city)
+        if first < 0:
+            full += 1
+            continue
+        for office in range(first, printed):
+            if state.offices[city * MAX_OFFICES + office] != EMPTY:
+                problems.append(f"HT-17.3: {CITIES[city]} has an office right of an empty one")
+        if first == 0 and state.extras[city * MAX_EXTRA_OFFICES] != EMPTY:
+            problems.append(f"HT-9.4: {CITIES[city]} has an extra office, but no other")
+    expected = END_CITIES if full > END_CITIES else full
+    if state.completed != expected:
+        problems.append(f"HT-17.3: the completed-cities track shows {state.completed} instead of {expected}")
+
+
+def _check_markers(state: HansaState, problems: list[str]) -> None:
+    """All markers are somewhere, and the pool is what nobody has seen (HT-14.4, HT-17.4)."""
+    plates: i64 = 0
+    for seat in range(state.seats):
+        plates += state.plates[seat]
+    unseen: i64 = 0
+    for marker in range(MARKER_COUNT):
+        unseen += state.unseen[marker]
+        count: i64 = state.unseen[marker] + state.discarded[marker] + _count(state.route_markers, marker + 1)
+        if state.turned_up == marker + 1:
+            count += 1
+        for seat in range(state.seats):
+            count += state.unused[seat * MARKER_COUNT + marker] + state.used[seat * MARKER_COUNT + marker]
+        total: i64 = MARKERS_STACK[marker]
+        if state.active >= 0:
+            total += MARKERS_START[marker]
+        elif marker < len(MARKERS_START) and _count(state.route_markers, marker + 1) <= MARKERS_START[marker]:
+            total += _count(state.route_markers, marker + 1)
+        if count != total:
+            problems.append(f"HT-17.4: there are {count} markers {MARKERS[marker]} instead of {total}")
+    if unseen != state.stack_size + plates:
+        problems.append(
+            f"HT-14.4: {unseen} unseen markers are not the stack of {state.stack_size} and {plates} on plates"
+        )
+    in_play: i64 = ROUTE_COUNT - _count(state.route_markers, 0) + plates + (1 if state.turned_up > 0 else 0)
+    if state.active >= 0 and (in_play > 2 if state.no_marker == 1 else in_play != 3):
+        problems.append(f"HT-17.4: {in_play} markers are in play instead of 3")
+    for route in range(ROUTE_COUNT):
+        if state.route_markers[route] > 0 and route_mask(state, route) == 0:
+            problems.append(f"HT-2.6: this side has no route {ROUTES[route]} for a marker")
+
+
+def _check_connections(state: HansaState, problems: list[str]) -> None:
+    """Exactly the connected players have an award, numbered from one (HT-8.6, HT-17.5)."""
+    orders: list[int] = []
+    for seat in range(state.seats):
+        if (state.connected[seat] > 0) != is_connected(state, seat):
+            problems.append(f"HT-8.6: the east-west award of seat {seat} does not fit the offices")
+        if state.connected[seat] > 0:
+            orders.append(int(state.connected[seat]))
+    if sorted(orders) != list(range(1, len(orders) + 1)):
+        problems.append(f"HT-17.5: the east-west awards are numbered {sorted(orders)}")
+
+
+def _check_neutral(state: HansaState, problems: list[str]) -> None:
+    """Neutral cubes exist with two players only, and none is lost (HT-11.1, HT-17.7)."""
+    cubes = _count(state.spaces, NEUTRAL_CUBE) + _count(state.offices, NEUTRAL_CUBE) + state.reserve
+    in_hand = 0
+    choosing = -1
+    if state.agenda.depth > 0:
+        for i in range(state.agenda.depth):
+            frame = i * WIDTH
+            kind = state.agenda.frames[frame]
+            if kind == NEUTRAL_PUTTING and state.agenda.frames[frame + LEFT] == 1 + NEUTRAL_EXTRA:
+                in_hand = 1
+            if kind == NEUTRAL_CHOOSING:
+                choosing = int(state.agenda.frames[frame + ROUTE])
+    expected = NEUTRAL_CUBES if state.seats == 2 else 0
+    if cubes + in_hand != expected:
+        problems.append(f"HT-17.7: there are {cubes + in_hand} neutral cubes instead of {expected}")
+    if _count(state.extras, NEUTRAL_CUBE) > 0:
+        problems.append("HT-9.4: the neutral player has an extra office")
+    for route in range(ROUTE_COUNT):
+        if route_mask(state, route) == 1 << NEUTRAL_CUBE and route != choosing:
+            problems.append(f"HT-17.7: {ROUTES[route]} is entirely neutral")
+
+
+def broken_steps(before: HansaState, after: HansaState) -> list[str]:
+    """Everything that only ever grows, shrinks or stays (HT-8.1, HT-17.3, HT-17.5, HT-17.6)."""
+    problems: list[str] = []
+    _never_falls("HT-8.1: prestige", before.prestige, after.prestige, problems)
+    _never_falls("HT-17.6: a desk level", before.levels, after.levels, problems)
+    _never_falls("HT-9.1: used markers", before.used, after.used, problems)
+    _never_falls("HT-11.7: discarded markers", before.discarded, after.discarded, problems)
+    _never_falls("HT-17.4: seen markers", after.unseen, before.unseen, problems)
+    for slot in range(COELLEN_SLOTS):
+        if before.coellen[slot] not in (0, after.coellen[slot]):
+            problems.append(f"HT-17.6: Coellen slot {slot} changed hands")
+    for seat in range(before.seats):
+        if before.connected[seat] not in (0, after.connected[seat]):
+            problems.append(f"HT-8.6: the east-west award of seat {seat} changed")
+    if after.completed < before.completed:
+        problems.append("HT-17.3: the completed-cities track fell")
+    if not 0 <= before.stack_size - after.stack_size <= 1:
+        problems.append("HT-5.5.4: the stack changed by more than one marker")
+    if not 0 <= after.turns - before.turns <= 1:
+        problems.append("HT-4.1: the turn counter jumped")
+    for place in range(CITY_COUNT * MAX_OFFICES):
+        if before.offices[place] != EMPTY and after.offices[place] == EMPTY:
+            problems.append(f"HT-5.3.1: an office of {CITIES[place // MAX_OFFICES]} was emptied")
+        if before.extras[place] not in (EMPTY, after.extras[place]):
+            problems.append(f"HT-9.6: an extra office of {CITIES[place // MAX_OFFICES]} changed")
+    return problems
+
+
+def _never_falls(what: str, before: vec[i64], after: vec[i64], problems: list[str]) -> None:
+    for i in range(len(before)):
+        if after[i] < before[i]:
+            problems.append(f"{what} fell from {before[i]} to {after[i]} at index {i}")

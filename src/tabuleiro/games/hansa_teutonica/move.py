@@ -1,0 +1,136 @@
+"""Moving own pieces: lift some, then put all of them down (HT-5.4)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.games.hansa_teutonica.actions import MOVE_DROP, MOVE_LIFT, MOVE_LIFT_STOP
+from tabuleiro.games.hansa_teutonica.components import LIBER_SOPHIAE, MERCHANT, ROUTE_COUNT, TRADER
+from tabuleiro.games.hansa_teutonica.desk import value
+from tabuleiro.games.hansa_teutonica.ending import end_action
+from tabuleiro.games.hansa_teutonica.events import note_space
+from tabuleiro.games.hansa_teutonica.pieces import count_on, piece_of, put_on, route_mask, take_from
+from tabuleiro.games.hansa_teutonica.state import (
+    ACTOR,
+    EMPTY,
+    LAST,
+    LEFT,
+    MOVE_DROPPING,
+    MOVE_LIFTING,
+    HansaState,
+)
+
+
+def legal_lift(state: HansaState, out: vec[i64], count: i64) -> i64:
+    """Every own piece on a route (HT-5.4.1)."""
+    trader: i64 = piece_of(state.active, TRADER)
+    route: i64 = 0
+    while route < ROUTE_COUNT:
+        mask: i64 = route_mask(state, route)
+        if mask & (1 << trader):
+            out[count] = MOVE_LIFT + route * 2 + TRADER
+            count += 1
+        if mask & (2 << trader):
+            out[count] = MOVE_LIFT + route * 2 + MERCHANT
+            count += 1
+        route += 1
+    return count
+
+
+def legal_lifting(state: HansaState, out: vec[i64]) -> i64:
+    """Lift one more, or stop lifting."""
+    count: i64 = legal_lift(state, out, 0)
+    out[count] = MOVE_LIFT_STOP
+    return count + 1
+
+
+def begin_move(state: HansaState, route: i64, shape: i64) -> None:
+    """The first lift pays the action (HT-4.9)."""
+    state.actions_left -= 1
+    state.agenda.push(MOVE_LIFTING)
+    state.agenda.set(ACTOR, state.active)
+    state.agenda.set(LEFT, value(state, state.active, LIBER_SOPHIAE))
+    lift(state, route, shape)
+
+
+def lift(state: HansaState, route: i64, shape: i64) -> None:
+    """Take an own piece into the hand; at the limit, or with none left, dropping begins."""
+    space: i64 = take_from(state, route, piece_of(state.active, shape))
+    state.hand[shape] += 1
+    note_space(state, "piece_lifted", state.active, route, space, shape)
+    state.agenda.set(LEFT, state.agenda.get(LEFT) - 1)
+    state.agenda.set(LAST, 1 + 2 * route + shape)
+    if state.agenda.get(LEFT) == 0 or not has_piece_on_routes(state):
+        stop_lifting(state)
+
+
+def has_piece_on_routes(state: HansaState) -> bool:
+    """Whether the active player has any piece left to lift."""
+    own: i64 = 3 << piece_of(state.active, TRADER)
+    route: i64 = 0
+    while route < ROUTE_COUNT:
+        if route_mask(state, route) & own:
+            return True
+        route += 1
+    return False
+
+
+def stop_lifting(state: HansaState) -> None:
+    """From now on pieces are put down."""
+    state.agenda.turn_into(MOVE_DROPPING)
+    state.agenda.set(LEFT, 0)
+    state.agenda.set(LAST, 0)
+
+
+def legal_drop(state: HansaState, out: vec[i64]) -> i64:
+    """A shape in hand on any route with an empty space, just vacated ones included (HT-5.4.1)."""
+    count: i64 = 0
+    route: i64 = 0
+    while route < ROUTE_COUNT:
+        if route_mask(state, route) & 1:
+            if state.hand[TRADER] > 0:
+                out[count] = MOVE_DROP + route * 2 + TRADER
+                count += 1
+            if state.hand[MERCHANT] > 0:
+                out[count] = MOVE_DROP + route * 2 + MERCHANT
+                count += 1
+        route += 1
+    return count
+
+
+def drop(state: HansaState, route: i64, shape: i64) -> None:
+    """Put a lifted piece down; with the last one the action is over."""
+    state.hand[shape] -= 1
+    space: i64 = put_on(state, route, piece_of(state.active, shape))
+    note_space(state, "piece_dropped", state.active, route, space, shape)
+    state.agenda.set(LAST, 1 + 2 * route + shape)
+    if state.hand[TRADER] + state.hand[MERCHANT] == 0:
+        state.agenda.pop()
+        end_action(state)
+
+
+def is_redundant_lift(state: HansaState, route: i64, shape: i64) -> bool:
+    """Lifting what lies before the last lifted piece: the other order leads to the same hand (HT-15.4)."""
+    return 1 + 2 * route + shape < state.agenda.get(LAST)
+
+
+def is_redundant_drop(state: HansaState, route: i64, shape: i64) -> bool:
+    """A drop out of order, or one after which the rest of the hand would not fit in order (HT-15.4)."""
+    code: i64 = 1 + 2 * route + shape
+    if code < state.agenda.get(LAST):
+        return True
+    traders: i64 = state.hand[TRADER]
+    merchants: i64 = state.hand[MERCHANT]
+    if shape == TRADER:
+        traders -= 1
+    else:
+        merchants -= 1
+    here: i64 = count_on(state, route, EMPTY) - 1
+    later: i64 = 0
+    other: i64 = route + 1
+    while other < ROUTE_COUNT:
+        later += count_on(state, other, EMPTY)
+        other += 1
+    if shape == MERCHANT:
+        # Traders still in hand would have to come before this merchant on this route.
+        return traders > later or traders + merchants > here + later
+    return traders + merchants > here + later

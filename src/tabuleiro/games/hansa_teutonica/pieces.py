@@ -1,0 +1,95 @@
+"""Pieces on routes: finding, putting and taking them, and the rings around a route."""
+
+from mypy_extensions import i64
+
+from tabuleiro.games.hansa_teutonica.components import DISTANCES, FAR, MAX_SPACES, ROUTE_COUNT, SPACES
+from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaState
+
+
+def piece_of(owner: i64, shape: i64) -> i64:
+    """The code of a piece on the board."""
+    return 1 + 2 * owner + shape
+
+
+def owner_of(piece: i64) -> i64:
+    """The seat, or NEUTRAL, that a piece belongs to."""
+    return (piece - 1) >> 1
+
+
+def shape_of(piece: i64) -> i64:
+    """TRADER or MERCHANT."""
+    return (piece - 1) & 1
+
+
+def route_mask(state: HansaState, route: i64) -> i64:
+    """A set of what stands on a route: bit `piece` for each piece, bit 0 for an empty space; 0 if there is no route."""
+    mask: i64 = 0
+    start: i64 = route * MAX_SPACES
+    end: i64 = start + SPACES[state.side * ROUTE_COUNT + route]
+    while start < end:
+        mask |= 1 << state.spaces[start]
+        start += 1
+    return mask
+
+
+def count_on(state: HansaState, route: i64, piece: i64) -> i64:
+    """How many spaces of a route hold this piece (or are EMPTY)."""
+    count: i64 = 0
+    start: i64 = route * MAX_SPACES
+    end: i64 = start + SPACES[state.side * ROUTE_COUNT + route]
+    while start < end:
+        if state.spaces[start] == piece:
+            count += 1
+        start += 1
+    return count
+
+
+def first_space(state: HansaState, route: i64, piece: i64) -> i64:
+    """The lowest space of a route that holds this piece (or is EMPTY); the caller knows that there is one (HT-15.1)."""
+    space: i64 = 0
+    while state.spaces[route * MAX_SPACES + space] != piece:
+        space += 1
+    return space
+
+
+def put_on(state: HansaState, route: i64, piece: i64) -> i64:
+    """Put a piece on the lowest empty space of a route; return the space."""
+    space: i64 = first_space(state, route, EMPTY)
+    state.spaces[route * MAX_SPACES + space] = piece
+    return space
+
+
+def take_from(state: HansaState, route: i64, piece: i64) -> i64:
+    """Take a piece off the lowest space of a route that holds it; return the space."""
+    space: i64 = first_space(state, route, piece)
+    state.spaces[route * MAX_SPACES + space] = EMPTY
+    return space
+
+
+def routes_with_room(state: HansaState) -> i64:
+    """A set of the routes that have an empty space: bit `route`."""
+    room: i64 = 0
+    route: i64 = 0
+    while route < ROUTE_COUNT:
+        if route_mask(state, route) & 1:
+            room |= 1 << route
+        route += 1
+    return room
+
+
+def nearest_ring(state: HansaState, around: i64, room: i64) -> i64:
+    """The routes of the set `room` that lie in the nearest ring around a route which has any (HT-2.7, HT-5.3.8)."""
+    ring: i64 = 0
+    nearest: i64 = FAR
+    base: i64 = (state.side * ROUTE_COUNT + around) * ROUTE_COUNT
+    route: i64 = 0
+    while route < ROUTE_COUNT:
+        if room & (1 << route):
+            distance: i64 = DISTANCES[base + route]
+            if distance < nearest:
+                nearest = distance
+                ring = 1 << route
+            elif distance == nearest and distance != FAR:
+                ring |= 1 << route
+        route += 1
+    return ring

@@ -1,0 +1,255 @@
+"""Positions as JSON: the canonical dump with readable ids, its exact inverse, and what a front end sees besides."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.core.reader import Reader
+from tabuleiro.core.state import Position
+from tabuleiro.games.hansa_teutonica.components import (
+    CITIES,
+    CITY_COUNT,
+    COELLEN_SLOTS,
+    LEVELS,
+    MARKER_COUNT,
+    MARKERS,
+    MAX_EXTRA_OFFICES,
+    MAX_OFFICES,
+    MAX_SPACES,
+    OFFICES,
+    ROUTE_COUNT,
+    ROUTES,
+    SHAPES,
+    SIDE_OF_SEATS,
+    SPACES,
+    TRACK_COUNT,
+    TRACKS,
+)
+from tabuleiro.games.hansa_teutonica.frames import dump_frame, load_frame
+from tabuleiro.games.hansa_teutonica.state import AGENDA_CAPACITY, EMPTY, END_REASONS, NEUTRAL, HansaState, clear
+
+RANDOM: Final = "random"
+_KEYS: Final = (
+    "game",
+    "version",
+    "seats",
+    "options",
+    "start",
+    "active",
+    "turns",
+    "actions_left",
+    "agenda",
+    "hand",
+    "stack",
+    "unseen",
+    "discarded",
+    "turned_up",
+    "no_marker",
+    "completed",
+    "reserve",
+    "ended",
+    "coellen",
+    "routes",
+    "cities",
+    "players",
+)
+_PLAYER_KEYS: Final = ("prestige", "supply", "stock", "levels", "unused", "used", "plate", "connected")
+MANY: Final = 999
+"""No counter of a sound position is larger; the invariants say more."""
+
+
+def dump_piece(piece: int) -> str | None:
+    """A piece as `owner trader`: the seat's number or `neutral`; None for an empty place."""
+    if piece == EMPTY:
+        return None
+    owner = (piece - 1) >> 1
+    return f"{'neutral' if owner == NEUTRAL else owner} {SHAPES[(piece - 1) & 1]}"
+
+
+def load_piece(reader: Reader, seats: int) -> int:
+    """The inverse of `dump_piece`."""
+    if reader.value is None:
+        return EMPTY
+    words = [f"{seat} {shape}" for seat in range(seats) for shape in SHAPES]
+    if reader.value == "neutral trader":
+        return 1 + 2 * NEUTRAL
+    return 1 + reader.word(words)
+
+
+def _dump_shapes(pieces: vec[i64], start: int) -> Position:
+    return {shape: int(pieces[start + i]) for i, shape in enumerate(SHAPES)}
+
+
+def _dump_markers(markers: vec[i64], start: int) -> Position:
+    return {marker: int(markers[start + i]) for i, marker in enumerate(MARKERS)}
+
+
+def _dump_player(state: HansaState, seat: int) -> Position:
+    return {
+        "prestige": int(state.prestige[seat]),
+        "supply": _dump_shapes(state.supply, seat * 2),
+        "stock": _dump_shapes(state.stock, seat * 2),
+        "levels": {track: int(state.levels[seat * TRACK_COUNT + t]) for t, track in enumerate(TRACKS)},
+        "unused": _dump_markers(state.unused, seat * MARKER_COUNT),
+        "used": _dump_markers(state.used, seat * MARKER_COUNT),
+        "plate": int(state.plates[seat]),
+        "connected": int(state.connected[seat]),
+    }
+
+
+def _dump_routes(state: HansaState) -> Position:
+    routes: Position = {}
+    for route, name in enumerate(ROUTES):
+        spaces = SPACES[state.side * ROUTE_COUNT + route]
+        if spaces > 0:
+            marker = state.route_markers[route]
+            routes[name] = {
+                "spaces": [dump_piece(state.spaces[route * MAX_SPACES + i]) for i in range(spaces)],
+                "marker": MARKERS[marker - 1] if marker > 0 else None,
+            }
+    return routes
+
+
+def _dump_cities(state: HansaState) -> Position:
+    cities: Position = {}
+    for city, name in enumerate(CITIES):
+        extras = [state.extras[city * MAX_EXTRA_OFFICES + i] for i in range(MAX_EXTRA_OFFICES)]
+        offices = OFFICES[state.side * CITY_COUNT + city]
+        cities[name] = {
+            "offices": [dump_piece(state.offices[city * MAX_OFFICES + i]) for i in range(offices)],
+            "extra": [dump_piece(extra) for extra in extras if extra != EMPTY],
+        }
+    return cities
+
+
+def dump(state: HansaState, name: str, version: int) -> Position:
+    """The canonical position."""
+    return {
+        "game": name,
+        "version": version,
+        "seats": int(state.seats),
+        "options": {"start_player": RANDOM if state.fixed_start < 0 else str(state.fixed_start)},
+        "start": int(state.start) if state.start >= 0 else None,
+        "active": int(state.active) if state.active >= 0 else None,
+        "turns": int(state.turns),
+        "actions_left": int(state.actions_left),
+        "agenda": [dump_frame(state.agenda, i) for i in range(state.agenda.depth)],
+        "hand": _dump_shapes(state.hand, 0),
+        "stack": int(state.stack_size),
+        "unseen": _dump_markers(state.unseen, 0),
+        "discarded": _dump_markers(state.discarded, 0),
+        "turned_up": MARKERS[state.turned_up - 1] if state.turned_up > 0 else None,
+        "no_marker": state.no_marker == 1,
+        "completed": int(state.completed),
+        "reserve": int(state.reserve),
+        "ended": [reason for i, reason in enumerate(END_REASONS) if state.ended & (1 << i)],
+        "coellen": [int(seat) - 1 if seat > 0 else None for seat in state.coellen],
+        "routes": _dump_routes(state),
+        "cities": _dump_cities(state),
+        "players": [_dump_player(state, seat) for seat in range(state.seats)],
+    }
+
+
+def load_into(state: HansaState, position: Position, name: str, version: int) -> None:
+    """Fill a state from a dump; BadData names the first value that cannot be read."""
+    top = Reader(position)
+    top.only(_KEYS)
+    top.at("game").word((name,))
+    top.at("version").integer(version, version)
+    seats = top.at("seats").integer(2, 5)
+    clear(state)
+    state.seats = seats
+    state.side = SIDE_OF_SEATS[seats]
+    top.at("options").only(("start_player",))
+    starters = [RANDOM, *[str(seat) for seat in range(seats)]]
+    state.fixed_start = top.at("options").at("start_player").word(starters) - 1
+    state.start = _load_seat(top.at("start"), seats)
+    state.active = _load_seat(top.at("active"), seats)
+    _load_numbers(state, top)
+    for frame in top.at("agenda").items_at_most(AGENDA_CAPACITY):
+        load_frame(state.agenda, frame, seats)
+    state.coellen = vec[i64]([1 + _load_seat(slot, seats) for slot in top.at("coellen").items_exactly(COELLEN_SLOTS)])
+    _load_routes(state, top.at("routes"))
+    _load_cities(state, top.at("cities"))
+    for seat, player in enumerate(top.at("players").items_exactly(seats)):
+        _load_player(state, seat, player)
+
+
+def _load_seat(reader: Reader, seats: int) -> int:
+    return -1 if reader.value is None else reader.integer(0, seats - 1)
+
+
+def _load_numbers(state: HansaState, top: Reader) -> None:
+    state.turns = top.at("turns").integer(0, 100000)
+    state.actions_left = top.at("actions_left").integer(0, MANY)
+    _load_shapes(state.hand, 0, top.at("hand"))
+    state.stack_size = top.at("stack").integer(0, MANY)
+    _load_markers(state.unseen, 0, top.at("unseen"))
+    _load_markers(state.discarded, 0, top.at("discarded"))
+    state.turned_up = _load_marker(top.at("turned_up"))
+    state.no_marker = 1 if top.at("no_marker").boolean() else 0
+    state.completed = top.at("completed").integer(0, MANY)
+    state.reserve = top.at("reserve").integer(0, MANY)
+    last = -1
+    for reason in top.at("ended").items():
+        bit = reason.word(END_REASONS)
+        if bit <= last:
+            raise reason.fail(f"expected each reason once, in the order {', '.join(END_REASONS)}")
+        last = bit
+        state.ended |= 1 << bit
+
+
+def _load_marker(reader: Reader) -> int:
+    return 0 if reader.value is None else 1 + reader.word(MARKERS)
+
+
+def _load_shapes(pieces: vec[i64], start: int, reader: Reader) -> None:
+    reader.only(SHAPES)
+    for i, shape in enumerate(SHAPES):
+        pieces[start + i] = reader.at(shape).integer(0, MANY)
+
+
+def _load_markers(markers: vec[i64], start: int, reader: Reader) -> None:
+    reader.only(MARKERS)
+    for i, marker in enumerate(MARKERS):
+        markers[start + i] = reader.at(marker).integer(0, MANY)
+
+
+def _load_routes(state: HansaState, routes: Reader) -> None:
+    routes.only([name for r, name in enumerate(ROUTES) if SPACES[state.side * ROUTE_COUNT + r] > 0])
+    for route, name in enumerate(ROUTES):
+        count = SPACES[state.side * ROUTE_COUNT + route]
+        if count == 0:
+            continue
+        routes.at(name).only(("spaces", "marker"))
+        for i, space in enumerate(routes.at(name).at("spaces").items_exactly(count)):
+            state.spaces[route * MAX_SPACES + i] = load_piece(space, state.seats)
+        state.route_markers[route] = _load_marker(routes.at(name).at("marker"))
+
+
+def _load_cities(state: HansaState, cities: Reader) -> None:
+    cities.only(CITIES)
+    for city, name in enumerate(CITIES):
+        cities.at(name).only(("offices", "extra"))
+        count = OFFICES[state.side * CITY_COUNT + city]
+        for i, office in enumerate(cities.at(name).at("offices").items_exactly(count)):
+            state.offices[city * MAX_OFFICES + i] = load_piece(office, state.seats)
+        for i, extra in enumerate(cities.at(name).at("extra").items_at_most(MAX_EXTRA_OFFICES)):
+            state.extras[city * MAX_EXTRA_OFFICES + i] = load_piece(extra, state.seats)
+            if extra.value is None:
+                raise extra.fail("expected a piece: extra offices are listed without gaps")
+
+
+def _load_player(state: HansaState, seat: int, player: Reader) -> None:
+    player.only(_PLAYER_KEYS)
+    state.prestige[seat] = player.at("prestige").integer(0, MANY)
+    _load_shapes(state.supply, seat * 2, player.at("supply"))
+    _load_shapes(state.stock, seat * 2, player.at("stock"))
+    player.at("levels").only(TRACKS)
+    for t, track in enumerate(TRACKS):
+        state.levels[seat * TRACK_COUNT + t] = player.at("levels").at(track).integer(0, LEVELS[t] - 1)
+    _load_markers(state.unused, seat * MARKER_COUNT, player.at("unused"))
+    _load_markers(state.used, seat * MARKER_COUNT, player.at("used"))
+    state.plates[seat] = player.at("plate").integer(0, MANY)
+    state.connected[seat] = player.at("connected").integer(0, state.seats)

@@ -1,0 +1,54 @@
+"""Prestige points during the game, and the offices that bring them (HT-5.5.3, HT-6.3, HT-8.6)."""
+
+from mypy_extensions import i64
+
+from tabuleiro.games.hansa_teutonica.cities import controller, is_connected
+from tabuleiro.games.hansa_teutonica.components import (
+    CITY_COUNT,
+    CONTROLLER_POINTS,
+    EAST_WEST_AWARDS,
+    END_CITIES,
+    OFFICES,
+    ROUTE_A,
+    ROUTE_B,
+)
+from tabuleiro.games.hansa_teutonica.events import note_city, note_prestige
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState
+
+
+def gain(state: HansaState, seat: i64, points: i64, reason: str, city: i64) -> None:
+    """Advance a player on the prestige track (HT-8.1)."""
+    state.prestige[seat] += points
+    note_prestige(state, seat, points, reason, city)
+
+
+def reward_controllers(state: HansaState, route: i64) -> None:
+    """Both end cities of a claimed route reward whoever controls them now; the neutral player scores nothing."""
+    for city in (ROUTE_A[route], ROUTE_B[route]):
+        owner: i64 = controller(state, city)
+        if owner >= 0 and owner != NEUTRAL:
+            gain(state, owner, CONTROLLER_POINTS, "city_controller", city)
+
+
+def complete_city(state: HansaState, seat: i64, city: i64, office: i64) -> None:
+    """Count the city if its last printed office was just founded; the track ends at ten (HT-6.3, HT-12.3)."""
+    if office != OFFICES[state.side * CITY_COUNT + city] - 1:
+        return
+    if state.completed < END_CITIES:
+        state.completed += 1
+    note_city(state, "city_completed", seat, city, {"completed": state.completed})
+
+
+def reward_east_west(state: HansaState, seat: i64) -> None:
+    """The first time a player connects east and west: 7, 4, 2 or 0 points (HT-8.6)."""
+    if state.connected[seat] != 0 or not is_connected(state, seat):
+        return
+    earlier: i64 = 0
+    other: i64 = 0
+    while other < state.seats:
+        if state.connected[other] != 0:
+            earlier += 1
+        other += 1
+    state.connected[seat] = earlier + 1
+    if earlier < len(EAST_WEST_AWARDS):
+        gain(state, seat, EAST_WEST_AWARDS[earlier], "east_west", -1)

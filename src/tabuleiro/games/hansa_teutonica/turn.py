@@ -1,0 +1,27 @@
+"""A turn begins and is passed on (HT-4.1, HT-4.2)."""
+
+from mypy_extensions import i64
+
+from tabuleiro.games.hansa_teutonica.components import ACTIONS, TURN_CAP
+from tabuleiro.games.hansa_teutonica.desk import value
+from tabuleiro.games.hansa_teutonica.ending import end_game
+from tabuleiro.games.hansa_teutonica.events import note_number
+from tabuleiro.games.hansa_teutonica.state import ACTOR, ENDED_CAP, MAIN, HansaState
+
+
+def start_turn(state: HansaState, seat: i64) -> None:
+    """A player is up, with as many actions as the actions track shows."""
+    state.active = seat
+    state.actions_left = value(state, seat, ACTIONS)
+    state.agenda.push(MAIN)
+    state.agenda.set(ACTOR, seat)
+    note_number(state, "turn_started", seat, "actions", state.actions_left)
+
+
+def pass_on(state: HansaState) -> None:
+    """The turn is over: the next player is up, unless the safeguard against endless games stops (HT-12.6)."""
+    state.turns += 1
+    if state.turns >= TURN_CAP:
+        end_game(state, ENDED_CAP)
+        return
+    start_turn(state, (state.active + 1) % state.seats)
