@@ -68,6 +68,7 @@ def _walk(
 ) -> list[int]:
     """Play one game under all laws; return its actions."""
     state = game.new(seats, options)
+    fresh = state.copy()
     actions: list[int] = []
     while state.to_act() != NOBODY:
         if len(actions) < steps:
@@ -75,7 +76,7 @@ def _walk(
         action = steering.choose(policy, state, state.legal())
         before = state.copy()
         if len(actions) < steps:
-            _step(state, action)
+            _step(state, action, fresh.copy())
         else:
             state.apply(action)
         demand_none("check-step", state.check_step(before, action))
@@ -99,10 +100,10 @@ def _check_all(state: State, steering: Steering, spoken: Spoken | None, *, each_
     demand("readers-pure", digest(state) == before, "asking a position changed it")
 
 
-def _step(state: State, action: int) -> None:
-    """Take the action with a journal, without one, on a loaded position and through copy_from: all ends are equal."""
+def _step(state: State, action: int, refilled: State) -> None:
+    """Take the action with a journal, without one, on a loaded position and on another one made equal: all agree."""
     loaded = check_position(state)
-    silent, refilled = state.copy(), state.copy()
+    silent = state.copy()
     refilled.copy_from(loaded)
     state.journal = []
     for position in (state, silent, loaded, refilled):

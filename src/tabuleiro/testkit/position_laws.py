@@ -14,13 +14,16 @@ WRONG: tuple[object, ...] = (None, True, -1, 10**6, 10**30, 1.5, "", "no such wo
 
 def check_position(state: State) -> State:
     """The dump is the whole position and nothing else; return the position loaded from it."""
+    demand("check", not state.check(), "; ".join(state.check()))
     dumped = canonical(state.dump())
-    loaded = state.game().load(json.loads(dumped))
+    try:
+        loaded = state.game().load(json.loads(dumped))
+    except BadPosition as error:
+        raise Broken("load-own", f"a position that was played is refused: {error}") from error
     demand("dump-load", canonical(loaded.dump()) == dumped, "dump, load, dump is not the identity")
     demand("load-legal", loaded.legal() == state.legal(), "a loaded position allows other actions")
     demand("load-scores", loaded.scores() == state.scores(), "a loaded position has other scores")
     demand("load-result", loaded.result() == state.result(), "a loaded position has another result")
-    demand("check", not state.check(), "; ".join(state.check()))
     view = json.loads(canonical(state.view()))
     demand("view", view.pop("derived", None) is not None, "the view has no derived facts")
     demand("view", canonical(view) == dumped, "the view without its derived facts is not the dump")
@@ -50,13 +53,16 @@ def check_broken_positions(state: State) -> int:
 def _check_load(game: Game, position: Position, what: str) -> None:
     """Load refuses with `BadPosition`, or the position is sound and exactly what was given."""
     given = canonical(position)
+    loaded: State | None
     try:
         loaded = game.load(position)
     except BadPosition:
-        demand("load-input", canonical(position) == given, f"{what}: loading changed its input")
-        return
+        loaded = None
     except Exception as error:
         raise Broken("load-refusal", f"{what}: {type(error).__name__}: {error}") from error
+    demand("load-input", canonical(position) == given, f"{what}: loading changed its input")
+    if loaded is None:
+        return
     demand("load-exact", canonical(loaded.dump()) == given, f"{what}: was accepted and became something else")
     demand("load-check", not loaded.check(), f"{what}: was accepted, but {loaded.check()}")
     loaded.legal()

@@ -1,6 +1,7 @@
 """The laws of scores, results and features: what is counted, for whom, in which form."""
 
 from fractions import Fraction
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,7 +10,9 @@ from tabuleiro.core.result import Result
 from tabuleiro.core.state import State
 from tabuleiro.testkit.law import demand
 
-LIMIT = 2**31
+SLACK: Final = 64
+"""So much longer than needed is the buffer, to see whether something is written behind the features."""
+LIMIT: Final = 2**31
 """Features stay below this, so that every learning library can hold them."""
 
 
@@ -59,9 +62,10 @@ def check_features(state: State) -> None:
     for seat in range(state.seats):
         written: list[list[int]] = []
         for filler in (77, -99):
-            out = vec[i64]([filler] * (count + 2))
+            out = vec[i64]([filler] * (count + SLACK))
             state.features_into(seat, out)
-            demand("features", out[count] == filler and out[count + 1] == filler, f"more than {count} are written")
+            untouched = all(out[count + i] == filler for i in range(SLACK))
+            demand("features", untouched, f"more than {count} are written")
             written.append([int(out[i]) for i in range(count)])
         demand("features", written[0] == written[1], "not every feature is written, or they differ")
         demand("features-range", all(-LIMIT < value < LIMIT for value in written[0]), f"{max(written[0], key=abs)}")
