@@ -4,6 +4,15 @@ from tabuleiro.core.action import Arguments
 from tabuleiro.core.refusal import Refusal
 
 
+def shown(value: object) -> str:
+    """A foreign value as an error shows it: short, whatever it is."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):
+        return f"something of type {type(value).__name__} that is too large to show"
+    return text if len(text) <= 60 else text[:60] + "..."
+
+
 class InputError(ValueError):
     """Foreign input that we do not accept.
 

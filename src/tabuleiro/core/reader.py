@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tabuleiro.core.errors import BadData
+from tabuleiro.core.errors import BadData, shown
 
 
 class Reader:
@@ -19,10 +19,10 @@ class Reader:
     def table(self) -> dict[str, object]:
         """This value as a table with text keys."""
         if not isinstance(self.value, dict):
-            raise self.fail(f"expected a table, found {_shown(self.value)}")
+            raise self.fail(f"expected a table, found {shown(self.value)}")
         for key in self.value:
             if not isinstance(key, str):
-                raise self.fail(f"expected text keys, found {_shown(key)}")
+                raise self.fail(f"expected text keys, found {shown(key)}")
         return self.value
 
     def has(self, key: str) -> bool:
@@ -40,14 +40,14 @@ class Reader:
         """Refuse keys that have no meaning here, and missing ones."""
         for key in self.table():
             if key not in keys:
-                raise self.fail(f"has an unknown key {_shown(key)}: expected {', '.join(keys)}")
+                raise self.fail(f"has an unknown key {shown(key)}: expected {', '.join(keys)}")
         for key in keys:
             self.at(key)
 
     def items(self) -> list["Reader"]:
         """The items of this list."""
         if not isinstance(self.value, list):
-            raise self.fail(f"expected a list, found {_shown(self.value)}")
+            raise self.fail(f"expected a list, found {shown(self.value)}")
         return [Reader(item, f"{self.place}[{i}]") for i, item in enumerate(self.value)]
 
     def items_exactly(self, count: int) -> list["Reader"]:
@@ -68,7 +68,7 @@ class Reader:
         """This value as an integer between `low` and `high`, both included."""
         value = self.value
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.fail(f"expected an integer from {low} to {high}, found {_shown(value)}")
+            raise self.fail(f"expected an integer from {low} to {high}, found {shown(value)}")
         return value
 
     def integers(self, count: int, low: int, high: int) -> list[int]:
@@ -78,22 +78,17 @@ class Reader:
     def boolean(self) -> bool:
         """This value as true or false."""
         if not isinstance(self.value, bool):
-            raise self.fail(f"expected true or false, found {_shown(self.value)}")
+            raise self.fail(f"expected true or false, found {shown(self.value)}")
         return self.value
 
     def text(self) -> str:
         """This value as a text."""
         if not isinstance(self.value, str):
-            raise self.fail(f"expected a text, found {_shown(self.value)}")
+            raise self.fail(f"expected a text, found {shown(self.value)}")
         return self.value
 
     def word(self, words: Sequence[str]) -> int:
         """The index of this text in a list of allowed words."""
         if not isinstance(self.value, str) or self.value not in words:
-            raise self.fail(f"expected one of {', '.join(words)}, found {_shown(self.value)}")
+            raise self.fail(f"expected one of {', '.join(words)}, found {shown(self.value)}")
         return words.index(self.value)
-
-
-def _shown(value: object) -> str:
-    shown = repr(value)
-    return shown if len(shown) <= 60 else shown[:60] + "..."

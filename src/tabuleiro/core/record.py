@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.digest import canonical, digest
 from tabuleiro.core.game import Game
+from tabuleiro.core.option import settle_options
 from tabuleiro.core.result import Result
 
 MAGIC: Final = "tabuleiro record 1"
@@ -38,8 +39,12 @@ class Record(NamedTuple):
 
 
 def new_record(game: Game, options: dict[str, str], players: list[str], date: str, actions: list[int]) -> Record:
-    """The record of the game that these actions make, replayed here to find their actors, the result and the end."""
-    state = game.new(len(players), options)
+    """The record of the game that these actions make, replayed here to find their actors, the result and the end.
+
+    Options that were not chosen are written with their defaults: a default may change, a record may not.
+    """
+    settled = settle_options(game.options, len(players), options)
+    state = game.new(len(players), settled)
     plies: list[Ply] = []
     for action in actions:
         plies.append(Ply(state.to_act(), game.format(action)))
@@ -49,7 +54,7 @@ def new_record(game: Game, options: dict[str, str], players: list[str], date: st
         game.version,
         game.components,
         len(players),
-        dict(options),
+        settled,
         [" ".join(player.split()) for player in players],
         date,
         format_result(state.result()),

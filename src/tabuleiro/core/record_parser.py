@@ -5,14 +5,14 @@ import re
 from typing import Final
 
 from tabuleiro.core.action import CHANCE
-from tabuleiro.core.errors import BadData, BadRecord
+from tabuleiro.core.errors import BadData, BadRecord, shown
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.record import MAGIC, Ply, Record
 
 HEADER: Final = ("game", "version", "components", "seats", "options", "players", "date", "result")
 _PLY: Final = re.compile(r"(chance|[0-9]{1,2}): (\S.*)")
 _END: Final = re.compile(r"end: ([0-9]{1,9}) actions, ([0-9a-f]{32})")
-_FIRST_PLY: Final = len(HEADER) + 3
+FIRST_PLY: Final = len(HEADER) + 3
 """Line number of the first action: the magic line, the header and a blank line come before it."""
 
 
@@ -23,8 +23,8 @@ def parse_record(text: str) -> Record:
         raise BadRecord(1, f"this is no record file: expected {MAGIC!r}")
     header = _header(lines)
     plies, end = _body(lines)
-    seats = header["seats"].integer(1, 99)
     try:
+        seats = header["seats"].integer(1, 99)
         return Record(
             header["game"].text(),
             header["version"].integer(1, 10**6),
@@ -47,10 +47,10 @@ def _header(lines: list[str]) -> dict[str, Reader]:
         line = lines[i + 1] if i + 1 < len(lines) else ""
         start = f"{name}: "
         if not line.startswith(start):
-            raise BadRecord(i + 2, f"expected {start + '...'!r}, found {_cut(line)}")
+            raise BadRecord(i + 2, f"expected {start + '...'!r}, found {shown(line)}")
         header[name] = Reader(_value(name, line[len(start) :], i + 2), name)
-    if len(lines) < _FIRST_PLY or lines[_FIRST_PLY - 2] != "":
-        raise BadRecord(_FIRST_PLY - 1, "expected a blank line after the header")
+    if len(lines) < FIRST_PLY or lines[FIRST_PLY - 2] != "":
+        raise BadRecord(FIRST_PLY - 1, "expected a blank line after the header")
     return header
 
 
@@ -61,7 +61,7 @@ def _value(name: str, text: str, line: int) -> object:
     try:
         value: object = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadRecord(line, f"{name}: expected JSON, found {_cut(text)}") from error
+        raise BadRecord(line, f"{name}: expected JSON, found {shown(text)}") from error
     return value
 
 
@@ -72,18 +72,18 @@ def _entries(table: Reader) -> list[tuple[str, Reader]]:
 def _body(lines: list[str]) -> tuple[list[Ply], str]:
     """The actions and the digest of the end, which also says how many actions there must be."""
     plies: list[Ply] = []
-    number = _FIRST_PLY
+    number = FIRST_PLY
     while number <= len(lines) and lines[number - 1] != "":
         found = _PLY.fullmatch(lines[number - 1])
         if found is None:
-            raise BadRecord(number, f"expected 'seat: action' or 'chance: action', found {_cut(lines[number - 1])}")
+            raise BadRecord(number, f"expected 'seat: action' or 'chance: action', found {shown(lines[number - 1])}")
         actor = CHANCE if found[1] == "chance" else int(found[1])
         plies.append(Ply(actor, found[2], number))
         number += 1
     last = lines[number] if number < len(lines) else ""
     found = _END.fullmatch(last)
     if found is None:
-        raise BadRecord(number + 1, f"the file is cut: expected 'end: {len(plies)} actions, ...', found {_cut(last)}")
+        raise BadRecord(number + 1, f"the file is cut: expected 'end: {len(plies)} actions, ...', found {shown(last)}")
     if int(found[1]) != len(plies):
         raise BadRecord(
             number + 1, f"the file is cut or altered: it holds {len(plies)} actions, its end says {found[1]}"
@@ -91,7 +91,3 @@ def _body(lines: list[str]) -> tuple[list[Ply], str]:
     if lines[number + 1 :] not in ([], [""]):
         raise BadRecord(number + 2, "expected nothing after the end line")
     return plies, found[2]
-
-
-def _cut(text: str) -> str:
-    return repr(text) if len(text) <= 60 else repr(text[:60]) + "..."

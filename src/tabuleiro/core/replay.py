@@ -6,7 +6,7 @@ from tabuleiro.core.digest import digest
 from tabuleiro.core.errors import BadRecord, Illegal, InputError
 from tabuleiro.core.play import play
 from tabuleiro.core.record import Ply, Record, format_result
-from tabuleiro.core.record_parser import HEADER
+from tabuleiro.core.record_parser import FIRST_PLY, HEADER
 from tabuleiro.core.registry import find_edition
 from tabuleiro.core.state import State
 
@@ -47,7 +47,7 @@ def verify(record: Record) -> State:
             f"the result is {format_result(state.result())!r}, the record says {record.result!r}",
         )
     if digest(state) != record.end:
-        last = record.plies[-1].line + 2 if record.plies else 0
+        last = record.plies[-1].line + 2 if record.plies else FIRST_PLY + 1
         raise BadRecord(
             last, f"the last position is {digest(state)}, the record says {record.end}: an action was altered"
         )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabuleiro.core.errors import Malformed
+from tabuleiro.core.errors import Malformed, shown
 
 
 class Parameter(NamedTuple):
@@ -124,13 +124,10 @@ class ActionSpace:
     def check(self, action: object) -> int:
         """The action, if it is an id of this space; whatever else comes in is `Malformed`."""
         if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < self.size:
-            shown = repr(action)
-            if len(shown) > 40:
-                shown = shown[:40] + "..."
             raise Malformed(
                 "no-such-id",
-                f"no action has the id {shown}: ids run from 0 to {self.size - 1}",
-                {"id": shown, "last": self.size - 1},
+                f"no action has the id {shown(action)}: ids run from 0 to {self.size - 1}",
+                {"id": shown(action), "last": self.size - 1},
             )
         return action
 
