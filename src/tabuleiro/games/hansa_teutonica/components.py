@@ -296,7 +296,7 @@ ROUTES: Final = tuple(_PARTS.route_ids)
 CITIES: Final = tuple(_PARTS.city_ids)
 ROUTE_A: Final = vec[i64](_PARTS.route_a)
 ROUTE_B: Final = vec[i64](_PARTS.route_b)
-SIDE_OF_SEATS: Final = vec[i64]([0, 0, *_PARTS.side_of_seats])
+SIDE_OF_SEATS: Final = vec[i64]([0, 0] + _PARTS.side_of_seats)  # noqa: RUF005 - a vec display cannot unpack
 """The board side by seat count (HT-1.1)."""
 
 SPACES: Final = _both(_PARTS.sides[0].spaces, _PARTS.sides[1].spaces)

@@ -17,6 +17,7 @@ from tabuleiro.games.hansa_teutonica.ending import end_action
 from tabuleiro.games.hansa_teutonica.events import note_owned, note_pieces, note_space
 from tabuleiro.games.hansa_teutonica.neutral import await_neutral_cubes
 from tabuleiro.games.hansa_teutonica.pieces import (
+    bit,
     count_on,
     first_space,
     nearest_ring,
@@ -57,7 +58,7 @@ def legal_displace(state: HansaState, out: vec[i64], count: i64) -> i64:
     route: i64 = 0
     while route < ROUTE_COUNT:
         mask: i64 = route_mask(state, route)
-        if mask > 1 and room & ~(1 << route) != 0:
+        if mask > 1 and room & ~bit(route) != 0:
             slot: i64 = 0
             while slot < slots:
                 piece: i64 = piece_of(owner_in_slot(state, state.active, slot), TRADER)
@@ -134,7 +135,7 @@ def legal_relocate(state: HansaState, out: vec[i64]) -> i64:
     count: i64 = 0
     route: i64 = 0
     while route < ROUTE_COUNT:
-        if ring & (1 << route):
+        if ring & bit(route):
             out[count] = RELOCATE + route
             count += 1
         route += 1
@@ -178,7 +179,7 @@ def placed_before(state: HansaState, route: i64, shape: i64) -> i64:
 
 def can_lift(state: HansaState, route: i64, shape: i64, ring: i64) -> bool:
     """A piece that this relocation did not put there, and a destination other than its origin (HT-5.3.9)."""
-    if ring & ~(1 << route) == 0:
+    if ring & ~bit(route) == 0:
         return False
     piece: i64 = piece_of(state.agenda.get(ACTOR), shape)
     return count_on(state, route, piece) > placed_before(state, route, shape)
@@ -199,7 +200,7 @@ def legal_extra(state: HansaState, out: vec[i64]) -> i64:
             if can_lift(state, route, MERCHANT, ring):
                 out[count] = EXTRA_LIFT + route * 2 + MERCHANT
                 count += 1
-        elif ring & (1 << route):
+        elif ring & bit(route):
             if traders > 0:
                 out[count] = EXTRA_PUT + route * 2 + TRADER
                 count += 1
@@ -272,12 +273,12 @@ def legal_extra_drop(state: HansaState, out: vec[i64]) -> i64:
     origin: i64 = (state.agenda.get(LIFTED) - 1) >> 1
     room: i64 = routes_with_room(state)
     if count_on(state, origin, EMPTY) == 1:
-        room &= ~(1 << origin)
+        room &= ~bit(origin)
     ring: i64 = nearest_ring(state, state.agenda.get(ROUTE), room)
     count: i64 = 0
     route: i64 = 0
     while route < ROUTE_COUNT:
-        if route != origin and ring & (1 << route):
+        if route != origin and ring & bit(route):
             out[count] = EXTRA_DROP + route
             count += 1
         route += 1

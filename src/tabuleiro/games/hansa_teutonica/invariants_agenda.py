@@ -33,6 +33,7 @@ from tabuleiro.games.hansa_teutonica.displace import can_add, legal_extra_drop, 
 from tabuleiro.games.hansa_teutonica.markers import has_effect, has_foreign_piece
 from tabuleiro.games.hansa_teutonica.move import has_piece_on_routes
 from tabuleiro.games.hansa_teutonica.pieces import (
+    bit,
     count_on,
     nearest_ring,
     owner_of,
@@ -102,7 +103,7 @@ def _stack(state: HansaState) -> str:
         return f"{s.KINDS[kinds[0]]} cannot be the only decision"
     if agenda.depth > 1 and (kinds[0] != s.MAIN or agenda.frames[s.ACTOR] != state.active):
         return "an action belongs to the turn of the active player"
-    if agenda.depth == 2 and kinds[1] in (*_ALONE, s.NEUTRAL_CHOOSING):
+    if agenda.depth == 2 and (kinds[1] in _ALONE or kinds[1] == s.NEUTRAL_CHOOSING):
         return f"{s.KINDS[kinds[1]]} cannot be part of an action"
     if agenda.depth == 3 and kinds[1:] != [s.NEUTRAL_PUTTING, s.NEUTRAL_CHOOSING]:
         return "only a neutral claim interrupts an interrupt"
@@ -196,7 +197,7 @@ def _displacement(state: HansaState, kind: int) -> str:
             return "the piece to displace is nowhere"
         if state.spaces[route * MAX_SPACES + space] != target or owner_of(target) == state.active:
             return "the piece to displace does not stand there"
-        if legal_pay(state, vec[i64]([0] * 6)) == 0 or routes_with_room(state) & ~(1 << route) == 0:
+        if legal_pay(state, vec[i64]([0] * 6)) == 0 or routes_with_room(state) & ~bit(route) == 0:
             return "the displacement cannot be paid or finished"
         return ""
     ring = nearest_ring(state, route, routes_with_room(state))

@@ -19,7 +19,7 @@ from tabuleiro.games.hansa_teutonica.components import (
 )
 from tabuleiro.games.hansa_teutonica.ending import end_action
 from tabuleiro.games.hansa_teutonica.events import NO_SEAT, note_office, note_route, note_route_marker, note_space
-from tabuleiro.games.hansa_teutonica.pieces import nearest_ring, put_on, route_mask, routes_with_room
+from tabuleiro.games.hansa_teutonica.pieces import bit, nearest_ring, put_on, route_mask, routes_with_room
 from tabuleiro.games.hansa_teutonica.prestige import complete_city, reward_controllers
 from tabuleiro.games.hansa_teutonica.replacement import draw_replacement
 from tabuleiro.games.hansa_teutonica.state import (
@@ -48,7 +48,7 @@ def legal_neutral_put(state: HansaState, out: vec[i64]) -> i64:
     count: i64 = 0
     route: i64 = 0
     while route < ROUTE_COUNT:
-        if ring & (1 << route):
+        if ring & bit(route):
             out[count] = NEUTRAL_PUT + route
             count += 1
         route += 1

@@ -1,9 +1,20 @@
 """Pieces on routes: finding, putting and taking them, and the rings around a route."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica.components import DISTANCES, FAR, MAX_SPACES, ROUTE_COUNT, SPACES
 from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaState
+
+
+_BITS: Final = vec[i64]([1 << route for route in range(ROUTE_COUNT)])
+
+
+def bit(route: i64) -> i64:
+    """A set of one route. It is looked up: the compiler shifts a literal 1 in 32 bits, too few for 34 routes."""
+    return _BITS[route]
 
 
 def piece_of(owner: i64, shape: i64) -> i64:
@@ -72,7 +83,7 @@ def routes_with_room(state: HansaState) -> i64:
     route: i64 = 0
     while route < ROUTE_COUNT:
         if route_mask(state, route) & 1:
-            room |= 1 << route
+            room |= bit(route)
         route += 1
     return room
 
@@ -84,12 +95,12 @@ def nearest_ring(state: HansaState, around: i64, room: i64) -> i64:
     base: i64 = (state.side * ROUTE_COUNT + around) * ROUTE_COUNT
     route: i64 = 0
     while route < ROUTE_COUNT:
-        if room & (1 << route):
+        if room & bit(route):
             distance: i64 = DISTANCES[base + route]
             if distance < nearest:
                 nearest = distance
-                ring = 1 << route
+                ring = bit(route)
             elif distance == nearest and distance != FAR:
-                ring |= 1 << route
+                ring |= bit(route)
         route += 1
     return ring
