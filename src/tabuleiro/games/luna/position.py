@@ -1,0 +1,320 @@
+"""Positions as JSON: the canonical dump with readable ids, and its exact inverse."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.core.action import CHANCE
+from tabuleiro.core.reader import Reader
+from tabuleiro.core.state import Position
+from tabuleiro.games.luna.actions import SOURCES
+from tabuleiro.games.luna.components import (
+    BOARD_COUNT,
+    BOARDS,
+    FIGURES,
+    ISLAND_COUNT,
+    ISLANDS,
+    LAST_CHAIR,
+    MAX_PARTIES,
+    ROUNDS,
+    STONE_SLOTS,
+)
+from tabuleiro.games.luna.setup import rate_stones
+from tabuleiro.games.luna.state import (
+    ACTOR,
+    AGENDA_CAPACITY,
+    BOARD_DRAW,
+    BOX,
+    CATEGORIES,
+    CATEGORY_COUNT,
+    KINDS,
+    LAST_MOVE,
+    MOVING,
+    PUTTING_BOOK,
+    START_PLAYER_DRAW,
+    STONE_DRAW,
+    STONE_PLACES,
+    TAKEN_FROM,
+    WITH_TIDE,
+    LunaState,
+    clear,
+)
+
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "setup": ("standard", "preset"),
+    "figure_placement": ("random", "chosen"),
+    "solo_level": ("1", "2", "3"),
+    "first_book_bonus_scope": ("action_phase", "game"),
+    "opponent_displaces": ("no", "yes"),
+}
+"""The values of each option, in the order of the numbers that the state keeps for them."""
+_KEYS: Final = (
+    "game",
+    "version",
+    "seats",
+    "options",
+    "start",
+    "round",
+    "time_left",
+    "book_bonus",
+    "agenda",
+    "boards",
+    "ring",
+    "figures",
+    "tokens",
+    "council",
+    "moved",
+    "stones",
+    "parties",
+)
+_PARTY_KEYS: Final = (
+    "influence",
+    "ledger",
+    "reserve",
+    "pier",
+    "active",
+    "inactive",
+    "shrine_reserve",
+    "shrines",
+    "favors",
+    "herbs_used",
+)
+_STONES: Final = tuple(str(stone) for stone in range(1, STONE_SLOTS))
+_MOVES: Final = tuple(f"{source} {island}" for source in SOURCES for island in ISLANDS)
+MANY: Final = 999
+"""No counter of a sound position is larger; the invariants say more."""
+MUCH: Final = 99_999
+"""No influence is larger."""
+
+
+def set_options(state: LunaState, options: dict[str, str]) -> None:
+    """Keep the options as numbers."""
+    values = [words.index(options[name]) for name, words in OPTIONS.items()]
+    state.preset = values[0]
+    state.chosen = values[1]
+    state.level = values[2] + 1
+    state.bonus_once = values[3]
+    state.displaces = values[4]
+
+
+def options_of(state: LunaState) -> dict[str, str]:
+    """The inverse of `set_options`."""
+    values = (state.preset, state.chosen, state.level - 1, state.bonus_once, state.displaces)
+    return {name: words[value] for (name, words), value in zip(OPTIONS.items(), values, strict=True)}
+
+
+def _dump_islands(table: vec[i64], start: int) -> Position:
+    return {island: int(table[start + i]) for i, island in enumerate(ISLANDS)}
+
+
+def _dump_set(table: vec[i64], start: int) -> list[str]:
+    return [island for i, island in enumerate(ISLANDS) if table[start + i] == 1]
+
+
+def _dump_party(state: LunaState, party: int) -> Position:
+    start = party * ISLAND_COUNT
+    ledger = party * CATEGORY_COUNT
+    return {
+        "influence": int(state.influence[party]),
+        "ledger": {category: int(state.ledger[ledger + i]) for i, category in enumerate(CATEGORIES)},
+        "reserve": int(state.reserve[party]),
+        "pier": int(state.pier[party]),
+        "active": _dump_islands(state.active, start),
+        "inactive": _dump_islands(state.inactive, start),
+        "shrine_reserve": int(state.shrine_reserve[party]),
+        "shrines": _dump_set(state.shrines, start),
+        "favors": _dump_set(state.favors, start),
+        "herbs_used": int(state.herbs_used[party]),
+    }
+
+
+def _dump_stones(state: LunaState) -> Position:
+    """Every stone that is not in the box."""
+    stones: Position = {}
+    for stone in range(1, STONE_SLOTS):
+        if state.stones[stone] != BOX:
+            party = int(state.stone_party[stone])
+            stones[str(stone)] = {
+                "place": STONE_PLACES[state.stones[stone]],
+                "party": party - 1 if party > 0 else None,
+                "book": state.books[stone] == 1,
+            }
+    return stones
+
+
+def council_stacks(state: LunaState) -> list[list[int]]:
+    """The parties on each chair, bottom to top."""
+    stacks: list[list[int]] = []
+    for chair in range(LAST_CHAIR + 1):
+        here = [(int(state.heights[party]), party) for party in range(state.parties) if state.chairs[party] == chair]
+        stacks.append([party for _, party in sorted(here)])
+    return stacks
+
+
+def _dump_agenda(state: LunaState) -> list[Position]:
+    """The pending decision, if any, with what its kind remembers."""
+    if state.agenda.depth == 0:
+        return []
+    kind: i64 = state.agenda.kind()
+    actor: i64 = state.agenda.get(ACTOR)
+    frame: Position = {"kind": KINDS[kind], "actor": "chance" if actor == CHANCE else int(actor)}
+    if kind == MOVING:
+        last: i64 = state.agenda.get(LAST_MOVE)
+        frame["tide"] = state.agenda.get(WITH_TIDE) == 1
+        frame["last"] = _MOVES[last - 1] if last > 0 else None
+    if kind == PUTTING_BOOK:
+        frame["taken_from"] = int(state.agenda.get(TAKEN_FROM))
+    return [frame]
+
+
+def dump(state: LunaState, name: str, version: int) -> Position:
+    """The canonical position."""
+    return {
+        "game": name,
+        "version": version,
+        "seats": int(state.seats),
+        "options": dict(options_of(state)),
+        "start": int(state.start) if state.start >= 0 else None,
+        "round": int(state.round),
+        "time_left": int(state.time_left),
+        "book_bonus": state.book_bonus == 1,
+        "agenda": _dump_agenda(state),
+        "boards": [BOARDS[board] for board in state.boards if board >= 0],
+        "ring": [ISLANDS[island] for island in state.ring if island >= 0],
+        "figures": {
+            figure: ISLANDS[state.figures[i]] if state.figures[i] >= 0 else None for i, figure in enumerate(FIGURES)
+        },
+        "tokens": _dump_islands(state.tokens, 0),
+        "council": council_stacks(state),
+        "moved": _dump_islands(state.moved, 0),
+        "stones": _dump_stones(state),
+        "parties": [_dump_party(state, party) for party in range(state.parties)],
+    }
+
+
+def load_into(state: LunaState, position: Position, name: str, version: int) -> None:
+    """Fill a state from a dump; BadData names the first value that cannot be read."""
+    top = Reader(position)
+    top.only(_KEYS)
+    top.at("game").word((name,))
+    top.at("version").integer(version, version)
+    clear(state)
+    state.seats = top.at("seats").integer(1, MAX_PARTIES)
+    state.parties = 2 if state.seats == 1 else state.seats
+    top.at("options").only(tuple(OPTIONS))
+    set_options(state, {option: words[top.at("options").at(option).word(words)] for option, words in OPTIONS.items()})
+    if top.at("start").value is not None:
+        state.start = top.at("start").integer(0, state.parties - 1)
+    state.round = top.at("round").integer(0, ROUNDS)
+    state.time_left = top.at("time_left").integer(0, MANY)
+    state.book_bonus = 1 if top.at("book_bonus").boolean() else 0
+    _load_agenda(state, top.at("agenda"))
+    _load_board(state, top)
+    _load_council(state, top.at("council"))
+    _load_stones(state, top.at("stones"))
+    for party, entry in enumerate(top.at("parties").items_exactly(state.parties)):
+        _load_party(state, party, entry)
+
+
+def _load_islands(table: vec[i64], start: int, reader: Reader) -> None:
+    reader.only(ISLANDS)
+    for i, island in enumerate(ISLANDS):
+        table[start + i] = reader.at(island).integer(0, MANY)
+
+
+def _load_words(reader: Reader, words: Sequence[str]) -> list[int]:
+    """A list of different words, in any order."""
+    found: list[int] = []
+    for item in reader.items():
+        value = item.word(words)
+        if value in found:
+            raise item.fail(f"{words[value]} is there twice")
+        found.append(value)
+    return found
+
+
+def _load_set(table: vec[i64], start: int, reader: Reader) -> None:
+    islands = _load_words(reader, ISLANDS)
+    if islands != sorted(islands):
+        raise reader.fail("expected table order")
+    for island in islands:
+        table[start + island] = 1
+
+
+def _load_board(state: LunaState, top: Reader) -> None:
+    """Temple boards, ring, figures, favor tokens and novices held aside."""
+    for slot, board in enumerate(_load_words(top.at("boards"), BOARDS)):
+        assert slot < BOARD_COUNT, "four different boards at most"
+        state.boards[slot] = board
+    for index, island in enumerate(_load_words(top.at("ring"), ISLANDS)):
+        state.ring[index] = island
+        state.ring_index[island] = index
+    top.at("figures").only(FIGURES)
+    for i, figure in enumerate(FIGURES):
+        place = top.at("figures").at(figure)
+        state.figures[i] = -1 if place.value is None else place.word(ISLANDS)
+    _load_islands(state.tokens, 0, top.at("tokens"))
+    _load_islands(state.moved, 0, top.at("moved"))
+
+
+def _load_agenda(state: LunaState, agenda: Reader) -> None:
+    frames = agenda.items_at_most(AGENDA_CAPACITY)
+    if not frames:
+        return
+    frame = frames[0]
+    kind = frame.at("kind").word(KINDS)
+    extra = {MOVING: ("tide", "last"), PUTTING_BOOK: ("taken_from",)}.get(kind, ())
+    frame.only(("kind", "actor", *extra))
+    state.agenda.push(kind)
+    actor = frame.at("actor")
+    state.agenda.set(ACTOR, CHANCE if actor.value == "chance" else actor.integer(0, state.seats - 1))
+    if kind == MOVING:
+        state.agenda.set(WITH_TIDE, 1 if frame.at("tide").boolean() else 0)
+        last = frame.at("last")
+        state.agenda.set(LAST_MOVE, 0 if last.value is None else 1 + last.word(_MOVES))
+    if kind == PUTTING_BOOK:
+        state.agenda.set(TAKEN_FROM, frame.at("taken_from").integer(1, STONE_SLOTS - 1))
+
+
+def _load_council(state: LunaState, council: Reader) -> None:
+    for chair, stack in enumerate(council.items_exactly(LAST_CHAIR + 1)):
+        for height, marker in enumerate(stack.items()):
+            party = marker.integer(0, state.parties - 1)
+            if state.chairs[party] >= 0:
+                raise marker.fail(f"the marker of party {party} is there twice")
+            state.chairs[party] = chair
+            state.heights[party] = height
+
+
+def _load_stones(state: LunaState, stones: Reader) -> None:
+    for key in stones.table():
+        if key not in _STONES:
+            raise stones.fail(f"expected stones 1 to {STONE_SLOTS - 1}, found {key!r}")
+        entry = stones.at(key)
+        entry.only(("place", "party", "book"))
+        stone = int(key)
+        state.stones[stone] = 1 + entry.at("place").word(STONE_PLACES[1:])
+        party = entry.at("party")
+        state.stone_party[stone] = 0 if party.value is None else 1 + party.integer(0, state.parties - 1)
+        state.books[stone] = 1 if entry.at("book").boolean() else 0
+    drawing = (START_PLAYER_DRAW, BOARD_DRAW, STONE_DRAW)
+    if state.agenda.depth == 0 or state.agenda.kind() not in drawing:
+        rate_stones(state)
+
+
+def _load_party(state: LunaState, party: int, entry: Reader) -> None:
+    entry.only(_PARTY_KEYS)
+    state.influence[party] = entry.at("influence").integer(0, MUCH)
+    entry.at("ledger").only(CATEGORIES)
+    for i, category in enumerate(CATEGORIES):
+        state.ledger[party * CATEGORY_COUNT + i] = entry.at("ledger").at(category).integer(-MUCH, MUCH)
+    state.reserve[party] = entry.at("reserve").integer(0, MANY)
+    state.pier[party] = entry.at("pier").integer(0, MANY)
+    _load_islands(state.active, party * ISLAND_COUNT, entry.at("active"))
+    _load_islands(state.inactive, party * ISLAND_COUNT, entry.at("inactive"))
+    state.shrine_reserve[party] = entry.at("shrine_reserve").integer(0, MANY)
+    _load_set(state.shrines, party * ISLAND_COUNT, entry.at("shrines"))
+    _load_set(state.favors, party * ISLAND_COUNT, entry.at("favors"))
+    state.herbs_used[party] = entry.at("herbs_used").integer(0, MANY)

@@ -1,0 +1,176 @@
+"""Rounds: their beginning, the scoring phase, the preparation of the next one, the end (LU-5.1, LU-9 to LU-11)."""
+
+from mypy_extensions import i64
+
+from tabuleiro.games.luna.components import (
+    APOSTATE,
+    BUILDER,
+    BUILDER_MOVE,
+    ISLAND_COUNT,
+    PRIESTESS,
+    PRIESTESS_MOVES,
+    PRIESTESS_OF_SEATS,
+    ROUNDS,
+    TIME_OF_SEATS,
+)
+from tabuleiro.games.luna.events import (
+    NO_PARTY,
+    note_apostate,
+    note_figure,
+    note_final,
+    note_guard,
+    note_number,
+    note_party,
+    note_priestess,
+    note_round,
+)
+from tabuleiro.games.luna.pieces import clockwise, gain
+from tabuleiro.games.luna.scoring import (
+    apostate_loss,
+    council_points,
+    favor_points,
+    novices_at,
+    place_points,
+    priestess_place,
+    shrine_points,
+    temple_points,
+)
+from tabuleiro.games.luna.solo import build_for_opponent
+from tabuleiro.games.luna.state import (
+    ACTING,
+    DEACTIVATING,
+    FROM_APOSTATE,
+    FROM_COUNCIL,
+    FROM_FAVORS,
+    FROM_PRIESTESS,
+    FROM_SHRINES,
+    FROM_TEMPLE,
+    HUMAN,
+    LunaState,
+)
+from tabuleiro.games.luna.turn import ask
+
+
+def begin_round(state: LunaState) -> None:
+    """Fresh counters and time tokens; the start player acts, in solo the opponent is dealt with first (LU-14.1)."""
+    state.round += 1
+    party: i64 = 0
+    while party < state.parties:
+        state.herbs_used[party] = 0
+        party += 1
+    state.time_left = TIME_OF_SEATS[state.seats]
+    if state.seats <= 2 and (state.bonus_once == 0 or state.round == 1):
+        state.book_bonus = 1
+    note_round(state)
+    if state.seats == 1:
+        ask(state, DEACTIVATING, HUMAN)
+    else:
+        ask(state, ACTING, state.start)
+
+
+def end_phase(state: LunaState) -> None:
+    """The action phase is over: score, then prepare the next round or end the game."""
+    state.time_left = 0
+    if state.seats == 1:
+        build_for_opponent(state)
+    score_priestess(state)
+    score_apostate(state)
+    score_temple(state)
+    if state.round == ROUNDS:
+        end_game(state)
+        return
+    wake_novices(state)
+    move_figures(state)
+    move_apostate(state)
+    note_guard(state, state.round + 1)
+    begin_round(state)
+
+
+def score_priestess(state: LunaState) -> None:
+    """First, second and third on the Moon Priestess's island (LU-9.2)."""
+    party: i64 = 0
+    while party < state.parties:
+        place: i64 = priestess_place(state, party)
+        points: i64 = place_points(state, place) if place >= 0 else 0
+        if points > 0:
+            gain(state, party, points, FROM_PRIESTESS)
+            note_priestess(state, party, state.figures[PRIESTESS], place, points)
+        party += 1
+
+
+def score_apostate(state: LunaState) -> None:
+    """Losses on the Apostate's island; nobody falls below 0 (LU-9.4, LU-9.5)."""
+    party: i64 = 0
+    while party < state.parties:
+        loss: i64 = apostate_loss(state, party)
+        if loss > 0:
+            island: i64 = state.figures[APOSTATE]
+            if loss > state.influence[party]:
+                loss = state.influence[party]
+            gain(state, party, -loss, FROM_APOSTATE)
+            note_apostate(state, party, island, novices_at(state, party, island), loss)
+        party += 1
+
+
+def score_temple(state: LunaState) -> None:
+    """One point for each novice in the temple (LU-9.6)."""
+    party: i64 = 0
+    while party < state.parties:
+        points: i64 = temple_points(state, party)
+        if points > 0:
+            gain(state, party, points, FROM_TEMPLE)
+            note_number(state, "temple_scored", party, "points", points)
+        party += 1
+
+
+def wake_novices(state: LunaState) -> None:
+    """All inactive novices step onto their islands (LU-10.1)."""
+    woken: i64 = 0
+    place: i64 = 0
+    while place < state.parties * ISLAND_COUNT:
+        woken += state.inactive[place]
+        state.active[place] += state.inactive[place]
+        state.inactive[place] = 0
+        place += 1
+    note_number(state, "novices_returned", NO_PARTY, "count", woken)
+
+
+def move_figures(state: LunaState) -> None:
+    """Moon Priestess and Master Builder move by their numbers (LU-10.2)."""
+    steps: i64 = PRIESTESS_MOVES[PRIESTESS_OF_SEATS[state.seats]]
+    state.figures[PRIESTESS] = clockwise(state, state.figures[PRIESTESS], steps)
+    note_figure(state, "figure_moved", PRIESTESS, state.figures[PRIESTESS])
+    state.figures[BUILDER] = clockwise(state, state.figures[BUILDER], BUILDER_MOVE)
+    note_figure(state, "figure_moved", BUILDER, state.figures[BUILDER])
+
+
+def move_apostate(state: LunaState) -> None:
+    """To the next island with a novice, in solo with one of the player's; else he stays (LU-10.3, LU-13.16)."""
+    watched: i64 = 1 if state.seats == 1 else state.parties
+    steps: i64 = 1
+    while steps < ISLAND_COUNT:
+        island: i64 = clockwise(state, state.figures[APOSTATE], steps)
+        party: i64 = 0
+        while party < watched:
+            if novices_at(state, party, island) > 0:
+                state.figures[APOSTATE] = island
+                note_figure(state, "figure_moved", APOSTATE, island)
+                return
+            party += 1
+        steps += 1
+
+
+def end_game(state: LunaState) -> None:
+    """The final points; after that nobody decides anything (LU-11.2, LU-11.5)."""
+    party: i64 = 0
+    while party < state.parties:
+        shrines: i64 = shrine_points(state, party)
+        favors: i64 = favor_points(state, party)
+        council: i64 = council_points(state, party)
+        gain(state, party, shrines, FROM_SHRINES)
+        gain(state, party, favors, FROM_FAVORS)
+        gain(state, party, council, FROM_COUNCIL)
+        note_final(state, party, shrines, favors, council)
+        party += 1
+    state.agenda.pop()
+    note_party(state, "game_ended", NO_PARTY)

@@ -1,0 +1,160 @@
+"""Points: what a round brings, the final points, ranks and the tie-break (LU-9, LU-11, LU-13.15, LU-13.17)."""
+
+from fractions import Fraction
+from typing import Final
+
+from mypy_extensions import i64
+
+from tabuleiro.core.result import Result, Standing
+from tabuleiro.games.luna.components import (
+    APOSTATE,
+    APOSTATE_EXTRA,
+    CHAIR_POINTS,
+    FAVOR_POINTS,
+    ISLAND_COUNT,
+    PLACE_POINTS,
+    PRIESTESS,
+    PRIESTESS_OF_SEATS,
+    PRIESTESS_PLACES,
+    SHRINE_POINTS,
+    STONE_SLOTS,
+    TEMPLE_POINTS,
+)
+from tabuleiro.games.luna.council import is_ahead
+from tabuleiro.games.luna.events import party_name
+from tabuleiro.games.luna.state import CATEGORIES, CATEGORY_COUNT, HUMAN, OPPONENT, LunaState
+from tabuleiro.games.luna.temple import is_served_by
+
+END_REASONS: Final = ("six_rounds",)
+TIE_BREAKS: Final = ("council",)
+
+
+def novices_at(state: LunaState, party: i64, island: i64) -> i64:
+    """A party's novices on and beside an island."""
+    return state.active[party * ISLAND_COUNT + island] + state.inactive[party * ISLAND_COUNT + island]
+
+
+def priestess_count(state: LunaState, party: i64) -> i64:
+    """Active novices and shrine on the Moon Priestess's island (LU-9.2, LU-9.3)."""
+    place: i64 = party * ISLAND_COUNT + state.figures[PRIESTESS]
+    return state.active[place] + state.shrines[place]
+
+
+def priestess_place(state: LunaState, party: i64) -> i64:
+    """A party's place with the Moon Priestess, 0 for the first; -1 for none. Ties go by the Council (LU-7.13)."""
+    count: i64 = priestess_count(state, party)
+    if count == 0:
+        return -1
+    place: i64 = 0
+    other: i64 = 0
+    while other < state.parties:
+        if other != party:
+            theirs: i64 = priestess_count(state, other)
+            if theirs > count or (theirs == count and is_ahead(state, other, party)):
+                place += 1
+        other += 1
+    return place
+
+
+def place_points(state: LunaState, place: i64) -> i64:
+    """What the Moon Priestess in use gives for a place."""
+    if place >= PRIESTESS_PLACES:
+        return 0
+    return PLACE_POINTS[PRIESTESS_OF_SEATS[state.seats] * PRIESTESS_PLACES + place]
+
+
+def apostate_loss(state: LunaState, party: i64) -> i64:
+    """What the Apostate would take: novices there and one more; never from the solo opponent (LU-9.4, LU-13.15)."""
+    if state.seats == 1 and party == OPPONENT:
+        return 0
+    novices: i64 = novices_at(state, party, state.figures[APOSTATE])
+    return 0 if novices == 0 else novices + APOSTATE_EXTRA
+
+
+def temple_count(state: LunaState, party: i64) -> i64:
+    """A party's novices in the temple."""
+    count: i64 = 0
+    stone: i64 = 1
+    while stone < STONE_SLOTS:
+        if is_served_by(state, party, stone):
+            count += 1
+        stone += 1
+    return count
+
+
+def temple_points(state: LunaState, party: i64) -> i64:
+    """What a party's novices in the temple bring at the end of a round (LU-9.6)."""
+    return temple_count(state, party) * TEMPLE_POINTS
+
+
+def shrine_count(state: LunaState, party: i64) -> i64:
+    """A party's shrines on islands."""
+    count: i64 = 0
+    island: i64 = 0
+    while island < ISLAND_COUNT:
+        count += state.shrines[party * ISLAND_COUNT + island]
+        island += 1
+    return count
+
+
+def shrine_points(state: LunaState, party: i64) -> i64:
+    """The final points of a party's shrines (LU-11.2)."""
+    return shrine_count(state, party) * SHRINE_POINTS
+
+
+def favor_points(state: LunaState, party: i64) -> i64:
+    """The final points of unused favor tokens (LU-11.2)."""
+    count: i64 = 0
+    favor: i64 = 0
+    while favor < ISLAND_COUNT:
+        count += state.favors[party * ISLAND_COUNT + favor]
+        favor += 1
+    return count * FAVOR_POINTS
+
+
+def council_points(state: LunaState, party: i64) -> i64:
+    """The final points of a party's council chair (LU-11.2)."""
+    return CHAIR_POINTS[state.chairs[party]] if state.chairs[party] >= 0 else 0
+
+
+def projected(state: LunaState, party: int) -> int:
+    """A party's influence if the game ended now."""
+    points = int(state.influence[party])
+    if state.agenda.depth > 0:
+        points += shrine_points(state, party) + favor_points(state, party) + council_points(state, party)
+    return points
+
+
+def current_scores(state: LunaState) -> list[int]:
+    """The influence of every party."""
+    return [int(state.influence[party]) for party in range(state.parties)]
+
+
+def final_result(state: LunaState) -> Result | None:
+    """Ranks by influence, ties by the Council; in solo the player must be in front of the opponent (LU-13.17)."""
+    if state.agenda.depth > 0:
+        return None
+    points = current_scores(state)
+    standings: list[Standing] = []
+    for party in range(state.parties):
+        better = [other for other in range(state.parties) if _beats(state, other, party)]
+        start = party * CATEGORY_COUNT
+        categories = {name: int(state.ledger[start + i]) for i, name in enumerate(CATEGORIES)}
+        standings.append(Standing(party_name(state, party), 1 + len(better), points[party], categories))
+    if state.seats == 1:
+        margin = points[HUMAN] - points[OPPONENT]
+        return Result(standings, list(END_REASONS), False, "", [Fraction(1 if margin > 0 else 0)], margin)
+    shares = [Fraction(1 if standings[seat].rank == 1 else 0) for seat in range(state.seats)]
+    tie_break = "council" if points.count(max(points)) > 1 else ""
+    return Result(standings, list(END_REASONS), False, tie_break, shares, 0)
+
+
+def _beats(state: LunaState, party: int, other: int) -> bool:
+    """Whether a party is ranked before another one (LU-11.3); a drawn solo game is not won (LU-13.17)."""
+    if party == other:
+        return False
+    if state.influence[party] != state.influence[other]:
+        return state.influence[party] > state.influence[other]
+    if state.seats == 1:
+        return party == OPPONENT
+    return is_ahead(state, party, other)

@@ -1,0 +1,287 @@
+"""Set-up: from the options through the chance events to the preliminary round (LU-2, LU-3, LU-15)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.core.action import CHANCE
+from tabuleiro.games.luna.actions import FIGURE_ISLAND, ISLAND, PLACE_FIGURE, START_PLAYER, START_STONE, TEMPLE_BOARD
+from tabuleiro.games.luna.components import (
+    BOARD_COUNT,
+    BOARDS_OF_SEATS,
+    BUILDER,
+    FIGURE_COUNT,
+    ISLAND_COUNT,
+    NOVICES,
+    PRESET_FIGURES,
+    PRESET_RING,
+    PRIESTESS,
+    ROUNDS,
+    SHRINES,
+    START_INFLUENCE,
+    START_STONES,
+    STONE_BOARDS,
+    STONE_SLOTS,
+    TOKENS_OF_SEATS,
+)
+from tabuleiro.games.luna.events import (
+    NO_PARTY,
+    note_board,
+    note_figure,
+    note_island,
+    note_number,
+    note_party,
+    note_stone,
+)
+from tabuleiro.games.luna.pieces import gain
+from tabuleiro.games.luna.preliminary import begin_preliminary, first_actor
+from tabuleiro.games.luna.state import (
+    BOARD_DRAW,
+    BOX,
+    DEALT,
+    FIGURE_DRAW,
+    FROM_START,
+    ISLAND_DRAW,
+    OPPONENT,
+    PATH,
+    PLACING_FIGURE,
+    START_PLAYER_DRAW,
+    STONE_DRAW,
+    TEMPLE,
+    LunaState,
+    clear,
+)
+from tabuleiro.games.luna.turn import ask
+
+
+def set_up(state: LunaState, seats: int) -> None:
+    """Hand out the pieces and ask for the first chance event; the options are set by the caller afterwards."""
+    clear(state)
+    state.seats = seats
+    state.parties = 2 if seats == 1 else seats
+    party: i64 = 0
+    while party < state.parties:
+        gain(state, party, START_INFLUENCE, FROM_START)
+        state.reserve[party] = NOVICES
+        state.shrine_reserve[party] = SHRINES
+        party += 1
+    if seats == 1:
+        state.start = OPPONENT
+        ask(state, BOARD_DRAW, CHANCE)
+    else:
+        ask(state, START_PLAYER_DRAW, CHANCE)
+
+
+def legal_start_player(state: LunaState, out: vec[i64]) -> i64:
+    """Each seat can start (LU-2.2)."""
+    seat: i64 = 0
+    while seat < state.seats:
+        out[seat] = START_PLAYER + seat
+        seat += 1
+    return state.seats
+
+
+def draw_start_player(state: LunaState, seat: i64) -> None:
+    """Chance has named the start player (C1)."""
+    state.start = seat
+    note_party(state, "start_player_drawn", seat)
+    ask(state, BOARD_DRAW, CHANCE)
+
+
+def is_face_up(state: LunaState, board: i64) -> bool:
+    """Whether a temple board lies in the frame."""
+    slot: i64 = 0
+    while slot < BOARD_COUNT:
+        if state.boards[slot] == board:
+            return True
+        slot += 1
+    return False
+
+
+def legal_board(state: LunaState, out: vec[i64]) -> i64:
+    """The temple boards not used yet (LU-2.3)."""
+    count: i64 = 0
+    board: i64 = 0
+    while board < BOARD_COUNT:
+        if not is_face_up(state, board):
+            out[count] = TEMPLE_BOARD + board
+            count += 1
+        board += 1
+    return count
+
+
+def draw_board(state: LunaState, board: i64) -> None:
+    """Chance has named the board of the next slot (C2)."""
+    slot: i64 = 0
+    while state.boards[slot] >= 0:
+        slot += 1
+    state.boards[slot] = board
+    note_board(state, board, slot)
+    ask(state, STONE_DRAW if slot + 1 == BOARDS_OF_SEATS[state.seats] else BOARD_DRAW, CHANCE)
+
+
+def legal_stone(state: LunaState, out: vec[i64]) -> i64:
+    """The start stones in play that are not dealt yet (LU-2.5)."""
+    count: i64 = 0
+    stone: i64 = 1
+    while stone <= START_STONES:
+        if is_face_up(state, STONE_BOARDS[stone]) and state.stones[stone] == BOX:
+            out[count] = START_STONE + stone - 1
+            count += 1
+        stone += 1
+    return count
+
+
+def stones_dealt(state: LunaState) -> i64:
+    """How many start stones have been dealt."""
+    count: i64 = 0
+    stone: i64 = 1
+    while stone <= START_STONES:
+        if state.stones[stone] != BOX:
+            count += 1
+        stone += 1
+    return count
+
+
+def draw_stone(state: LunaState, stone: i64) -> None:
+    """Chance has named the start stone of the next party in turn order (C3); in solo it enters later (LU-13.1)."""
+    dealt: i64 = stones_dealt(state)
+    party: i64 = (state.start + dealt) % state.parties
+    state.stone_party[stone] = party + 1
+    note_stone(state, "start_stone_dealt", party, stone)
+    if state.seats == 1:
+        state.stones[stone] = DEALT
+    else:
+        state.stones[stone] = TEMPLE
+        state.books[stone] = 1
+        state.reserve[party] -= 1
+        note_stone(state, "temple_entered_at_start", party, stone)
+    if dealt + 1 < state.parties:
+        ask(state, STONE_DRAW, CHANCE)
+        return
+    lay_path(state)
+    stack_council(state)
+    lay_islands(state)
+
+
+def lay_path(state: LunaState) -> None:
+    """The stones left lie on the path in groups between the guard stones (LU-2.6)."""
+    rate_stones(state)
+    count: i64 = 0
+    stone: i64 = 1
+    while stone < STONE_SLOTS:
+        if state.stone_rounds[stone] > 0:
+            state.stones[stone] = PATH
+            count += 1
+        stone += 1
+    note_number(state, "path_laid", NO_PARTY, "stones", count)
+
+
+def rate_stones(state: LunaState) -> None:
+    """Note the round from which each group of the path is approved: the highest stones come last (LU-7.1)."""
+    size: i64 = BOARDS_OF_SEATS[state.seats]
+    laid: i64 = 0
+    stone: i64 = STONE_SLOTS - 1
+    while stone > START_STONES:
+        if is_face_up(state, STONE_BOARDS[stone]):
+            state.stone_rounds[stone] = ROUNDS - laid // size
+            laid += 1
+        stone -= 1
+
+
+def stack_council(state: LunaState) -> None:
+    """The start player's marker lies at the bottom, the last player's on top (LU-2.9)."""
+    i: i64 = 0
+    while i < state.parties:
+        party: i64 = (state.start + i) % state.parties
+        state.chairs[party] = 0
+        state.heights[party] = i
+        i += 1
+
+
+def lay_islands(state: LunaState) -> None:
+    """The islands come by chance or, preselected, all at once with the figures (LU-2.10, LU-3.1)."""
+    if state.preset == 0:
+        ask(state, ISLAND_DRAW, CHANCE)
+        return
+    index: i64 = 0
+    while index < ISLAND_COUNT:
+        lay_island(state, index, PRESET_RING[index])
+        index += 1
+    figure: i64 = 0
+    while figure < FIGURE_COUNT:
+        state.figures[figure] = PRESET_FIGURES[figure]
+        note_figure(state, "figure_placed", figure, state.figures[figure])
+        figure += 1
+    begin_preliminary(state)
+
+
+def lay_island(state: LunaState, index: i64, island: i64) -> None:
+    """An island takes its place in the ring, with its favor tokens (LU-2.11)."""
+    state.ring[index] = island
+    state.ring_index[island] = index
+    state.tokens[island] = TOKENS_OF_SEATS[state.seats]
+    note_island(state, "island_placed", NO_PARTY, island)
+
+
+def legal_island(state: LunaState, out: vec[i64]) -> i64:
+    """The islands not placed yet (LU-2.10)."""
+    count: i64 = 0
+    island: i64 = 0
+    while island < ISLAND_COUNT:
+        if state.ring_index[island] < 0:
+            out[count] = ISLAND + island
+            count += 1
+        island += 1
+    return count
+
+
+def draw_island(state: LunaState, island: i64) -> None:
+    """Chance has named the island of the next ring index (C4)."""
+    index: i64 = 0
+    while state.ring[index] >= 0:
+        index += 1
+    lay_island(state, index, island)
+    if index + 1 < ISLAND_COUNT:
+        ask(state, ISLAND_DRAW, CHANCE)
+    else:
+        ask_for_figure(state)
+
+
+def ask_for_figure(state: LunaState) -> None:
+    """The figures are placed by chance or by the start player (LU-2.13)."""
+    if state.chosen == 1:
+        ask(state, PLACING_FIGURE, first_actor(state))
+    else:
+        ask(state, FIGURE_DRAW, CHANCE)
+
+
+def next_figure(state: LunaState) -> i64:
+    """The figure that is placed next; FIGURE_COUNT when all stand."""
+    figure: i64 = 0
+    while figure < FIGURE_COUNT and state.figures[figure] >= 0:
+        figure += 1
+    return figure
+
+
+def legal_figure(state: LunaState, out: vec[i64]) -> i64:
+    """Any island, whether chance or a player places the figure."""
+    first: i64 = PLACE_FIGURE if state.chosen == 1 else FIGURE_ISLAND
+    island: i64 = 0
+    while island < ISLAND_COUNT:
+        out[island] = first + island
+        island += 1
+    return ISLAND_COUNT
+
+
+def place_figure(state: LunaState, island: i64) -> None:
+    """A figure is placed (C5 or PLACE_FIGURE); at solo level 3 the Builder goes with the Priestess (LU-13.2)."""
+    figure: i64 = next_figure(state)
+    state.figures[figure] = island
+    note_figure(state, "figure_placed", figure, island)
+    if figure == PRIESTESS and state.level == 3:
+        state.figures[BUILDER] = island
+        note_figure(state, "figure_placed", BUILDER, island)
+    if next_figure(state) < FIGURE_COUNT:
+        ask_for_figure(state)
+    else:
+        begin_preliminary(state)

@@ -1,0 +1,122 @@
+"""The virtual opponent of the solo game: an exact automaton (LU-13)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.games.luna.actions import SOLO_DEACTIVATE
+from tabuleiro.games.luna.components import (
+    BUILDER,
+    ISLAND_COUNT,
+    LAST_CHAIR,
+    OPPONENT_BOOK_POINTS,
+    OPPONENT_ON_BUILDER,
+    OPPONENT_ON_OTHERS,
+    STONE_SLOTS,
+    STONE_SYMBOLS,
+)
+from tabuleiro.games.luna.council import advance
+from tabuleiro.games.luna.events import note_book, note_novices, note_party, note_stone
+from tabuleiro.games.luna.island_actions import put_shrine
+from tabuleiro.games.luna.pieces import gain
+from tabuleiro.games.luna.state import (
+    ACTING,
+    DEALT,
+    FROM_BOOK,
+    HUMAN,
+    OPPONENT,
+    TEMPLE,
+    LunaState,
+)
+from tabuleiro.games.luna.temple import displace, enter_temple, is_free, lowest_stone
+from tabuleiro.games.luna.turn import ask
+
+
+def place_opponent(state: LunaState) -> None:
+    """The opponent's shrine and novices, then both start novices enter the temple (LU-13.3, LU-13.4)."""
+    put_shrine(state, OPPONENT, state.figures[BUILDER], "shrine_placed")
+    island: i64 = 0
+    while island < ISLAND_COUNT:
+        novices: i64 = OPPONENT_ON_BUILDER if island == state.figures[BUILDER] else OPPONENT_ON_OTHERS
+        state.reserve[OPPONENT] -= novices
+        state.active[OPPONENT * ISLAND_COUNT + island] = novices
+        note_novices(state, "novices_placed", OPPONENT, island, novices)
+        island += 1
+    stone: i64 = 1
+    while stone < STONE_SLOTS:
+        if state.stones[stone] == DEALT:
+            if state.stone_party[stone] == OPPONENT + 1:
+                state.active[OPPONENT * ISLAND_COUNT + STONE_SYMBOLS[stone]] -= 1
+            else:
+                state.reserve[HUMAN] -= 1
+            state.stones[stone] = TEMPLE
+            state.books[stone] = 1
+            note_stone(state, "temple_entered_at_start", state.stone_party[stone] - 1, stone)
+        stone += 1
+
+
+def legal_deactivate(state: LunaState, out: vec[i64]) -> i64:
+    """Islands with an active novice of the opponent (LU-13.6)."""
+    count: i64 = 0
+    island: i64 = 0
+    while island < ISLAND_COUNT:
+        if state.active[OPPONENT * ISLAND_COUNT + island] > 0:
+            out[count] = SOLO_DEACTIVATE + island
+            count += 1
+        island += 1
+    return count
+
+
+def deactivate(state: LunaState, island: i64) -> None:
+    """SOLO_DEACTIVATE: the opponent's novices there become inactive and go up the Council; then it takes a stone."""
+    novices: i64 = state.active[OPPONENT * ISLAND_COUNT + island]
+    state.active[OPPONENT * ISLAND_COUNT + island] = 0
+    state.inactive[OPPONENT * ISLAND_COUNT + island] += novices
+    note_novices(state, "opponent_deactivated", OPPONENT, island, novices)
+    left: i64 = LAST_CHAIR - state.chairs[OPPONENT]
+    if left > 0:
+        advance(state, OPPONENT, novices if novices < left else left)
+    take_stone(state)
+    ask(state, ACTING, HUMAN)
+
+
+def opponent_stone(state: LunaState) -> i64:
+    """The highest free approved stone whose island holds an active novice of the opponent, or 0 (LU-13.7)."""
+    stone: i64 = STONE_SLOTS - 1
+    while stone > 0:
+        novices: i64 = state.active[OPPONENT * ISLAND_COUNT + STONE_SYMBOLS[stone]]
+        if novices > 0 and is_free(state, stone) and state.stone_rounds[stone] <= state.round:
+            return stone
+        stone -= 1
+    return 0
+
+
+def take_stone(state: LunaState) -> None:
+    """The opponent enters the temple, displaces and takes a Book, if it finds a stone (LU-13.7 to LU-13.10)."""
+    stone: i64 = opponent_stone(state)
+    if stone == 0:
+        note_party(state, "opponent_skipped", OPPONENT)
+        return
+    state.active[OPPONENT * ISLAND_COUNT + STONE_SYMBOLS[stone]] -= 1
+    enter_temple(state, OPPONENT, stone)
+    if state.displaces == 1:
+        displace(state, OPPONENT, stone)
+    take_book_from_human(state)
+
+
+def take_book_from_human(state: LunaState) -> None:
+    """The Book of the player's lowest stone goes to the opponent's lowest one without a Book (LU-13.10)."""
+    taken: i64 = lowest_stone(state, HUMAN, 1)
+    if taken == 0:
+        return
+    put: i64 = lowest_stone(state, OPPONENT, 0)
+    state.books[taken] = 0
+    state.books[put] = 1
+    gain(state, OPPONENT, OPPONENT_BOOK_POINTS, FROM_BOOK)
+    note_book(state, OPPONENT, taken, put, OPPONENT_BOOK_POINTS)
+
+
+def build_for_opponent(state: LunaState) -> None:
+    """An active novice with the Master Builder builds a shrine, if none of its own stands there (LU-13.14)."""
+    place: i64 = OPPONENT * ISLAND_COUNT + state.figures[BUILDER]
+    if state.active[place] > 0 and state.shrines[place] == 0:
+        put_shrine(state, OPPONENT, state.figures[BUILDER], "shrine_built")

@@ -1,0 +1,247 @@
+"""The fields of a position. Only the rules files change them."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.core.agenda import Agenda, new_agenda
+from tabuleiro.core.state import State
+from tabuleiro.games.luna.components import BOARD_COUNT, FIGURE_COUNT, ISLAND_COUNT, MAX_PARTIES, STONE_SLOTS
+
+HUMAN: Final = 0
+"""The only seat of a solo game (LU-13)."""
+OPPONENT: Final = 1
+"""The party of the virtual opponent in a solo game; with more players party 1 is seat 1 (LU-0.4)."""
+
+# Decision kinds (LU-14.2, LU-15), in the order of KINDS; the first word of an agenda frame.
+PLACING_FIGURE: Final = 0
+PRELIM_SHRINE: Final = 1
+PRELIM_PAIR: Final = 2
+DEACTIVATING: Final = 3
+ACTING: Final = 4
+MOVING: Final = 5
+PUTTING_BOOK: Final = 6
+START_PLAYER_DRAW: Final = 7
+BOARD_DRAW: Final = 8
+STONE_DRAW: Final = 9
+ISLAND_DRAW: Final = 10
+FIGURE_DRAW: Final = 11
+KINDS: Final = (
+    "place_figure",
+    "prelim_shrine",
+    "prelim_pair",
+    "solo_deactivate",
+    "action",
+    "moves",
+    "book_put",
+    "start_player",
+    "temple_board",
+    "start_stone",
+    "island",
+    "figure_island",
+)
+
+# Columns of an agenda frame. What a set-up decision is about follows from the fields: the first slot without a board,
+# the first party without a stone in turn order, the first ring index without an island, the first unplaced figure.
+ACTOR: Final = 1
+"""Every kind: the decider, a seat or CHANCE."""
+WITH_TIDE: Final = 2
+"""MOVING: 1 for Tide, 0 for Journey."""
+LAST_MOVE: Final = 3
+"""MOVING: 1 + source * ISLAND_COUNT + island of the last MOVE of this action, 0 before the first (LU-14.4)."""
+TAKEN_FROM: Final = 2
+"""PUTTING_BOOK: the stone whose Book is in hand; that Book lies under no novice now (LU-7.11)."""
+
+AGENDA_CAPACITY: Final = 1
+"""No decision of Luna interrupts another: each takes the place of the one before."""
+
+# Places of a temple stone.
+BOX: Final = 0
+"""Not in play; during set-up also a start stone that is not dealt yet."""
+DEALT: Final = 1
+"""Solo set-up only: dealt to a party, whose novice enters the temple later (LU-13.4)."""
+PATH: Final = 2
+"""On the path; claimed when a novice stands on it."""
+TEMPLE: Final = 3
+STONE_PLACES: Final = ("box", "dealt", "path", "temple")
+
+# Where influence comes from (LU-11.6).
+FROM_START: Final = 0
+FROM_SANCTIFICATION: Final = 1
+FROM_DISPLACEMENT: Final = 2
+FROM_BOOK: Final = 3
+FROM_MEDITATION: Final = 4
+FROM_PRIESTESS: Final = 5
+FROM_APOSTATE: Final = 6
+FROM_TEMPLE: Final = 7
+FROM_SHRINES: Final = 8
+FROM_FAVORS: Final = 9
+FROM_COUNCIL: Final = 10
+CATEGORY_COUNT: Final = 11
+CATEGORIES: Final = (
+    "start",
+    "sanctification",
+    "displacement",
+    "book",
+    "meditation",
+    "priestess",
+    "apostate",
+    "temple",
+    "shrines",
+    "favors",
+    "council",
+)
+
+
+class LunaState(State):
+    """Everything that lies on the table, and the pending decision; empty agenda = game over.
+
+    A party is a seat or, in solo, party 1, the opponent. Islands are numbered in table order, stones by their number.
+    """
+
+    agenda: Agenda
+    parties: i64
+    """Who has pieces and points: the seats, in solo two."""
+    preset: i64
+    """1 for the preselected set-up (option setup)."""
+    chosen: i64
+    """1 when the start player places the figures (option figure_placement)."""
+    level: i64
+    """Solo level 1 to 3 (option solo_level); 1 with more players."""
+    bonus_once: i64
+    """1 when only the first Book action of the whole game brings the bonus (option first_book_bonus_scope)."""
+    displaces: i64
+    """1 when the solo opponent displaces (option opponent_displaces)."""
+
+    start: i64
+    """The party that is start player: -1 until drawn, OPPONENT in solo."""
+    round: i64
+    """1 to 6, 0 during set-up; after the end it stays 6. The Temple Guard stands on guard stone GUARDS[round]."""
+    time_left: i64
+    """Unflipped time tokens; 0 outside an action phase and in solo."""
+    book_bonus: i64
+    """1 while the next Book action brings the bonus of LU-12.3; always 0 with three or four players."""
+
+    boards: vec[i64]
+    """slot: the board that lies there face up, or -1 (face down, or not drawn yet)."""
+    ring: vec[i64]
+    """ring index, clockwise: the island there, or -1."""
+    ring_index: vec[i64]
+    """island: its ring index, or -1. The inverse of `ring`, kept because it is asked for often."""
+    figures: vec[i64]
+    """figure (PRIESTESS, BUILDER, APOSTATE): its island, or -1."""
+    tokens: vec[i64]
+    """island: favor tokens that lie on it."""
+
+    influence: vec[i64]
+    """party: influence points."""
+    ledger: vec[i64]
+    """party * CATEGORY_COUNT + category: where the influence came from; adds up to `influence` (LU-11.6)."""
+    reserve: vec[i64]
+    """party: novices not in play yet."""
+    pier: vec[i64]
+    """party: displaced novices."""
+    active: vec[i64]
+    """party * ISLAND_COUNT + island: novices on the island."""
+    inactive: vec[i64]
+    """party * ISLAND_COUNT + island: novices beside the island."""
+    moved: vec[i64]
+    """island: during MOVING the actor's novices that are held aside and will stand beside it (LU-6.5); else 0."""
+    shrine_reserve: vec[i64]
+    """party: shrines not built yet."""
+    shrines: vec[i64]
+    """party * ISLAND_COUNT + island: 1 for a shrine."""
+    favors: vec[i64]
+    """party * ISLAND_COUNT + kind: 1 if that favor token is held."""
+    herbs_used: vec[i64]
+    """party: Herbs actions in this action phase (LU-14.6)."""
+    chairs: vec[i64]
+    """party: the council chair of its marker, or -1 before it is placed."""
+    heights: vec[i64]
+    """party: how many markers lie under its own on that chair."""
+
+    stones: vec[i64]
+    """stone: BOX, DEALT, PATH or TEMPLE."""
+    stone_party: vec[i64]
+    """stone: 1 + the party whose novice stands on it (DEALT: whom it was dealt to), or 0."""
+    stone_rounds: vec[i64]
+    """stone: the round from which its group on the path is approved, 1 to 6; 0 for start stones, stones not in play and
+    until the path is laid. Follows from `boards` (LU-2.6, LU-7.1)."""
+    books: vec[i64]
+    """stone: 1 if a Book lies under the novice on it."""
+
+
+def clear(state: LunaState) -> None:
+    """Give every field its empty value; set-up and loading fill in the rest."""
+    state.agenda = new_agenda(AGENDA_CAPACITY)
+    state.parties = 0
+    state.preset = 0
+    state.chosen = 0
+    state.level = 1
+    state.bonus_once = 0
+    state.displaces = 1
+    state.start = -1
+    state.round = 0
+    state.time_left = 0
+    state.book_bonus = 0
+    state.boards = vec[i64]([-1] * BOARD_COUNT)
+    state.ring = vec[i64]([-1] * ISLAND_COUNT)
+    state.ring_index = vec[i64]([-1] * ISLAND_COUNT)
+    state.figures = vec[i64]([-1] * FIGURE_COUNT)
+    state.tokens = vec[i64]([0] * ISLAND_COUNT)
+    state.influence = vec[i64]([0] * MAX_PARTIES)
+    state.ledger = vec[i64]([0] * (MAX_PARTIES * CATEGORY_COUNT))
+    state.reserve = vec[i64]([0] * MAX_PARTIES)
+    state.pier = vec[i64]([0] * MAX_PARTIES)
+    state.active = vec[i64]([0] * (MAX_PARTIES * ISLAND_COUNT))
+    state.inactive = vec[i64]([0] * (MAX_PARTIES * ISLAND_COUNT))
+    state.moved = vec[i64]([0] * ISLAND_COUNT)
+    state.shrine_reserve = vec[i64]([0] * MAX_PARTIES)
+    state.shrines = vec[i64]([0] * (MAX_PARTIES * ISLAND_COUNT))
+    state.favors = vec[i64]([0] * (MAX_PARTIES * ISLAND_COUNT))
+    state.herbs_used = vec[i64]([0] * MAX_PARTIES)
+    state.chairs = vec[i64]([-1] * MAX_PARTIES)
+    state.heights = vec[i64]([0] * MAX_PARTIES)
+    state.stones = vec[i64]([0] * STONE_SLOTS)
+    state.stone_party = vec[i64]([0] * STONE_SLOTS)
+    state.stone_rounds = vec[i64]([0] * STONE_SLOTS)
+    state.books = vec[i64]([0] * STONE_SLOTS)
+
+
+def copy_fields(source: LunaState, target: LunaState) -> None:
+    """Make `target` equal to `source`; every table is a copy of its own."""
+    target.seats = source.seats
+    target.agenda = source.agenda.copy()
+    target.parties = source.parties
+    target.preset = source.preset
+    target.chosen = source.chosen
+    target.level = source.level
+    target.bonus_once = source.bonus_once
+    target.displaces = source.displaces
+    target.start = source.start
+    target.round = source.round
+    target.time_left = source.time_left
+    target.book_bonus = source.book_bonus
+    target.boards = source.boards[:]
+    target.ring = source.ring[:]
+    target.ring_index = source.ring_index[:]
+    target.figures = source.figures[:]
+    target.tokens = source.tokens[:]
+    target.influence = source.influence[:]
+    target.ledger = source.ledger[:]
+    target.reserve = source.reserve[:]
+    target.pier = source.pier[:]
+    target.active = source.active[:]
+    target.inactive = source.inactive[:]
+    target.moved = source.moved[:]
+    target.shrine_reserve = source.shrine_reserve[:]
+    target.shrines = source.shrines[:]
+    target.favors = source.favors[:]
+    target.herbs_used = source.herbs_used[:]
+    target.chairs = source.chairs[:]
+    target.heights = source.heights[:]
+    target.stones = source.stones[:]
+    target.stone_party = source.stone_party[:]
+    target.stone_rounds = source.stone_rounds[:]
+    target.books = source.books[:]
