@@ -33,8 +33,6 @@ def describe(state: HansaState, action: int, actor: int) -> Action:
     values = SPACE.values(action)
     elements, arguments = _meaning(state, kind, values)
     seat = CHANCE if action >= SPACE.players else actor
-    if seat != CHANCE:
-        arguments["player"] = f"seat-{seat}"
     return Action(action, SPACE.format(action), kind, seat, elements, f"action-{kind}", arguments)
 
 

@@ -54,13 +54,10 @@ def owner_name(owner: int) -> str:
 
 
 def note(state: HansaState, kind: str, seat: i64, elements: list[str], arguments: Arguments) -> None:
-    """Write an event into the journal, if one is kept; a seat tells its own name too."""
+    """Write an event into the journal, if one is kept."""
     journal = state.journal
-    if journal is None:
-        return
-    if seat != NO_SEAT:
-        arguments["player"] = f"seat-{seat}"
-    journal.append(Event(kind, seat, elements, arguments))
+    if journal is not None:
+        journal.append(Event(kind, seat, elements, arguments))
 
 
 def note_seat(state: HansaState, kind: str, seat: i64) -> None:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from tabuleiro.games.hansa_teutonica.components import DISTANCES, FAR, MAX_SPACES, ROUTE_COUNT, SPACES
 from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaState
 
-
 _BITS: Final = vec[i64]([1 << route for route in range(ROUTE_COUNT)])
 
 
