@@ -28,6 +28,11 @@ def sources() -> list[Path]:
     return [path for path in found if path.name not in UNCOMPILED]
 
 
+def library(package: Path) -> str:
+    """The name of a package's C library; it lies beside `tabuleiro`, where mypyc reckons `__file__` from."""
+    return "_".join(package.relative_to("src").parts)
+
+
 def groups() -> list[tuple[list[str], str | None]]:
     """One C library per package.
 
@@ -35,10 +40,7 @@ def groups() -> list[tuple[list[str], str | None]]:
     the build on it; a single library for all would keep one core busy and be built anew after every change.
     """
     packages = sorted({path.parent for path in sources()})
-    return [
-        ([str(path) for path in sources() if path.parent == package], ".".join(package.relative_to("src").parts))
-        for package in packages
-    ]
+    return [([str(path) for path in sources() if path.parent == package], library(package)) for package in packages]
 
 
 def missing_for_compiling() -> str:
@@ -54,10 +56,10 @@ def missing_for_compiling() -> str:
 def remove_stale_modules() -> None:
     """Forget what earlier builds left of modules that are gone or no longer compiled: a wheel packs all it finds."""
     compiled = {path.relative_to("src").with_suffix("") for path in sources()}
-    compiled |= {module.parent.with_name(f"{module.parent.name}__mypyc") for module in compiled}
-    for library in Path("build").glob("lib*"):
-        for path in [path for path in library.rglob("*") if path.is_file()]:
-            place = path.relative_to(library)
+    compiled |= {Path(f"{library(path.parent)}__mypyc") for path in sources()}
+    for built in Path("build").glob("lib*"):
+        for path in [path for path in built.rglob("*") if path.is_file()]:
+            place = path.relative_to(built)
             module = place.with_name(place.name.split(".")[0])
             is_known = module in compiled if path.suffix in {".so", ".pyd"} else Path("src", place).exists()
             if not is_known:
