@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tabuleiro.core.errors import Malformed, shown
 
 
@@ -50,6 +53,8 @@ class ActionSpace:
             self.size += family.size()
             if not family.chance:
                 self.players = self.size
+        self.blank: vec[i64] = vec[i64]([0] * self.size)
+        """As long as the space, to be copied where a buffer for ids is needed."""
 
     def base(self, kind: str) -> int:
         """The first id of a family."""

@@ -121,6 +121,6 @@ class State(ABC):
 
     def legal(self) -> list[int]:
         """The ids of all legal actions, ascending; empty only when the game is over."""
-        out = vec[i64]([0] * self.game().spaces.size)
+        out: vec[i64] = self.game().spaces.blank[:]
         count: i64 = self.legal_into(out)
         return [int(out[i]) for i in range(count)]

@@ -15,7 +15,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     WEST,
 )
 from tabuleiro.games.hansa_teutonica.pieces import owner_of
-from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL, HansaState
+from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaState
 
 
 def first_empty_office(state: HansaState, city: i64) -> i64:
@@ -29,51 +29,47 @@ def first_empty_office(state: HansaState, city: i64) -> i64:
     return -1
 
 
+def office_counts(state: HansaState, city: i64) -> i64:
+    """The offices, printed and extra, of every owner in a city: four bits each, from owner 0 up."""
+    counts: i64 = 0
+    place: i64 = city * MAX_OFFICES
+    while place < (city + 1) * MAX_OFFICES:
+        if state.offices[place] != EMPTY:
+            counts += 1 << (4 * owner_of(state.offices[place]))
+        if state.extras[place] != EMPTY:
+            counts += 1 << (4 * owner_of(state.extras[place]))
+        place += 1
+    return counts
+
+
 def offices_in(state: HansaState, city: i64, owner: i64) -> i64:
     """How many offices, printed and extra, an owner has in a city."""
-    count: i64 = 0
-    i: i64 = 0
-    while i < MAX_OFFICES:
-        piece: i64 = state.offices[city * MAX_OFFICES + i]
-        if piece != EMPTY and owner_of(piece) == owner:
-            count += 1
-        extra: i64 = state.extras[city * MAX_EXTRA_OFFICES + i]
-        if extra != EMPTY and owner_of(extra) == owner:
-            count += 1
-        i += 1
-    return count
-
-
-def rightmost_in(state: HansaState, city: i64, owner: i64) -> i64:
-    """Where an owner's rightmost office lies: printed ones from 0 up, extra ones from -1 down; -9 for none (HT-8.2)."""
-    office: i64 = MAX_OFFICES - 1
-    while office >= 0:
-        piece: i64 = state.offices[city * MAX_OFFICES + office]
-        if piece != EMPTY and owner_of(piece) == owner:
-            return office
-        office -= 1
-    extra: i64 = 0
-    while extra < MAX_EXTRA_OFFICES:
-        piece = state.extras[city * MAX_EXTRA_OFFICES + extra]
-        if piece != EMPTY and owner_of(piece) == owner:
-            return -1 - extra
-        extra += 1
-    return -9
+    return (office_counts(state, city) >> (4 * owner)) & 15
 
 
 def controller(state: HansaState, city: i64) -> i64:
-    """The seat (or NEUTRAL) that controls a city, -1 for none (HT-8.2)."""
+    """The seat (or NEUTRAL) that controls a city, -1 for none (HT-8.2).
+
+    Looking from the right, the first owner with the most offices: printed ones, then extra ones in order of founding.
+    """
+    counts: i64 = office_counts(state, city)
     best: i64 = -1
     most: i64 = 0
-    owner: i64 = 0
-    while owner <= NEUTRAL:
-        count: i64 = offices_in(state, city, owner)
-        if count > most or (
-            count == most and count > 0 and rightmost_in(state, city, owner) > rightmost_in(state, city, best)
-        ):
-            best = owner
-            most = count
-        owner += 1
+    if counts == 0:
+        return best
+    office: i64 = MAX_OFFICES - 1
+    while office >= -MAX_EXTRA_OFFICES:
+        piece: i64 = EMPTY
+        if office >= 0:
+            piece = state.offices[city * MAX_OFFICES + office]
+        else:
+            piece = state.extras[city * MAX_EXTRA_OFFICES - 1 - office]
+        if piece != EMPTY:
+            owner: i64 = owner_of(piece)
+            if (counts >> (4 * owner)) & 15 > most:
+                most = (counts >> (4 * owner)) & 15
+                best = owner
+        office -= 1
     return best
 
 

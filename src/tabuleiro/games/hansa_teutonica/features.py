@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.cities import controller, first_empty_office, largest_network, office_total
+from tabuleiro.games.hansa_teutonica.cities import controller, first_empty_office, largest_network, office_counts
 from tabuleiro.games.hansa_teutonica.components import (
     ACTIONS,
     CITIES,
@@ -17,19 +17,19 @@ from tabuleiro.games.hansa_teutonica.components import (
     MARKERS,
     MAX_OFFICES,
     MAX_SEATS,
-    MAX_SPACES,
     MERCHANT,
     OFFICE_COINS,
     OFFICE_COLOURS,
     ROUTE_COUNT,
     ROUTES,
+    SPACES,
     TRACK_COUNT,
     TRACKS,
     TRADER,
     WEST,
 )
 from tabuleiro.games.hansa_teutonica.desk import privilege, value
-from tabuleiro.games.hansa_teutonica.pieces import count_on, owner_of, piece_of
+from tabuleiro.games.hansa_teutonica.pieces import count_on, piece_of
 from tabuleiro.games.hansa_teutonica.scoring import ability_points, coellen_points, marker_points
 from tabuleiro.games.hansa_teutonica.state import ACTOR, EMPTY, KINDS, NEUTRAL, HansaState
 
@@ -107,14 +107,13 @@ def features_into(state: HansaState, seat: i64, out: vec[i64]) -> None:
     _write_global(state, seat, out)
     if state.agenda.depth > 0:
         out[GLOBAL_WIDTH + state.agenda.kind()] = 1
-    offset: i64 = 0
-    while offset < state.seats:
-        start: i64 = GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH
-        _write_player(state, (seat + offset) % state.seats, out, start)
-        offset += 1
-    start = GLOBAL_WIDTH + KIND_WIDTH + MAX_SEATS * PLAYER_WIDTH
+    start: i64 = GLOBAL_WIDTH + KIND_WIDTH + MAX_SEATS * PLAYER_WIDTH
     _write_routes(state, seat, out, start)
     _write_cities(state, seat, out, start + ROUTE_COUNT * ROUTE_WIDTH)
+    offset: i64 = 0
+    while offset < state.seats:
+        _write_player(state, (seat + offset) % state.seats, out, GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH)
+        offset += 1
 
 
 def _write_global(state: HansaState, seat: i64, out: vec[i64]) -> None:
@@ -153,8 +152,6 @@ def _write_player(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
     out[start + 11] = value(state, seat, KEYS)
     out[start + 12] = privilege(state, seat)
     _write_own_routes(state, seat, out, start + 13)
-    out[start + 17] = office_total(state, seat)
-    _write_own_cities(state, seat, out, start)
     out[start + 19] = largest_network(state, seat)
     out[start + 20] = out[start + 19] * out[start + 11]
     out[start + 22] = out[start + 21] * CITY_POINTS
@@ -182,49 +179,12 @@ def _write_own_routes(state: HansaState, seat: i64, out: vec[i64], start: i64) -
             empty: i64 = count_on(state, route, EMPTY)
             out[start] += traders
             out[start + 1] += merchants
-            spaces: i64 = _spaces(state, route)
+            spaces: i64 = SPACES[state.side * ROUTE_COUNT + route]
             if traders + merchants == spaces:
                 out[start + 2] += 1
             elif traders + merchants + 1 == spaces and empty == 1:
                 out[start + 3] += 1
         route += 1
-
-
-def _spaces(state: HansaState, route: i64) -> i64:
-    from_pieces: i64 = 0
-    space: i64 = 0
-    while space < MAX_SPACES:
-        if state.spaces[route * MAX_SPACES + space] != EMPTY:
-            from_pieces += 1
-        space += 1
-    return from_pieces + count_on(state, route, EMPTY)
-
-
-def _write_own_cities(state: HansaState, seat: i64, out: vec[i64], start: i64) -> None:
-    """Cities where the player is present and which the player controls."""
-    city: i64 = 0
-    while city < CITY_COUNT:
-        if _own(state, city, seat) > 0:
-            out[start + 18] += 1
-            if controller(state, city) == seat:
-                out[start + 21] += 1
-            if city == WEST:
-                out[start + 36] = 1
-            if city == EAST:
-                out[start + 37] = 1
-        city += 1
-
-
-def _own(state: HansaState, city: i64, seat: i64) -> i64:
-    count: i64 = 0
-    i: i64 = city * MAX_OFFICES
-    while i < (city + 1) * MAX_OFFICES:
-        if state.offices[i] != EMPTY and owner_of(state.offices[i]) == seat:
-            count += 1
-        if state.extras[i] != EMPTY and owner_of(state.extras[i]) == seat:
-            count += 1
-        i += 1
-    return count
 
 
 def _write_routes(state: HansaState, seat: i64, out: vec[i64], start: i64) -> None:
@@ -234,26 +194,20 @@ def _write_routes(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
         base: i64 = start + route * ROUTE_WIDTH
         out[base] = count_on(state, route, piece_of(seat, TRADER)) + count_on(state, route, piece_of(seat, MERCHANT))
         out[base + 2] = count_on(state, route, EMPTY)
-        out[base + 1] = _spaces(state, route) - out[base] - out[base + 2]
+        out[base + 1] = SPACES[state.side * ROUTE_COUNT + route] - out[base] - out[base + 2]
         out[base + 3] = 1 if state.route_markers[route] > 0 else 0
         route += 1
 
 
 def _write_cities(state: HansaState, seat: i64, out: vec[i64], start: i64) -> None:
-    """Own and foreign offices, control (1 own, -1 other), and the next free office."""
+    """Own and foreign offices, control (1 own, -1 other), and the next free office; players get their share of it."""
     city: i64 = 0
     while city < CITY_COUNT:
         base: i64 = start + city * CITY_WIDTH
-        owner: i64 = 0
-        while owner <= NEUTRAL:
-            if owner == seat:
-                out[base] = _own(state, city, owner)
-            else:
-                out[base + 1] += _own(state, city, owner)
-            owner += 1
         holder: i64 = controller(state, city)
         if holder >= 0:
             out[base + 2] = 1 if holder == seat else -1
+            _write_owners(state, seat, out, base, city, holder)
         office: i64 = first_empty_office(state, city)
         if office >= 0:
             printed: i64 = (state.side * CITY_COUNT + city) * MAX_OFFICES + office
@@ -261,3 +215,28 @@ def _write_cities(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
             out[base + 4] = 1 if OFFICE_COLOURS[printed] <= privilege(state, seat) else 0
             out[base + 5] = OFFICE_COINS[printed]
         city += 1
+
+
+def _write_owners(state: HansaState, seat: i64, out: vec[i64], base: i64, city: i64, holder: i64) -> None:
+    """Who has offices in a city, and what that adds to each player's own facts."""
+    counts: i64 = office_counts(state, city)
+    owner: i64 = 0
+    while owner <= NEUTRAL:
+        offices: i64 = (counts >> (4 * owner)) & 15
+        if offices > 0:
+            if owner == seat:
+                out[base] = offices
+            else:
+                out[base + 1] += offices
+            if owner != NEUTRAL:
+                offset: i64 = (owner - seat + state.seats) % state.seats
+                player: i64 = GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH
+                out[player + 17] += offices
+                out[player + 18] += 1
+                if owner == holder:
+                    out[player + 21] += 1
+                if city == WEST:
+                    out[player + 36] = 1
+                if city == EAST:
+                    out[player + 37] = 1
+        owner += 1

@@ -359,7 +359,7 @@ terminal-actions = { $actions ->
         [one] one action left
        *[other] { $actions } actions left
     }
-terminal-points = { $prestige } PP (ends with { $total })
+terminal-points = { $prestige } PP (final score now: { $total })
 terminal-supply = supply { $traders } + ({ $merchants })
 terminal-stock = stock { $traders } + ({ $merchants })
 terminal-all = all

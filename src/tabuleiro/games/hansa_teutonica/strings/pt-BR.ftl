@@ -360,7 +360,7 @@ terminal-actions = { $actions ->
         [one] uma ação restante
        *[other] { $actions } ações restantes
     }
-terminal-points = { $prestige } PP (terminaria com { $total })
+terminal-points = { $prestige } PP (final agora: { $total })
 terminal-supply = suprimento { $traders } + ({ $merchants })
 terminal-stock = estoque { $traders } + ({ $merchants })
 terminal-all = todos
