@@ -46,7 +46,7 @@ def test_fresh_goldens_are_kept(folder: Path) -> None:
 
 
 def test_a_golden_is_made_from_its_own_actions(folder: Path) -> None:
-    text = (folder / "golden" / "3-seats-long-balanced.txt").read_text(encoding="utf-8")
+    text = (folder / "golden" / "3-seats-deck-long-balanced.txt").read_text(encoding="utf-8")
     made_from = read_golden(text)
     assert (made_from.seats, made_from.options, made_from.version) == (3, {"deck": "long"}, 1)
     assert golden.write_golden(GAME, made_from) == text
@@ -55,25 +55,25 @@ def test_a_golden_is_made_from_its_own_actions(folder: Path) -> None:
 @pytest.mark.parametrize("table", [TippingTable, BackToFrontTable])
 def test_a_changed_rule_breaks_a_golden(folder: Path, table: type[ToyTable]) -> None:
     with pytest.raises(Broken, match="line "):
-        check_golden(broken_game(table), folder / "golden" / "2-seats-uniform.txt")
+        check_golden(broken_game(table), folder / "golden" / "2-seats-focused.txt")
 
 
 def test_an_action_that_became_illegal_breaks_a_golden(folder: Path) -> None:
-    path = folder / "golden" / "2-seats-uniform.txt"
+    path = folder / "golden" / "2-seats-focused.txt"
     path.write_text(path.read_text(encoding="utf-8").replace(": take ->", ": gift 1 ->"), encoding="utf-8")
     with pytest.raises(Broken, match="cannot be played any more"):
         check_golden(GAME, path)
 
 
 def test_an_altered_line_breaks_a_golden(folder: Path) -> None:
-    path = folder / "golden" / "2-seats-uniform.txt"
+    path = folder / "golden" / "2-seats-focused.txt"
     path.write_text(path.read_text(encoding="utf-8").replace(" main of ", " main  of ", 1), encoding="utf-8")
     with pytest.raises(Broken, match="golden"):
         check_golden(GAME, path)
 
 
 def test_a_missing_tail_breaks_a_golden(folder: Path) -> None:
-    path = folder / "golden" / "2-seats-uniform.txt"
+    path = folder / "golden" / "2-seats-focused.txt"
     path.write_text("\n".join(path.read_text(encoding="utf-8").split("\n")[:-2]), encoding="utf-8")
     with pytest.raises(Broken, match="golden"):
         check_golden(GAME, path)
@@ -106,7 +106,7 @@ def test_only_missing_goldens_are_new(folder: Path) -> None:
 
 
 def test_the_kinds_of_a_golden_are_counted(folder: Path) -> None:
-    seen = kinds_of_golden(GAME, folder / "golden" / "3-seats-long-uniform.txt")
+    seen = kinds_of_golden(GAME, folder / "golden" / "3-seats-focused.txt")
     assert seen["actions"]["reveal"] == seen["events"]["reveal"] == seen["decisions"]["reveal"]
 
 
@@ -119,7 +119,7 @@ def test_the_command_says_what_it_wrote(tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_the_command_fails_on_a_golden_that_would_change(tmp_path: Path) -> None:
     golden.main(["toy", "--folder", str(tmp_path)])
-    path = tmp_path / "toy" / "golden" / "2-seats-uniform.txt"
+    path = tmp_path / "toy" / "golden" / "2-seats-focused.txt"
     path.write_text(path.read_text(encoding="utf-8") + "more\n", encoding="utf-8")
     with pytest.raises(SystemExit, match="would change"):
         golden.main(["toy", "--folder", str(tmp_path)])

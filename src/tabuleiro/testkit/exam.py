@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from tabuleiro.core import state as core_state
 from tabuleiro.core.registry import find_game, find_module
@@ -13,7 +13,7 @@ from tabuleiro.testkit.golden import golden_files
 from tabuleiro.testkit.lockstep import lockstep
 from tabuleiro.testkit.lockstep_child import is_compiled
 from tabuleiro.testkit.perft import FILE, read_perft
-from tabuleiro.testkit.settings import every_setting
+from tabuleiro.testkit.settings import Setting, chosen_settings
 from tabuleiro.testkit.soak import SoakReport, soak
 from tabuleiro.testkit.steering import Policy
 from tabuleiro.texts.catalogue import Catalogue
@@ -29,17 +29,6 @@ LOCKSTEP_STEPS: Final = 2000
 """Steps of the lock-step, over all settings; one side of it is always uncompiled."""
 
 
-class Setting(NamedTuple):
-    """A seat count and the options that differ from the defaults."""
-
-    seats: int
-    options: dict[str, str]
-
-    def label(self) -> str:
-        """Its name in test reports and file names."""
-        return "-".join([f"{self.seats}-seats", *self.options.values()])
-
-
 class Exam:
     """One game with everything that its tests need; `folder` is the game's test folder."""
 
@@ -50,8 +39,7 @@ class Exam:
         self.package = Path(str(import_module(self.module).__file__)).parent
         self.folder = folder
         self.steering = steering
-        counts = self.game.seats if seats is None else list(seats)
-        self.settings = [Setting(count, options) for count in counts for options in every_setting(self.game, count)]
+        self.settings = chosen_settings(self.game, self.game.seats if seats is None else seats)
         self.goldens = golden_files(folder)
         self.records = sorted((folder / "records").glob("*.tab"))
         self.perft = read_perft(folder / FILE) if (folder / FILE).exists() else []

@@ -19,14 +19,14 @@ from tabuleiro.core.reader import Reader
 from tabuleiro.core.registry import find_game
 from tabuleiro.core.state import State
 from tabuleiro.testkit.law import Broken
-from tabuleiro.testkit.settings import every_setting
-from tabuleiro.testkit.steering import Steering, balanced
+from tabuleiro.testkit.settings import Setting, chosen_settings
+from tabuleiro.testkit.steering import Steering, focused
 
 FILE: Final = "perft.toml"
 MOST_NODES: Final = 4000
 """The generator goes as deep as this allows."""
 DEEPEST: Final = 6
-PLACES: Final = (0, 5, 12, 25, 50, 90, 150, 220, 300, 400)
+PLACES: Final = (0, 5, 12, 25, 50, 90, 150, 300, 600, 1200)
 """After how many steps of a seeded game the generator takes a position."""
 
 
@@ -135,20 +135,19 @@ def write_perft(positions: list[PerftPosition]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def seeded_positions(game: Game, seats: int, options: dict[str, str], seed: int) -> list[tuple[str, State]]:
+def seeded_positions(game: Game, setting: Setting, seed: int) -> list[tuple[str, State]]:
     """Named positions along one seeded game: some early, some late, and the last one before its end."""
-    steering, state = Steering(game, seed), game.new(seats, options)
-    setting = "".join(f"-{value}" for value in options.values())
+    steering, state = Steering(game, seed), game.new(setting.seats, setting.options)
     found: list[tuple[str, State]] = []
     before = state.copy()
     step = 0
     while state.to_act() != NOBODY:
         if step in PLACES:
-            found.append((f"{seats}-seats{setting}-step-{step}", state.copy()))
+            found.append((f"{setting.label()}-step-{step}", state.copy()))
         before.copy_from(state)
-        state.apply(steering.choose(balanced, state, state.legal()))
+        state.apply(steering.choose(focused, state, state.legal()))
         step += 1
-    return [*found, (f"{seats}-seats{setting}-last", before)]
+    return [*found, (f"{setting.label()}-last", before)]
 
 
 def counted(name: str, state: State, options: dict[str, str]) -> PerftPosition:
@@ -182,15 +181,14 @@ def make_perft(game: Game, folder: Path, seed: int) -> int:
     known = {wanted.name for wanted in positions}
     (folder / "perft").mkdir(parents=True, exist_ok=True)
     new = 0
-    for seats in game.seats:
-        for options in every_setting(game, seats):
-            for name, state in seeded_positions(game, seats, options, seed):
-                if name in known:
-                    continue
-                wanted = counted(name, state, options)
-                (folder / wanted.position).write_text(canonical(state.dump()) + "\n", encoding="utf-8")
-                positions.append(wanted)
-                new += 1
+    for setting in chosen_settings(game, game.seats):
+        for name, state in seeded_positions(game, setting, seed):
+            if name in known:
+                continue
+            wanted = counted(name, state, setting.options)
+            (folder / wanted.position).write_text(canonical(state.dump()) + "\n", encoding="utf-8")
+            positions.append(wanted)
+            new += 1
     path.write_text(write_perft(positions), encoding="utf-8")
     return new
 

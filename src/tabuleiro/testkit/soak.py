@@ -20,6 +20,8 @@ JOURNAL: Final = 4
 """Every so many games keep a journal."""
 PROGRESS: Final = 500
 """Every so many steps the progress is told."""
+SLICES: Final = 4
+"""No game takes more than one of so many parts of a soak: every policy gets its turn."""
 MOST_PROBLEMS: Final = 10
 """A soak stops after so many violations or disagreements: the first ones tell enough."""
 
@@ -113,7 +115,8 @@ class _Run:
 
     def _walk(self, state: State, policy: Policy, progress: Progress | None) -> None:
         problems = state.check()
-        while not problems and self.steps < self.wanted:
+        most = max(SAMPLE, self.wanted // SLICES)
+        while not problems and self.steps < self.wanted and len(self.plies) < most:
             if state.to_act() == NOBODY:
                 problems = self._end(state)
                 break

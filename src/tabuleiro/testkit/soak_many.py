@@ -10,7 +10,7 @@ from tabuleiro.testkit.settings import every_setting
 from tabuleiro.testkit.soak import MOST_PROBLEMS, SoakReport, soak
 from tabuleiro.testkit.steering import Policy
 
-BLOCK: Final = 50_000
+BLOCK: Final = 100_000
 """Steps of one block, at most."""
 
 
@@ -56,7 +56,7 @@ def soak_many(
 
 def plan(game: str, seats: list[int], steps: int, seed: int, judge: int, steering: Policy | None = None) -> list[Block]:
     """The blocks of a soak: settings take turns, so that every one gets its share; each block has its own seed."""
-    settings = [(count, options) for count in seats for options in every_setting(find_game(game), count)]
+    settings = [setting for count in seats for setting in every_setting(find_game(game), count)]
     number = max(len(settings), -(-steps // BLOCK))
     blocks: list[Block] = []
     for i in range(number):

@@ -8,8 +8,10 @@ from tabuleiro.core.action import CHANCE
 from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
 
-LEANING: Final = 4
-"""A leaning policy is free once in so many decisions."""
+MANY: Final = 6
+"""A parameter with at least so many words names something on the board."""
+FREE: Final = 4
+"""Once in so many decisions a leaning or focused policy is free."""
 
 
 class Dice:
@@ -34,6 +36,8 @@ class Steering:
     def __init__(self, game: Game, seed: int) -> None:
         self.dice = Dice(seed)
         self.kinds = [game.spaces.kind(action) for action in range(game.spaces.size)]
+        self.objects = [_object(game, action) for action in range(game.spaces.size)]
+        self.focus: dict[int, str] = {}
         self.played = {family.kind: 0 for family in game.spaces.families}
 
     def choose(self, policy: "Policy", state: State, legal: list[int]) -> int:
@@ -48,6 +52,13 @@ class Steering:
         for action in legal:
             groups.setdefault(self.kinds[action], []).append(action)
         return groups
+
+
+def _object(game: Game, action: int) -> str:
+    """What an action is about: its word for the parameter that has most values."""
+    parameters = game.spaces.family(action).parameters
+    sizes = [len(parameter.words) for parameter in parameters]
+    return game.spaces.words(action)[sizes.index(max(sizes))] if sizes and max(sizes) >= MANY else ""
 
 
 Policy = Callable[[Steering, State, list[int]], int]
@@ -81,6 +92,21 @@ def eager(steering: Steering, state: State, legal: list[int]) -> int:  # noqa: A
     return steering.dice.pick(rare)
 
 
+def focused(steering: Steering, state: State, legal: list[int]) -> int:
+    """Stays with one route, city or card while it can: what takes several actions gets done."""
+    seat = state.to_act()
+    if seat == CHANCE:
+        return uniform(steering, state, legal)
+    focus = steering.focus.get(seat, "")
+    near = [action for action in legal if steering.objects[action] == focus]
+    if near and steering.dice.below(FREE) > 0:
+        return balanced(steering, state, near)
+    action = balanced(steering, state, legal)
+    if steering.objects[action] and not near:
+        steering.focus[seat] = steering.objects[action]
+    return action
+
+
 def first(steering: Steering, state: State, legal: list[int]) -> int:
     """Always the lowest id; chance stays fair."""
     return uniform(steering, state, legal) if state.to_act() == CHANCE else legal[0]
@@ -93,18 +119,19 @@ def last(steering: Steering, state: State, legal: list[int]) -> int:
 
 def mostly_first(steering: Steering, state: State, legal: list[int]) -> int:
     """The lowest id, but now and then any kind alike."""
-    return balanced(steering, state, legal) if steering.dice.below(LEANING) == 0 else first(steering, state, legal)
+    return balanced(steering, state, legal) if steering.dice.below(FREE) == 0 else first(steering, state, legal)
 
 
 def mostly_last(steering: Steering, state: State, legal: list[int]) -> int:
     """The highest id, but now and then any kind alike."""
-    return balanced(steering, state, legal) if steering.dice.below(LEANING) == 0 else last(steering, state, legal)
+    return balanced(steering, state, legal) if steering.dice.below(FREE) == 0 else last(steering, state, legal)
 
 
 POLICIES: Final[dict[str, Policy]] = {
     "uniform": uniform,
     "balanced": balanced,
     "eager": eager,
+    "focused": focused,
     "first": first,
     "last": last,
     "mostly_first": mostly_first,
@@ -120,6 +147,7 @@ def rotation(number: int, steering: Policy | None) -> tuple[str, Policy]:
     """
     if steering is not None and number % 3 == 2:
         return "own", steering
-    names = ["uniform", "balanced", "eager"] + (["first", "last"] if number < 5 else ["mostly_first", "mostly_last"])
+    leaning = ["first", "last"] if number < 6 else ["mostly_first", "mostly_last"]
+    names = ["focused", "eager", leaning[0], "balanced", leaning[1], "uniform"]
     name = names[number % len(names)]
     return name, POLICIES[name]

@@ -16,12 +16,13 @@ from tabuleiro.core.replay import verify
 from tabuleiro.testkit.aliasing import check_aliasing
 from tabuleiro.testkit.citations import citation_problems, read_citations, translation_problems
 from tabuleiro.testkit.conformance import check_conformance
-from tabuleiro.testkit.exam import Exam, Setting, affordable
+from tabuleiro.testkit.exam import Exam, affordable
 from tabuleiro.testkit.golden import FOLDER, IDS, check_golden, kinds_of_golden
 from tabuleiro.testkit.independence import independence_problems, judge_rule_ids
 from tabuleiro.testkit.kinds import kinds_of_record, merge_kinds, missing_kinds
 from tabuleiro.testkit.law import demand, demand_none
 from tabuleiro.testkit.perft import PerftPosition, check_perft
+from tabuleiro.testkit.settings import Setting
 from tabuleiro.testkit.steering import Policy
 from tabuleiro.testkit.texts import check_texts
 from tabuleiro.texts.check import check_catalogues
