@@ -23,10 +23,10 @@ def bench(
     from tabuleiro.core.registry import find_game
 
     with open_shell(lang) as shell:
-        known = find_game(choose_game(game))
+        known = find_game(choose_game(shell, game))
         numbers = measure(known, seconds)
         for name, number in numbers.items():
-            shell.out.print(f"{name:20} {number:,}" if isinstance(number, int) else f"{name:20} {number}")
+            shell.out.print(f"{name:20} {number}")
         if as_json:
             typer.echo(json.dumps(numbers))
 

@@ -37,7 +37,7 @@ def check(
                 data = tomllib.loads(text)
             except tomllib.TOMLDecodeError as error:
                 raise BadInput("bad-toml", {"problem": str(error)}) from error
-        known = find_game(choose_game(game or named_game(data)))
+        known = find_game(choose_game(shell, game or named_game(data)))
         problems = known.check_components(data)
         if problems:
             for problem in problems:

@@ -3,7 +3,6 @@
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tabuleiro.cli.paint import seat_glyph
 from tabuleiro.cli.shell import Shell
 from tabuleiro.core.result import Result
 
@@ -36,7 +35,7 @@ def scoring_grid(shell: Shell, result: Result) -> Grid:
     grid.add_column("")
     for party, standing in zip(order, standings, strict=True):
         seat = party if standing.party.startswith("seat-") else -1
-        grid.add_column(Text.assemble(seat_glyph(seat), " ", text.party(standing.party)), justify="right")
+        grid.add_column(Text.assemble(shell.glyph(seat), " ", text.party(standing.party)), justify="right")
     categories = list(dict.fromkeys(category for standing in standings for category in standing.categories))
     for category in categories:
         values = [standing.categories.get(category) for standing in standings]

@@ -1,5 +1,7 @@
 """Answers questions about the rules: why an action is refused, what a rule says, what can be typed."""
 
+from difflib import get_close_matches
+
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
@@ -73,13 +75,12 @@ class Inquiry:
 
 def find_rule(rules: str, rule: str) -> str:
     """The ID of a rule as the rulebook writes it; an unknown one is refused with the nearest."""
-    from difflib import get_close_matches
-
     ids = rule_ids(rules)
     for known in ids:
         if known.casefold() == rule.casefold():
             return known
-    nearest = get_close_matches(rule.upper(), ids, n=3, cutoff=0.0)
+    inside = [known for known in ids if known.startswith(f"{rule.upper()}.")]
+    nearest = inside or get_close_matches(rule.upper(), ids, n=3, cutoff=0.0)
     raise BadInput("no-such-rule", {"rule": rule, "nearest": ", ".join(nearest)})
 
 

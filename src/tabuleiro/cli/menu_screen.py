@@ -5,7 +5,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tabuleiro.cli.menu import FEW, Choice, Group, Menu
-from tabuleiro.cli.paint import seat_glyph
 from tabuleiro.cli.shell import Shell
 from tabuleiro.core.state import State
 
@@ -14,7 +13,7 @@ def show_menu(shell: Shell, state: State, menu: Menu) -> None:
     """Write the question and the choices."""
     seat = state.to_act()
     shell.out.print()
-    shell.show(Text.assemble(seat_glyph(seat), " ", (shell.text.question(state.decision(), seat), "title")))
+    shell.show(Text.assemble(shell.glyph(seat), " ", (shell.text.question(state.decision(), seat), "title")))
     if menu.words:
         shell.say("play-found", {"words": menu.words}, "accent")
     elif menu.opened is not None:

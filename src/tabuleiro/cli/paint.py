@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 from rich.theme import Theme
 
-from tabuleiro.core.screen import GLYPHS, Line
+from tabuleiro.core.screen import Line
 
 THEME: Final = Theme(
     {
@@ -33,10 +33,3 @@ THEME: Final = Theme(
 def paint(line: Line) -> Text:
     """One line of a text board."""
     return Text.assemble(*[(segment.text, segment.style) for segment in line])
-
-
-def seat_glyph(seat: int) -> Text:
-    """The sign of a seat in its colour; a dot when no seat is meant."""
-    if 0 <= seat < len(GLYPHS):
-        return Text(GLYPHS[seat], f"seat-{seat}")
-    return Text("·", "dim")

@@ -37,26 +37,28 @@ def play(
 
     with open_shell(lang, no_color=no_color) as shell:
         if record is None:
-            table = new_table(game, seats, option or [], seed)
+            table = new_table(shell, game, seats, option or [], seed)
         else:
-            table = resume_table(record, game, seats, option or [], seed)
+            table = resume_table(shell, record, game, seats, option or [], seed)
         welcome(shell, table, record)
         Session(shell, table).run()
 
 
-def new_table(name: str | None, seats: str | None, options: list[str], seed: int | None) -> "Table":
+def new_table(shell: "Shell", name: str | None, seats: str | None, options: list[str], seed: int | None) -> "Table":
     """A fresh game."""
     from tabuleiro.cli.seating import parse_seats, usual_seats
     from tabuleiro.cli.shell import choose_game
     from tabuleiro.cli.table import Table
     from tabuleiro.core.registry import find_game
 
-    game = find_game(choose_game(name))
+    game = find_game(choose_game(shell, name))
     seated = parse_seats(seats) if seats is not None else usual_seats(game)
     return Table(game, seated, parse_options(options), seed)
 
 
-def resume_table(path: Path, name: str | None, seats: str | None, options: list[str], seed: int | None) -> "Table":
+def resume_table(
+    shell: "Shell", path: Path, name: str | None, seats: str | None, options: list[str], seed: int | None
+) -> "Table":
     """The game of a record, which must verify, at its last position; `seats` may put others in the seats."""
     from tabuleiro.cli.record_file import open_record
     from tabuleiro.cli.seating import parse_seats, recorded_seats
@@ -66,7 +68,7 @@ def resume_table(path: Path, name: str | None, seats: str | None, options: list[
 
     if options:
         raise BadInput("options-with-record", {})
-    record = open_record(path)
+    record = open_record(shell, path)
     if name not in (None, record.game):
         raise BadInput("other-game", {"file": str(path), "game": record.game, "asked": str(name)})
     seated = parse_seats(seats) if seats is not None else recorded_seats(record.players)

@@ -33,7 +33,7 @@ def check(
         with reading(file):
             data = parse_position(text)
             named = data.get("game")
-            known = find_game(choose_game(game or (named if isinstance(named, str) else None)))
+            known = find_game(choose_game(shell, game or (named if isinstance(named, str) else None)))
             state = known.load(data)
         shell.open_game(known.name, [])
         facts: Arguments = {

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from tabuleiro.cli.film import Film, Picture
 from tabuleiro.cli.final import show_final
-from tabuleiro.cli.paint import paint, seat_glyph
+from tabuleiro.cli.paint import paint
 from tabuleiro.cli.shell import BadInput, Shell
 from tabuleiro.cli.words import Words
 from tabuleiro.core.action import Arguments
@@ -30,14 +30,9 @@ class Projector:
         """Show one picture, then do what is typed until the person leaves."""
         self._check(ply)
         self._show(ply)
-        while True:
-            try:
-                line = self.shell.out.input("> ").strip()
-            except (EOFError, KeyboardInterrupt):
-                self.shell.out.print()
-                return
-            if not self._obey(line):
-                return
+        line = self.shell.ask("> ")
+        while line is not None and self._obey(line):
+            line = self.shell.ask("> ")
 
     def show_all(self) -> None:
         """Tell every action with its events, then show the last position."""
@@ -88,6 +83,6 @@ class Projector:
         seat = picture.action.seat
         player = text.player(seat) if seat >= 0 else text("player-chance")
         said = text.literal("replay-action", {"player": player, "action": text.action(picture.action)})
-        self.shell.show(Text.assemble(seat_glyph(seat), " ", said))
+        self.shell.show(Text.assemble(self.shell.glyph(seat), " ", said))
         for event in picture.events:
-            self.shell.show(Text.assemble("    ", seat_glyph(event.seat), " ", (text.event(event), "dim")))
+            self.shell.show(Text.assemble("    ", self.shell.glyph(event.seat), " ", (text.event(event), "dim")))

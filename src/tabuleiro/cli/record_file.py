@@ -2,16 +2,23 @@
 
 from pathlib import Path
 
-from tabuleiro.cli.shell import read_file, reading
+from tabuleiro.cli.seating import player_names, recorded_seats
+from tabuleiro.cli.shell import Shell, read_file, reading
 from tabuleiro.core.record import Record
 from tabuleiro.core.record_parser import parse_record
+from tabuleiro.core.registry import game_names
 from tabuleiro.core.replay import verify
 
 
-def open_record(path: Path) -> Record:
-    """The record in a file, replayed and found true; a complaint names the file and the line."""
+def open_record(shell: Shell, path: Path) -> Record:
+    """The record in a file, replayed and found true; the shell speaks of its game and players from now on.
+
+    A complaint names the file and the line.
+    """
     text = read_file(path)
     with reading(path):
         record = parse_record(text)
+        if record.game in game_names():
+            shell.open_game(record.game, player_names(recorded_seats(record.players), shell.text))
         verify(record)
     return record

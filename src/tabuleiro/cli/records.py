@@ -19,13 +19,10 @@ def replay(
     from tabuleiro.cli.film import Film
     from tabuleiro.cli.projector import Projector
     from tabuleiro.cli.record_file import open_record
-    from tabuleiro.cli.seating import player_names, recorded_seats
     from tabuleiro.cli.shell import open_shell
 
     with open_shell(lang, no_color=no_color) as shell:
-        record = open_record(file)
-        shell.open_game(record.game, player_names(recorded_seats(record.players), shell.text))
-        projector = Projector(shell, Film(record))
+        projector = Projector(shell, Film(open_record(shell, file)))
         if whole:
             projector.show_all()
         else:
@@ -43,7 +40,7 @@ def verify(
 
     with open_shell(lang) as shell:
         for file in files:
-            record = open_record(file)
+            record = open_record(shell, file)
             unfinished = record.result == UNFINISHED
             result = shell.text("verify-unfinished") if unfinished else record.result
             shell.say("verify-sound", {"file": str(file), "plies": len(record.plies), "result": result}, "good")

@@ -11,8 +11,8 @@ from tabuleiro.cli.final import show_final
 from tabuleiro.cli.inquiry import Inquiry
 from tabuleiro.cli.menu import Group, Menu, read_choices
 from tabuleiro.cli.menu_screen import show_menu
-from tabuleiro.cli.paint import paint, seat_glyph
-from tabuleiro.cli.shell import Shell, complain, write_new_file
+from tabuleiro.cli.paint import paint
+from tabuleiro.cli.shell import Shell, write_new_file
 from tabuleiro.cli.table import Entry, Table
 from tabuleiro.cli.words import Words
 from tabuleiro.core.errors import InputError
@@ -38,10 +38,9 @@ class Session:
     def run(self) -> None:
         """Play until the person leaves."""
         self._arrive()
-        while True:
+        line = self._ask()
+        while line is not None and self._obey(line):
             line = self._ask()
-            if line is None or not self._obey(line):
-                break
         self._leave()
 
     def _arrive(self) -> None:
@@ -61,25 +60,20 @@ class Session:
 
     def _ask(self) -> str | None:
         """A line of input; None at its end."""
-        prompt = Text("> ")
-        if not self.table.is_over():
-            seat = self.table.state.to_act()
-            prompt = Text.assemble(seat_glyph(seat), " ", self.shell.text.player(seat), " > ")
-        try:
-            return self.shell.out.input(prompt)
-        except (EOFError, KeyboardInterrupt):
-            self.shell.out.print()
-            return None
+        if self.table.is_over():
+            return self.shell.ask("> ")
+        seat = self.table.state.to_act()
+        return self.shell.ask(f"{self.shell.glyph(seat).plain} {self.shell.text.player(seat)} > ")
 
     def _obey(self, line: str) -> bool:
         """Do what a line says; False when it says to leave."""
-        command, rest = ("", line.strip()) if self._is_action(line) else self.words.split(line)
+        command, rest = ("", line) if self._is_action(line) else self.words.split(line)
         if command == "quit":
             return False
         try:
             self._command(command, rest) if command else self._choose(rest)
         except InputError as error:
-            complain(self.shell, self.shell.text.error(error))
+            self.shell.show(Text(self.shell.text.error(error), "bad"))
         return True
 
     def _command(self, command: str, rest: str) -> None:
@@ -103,13 +97,15 @@ class Session:
 
     def _choose(self, text: str) -> None:
         """A number, an action in full, part of a name, or an empty line."""
-        if not text:
+        if self._is_action(text):
+            self.table.take(text)
+            self._arrive()
+        elif self.table.is_over():
+            self.shell.say("play-over", style="dim")
+        elif not text:
             self._show_menu()
         elif text.isdecimal():
             self._pick(int(text))
-        elif self._is_action(text):
-            self.table.take(text)
-            self._arrive()
         elif self.menu.search(text):
             self._show_menu()
         else:
@@ -117,7 +113,7 @@ class Session:
 
     def _is_action(self, text: str) -> bool:
         """Whether a text begins like an action in full."""
-        return text.strip().partition(" ")[0] in self.table.game.spaces.index
+        return text.partition(" ")[0] in self.table.game.spaces.index
 
     def _pick(self, number: int) -> None:
         last = len(self.menu.entries)
@@ -175,7 +171,7 @@ class Session:
 
     def _tell(self, entries: list[Entry]) -> None:
         for entry in entries:
-            line = Text.assemble("  ", seat_glyph(entry.event.seat), " ", self.shell.text.event(entry.event))
+            line = Text.assemble("  ", self.shell.glyph(entry.event.seat), " ", self.shell.text.event(entry.event))
             if entry.forced:
                 line.append(f" ({self.shell.text('play-forced')})", "dim")
             self.shell.show(line)

@@ -1,7 +1,8 @@
 """The terminal of one command: its language, where it writes, and how it refuses bad input."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from importlib import import_module
 from pathlib import Path
 
 import typer
@@ -13,8 +14,12 @@ from tabuleiro.cli.paint import THEME
 from tabuleiro.core.action import Arguments
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.registry import find_module, game_names
+from tabuleiro.core.screen import GLYPHS
 from tabuleiro.texts.catalogue import Catalogue
 from tabuleiro.texts.package import check_language
+
+with suppress(ImportError):
+    import_module("readline")  # gives `input` its line editing and history, where the system has it
 
 
 class BadInput(InputError):
@@ -43,6 +48,20 @@ class Shell:
         """Write something; a line that is too long is left to the terminal, not cut."""
         self.out.print(what, soft_wrap=isinstance(what, Text))
 
+    def glyph(self, seat: int) -> Text:
+        """The sign of a seat in its colour; a dot when no seat is meant."""
+        if 0 <= seat < min(len(self.text.player_names), len(GLYPHS)):
+            return Text(GLYPHS[seat], f"seat-{seat}")
+        return Text("·", "dim")
+
+    def ask(self, prompt: str) -> str | None:
+        """A line of input without the blanks around it; None at its end or when the person interrupts."""
+        try:
+            return input(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.out.print()
+            return None
+
 
 @contextmanager
 def open_shell(language: str | None = None, *, no_color: bool = False) -> Iterator[Shell]:
@@ -63,14 +82,22 @@ def complain(shell: Shell, complaint: str) -> None:
     err.print(Text(complaint, "bad"), soft_wrap=True)
 
 
-def choose_game(name: str | None) -> str:
-    """The name of a known game; while there is only one it may be left out."""
+def choose_game(shell: Shell, name: str | None) -> str:
+    """The name of a known game. Left out, it is the only one there is, or the one that the person picks from a list."""
+    names = game_names()
     if name is not None:
         find_module(name)
         return name
-    if len(game_names()) > 1:
-        raise BadInput("no-game", {"known": ", ".join(game_names())})
-    return game_names()[0]
+    if len(names) == 1:
+        return names[0]
+    for number, known in enumerate(names, start=1):
+        shell.show(Text.assemble((f"{number} ", "accent"), Catalogue(known, shell.text.language)("game-name")))
+    answer = shell.ask(f"{shell.text('play-which-game')} ") or ""
+    if answer.isdecimal() and 1 <= int(answer) <= len(names):
+        return names[int(answer) - 1]
+    if answer in names:
+        return answer
+    raise BadInput("no-game", {"known": ", ".join(names)})
 
 
 def read_file(path: Path) -> str:

@@ -1,7 +1,7 @@
 """`tabuleiro soak`: long checked play, to find what the tests did not."""
 
 import json
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,9 +14,6 @@ if TYPE_CHECKING:
 AllKinds = Annotated[
     bool, typer.Option("--all-kinds", help="Fail if a kind of decision, action or event was never seen.")
 ]
-
-GROUPS: Final = ("decisions", "actions", "events")
-"""What `--all-kinds` demands to see; some endings and tie-breaks are too rare to demand."""
 
 
 def soak(
@@ -42,7 +39,8 @@ def soak(
             known.new(seats)
         reports = run(known, seats, steps, seed, judge, workers)
     problems = [text for report in reports for text in report.violations + report.disagreements]
-    problems += shortfalls(known, reports, judge, GROUPS if all_kinds else ())
+    problems += shortfalls(reports, judge)
+    problems += unseen_kinds(known, reports) if all_kinds else []
     for problem in problems:
         typer.echo(problem, err=True)
     summary = summarize(reports)
@@ -52,36 +50,56 @@ def soak(
 
 
 def run(game: "Game", seats: int | None, steps: int, seed: int, judge: int, workers: int) -> "list[SoakReport]":
-    """Soak with a progress bar on stderr."""
+    """Soak with a progress bar on stderr; one worker is this process itself."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-    from tabuleiro.testkit.soak_many import soak_many
+    from tabuleiro.testkit.soak_many import merge_reports, plan, soak_block, soak_many
 
+    counts = game.seats if seats is None else [seats]
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(game.name, total=steps)
+        if workers == 1:
+            reports: list[SoakReport] = []
+            for block in plan(game.name, counts, steps, seed, judge):
+                reports.append(soak_block(block))
+                progress.advance(task, block.steps)
+            return merge_reports(reports)
         return soak_many(
             game.name,
             steps=steps,
-            seats=None if seats is None else [seats],
+            seats=counts,
             seed=seed,
             judge=judge,
             processes=workers,
-            progress=lambda done, total: progress.update(task, completed=done, total=total),
+            progress=lambda done, _: progress.update(task, completed=done),
         )
 
 
-def shortfalls(game: "Game", reports: "list[SoakReport]", judge: int, groups: tuple[str, ...]) -> list[str]:
-    """What the soak should have done and did not: judge enough positions, see every kind."""
-    from tabuleiro.testkit.kinds import merge_kinds, missing_kinds
-
-    problems: list[str] = []
+def shortfalls(reports: "list[SoakReport]", judge: int) -> list[str]:
+    """Positions that should have been judged and were not."""
     judged = sum(report.judged for report in reports)
-    if judged < judge:
-        problems.append(f"only {judged} of {judge} positions were judged")
+    return [f"only {judged} of {judge} positions were judged"] if judged < judge else []
+
+
+def unseen_kinds(game: "Game", reports: "list[SoakReport]") -> list[str]:
+    """Every kind of decision, action and event that can occur at the seat counts soaked and was never seen."""
+    from tabuleiro.testkit.kinds import merge_kinds
+
     seen = merge_kinds([report.kinds_seen for report in reports])
-    return problems + [problem for problem in missing_kinds(game, seen) if problem.split(":")[0] in groups]
+    listed = {
+        "decisions": game.decision_kinds,
+        "actions": [family.kind for family in game.spaces.families],
+        "events": game.event_kinds,
+    }
+    impossible = set.intersection(*(set(game.impossible_kinds(report.seats)) for report in reports))
+    return [
+        f"{group}: {kind} was never seen"
+        for group, kinds in listed.items()
+        for kind in kinds
+        if kind not in seen[group] and kind not in impossible
+    ]
 
 
 def summarize(reports: "list[SoakReport]") -> dict[str, object]:

@@ -16,7 +16,7 @@ error-unreadable-file = { $file }: cannot be read ({ $problem })
 error-no-text-file = { $file }: this is no text file: expected UTF-8
 error-file-exists = { $file }: there is such a file already; name another one
 error-unwritable-file = { $file }: cannot be written ({ $problem })
-error-bad-json = line { $line }: this is no JSON: { $problem }
+error-bad-json = line { NUMBER($line, useGrouping: 0) }: this is no JSON: { $problem }
 error-bad-toml = this is no TOML: { $problem }
 error-in-file = { $file }: { $problem }
 error-no-position = a position is a JSON object: expected { "{" } ... { "}" }
@@ -24,7 +24,7 @@ error-unknown-language = unknown language { $language }: expected one of { $know
 error-unknown-game = unknown game { $game }: expected one of { $known }
 error-no-game = which game? Expected one of { $known }
 error-other-game = { $file } holds a game of { $game }, not of { $asked }
-error-unknown-edition = { $game } version { $version } with components { $components } is not among the editions that we hold
+error-unknown-edition = { $game } version { NUMBER($version, useGrouping: 0) } with components { $components } is not among the editions that we hold
 error-bad-seats = { $seats } { $seats ->
     [one] player
    *[other] players
@@ -43,15 +43,15 @@ error-options-with-record = a resumed game keeps the options of its record: leav
 error-unknown-kind = unknown action { $kind }: expected one of { $known }
 error-wrong-form = { $text } has the wrong form: expected { $form }
 error-unknown-word = { $word } is no { $parameter }: expected one of { $known }
-error-no-such-id = no action has the id { $id }: ids run from 0 to { $last }
+error-no-such-id = no action has the id { $id }: ids run from 0 to { NUMBER($last, useGrouping: 0) }
 error-not-your-turn = it is not your turn
 error-illegal = { $reason } ({ $rule })
 error-bad-position = this position cannot stand: { $problems }
 error-bad-data = { $place }: { $problem }
-error-bad-record = line { $line }: { $problem }
+error-bad-record = line { NUMBER($line, useGrouping: 0) }: { $problem }
 error-unknown-rule = there is no rule { $rule }
 error-no-such-rule = there is no rule { $rule }. The nearest ones: { $nearest }
-error-bad-ply = there is no action { $ply }: this record has { $last }
+error-bad-ply = there is no action { NUMBER($ply, useGrouping: 0) }: this record has { NUMBER($last, useGrouping: 0) }
 
 ## The words that a player types; the English ones always work too
 
@@ -69,6 +69,7 @@ command-previous = previous
 
 ## A game in the terminal
 
+play-which-game = Which game?
 play-title = { $game } · { $players } players
 play-group = { $kind } ({ $count } choices)
 play-choose-group = { $kind }: which one?
@@ -88,7 +89,7 @@ play-saved = Saved: { $file }
 play-resume = To go on later: tabuleiro play --from { $file }
 play-unsaved = The game is not over. To keep it, type { command-save } before { command-quit }; then tabuleiro play --from FILE goes on with it.
 play-resumed = Resumed from { $file } after { $plies } actions.
-play-over = The game is over. You can still type { command-log }, { command-board }, { command-undo }, { command-save } or { command-quit }.
+play-over = You can still type { command-log }, { command-board }, { command-undo }, { command-save } or { command-quit }.
 play-help =
     What you can type:
       a number                take that choice, or open that group
@@ -119,11 +120,11 @@ final-solo-lost = You lost by { $margin }.
 
 ## Replay and verify
 
-replay-title = { $game } · action { $ply } of { $last }
+replay-title = { $game } · action { NUMBER($ply, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) }
 replay-start = The start
 replay-action = { $player }: { $action }
 replay-footer = { command-next } or an empty line, { command-previous }, a number, { command-quit }
-replay-not-understood = “{ $input }” is none of these: { command-next }, { command-previous }, a number from 0 to { $last }, { command-quit }
+replay-not-understood = “{ $input }” is none of these: { command-next }, { command-previous }, a number from 0 to { NUMBER($last, useGrouping: 0) }, { command-quit }
 verify-sound = { $file }: sound, { $plies } actions, { $result }
 verify-unfinished = unfinished
 

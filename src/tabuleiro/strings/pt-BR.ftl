@@ -16,7 +16,7 @@ error-unreadable-file = { $file }: não é possível ler o arquivo ({ $problem }
 error-no-text-file = { $file }: não é um arquivo de texto: esperado UTF-8
 error-file-exists = { $file }: esse arquivo já existe; escolha outro nome
 error-unwritable-file = { $file }: não é possível gravar o arquivo ({ $problem })
-error-bad-json = linha { $line }: isto não é JSON: { $problem }
+error-bad-json = linha { NUMBER($line, useGrouping: 0) }: isto não é JSON: { $problem }
 error-bad-toml = isto não é TOML: { $problem }
 error-in-file = { $file }: { $problem }
 error-no-position = uma posição é um objeto JSON: esperado { "{" } ... { "}" }
@@ -24,7 +24,7 @@ error-unknown-language = idioma desconhecido: { $language }. Esperado um destes:
 error-unknown-game = jogo desconhecido: { $game }. Esperado um destes: { $known }
 error-no-game = qual jogo? Esperado um destes: { $known }
 error-other-game = { $file } guarda uma partida de { $game }, não de { $asked }
-error-unknown-edition = { $game } versão { $version } com os componentes { $components } não está entre as edições disponíveis
+error-unknown-edition = { $game } versão { NUMBER($version, useGrouping: 0) } com os componentes { $components } não está entre as edições disponíveis
 error-bad-seats = { $seats } { $seats ->
     [0] jogadores
     [one] jogador
@@ -44,15 +44,15 @@ error-options-with-record = uma partida retomada mantém as opções do seu regi
 error-unknown-kind = ação desconhecida: { $kind }. Esperada uma destas: { $known }
 error-wrong-form = { $text } tem a forma errada: esperado { $form }
 error-unknown-word = { $word } não serve como { $parameter }. Esperado um destes: { $known }
-error-no-such-id = nenhuma ação tem o número { $id }: eles vão de 0 a { $last }
+error-no-such-id = nenhuma ação tem o número { $id }: eles vão de 0 a { NUMBER($last, useGrouping: 0) }
 error-not-your-turn = não é a sua vez
 error-illegal = { $reason } ({ $rule })
 error-bad-position = esta posição não é possível: { $problems }
 error-bad-data = { $place }: { $problem }
-error-bad-record = linha { $line }: { $problem }
+error-bad-record = linha { NUMBER($line, useGrouping: 0) }: { $problem }
 error-unknown-rule = não existe a regra { $rule }
 error-no-such-rule = não existe a regra { $rule }. As mais próximas: { $nearest }
-error-bad-ply = não existe a ação { $ply }: este registro tem { $last }
+error-bad-ply = não existe a ação { NUMBER($ply, useGrouping: 0) }: este registro tem { NUMBER($last, useGrouping: 0) }
 
 ## As palavras que a pessoa digita; as inglesas também servem sempre
 
@@ -70,6 +70,7 @@ command-previous = anterior
 
 ## Uma partida no terminal
 
+play-which-game = Qual jogo?
 play-title = { $game } · { $players } jogadores
 play-group = { $kind } ({ $count } escolhas)
 play-choose-group = { $kind }: qual?
@@ -89,7 +90,7 @@ play-saved = Partida salva: { $file }
 play-resume = Para continuar depois: tabuleiro play --from { $file }
 play-unsaved = A partida não terminou. Para guardá-la, digite { command-save } antes de { command-quit }; depois, tabuleiro play --from ARQUIVO continua a partida.
 play-resumed = Partida retomada de { $file } após { $plies } ações.
-play-over = A partida terminou. Você ainda pode digitar { command-log }, { command-board }, { command-undo }, { command-save } ou { command-quit }.
+play-over = Você ainda pode digitar { command-log }, { command-board }, { command-undo }, { command-save } ou { command-quit }.
 play-help =
     O que você pode digitar:
       um número               fazer essa escolha ou abrir esse grupo
@@ -120,11 +121,11 @@ final-solo-lost = Você perdeu por { $margin }.
 
 ## Reprodução e verificação
 
-replay-title = { $game } · ação { $ply } de { $last }
+replay-title = { $game } · ação { NUMBER($ply, useGrouping: 0) } de { NUMBER($last, useGrouping: 0) }
 replay-start = O início
 replay-action = { $player }: { $action }
 replay-footer = { command-next } ou linha vazia, { command-previous }, um número, { command-quit }
-replay-not-understood = “{ $input }” não é nenhum destes: { command-next }, { command-previous }, um número de 0 a { $last }, { command-quit }
+replay-not-understood = “{ $input }” não é nenhum destes: { command-next }, { command-previous }, um número de 0 a { NUMBER($last, useGrouping: 0) }, { command-quit }
 verify-sound = { $file }: íntegro, { $plies } ações, { $result }
 verify-unfinished = partida não terminada
 

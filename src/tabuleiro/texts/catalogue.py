@@ -66,11 +66,11 @@ class Catalogue:
 
     def action(self, action: Action) -> str:
         """What a described action does."""
-        return self(action.message, with_seat(action.arguments, action.seat))
+        return self(action.message, with_seat(action.arguments, action.seat, len(self.player_names)))
 
     def event(self, event: Event) -> str:
         """What happened."""
-        return self(f"event-{event.kind}", with_seat(event.arguments, event.seat))
+        return self(f"event-{event.kind}", with_seat(event.arguments, event.seat, len(self.player_names)))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why an action is not allowed, without the rule's ID."""
@@ -101,8 +101,8 @@ class Catalogue:
         self._bundle.add_resource(resource)
 
 
-def with_seat(arguments: Arguments, seat: int) -> Arguments:
-    """The arguments and, unless they say otherwise, `$seat`: whose action or event it is."""
-    if seat < 0 or "seat" in arguments:
+def with_seat(arguments: Arguments, seat: int, seats: int) -> Arguments:
+    """The arguments and, unless they say otherwise, `$seat`: whose action or event it is, if a seat's at all."""
+    if not 0 <= seat < seats or "seat" in arguments:
         return arguments
     return {"seat": f"seat-{seat}", **arguments}

@@ -131,14 +131,15 @@ def check_spoken(state: State, catalogues: Sequence[Catalogue]) -> list[str]:
 
 
 def _sayings(state: State) -> list[tuple[str, Arguments]]:
-    sayings = [(f"event-{event.kind}", with_seat(event.arguments, event.seat)) for event in state.journal or []]
+    seats = int(state.seats)
+    sayings = [(f"event-{event.kind}", with_seat(event.arguments, event.seat, seats)) for event in state.journal or []]
     if state.to_act() not in (CHANCE, NOBODY):
         sayings.append((f"decision-{state.decision()}", {"seat": f"seat-{state.to_act()}"}))
     for action in range(state.game().spaces.size):
         refusal = state.refusal(action)
         if refusal is None:
             described = state.describe(action)
-            sayings.append((described.message, with_seat(described.arguments, described.seat)))
+            sayings.append((described.message, with_seat(described.arguments, described.seat, seats)))
         elif (refusal.message, refusal.arguments) not in sayings:
             sayings.append((refusal.message, refusal.arguments))
     return sayings + _final_sayings(state.result())

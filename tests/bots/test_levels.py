@@ -1,0 +1,34 @@
+"""Bots are found by name and play the same for the same seed."""
+
+import pytest
+
+from bots.games import play_game
+from tabuleiro.bots.levels import LEVELS, UnknownLevel, new_bot
+from tabuleiro.core import digest, find_game
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seed_plays_the_same_game(level: str) -> None:
+    first, again, other = (digest(play_game("toy", [level] * 3, seed)) for seed in (1, 1, 50))
+    assert first == again
+    assert first != other
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_choosing_leaves_the_position_alone(level: str) -> None:
+    state = find_game("toy").new(3)
+    before = digest(state)
+    assert new_bot(level, 1).choose(state) in state.legal()
+    assert digest(state) == before
+
+
+def test_an_unknown_level_is_refused_by_name() -> None:
+    with pytest.raises(UnknownLevel, match="unknown bot 'genius': expected one of random, greedy"):
+        new_bot("genius", 1)
+
+
+@pytest.mark.parametrize("levels", [["greedy"] * 3, ["greedy", "random", "random", "random"]])
+def test_every_game_of_hansa_teutonica_ends(levels: list[str]) -> None:
+    result = play_game("hansa_teutonica", levels, 3).result()
+    assert result is not None
+    assert result.reasons

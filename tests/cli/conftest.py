@@ -1,0 +1,33 @@
+"""Runs the command line as a person does: words in, text out."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from cli.running import Run
+from tabuleiro.cli import app
+from tabuleiro.cli.seating import parse_seats
+from tabuleiro.cli.table import Table
+from tabuleiro.core import find_game, write_record
+
+
+@pytest.fixture
+def tabuleiro(monkeypatch: pytest.MonkeyPatch) -> Run:
+    """The command line in English, unless `--lang` says otherwise."""
+    monkeypatch.setenv("TABULEIRO_LANG", "en")
+
+    def run(*words: str, typed: str = "") -> Result:
+        return CliRunner().invoke(app, list(words), input=typed, catch_exceptions=False)
+
+    return run
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """The record of a toy game that two bots played to its end."""
+    table = Table(find_game("toy"), parse_seats("greedy,random"), {}, 5)
+    table.advance()
+    path = tmp_path / "finished.tab"
+    path.write_text(write_record(table.record("2026-01-01")), encoding="utf-8")
+    return path

@@ -1,0 +1,53 @@
+"""A newcomer must not drown in choices."""
+
+from tabuleiro.cli.menu import FEW, Choice, Group, Menu, arrange, outcome_text, plain
+from tabuleiro.core import Event
+from tabuleiro.texts.catalogue import Catalogue
+
+MANY = [Choice(i, "place", f"Place on route {i}", "") for i in range(FEW)] + [Choice(99, "pass", "Pass", "")]
+
+
+def test_a_few_choices_stay_as_they_are() -> None:
+    assert arrange(MANY[1:]) == MANY[1:]
+
+
+def test_many_choices_are_grouped_by_kind_but_a_single_one_stays() -> None:
+    assert arrange(MANY) == [Group("place", MANY[:FEW]), MANY[-1]]
+
+
+def test_many_choices_of_one_kind_need_no_group() -> None:
+    places = [Choice(i, "place", f"Place on route {i}", "") for i in range(60)]
+    assert arrange(places) == places
+
+
+def test_a_group_opens_and_closes() -> None:
+    menu = Menu(MANY)
+    menu.open(Group("place", MANY[:FEW]))
+    assert menu.entries == MANY[:FEW]
+    assert menu.is_narrowed()
+    menu.close()
+    assert len(menu.entries) == 2
+    assert not menu.is_narrowed()
+
+
+def test_a_search_needs_every_word_and_stays_inside_the_open_group() -> None:
+    menu = Menu(MANY)
+    assert menu.search("ROUTE 11")
+    assert menu.entries == [MANY[11]]
+    menu.open(Group("place", MANY[:FEW]))
+    assert not menu.search("pass")
+    assert menu.entries == MANY[:FEW]
+
+
+def test_accents_and_case_do_not_matter() -> None:
+    assert plain("Lübeck · Münster") == "lubeck · munster"
+
+
+def test_an_outcome_leaves_out_what_the_action_says_already_and_the_own_name() -> None:
+    text = Catalogue("toy", "en", ["Ana", "Rui"])
+    events = [
+        Event("take", 0, [], {"points": 3}),
+        Event("pass", 0, [], {}),
+        Event("pass", 1, [], {}),
+    ]
+    assert outcome_text(events, 0, text) == "passed; Rui: passed"
