@@ -1,0 +1,203 @@
+"""A game in play, told with the words of the table: `match.play("red: claim hamburg_luebeck", "red: b_office a")`."""
+
+from typing import Final
+
+import pytest
+
+from tabuleiro.core import CHANCE, NOBODY, Event, Illegal, Result, Standing, digest, play
+from tabuleiro.games.hansa_teutonica.components import (
+    CITIES,
+    CITY_COUNT,
+    MARKER_COUNT,
+    MARKERS,
+    MAX_EXTRA_OFFICES,
+    MAX_OFFICES,
+    MAX_SPACES,
+    OFFICES,
+    ROUTE_COUNT,
+    ROUTES,
+    SHAPES,
+    SPACES,
+    TRACK_COUNT,
+    TRACKS,
+)
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState
+
+COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "neutral")
+"""Owners by number: the seats 0 to 4, then the neutral player."""
+FREE: Final = "-"
+"""An empty space, office or slot."""
+CUBE: Final = "neutral trader"
+
+
+def owner_of(colour: str) -> int:
+    """The owner number of a colour."""
+    return COLOURS.index(colour)
+
+
+def piece_of(words: str) -> int:
+    """The number of a piece such as `red trader`; 0 for an empty place."""
+    if words == FREE:
+        return 0
+    colour, shape = words.split(" ")
+    return 1 + 2 * owner_of(colour) + SHAPES.index(shape)
+
+
+def words_of(piece: int) -> str:
+    """The words for a piece number."""
+    return FREE if piece == 0 else f"{COLOURS[(piece - 1) // 2]} {SHAPES[(piece - 1) % 2]}"
+
+
+class Match:
+    """A game in play. Every ply is checked against the invariants; nothing here knows a rule."""
+
+    def __init__(self, state: HansaState) -> None:
+        self.state = state
+
+    def play(self, *plies: str) -> "Match":
+        """Take these plies through the checked path, each written as in a record, seats by colour."""
+        for ply in plies:
+            before = self.state.copy()
+            seat, text = _read(ply)
+            action = play(self.state, seat, text)
+            broken = self.state.check() + self.state.check_step(before, action)
+            assert broken == [], f"after {ply!r}: {broken}"
+        return self
+
+    def refusal(self, ply: str) -> str:
+        """The rule that forbids a ply; the position stays as it was."""
+        before = digest(self.state)
+        seat, text = _read(ply)
+        with pytest.raises(Illegal) as caught:
+            play(self.state, seat, text)
+        assert digest(self.state) == before
+        return caught.value.refusal.rule
+
+    def events(self, *plies: str) -> list[Event]:
+        """Take these plies and return the public events that they caused."""
+        self.state.journal = []
+        self.play(*plies)
+        events = self.state.journal
+        self.state.journal = None
+        return events
+
+    def told(self, *plies: str) -> list[str]:
+        """Take these plies and return the kinds of the events that they caused."""
+        return [event.kind for event in self.events(*plies)]
+
+    def asks(self) -> str:
+        """Who must decide what: `blue: relocate`, `chance: marker_reveal`, or `over`."""
+        actor = self.state.to_act()
+        if actor == NOBODY:
+            return "over"
+        return f"{'chance' if actor == CHANCE else COLOURS[actor]}: {self.state.decision()}"
+
+    def options(self, kind: str) -> set[str]:
+        """The parameters of every legal action of a kind: `options("relocate") == {"hamburg_bremen"}`."""
+        game = self.state.game()
+        texts = [game.format(action) for action in self.state.legal()]
+        return {text[len(kind) + 1 :] for text in texts if text.split(" ")[0] == kind}
+
+    def kinds(self) -> set[str]:
+        """The kinds of action that are legal now."""
+        return {self.state.game().spaces.kind(action) for action in self.state.legal()}
+
+    def allows(self, ply: str) -> bool:
+        """Whether a ply is legal now, for that colour."""
+        seat, text = _read(ply)
+        return self.state.to_act() == seat and self.state.game().parse(text) in self.state.legal()
+
+    def actions_left(self) -> int:
+        return int(self.state.actions_left)
+
+    def supply(self, colour: str) -> tuple[int, int]:
+        """Traders and merchants in the supply."""
+        seat = owner_of(colour)
+        return int(self.state.supply[seat * 2]), int(self.state.supply[seat * 2 + 1])
+
+    def stock(self, colour: str) -> tuple[int, int]:
+        """Traders and merchants in the stock."""
+        seat = owner_of(colour)
+        return int(self.state.stock[seat * 2]), int(self.state.stock[seat * 2 + 1])
+
+    def prestige(self, colour: str) -> int:
+        return int(self.state.prestige[owner_of(colour)])
+
+    def level(self, colour: str, track: str) -> int:
+        return int(self.state.levels[owner_of(colour) * TRACK_COUNT + TRACKS.index(track)])
+
+    def route(self, route: str) -> list[str]:
+        """What stands on a route, space by space."""
+        r = ROUTES.index(route)
+        count = SPACES[self.state.side * ROUTE_COUNT + r]
+        return [words_of(int(self.state.spaces[r * MAX_SPACES + i])) for i in range(count)]
+
+    def city(self, city: str) -> list[str]:
+        """What stands in the printed offices of a city, from the left."""
+        c = CITIES.index(city)
+        count = OFFICES[self.state.side * CITY_COUNT + c]
+        return [words_of(int(self.state.offices[c * MAX_OFFICES + i])) for i in range(count)]
+
+    def extra_offices(self, city: str) -> list[str]:
+        """The extra offices of a city in the order of founding; each lies left of the one before."""
+        c = CITIES.index(city)
+        found = [int(self.state.extras[c * MAX_EXTRA_OFFICES + i]) for i in range(MAX_EXTRA_OFFICES)]
+        return [words_of(piece) for piece in found if piece != 0]
+
+    def coellen(self) -> list[str]:
+        """Whose merchant lies in each slot of the Coellen table."""
+        return [FREE if owner == 0 else COLOURS[int(owner) - 1] for owner in self.state.coellen]
+
+    def marker_on(self, route: str) -> str:
+        marker = int(self.state.route_markers[ROUTES.index(route)])
+        return FREE if marker == 0 else MARKERS[marker - 1]
+
+    def unused(self, colour: str) -> list[str]:
+        """The collected markers that lie face up."""
+        return self._markers([int(n) for n in self.state.unused], colour)
+
+    def used(self, colour: str) -> list[str]:
+        """The collected markers that were turned over."""
+        return self._markers([int(n) for n in self.state.used], colour)
+
+    def plate(self, colour: str) -> int:
+        """How many face-down markers lie on the plate."""
+        return int(self.state.plates[owner_of(colour)])
+
+    def unseen(self) -> dict[str, int]:
+        """The pool of markers that nobody has seen."""
+        return {marker: int(n) for marker, n in zip(MARKERS, self.state.unseen, strict=True)}
+
+    def cubes_on_routes(self) -> int:
+        """Neutral cubes on all routes."""
+        return sum(1 for piece in self.state.spaces if piece == piece_of(CUBE))
+
+    def result(self) -> Result:
+        """How the game ended; it must be over."""
+        result = self.state.result()
+        assert result is not None, f"the game goes on: {self.asks()}"
+        return result
+
+    def standing(self, colour: str) -> Standing:
+        """One party at the end of the game."""
+        parties = self.state.game().parties(int(self.state.seats))
+        party = "neutral" if owner_of(colour) == NEUTRAL else f"seat-{owner_of(colour)}"
+        return self.result().standings[parties.index(party)]
+
+    def points(self, colour: str, category: str) -> int:
+        """The final points of a seat in one category of the scoring."""
+        return self.standing(colour).categories[category]
+
+    def winners(self) -> set[str]:
+        """The colours with a share of the victory."""
+        return {COLOURS[seat] for seat, share in enumerate(self.result().shares) if share > 0}
+
+    def _markers(self, counts: list[int], colour: str) -> list[str]:
+        start = owner_of(colour) * MARKER_COUNT
+        return [marker for m, marker in enumerate(MARKERS) for _ in range(counts[start + m])]
+
+
+def _read(ply: str) -> tuple[int, str]:
+    """The seat and the action text of a ply."""
+    actor, text = ply.split(": ")
+    return (CHANCE if actor == "chance" else owner_of(actor)), text

@@ -1,0 +1,316 @@
+"""RULES.md, chapter 4: turns, decisions and what may happen between actions."""
+
+from collections.abc import Callable
+
+import pytest
+
+from games.hansa_teutonica.match import Match
+from games.hansa_teutonica.table import set_up, table
+from tabuleiro.core import NotYourTurn, find_game
+from tabuleiro.testkit.rules import rule
+
+
+@rule("HT-4.1")
+@pytest.mark.parametrize("start", ["red", "blue", "green"])
+def test_turns_go_clockwise_from_the_start_player(start: str) -> None:
+    match = set_up(3, start)
+    order = []
+    for _ in range(7):
+        order.append(match.asks().split(":")[0])
+        match.play(f"{order[-1]}: end_turn")
+    first = ("red", "blue", "green").index(start)
+    assert order == [("red", "blue", "green")[(first + turn) % 3] for turn in range(7)]
+
+
+@rule("HT-4.2")
+@pytest.mark.parametrize(("level", "actions"), [(0, 2), (1, 3), (2, 3), (3, 4), (4, 4), (5, 5)])
+def test_a_turn_has_as_many_actions_as_the_track_shows(level: int, actions: int) -> None:
+    match = table(3).desk("blue", actions=level).begin().play("red: end_turn")
+    assert match.actions_left() == actions
+
+
+@rule("HT-4.2")
+def test_actions_are_mixed_and_repeated_freely_until_none_is_left() -> None:
+    match = table(3).desk("red", actions=1).begin()
+    match.play("red: place hamburg_luebeck trader", "red: income 0", "red: place hamburg_luebeck trader")
+    assert match.actions_left() == 0
+    assert match.kinds() == {"end_turn"}
+
+
+@rule("HT-4.2", forbids=True)
+def test_a_third_action_is_refused_when_the_track_shows_two() -> None:
+    match = set_up(3).play("red: income 0", "red: place hamburg_luebeck trader")
+    assert match.refusal("red: place hamburg_luebeck trader") == "HT-4.2"
+    assert match.refusal("red: income 0") == "HT-4.2"
+
+
+@rule("HT-4.2")
+def test_an_action_is_finished_before_the_next_begins() -> None:
+    match = table(3).route("hamburg_luebeck", "blue trader").begin()
+    match.play("red: displace hamburg_luebeck next1 trader")
+    assert match.kinds() == {"displace_pay"}
+    match.play("red: displace_pay trader 0")
+    assert match.asks() == "blue: relocate"
+
+
+@rule("HT-4.3")
+def test_a_turn_may_end_with_actions_left() -> None:
+    match = set_up(3)
+    assert match.allows("red: end_turn")
+    match.play("red: end_turn")
+    assert match.asks() == "blue: main"
+    assert match.actions_left() == 2
+
+
+@rule("HT-4.3")
+def test_somebody_without_actions_still_ends_the_turn_himself() -> None:
+    match = table(3).actions(0).begin()
+    assert match.asks() == "red: main"
+    assert match.kinds() == {"end_turn"}
+
+
+@rule("HT-4.4")
+def test_any_number_of_markers_before_between_and_after_actions_without_cost() -> None:
+    match = table(3).holds("red", "actions_3", "actions_4", "improve_ability").begin()
+    match.play("red: use_marker actions_3")
+    assert match.actions_left() == 5
+    match.play("red: income 0", "red: use_marker improve_ability", "red: upgrade_pick keys")
+    assert match.actions_left() == 4
+    for _ in range(4):
+        match.play("red: place hamburg_lueneburg trader")
+    assert match.actions_left() == 0
+    match.play("red: use_marker actions_4")
+    assert match.actions_left() == 4
+
+
+@rule("HT-4.4", forbids=True)
+def test_each_marker_works_once() -> None:
+    match = table(3).holds("red", "actions_3").begin().play("red: use_marker actions_3")
+    assert match.refusal("red: use_marker actions_3") == "HT-4.4"
+
+
+@rule("HT-4.4")
+def test_extra_office_is_not_used_between_actions() -> None:
+    match = table(3).holds("red", "extra_office").begin()
+    assert match.options("use_marker") == set()
+
+
+@rule("HT-4.5", "HT-15.3", forbids=True)
+def test_no_marker_inside_a_claim() -> None:
+    match = table(3).holds("red", "improve_ability").fill("hamburg_luebeck", "red trader").begin()
+    match.play("red: claim hamburg_luebeck")
+    assert match.refusal("red: use_marker improve_ability") == "HT-15.3"
+
+
+@rule("HT-4.5", forbids=True)
+def test_no_marker_in_another_players_turn() -> None:
+    match = table(3).holds("blue", "actions_3").begin()
+    with pytest.raises(NotYourTurn):
+        match.play("blue: use_marker actions_3")
+
+
+@rule("HT-4.5", "HT-15.3", forbids=True)
+def test_no_marker_while_one_answers_a_displacement() -> None:
+    match = table(3).holds("blue", "actions_3").route("hamburg_luebeck", "blue trader").begin()
+    match.play("red: displace hamburg_luebeck next1 trader", "red: displace_pay trader 0")
+    assert match.refusal("blue: use_marker actions_3") == "HT-15.3"
+
+
+@rule("HT-4.6")
+def test_plate_markers_are_placed_between_two_turns() -> None:
+    match = table(3).plate("red", 1).begin().play("red: end_turn")
+    assert match.asks() == "chance: marker_reveal"
+    match.play("chance: marker_reveal actions_3")
+    assert match.asks() == "red: place_marker"
+    match.play("red: place_marker minden_hannover")
+    assert match.asks() == "blue: main"
+
+
+@rule("HT-4.7")
+def test_a_decision_with_a_single_option_is_still_asked() -> None:
+    match = table(3).supply("red", traders=2).route("coellen_warburg", "blue trader").begin()
+    match.play("red: displace coellen_warburg next1 trader")
+    assert match.options("displace_pay") == {"trader 0"}
+    match.play("red: displace_pay trader 0")
+    assert match.options("relocate") == {"paderborn_warburg"}
+    assert match.asks() == "blue: relocate"
+
+
+@rule("HT-4.7")
+def test_no_extra_is_asked_when_no_extra_piece_is_possible() -> None:
+    match = (
+        table(3)
+        .route("coellen_warburg", "blue trader")
+        .supply("blue")
+        .stock("blue")
+        .rest_in_offices("blue", "arnheim", "stendal", "osnabrueck")
+        .begin()
+        .play("red: displace coellen_warburg next1 trader", "red: displace_pay trader 0")
+        .play("blue: relocate paderborn_warburg")
+    )
+    assert match.asks() == "red: main"
+
+
+@rule("HT-4.8")
+def test_the_longest_turn_has_nineteen_paid_actions() -> None:
+    match = (
+        table(3)
+        .full_desk("red")
+        .supply("red", traders=19)
+        .holds("red", "actions_3", "actions_3", "actions_4", "actions_4")
+        .begin()
+    )
+    for marker in ("actions_3", "actions_3", "actions_4", "actions_4"):
+        match.play(f"red: use_marker {marker}")
+    taken = 0
+    while match.options("place"):
+        match.play(f"red: place {min(match.options('place'))}")
+        taken += 1
+    assert taken == 5 + 3 + 3 + 4 + 4
+    assert match.kinds() == {"end_turn"}
+
+
+@rule("HT-4.8")
+def test_every_game_has_a_largest_number_of_steps() -> None:
+    assert find_game("hansa_teutonica").max_steps >= 2000
+
+
+@rule("HT-4.9")
+@pytest.mark.parametrize(
+    "ply",
+    [
+        "red: income 0",
+        "red: place hamburg_lueneburg trader",
+        "red: displace minden_hannover next1 trader",
+        "red: move_lift hamburg_luebeck trader",
+        "red: claim hamburg_luebeck",
+    ],
+)
+def test_an_action_is_paid_when_it_is_chosen(ply: str) -> None:
+    match = table(3).fill("hamburg_luebeck", "red trader").route("minden_hannover", "blue trader").begin().play(ply)
+    assert match.actions_left() == 1
+
+
+@rule("HT-4.9")
+def test_only_the_first_lift_of_a_move_costs_an_action() -> None:
+    match = table(3).desk("red", liber_sophiae=1).fill("hamburg_luebeck", "red trader").begin()
+    match.play("red: move_lift hamburg_luebeck trader", "red: move_lift hamburg_luebeck trader")
+    match.play("red: move_lift hamburg_luebeck trader")
+    assert match.actions_left() == 1
+
+
+@rule("HT-4.9", "HT-15.3", forbids=True)
+def test_what_was_begun_is_carried_through() -> None:
+    match = table(3).route("minden_hannover", "blue trader").begin().play("red: displace minden_hannover next1 trader")
+    assert match.refusal("red: end_turn") == "HT-15.3"
+
+
+def at_paying() -> Match:
+    return table(3).route("hamburg_luebeck", "blue trader").begin().play("red: displace hamburg_luebeck next1 trader")
+
+
+def at_relocate() -> Match:
+    return at_paying().play("red: displace_pay trader 0")
+
+
+def at_extra_drop() -> Match:
+    match = (
+        table(3)
+        .route("hamburg_luebeck", "blue trader")
+        .route("minden_hannover", "blue trader")
+        .supply("blue")
+        .stock("blue")
+        .rest_in_offices("blue", "arnheim", "stendal", "osnabrueck")
+        .begin()
+        .play("red: displace hamburg_luebeck next1 trader", "red: displace_pay trader 0")
+    )
+    return match.play("blue: relocate stade_hamburg", "blue: extra_lift minden_hannover trader")
+
+
+def at_moving() -> Match:
+    match = table(3).fill("hamburg_luebeck", "red trader").begin()
+    return match.play("red: move_lift hamburg_luebeck trader")
+
+
+def at_benefit() -> Match:
+    return table(3).fill("hamburg_luebeck", "red trader").begin().play("red: claim hamburg_luebeck")
+
+
+def at_upgrade() -> Match:
+    return table(3).holds("red", "improve_ability").begin().play("red: use_marker improve_ability")
+
+
+def at_swap() -> Match:
+    match = table(3).holds("red", "swap_offices").city("minden", "blue trader", "green trader").begin()
+    return match.play("red: use_marker swap_offices")
+
+
+def at_removal() -> Match:
+    match = table(3).holds("red", "remove_three").route("minden_hannover", "blue trader", "blue trader").begin()
+    return match.play("red: use_marker remove_three")
+
+
+def at_marker() -> Match:
+    return table(3).plate("red", 1).begin().play("red: end_turn", "chance: marker_reveal actions_3")
+
+
+def at_neutral_put() -> Match:
+    match = table(2).begin().play("red: displace hamburg_luebeck next2 trader")
+    return match.play("red: displace_pay trader 0")
+
+
+def at_neutral_city() -> Match:
+    return at_neutral_put().play("blue: neutral_put stade_hamburg", "blue: neutral_put stade_hamburg")
+
+
+@rule("HT-4.10")
+@pytest.mark.parametrize(
+    ("arrive", "asked", "fallback"),
+    [
+        (lambda: set_up(3), "red: main", "end_turn"),
+        (at_paying, "red: displace_pay", "first"),
+        (at_relocate, "blue: relocate", "first"),
+        (lambda: at_relocate().play("blue: relocate stade_hamburg"), "blue: extra", "extra_stop"),
+        (at_extra_drop, "blue: extra_drop", "first"),
+        (at_moving, "red: move_lifting", "move_lift_stop"),
+        (lambda: at_moving().play("red: move_lift_stop"), "red: move_dropping", "first"),
+        (at_benefit, "red: benefit", "b_none"),
+        (at_upgrade, "red: upgrade_pick", "first"),
+        (at_swap, "red: swap_pick", "first"),
+        (at_removal, "red: remove_pick", "first"),
+        (lambda: at_removal().play("red: remove_pick minden_hannover next1 trader"), "red: remove_pick", "remove_stop"),
+        (at_marker, "red: place_marker", "first"),
+        (at_neutral_put, "blue: neutral_put", "first"),
+        (at_neutral_city, "red: neutral_city", "first"),
+    ],
+)
+def test_every_kind_of_decision_has_its_decider_and_its_fallback(
+    arrive: Callable[[], Match], asked: str, fallback: str
+) -> None:
+    match = arrive()
+    assert match.asks() == asked
+    expected = match.state.legal()[0] if fallback == "first" else match.state.game().parse(fallback)
+    assert match.state.fallback() == expected
+
+
+@rule("HT-4.10")
+def test_the_game_lists_its_decision_kinds() -> None:
+    assert set(find_game("hansa_teutonica").decision_kinds) == {
+        "main",
+        "displace_pay",
+        "relocate",
+        "extra",
+        "extra_drop",
+        "move_lifting",
+        "move_dropping",
+        "benefit",
+        "upgrade_pick",
+        "swap_pick",
+        "remove_pick",
+        "place_marker",
+        "neutral_put",
+        "neutral_city",
+        "start_player",
+        "start_marker",
+        "marker_reveal",
+    }
