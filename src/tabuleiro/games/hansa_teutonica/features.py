@@ -101,7 +101,7 @@ assert len(KINDS) == KIND_WIDTH
 def features_into(state: HansaState, seat: i64, out: vec[i64]) -> None:
     """Write every feature, in the order of FEATURE_NAMES."""
     place: i64 = 0
-    while place < len(out):
+    while place < len(FEATURE_NAMES):
         out[place] = 0
         place += 1
     _write_global(state, seat, out)
