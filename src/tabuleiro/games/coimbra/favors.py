@@ -1,0 +1,95 @@
+"""Favor tiles and the cap tile (CO-6.C4, CO-9.5, CO-9.9)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.games.coimbra.actions import CAP_DIE, DECLINE, DISTRESS, TAKE_FAVOR
+from tabuleiro.games.coimbra.components import (
+    CASTLE,
+    CODE,
+    DIE_COUNT,
+    FAVOR_CODE,
+    FAVOR_COUNT,
+)
+from tabuleiro.games.coimbra.events import note_favor, note_row
+from tabuleiro.games.coimbra.pending import begin_bonus
+from tabuleiro.games.coimbra.programs import OP_END, OP_VOYAGE_DISCOUNT, STRIDE, X
+from tabuleiro.games.coimbra.rows import die_value, insert, location_of, place_in_row, remove
+from tabuleiro.games.coimbra.state import ACTOR, CASTLE_ACTION, RETRIEVAL, CoimbraState
+
+
+def _legal_tiles(state: CoimbraState, out: vec[i64]) -> i64:
+    count: i64 = 0
+    tile: i64 = 0
+    while tile < FAVOR_COUNT:
+        if state.favors[tile] < 0:
+            out[count] = TAKE_FAVOR + tile
+            count += 1
+        tile += 1
+    return count
+
+
+def legal_castle_action(state: CoimbraState, out: vec[i64]) -> i64:
+    """The tiles beside the castle, and distress."""
+    count: i64 = _legal_tiles(state, out)
+    out[count] = DISTRESS
+    return count + 1
+
+
+def legal_favor(state: CoimbraState, out: vec[i64]) -> i64:
+    """The tiles beside the castle, and declining."""
+    count: i64 = _legal_tiles(state, out)
+    out[count] = DECLINE
+    return count + 1
+
+
+def take_favor(state: CoimbraState, tile: i64) -> None:
+    """Take a tile, with a die in the castle or through a card, and use it."""
+    seat: i64 = state.agenda.get(ACTOR)
+    if state.agenda.kind() == CASTLE_ACTION:
+        state.agenda.set(0, RETRIEVAL)
+    else:
+        state.agenda.pop()
+    state.favors[tile] = seat
+    note_favor(state, seat, tile)
+    begin_bonus(state, seat, FAVOR_CODE[tile])
+
+
+def voyage_discount(state: CoimbraState, seat: i64) -> i64:
+    """What the player's favor tiles take off the cost of a voyage (CO-6.F3)."""
+    total: i64 = 0
+    tile: i64 = 0
+    while tile < FAVOR_COUNT:
+        if state.favors[tile] == seat:
+            at: i64 = FAVOR_CODE[tile] * STRIDE
+            while CODE[at] != OP_END:
+                if CODE[at] == OP_VOYAGE_DISCOUNT:
+                    total += CODE[at + X]
+                at += STRIDE
+        tile += 1
+    return total
+
+
+def legal_cap(state: CoimbraState, out: vec[i64]) -> i64:
+    """Declining, and the own dice that lie in a city row."""
+    seat: i64 = state.agenda.get(ACTOR)
+    out[0] = DECLINE
+    count: i64 = 1
+    die: i64 = 0
+    while die < DIE_COUNT:
+        if state.owners[die] == seat and location_of(state, die) > CASTLE:
+            out[count] = CAP_DIE + die
+            count += 1
+        die += 1
+    return count
+
+
+def cap_die(state: CoimbraState, die: i64) -> None:
+    """Put the cap tile on a die; it moves up in its row as the last to arrive there."""
+    seat: i64 = state.agenda.get(ACTOR)
+    state.agenda.pop()
+    location: i64 = location_of(state, die)
+    remove(state, location, place_in_row(state, location, die + 1))
+    state.capped = die + 1
+    insert(state, location, die + 1)
+    note_row(state, "cap_placed", seat, die, die_value(state, die), location)

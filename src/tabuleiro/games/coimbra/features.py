@@ -1,0 +1,274 @@
+"""A position as fixed-length integers for learning, seen from one seat: own facts first, then clockwise."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.core.action import CHANCE
+from tabuleiro.games.coimbra.cards import discount
+from tabuleiro.games.coimbra.components import (
+    CARD_CLASS,
+    CARD_COST,
+    CARD_INFLUENCE,
+    CARD_ZONE,
+    COINS,
+    DIE_COLOR,
+    DIE_COUNT,
+    DISPLAY,
+    DISTANCES,
+    FAR,
+    FAVOR_COUNT,
+    FAVORS,
+    GUARDS,
+    LOCATION_COUNT,
+    LOCATIONS,
+    MAX_SEATS,
+    MONASTERY_SPACES,
+    NODE_COUNT,
+    NODE_OF_SPACE,
+    PARTS,
+    ROW,
+    SLOTS,
+    TRACK_COUNT,
+    VOYAGE_TYPE,
+    WHITE,
+)
+from tabuleiro.games.coimbra.counters import (
+    cards_of_class,
+    crown_count,
+    diploma_count,
+    monasteries_with_disk,
+    voyages_with_disk,
+)
+from tabuleiro.games.coimbra.exchange import exchangeable
+from tabuleiro.games.coimbra.frames import PLACE_NAMES
+from tabuleiro.games.coimbra.influence import place_on_track
+from tabuleiro.games.coimbra.programs import CLASSES, COLORS
+from tabuleiro.games.coimbra.rows import die_value
+from tabuleiro.games.coimbra.scoring import part_points, task_points
+from tabuleiro.games.coimbra.state import (
+    ACTOR,
+    CASTLE_ACTION,
+    CITY_ACTION,
+    DIE,
+    LEFT,
+    PLACING,
+    SEAT_PHASE,
+    STEPPING,
+    TOKEN,
+    CoimbraState,
+)
+from tabuleiro.games.coimbra.voyages import voyage_price
+
+_GLOBAL: Final = (
+    "seats",
+    "phase",
+    "round",
+    "lap",
+    "location",
+    "decision",
+    "actor",
+    "steps_left",
+    "die_value",
+    "die_color",
+    *(f"pool_{color}" for color in COLORS),
+    *(f"pool_best_{color}" for color in COLORS),
+    *(f"{tile}_holder" for tile in FAVORS),
+)
+_PLACE: Final = ("class", "influence", "cost", "zone")
+_SLOT: Final = ("cost", "resource", "own", "task")
+_PLAYER: Final = (
+    "points",
+    "coins",
+    "guards",
+    "crowns",
+    "flag",
+    "cards",
+    "monasteries",
+    "voyages",
+    "diplomas",
+    "nearest_monastery",
+    "discount_guards",
+    "discount_coins",
+    "exchanges",
+    *(f"cards_{name}" for name in CLASSES),
+    *(f"influence_{name}" for name in CLASSES),
+    *(f"place_{name}" for name in CLASSES),
+    *(f"final_{part}" for part in PARTS),
+    *(f"dice_{color}" for color in COLORS),
+    *(f"dice_in_{location}" for location in LOCATIONS),
+)
+FEATURE_NAMES: Final = (
+    *_GLOBAL,
+    *(f"{place.replace(' ', '_')}_{what}" for place in PLACE_NAMES for what in _PLACE),
+    *(f"voyage_{slot}_{what}" for slot in range(SLOTS) for what in _SLOT),
+    *(f"{what}_{i}" for i in range(MAX_SEATS) for what in _PLAYER),
+)
+_PLAYER_SIZE: Final = len(_PLAYER)
+
+
+def features_into(state: CoimbraState, seat: i64, out: vec[i64]) -> None:
+    """Write every feature in the order of FEATURE_NAMES."""
+    at: i64 = _write_global(state, seat, out)
+    at = _write_display(state, out, at)
+    at = _write_voyages(state, seat, out, at)
+    i: i64 = 0
+    while i < MAX_SEATS:
+        if i < state.seats:
+            _write_player(state, (seat + i) % state.seats, out, at)
+        else:
+            _write_nobody(out, at)
+        at += _PLAYER_SIZE
+        i += 1
+
+
+def _relative(state: CoimbraState, seat: i64, other: i64) -> i64:
+    """1 for the own seat, 2 for the next clockwise, ...; 0 for nobody."""
+    return 0 if other < 0 else 1 + (other - seat + state.seats) % state.seats
+
+
+def _write_global(state: CoimbraState, seat: i64, out: vec[i64]) -> i64:
+    kind: i64 = state.agenda.kind() if state.agenda.depth > 0 else -1
+    actor: i64 = state.agenda.get(ACTOR) if kind >= 0 else CHANCE
+    die: i64 = state.agenda.get(DIE) if kind in (PLACING, CASTLE_ACTION, CITY_ACTION) else -1
+    out[0] = state.seats
+    out[1] = state.phase
+    out[2] = state.round
+    out[3] = state.lap
+    out[4] = state.location
+    out[5] = kind + 1
+    out[6] = _relative(state, seat, actor)
+    out[7] = state.agenda.get(LEFT) if kind == STEPPING else 0
+    out[8] = die_value(state, die) if die >= 0 else 0
+    out[9] = DIE_COLOR[die] + 1 if die >= 0 else 0
+    at: i64 = 10
+    i: i64 = 0
+    while i < 2 * (WHITE + 1):
+        out[at + i] = 0
+        i += 1
+    die = 0
+    while die < DIE_COUNT:
+        if state.values[die] > 0 and state.owners[die] < 0:
+            out[at + DIE_COLOR[die]] += 1
+            if state.values[die] > out[at + WHITE + 1 + DIE_COLOR[die]]:
+                out[at + WHITE + 1 + DIE_COLOR[die]] = state.values[die]
+        die += 1
+    at += 2 * (WHITE + 1)
+    i = 0
+    while i < FAVOR_COUNT:
+        out[at + i] = _relative(state, seat, state.favors[i])
+        i += 1
+    return at + FAVOR_COUNT
+
+
+def _write_display(state: CoimbraState, out: vec[i64], at: i64) -> i64:
+    place: i64 = 0
+    while place < DISPLAY:
+        card: i64 = state.display[place] - 1
+        out[at] = CARD_CLASS[card] + 1 if card >= 0 else 0
+        out[at + 1] = CARD_INFLUENCE[card] if card >= 0 else 0
+        out[at + 2] = CARD_COST[card] + 1 if card >= 0 else 0
+        out[at + 3] = CARD_ZONE[card] + 1 if card >= 0 else 0
+        at += 4
+        place += 1
+    return at
+
+
+def _write_voyages(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> i64:
+    slot: i64 = 0
+    while slot < SLOTS:
+        voyage: i64 = state.voyages[slot] - 1
+        known: bool = voyage >= 0 and state.phase > SEAT_PHASE
+        out[at] = voyage_price(state, seat, voyage) if known else 0
+        out[at + 1] = VOYAGE_TYPE[voyage] + 1 if known else 0
+        out[at + 2] = state.investments[seat * SLOTS + slot]
+        out[at + 3] = task_points(state, seat, voyage) if known else 0
+        at += 4
+        slot += 1
+    return at
+
+
+def _write_player(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> None:
+    cards: i64 = exchangeable(state, seat)
+    out[at] = state.points[seat]
+    out[at + 1] = state.coins[seat]
+    out[at + 2] = state.guards[seat]
+    out[at + 3] = crown_count(state, seat)
+    out[at + 4] = _flag(state, seat)
+    out[at + 5] = state.hand_sizes[seat]
+    out[at + 6] = monasteries_with_disk(state, seat)
+    out[at + 7] = voyages_with_disk(state, seat)
+    out[at + 8] = diploma_count(state, seat)
+    out[at + 9] = _nearest(state, seat)
+    out[at + 10] = discount(state, seat, GUARDS)
+    out[at + 11] = discount(state, seat, COINS)
+    out[at + 12] = (cards & 1) + (cards >> 1)
+    at += 13
+    known: bool = state.phase > SEAT_PHASE
+    track: i64 = 0
+    while track < TRACK_COUNT:
+        out[at + track] = cards_of_class(state, seat, track)
+        out[at + TRACK_COUNT + track] = state.influence[track * MAX_SEATS + seat]
+        out[at + 2 * TRACK_COUNT + track] = place_on_track(state, seat, track) + 1 if known else 0
+        track += 1
+    at += 3 * TRACK_COUNT
+    part: i64 = 0
+    while part < len(PARTS):
+        out[at + part] = part_points(state, seat, part) if known else 0
+        part += 1
+    _write_dice(state, seat, out, at + part)
+
+
+def _write_dice(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> None:
+    """Own dice by color, and by the row they lie in."""
+    i: i64 = 0
+    while i <= WHITE + LOCATION_COUNT:
+        out[at + i] = 0
+        i += 1
+    die: i64 = 0
+    while die < DIE_COUNT:
+        if state.owners[die] == seat:
+            out[at + DIE_COLOR[die]] += 1
+        die += 1
+    at += WHITE + 1
+    location: i64 = 0
+    while location < LOCATION_COUNT:
+        i = 0
+        while i < state.row_sizes[location]:
+            entry: i64 = state.rows[location * ROW + i]
+            if entry <= TOKEN and state.owners[entry - 1] == seat:
+                out[at + location] += 1
+            i += 1
+        location += 1
+
+
+def _write_nobody(out: vec[i64], at: i64) -> None:
+    """A seat that is not taken."""
+    i: i64 = 0
+    while i < _PLAYER_SIZE:
+        out[at + i] = 0
+        i += 1
+
+
+def _flag(state: CoimbraState, seat: i64) -> i64:
+    """1 to 4, or 0 before the seats are drawn."""
+    flag: i64 = 0
+    while flag < state.seats:
+        if state.order[flag] == seat:
+            return flag + 1
+        flag += 1
+    return 0
+
+
+def _nearest(state: CoimbraState, seat: i64) -> i64:
+    """Steps to the nearest monastery without an own disk; FAR before the pilgrim is placed or when none is left."""
+    node: i64 = state.pilgrims[seat]
+    best: i64 = FAR
+    space: i64 = 0
+    while node >= 0 and space < MONASTERY_SPACES:
+        distance: i64 = DISTANCES[node * NODE_COUNT + NODE_OF_SPACE[space]]
+        if state.disks[seat * MONASTERY_SPACES + space] == 0 and distance < best:
+            best = distance
+        space += 1
+    return best

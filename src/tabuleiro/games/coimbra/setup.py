@@ -1,0 +1,211 @@
+"""Set-up: monasteries, scoring tiles, voyages, player order, start cards (CO-3, CO-17.3)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.games.coimbra.actions import (
+    DRAW_MONASTERY,
+    DRAW_SCORING_TILE,
+    DRAW_SEAT,
+    DRAW_START_CARD,
+    DRAW_VOYAGE,
+)
+from tabuleiro.games.coimbra.components import (
+    LOCATION_COUNT,
+    MAX_SEATS,
+    MONASTERY_BACK,
+    MONASTERY_COUNT,
+    MONASTERY_SPACES,
+    NODE_OF_SPACE,
+    SLOTS,
+    SPACE_BACK,
+    START_CARDS,
+    START_COINS,
+    START_GUARDS,
+    TILE_COUNT,
+    TRACK_COUNT,
+    VOYAGE_COUNT,
+)
+from tabuleiro.games.coimbra.events import NO_SEAT, note_flag, note_monastery, note_start_card, note_tile, note_voyage
+from tabuleiro.games.coimbra.layout import begin_round
+from tabuleiro.games.coimbra.pending import ask_chance
+from tabuleiro.games.coimbra.rows import lay_tokens
+from tabuleiro.games.coimbra.state import (
+    CHOICE_PHASE,
+    MONASTERY_DRAW,
+    MONASTERY_PHASE,
+    SEAT_PHASE,
+    START_CARD_DRAW,
+    TILE_PHASE,
+    VOYAGE_PHASE,
+    CoimbraState,
+    clear,
+)
+
+
+def set_up(state: CoimbraState, seats: int) -> None:
+    """Everything that needs no chance: resources and die tokens."""
+    clear(state)
+    state.seats = seats
+    seat: i64 = 0
+    while seat < state.seats:
+        state.coins[seat] = START_COINS
+        state.guards[seat] = START_GUARDS
+        seat += 1
+    location: i64 = 0
+    while location < LOCATION_COUNT:
+        lay_tokens(state, location)
+        location += 1
+
+
+def filled(places: vec[i64], empty: i64, most: i64) -> i64:
+    """How many of the first `most` places hold something; they are filled one after the other."""
+    count: i64 = 0
+    while count < most and places[count] != empty:
+        count += 1
+    return count
+
+
+def holds(places: vec[i64], content: i64, most: i64) -> bool:
+    """Whether one of the first `most` places holds this."""
+    i: i64 = 0
+    while i < most:
+        if places[i] == content:
+            return True
+        i += 1
+    return False
+
+
+def next_set_up(state: CoimbraState) -> None:
+    """Ask chance for the next tile, card or seat; the phases of the set-up follow each other (CO-17.3)."""
+    if not _is_laid_out(state):
+        ask_chance(state, MONASTERY_DRAW + state.phase)
+    elif state.phase == SEAT_PHASE:
+        begin_round(state)
+    else:
+        state.phase += 1
+
+
+def _is_laid_out(state: CoimbraState) -> bool:
+    """Whether everything that this phase of the set-up draws lies on the table."""
+    if state.phase == MONASTERY_PHASE:
+        return state.monasteries[MONASTERY_SPACES - 1] > 0
+    if state.phase == TILE_PHASE:
+        return state.tiles[TRACK_COUNT - 1] > 0
+    if state.phase == VOYAGE_PHASE:
+        return state.voyages[SLOTS - 1] > 0
+    return state.order[state.seats - 1] >= 0
+
+
+def legal_monastery(state: CoimbraState, out: vec[i64]) -> i64:
+    """The undrawn tiles with the back of the next space (CO-3.1)."""
+    back: i64 = SPACE_BACK[filled(state.monasteries, 0, MONASTERY_SPACES)]
+    count: i64 = 0
+    tile: i64 = 0
+    while tile < MONASTERY_COUNT:
+        if MONASTERY_BACK[tile] == back and not holds(state.monasteries, tile + 1, MONASTERY_SPACES):
+            out[count] = DRAW_MONASTERY + tile
+            count += 1
+        tile += 1
+    return count
+
+
+def draw_monastery(state: CoimbraState, tile: i64) -> None:
+    """Chance has drawn a monastery."""
+    space: i64 = filled(state.monasteries, 0, MONASTERY_SPACES)
+    state.agenda.pop()
+    state.monasteries[space] = tile + 1
+    note_monastery(state, "monastery_drawn", NO_SEAT, NODE_OF_SPACE[space], tile)
+
+
+def legal_tile(state: CoimbraState, out: vec[i64]) -> i64:
+    """The undrawn influence scoring tiles (CO-3.2)."""
+    count: i64 = 0
+    tile: i64 = 0
+    while tile < TILE_COUNT:
+        if not holds(state.tiles, tile + 1, TRACK_COUNT):
+            out[count] = DRAW_SCORING_TILE + tile
+            count += 1
+        tile += 1
+    return count
+
+
+def draw_tile(state: CoimbraState, tile: i64) -> None:
+    """Chance has drawn an influence scoring tile."""
+    track: i64 = filled(state.tiles, 0, TRACK_COUNT)
+    state.agenda.pop()
+    state.tiles[track] = tile + 1
+    note_tile(state, track, tile)
+
+
+def legal_voyage(state: CoimbraState, out: vec[i64]) -> i64:
+    """The undrawn voyage cards (CO-3.4)."""
+    count: i64 = 0
+    voyage: i64 = 0
+    while voyage < VOYAGE_COUNT:
+        if not holds(state.voyages, voyage + 1, SLOTS):
+            out[count] = DRAW_VOYAGE + voyage
+            count += 1
+        voyage += 1
+    return count
+
+
+def draw_voyage(state: CoimbraState, voyage: i64) -> None:
+    """Chance has drawn a voyage card."""
+    slot: i64 = filled(state.voyages, 0, SLOTS)
+    state.agenda.pop()
+    state.voyages[slot] = voyage + 1
+    note_voyage(state, slot, voyage)
+
+
+def legal_seat(state: CoimbraState, out: vec[i64]) -> i64:
+    """The seats without a flag (CO-3.8)."""
+    count: i64 = 0
+    seat: i64 = 0
+    while seat < state.seats:
+        if not holds(state.order, seat, state.seats):
+            out[count] = DRAW_SEAT + seat
+            count += 1
+        seat += 1
+    return count
+
+
+def draw_seat(state: CoimbraState, seat: i64) -> None:
+    """Chance has drawn a seat: its lion goes to the next flag, its disks on top of the stacks at 0 (CO-3.7)."""
+    flag: i64 = filled(state.order, -1, state.seats)
+    state.agenda.pop()
+    state.order[flag] = seat
+    track: i64 = 0
+    while track < TRACK_COUNT:
+        state.standing[track * MAX_SEATS + flag] = seat
+        track += 1
+    note_flag(state, "seat_drawn", seat, flag, 0)
+
+
+def next_start_card(state: CoimbraState) -> None:
+    """Ask chance for the next start card; two for each player (CO-3.12)."""
+    if filled(state.groups, 0, state.seats * 2) < state.seats * 2:
+        ask_chance(state, START_CARD_DRAW)
+    else:
+        state.phase = CHOICE_PHASE
+
+
+def legal_start_card(state: CoimbraState, out: vec[i64]) -> i64:
+    """The undrawn start cards."""
+    count: i64 = 0
+    card: i64 = 0
+    while card < START_CARDS:
+        if state.undrawn[card] == 1:
+            out[count] = DRAW_START_CARD + card
+            count += 1
+        card += 1
+    return count
+
+
+def draw_start_card(state: CoimbraState, card: i64) -> None:
+    """Chance has turned up a start card."""
+    place: i64 = filled(state.groups, 0, state.seats * 2)
+    state.agenda.pop()
+    state.undrawn[card] = 0
+    state.groups[place] = card + 1
+    note_start_card(state, place >> 1, card)

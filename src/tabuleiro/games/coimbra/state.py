@@ -1,0 +1,297 @@
+"""The fields of a position. Only the rules files change them."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.core.agenda import Agenda, new_agenda
+from tabuleiro.core.state import State
+from tabuleiro.games.coimbra.components import (
+    AGENDA_CAPACITY,
+    CARD_COUNT,
+    DIE_COUNT,
+    DISPLAY,
+    FAVOR_COUNT,
+    GROUPS,
+    LOCATION_COUNT,
+    MAX_SEATS,
+    MONASTERY_SPACES,
+    ROW,
+    SLOTS,
+    TRACK_COUNT,
+)
+
+# Where the game stands (CO-5); the phase runs on by itself whenever the agenda is empty.
+MONASTERY_PHASE: Final = 0
+TILE_PHASE: Final = 1
+VOYAGE_PHASE: Final = 2
+SEAT_PHASE: Final = 3
+LAYOUT: Final = 4
+GROUP_PHASE: Final = 5
+CHOICE_PHASE: Final = 6
+START_PHASE: Final = 7
+ROLL: Final = 8
+DRAFT: Final = 9
+RETRIEVE: Final = 10
+INCOME_PHASE: Final = 11
+INVEST_PHASE: Final = 12
+OVER: Final = 13
+PHASES: Final = (
+    "monasteries",
+    "scoring_tiles",
+    "voyages",
+    "seats",
+    "layout",
+    "start_groups",
+    "start_choice",
+    "start_cards",
+    "roll",
+    "draft",
+    "retrieve",
+    "income",
+    "invest",
+    "over",
+)
+
+# Decision kinds (CO-5.2), in the order of KINDS; the first word of an agenda frame. The first four chance decisions
+# come in the order of the first four phases.
+START_CHOICE: Final = 0
+START_ORDER: Final = 1
+DRAFTING: Final = 2
+PLACING: Final = 3
+CASTLE_ACTION: Final = 4
+CITY_ACTION: Final = 5
+STEPPING: Final = 6
+CHOOSING: Final = 7
+TRACK_PICKING: Final = 8
+INVESTING: Final = 9
+CAPPING: Final = 10
+CEDING: Final = 11
+LOSING: Final = 12
+DISCARD_PICKING: Final = 13
+REPEATING: Final = 14
+PAYING: Final = 15
+FAVOR_PICKING: Final = 16
+INCOME_MENU: Final = 17
+MONASTERY_DRAW: Final = 18
+TILE_DRAW: Final = 19
+VOYAGE_DRAW: Final = 20
+SEAT_DRAW: Final = 21
+CHARACTER_DRAW: Final = 22
+START_CARD_DRAW: Final = 23
+DIE_ROLL: Final = 24
+# Frames that resolve by themselves as soon as they are on top (CO-2.1): never the top frame of a position.
+BONUS: Final = 25
+"""The rest of a component's effects."""
+ACQUISITION: Final = 26
+"""What follows a card's own bonus: phase C bonuses, then the crown token (CO-6.C6)."""
+RETRIEVAL: Final = 27
+"""The active die goes to its owner's board when everything above is done (CO-6.C2)."""
+START_CARD: Final = 28
+"""The second start card, waiting for the first (CO-3.14)."""
+DIE_BONUS: Final = 29
+"""What the phase E cards add to an activated die (CO-6.E5)."""
+FIRST_AUTOMATIC: Final = BONUS
+KINDS: Final = (
+    "start_choice",
+    "start_cards",
+    "draft",
+    "place",
+    "castle_action",
+    "city_action",
+    "step",
+    "option",
+    "track",
+    "invest",
+    "cap",
+    "cede",
+    "lose",
+    "discard_pick",
+    "repeat",
+    "pay_for",
+    "favor",
+    "income_menu",
+    "draw_monastery",
+    "draw_scoring_tile",
+    "draw_voyage",
+    "draw_seat",
+    "draw_character",
+    "draw_start_card",
+    "roll_die",
+    "bonus",
+    "acquisition",
+    "retrieval",
+    "start_card",
+    "die_bonus",
+)
+
+# Columns of an agenda frame. ACTOR is the decider (a seat or CHANCE) or, in an automatic frame, whose gain it is.
+ACTOR: Final = 1
+DIE: Final = 2
+"""PLACING: the drafted die. CASTLE_ACTION, CITY_ACTION, RETRIEVAL: the active die (CO-6.C3)."""
+LEFT: Final = 2
+"""STEPPING: steps that are left, at least 1."""
+INSTRUCTION: Final = 2
+"""CHOOSING, CEDING, LOSING, DISCARD_PICKING, REPEATING, PAYING: the instruction that asks. BONUS: the next to run."""
+RESTRICTION: Final = 2
+"""INVESTING: GUARDS or COINS if only voyages with that cost may be chosen, else ANY_COST."""
+CARD: Final = 2
+"""ACQUISITION: the acquired card. START_CARD: the card. TRACK_PICKING: 1 + the phase E card, 0 for the white die."""
+RESOLVED: Final = 2
+"""INCOME_MENU: bit set of the cards whose beginning of phase E is done."""
+ACTIVATED: Final = 3
+"""INCOME_MENU: bit set of the dice that were activated."""
+OWNER: Final = 3
+"""CEDING, LOSING: who played the card; the actor is the opponent who is asked."""
+COLOR: Final = 2
+"""DIE_BONUS: the color of the activated die."""
+NEXT: Final = 3
+"""ACQUISITION, DIE_BONUS: the first card of the hand, by its place there, that was not looked at yet."""
+PLACE: Final = 4
+"""ACQUISITION: 1 + the place in the display that the card came from; 0 from the discard pile."""
+
+TOKEN: Final = 13
+"""A row holds 1 + die, or TOKEN + the value of a face-up die token, or 0 for nothing."""
+HELD: Final = 13
+"""A crown token: 0 nowhere, 1 + its place in the display, or HELD + the seat that has it."""
+
+
+class CoimbraState(State):
+    """Everything that lies on the table, and the agenda of pending decisions and effects."""
+
+    agenda: Agenda
+    phase: i64
+    """Index into PHASES."""
+    round: i64
+    """0 before the first layout, then 1 to 4."""
+    lap: i64
+    """CHOICE_PHASE: pass 0 or 1. DRAFT: lap 0 to 2. Otherwise 0."""
+    turn: i64
+    """CHOICE_PHASE, DRAFT, INCOME_PHASE: how many have finished their turn in this pass, lap or phase. START_PHASE,
+    INVEST_PHASE: how many were asked, the present one included. Otherwise 0."""
+    location: i64
+    """RETRIEVE: the location that is evaluated. Otherwise 0."""
+    capped: i64
+    """1 + the die with the cap tile, or 0; until the end of the round (CO-9.9)."""
+    repeated: i64
+    """Bit set of the cards chosen by a `repeat` since the active die was triggered (CO-9.6)."""
+
+    order: vec[i64]
+    """flag: the seat whose lion stands there; -1 until drawn (CO-3.8)."""
+    guards: vec[i64]
+    coins: vec[i64]
+    points: vec[i64]
+    """seat: the score track; the final scoring is not added (CO-10)."""
+    influence: vec[i64]
+    """track * MAX_SEATS + seat: the space of the disk."""
+    standing: vec[i64]
+    """track * MAX_SEATS + place: the seats from first to last; -1 until the seats are drawn (CO-8.2)."""
+    pilgrims: vec[i64]
+    """seat: its node, -1 while it stands beside the board."""
+    monasteries: vec[i64]
+    """space: 1 + the tile on it, 0 until drawn."""
+    disks: vec[i64]
+    """seat * MONASTERY_SPACES + space: 1 with a disk."""
+    voyages: vec[i64]
+    """slot: 1 + the card in it, 0 until drawn."""
+    investments: vec[i64]
+    """seat * SLOTS + slot: 1 with a disk."""
+    tiles: vec[i64]
+    """track: 1 + its influence scoring tile, 0 until drawn."""
+    favors: vec[i64]
+    """favor tile: the seat that holds it, -1 beside the castle."""
+    crowns: vec[i64]
+    """class: where its crown token is: 0, 1 + place in the display, or HELD + seat."""
+    display: vec[i64]
+    """(location - 1) * COLUMNS + column: 1 + card, or 0."""
+    groups: vec[i64]
+    """group * 2 + i: 1 + start card, or 0."""
+    undrawn: vec[i64]
+    """card: 1 while it is undrawn."""
+    discard: vec[i64]
+    """card: 1 while it lies on the discard pile."""
+    hands: vec[i64]
+    """seat * CARD_COUNT + i: 1 + card, in the order of acquisition, then 0."""
+    hand_sizes: vec[i64]
+    values: vec[i64]
+    """die: the rolled face, 0 before the roll of this round and for dice that are not used."""
+    owners: vec[i64]
+    """die: the seat that drafted it, -1 in the pool. An owned die that lies in no row and belongs to no frame is on its
+    owner's board."""
+    rows: vec[i64]
+    """location * ROW + i: what lies there from left to right (see TOKEN). A token that is missing is face down."""
+    row_sizes: vec[i64]
+
+
+def clear(state: CoimbraState) -> None:
+    """Give every field its empty value; set-up and loading fill in the rest."""
+    state.agenda = new_agenda(AGENDA_CAPACITY)
+    state.phase = MONASTERY_PHASE
+    state.round = 0
+    state.lap = 0
+    state.turn = 0
+    state.location = 0
+    state.capped = 0
+    state.repeated = 0
+    state.order = vec[i64]([-1] * MAX_SEATS)
+    state.guards = vec[i64]([0] * MAX_SEATS)
+    state.coins = vec[i64]([0] * MAX_SEATS)
+    state.points = vec[i64]([0] * MAX_SEATS)
+    state.influence = vec[i64]([0] * (TRACK_COUNT * MAX_SEATS))
+    state.standing = vec[i64]([-1] * (TRACK_COUNT * MAX_SEATS))
+    state.pilgrims = vec[i64]([-1] * MAX_SEATS)
+    state.monasteries = vec[i64]([0] * MONASTERY_SPACES)
+    state.disks = vec[i64]([0] * (MAX_SEATS * MONASTERY_SPACES))
+    state.voyages = vec[i64]([0] * SLOTS)
+    state.investments = vec[i64]([0] * (MAX_SEATS * SLOTS))
+    state.tiles = vec[i64]([0] * TRACK_COUNT)
+    state.favors = vec[i64]([-1] * FAVOR_COUNT)
+    state.crowns = vec[i64]([0] * TRACK_COUNT)
+    state.display = vec[i64]([0] * DISPLAY)
+    state.groups = vec[i64]([0] * (GROUPS * 2))
+    state.undrawn = vec[i64]([1] * CARD_COUNT)
+    state.discard = vec[i64]([0] * CARD_COUNT)
+    state.hands = vec[i64]([0] * (MAX_SEATS * CARD_COUNT))
+    state.hand_sizes = vec[i64]([0] * MAX_SEATS)
+    state.values = vec[i64]([0] * DIE_COUNT)
+    state.owners = vec[i64]([-1] * DIE_COUNT)
+    state.rows = vec[i64]([0] * (LOCATION_COUNT * ROW))
+    state.row_sizes = vec[i64]([0] * LOCATION_COUNT)
+
+
+def copy_fields(source: CoimbraState, target: CoimbraState) -> None:
+    """Make `target` equal to `source`; every table is a copy of its own."""
+    target.seats = source.seats
+    target.agenda = source.agenda.copy()
+    target.phase = source.phase
+    target.round = source.round
+    target.lap = source.lap
+    target.turn = source.turn
+    target.location = source.location
+    target.capped = source.capped
+    target.repeated = source.repeated
+    target.order = source.order[:]
+    target.guards = source.guards[:]
+    target.coins = source.coins[:]
+    target.points = source.points[:]
+    target.influence = source.influence[:]
+    target.standing = source.standing[:]
+    target.pilgrims = source.pilgrims[:]
+    target.monasteries = source.monasteries[:]
+    target.disks = source.disks[:]
+    target.voyages = source.voyages[:]
+    target.investments = source.investments[:]
+    target.tiles = source.tiles[:]
+    target.favors = source.favors[:]
+    target.crowns = source.crowns[:]
+    target.display = source.display[:]
+    target.groups = source.groups[:]
+    target.undrawn = source.undrawn[:]
+    target.discard = source.discard[:]
+    target.hands = source.hands[:]
+    target.hand_sizes = source.hand_sizes[:]
+    target.values = source.values[:]
+    target.owners = source.owners[:]
+    target.rows = source.rows[:]
+    target.row_sizes = source.row_sizes[:]
