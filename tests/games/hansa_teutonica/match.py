@@ -60,14 +60,16 @@ class Match:
             before = self.state.copy()
             seat, text = _read(ply)
             action = play(self.state, seat, text)
+            assert action in before.legal(), f"the judge allows {ply!r}, but it is not offered"
             broken = self.state.check() + self.state.check_step(before, action)
             assert broken == [], f"after {ply!r}: {broken}"
         return self
 
     def refusal(self, ply: str) -> str:
-        """The rule that forbids a ply; the position stays as it was."""
+        """The rule that forbids a ply, which is not offered either; the position stays as it was."""
         before = digest(self.state)
         seat, text = _read(ply)
+        assert self.state.game().parse(text) not in self.state.legal(), f"{ply!r} is offered"
         with pytest.raises(Illegal) as caught:
             play(self.state, seat, text)
         assert digest(self.state) == before

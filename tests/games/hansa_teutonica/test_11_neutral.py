@@ -147,6 +147,23 @@ def test_the_second_cube_goes_to_the_next_ring_when_the_first_is_full() -> None:
     assert match.options("neutral_put") == {"dortmund_paderborn", "minden_paderborn", "paderborn_hildesheim"}
 
 
+@rule("HT-11.5")
+def test_the_second_cube_stays_in_the_reserve_when_no_space_is_left() -> None:
+    """One space of Coellen-Warburg is all that is free outside the route of the displacement."""
+    laid = table(2).without_cubes().full_desk("red").full_desk("blue").supply("red", traders=2)
+    own = ["red trader"] * 20 + ["blue trader"] * 20
+    for r, route in enumerate(ROUTES):
+        if SPACES[ROUTE_COUNT + r] > 0:
+            laid.fill(route, CUBE, own.pop())
+    laid = laid.route("coellen_warburg", own.pop(), CUBE, CUBE).route("hamburg_luebeck", CUBE, FREE, FREE)
+    match = laid.begin().play("red: displace hamburg_luebeck next2 trader", "red: displace_pay trader 0")
+    reserve = match.state.reserve
+    assert match.options("neutral_put") == {"coellen_warburg"}
+    match.play("blue: neutral_put coellen_warburg")
+    assert match.asks() == "red: main"
+    assert match.state.reserve == reserve
+
+
 @rule("HT-11.6")
 def test_a_route_full_of_cubes_is_claimed_at_once_before_the_second_cube() -> None:
     laid = table(2).route("stade_hamburg", CUBE, CUBE).city("stade", "red merchant")

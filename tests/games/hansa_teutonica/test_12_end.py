@@ -79,14 +79,22 @@ def test_the_ninth_completed_city_ends_nothing() -> None:
 
 
 @rule("HT-12.3")
-def test_neutral_offices_may_complete_the_tenth_and_the_marker_stays_on_ten() -> None:
-    laid = complete_cities(table(2).without_cubes(), 9).route("duisburg_dortmund", CUBE)
-    laid = laid.city("dortmund", "red trader").route("kampen_arnheim", CUBE).route("arnheim_duisburg", CUBE, CUBE)
-    match = laid.city("arnheim", "red trader", "red trader", "blue trader").begin()
-    match.play("red: displace kampen_arnheim next2 trader", "red: displace_pay trader 0")
-    match.play("blue: neutral_put arnheim_duisburg", "red: neutral_city b")
+def test_neutral_offices_may_complete_the_tenth_and_an_eleventh_and_the_marker_stays_on_ten() -> None:
+    laid = table(2).without_cubes().route("hamburg_luebeck", CUBE)
+    for city in ("brunswiek", "goslar", "lueneburg", "duisburg"):
+        laid.city(city, "blue trader")
+    for city in ("groningen", "luebeck", "coellen", "halle", "hannover"):
+        laid.city(city, "red trader", "blue trader")
+    laid = laid.route("stade_hamburg", CUBE, CUBE).route("hamburg_bremen", CUBE, CUBE, CUBE)
+    match = laid.begin().play("red: displace hamburg_luebeck next2 trader", "red: displace_pay trader 0")
+    assert match.state.completed == 9
+    match.play("blue: neutral_put stade_hamburg", "red: neutral_city a")
     assert match.state.completed == 10
     assert match.asks() == "blue: neutral_put"
+    match.play("blue: neutral_put hamburg_bremen", "red: neutral_city b")
+    assert match.city("stade") == match.city("bremen") == [CUBE]
+    assert match.state.completed == 10
+    assert match.result().reasons == ["completed_cities_10"]
 
 
 @rule("HT-12.4")
