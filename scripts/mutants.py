@@ -95,7 +95,7 @@ def try_mutant(game: str, mutant: Mutant | None) -> tuple[int, str]:
             )
         except subprocess.TimeoutExpired:
             return FAILED, "the clock"
-    killer = re.search(r"^(?:FAILED|ERROR) \S*?([^/\s]+)(?: - |$)", done.stdout, re.MULTILINE)
+    killer = re.search(r"^(?:FAILED|ERROR) \S*/(.+?)(?: - |$)", done.stdout, re.MULTILINE)
     return done.returncode, killer[1] if killer else done.stdout[-2000:] + done.stderr[-2000:]
 
 
