@@ -27,6 +27,7 @@ def test_an_unknown_level_is_refused_by_name() -> None:
         new_bot("genius", 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("levels", [["greedy"] * 3, ["greedy", "random", "random", "random"]])
 def test_every_game_of_hansa_teutonica_ends(levels: list[str]) -> None:
     result = play_game("hansa_teutonica", levels, 3).result()

@@ -1,6 +1,7 @@
 """A newcomer must not drown in choices."""
 
 from tabuleiro.cli.menu import FEW, Choice, Group, Menu, arrange, outcome_text, plain
+from tabuleiro.cli.menu_screen import common_start
 from tabuleiro.core import Event
 from tabuleiro.texts.catalogue import Catalogue
 
@@ -18,6 +19,18 @@ def test_many_choices_are_grouped_by_kind_but_a_single_one_stays() -> None:
 def test_many_choices_of_one_kind_need_no_group() -> None:
     places = [Choice(i, "place", f"Place on route {i}", "") for i in range(60)]
     assert arrange(places) == places
+
+
+def test_what_ends_the_turn_comes_last() -> None:
+    end = Choice(0, "end", "End the turn", "", hands_over=True)
+    assert arrange([end, *MANY]) == [Group("place", MANY[:FEW]), MANY[-1], end]
+    assert arrange([end, MANY[0]]) == [MANY[0], end]
+
+
+def test_the_words_that_all_choices_begin_with_are_said_once() -> None:
+    assert common_start(["Place a cube on A", "Place a disc on A"]) == "Place a"
+    assert common_start(["Take", "Take more"]) == ""
+    assert common_start(["Pass", "Take it"]) == ""
 
 
 def test_a_group_opens_and_closes() -> None:

@@ -4,7 +4,7 @@ import unicodedata
 from typing import Final, NamedTuple
 
 from tabuleiro.core.event import Event
-from tabuleiro.core.play import preview
+from tabuleiro.core.play import hands_over, preview
 from tabuleiro.core.state import State
 from tabuleiro.texts.catalogue import Catalogue
 
@@ -13,12 +13,13 @@ FEW: Final = 12
 
 
 class Choice(NamedTuple):
-    """One legal action: what it does, and what follows from it."""
+    """One legal action: what it does, what follows from it, and whether somebody else acts after it."""
 
     action: int
     kind: str
     text: str
     outcome: str
+    hands_over: bool = False
 
 
 class Group(NamedTuple):
@@ -66,13 +67,18 @@ class Menu:
 
 
 def arrange(choices: list[Choice]) -> list[Choice | Group]:
-    """A few choices, or a single kind, as they are; else a kind with one choice as it is and every other as a group."""
+    """A few choices, or a single kind, as they are; else a kind with one choice as it is and every other as a group.
+
+    A kind that always hands over comes last: nobody should end a turn by typing 1.
+    """
     kinds: dict[str, list[Choice]] = {}
     for choice in choices:
         kinds.setdefault(choice.kind, []).append(choice)
-    if len(choices) <= FEW or len(kinds) == 1:
-        return [choice for group in kinds.values() for choice in group]
-    return [group[0] if len(group) == 1 else Group(kind, group) for kind, group in kinds.items()]
+    groups = [Group(kind, chosen) for kind, chosen in kinds.items()]
+    groups.sort(key=lambda group: all(choice.hands_over for choice in group.choices))
+    if len(choices) <= FEW or len(groups) == 1:
+        return [choice for group in groups for choice in group.choices]
+    return [group.choices[0] if len(group.choices) == 1 else group for group in groups]
 
 
 def read_choices(state: State, text: Catalogue) -> list[Choice]:
@@ -81,7 +87,7 @@ def read_choices(state: State, text: Catalogue) -> list[Choice]:
     for action in state.legal():
         described = state.describe(action)
         outcome = outcome_text(preview(state, action), described.seat, text)
-        choices.append(Choice(action, described.kind, text.action(described), outcome))
+        choices.append(Choice(action, described.kind, text.action(described), outcome, hands_over(state, action)))
     return choices
 
 

@@ -1,12 +1,16 @@
 """Draws a menu: the question, then numbered choices; many short ones in columns."""
 
+from typing import Final
+
 from rich.columns import Columns
-from rich.table import Table as Grid
 from rich.text import Text
 
 from tabuleiro.cli.menu import FEW, Choice, Group, Menu
 from tabuleiro.cli.shell import Shell
 from tabuleiro.core.state import State
+
+ROOM: Final = 12
+"""What a choice brings is left out where fewer columns than this remain."""
 
 
 def show_menu(shell: Shell, state: State, menu: Menu) -> None:
@@ -20,36 +24,50 @@ def show_menu(shell: Shell, state: State, menu: Menu) -> None:
         shell.say("play-choose-group", {"kind": shell.text(f"kind-{menu.opened.kind}")}, "accent")
     choices = [entry for entry in menu.entries if isinstance(entry, Choice)]
     if len(choices) == len(menu.entries) > FEW:
-        shell.show(_columns(shell, choices))
+        show_columns(shell, choices)
     else:
-        shell.show(_grid(shell, menu.entries))
+        show_lines(shell, menu.entries)
     shell.say("play-footer-group" if menu.is_narrowed() else "play-footer", style="dim")
 
 
-def _grid(shell: Shell, entries: list[Choice | Group]) -> Grid:
-    """One entry per line, with what it brings."""
-    grid = Grid.grid(padding=(0, 1))
-    grid.add_column(justify="right", style="accent")
-    grid.add_column()
-    for number, entry in enumerate(entries, start=1):
-        if isinstance(entry, Group):
-            kind = shell.text(f"kind-{entry.kind}")
-            count = len(entry.choices)
-            line = Text(shell.text.literal("play-group", {"kind": kind, "count": count}))
-        else:
-            line = Text.assemble(entry.text, (f"  → {entry.outcome}" if entry.outcome else "", "dim"))
-        grid.add_row(str(number), line)
-    return grid
-
-
-def _columns(shell: Shell, choices: list[Choice]) -> Columns:
-    """Many choices, side by side, without what they bring; numbers run down each column."""
+def show_columns(shell: Shell, choices: list[Choice]) -> None:
+    """Many choices, side by side: the words they all begin with are said once, what they bring is left out."""
+    start = common_start([choice.text for choice in choices])
+    if start:
+        shell.show(Text(f"{start} …", "dim"))
     width = len(str(len(choices)))
     lines = [
-        Text.assemble((f"{number:>{width}} ", "accent"), choice.text) for number, choice in enumerate(choices, start=1)
+        Text.assemble((f"{number:>{width}} ", "accent"), choice.text.removeprefix(start).lstrip())
+        for number, choice in enumerate(choices, start=1)
     ]
-    return Columns(lines, padding=(0, 2), column_first=True, width=_column_width(shell, lines))
+    widest = min(max(line.cell_len for line in lines), shell.out.width)
+    shell.show(Columns(lines, padding=(0, 2), column_first=True, width=widest))
 
 
-def _column_width(shell: Shell, lines: list[Text]) -> int:
-    return min(max(line.cell_len for line in lines), shell.out.width)
+def common_start(texts: list[str]) -> str:
+    """The words that all texts begin with; at least one word of each is left over."""
+    rows = [text.split(" ")[:-1] for text in texts]
+    start: list[str] = []
+    for words in zip(*rows, strict=False):
+        if len(set(words)) > 1:
+            break
+        start.append(words[0])
+    return " ".join(start)
+
+
+def show_lines(shell: Shell, entries: list[Choice | Group]) -> None:
+    """One entry per line, with as much of what it brings as fits."""
+    width = len(str(len(entries)))
+    for number, entry in enumerate(entries, start=1):
+        line = Text(f"{number:>{width}} ", "accent")
+        if isinstance(entry, Group):
+            kind, count = shell.text(f"kind-{entry.kind}"), len(entry.choices)
+            line.append(shell.text.literal("play-group", {"kind": kind, "count": count}), "plain")
+        else:
+            line.append(entry.text, "plain")
+            room = shell.out.width - line.cell_len
+            if entry.outcome and room > ROOM:
+                outcome = Text(f"  → {entry.outcome}", "dim")
+                outcome.truncate(room, overflow="ellipsis")
+                line.append_text(outcome)
+        shell.show(line)

@@ -21,9 +21,14 @@ from tabuleiro.texts.package import load_board
 
 COMMANDS: Final = ("undo", "why", "rules", "board", "log", "save", "help", "quit", "back")
 
+REDRAW: Final = -1
+
 
 class Session:
-    """One sitting. `told` is how much of the log the person has seen."""
+    """One sitting. `told` is how much of the log the person has seen, `plies` what had been played by then.
+
+    Between two decisions of the same person in a row only the board's first line, its status, is drawn.
+    """
 
     def __init__(self, shell: Shell, table: Table) -> None:
         self.shell = shell
@@ -33,6 +38,7 @@ class Session:
         self.words = Words(COMMANDS, shell.text)
         self.menu = Menu([])
         self.told = len(table.log)
+        self.plies = REDRAW
         self.saved: Path | None = None
 
     def run(self) -> None:
@@ -46,9 +52,11 @@ class Session:
     def _arrive(self) -> None:
         """Let the others play, then show what happened and what is to be decided."""
         self.table.advance()
-        self._show_board()
+        same_person = self.plies != REDRAW and set(self.table.actors[self.plies :]) == {self.table.state.to_act()}
+        self._show_status() if same_person else self._show_board()
         self._tell(self.table.log[self.told :])
         self.told = len(self.table.log)
+        self.plies = len(self.table.actions)
         result = self.table.state.result()
         if result is None:
             self.menu = Menu(read_choices(self.table.state, self.shell.text))
@@ -133,6 +141,7 @@ class Session:
             self.shell.say("play-nothing-to-undo")
             return
         self.told = len(self.table.log)
+        self.plies = REDRAW
         self._arrive()
         self.shell.say("play-undone", style="good")
 
@@ -159,6 +168,9 @@ class Session:
         self.shell.out.print(Rule(style="dim"))
         for line in self.board(self.table.state.view(), self.shell.text):
             self.shell.show(paint(line))
+
+    def _show_status(self) -> None:
+        self.shell.show(paint(self.board(self.table.state.view(), self.shell.text)[0]))
 
     def _show_menu(self) -> None:
         if not self.table.is_over():

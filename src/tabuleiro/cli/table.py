@@ -10,7 +10,7 @@ from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import settle_options
-from tabuleiro.core.play import play, settle
+from tabuleiro.core.play import play
 from tabuleiro.core.record import Record, new_record
 from tabuleiro.core.state import State
 
@@ -43,6 +43,7 @@ class Table:
         self.state.journal = []
         self.options = settle_options(game.options, len(seats), options)
         self.actions: list[int] = []
+        self.actors: list[int] = []
         self.log: list[Entry] = []
         self._dice: random.Random = random.SystemRandom() if seed is None else random.Random(seed)
         self._bots = {
@@ -55,25 +56,29 @@ class Table:
     def restore(self, texts: list[str]) -> None:
         """Play the actions of a verified record; there is no undo into them."""
         for text in texts:
-            self._note([play(self.state, self.state.to_act(), text)])
+            actor = self.state.to_act()
+            self._note(actor, play(self.state, actor, text))
 
     def advance(self) -> None:
-        """Play on until a person has a choice or the game is over."""
-        while True:
-            self._note(settle(self.state), forced=True)
-            actor = self.state.to_act()
-            if actor == NOBODY or (actor != CHANCE and self.seats[actor].is_human()):
+        """Play on until a person has a choice or the game is over. An only option is played for everybody."""
+        while not self.is_over():
+            actor, legal = self.state.to_act(), self.state.legal()
+            human = actor != CHANCE and self.seats[actor].is_human()
+            if len(legal) == 1:
+                action = legal[0]
+            elif human:
                 return
-            action = self._draw() if actor == CHANCE else self._bots[actor].choose(self.state)
+            else:
+                action = self._draw(legal) if actor == CHANCE else self._bots[actor].choose(self.state)
             self.state.apply(action)
-            self._note([action])
+            self._note(actor, action, forced=human and len(legal) == 1)
 
     def take(self, action: int | str) -> None:
         """Take a person's action, given as id or text; what the rules refuse raises and changes nothing."""
-        before = self.state.copy()
-        played = play(self.state, self.state.to_act(), action)
+        before, actor = self.state.copy(), self.state.to_act()
+        played = play(self.state, actor, action)
         self._moments.append(Moment(before, len(self.actions), len(self.log)))
-        self._note([played])
+        self._note(actor, played)
 
     def undo(self) -> bool:
         """Go back to the last decision that a person took; False when there is none."""
@@ -83,6 +88,7 @@ class Table:
         self.state = moment.state
         self.state.journal = []
         del self.actions[moment.plies :]
+        del self.actors[moment.plies :]
         del self.log[moment.entries :]
         return True
 
@@ -94,9 +100,8 @@ class Table:
         """The record of the game so far."""
         return new_record(self.game, self.options, [seat.recorded() for seat in self.seats], date, self.actions)
 
-    def _draw(self) -> int:
+    def _draw(self, outcomes: list[int]) -> int:
         """A chance outcome by its weight."""
-        outcomes = self.state.legal()
         weights = [int(self.state.weight(outcome)) for outcome in outcomes]
         left = self._dice.randrange(sum(weights))
         for outcome, weight in zip(outcomes, weights, strict=True):
@@ -105,10 +110,11 @@ class Table:
                 return outcome
         raise AssertionError("the weights add up to less than their sum")
 
-    def _note(self, actions: list[int], *, forced: bool = False) -> None:
-        """Keep what was played, and tell its events."""
-        self.actions += actions
+    def _note(self, actor: int, action: int, *, forced: bool = False) -> None:
+        """Keep what was played, and tell its events; the first one says what a person had to do."""
+        self.actions.append(action)
+        self.actors.append(actor)
         for event in self.state.journal or []:
-            human = 0 <= event.seat < len(self.seats) and self.seats[event.seat].is_human()
-            self.log.append(Entry(event, forced and human))
+            self.log.append(Entry(event, forced))
+            forced = False
         self.state.journal = []

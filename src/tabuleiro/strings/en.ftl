@@ -38,6 +38,7 @@ error-unknown-option = unknown option { $option }: { $known ->
    *[other] expected one of { $known }
   }
 error-bad-option-value = option { $option } cannot be { $value } with { $seats } players: expected one of { $known }
+error-options-clash = option { $option } cannot be { $value } while { $other } is { $other_value }
 error-bad-option-form = { $option } is no option: expected name=value
 error-options-with-record = a resumed game keeps the options of its record: leave --option out
 error-unknown-kind = unknown action { $kind }: expected one of { $known }

@@ -39,6 +39,7 @@ error-unknown-option = opção desconhecida: { $option }. { $known ->
    *[other] Esperada uma destas: { $known }
   }
 error-bad-option-value = a opção { $option } não pode ser { $value } com { $seats } jogadores. Esperado um destes valores: { $known }
+error-options-clash = a opção { $option } não pode ser { $value } enquanto { $other } for { $other_value }
 error-bad-option-form = { $option } não é uma opção: esperado nome=valor
 error-options-with-record = uma partida retomada mantém as opções do seu registro: não use --option
 error-unknown-kind = ação desconhecida: { $kind }. Esperada uma destas: { $known }
