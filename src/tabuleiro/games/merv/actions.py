@@ -1,0 +1,149 @@
+"""The action families, their ids and text forms (ME-17.1, ME-16.3)."""
+
+from typing import Final
+
+from tabuleiro.core.space import ActionSpace, Family, Parameter
+from tabuleiro.games.merv.components import (
+    BREAKTHROUGHS,
+    CELLS,
+    CITIES,
+    COLOURS,
+    COLUMNS,
+    CONTRACTS,
+    FORTS,
+    HALLS,
+    KINDS,
+    MAIN_ACTIONS,
+    PILES,
+    ROUTES,
+    SCORING_TILES,
+    SOLO_CARDS,
+    SPACES,
+    SPICES,
+    TILES,
+    UPGRADES,
+)
+
+_CELL: Final = Parameter("cell", CELLS)
+_CITY: Final = Parameter("city", CITIES)
+_HALL: Final = Parameter("hall", HALLS)
+_CUBE: Final = Parameter("colour", COLOURS)
+_COLOUR: Final = Parameter("colour", COLOURS[:4])
+
+SPACE: Final = ActionSpace(
+    [
+        Family("complete_contract", (Parameter("pile", PILES),)),
+        Family("market_collect"),
+        Family("market_place", (Parameter("space", SPACES),)),
+        Family("stop"),
+        Family("end_turn"),
+        Family("choose_slot", (Parameter("index", ("0", "1", "2", "3", "4")),)),
+        Family("choose_site", (_CELL,)),
+        Family("main_action", (Parameter("action", MAIN_ACTIONS),)),
+        Family("take_card", (Parameter("position", ("1", "2", "3", "4", "5", "6", "7", "8")),)),
+        Family("extend"),
+        Family("place_courtier", (_HALL,)),
+        Family("advance"),
+        Family("place_post", (_CITY,)),
+        Family("buy_good", (_CITY,)),
+        Family("place_route_camel", (Parameter("route", ROUTES),)),
+        Family("take_scroll", (_CUBE,)),
+        Family("build", (Parameter("column", COLUMNS), Parameter("kind", KINDS))),
+        Family("fort_slot", (Parameter("slot", FORTS),)),
+        Family("soldier_target", (_CELL,)),
+        Family("pay_cube", (_CUBE,)),
+        Family("waive_color", (_COLOUR,)),
+        Family("choose_cube", (_COLOUR,)),
+        Family("choose_upgrade_tile", (Parameter("tile", UPGRADES),)),
+        Family("choose_upgrade_site", (_CELL,)),
+        Family("choose_scoring_tile", (Parameter("tile", SCORING_TILES),)),
+        Family("choose_breakthrough", (Parameter("tile", BREAKTHROUGHS),)),
+        Family("queue_space", (Parameter("space", ("1", "2", "3", "4")),)),
+        Family("ransom", (_CELL,)),
+        Family("accept_losses"),
+        Family("score_courtier", (_HALL,)),
+        Family("site_tile", (Parameter("tile", TILES),), chance=True),
+        Family("caravan_card", (Parameter("spice", SPICES),), chance=True),
+        Family("contract_split", (Parameter("contract", CONTRACTS),), chance=True),
+        Family("first_order", (Parameter("seat", ("0", "1", "2", "3")),), chance=True),
+        Family("solo_card", (Parameter("card", SOLO_CARDS),), chance=True),
+    ]
+)
+
+# First id of each family, literal so that the compiler inlines it; checked against SPACE below.
+COMPLETE_CONTRACT: Final = 0
+MARKET_COLLECT: Final = 6
+MARKET_PLACE: Final = 7
+STOP: Final = 14
+END_TURN: Final = 15
+CHOOSE_SLOT: Final = 16
+CHOOSE_SITE: Final = 21
+MAIN_ACTION: Final = 45
+TAKE_CARD: Final = 49
+EXTEND: Final = 57
+PLACE_COURTIER: Final = 58
+ADVANCE: Final = 62
+PLACE_POST: Final = 63
+BUY_GOOD: Final = 71
+PLACE_ROUTE_CAMEL: Final = 79
+TAKE_SCROLL: Final = 91
+BUILD: Final = 96
+FORT_SLOT: Final = 104
+SOLDIER_TARGET: Final = 124
+PAY_CUBE: Final = 148
+WAIVE_COLOR: Final = 153
+CHOOSE_CUBE: Final = 157
+CHOOSE_UPGRADE_TILE: Final = 161
+CHOOSE_UPGRADE_SITE: Final = 171
+CHOOSE_SCORING_TILE: Final = 195
+CHOOSE_BREAKTHROUGH: Final = 199
+QUEUE_SPACE: Final = 215
+RANSOM: Final = 219
+ACCEPT_LOSSES: Final = 243
+SCORE_COURTIER: Final = 244
+SITE_TILE: Final = 248
+CARAVAN_CARD: Final = 272
+CONTRACT_SPLIT: Final = 278
+FIRST_ORDER: Final = 296
+SOLO_CARD: Final = 300
+ACTION_COUNT: Final = 306
+
+_BASES: Final = (
+    COMPLETE_CONTRACT,
+    MARKET_COLLECT,
+    MARKET_PLACE,
+    STOP,
+    END_TURN,
+    CHOOSE_SLOT,
+    CHOOSE_SITE,
+    MAIN_ACTION,
+    TAKE_CARD,
+    EXTEND,
+    PLACE_COURTIER,
+    ADVANCE,
+    PLACE_POST,
+    BUY_GOOD,
+    PLACE_ROUTE_CAMEL,
+    TAKE_SCROLL,
+    BUILD,
+    FORT_SLOT,
+    SOLDIER_TARGET,
+    PAY_CUBE,
+    WAIVE_COLOR,
+    CHOOSE_CUBE,
+    CHOOSE_UPGRADE_TILE,
+    CHOOSE_UPGRADE_SITE,
+    CHOOSE_SCORING_TILE,
+    CHOOSE_BREAKTHROUGH,
+    QUEUE_SPACE,
+    RANSOM,
+    ACCEPT_LOSSES,
+    SCORE_COURTIER,
+    SITE_TILE,
+    CARAVAN_CARD,
+    CONTRACT_SPLIT,
+    FIRST_ORDER,
+    SOLO_CARD,
+)
+assert list(_BASES) == SPACE.bases, f"the literal first ids must be {SPACE.bases}"
+assert SPACE.size == ACTION_COUNT

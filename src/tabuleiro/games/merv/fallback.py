@@ -1,0 +1,75 @@
+"""What is played for a player who is gone: the harmless choice of each decision kind (ME-17.4)."""
+
+from typing import Final
+
+from tabuleiro.games.merv import actions as ids
+from tabuleiro.games.merv.components import CLOCKWISE, LINE, LINES, MAIN_FAVOR, SITE_COUNT, SLOTS_PER_SIDE
+from tabuleiro.games.merv.payment import NONE, next_unit
+from tabuleiro.games.merv.scoring_phase import hall_value
+from tabuleiro.games.merv.state import (
+    ACTOR,
+    CHOOSING_SITE,
+    CHOOSING_SLOT,
+    DEPLOYING,
+    PAYING,
+    QUEUING,
+    SCORING_COURTIERS,
+    MervState,
+)
+from tabuleiro.games.merv.turn import line_of
+
+_HARMLESS: Final = (ids.STOP, ids.END_TURN, ids.MAIN_ACTION + MAIN_FAVOR, ids.ACCEPT_LOSSES)
+
+
+def fallback(state: MervState, legal: list[int]) -> int:
+    """Stop, end, take favor or accept where that is possible; else the first option that is no free one."""
+    for harmless in _HARMLESS:
+        if harmless in legal:
+            return harmless
+    kind = state.agenda.kind()
+    if kind == CHOOSING_SLOT:
+        return _farthest_slot(state, legal)
+    if kind == CHOOSING_SITE:
+        return _own_site(state, legal)
+    if kind == DEPLOYING:
+        return _own_building(state, legal)
+    if kind == PAYING and next_unit(state) != NONE and ids.PAY_CUBE + next_unit(state) in legal:
+        return int(ids.PAY_CUBE + next_unit(state))
+    if kind == QUEUING:
+        return legal[-1]
+    if kind == SCORING_COURTIERS:
+        return _best_hall(state, legal)
+    return next(action for action in legal if action >= ids.STOP)
+
+
+def _farthest_slot(state: MervState, legal: list[int]) -> int:
+    """The free slot with the lowest clockwise number."""
+    slots = [action - ids.CHOOSE_SLOT for action in legal if action >= ids.CHOOSE_SLOT]
+    order = sorted([(int(CLOCKWISE[state.round * SLOTS_PER_SIDE + slot]), slot) for slot in slots])
+    return ids.CHOOSE_SLOT + order[0][1]
+
+
+def _own_site(state: MervState, legal: list[int]) -> int:
+    """The first own building seen from the slot, else the first site of the line."""
+    line = [int(LINES[line_of(state) + place]) for place in range(LINE)]
+    sites = [site for site in line if ids.CHOOSE_SITE + site in legal and site >= 0]
+    own = [site for site in sites if state.buildings[site] == state.active + 1]
+    return ids.CHOOSE_SITE + (own[0] if own else sites[0])
+
+
+def _own_building(state: MervState, legal: list[int]) -> int:
+    seat = state.agenda.get(ACTOR)
+    for site in range(SITE_COUNT):
+        if state.buildings[site] == seat + 1 and ids.SOLDIER_TARGET + site in legal:
+            return ids.SOLDIER_TARGET + site
+    return legal[0]
+
+
+def _best_hall(state: MervState, legal: list[int]) -> int:
+    """The hall worth most, the first of several."""
+    seat = state.agenda.get(ACTOR)
+    best = legal[0]
+    for action in legal:
+        if hall_value(state, seat, action - ids.SCORE_COURTIER) > hall_value(state, seat, best - ids.SCORE_COURTIER):
+            best = action
+    return best
