@@ -33,7 +33,7 @@ def _check_description(state: State, action: int, described: Action) -> None:
     demand("describe", described.kind == game.spaces.kind(action), f"{text!r} is described as a {described.kind!r}")
     demand("describe", described.seat == state.to_act(), f"{text!r} is described for seat {described.seat}")
     demand("describe", described.message.startswith("action-"), f"{text!r} has the message {described.message!r}")
-    demand("describe", all(":" in element for element in described.elements), f"{text!r}: {described.elements}")
+    demand("describe", are_elements(described.elements), f"{text!r} is about {described.elements}")
 
 
 def check_event(state: State, event: Event) -> None:
@@ -42,4 +42,9 @@ def check_event(state: State, event: Event) -> None:
     demand("event-kind", event.kind in game.event_kinds, f"{event.kind!r} is not listed")
     actors = [CHANCE, NOBODY, *range(len(game.parties(int(state.seats))))]
     demand("event-seat", event.seat in actors, f"{event.kind} is by {event.seat}")
-    demand("event-elements", all(":" in element for element in event.elements), f"{event.kind}: {event.elements}")
+    demand("event-elements", are_elements(event.elements), f"{event.kind} is about {event.elements}")
+
+
+def are_elements(elements: list[str]) -> bool:
+    """Whether these are ids of board elements: words such as `route:hamburg_luebeck`, each once."""
+    return len(set(elements)) == len(elements) and all(element and not element.isspace() for element in elements)

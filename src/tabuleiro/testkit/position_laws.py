@@ -1,6 +1,7 @@
 """The laws of positions as JSON: dump, load, view; and what `load` does with every broken one."""
 
 import json
+from typing import Final
 
 from tabuleiro.core.digest import canonical
 from tabuleiro.core.errors import BadPosition
@@ -8,8 +9,10 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.state import Position, State
 from tabuleiro.testkit.law import Broken, demand
 
-WRONG: tuple[object, ...] = (None, True, -1, 10**6, 10**30, 1.5, "", "no such word", [], {}, [[]])
-"""What is put in the place of every value, in turn."""
+WRONG: Final[tuple[object, ...]] = (None, True, -1, 10**6, 10**30, 1.5, "", "no such word", [], {}, [[]])
+"""What is put in the place of values."""
+WAYS: Final = 3
+"""Each value is broken in one of so many parts of these ways."""
 
 
 def check_position(state: State) -> State:
@@ -30,13 +33,13 @@ def check_position(state: State) -> State:
     return loaded
 
 
-def check_broken_positions(state: State) -> int:
-    """Break every value of a dump in every way; return how many broken positions were tried."""
+def check_broken_positions(state: State, turn: int) -> int:
+    """Break every value of a dump in some ways, other ones in another turn; return how many were tried."""
     game, dumped = state.game(), canonical(state.dump())
     places = _places(json.loads(dumped), ())
     tried = 0
-    for place in places:
-        for wrong in WRONG:
+    for i, place in enumerate(places):
+        for wrong in WRONG[(i + turn) % WAYS :: WAYS]:
             position = json.loads(dumped)
             if place:
                 _put(position, place, wrong)
