@@ -11,7 +11,7 @@ NoColor = Annotated[bool, typer.Option("--no-color", help="No colours; every sig
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A name that `tabuleiro games` lists.")]
 OptionalGameName = Annotated[
     str | None,
-    typer.Argument(metavar="[GAME]", help="A name that `tabuleiro games` lists; may be left out while there is one."),
+    typer.Argument(metavar="GAME", help="A name that `tabuleiro games` lists; may be left out while there is one."),
 ]
 GameOption = Annotated[
     str | None, typer.Option("--game", metavar="GAME", help="Which game it is, when the file does not say so.")

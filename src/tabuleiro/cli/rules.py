@@ -9,7 +9,7 @@ from tabuleiro.cli.arguments import GameName, Language
 
 def rules(
     game: GameName,
-    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="The ID of one rule, such as HT-5.3.2.")] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="ID", help="The ID of one rule, such as HT-5.3.2.")] = None,
     lang: Language = None,
 ) -> None:
     """Read the rules of a game."""
