@@ -11,6 +11,7 @@ class Reader:
     def __init__(self, value: object, place: str = "") -> None:
         self.value = value
         self.place = place
+        self._is_table = False
 
     def fail(self, problem: str) -> BadData:
         """The error to raise about this value."""
@@ -20,9 +21,11 @@ class Reader:
         """This value as a table with text keys."""
         if not isinstance(self.value, dict):
             raise self.fail(f"expected a table, found {shown(self.value)}")
-        for key in self.value:
-            if not isinstance(key, str):
-                raise self.fail(f"expected text keys, found {shown(key)}")
+        if not self._is_table:
+            for key in self.value:
+                if not isinstance(key, str):
+                    raise self.fail(f"expected text keys, found {shown(key)}")
+            self._is_table = True
         return self.value
 
     def has(self, key: str) -> bool:
@@ -32,9 +35,10 @@ class Reader:
     def at(self, key: str) -> "Reader":
         """The value under a key that must exist."""
         place = f"{self.place}.{key}" if self.place else key
-        if key not in self.table():
+        table = self.table()
+        if key not in table:
             raise BadData(place, "is missing")
-        return Reader(self.table()[key], place)
+        return Reader(table[key], place)
 
     def only(self, keys: Sequence[str]) -> None:
         """Refuse keys that have no meaning here, and missing ones."""
