@@ -107,7 +107,7 @@ from tabuleiro.games.merv.walls import apply_build, apply_fort, legal_fort, lega
 NAME: Final = "merv"
 VERSION: Final = 1
 MAX_STEPS: Final = 2500
-"""ME-17.3 counts at most 2,039."""
+"""ME-17.3 counts at most 2,043."""
 
 
 class MervMatch(MervState):
