@@ -137,7 +137,6 @@ def test_what_may_not_fall_or_change_in_one_step_is_noticed() -> None:
 
 
 @rule("HT-17.6")
-@pytest.mark.xfail(reason="check() does not look at the lower bound of actions_left yet")
 def test_actions_never_fall_below_zero() -> None:
     assert complaints(3, with_negative_actions) != ""
 

@@ -163,6 +163,19 @@ def note_city(state: HansaState, kind: str, seat: i64, city: i64, arguments: Arg
         note(state, kind, seat, [f"city:{CITIES[city]}"], arguments)
 
 
+def note_swap(state: HansaState, city: i64, left: i64, first: i64, second: i64) -> None:
+    """Two neighbouring offices change their owners' pieces (HT-9.6)."""
+    if state.journal is not None:
+        name = CITIES[city]
+        note(
+            state,
+            "offices_swapped",
+            state.active,
+            [f"city:{name}", f"office:{name}:{left}", f"office:{name}:{left + 1}"],
+            {"city": f"city-{name}", "first": owner_name(first), "second": owner_name(second)},
+        )
+
+
 def note_developed(state: HansaState, seat: i64, track: i64, shape: i64) -> None:
     """A desk track is developed by one space (HT-7.2)."""
     if state.journal is not None:

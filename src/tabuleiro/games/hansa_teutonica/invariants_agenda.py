@@ -118,7 +118,7 @@ def _stack(state: HansaState) -> str:
         return "there is an active player exactly when set-up is over"
     if state.turned_up > 0 and kinds[0] != s.PLACING_MARKER:
         return "a turned-up marker waits for its route"
-    if state.actions_left > MOST_ACTIONS or (kinds[0] != s.MAIN and state.actions_left != 0):
+    if not 0 <= state.actions_left <= MOST_ACTIONS or (kinds[0] != s.MAIN and state.actions_left != 0):
         return f"{state.actions_left} actions cannot be left now"
     if setting_up:
         return _set_up(state, kinds[0])

@@ -19,7 +19,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     TRADER,
 )
 from tabuleiro.games.hansa_teutonica.desk import develop, is_full
-from tabuleiro.games.hansa_teutonica.events import note_city, note_marker, note_number, note_owned, owner_name
+from tabuleiro.games.hansa_teutonica.events import note_marker, note_number, note_owned, note_swap
 from tabuleiro.games.hansa_teutonica.pieces import owner_of, piece_of, route_mask, take_from
 from tabuleiro.games.hansa_teutonica.slots import owner_in_slot, slot_count
 from tabuleiro.games.hansa_teutonica.state import (
@@ -143,9 +143,7 @@ def swap(state: HansaState, city: i64, left: i64) -> None:
     second: i64 = state.offices[place + 1]
     state.offices[place] = second
     state.offices[place + 1] = first
-    if state.journal is not None:
-        owners: dict[str, int | str] = {"first": owner_name(owner_of(first)), "second": owner_name(owner_of(second))}
-        note_city(state, "offices_swapped", state.active, city, owners)
+    note_swap(state, city, left, owner_of(first), owner_of(second))
     state.agenda.pop()
 
 
