@@ -1,8 +1,11 @@
 """Kinds that nobody exercised, and kinds that nobody listed, are told."""
 
-from tabuleiro.core import new_record
+from tabuleiro.core import State, new_record
+from tabuleiro.testkit.explore import explore
 from tabuleiro.testkit.kinds import count, kinds_of_record, merge_kinds, missing_kinds, no_kinds
+from tabuleiro.testkit.settings import chosen_settings
 from tabuleiro.testkit.soak import soak
+from tabuleiro.testkit.steering import Steering
 from toy.broken import broken_game
 from toy.game import GAME
 from toy.table import ToyTable
@@ -35,3 +38,24 @@ def test_sightings_add_up() -> None:
     one = no_kinds()
     count(one, "events", "end")
     assert merge_kinds([one, one])["events"] == {"end": 2}
+
+
+def test_exploring_finds_what_was_not_seen_yet() -> None:
+    assert explore(GAME, chosen_settings(GAME, [2, 3]), no_kinds(), 5000) == []
+
+
+def test_exploring_ends_when_something_cannot_be_found() -> None:
+    game = broken_game(ToyTable, end_reasons=[*GAME.end_reasons, "boredom"])
+    assert explore(game, chosen_settings(game, [2]), no_kinds(), 2000) == ["reasons: boredom was never seen"]
+
+
+def test_own_steering_explores_too() -> None:
+    asked: list[int] = []
+
+    def pass_always(steering: Steering, state: State, legal: list[int]) -> int:
+        asked.append(len(steering.played))
+        return legal[-1] if state.decision() == "main" else legal[0]
+
+    game = broken_game(ToyTable, end_reasons=[*GAME.end_reasons, "boredom"])
+    explore(game, chosen_settings(game, [2]), no_kinds(), 500, pass_always)
+    assert asked

@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from tabuleiro.core import state as core_state
+from tabuleiro.core.record_parser import parse_record
 from tabuleiro.core.registry import find_game, find_module
 from tabuleiro.core.state import State
-from tabuleiro.testkit.golden import golden_files
+from tabuleiro.testkit.explore import explore
+from tabuleiro.testkit.golden import IDS, golden_files, kinds_of_golden
+from tabuleiro.testkit.kinds import kinds_of_record, merge_kinds
 from tabuleiro.testkit.lockstep import lockstep
 from tabuleiro.testkit.lockstep_child import is_compiled
 from tabuleiro.testkit.perft import FILE, read_perft
@@ -24,7 +27,11 @@ SLOWER: Final = 10
 """Uncompiled rules get so many times fewer steps."""
 SOAK_STEPS: Final = 50_000
 JUDGED: Final = 1000
-"""Steps and judged positions of the soak, over all settings."""
+"""Steps and judged positions of the soak, over all seat counts."""
+OPTION_SHARE: Final = 10
+"""An option other than the default gets a share so many times smaller."""
+EXPLORED: Final = 60_000
+"""Steps that are played to find every kind."""
 LOCKSTEP_STEPS: Final = 2000
 """Steps of the lock-step, over all settings; one side of it is always uncompiled."""
 
@@ -43,21 +50,24 @@ class Exam:
         self.goldens = golden_files(folder)
         self.records = sorted((folder / "records").glob("*.tab"))
         self.perft = read_perft(folder / FILE) if (folder / FILE).exists() else []
-        self._soaked: dict[str, SoakReport] = {}
 
-    def soaked(self, setting: Setting) -> SoakReport:
-        """The soak of one setting; it runs once."""
-        label = setting.label()
-        if label not in self._soaked:
-            self._soaked[label] = soak(
-                self.game,
-                seats=setting.seats,
-                options=setting.options,
-                steps=affordable(SOAK_STEPS // len(self.settings)),
-                judge=affordable(JUDGED // len(self.settings)),
-                steering=self.steering,
-            )
-        return self._soaked[label]
+    def soak(self, setting: Setting) -> SoakReport:
+        """The soak of one setting: seat counts share most of the steps, the other options get few."""
+        shares = len([other for other in self.settings if not other.options]) * (OPTION_SHARE if setting.options else 1)
+        return soak(
+            self.game,
+            seats=setting.seats,
+            options=setting.options,
+            steps=affordable(SOAK_STEPS // shares),
+            judge=affordable(JUDGED // shares),
+            steering=self.steering,
+        )
+
+    def unseen_kinds(self) -> list[str]:
+        """The kinds that no golden, no record and no quick exploration shows."""
+        seen = [kinds_of_golden(self.game, path) for path in self.goldens if path.name != IDS]
+        seen += [kinds_of_record(parse_record(path.read_text(encoding="utf-8"))) for path in self.records]
+        return explore(self.game, self.settings, merge_kinds(seen), EXPLORED, self.steering)
 
     def speaker(self, seats: int) -> Callable[[State], list[str]]:
         """Says every position in every language."""

@@ -17,9 +17,8 @@ from tabuleiro.testkit.aliasing import check_aliasing
 from tabuleiro.testkit.citations import citation_problems, read_citations, translation_problems
 from tabuleiro.testkit.conformance import check_conformance
 from tabuleiro.testkit.exam import Exam, affordable
-from tabuleiro.testkit.golden import FOLDER, IDS, check_golden, kinds_of_golden
+from tabuleiro.testkit.golden import FOLDER, IDS, check_golden
 from tabuleiro.testkit.independence import independence_problems, judge_rule_ids
-from tabuleiro.testkit.kinds import kinds_of_record, merge_kinds, missing_kinds
 from tabuleiro.testkit.law import demand, demand_none
 from tabuleiro.testkit.perft import PerftPosition, check_perft
 from tabuleiro.testkit.settings import Setting
@@ -69,17 +68,13 @@ class GameSuite:
 
     def test_soak(self, setting: Setting) -> None:
         """Steered play breaks no invariant, and the two readings of the rules agree."""
-        report = self.exam.soaked(setting)
+        report = self.exam.soak(setting)
         demand_none("soak", report.violations + report.disagreements)
         demand("soak", report.judged > 0, "nothing was judged")
 
     def test_every_kind_is_exercised(self) -> None:
-        """Every kind of decision, action, event, ending and tie-break is seen in a soak, a golden or a record."""
-        exam = self.exam
-        seen = [exam.soaked(setting).kinds_seen for setting in exam.settings]
-        seen += [kinds_of_golden(exam.game, path) for path in exam.goldens if path.name != IDS]
-        seen += [kinds_of_record(parse_record(path.read_text(encoding="utf-8"))) for path in exam.records]
-        demand_none("kinds", missing_kinds(exam.game, merge_kinds(seen)))
+        """Every kind of decision, action, event, ending and tie-break is seen in a golden, a record or free play."""
+        demand_none("kinds", self.exam.unseen_kinds())
 
     def test_lockstep(self, setting: Setting) -> None:
         """Compiled and uncompiled rules play the same game."""
@@ -106,9 +101,8 @@ class GameSuite:
     def test_every_setting_has_perft_positions(self) -> None:
         """Lines of play are counted everywhere."""
         counted = [(wanted.seats, wanted.options) for wanted in self.exam.perft]
-        demand_none(
-            "perft", [f"none for {setting.label()}" for setting in self.exam.settings if setting not in counted]
-        )
+        missing = [f"none for {setting.label()}" for setting in self.exam.settings if setting not in counted]
+        demand_none("perft", missing)
 
     def test_perft(self, position: PerftPosition) -> None:
         """Both readings of the rules count the same lines of play."""
