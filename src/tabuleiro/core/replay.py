@@ -29,8 +29,8 @@ def replay(record: Record) -> Iterator[tuple[Ply, State]]:
     for ply in record.plies:
         try:
             play(state, ply.actor, ply.text)
-        except Illegal as error:
-            raise BadRecord(ply.line, f"the action is illegal: {error}") from error
+        except Illegal as illegal:  # a name of its own: a compiled generator gives a name the first type it sees
+            raise BadRecord(ply.line, f"the action is illegal: {illegal}") from illegal
         except InputError as error:
             raise BadRecord(ply.line, str(error)) from error
         yield ply, state
