@@ -3,7 +3,15 @@
 from typing import Final
 
 from tabuleiro.games.merv import actions as ids
-from tabuleiro.games.merv.components import CLOCKWISE, LINE, LINES, MAIN_FAVOR, SITE_COUNT, SLOTS_PER_SIDE
+from tabuleiro.games.merv.components import (
+    CLOCKWISE,
+    LINE,
+    LINES,
+    MAIN_FAVOR,
+    SITE_COUNT,
+    SLOTS_PER_SIDE,
+    TILE_COLOURS,
+)
 from tabuleiro.games.merv.payment import NONE, next_unit
 from tabuleiro.games.merv.scoring_phase import hall_value
 from tabuleiro.games.merv.state import (
@@ -12,8 +20,10 @@ from tabuleiro.games.merv.state import (
     CHOOSING_SLOT,
     DEPLOYING,
     PAYING,
+    PAYING_RANSOM,
     QUEUING,
     SCORING_COURTIERS,
+    SITE,
     MervState,
 )
 from tabuleiro.games.merv.turn import line_of
@@ -35,6 +45,8 @@ def fallback(state: MervState, legal: list[int]) -> int:
         return _own_building(state, legal)
     if kind == PAYING and next_unit(state) != NONE and ids.PAY_CUBE + next_unit(state) in legal:
         return int(ids.PAY_CUBE + next_unit(state))
+    if kind == PAYING_RANSOM:
+        return _site_colour(state, legal)
     if kind == QUEUING:
         return legal[-1]
     if kind == SCORING_COURTIERS:
@@ -63,6 +75,12 @@ def _own_building(state: MervState, legal: list[int]) -> int:
         if state.buildings[site] == seat + 1 and ids.SOLDIER_TARGET + site in legal:
             return ids.SOLDIER_TARGET + site
     return legal[0]
+
+
+def _site_colour(state: MervState, legal: list[int]) -> int:
+    """The cube of the ransomed site, else the first accepted one."""
+    own = ids.PAY_CUBE + int(TILE_COLOURS[state.tiles[state.agenda.get(SITE)] - 1])
+    return own if own in legal else legal[0]
 
 
 def _best_hall(state: MervState, legal: list[int]) -> int:

@@ -30,6 +30,7 @@ from tabuleiro.games.merv.invasion import (
     apply_losses,
     apply_ransom,
     apply_ransom_cube,
+    is_redundant_ransom,
     legal_ransom,
     legal_ransom_cube,
 )
@@ -316,6 +317,9 @@ class MervMatch(MervState):
 
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self, action)
+
+    def redundant(self, action: int) -> bool:
+        return ids.RANSOM <= action < ids.ACCEPT_LOSSES and is_redundant_ransom(self, action - ids.RANSOM)
 
     def fallback(self) -> int:
         return fallback(self, self.legal())

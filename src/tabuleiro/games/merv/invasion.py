@@ -91,6 +91,16 @@ def legal_ransom(state: MervState, out: vec[i64]) -> i64:
     return count + 1
 
 
+def is_redundant_ransom(state: MervState, site: i64) -> bool:
+    """Whether a site with a higher number was ransomed before: the other order leads to the same ransoms."""
+    later: i64 = site + 1
+    while later < SITE_COUNT:
+        if state.ransoms[later] != 0 and state.buildings[later] == state.buildings[site]:
+            return True
+        later += 1
+    return False
+
+
 def apply_ransom(state: MervState, site: i64) -> None:
     """Ask for the cube of a ransom."""
     state.agenda.turn_into(PAYING_RANSOM)
