@@ -11,15 +11,14 @@ from tabuleiro.core.errors import BadOption
 from tabuleiro.core.state import State
 from tabuleiro.games.luna import GAME
 from tabuleiro.testkit.rules import rule
-from tabuleiro.testkit.settings import every_setting
+from tabuleiro.testkit.settings import Setting, every_setting
 
-SETTINGS = [(seats, setting) for seats in GAME.seats for setting in every_setting(GAME, seats)]
-NAMES = [f"{seats}-{'-'.join(setting.values()) or 'default'}" for seats, setting in SETTINGS]
+SETTINGS = [setting for seats in GAME.seats for setting in every_setting(GAME, seats)]
 
 
-def play_checked(seats: int, setting: dict[str, str], seed: int) -> State:
-    state = GAME.new(seats, setting)
-    before = GAME.new(seats, setting)
+def play_checked(setting: Setting, seed: int) -> State:
+    state = GAME.new(setting.seats, setting.options)
+    before = state.copy()
     bot = RandomBot(seed)
     for _ in range(GAME.max_steps):
         if state.to_act() == NOBODY:
@@ -32,10 +31,10 @@ def play_checked(seats: int, setting: dict[str, str], seed: int) -> State:
     return state
 
 
-@pytest.mark.parametrize(("seats", "setting"), SETTINGS, ids=NAMES)
+@pytest.mark.parametrize("setting", SETTINGS, ids=Setting.label)
 @rule("LU-11.1", "LU-14.7")
-def test_a_random_game_stays_sound_and_ends_after_six_rounds(seats: int, setting: dict[str, str]) -> None:
-    state = play_checked(seats, setting, seed=3)
+def test_a_random_game_stays_sound_and_ends_after_six_rounds(setting: Setting) -> None:
+    state = play_checked(setting, seed=3)
     result = state.result()
     assert result is not None
     assert result.reasons == ["six_rounds"]

@@ -21,6 +21,7 @@ from tabuleiro.games.luna.components import (
     START_STONES,
     STONE_BOARDS,
     STONE_SLOTS,
+    STONE_SPACES,
     STONE_SYMBOLS,
     TIME_OF_SEATS,
 )
@@ -55,6 +56,7 @@ def derived(state: LunaState) -> Position:
         "guard": GUARDS[state.round] if state.round > 0 else None,
         "guard_value": int(GUARD_VALUES[state.round]),
         "path": _path(state),
+        "temple": _temple(state),
         "neighbours": _neighbours(state),
         "symbols": {str(stone): ISLANDS[STONE_SYMBOLS[stone]] for stone in range(1, STONE_SLOTS)},
         "time_tokens": int(TIME_OF_SEATS[state.seats]),
@@ -125,6 +127,16 @@ def _status(state: LunaState, stone: int) -> str:
     if state.stone_rounds[stone] <= state.round:
         return "approved"
     return "bribable" if state.round > 0 and is_bribable(state, stone) else "locked"
+
+
+def _temple(state: LunaState) -> list[list[int]]:
+    """For each face-up board, from the gate on, the numbers of its spaces by position (LU-1.3)."""
+    boards: list[list[int]] = []
+    for board in state.boards:
+        if board >= 0:
+            stones = [stone for stone in range(1, STONE_SLOTS) if STONE_BOARDS[stone] == board]
+            boards.append(sorted(stones, key=lambda stone: int(STONE_SPACES[stone])))
+    return boards
 
 
 def _neighbours(state: LunaState) -> Position:

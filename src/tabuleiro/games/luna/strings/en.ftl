@@ -1,0 +1,339 @@
+game-name = Luna
+game-tagline = Novices, shrines and temple stones in the domain of the Moon Priestess
+opponent = Virtual opponent
+
+# Names
+
+island-shrine = Shrine Island
+island-herbs = Herbs Island
+island-tide = Tide Island
+island-sailboat = Sailboat Island
+island-bribe = Bribe Island
+island-book = Library Island
+island-novice = Novice Island
+favor-shrine = Shrine
+favor-herbs = Herbs
+favor-tide = Tide
+favor-sailboat = Sailboat
+favor-bribe = Bribe
+favor-book = Book of Wisdom
+favor-novice = Novice
+figure-moon_priestess = Moon Priestess
+figure-master_builder = Master Builder
+figure-apostate = Apostate
+figure-temple_guard = Temple Guard
+figure-start_medallion = Start player medallion
+board-blue = Blue temple board
+board-yellow = Yellow temple board
+board-red = Red temple board
+board-green = Green temple board
+guard-guard_6 = Guard stone 6
+guard-guard_5 = Guard stone 5
+guard-guard_4 = Guard stone 4
+guard-guard_3 = Guard stone 3
+guard-guard_2b = Guard stone 2
+guard-guard_2a = Guard stone 2 (temple gate)
+color-yellow = Yellow
+color-red = Red
+color-blue = Blue
+color-white = White
+status-approved = approved
+status-bribable = within reach of a Bribe
+status-locked = locked
+
+# Pieces and places
+
+piece-novice = Novice
+piece-shrine = Shrine
+piece-temple_stone = Temple stone
+piece-guard_stone = Guard stone
+piece-favor_token = Favor token
+piece-time_token = Time token
+piece-book = Book of Wisdom
+piece-council_marker = Council member
+piece-influence = Influence
+place-holy_island = Holy Island
+place-temple_island = Temple Island
+place-temple = Temple
+place-temple_gate = Temple gate
+place-path = Path around the temple
+place-pier = Pier
+place-meditation_room = Meditation room
+place-observatory = Observatory
+place-council = Council of Priests
+place-reserve = Reserve
+place-on_island = on the island
+place-beside_island = beside the island
+
+# Scoring and the end
+
+category-start = Start
+category-sanctification = Sanctification
+category-displacement = Displacement
+category-book = Book
+category-meditation = Meditation
+category-priestess = Moon Priestess
+category-apostate = Apostate
+category-temple = Novices in the temple
+category-shrines = Shrines built
+category-favors = Unused Favor tokens
+category-council = Council of Priests
+end-six_rounds = Six rounds have been played
+tiebreak-council = Council of Priests
+
+# Headings of the choices
+
+kind-place_figure = Place a figure
+kind-place_shrine = Place the first Shrine
+kind-place_pair = Place 2 Novices
+kind-solo_deactivate = Deactivate the opponent’s Novices
+kind-favor = Favor of the Priest
+kind-recruit = Recruit
+kind-shrine = Shrine
+kind-herbs = Herbs
+kind-journey = Journey
+kind-tide = Tide
+kind-move = Move a Novice
+kind-done = Finish the movement
+kind-sailboat = Sailboat
+kind-promote = Promotion
+kind-sanctify = Sanctification
+kind-book_take = Book: take
+kind-book_put = Book: put
+kind-council = Council of Priests
+kind-expel = Expulsion
+kind-meditate = Meditation
+kind-end_phase = End the action phase
+
+# Questions
+
+decision-place_figure = Choose the island of the figure
+decision-prelim_shrine = Place your first Shrine
+decision-prelim_pair = Place a pair of Novices
+decision-solo_deactivate = Choose the island where the opponent’s Novices are deactivated
+decision-action = Choose an action
+decision-moves = Move Novices
+decision-book_put = Choose the Novice who gets the Book
+decision-start_player = Start player
+decision-temple_board = Temple board drawn
+decision-start_stone = First temple stone dealt
+decision-island = Holy Island placed
+decision-figure_island = Island of a figure
+
+# Choices
+
+action-place_figure = { $figure } onto { $island }
+action-place_shrine = Place your first Shrine on { $island }
+action-place_pair = Place 2 Novices on { $island }
+action-solo_deactivate = Deactivate the opponent’s Novices on { $island }
+action-favor = Gain the Favor token { $favor } on { $island }{ $token ->
+        [1] , with the Novice token
+       *[other] { "" }
+    }
+action-recruit = Recruit a Novice on { $island }{ $token ->
+        [1] , with the Novice token
+       *[other] { "" }
+    }
+action-shrine = Build a Shrine on { $island }{ $token ->
+        [1] , with the Novice token
+       *[other] { "" }
+    }
+action-herbs = Reactivate { $count ->
+        [one] 1 Novice
+       *[other] { $count } Novices
+    } on { $island }
+action-journey = Journey: move active Novices
+action-tide = Tide: move any Novices
+action-move-pier = Move a Novice from the pier to { $island }
+action-move-on = Move an active Novice from { $from } to { $island }
+action-move-beside = Move an inactive Novice from { $from } to { $island }
+action-done = Finish the movement
+action-sailboat-pier = Sail from the pier onto { $island } with { $count ->
+        [one] 1 Novice
+       *[other] { $count } Novices
+    }
+action-sailboat-on = Sail from { $from } onto { $island } with { $count ->
+        [one] 1 Novice
+       *[other] { $count } Novices
+    }
+action-promote = Claim stone { $stone } with a Novice of { $island }{ $bribe ->
+        [1] , with a Bribe
+       *[other] { "" }
+    }{ $token ->
+        [1] , with the Novice token
+       *[other] { "" }
+    }
+action-sanctify = Move stone { $stone } into the temple: +{ $points }{ $bribe ->
+        [1] , with a Bribe
+       *[other] { "" }
+    }
+action-book_take = Take the Book from stone { $stone }
+action-book_put = Put the Book under the Novice on stone { $stone }
+action-council = { $steps ->
+        [one] Go up 1 chair
+       *[other] Go up { $steps } chairs
+    } with { $own ->
+        [one] 1 Novice
+       *[other] { $own } Novices
+    } of { $island }{ $token ->
+        [1] {" "}and the Novice token
+       *[other] { "" }
+    }
+action-council-token = Go up 1 chair with the Novice token alone
+action-expel = Drive the Apostate to { $island } ({ $own ->
+        [0] the Novice token alone
+        [one] 1 Novice
+       *[other] { $own } Novices
+    }{ $token ->
+        [1] { $own ->
+            [0] { "" }
+           *[other] {" "}and the Novice token
+        }
+       *[other] { "" }
+    })
+action-meditate = Flip a Time token ({ $left ->
+        [0] the last one: ends the action phase
+        [one] 1 will be left
+       *[other] { $left } will be left
+    })
+action-end_phase = End the action phase
+action-start_player = { $starter } starts
+action-temple_board = { $board } is laid
+action-start_stone = { $owner }: stone { $stone }
+action-island = { $island } comes next in the ring
+action-figure_island = { $figure } onto { $island }
+
+# What happened
+
+event-start_player_drawn = { $seat }: start player
+event-temple_board_laid = { $board }: slot { $slot }
+event-start_stone_dealt = { $seat }: dealt stone { $stone }
+event-path_laid = { $stones } temple stones lie on the path
+event-island_placed = { $island } is placed
+event-figure_placed = { $figure }: on { $island }
+event-temple_entered_at_start = { $seat }: Novice on stone { $stone } in the temple, with a Book
+event-shrine_placed = { $seat }: first Shrine on { $island }
+event-novices_placed = { $seat }: { $count ->
+        [one] 1 Novice
+       *[other] { $count } Novices
+    } on { $island }
+event-start_favor_taken = { $seat }: start token { $favor }
+event-round_started = Round { $round } of 6: the Temple Guard stands on { $value }
+event-opponent_deactivated = { $seat }: { $count ->
+        [one] 1 Novice
+       *[other] { $count } Novices
+    } deactivated on { $island }
+event-opponent_skipped = { $seat }: no temple stone this round
+event-token_returned = { $seat }: { $favor } token returned
+event-favor_gained = { $seat }: Favor token { $favor } gained
+event-novice_recruited = { $seat }: Novice recruited beside { $island }
+event-shrine_built = { $seat }: Shrine built on { $island }
+event-novices_reactivated = { $seat }: { $count ->
+        [one] 1 Novice
+       *[other] { $count } Novices
+    } reactivated on { $island }
+event-novices_used = { $seat }: { $count ->
+        [one] 1 Novice
+       *[other] { $count } Novices
+    } of { $island } used
+event-novice_moved = { $seat }: Novice moved from { $from } to { $island }
+event-novice_left_pier = { $seat }: Novice moved from the pier to { $island }
+event-novices_sailed = { $seat }: { $count ->
+        [one] 1 Novice
+       *[other] { $count } Novices
+    } sailed from { $from } onto { $island }
+event-novices_sailed_from_pier = { $seat }: { $count ->
+        [one] 1 Novice
+       *[other] { $count } Novices
+    } sailed from the pier onto { $island }
+event-stone_claimed = { $seat }: stone { $stone } claimed
+event-stone_sanctified = { $seat }: stone { $stone } enters the temple, +{ $points }
+event-novice_displaced = { $seat }: Novice displaced from stone { $stone } to the pier (+{ $points }: { $by })
+event-opponent_displaced = { $seat }: Novice displaced from stone { $stone } to the side of { $island } (+{ $points }: { $by })
+event-book_moved = { $seat }: Book moved from stone { $from } to stone { $to }, +{ $points }
+event-council_advanced = { $seat }: { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    } up the Council, to chair { $chair }
+event-apostate_expelled = { $seat }: Apostate driven { $count ->
+        [one] 1 island
+       *[other] { $count } islands
+    } on, to { $island }
+event-time_flipped = { $seat }: Time token flipped, { $left ->
+        [0] none left
+        [one] 1 left
+       *[other] { $left } left
+    }
+event-phase_ended = { $seat }: action phase ended{ $points ->
+        [0] { "" }
+       *[other] , +{ $points }
+    }
+event-priestess_scored = { $seat }: place { $place } with the Moon Priestess, +{ $points }
+event-apostate_scored = { $seat }: { $novices ->
+        [one] 1 Novice
+       *[other] { $novices } Novices
+    } with the Apostate, −{ $points }
+event-temple_scored = { $seat }: Novices in the temple, +{ $points }
+event-novices_returned = { $count ->
+        [0] No Novice was inactive
+        [one] 1 Novice is active again
+       *[other] { $count } Novices are active again
+    }
+event-figure_moved = { $figure } moves to { $island }
+event-guard_moved = The Temple Guard moves to Guard stone { $value }
+event-medallion_passed = { $seat }: gets the start player medallion
+event-final_scored = { $seat }: Shrines +{ $shrines }, Favor tokens +{ $favors }, Council +{ $council }
+event-game_ended = The game is over
+
+# Options
+
+option-setup = Set-up
+option-setup-standard = standard
+option-setup-preset = preselected
+option-figure_placement = Placement of the figures
+option-figure_placement-random = at random
+option-figure_placement-chosen = chosen by the start player
+option-solo_level = Solo level
+option-solo_level-1 = level 1
+option-solo_level-2 = level 2
+option-solo_level-3 = level 3
+option-first_book_bonus_scope = Book bonus (1 and 2 players)
+option-first_book_bonus_scope-action_phase = first Book of each action phase
+option-first_book_bonus_scope-game = first Book of the game
+option-opponent_displaces = The solo opponent displaces
+option-opponent_displaces-yes = yes
+option-opponent_displaces-no = no
+
+# Refusals: why an action is not allowed
+
+refusal-game_over = The game is over.
+refusal-not_now = This is not possible now.
+
+# The text board
+
+terminal-round = Round { $round } of 6
+terminal-setup = Set-up
+terminal-over = Game over
+terminal-time = Time tokens: { $left } of { $pile }
+terminal-guard = Temple Guard on { $value }
+terminal-book_bonus = The next Book action brings a bonus
+terminal-player = { $player }
+terminal-islands = Holy Islands, clockwise
+terminal-tokens = tokens { $count }
+terminal-short-moon_priestess = Priestess
+terminal-short-master_builder = Builder
+terminal-short-apostate = Apostate
+terminal-blocked = (blocked)
+terminal-path = Path, from the gate to the pier
+terminal-guard-stone = Guard { $value }
+terminal-temple = Temple
+terminal-council = Council
+terminal-points = { $influence } influence, { $projected } with final points
+terminal-reserve = reserve { $novices }
+terminal-pier = pier { $novices }
+terminal-shrines = Shrines left { $shrines }
+terminal-herbs = Herbs { $used } of { $limit }
+terminal-no-token = none
+terminal-start = start player
+terminal-next = Next round: Priestess on { $priestess }, Builder on { $builder }
+terminal-legend = ▵2 on the island, ▿1 beside it, →1 on its way, ⌂ Shrine, ✦ Book; stones: [approved] (with a Bribe) locked

@@ -1,0 +1,339 @@
+game-name = Luna
+game-tagline = Noviços, Santuários e pedras do Templo nos domínios da Sacerdotisa da Lua
+opponent = Oponente virtual
+
+# Nomes
+
+island-shrine = Ilha do Santuário
+island-herbs = Ilha das Ervas
+island-tide = Ilha das Marés
+island-sailboat = Ilha do Veleiro
+island-bribe = Ilha do Suborno
+island-book = Ilha da Biblioteca
+island-novice = Ilha do Noviço
+favor-shrine = Santuário
+favor-herbs = Ervas
+favor-tide = Maré
+favor-sailboat = Veleiro
+favor-bribe = Suborno
+favor-book = Livro da Sabedoria
+favor-novice = Noviço
+figure-moon_priestess = Sacerdotisa da Lua
+figure-master_builder = Mestre Construtor
+figure-apostate = Apóstata
+figure-temple_guard = Guarda do Templo
+figure-start_medallion = Medalhão do jogador inicial
+board-blue = Tabuleiro do Templo azul
+board-yellow = Tabuleiro do Templo amarelo
+board-red = Tabuleiro do Templo vermelho
+board-green = Tabuleiro do Templo verde
+guard-guard_6 = Pedra do Guarda 6
+guard-guard_5 = Pedra do Guarda 5
+guard-guard_4 = Pedra do Guarda 4
+guard-guard_3 = Pedra do Guarda 3
+guard-guard_2b = Pedra do Guarda 2
+guard-guard_2a = Pedra do Guarda 2 (Portão do Templo)
+color-yellow = Amarelo
+color-red = Vermelho
+color-blue = Azul
+color-white = Branco
+status-approved = aprovada
+status-bribable = ao alcance de um Suborno
+status-locked = bloqueada
+
+# Peças e lugares
+
+piece-novice = Noviço
+piece-shrine = Santuário
+piece-temple_stone = Pedra do Templo
+piece-guard_stone = Pedra do Guarda
+piece-favor_token = Ficha de Favor
+piece-time_token = Ficha de Tempo
+piece-book = Livro da Sabedoria
+piece-council_marker = Membro do Concílio
+piece-influence = Influência
+place-holy_island = Ilha Sagrada
+place-temple_island = Ilha do Templo
+place-temple = Templo
+place-temple_gate = Portão do Templo
+place-path = Caminho em torno do Templo
+place-pier = Píer
+place-meditation_room = Sala de Meditação
+place-observatory = Observatório
+place-council = Concílio de Sacerdotes
+place-reserve = Reserva
+place-on_island = sobre a Ilha
+place-beside_island = ao lado da Ilha
+
+# Pontuação e final
+
+category-start = Início
+category-sanctification = Santificação
+category-displacement = Deslocamento
+category-book = Livro
+category-meditation = Meditação
+category-priestess = Sacerdotisa da Lua
+category-apostate = Apóstata
+category-temple = Noviços no Templo
+category-shrines = Santuários construídos
+category-favors = Fichas de Favor não utilizadas
+category-council = Concílio de Sacerdotes
+end-six_rounds = As seis rodadas foram jogadas
+tiebreak-council = Concílio de Sacerdotes
+
+# Títulos das escolhas
+
+kind-place_figure = Posicionar uma figura
+kind-place_shrine = Colocar o primeiro Santuário
+kind-place_pair = Colocar 2 Noviços
+kind-solo_deactivate = Desativar os Noviços do oponente
+kind-favor = Favor do Sacerdote
+kind-recruit = Recrutar
+kind-shrine = Santuário
+kind-herbs = Ervas
+kind-journey = Jornada
+kind-tide = Maré
+kind-move = Movimentar um Noviço
+kind-done = Concluir o movimento
+kind-sailboat = Veleiro
+kind-promote = Promoção
+kind-sanctify = Santificação
+kind-book_take = Livro: pegar
+kind-book_put = Livro: colocar
+kind-council = Concílio de Sacerdotes
+kind-expel = Expulsão
+kind-meditate = Meditação
+kind-end_phase = Encerrar a Fase de Ação
+
+# Perguntas
+
+decision-place_figure = Escolha a Ilha da figura
+decision-prelim_shrine = Coloque seu primeiro Santuário
+decision-prelim_pair = Coloque um conjunto de 2 Noviços
+decision-solo_deactivate = Escolha a Ilha onde os Noviços do oponente são desativados
+decision-action = Escolha uma ação
+decision-moves = Movimente Noviços
+decision-book_put = Escolha o Noviço que recebe o Livro
+decision-start_player = Jogador inicial
+decision-temple_board = Tabuleiro do Templo sorteado
+decision-start_stone = Primeira pedra do Templo distribuída
+decision-island = Ilha Sagrada posicionada
+decision-figure_island = Ilha de uma figura
+
+# Escolhas
+
+action-place_figure = { $figure } na { $island }
+action-place_shrine = Colocar o primeiro Santuário na { $island }
+action-place_pair = Colocar 2 Noviços na { $island }
+action-solo_deactivate = Desativar os Noviços do oponente na { $island }
+action-favor = Ganhar a ficha de Favor { $favor } na { $island }{ $token ->
+        [1] , com a ficha Noviço
+       *[other] { "" }
+    }
+action-recruit = Recrutar um Noviço na { $island }{ $token ->
+        [1] , com a ficha Noviço
+       *[other] { "" }
+    }
+action-shrine = Construir um Santuário na { $island }{ $token ->
+        [1] , com a ficha Noviço
+       *[other] { "" }
+    }
+action-herbs = Reativar { $count ->
+        [one] 1 Noviço
+       *[other] { $count } Noviços
+    } na { $island }
+action-journey = Jornada: movimentar Noviços ativos
+action-tide = Maré: movimentar quaisquer Noviços
+action-move-pier = Movimentar um Noviço do Píer para a { $island }
+action-move-on = Movimentar um Noviço ativo da { $from } para a { $island }
+action-move-beside = Movimentar um Noviço inativo da { $from } para a { $island }
+action-done = Concluir o movimento
+action-sailboat-pier = Velejar do Píer para a { $island } com { $count ->
+        [one] 1 Noviço
+       *[other] { $count } Noviços
+    }
+action-sailboat-on = Velejar da { $from } para a { $island } com { $count ->
+        [one] 1 Noviço
+       *[other] { $count } Noviços
+    }
+action-promote = Assegurar a pedra { $stone } com um Noviço da { $island }{ $bribe ->
+        [1] , com Suborno
+       *[other] { "" }
+    }{ $token ->
+        [1] , com a ficha Noviço
+       *[other] { "" }
+    }
+action-sanctify = Mover a pedra { $stone } para o Templo: +{ $points }{ $bribe ->
+        [1] , com Suborno
+       *[other] { "" }
+    }
+action-book_take = Pegar o Livro da pedra { $stone }
+action-book_put = Colocar o Livro sob o Noviço da pedra { $stone }
+action-council = { $steps ->
+        [one] Subir 1 cadeira
+       *[other] Subir { $steps } cadeiras
+    } com { $own ->
+        [one] 1 Noviço
+       *[other] { $own } Noviços
+    } da { $island }{ $token ->
+        [1] {" "}e a ficha Noviço
+       *[other] { "" }
+    }
+action-council-token = Subir 1 cadeira só com a ficha Noviço
+action-expel = Expulsar o Apóstata para a { $island } ({ $own ->
+        [0] só a ficha Noviço
+        [one] 1 Noviço
+       *[other] { $own } Noviços
+    }{ $token ->
+        [1] { $own ->
+            [0] { "" }
+           *[other] {" "}e a ficha Noviço
+        }
+       *[other] { "" }
+    })
+action-meditate = Virar uma ficha de Tempo ({ $left ->
+        [0] a última: encerra a Fase de Ação
+        [one] restará 1
+       *[other] restarão { $left }
+    })
+action-end_phase = Encerrar a Fase de Ação
+action-start_player = { $starter } começa
+action-temple_board = { $board } entra na moldura
+action-start_stone = { $owner }: pedra { $stone }
+action-island = A próxima do anel é a { $island }
+action-figure_island = { $figure } na { $island }
+
+# O que aconteceu
+
+event-start_player_drawn = { $seat }: jogador inicial
+event-temple_board_laid = { $board }: posição { $slot }
+event-start_stone_dealt = { $seat }: recebeu a pedra { $stone }
+event-path_laid = { $stones } pedras do Templo estão no caminho
+event-island_placed = { $island }: posicionada
+event-figure_placed = { $figure }: na { $island }
+event-temple_entered_at_start = { $seat }: Noviço na pedra { $stone } no Templo, com um Livro
+event-shrine_placed = { $seat }: primeiro Santuário na { $island }
+event-novices_placed = { $seat }: { $count ->
+        [one] 1 Noviço
+       *[other] { $count } Noviços
+    } na { $island }
+event-start_favor_taken = { $seat }: ficha inicial { $favor }
+event-round_started = Rodada { $round } de 6: o Guarda do Templo está sobre o { $value }
+event-opponent_deactivated = { $seat }: { $count ->
+        [one] 1 Noviço desativado
+       *[other] { $count } Noviços desativados
+    } na { $island }
+event-opponent_skipped = { $seat }: sem pedra do Templo nesta rodada
+event-token_returned = { $seat }: ficha { $favor } devolvida
+event-favor_gained = { $seat }: ficha de Favor { $favor } ganha
+event-novice_recruited = { $seat }: Noviço recrutado ao lado da { $island }
+event-shrine_built = { $seat }: Santuário construído na { $island }
+event-novices_reactivated = { $seat }: { $count ->
+        [one] 1 Noviço reativado
+       *[other] { $count } Noviços reativados
+    } na { $island }
+event-novices_used = { $seat }: { $count ->
+        [one] 1 Noviço usado
+       *[other] { $count } Noviços usados
+    } na { $island }
+event-novice_moved = { $seat }: Noviço foi da { $from } para a { $island }
+event-novice_left_pier = { $seat }: Noviço foi do Píer para a { $island }
+event-novices_sailed = { $seat }: { $count ->
+        [one] 1 Noviço velejou
+       *[other] { $count } Noviços velejaram
+    } da { $from } para a { $island }
+event-novices_sailed_from_pier = { $seat }: { $count ->
+        [one] 1 Noviço velejou
+       *[other] { $count } Noviços velejaram
+    } do Píer para a { $island }
+event-stone_claimed = { $seat }: pedra { $stone } assegurada
+event-stone_sanctified = { $seat }: pedra { $stone } entra no Templo, +{ $points }
+event-novice_displaced = { $seat }: Noviço deslocado da pedra { $stone } para o Píer (+{ $points }: { $by })
+event-opponent_displaced = { $seat }: Noviço deslocado da pedra { $stone } para o lado da { $island } (+{ $points }: { $by })
+event-book_moved = { $seat }: Livro passou da pedra { $from } para a pedra { $to }, +{ $points }
+event-council_advanced = { $seat }: { $count ->
+        [one] 1 casa
+       *[other] { $count } casas
+    } no Concílio, até a cadeira { $chair }
+event-apostate_expelled = { $seat }: Apóstata expulso por { $count ->
+        [one] 1 Ilha
+       *[other] { $count } Ilhas
+    }, até a { $island }
+event-time_flipped = { $seat }: ficha de Tempo virada, { $left ->
+        [0] não resta nenhuma
+        [one] resta 1
+       *[other] restam { $left }
+    }
+event-phase_ended = { $seat }: Fase de Ação encerrada{ $points ->
+        [0] { "" }
+       *[other] , +{ $points }
+    }
+event-priestess_scored = { $seat }: { $place }º lugar com a Sacerdotisa da Lua, +{ $points }
+event-apostate_scored = { $seat }: { $novices ->
+        [one] 1 Noviço
+       *[other] { $novices } Noviços
+    } com o Apóstata, −{ $points }
+event-temple_scored = { $seat }: Noviços no Templo, +{ $points }
+event-novices_returned = { $count ->
+        [0] Nenhum Noviço estava inativo
+        [one] 1 Noviço está ativo novamente
+       *[other] { $count } Noviços estão ativos novamente
+    }
+event-figure_moved = { $figure }: vai para a { $island }
+event-guard_moved = O Guarda do Templo vai para a pedra do Guarda { $value }
+event-medallion_passed = { $seat }: recebe o Medalhão do jogador inicial
+event-final_scored = { $seat }: Santuários +{ $shrines }, fichas de Favor +{ $favors }, Concílio +{ $council }
+event-game_ended = A partida terminou
+
+# Opções
+
+option-setup = Montagem
+option-setup-standard = padrão
+option-setup-preset = pré-selecionada
+option-figure_placement = Posição das figuras
+option-figure_placement-random = aleatória
+option-figure_placement-chosen = escolhida pelo jogador inicial
+option-solo_level = Nível do jogo solitário
+option-solo_level-1 = nível 1
+option-solo_level-2 = nível 2
+option-solo_level-3 = nível 3
+option-first_book_bonus_scope = Bônus do Livro (1 e 2 jogadores)
+option-first_book_bonus_scope-action_phase = primeiro Livro de cada Fase de Ação
+option-first_book_bonus_scope-game = primeiro Livro da partida
+option-opponent_displaces = O oponente virtual desloca
+option-opponent_displaces-yes = sim
+option-opponent_displaces-no = não
+
+# Recusas: por que uma ação não é permitida
+
+refusal-game_over = A partida terminou.
+refusal-not_now = Isto não é possível agora.
+
+# O tabuleiro em texto
+
+terminal-round = Rodada { $round } de 6
+terminal-setup = Montagem
+terminal-over = Fim da partida
+terminal-time = Fichas de Tempo: { $left } de { $pile }
+terminal-guard = Guarda do Templo sobre o { $value }
+terminal-book_bonus = A próxima ação Livro dá um bônus
+terminal-player = { $player }
+terminal-islands = Ilhas Sagradas, em sentido horário
+terminal-tokens = fichas { $count }
+terminal-short-moon_priestess = Sacerdotisa
+terminal-short-master_builder = Construtor
+terminal-short-apostate = Apóstata
+terminal-blocked = (bloqueada)
+terminal-path = Caminho, do Portão ao Píer
+terminal-guard-stone = Guarda { $value }
+terminal-temple = Templo
+terminal-council = Concílio
+terminal-points = { $influence } de influência, { $projected } com os pontos finais
+terminal-reserve = reserva { $novices }
+terminal-pier = Píer { $novices }
+terminal-shrines = Santuários restantes { $shrines }
+terminal-herbs = Ervas { $used } de { $limit }
+terminal-no-token = nenhuma
+terminal-start = jogador inicial
+terminal-next = Próxima rodada: Sacerdotisa na { $priestess }, Construtor na { $builder }
+terminal-legend = ▵2 sobre a Ilha, ▿1 ao lado, →1 a caminho, ⌂ Santuário, ✦ Livro; pedras: [aprovada] (com Suborno) bloqueada
