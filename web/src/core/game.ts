@@ -1,0 +1,122 @@
+/**
+ * What a game brings to the shell, and what the shell brings to a game.
+ *
+ * A board draws the view and says which element was clicked; it knows no rules. What may be done comes as `legal`, what
+ * happened as `last`, and the shell decides what a click means: one action is taken, several are offered in a menu.
+ */
+import type { Component } from 'svelte'
+
+/** Fills a message: a number stays a number, a text names another message, `seat-2` whoever sits in seat 2. */
+export type Arguments = Record<string, number | string>
+
+/** A public event; its text is `event-<kind>`. */
+export interface GameEvent {
+  kind: string
+  seat: number
+  elements: string[]
+  arguments: Arguments
+}
+
+/** A legal action with what it would cause (`preview`) and whether it ends what can be undone (`hands_over`). */
+export interface DescribedAction {
+  id: number
+  text: string
+  kind: string
+  seat: number
+  /** The board elements it touches, the one to click first. */
+  elements: string[]
+  message: string
+  arguments: Arguments
+  preview: GameEvent[]
+  hands_over: boolean
+}
+
+/** Who sits at the table. `glyph` is 0..4 and gives colour and sign: class `p1`..`p5` in tokens.css. */
+export interface Seat {
+  seat: number
+  name: string
+  glyph: number
+  /** The level of the bot that plays this seat; null for a person. */
+  bot: string | null
+  /** Mine: I may act for it. */
+  you: boolean
+  connected: boolean
+  /** The seat that decides now. */
+  deciding: boolean
+}
+
+/** A position as the engine shows it: plain JSON whose shape is the game's own (`State.view`). */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own view
+export type View = any
+
+/** The components as data (`components.toml`), served by `/api/games/<game>/components`. */
+export type Components = View
+
+/** The text of a message of the game's catalogue in the reader's language. It is reactive: call it in the template. */
+export type Text = (message: string, args?: Arguments) => string
+
+export interface BoardProps {
+  view: View
+  components: Components
+  /** What I may do now; empty for a spectator, in a replay and while others decide. */
+  legal: DescribedAction[]
+  /** The element whose menu or preview is open. */
+  picked: string | null
+  /** The element under the pointer or focus, here, in a choice of the turn panel or in the log. */
+  hovered: string | null
+  /** The events of the last move. They stay marked until the next one. */
+  last: GameEvent[]
+  seats: Seat[]
+  /** The actor: a seat, -1 for chance, -4 when the game is over. */
+  actor: number
+  /** Nothing can be played now (replay, stale connection): legal is not offered, but elements still answer "why". */
+  disabled: boolean
+  /** Whether pieces may move: false with reduced motion. */
+  animate: boolean
+  /** Call on click, Enter and Space of ANY element, legal or not: the shell acts, offers a menu or explains why not. */
+  pick(element: string): void
+  hover(element: string | null): void
+  text: Text
+}
+
+/** The inside of a player's panel; the shell draws its frame with glyph, name, score, bot and connection. */
+export interface PanelProps {
+  view: View
+  components: Components
+  seat: number
+  seats: Seat[]
+  /** The view at the start of this turn, to show what changed; null when it is not known. */
+  before: View | null
+  /** One line only (phone, opponents); everything otherwise. */
+  compact: boolean
+  legal: DescribedAction[]
+  pick(element: string): void
+  hover(element: string | null): void
+  text: Text
+}
+
+/** A few figures in the top bar: round, phase, what ends the game. */
+export interface SummaryProps {
+  view: View
+  components: Components
+  text: Text
+}
+
+/** What the board's drawn elements promise, so that one shell serves all games:
+ *
+ * - each carries `data-element="route:hamburg_luebeck"`, exactly as in `DescribedAction.elements`;
+ * - one that occurs in `legal` is focusable (`core/roving.ts`: one tab stop, arrows between elements), has
+ *   `role="button"`, an accessible name with its content, and wears the class `can`; picked `picked`; last move `last`;
+ * - the board is ONE `<svg>` with a `viewBox` (and `role="group"` with a name); pan and zoom come from the shell.
+ */
+export interface GameModule {
+  Board: Component<BoardProps>
+  Panel: Component<PanelProps>
+  Summary?: Component<SummaryProps>
+  /** The points a player's panel and chip show. */
+  score(view: View, seat: number): number
+  /** The name of the icon (`core/parts/Icon.svelte`) for a kind of action or event. */
+  kindIcon(kind: string): string
+  /** The id of a message about reconstructed data or layout, shown under the board. */
+  layoutNote?: string
+}
