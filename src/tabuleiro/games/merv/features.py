@@ -111,6 +111,7 @@ GLOBAL_WIDTH: Final = 12
 KIND_WIDTH: Final = 29
 PLAYER_WIDTH: Final = 74
 SITE_WIDTH: Final = 6
+FEATURE_COUNT: Final = 523
 FEATURE_NAMES: Final = (
     *_GLOBAL,
     *(f"decision{i}_{kind}" for i, kind in enumerate(KINDS)),
@@ -124,12 +125,13 @@ assert len(_GLOBAL) == GLOBAL_WIDTH
 assert len(KINDS) == KIND_WIDTH
 assert len(_PLAYER) == PLAYER_WIDTH
 assert len(_SITE) == SITE_WIDTH
+assert len(FEATURE_NAMES) == FEATURE_COUNT
 
 
 def features_into(state: MervState, seat: i64, out: vec[i64]) -> None:
     """Write every feature, in the order of FEATURE_NAMES."""
     place: i64 = 0
-    while place < len(out):
+    while place < FEATURE_COUNT:
         out[place] = 0
         place += 1
     _write_global(state, seat, out)
