@@ -81,8 +81,9 @@ class Catalogue:
         if isinstance(error, Illegal):
             return self.literal("error-illegal", {"reason": self.refusal(error.refusal), "rule": error.refusal.rule})
         arguments = dict(error.arguments)
-        if "problem" in arguments and isinstance(error.__cause__, InputError):
-            arguments["problem"] = self.error(error.__cause__)
+        cause = error.__cause__ or error.__context__  # compiled code keeps the context only: mypyc drops the `from`
+        if "problem" in arguments and isinstance(cause, InputError):
+            arguments["problem"] = self.error(cause)
         return self.literal(f"error-{error.key}", arguments)
 
     def _name(self, message: str) -> str:
