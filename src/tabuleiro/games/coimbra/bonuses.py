@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from tabuleiro.games.coimbra.actions import ACCEPT, DECLINE, OPTION, REPEAT
 from tabuleiro.games.coimbra.components import (
+    BIT,
     CARD_CLASS,
     CARD_CODE,
     CARD_COUNT,
@@ -166,7 +167,7 @@ def legal_repeat(state: CoimbraState, out: vec[i64]) -> i64:
             and CARD_CLASS[card] == CODE[instruction * STRIDE + X]
             and card + 1 != SOURCE[instruction]
         ):
-            cards |= 1 << card
+            cards |= BIT[card]
         i += 1
     out[0] = DECLINE
     return list_cards(cards & ~state.repeated, REPEAT, out, 1)
@@ -176,7 +177,7 @@ def repeat(state: CoimbraState, card: i64) -> None:
     """Resolve a card's immediate bonus once more."""
     seat: i64 = state.agenda.get(ACTOR)
     state.agenda.pop()
-    state.repeated |= 1 << card
+    state.repeated |= BIT[card]
     note_card(state, "bonus_repeated", seat, card)
     begin_bonus(state, seat, CARD_CODE[card])
 

@@ -97,6 +97,7 @@ class Components:
 
     def __init__(self, data: Reader) -> None:
         self.compiler = Compiler()
+        self.bits = [1 << i for i in range(CARD_COUNT)]
         self._check_words(data)
         self._read_numbers(data)
         self._read_dice(data)
@@ -136,6 +137,7 @@ class Components:
         self.distress_guards = data.at("distress").at("guards").integer(0, LIMIT)
         backs = data.at("setup").at("character_backs_by_round").items_exactly(ROUNDS)
         self.backs_by_round = [back.word(BACKS) for back in backs]
+        self.back_of_round = [0, *self.backs_by_round]
         self.leftover_divisor = data.at("final_scoring").at("leftover_divisor").integer(1, 99)
         points = data.at("diploma_scoring").at("points")
         self.diploma_points = points.integers(len(DIPLOMAS), 0, 99)
@@ -386,6 +388,8 @@ FAVORS: Final = tuple(_PARTS.favor_ids)
 NODES: Final = tuple(_PARTS.node_ids)
 DICE: Final = tuple(_PARTS.die_ids)
 
+BIT: Final = vec[i64](_PARTS.bits)
+"""Powers of two for bit sets of cards, dice and the like: compiled, a literal 1 shifted by an i64 has 32 bits only."""
 CODE: Final = vec[i64](_PARTS.compiler.code)
 """instruction * STRIDE + column: all programs, one after the other."""
 INSTRUCTIONS: Final = tuple(_PARTS.compiler.names)
@@ -440,7 +444,7 @@ TIERS: Final = vec[i64](_PARTS.tiers)
 DIPLOMA_POINTS: Final = vec[i64](_PARTS.diploma_points)
 EXCHANGE_GIVE: Final = vec[i64](_PARTS.exchange_give)
 EXCHANGE_GET: Final = vec[i64](_PARTS.exchange_get)
-BACK_OF_ROUND: Final = vec[i64]([0, *_PARTS.backs_by_round])
+BACK_OF_ROUND: Final = vec[i64](_PARTS.back_of_round)
 """round 1 to 4: the back of the characters that come."""
 SECOND_GAP: Final[i64] = _PARTS.second_gap
 CAP_BONUS: Final[i64] = _PARTS.cap

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from tabuleiro.games.coimbra.components import (
+    BIT,
     CARD_CLASS,
     CARD_COUNT,
     CARD_DIPLOMAS,
@@ -65,7 +66,7 @@ def cards_with_influence(state: CoimbraState, seat: i64, values: i64) -> i64:
     i: i64 = seat * CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
-        if values & (1 << CARD_INFLUENCE[state.hands[i] - 1]) != 0:
+        if values & BIT[CARD_INFLUENCE[state.hands[i] - 1]] != 0:
             found += 1
         i += 1
     return found

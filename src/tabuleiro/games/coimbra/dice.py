@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from tabuleiro.games.coimbra.actions import DRAFT_DIE, PLACE_DIE, ROLL_DIE
 from tabuleiro.games.coimbra.components import (
+    BIT,
     CASTLE,
     DICE_IN_GAME,
     DICE_PER_SEAT,
@@ -84,7 +85,7 @@ def legal_draft(state: CoimbraState, out: vec[i64]) -> i64:
     die: i64 = 0
     while die < DIE_COUNT:
         if state.values[die] > 0 and state.owners[die] < 0:
-            pool |= 1 << (DIE_COLOR[die] * FACES + state.values[die] - 1)
+            pool |= BIT[DIE_COLOR[die] * FACES + state.values[die] - 1]
         die += 1
     count: i64 = 0
     choice: i64 = 0

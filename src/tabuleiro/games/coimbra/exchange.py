@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from tabuleiro.games.coimbra.actions import EXCHANGE, MOST_EXCHANGES
 from tabuleiro.games.coimbra.components import (
+    BIT,
     CARD_CODE,
     CARD_COUNT,
     CARD_ZONE,
@@ -30,7 +31,7 @@ def exchangeable(state: CoimbraState, seat: i64) -> i64:
             at: i64 = CARD_CODE[card] * STRIDE
             while CODE[at] != OP_END:
                 if CODE[at] == OP_E_EXCHANGE:
-                    found |= 1 << CODE[at + X]
+                    found |= BIT[CODE[at + X]]
                 at += STRIDE
         i += 1
     return found
@@ -43,7 +44,7 @@ def legal_exchanges(state: CoimbraState, seat: i64, out: vec[i64], count: i64) -
     cards: i64 = exchangeable(state, seat)
     resource: i64 = 0
     while resource < 2:
-        if cards & (1 << resource) != 0:
+        if cards & BIT[resource] != 0:
             most: i64 = stock_of(state, seat, resource) // EXCHANGE_GIVE[resource]
             times: i64 = 0
             while times < most:
@@ -59,7 +60,7 @@ def can_exchange(state: CoimbraState, seat: i64) -> bool:
     cards: i64 = exchangeable(state, seat)
     resource: i64 = 0
     while resource < 2:
-        if cards & (1 << resource) != 0 and stock_of(state, seat, resource) >= EXCHANGE_GIVE[resource]:
+        if cards & BIT[resource] != 0 and stock_of(state, seat, resource) >= EXCHANGE_GIVE[resource]:
             return True
         resource += 1
     return False

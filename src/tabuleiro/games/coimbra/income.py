@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from tabuleiro.games.coimbra.actions import ACTIVATE_DIE, E_CARD, END_INCOME, PICK_TRACK
 from tabuleiro.games.coimbra.components import (
+    BIT,
     CARD_BEGINNING,
     CARD_CODE,
     CARD_COUNT,
@@ -47,8 +48,8 @@ def colors_of(state: CoimbraState, seat: i64, without: i64) -> i64:
     colors: i64 = 0
     die: i64 = 0
     while die < DIE_COUNT:
-        if state.owners[die] == seat and without & (1 << die) == 0:
-            colors |= 1 << DIE_COLOR[die]
+        if state.owners[die] == seat and without & BIT[die] == 0:
+            colors |= BIT[DIE_COLOR[die]]
         die += 1
     return colors
 
@@ -61,8 +62,8 @@ def beginning_cards(state: CoimbraState, seat: i64, resolved: i64) -> i64:
     while i < end:
         card: i64 = state.hands[i] - 1
         at: i64 = CARD_BEGINNING[card] * STRIDE
-        if at >= 0 and (CODE[at] == OP_E_START or colors_of(state, seat, 0) & (1 << CODE[at + X]) == 0):
-            cards |= 1 << card
+        if at >= 0 and (CODE[at] == OP_E_START or colors_of(state, seat, 0) & BIT[CODE[at + X]] == 0):
+            cards |= BIT[card]
         i += 1
     return cards & ~resolved
 
@@ -110,7 +111,7 @@ def end_income(state: CoimbraState) -> None:
 def use_beginning(state: CoimbraState, card: i64) -> None:
     """Resolve a card for the beginning of phase E."""
     seat: i64 = state.agenda.get(ACTOR)
-    state.agenda.set(RESOLVED, state.agenda.get(RESOLVED) | (1 << card))
+    state.agenda.set(RESOLVED, state.agenda.get(RESOLVED) | BIT[card])
     note_card(state, "beginning_used", seat, card)
     instruction: i64 = CARD_BEGINNING[card]
     if CODE[instruction * STRIDE] == OP_E_IF_NO_DIE:
@@ -125,9 +126,9 @@ def activate(state: CoimbraState, color: i64) -> None:
     seat: i64 = agenda.get(ACTOR)
     activated: i64 = agenda.get(ACTIVATED)
     die: i64 = 0
-    while DIE_COLOR[die] != color or state.owners[die] != seat or activated & (1 << die) != 0:
+    while DIE_COLOR[die] != color or state.owners[die] != seat or activated & BIT[die] != 0:
         die += 1
-    agenda.set(ACTIVATED, activated | (1 << die))
+    agenda.set(ACTIVATED, activated | BIT[die])
     note_die(state, "die_activated", seat, die, state.values[die])
     if color == WHITE:
         ask(state, TRACK_PICKING, seat, 0)

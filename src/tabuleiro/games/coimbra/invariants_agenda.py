@@ -140,7 +140,7 @@ def _bottom(state: CoimbraState, frames: list[Frame]) -> list[str]:
     if bottom.actor != _expected_actor(state, bottom):
         return [f"CO-5: {bottom.name} is asked of the wrong player"]
     effects = kinds[1:]
-    if bottom.kind in (BONUS, ACQUISITION, START_CARD, DIE_BONUS, *_ON_TOP) and state.phase == START_PHASE:
+    if state.phase == START_PHASE and bottom.kind != START_ORDER:
         effects = kinds
     elif effects and bottom.kind not in (RETRIEVAL, INCOME_MENU):
         return [f"CO-5: nothing can be pending above {bottom.name}"]

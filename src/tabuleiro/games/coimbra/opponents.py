@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.coimbra.actions import CEDE_RESOURCES, CEDE_VP, LOSE_CARD, LOSE_VP
-from tabuleiro.games.coimbra.components import CARD_CLASS, CARD_COUNT, CARD_INFLUENCE, CODE, COINS, GUARDS, POINTS
+from tabuleiro.games.coimbra.components import BIT, CARD_CLASS, CARD_COUNT, CARD_INFLUENCE, CODE, COINS, GUARDS, POINTS
 from tabuleiro.games.coimbra.events import note_amount, note_card, note_ceded, note_points_ceded
 from tabuleiro.games.coimbra.influence import lower_influence, place_on_track
 from tabuleiro.games.coimbra.pending import ask
@@ -93,7 +93,7 @@ def legal_lose(state: CoimbraState, out: vec[i64]) -> i64:
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
         if CARD_CLASS[state.hands[i] - 1] == wanted:
-            cards |= 1 << (state.hands[i] - 1)
+            cards |= BIT[state.hands[i] - 1]
         i += 1
     out[0] = LOSE_VP
     return list_cards(cards, LOSE_CARD, out, 1)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.core.result import Result, Standing
 from tabuleiro.games.coimbra.components import (
+    BIT,
     CARD_CODE,
     CARD_COUNT,
     CARD_ZONE,
@@ -89,7 +90,7 @@ def best_voyages(state: CoimbraState, seat: i64, most: i64) -> i64:
         chosen: i64 = -1
         slot: i64 = 0
         while slot < SLOTS:
-            if state.investments[seat * SLOTS + slot] == 1 and used & (1 << slot) == 0:
+            if state.investments[seat * SLOTS + slot] == 1 and used & BIT[slot] == 0:
                 points: i64 = task_points(state, seat, state.voyages[slot] - 1)
                 if points > best:
                     best = points
@@ -98,7 +99,7 @@ def best_voyages(state: CoimbraState, seat: i64, most: i64) -> i64:
         if chosen < 0:
             return total
         total += best
-        used |= 1 << chosen
+        used |= BIT[chosen]
         most -= 1
     return total
 

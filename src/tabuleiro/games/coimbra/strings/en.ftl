@@ -1,0 +1,534 @@
+game-name = Coimbra
+game-tagline = Dice, citizens, pilgrims and voyages in the Age of Discovery
+
+# Names
+
+class-council = Council members
+class-merchants = Merchants
+class-clerics = Clerics
+class-scholars = Scholars
+diploma-d1 = Theology
+diploma-d2 = Law
+diploma-d3 = Medicine
+diploma-d4 = Mathematics
+diploma-d5 = Arts
+diploma-wild = Wild diploma
+favor-favor_voyage = Patronage of voyages
+favor-favor_cap = Honor and cap
+favor-favor_pilgrim = Pilgrimage
+favor-favor_resources = Supplies
+crown-council = Crown token: council members
+crown-merchants = Crown token: merchants
+crown-clerics = Crown token: clerics
+crown-scholars = Crown token: scholars
+tile-ist_1 = Influence scoring tile 1
+tile-ist_2 = Influence scoring tile 2
+tile-ist_3 = Influence scoring tile 3
+tile-ist_4 = Influence scoring tile 4
+card-cou_1a = Council member I-A
+card-cou_1b = Council member I-B
+card-mer_1a = Merchant I-A
+card-mer_1b = Merchant I-B
+card-cle_1a = Cleric I-A
+card-cle_1b = Cleric I-B
+card-sch_1a = Scholar I-A
+card-sch_1b = Scholar I-B
+card-cou_2a = Council member II-A
+card-cou_2b = Council member II-B
+card-cou_2c = Council member II-C
+card-cou_2d = Council member II-D
+card-cou_2e = Council member II-E
+card-cou_2f = Council member II-F
+card-cou_3a = Council member III-A
+card-cou_3b = Council member III-B
+card-cou_3c = Council member III-C
+card-cou_3d = Council member III-D
+card-cou_3e = Council member III-E
+card-cou_3f = Council member III-F
+card-mer_2a = Merchant II-A
+card-mer_2b = Merchant II-B
+card-mer_2c = Merchant II-C
+card-mer_2d = Merchant II-D
+card-mer_2e = Merchant II-E
+card-mer_2f = Merchant II-F
+card-mer_3a = Merchant III-A
+card-mer_3b = Merchant III-B
+card-mer_3c = Merchant III-C
+card-mer_3d = Merchant III-D
+card-mer_3e = Merchant III-E
+card-mer_3f = Merchant III-F
+card-cle_2a = Cleric II-A
+card-cle_2b = Cleric II-B
+card-cle_2c = Cleric II-C
+card-cle_2d = Cleric II-D
+card-cle_2e = Cleric II-E
+card-cle_2f = Cleric II-F
+card-cle_3a = Cleric III-A
+card-cle_3b = Cleric III-B
+card-cle_3c = Cleric III-C
+card-cle_3d = Cleric III-D
+card-cle_3e = Cleric III-E
+card-cle_3f = Cleric III-F
+card-sch_2a = Scholar II-A
+card-sch_2b = Scholar II-B
+card-sch_2c = Scholar II-C
+card-sch_2d = Scholar II-D
+card-sch_2e = Scholar II-E
+card-sch_2f = Scholar II-F
+card-sch_3a = Scholar III-A
+card-sch_3b = Scholar III-B
+card-sch_3c = Scholar III-C
+card-sch_3d = Scholar III-D
+card-sch_3e = Scholar III-E
+card-sch_3f = Scholar III-F
+monastery-mon_1a = Monastery I-A
+monastery-mon_1b = Monastery I-B
+monastery-mon_1c = Monastery I-C
+monastery-mon_1d = Monastery I-D
+monastery-mon_1e = Monastery I-E
+monastery-mon_1f = Monastery I-F
+monastery-mon_1g = Monastery I-G
+monastery-mon_1h = Monastery I-H
+monastery-mon_1i = Monastery I-I
+monastery-mon_1j = Monastery I-J
+monastery-mon_1k = Monastery I-K
+monastery-mon_1l = Monastery I-L
+monastery-mon_2a = Monastery II-A
+monastery-mon_2b = Monastery II-B
+monastery-mon_2c = Monastery II-C
+monastery-mon_2d = Monastery II-D
+monastery-mon_2e = Monastery II-E
+monastery-mon_2f = Monastery II-F
+monastery-mon_2g = Monastery II-G
+monastery-mon_2h = Monastery II-H
+monastery-mon_3a = Monastery III-A
+monastery-mon_3b = Monastery III-B
+monastery-mon_3c = Monastery III-C
+monastery-mon_3d = Monastery III-D
+voyage-tanger = Tanger
+voyage-madeira = Madeira
+voyage-cabo_verde = Cabo Verde
+voyage-sansibar = Sansibar
+voyage-ceuta = Ceuta
+voyage-calicut = Calicut
+voyage-mascat = Mascat
+voyage-barbados = Barbados
+voyage-brasil = Brasil
+voyage-acores = Ilhas dos Açores
+voyage-goa = Goa
+voyage-macau = Macau
+voyage-malaca = Malaca
+voyage-ceilao = Ceilão
+voyage-diu = Diu
+node-corner_nw = Starting corner NW
+node-corner_ne = Starting corner NE
+node-corner_se = Starting corner SE
+node-corner_sw = Starting corner SW
+node-stop_n = Stopover north
+node-stop_e = Stopover east
+node-stop_s = Stopover south
+node-stop_w = Stopover west
+node-m_i_1 = Monastery space I-1
+node-m_i_2 = Monastery space I-2
+node-m_i_3 = Monastery space I-3
+node-m_i_4 = Monastery space I-4
+node-m_i_5 = Monastery space I-5
+node-m_i_6 = Monastery space I-6
+node-m_i_7 = Monastery space I-7
+node-m_i_8 = Monastery space I-8
+node-stop_ne = Stopover NE 1
+node-stop_se = Stopover SE 1
+node-stop_sw = Stopover SW 1
+node-stop_nw = Stopover NW 1
+node-stop_ne2 = Stopover NE 2
+node-stop_se2 = Stopover SE 2
+node-stop_sw2 = Stopover SW 2
+node-stop_nw2 = Stopover NW 2
+node-m_ii_1 = Monastery space II-1
+node-m_ii_2 = Monastery space II-2
+node-m_ii_3 = Monastery space II-3
+node-m_ii_4 = Monastery space II-4
+node-stop_east = Stopover far east
+node-stop_west = Stopover far west
+node-stop_ne3 = Stopover NE 3
+node-stop_se3 = Stopover SE 3
+node-stop_sw3 = Stopover SW 3
+node-stop_nw3 = Stopover NW 3
+node-m_iii_1 = Monastery space III-1
+node-m_iii_2 = Monastery space III-2
+resource-guards = guards
+resource-coins = coins
+resource-steps = pilgrim steps
+resource-vp = victory points
+resource-crowns = crowns
+color-gray = gray
+color-orange = orange
+color-purple = purple
+color-green = green
+color-white = white
+location-castle = Castle
+location-upper = Upper city
+location-central = Central city
+location-lower = Lower city
+zone-immediate = Immediate bonus
+zone-phase_c = Phase C bonus
+zone-phase_e = Phase E bonus
+zone-game_end = Game end bonus
+piece-cap = Cap tile
+piece-die_token = Die token
+piece-favor_tile = Favor tile
+piece-crown_token = Crown token
+piece-pilgrim = Pilgrim
+piece-disk = Disk
+piece-lion = Lion
+piece-die_holder = Die holder
+piece-dice_pool = Dice pool
+piece-discard_pile = Discard pile
+piece-character_stack = Character stack
+piece-influence_track = Influence track
+piece-score_track = Score track
+piece-pilgrim_map = Pilgrim map
+piece-player_order_flag = Player order flag
+phase-monasteries = Set-up: monasteries
+phase-scoring_tiles = Set-up: influence scoring tiles
+phase-voyages = Set-up: voyage cards
+phase-seats = Set-up: player order
+phase-layout = Character display
+phase-start_groups = Set-up: start character cards
+phase-start_choice = Choosing the start conditions
+phase-start_cards = Using the start character cards
+phase-roll = Phase A: rolling dice
+phase-draft = Phase B: drafting and placing dice
+phase-retrieve = Phase C: retrieving dice
+phase-income = Phase E: influence income
+phase-invest = Phase F: invest in a voyage
+phase-over = End of the game
+category-score_track = Score track
+category-voyages = Voyages
+category-influence = Influence tracks
+category-diplomas = Diploma sets
+category-game_end_cards = Game end bonuses
+category-leftovers = Guards, coins and crowns
+end-four_rounds = The fourth round is over
+tiebreak-player_order = Earlier in the player order
+
+# Decisions
+
+decision-start_choice = Take a pair of start cards or place your pilgrim
+decision-start_cards = Which start card first?
+decision-draft = Choose a die
+decision-place = Place the die
+decision-castle_action = Take a favor tile or distress action
+decision-city_action = Acquire a character card or distress action
+decision-step = Move your pilgrim
+decision-option = Choose a reward
+decision-track = Choose an influence track
+decision-invest = Invest in one voyage
+decision-cap = Put the cap tile on one of your dice
+decision-cede = What do you give?
+decision-lose = What do you lose?
+decision-discard_pick = Buy a card from the discard pile
+decision-repeat = Repeat an immediate bonus
+decision-pay_for = Pay for the reward?
+decision-favor = Take a favor tile
+decision-income_menu = Collect your income
+decision-draw_monastery = A monastery is drawn
+decision-draw_scoring_tile = An influence scoring tile is drawn
+decision-draw_voyage = A voyage card is drawn
+decision-draw_seat = The player order is drawn
+decision-draw_character = A character card is drawn
+decision-draw_start_card = A start character card is drawn
+decision-roll_die = A die is rolled
+
+# Families of actions
+
+kind-take_group = Take a pair of start cards
+kind-place_pilgrim = Place the pilgrim
+kind-start_card_first = First start card
+kind-draft_die = Choose a die
+kind-place_die = Place the die
+kind-take_favor = Take a favor tile
+kind-acquire = Acquire a character card
+kind-distress = Distress action
+kind-step = Move the pilgrim
+kind-stop = Stop moving
+kind-option = Choose a reward
+kind-pick_track = Choose an influence track
+kind-invest = Invest in a voyage
+kind-decline = Decline
+kind-cap_die = Place the cap tile
+kind-cede = Give
+kind-lose_vp = Lose victory points
+kind-lose_card = Lose a card
+kind-take_discard = Buy from the discard pile
+kind-repeat = Repeat an immediate bonus
+kind-accept = Pay for the reward
+kind-e_card = Use a phase E card
+kind-activate_die = Activate a die
+kind-exchange = Exchange for victory points
+kind-end_income = End the income
+
+# Actions
+
+action-take_group = Take { $first } and { $second }
+action-place_pilgrim = Place the pilgrim: { $node }
+action-start_card_first = First { $card }
+action-draft_die = Take the { $color } die with { $value }
+action-place_die = Place the { $color } { $value }: { $location }
+action-take_favor = Take { $tile }
+action-acquire = Acquire { $card } ({ $resource }: { $cost })
+action-distress = Distress action: +{ $coins } coins, +{ $guards } guards
+action-step = Step to { $node }
+action-stop = Stop
+action-pick_track = Track: { $track }
+action-invest = Invest in { $voyage } ({ $resource }: { $cost })
+action-decline = Decline
+action-cap_die = Cap tile on the { $color } { $value } ({ $location })
+action-cede-vp = Give { $owner }: { $amount } victory points
+action-lose_vp = Lose { $amount } victory points
+action-lose_card = Lose { $card }
+action-take_discard = Buy { $card } from the discard pile ({ $resource }: { $cost })
+action-repeat = Repeat the bonus of { $card }
+action-accept = Pay ({ $resource }: { $amount })
+action-e_card = Use { $card }
+action-activate_die = Activate a die: { $color }
+action-exchange = Exchange ({ $resource }: { $amount }) for { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+ }
+action-end_income = End the income
+action-draw_monastery = { $monastery } lies at { $node }
+action-draw_scoring_tile = { $tile } lies above { $track }
+action-draw_voyage = Voyage: { $voyage }
+action-draw_seat = Flag { $flag }: { $owner }
+action-draw_character = { $card }: { $location }
+action-draw_start_card = Group { $group }: { $card }
+action-roll_die = The { $color } die shows { $value }
+action-cede-resources = Give { $owner }:{ $guards ->
+    [0] {""}
+    [one] { " " }{ $guards } guard
+   *[other] { " " }{ $guards } guards
+ }{ $coins ->
+    [0] {""}
+    [one] { " " }{ $coins } coin
+   *[other] { " " }{ $coins } coins
+ }
+action-option-0 = Gain{ $guards ->
+    [0] {""}
+    [one] { " " }{ $guards } guard
+   *[other] { " " }{ $guards } guards
+ }{ $coins ->
+    [0] {""}
+    [one] { " " }{ $coins } coin
+   *[other] { " " }{ $coins } coins
+ }{ $steps ->
+    [0] {""}
+    [one] { " " }{ $steps } pilgrim step
+   *[other] { " " }{ $steps } pilgrim steps
+ }{ $vp ->
+    [0] {""}
+    [one] { " " }{ $vp } victory point
+   *[other] { " " }{ $vp } victory points
+ }
+action-option-1 = Gain{ $guards ->
+    [0] {""}
+    [one] { " " }{ $guards } guard
+   *[other] { " " }{ $guards } guards
+ }{ $coins ->
+    [0] {""}
+    [one] { " " }{ $coins } coin
+   *[other] { " " }{ $coins } coins
+ }{ $steps ->
+    [0] {""}
+    [one] { " " }{ $steps } pilgrim step
+   *[other] { " " }{ $steps } pilgrim steps
+ }{ $vp ->
+    [0] {""}
+    [one] { " " }{ $vp } victory point
+   *[other] { " " }{ $vp } victory points
+ }
+
+# Events
+
+event-monastery_drawn = { $monastery } lies at { $node }
+event-scoring_tile_drawn = { $tile } lies above { $track }
+event-voyage_drawn = Voyage: { $voyage }
+event-seat_drawn = { $seat }: flag { $flag }
+event-round_began = Round { $round }
+event-character_drawn = { $card }: { $location }, column { $column }
+event-crown_placed = Crown token placed: { $class }
+event-start_card_drawn = Group { $group }: { $card }
+event-group_taken = { $seat }: takes { $first } and { $second }
+event-pilgrim_placed = { $seat }: pilgrim at { $node }
+event-start_card_used = { $seat }: uses { $card }
+event-die_rolled = The { $color } die shows { $value }
+event-die_drafted = { $seat }: takes the { $color } { $value }
+event-die_placed = { $seat }: { $color } { $value } to { $location }
+event-die_triggered = { $seat }: { $color } { $value } is triggered ({ $location })
+event-token_triggered = Die token { $value } is triggered ({ $location })
+event-card_discarded = { $card } goes to the discard pile
+event-favor_taken = { $seat }: takes { $tile }
+event-card_acquired = { $seat }: acquires { $card } ({ $resource }: { $cost })
+event-card_bought = { $seat }: buys { $card } from the discard pile ({ $resource }: { $cost })
+event-distress_taken = { $seat }: distress action
+event-crown_taken = { $seat }: crown token ({ $class })
+event-die_retrieved = { $seat }: retrieves the { $color } { $value }
+event-order_changed = { $seat }: flag { $flag } with { $crowns ->
+    [one] { $crowns } crown
+   *[other] { $crowns } crowns
+ }
+event-guards_gained = { $seat }: +{ $amount ->
+    [one] { $amount } guard
+   *[other] { $amount } guards
+ }
+event-coins_gained = { $seat }: +{ $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+ }
+event-points_gained = { $seat }: +{ $amount ->
+    [one] { $amount } victory point
+   *[other] { $amount } victory points
+ }
+event-influence_gained = { $seat }: { $track } +{ $amount }, now { $space }
+event-influence_lost = { $seat }: { $track } -{ $amount }, now { $space }
+event-pilgrim_moved = { $seat }: pilgrim to { $node }
+event-disk_placed = { $seat }: disk at { $monastery } ({ $node })
+event-move_stopped = { $seat }: stops the pilgrim
+event-declined = { $seat }: declines
+event-option_chosen = { $seat }: chooses option { $option }
+event-cap_placed = { $seat }: cap tile on the { $color } die, now { $value } ({ $location })
+event-resources_ceded = { $seat }: gives { $owner }{ $guards ->
+    [0] {""}
+    [one] { " " }{ $guards } guard
+   *[other] { " " }{ $guards } guards
+ }{ $coins ->
+    [0] {""}
+    [one] { " " }{ $coins } coin
+   *[other] { " " }{ $coins } coins
+ }
+event-points_ceded = { $seat }: gives { $owner } { $amount ->
+    [one] { $amount } victory point
+   *[other] { $amount } victory points
+ }
+event-points_lost = { $seat }: -{ $amount ->
+    [one] { $amount } victory point
+   *[other] { $amount } victory points
+ }
+event-card_lost = { $seat }: loses { $card }
+event-bonus_repeated = { $seat }: repeats the bonus of { $card }
+event-bonus_paid = { $seat }: pays ({ $resource }: { $amount })
+event-bonus_scored = { $seat }: { $part }: { $amount } VP now
+event-beginning_used = { $seat }: uses { $card }
+event-die_activated = { $seat }: activates a die ({ $color })
+event-track_picked = { $seat }: chooses the track { $track }
+event-resources_exchanged = { $seat }: exchanges ({ $resource }: { $amount }) for { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+ }
+event-income_ended = { $seat }: income is collected
+event-voyage_invested = { $seat }: invests in { $voyage } ({ $resource }: { $cost })
+event-part_scored = { $seat }: { $part }: { $amount }
+event-game_ended = The game is over
+
+# Refusals
+
+refusal-not_now = That is not possible at this decision.
+
+# Effects, as fragments that follow each other
+
+effect-guards = +{ $n ->
+    [one] { $n } guard
+   *[other] { $n } guards
+ }
+effect-coins = +{ $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+ }
+effect-steps = up to { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+ }
+effect-vp = +{ $n } VP
+effect-or = or
+effect-influence = { $track } +{ $n }
+effect-influence_all = all tracks +{ $n }
+effect-per-cards_of_class = per card ({ $class }):
+effect-per-cards_with_influence = per card with influence { $first }-{ $last }:
+effect-per-class_sets = per set of all 4 classes:
+effect-per-cards = per character card:
+effect-per-monasteries_with_disk = per monastery with your disk:
+effect-per-monasteries_i_with_disk = per monastery I with your disk:
+effect-per-monasteries_without_disk = per monastery without your disk:
+effect-per-crowns = per crown:
+effect-per-voyages_with_disk = per voyage with your disk:
+effect-per-diplomas = per diploma:
+effect-cede = opponents give{ $guards ->
+    [0] {""}
+    [one] { " " }{ $guards } guard
+   *[other] { " " }{ $guards } guards
+ }{ $coins ->
+    [0] {""}
+    [one] { " " }{ $coins } coin
+   *[other] { " " }{ $coins } coins
+ } or { $vp } VP
+effect-cede_behind = opponents behind you ({ $track }) give{ $guards ->
+    [0] {""}
+    [one] { " " }{ $guards } guard
+   *[other] { " " }{ $guards } guards
+ }{ $coins ->
+    [0] {""}
+    [one] { " " }{ $coins } coin
+   *[other] { " " }{ $coins } coins
+ } or { $vp } VP
+effect-opponents_lose = opponents lose { $n } VP or a card ({ $class })
+effect-acquire_from_discard = buy from the discard pile for { $n }
+effect-take_favor_tile = take a favor tile
+effect-invest-any = invest in a voyage
+effect-invest-guards = invest in a voyage with a guard cost
+effect-invest-coins = invest in a voyage with a coin cost
+effect-repeat_immediate = repeat an immediate bonus ({ $class })
+effect-track_income = income now ({ $class })
+effect-pay_for = pay { $n } ({ $resource }):
+effect-place_cap = cap tile: +{ $n } on one of your dice in the city
+effect-score_diplomas = score your diploma sets now
+effect-score_voyages = score up to { $n } of your voyages now
+effect-score_game_end_card = score one game end bonus now,
+effect-score_influence_tile = score one influence track now, for you alone
+effect-voyage_discount = voyages cost { $n } less this round,
+effect-acquire_discount = cards cost { $n } less ({ $resource })
+effect-on_acquire = per new card ({ $class }):
+effect-e_start_influence = start of phase E: any track +{ $n },
+effect-e_if_no_die = start of phase E, no { $color } die:
+effect-e_per_die = phase E, per { $color } die:
+effect-e_exchange = phase E: exchange { $n } ({ $resource }) for { $points } VP
+effect-end_track_tier = end: up to { $n } VP by the track { $class }
+effect-end_copy = end: another game end bonus again
+effect-on_castle_die = { $n } VP per die you place in the castle
+effect-on_monastery_disk = { $n } VP per further monastery disk
+effect-wild_diploma = { $n ->
+    [one] { $n } wild diploma
+   *[other] { $n } wild diplomas
+ }
+effect-task_half_tracks = ({ $first } + { $second }) / { $n } VP
+effect-task_half_resources = (guards + coins + crowns) / { $n } VP
+effect-task_lowest_track = { $n } x your lowest track in VP
+effect-task_cards_beyond = { $n } VP per card beyond { $threshold }
+
+# Text board
+
+terminal-round = Round { $round }/4
+terminal-city = City
+terminal-pool = Dice pool
+terminal-map = Pilgrim map
+terminal-tracks = Influence tracks
+terminal-voyages = Voyages
+terminal-group = Group { $group }
+terminal-flag = { $flag }: { $owner }
+terminal-name = { $owner }
+terminal-player = VP { $points }, coins { $coins }, guards { $guards }, crowns { $crowns }; if the game ended now: { $total } VP
+terminal-dice = dice
+terminal-discard = Discard pile
+terminal-legend_dice = Dice: the sign of the owner, color and value; T = die token; ^ = with the cap tile
+terminal-legend_cards = Cards: [influence cost], g = guards, c = coins; * = crown token; in parentheses: diplomas
+terminal-cost-guards = g
+terminal-cost-coins = c

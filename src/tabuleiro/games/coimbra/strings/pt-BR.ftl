@@ -1,0 +1,534 @@
+game-name = Coimbra
+game-tagline = Dados, cidadãos, peregrinos e viagens na Era dos Descobrimentos
+
+# Nomes
+
+class-council = Membros do conselho
+class-merchants = Comerciantes
+class-clerics = Clérigos
+class-scholars = Acadêmicos
+diploma-d1 = Teologia
+diploma-d2 = Direito
+diploma-d3 = Medicina
+diploma-d4 = Matemática
+diploma-d5 = Artes
+diploma-wild = Diploma especial
+favor-favor_voyage = Favor das viagens
+favor-favor_cap = Favor da peça extra
+favor-favor_pilgrim = Favor do peregrino
+favor-favor_resources = Favor dos recursos
+crown-council = Ficha de coroa: membros do conselho
+crown-merchants = Ficha de coroa: comerciantes
+crown-clerics = Ficha de coroa: clérigos
+crown-scholars = Ficha de coroa: acadêmicos
+tile-ist_1 = Peça de pontuação de influência 1
+tile-ist_2 = Peça de pontuação de influência 2
+tile-ist_3 = Peça de pontuação de influência 3
+tile-ist_4 = Peça de pontuação de influência 4
+card-cou_1a = Membro do conselho I-A
+card-cou_1b = Membro do conselho I-B
+card-mer_1a = Comerciante I-A
+card-mer_1b = Comerciante I-B
+card-cle_1a = Clérigo I-A
+card-cle_1b = Clérigo I-B
+card-sch_1a = Acadêmico I-A
+card-sch_1b = Acadêmico I-B
+card-cou_2a = Membro do conselho II-A
+card-cou_2b = Membro do conselho II-B
+card-cou_2c = Membro do conselho II-C
+card-cou_2d = Membro do conselho II-D
+card-cou_2e = Membro do conselho II-E
+card-cou_2f = Membro do conselho II-F
+card-cou_3a = Membro do conselho III-A
+card-cou_3b = Membro do conselho III-B
+card-cou_3c = Membro do conselho III-C
+card-cou_3d = Membro do conselho III-D
+card-cou_3e = Membro do conselho III-E
+card-cou_3f = Membro do conselho III-F
+card-mer_2a = Comerciante II-A
+card-mer_2b = Comerciante II-B
+card-mer_2c = Comerciante II-C
+card-mer_2d = Comerciante II-D
+card-mer_2e = Comerciante II-E
+card-mer_2f = Comerciante II-F
+card-mer_3a = Comerciante III-A
+card-mer_3b = Comerciante III-B
+card-mer_3c = Comerciante III-C
+card-mer_3d = Comerciante III-D
+card-mer_3e = Comerciante III-E
+card-mer_3f = Comerciante III-F
+card-cle_2a = Clérigo II-A
+card-cle_2b = Clérigo II-B
+card-cle_2c = Clérigo II-C
+card-cle_2d = Clérigo II-D
+card-cle_2e = Clérigo II-E
+card-cle_2f = Clérigo II-F
+card-cle_3a = Clérigo III-A
+card-cle_3b = Clérigo III-B
+card-cle_3c = Clérigo III-C
+card-cle_3d = Clérigo III-D
+card-cle_3e = Clérigo III-E
+card-cle_3f = Clérigo III-F
+card-sch_2a = Acadêmico II-A
+card-sch_2b = Acadêmico II-B
+card-sch_2c = Acadêmico II-C
+card-sch_2d = Acadêmico II-D
+card-sch_2e = Acadêmico II-E
+card-sch_2f = Acadêmico II-F
+card-sch_3a = Acadêmico III-A
+card-sch_3b = Acadêmico III-B
+card-sch_3c = Acadêmico III-C
+card-sch_3d = Acadêmico III-D
+card-sch_3e = Acadêmico III-E
+card-sch_3f = Acadêmico III-F
+monastery-mon_1a = Mosteiro I-A
+monastery-mon_1b = Mosteiro I-B
+monastery-mon_1c = Mosteiro I-C
+monastery-mon_1d = Mosteiro I-D
+monastery-mon_1e = Mosteiro I-E
+monastery-mon_1f = Mosteiro I-F
+monastery-mon_1g = Mosteiro I-G
+monastery-mon_1h = Mosteiro I-H
+monastery-mon_1i = Mosteiro I-I
+monastery-mon_1j = Mosteiro I-J
+monastery-mon_1k = Mosteiro I-K
+monastery-mon_1l = Mosteiro I-L
+monastery-mon_2a = Mosteiro II-A
+monastery-mon_2b = Mosteiro II-B
+monastery-mon_2c = Mosteiro II-C
+monastery-mon_2d = Mosteiro II-D
+monastery-mon_2e = Mosteiro II-E
+monastery-mon_2f = Mosteiro II-F
+monastery-mon_2g = Mosteiro II-G
+monastery-mon_2h = Mosteiro II-H
+monastery-mon_3a = Mosteiro III-A
+monastery-mon_3b = Mosteiro III-B
+monastery-mon_3c = Mosteiro III-C
+monastery-mon_3d = Mosteiro III-D
+voyage-tanger = Tanger
+voyage-madeira = Madeira
+voyage-cabo_verde = Cabo Verde
+voyage-sansibar = Sansibar
+voyage-ceuta = Ceuta
+voyage-calicut = Calicut
+voyage-mascat = Maskat
+voyage-barbados = Barbados
+voyage-brasil = Brasil
+voyage-acores = Ilhas dos Açores
+voyage-goa = Goa
+voyage-macau = Macau
+voyage-malaca = Malaca
+voyage-ceilao = Ceilão
+voyage-diu = Diu
+node-corner_nw = Canto inicial NO
+node-corner_ne = Canto inicial NE
+node-corner_se = Canto inicial SE
+node-corner_sw = Canto inicial SO
+node-stop_n = Parada norte
+node-stop_e = Parada leste
+node-stop_s = Parada sul
+node-stop_w = Parada oeste
+node-m_i_1 = Espaço de mosteiro I-1
+node-m_i_2 = Espaço de mosteiro I-2
+node-m_i_3 = Espaço de mosteiro I-3
+node-m_i_4 = Espaço de mosteiro I-4
+node-m_i_5 = Espaço de mosteiro I-5
+node-m_i_6 = Espaço de mosteiro I-6
+node-m_i_7 = Espaço de mosteiro I-7
+node-m_i_8 = Espaço de mosteiro I-8
+node-stop_ne = Parada NE 1
+node-stop_se = Parada SE 1
+node-stop_sw = Parada SO 1
+node-stop_nw = Parada NO 1
+node-stop_ne2 = Parada NE 2
+node-stop_se2 = Parada SE 2
+node-stop_sw2 = Parada SO 2
+node-stop_nw2 = Parada NO 2
+node-m_ii_1 = Espaço de mosteiro II-1
+node-m_ii_2 = Espaço de mosteiro II-2
+node-m_ii_3 = Espaço de mosteiro II-3
+node-m_ii_4 = Espaço de mosteiro II-4
+node-stop_east = Parada extremo leste
+node-stop_west = Parada extremo oeste
+node-stop_ne3 = Parada NE 3
+node-stop_se3 = Parada SE 3
+node-stop_sw3 = Parada SO 3
+node-stop_nw3 = Parada NO 3
+node-m_iii_1 = Espaço de mosteiro III-1
+node-m_iii_2 = Espaço de mosteiro III-2
+resource-guards = guardas
+resource-coins = moedas
+resource-steps = passos do peregrino
+resource-vp = pontos de vitória
+resource-crowns = coroas
+color-gray = cinza
+color-orange = laranja
+color-purple = roxo
+color-green = verde
+color-white = branco
+location-castle = Castelo
+location-upper = Cidade alta
+location-central = Cidade central
+location-lower = Cidade baixa
+zone-immediate = Bônus imediato
+zone-phase_c = Bônus de fase C
+zone-phase_e = Bônus de fase E
+zone-game_end = Bônus de final de jogo
+piece-cap = Peça extra
+piece-die_token = Ficha de dado
+piece-favor_tile = Peça de favor
+piece-crown_token = Ficha de coroa
+piece-pilgrim = Peregrino
+piece-disk = Disco
+piece-lion = Leão
+piece-die_holder = Suporte de dado
+piece-dice_pool = Estoque de dados
+piece-discard_pile = Pilha de descarte
+piece-character_stack = Pilha de personagens
+piece-influence_track = Trilha de influência
+piece-score_track = Trilha de pontuação
+piece-pilgrim_map = Mapa do peregrino
+piece-player_order_flag = Bandeira de ordem de jogador
+phase-monasteries = Preparação: mosteiros
+phase-scoring_tiles = Preparação: peças de pontuação de influência
+phase-voyages = Preparação: cartas de viagem
+phase-seats = Preparação: ordem de jogador
+phase-layout = Display de personagens
+phase-start_groups = Preparação: cartas de personagem iniciais
+phase-start_choice = Escolha das condições iniciais
+phase-start_cards = Uso das cartas de personagem iniciais
+phase-roll = Fase A: rolando os dados
+phase-draft = Fase B: seleção e colocação de dados
+phase-retrieve = Fase C: recuperando dados
+phase-income = Fase E: renda de influência
+phase-invest = Fase F: invista em uma viagem
+phase-over = Fim do jogo
+category-score_track = Trilha de pontuação
+category-voyages = Viagens
+category-influence = Trilhas de influência
+category-diplomas = Conjuntos de diplomas
+category-game_end_cards = Bônus de final de jogo
+category-leftovers = Guardas, moedas e coroas
+end-four_rounds = A quarta rodada terminou
+tiebreak-player_order = Primeiro na ordem de jogador
+
+# Decisões
+
+decision-start_choice = Pegue um par de cartas iniciais ou coloque seu peregrino
+decision-start_cards = Qual carta inicial primeiro?
+decision-draft = Escolha um dado
+decision-place = Coloque o dado
+decision-castle_action = Pegue uma peça de favor ou faça a ação de miséria
+decision-city_action = Adquira uma carta de personagem ou faça a ação de miséria
+decision-step = Mova seu peregrino
+decision-option = Escolha uma recompensa
+decision-track = Escolha uma trilha de influência
+decision-invest = Invista em uma viagem
+decision-cap = Coloque a peça extra em um dos seus dados
+decision-cede = O que você cede?
+decision-lose = O que você perde?
+decision-discard_pick = Compre uma carta da pilha de descarte
+decision-repeat = Repita um bônus imediato
+decision-pay_for = Pagar pela recompensa?
+decision-favor = Pegue uma peça de favor
+decision-income_menu = Colete sua renda
+decision-draw_monastery = Um mosteiro é comprado
+decision-draw_scoring_tile = Uma peça de pontuação de influência é comprada
+decision-draw_voyage = Uma carta de viagem é comprada
+decision-draw_seat = A ordem de jogador é sorteada
+decision-draw_character = Uma carta de personagem é comprada
+decision-draw_start_card = Uma carta de personagem inicial é comprada
+decision-roll_die = Um dado é rolado
+
+# Famílias de ações
+
+kind-take_group = Pegar um par de cartas iniciais
+kind-place_pilgrim = Colocar o peregrino
+kind-start_card_first = Primeira carta inicial
+kind-draft_die = Escolher um dado
+kind-place_die = Colocar o dado
+kind-take_favor = Pegar uma peça de favor
+kind-acquire = Adquirir uma carta de personagem
+kind-distress = Ação de miséria
+kind-step = Mover o peregrino
+kind-stop = Parar o peregrino
+kind-option = Escolher uma recompensa
+kind-pick_track = Escolher uma trilha de influência
+kind-invest = Investir em uma viagem
+kind-decline = Recusar
+kind-cap_die = Colocar a peça extra
+kind-cede = Ceder
+kind-lose_vp = Perder pontos de vitória
+kind-lose_card = Perder uma carta
+kind-take_discard = Comprar da pilha de descarte
+kind-repeat = Repetir um bônus imediato
+kind-accept = Pagar pela recompensa
+kind-e_card = Usar uma carta de fase E
+kind-activate_die = Ativar um dado
+kind-exchange = Trocar por pontos de vitória
+kind-end_income = Encerrar a renda
+
+# Ações
+
+action-take_group = Pegar { $first } e { $second }
+action-place_pilgrim = Colocar o peregrino: { $node }
+action-start_card_first = Primeiro { $card }
+action-draft_die = Pegar o dado { $color } de valor { $value }
+action-place_die = Colocar o { $color } { $value }: { $location }
+action-take_favor = Pegar { $tile }
+action-acquire = Adquirir { $card } ({ $resource }: { $cost })
+action-distress = Ação de miséria: +{ $coins } moedas, +{ $guards } guardas
+action-step = Passo para { $node }
+action-stop = Parar
+action-pick_track = Trilha: { $track }
+action-invest = Investir em { $voyage } ({ $resource }: { $cost })
+action-decline = Recusar
+action-cap_die = Peça extra no { $color } { $value } ({ $location })
+action-cede-vp = Ceder a { $owner }: { $amount } pontos de vitória
+action-lose_vp = Perder { $amount } pontos de vitória
+action-lose_card = Perder { $card }
+action-take_discard = Comprar { $card } da pilha de descarte ({ $resource }: { $cost })
+action-repeat = Repetir o bônus de { $card }
+action-accept = Pagar ({ $resource }: { $amount })
+action-e_card = Usar { $card }
+action-activate_die = Ativar um dado: { $color }
+action-exchange = Trocar ({ $resource }: { $amount }) por { $points ->
+    [one] { $points } ponto de vitória
+   *[other] { $points } pontos de vitória
+ }
+action-end_income = Encerrar a renda
+action-draw_monastery = { $monastery } fica em { $node }
+action-draw_scoring_tile = { $tile } fica acima de { $track }
+action-draw_voyage = Viagem: { $voyage }
+action-draw_seat = Bandeira { $flag }: { $owner }
+action-draw_character = { $card }: { $location }
+action-draw_start_card = Grupo { $group }: { $card }
+action-roll_die = O dado { $color } mostra { $value }
+action-cede-resources = Ceder a { $owner }:{ $guards ->
+    [0] {""}
+    [one] { " " }{ $guards } guarda
+   *[other] { " " }{ $guards } guardas
+ }{ $coins ->
+    [0] {""}
+    [one] { " " }{ $coins } moeda
+   *[other] { " " }{ $coins } moedas
+ }
+action-option-0 = Ganhar{ $guards ->
+    [0] {""}
+    [one] { " " }{ $guards } guarda
+   *[other] { " " }{ $guards } guardas
+ }{ $coins ->
+    [0] {""}
+    [one] { " " }{ $coins } moeda
+   *[other] { " " }{ $coins } moedas
+ }{ $steps ->
+    [0] {""}
+    [one] { " " }{ $steps } passo do peregrino
+   *[other] { " " }{ $steps } passos do peregrino
+ }{ $vp ->
+    [0] {""}
+    [one] { " " }{ $vp } ponto de vitória
+   *[other] { " " }{ $vp } pontos de vitória
+ }
+action-option-1 = Ganhar{ $guards ->
+    [0] {""}
+    [one] { " " }{ $guards } guarda
+   *[other] { " " }{ $guards } guardas
+ }{ $coins ->
+    [0] {""}
+    [one] { " " }{ $coins } moeda
+   *[other] { " " }{ $coins } moedas
+ }{ $steps ->
+    [0] {""}
+    [one] { " " }{ $steps } passo do peregrino
+   *[other] { " " }{ $steps } passos do peregrino
+ }{ $vp ->
+    [0] {""}
+    [one] { " " }{ $vp } ponto de vitória
+   *[other] { " " }{ $vp } pontos de vitória
+ }
+
+# Eventos
+
+event-monastery_drawn = { $monastery } fica em { $node }
+event-scoring_tile_drawn = { $tile } fica acima de { $track }
+event-voyage_drawn = Viagem: { $voyage }
+event-seat_drawn = { $seat }: bandeira { $flag }
+event-round_began = Rodada { $round }
+event-character_drawn = { $card }: { $location }, coluna { $column }
+event-crown_placed = Ficha de coroa colocada: { $class }
+event-start_card_drawn = Grupo { $group }: { $card }
+event-group_taken = { $seat }: pega { $first } e { $second }
+event-pilgrim_placed = { $seat }: peregrino em { $node }
+event-start_card_used = { $seat }: usa { $card }
+event-die_rolled = O dado { $color } mostra { $value }
+event-die_drafted = { $seat }: pega o { $color } { $value }
+event-die_placed = { $seat }: { $color } { $value } em { $location }
+event-die_triggered = { $seat }: { $color } { $value } é acionado ({ $location })
+event-token_triggered = A ficha de dado { $value } é acionada ({ $location })
+event-card_discarded = { $card } vai para a pilha de descarte
+event-favor_taken = { $seat }: pega { $tile }
+event-card_acquired = { $seat }: adquire { $card } ({ $resource }: { $cost })
+event-card_bought = { $seat }: compra { $card } da pilha de descarte ({ $resource }: { $cost })
+event-distress_taken = { $seat }: ação de miséria
+event-crown_taken = { $seat }: ficha de coroa ({ $class })
+event-die_retrieved = { $seat }: recupera o { $color } { $value }
+event-order_changed = { $seat }: bandeira { $flag } com { $crowns ->
+    [one] { $crowns } coroa
+   *[other] { $crowns } coroas
+ }
+event-guards_gained = { $seat }: +{ $amount ->
+    [one] { $amount } guarda
+   *[other] { $amount } guardas
+ }
+event-coins_gained = { $seat }: +{ $amount ->
+    [one] { $amount } moeda
+   *[other] { $amount } moedas
+ }
+event-points_gained = { $seat }: +{ $amount ->
+    [one] { $amount } ponto de vitória
+   *[other] { $amount } pontos de vitória
+ }
+event-influence_gained = { $seat }: { $track } +{ $amount }, agora { $space }
+event-influence_lost = { $seat }: { $track } -{ $amount }, agora { $space }
+event-pilgrim_moved = { $seat }: peregrino para { $node }
+event-disk_placed = { $seat }: disco em { $monastery } ({ $node })
+event-move_stopped = { $seat }: para o peregrino
+event-declined = { $seat }: recusa
+event-option_chosen = { $seat }: escolhe a opção { $option }
+event-cap_placed = { $seat }: peça extra no dado { $color }, agora { $value } ({ $location })
+event-resources_ceded = { $seat }: cede a { $owner }{ $guards ->
+    [0] {""}
+    [one] { " " }{ $guards } guarda
+   *[other] { " " }{ $guards } guardas
+ }{ $coins ->
+    [0] {""}
+    [one] { " " }{ $coins } moeda
+   *[other] { " " }{ $coins } moedas
+ }
+event-points_ceded = { $seat }: cede a { $owner } { $amount ->
+    [one] { $amount } ponto de vitória
+   *[other] { $amount } pontos de vitória
+ }
+event-points_lost = { $seat }: -{ $amount ->
+    [one] { $amount } ponto de vitória
+   *[other] { $amount } pontos de vitória
+ }
+event-card_lost = { $seat }: perde { $card }
+event-bonus_repeated = { $seat }: repete o bônus de { $card }
+event-bonus_paid = { $seat }: paga ({ $resource }: { $amount })
+event-bonus_scored = { $seat }: { $part }: { $amount } PV agora
+event-beginning_used = { $seat }: usa { $card }
+event-die_activated = { $seat }: ativa um dado ({ $color })
+event-track_picked = { $seat }: escolhe a trilha { $track }
+event-resources_exchanged = { $seat }: troca ({ $resource }: { $amount }) por { $points ->
+    [one] { $points } ponto de vitória
+   *[other] { $points } pontos de vitória
+ }
+event-income_ended = { $seat }: renda coletada
+event-voyage_invested = { $seat }: investe em { $voyage } ({ $resource }: { $cost })
+event-part_scored = { $seat }: { $part }: { $amount }
+event-game_ended = O jogo terminou
+
+# Recusas
+
+refusal-not_now = Isso não é possível nesta decisão.
+
+# Efeitos, como fragmentos que se seguem
+
+effect-guards = +{ $n ->
+    [one] { $n } guarda
+   *[other] { $n } guardas
+ }
+effect-coins = +{ $n ->
+    [one] { $n } moeda
+   *[other] { $n } moedas
+ }
+effect-steps = até { $n ->
+    [one] { $n } passo
+   *[other] { $n } passos
+ }
+effect-vp = +{ $n } PV
+effect-or = ou
+effect-influence = { $track } +{ $n }
+effect-influence_all = todas as trilhas +{ $n }
+effect-per-cards_of_class = por carta ({ $class }):
+effect-per-cards_with_influence = por carta com influência { $first }-{ $last }:
+effect-per-class_sets = por conjunto das 4 classes:
+effect-per-cards = por carta de personagem:
+effect-per-monasteries_with_disk = por mosteiro com seu disco:
+effect-per-monasteries_i_with_disk = por mosteiro I com seu disco:
+effect-per-monasteries_without_disk = por mosteiro sem seu disco:
+effect-per-crowns = por coroa:
+effect-per-voyages_with_disk = por viagem com seu disco:
+effect-per-diplomas = por diploma:
+effect-cede = adversários cedem{ $guards ->
+    [0] {""}
+    [one] { " " }{ $guards } guarda
+   *[other] { " " }{ $guards } guardas
+ }{ $coins ->
+    [0] {""}
+    [one] { " " }{ $coins } moeda
+   *[other] { " " }{ $coins } moedas
+ } ou { $vp } PV
+effect-cede_behind = adversários atrás de você ({ $track }) cedem{ $guards ->
+    [0] {""}
+    [one] { " " }{ $guards } guarda
+   *[other] { " " }{ $guards } guardas
+ }{ $coins ->
+    [0] {""}
+    [one] { " " }{ $coins } moeda
+   *[other] { " " }{ $coins } moedas
+ } ou { $vp } PV
+effect-opponents_lose = adversários perdem { $n } PV ou uma carta ({ $class })
+effect-acquire_from_discard = compre da pilha de descarte por { $n }
+effect-take_favor_tile = pegue uma peça de favor
+effect-invest-any = invista em uma viagem
+effect-invest-guards = invista em uma viagem com custo em guardas
+effect-invest-coins = invista em uma viagem com custo em moedas
+effect-repeat_immediate = repita um bônus imediato ({ $class })
+effect-track_income = renda agora ({ $class })
+effect-pay_for = pague { $n } ({ $resource }):
+effect-place_cap = peça extra: +{ $n } em um dos seus dados na cidade
+effect-score_diplomas = pontue agora seus conjuntos de diplomas
+effect-score_voyages = pontue agora até { $n } das suas viagens
+effect-score_game_end_card = pontue agora um bônus de final de jogo,
+effect-score_influence_tile = pontue agora uma trilha de influência, só para você
+effect-voyage_discount = viagens custam { $n } a menos nesta rodada,
+effect-acquire_discount = cartas custam { $n } a menos ({ $resource })
+effect-on_acquire = por nova carta ({ $class }):
+effect-e_start_influence = início da fase E: uma trilha +{ $n },
+effect-e_if_no_die = início da fase E, sem dado { $color }:
+effect-e_per_die = fase E, por dado { $color }:
+effect-e_exchange = fase E: troque { $n } ({ $resource }) por { $points } PV
+effect-end_track_tier = final: até { $n } PV pela trilha { $class }
+effect-end_copy = final: outro bônus de final de jogo mais uma vez
+effect-on_castle_die = { $n } PV por dado que você colocar no castelo
+effect-on_monastery_disk = { $n } PV por novo disco em mosteiro
+effect-wild_diploma = { $n ->
+    [one] { $n } diploma especial
+   *[other] { $n } diplomas especiais
+ }
+effect-task_half_tracks = ({ $first } + { $second }) / { $n } PV
+effect-task_half_resources = (guardas + moedas + coroas) / { $n } PV
+effect-task_lowest_track = { $n } x sua trilha mais baixa em PV
+effect-task_cards_beyond = { $n } PV por carta além de { $threshold }
+
+# Tabuleiro em texto
+
+terminal-round = Rodada { $round }/4
+terminal-city = Cidade
+terminal-pool = Estoque de dados
+terminal-map = Mapa do peregrino
+terminal-tracks = Trilhas de influência
+terminal-voyages = Viagens
+terminal-group = Grupo { $group }
+terminal-flag = { $flag }: { $owner }
+terminal-name = { $owner }
+terminal-player = PV { $points }, moedas { $coins }, guardas { $guards }, coroas { $crowns }; se o jogo terminasse agora: { $total } PV
+terminal-dice = dados
+terminal-discard = Pilha de descarte
+terminal-legend_dice = Dados: sinal do dono, cor e valor; T = ficha de dado; ^ = com a peça extra
+terminal-legend_cards = Cartas: [influência custo], g = guardas, m = moedas; * = ficha de coroa; entre parênteses: diplomas
+terminal-cost-guards = g
+terminal-cost-coins = m
