@@ -1,5 +1,7 @@
 """The Council of Priests: markers, their order, and the action (LU-7.12, LU-7.13)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,7 +12,7 @@ from tabuleiro.games.luna.pieces import blocked_island, holds, return_token, use
 from tabuleiro.games.luna.state import LunaState
 from tabuleiro.games.luna.turn import actor_of, next_turn
 
-OWN_CHOICES: i64 = 13
+OWN_CHOICES: Final = 13
 """COUNCIL names 0 to 12 own novices."""
 
 

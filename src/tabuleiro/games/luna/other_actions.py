@@ -1,5 +1,7 @@
 """Other actions: Expulsion, Meditation, the end of a solo action phase (LU-8, LU-13.11)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,7 +13,7 @@ from tabuleiro.games.luna.rounds import end_phase
 from tabuleiro.games.luna.state import FROM_MEDITATION, LunaState
 from tabuleiro.games.luna.turn import actor_of, next_turn
 
-MOST_STEPS: i64 = 6
+MOST_STEPS: Final = 6
 """A seventh step would bring the Apostate back (LU-8.4)."""
 
 
