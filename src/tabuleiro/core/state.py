@@ -72,7 +72,7 @@ class State(ABC):
         """
 
     def redundant(self, action: int) -> bool:  # noqa: ARG002 - the default knows no such action
-        """A legal action that search may skip: another order of the same actions reaches a position that plays alike."""
+        """A legal action that search may skip: another order of the same actions gives a position that plays alike."""
         return False
 
     def fallback(self) -> int:
