@@ -16,7 +16,9 @@ from tabuleiro.testkit.result_laws import check_features, check_scores
 from tabuleiro.testkit.steering import Policy, Steering, balanced, focused
 
 STRIDE: Final = 10
-"""In a long game the laws about every single legal action are checked at the first and then at every such position."""
+"""The laws about every single legal action are checked at the first and then at every such position."""
+SPOKEN_STRIDE: Final = 50
+"""Everything is said at every such position, and at the end."""
 
 Spoken = Callable[[State], list[str]]
 """Says everything that a position can say, in every language; returns what could not be said."""
@@ -73,7 +75,8 @@ def _walk(
     actions: list[int] = []
     while state.to_act() != NOBODY and len(actions) < most:
         if len(actions) < steps:
-            _check_all(state, steering, spoken, each_action=len(actions) % STRIDE == 0 or len(actions) < STRIDE)
+            speaker = spoken if len(actions) % SPOKEN_STRIDE == 0 else None
+            _check_all(state, steering, speaker, each_action=len(actions) % STRIDE == 0 or len(actions) < STRIDE)
         action = steering.choose(policy, state, state.legal())
         before = state.copy()
         if len(actions) < steps:

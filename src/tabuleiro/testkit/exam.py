@@ -29,7 +29,7 @@ SOAK_STEPS: Final = 50_000
 JUDGED: Final = 1000
 """Steps and judged positions of the soak, over all seat counts."""
 OPTION_SHARE: Final = 10
-"""An option other than the default gets a share so many times smaller."""
+"""An option other than the default gets so many times fewer steps."""
 EXPLORED: Final = 60_000
 """Steps that are played to find every kind."""
 LOCKSTEP_STEPS: Final = 2000
@@ -53,21 +53,25 @@ class Exam:
 
     def soak(self, setting: Setting) -> SoakReport:
         """The soak of one setting: seat counts share most of the steps, the other options get few."""
-        shares = len([other for other in self.settings if not other.options]) * (OPTION_SHARE if setting.options else 1)
+        counts = len(self.plain_settings())
         return soak(
             self.game,
             seats=setting.seats,
             options=setting.options,
-            steps=affordable(SOAK_STEPS // shares),
-            judge=affordable(JUDGED // shares),
+            steps=affordable(SOAK_STEPS // counts, setting),
+            judge=affordable(JUDGED // counts, setting),
             steering=self.steering,
         )
+
+    def plain_settings(self) -> list[Setting]:
+        """The settings with the default options."""
+        return [setting for setting in self.settings if not setting.options]
 
     def unseen_kinds(self) -> list[str]:
         """The kinds that no golden, no record and no quick exploration shows."""
         seen = [kinds_of_golden(self.game, path) for path in self.goldens if path.name != IDS]
         seen += [kinds_of_record(parse_record(path.read_text(encoding="utf-8"))) for path in self.records]
-        return explore(self.game, self.settings, merge_kinds(seen), EXPLORED, self.steering)
+        return explore(self.game, self.plain_settings(), merge_kinds(seen), EXPLORED, self.steering)
 
     def speaker(self, seats: int) -> Callable[[State], list[str]]:
         """Says every position in every language."""
@@ -95,6 +99,7 @@ class Exam:
         return (self.package / file).read_text(encoding="utf-8")
 
 
-def affordable(steps: int) -> int:
-    """So many steps, or a share of them when the rules run uncompiled."""
-    return steps if is_compiled(core_state) else max(1, steps // SLOWER)
+def affordable(steps: int, setting: Setting) -> int:
+    """So many steps, or a share of them for an option other than the default or when the rules run uncompiled."""
+    share = OPTION_SHARE if setting.options else 1
+    return max(1, steps // (share if is_compiled(core_state) else share * SLOWER))

@@ -36,15 +36,12 @@ def check_position(state: State) -> State:
 def check_broken_positions(state: State, turn: int) -> int:
     """Break every value of a dump in some ways, other ones in another turn; return how many were tried."""
     game, dumped = state.game(), canonical(state.dump())
-    places = _places(json.loads(dumped), ())
-    tried = 0
-    for i, place in enumerate(places):
-        for wrong in WRONG[(i + turn) % WAYS :: WAYS]:
+    _check_load(game, {}, "an empty position")
+    tried = 1
+    for i, place in enumerate(_places(json.loads(dumped), ())):
+        for wrong in WRONG[(i + turn) % WAYS :: WAYS] if place else ():
             position = json.loads(dumped)
-            if place:
-                _put(position, place, wrong)
-            else:
-                position = wrong
+            _put(position, place, wrong)
             _check_load(game, position, f"{'.'.join(map(str, place))} = {wrong!r}")
             tried += 1
         for position, what in _reshaped(dumped, place):

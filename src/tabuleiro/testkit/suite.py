@@ -59,12 +59,12 @@ class GameSuite:
     def test_conformance(self, setting: Setting) -> None:
         """Every law of the contract."""
         seats, options = setting
-        steps = affordable(CONFORMANCE_STEPS)
+        steps = affordable(CONFORMANCE_STEPS, setting)
         check_conformance(self.exam.game, seats, options, steps=steps, spoken=self.exam.speaker(seats))
 
     def test_copies_never_alias(self, setting: Setting) -> None:
         """Every ancestor stays as it is."""
-        check_aliasing(self.exam.game, setting.seats, setting.options, 1, affordable(ALIASING_STEPS))
+        check_aliasing(self.exam.game, setting.seats, setting.options, 1, affordable(ALIASING_STEPS, setting))
 
     def test_soak(self, setting: Setting) -> None:
         """Steered play breaks no invariant, and the two readings of the rules agree."""
