@@ -7,6 +7,7 @@ from tabuleiro.core.game import Game
 
 _GAMES: dict[str, str] = {
     "hansa_teutonica": "tabuleiro.games.hansa_teutonica",
+    "luna": "tabuleiro.games.luna",
     "merv": "tabuleiro.games.merv",
 }
 
