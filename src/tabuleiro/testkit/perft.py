@@ -122,7 +122,7 @@ def _read(entry: Reader) -> PerftPosition:
 
 def write_perft(positions: list[PerftPosition]) -> str:
     """The text of a perft.toml."""
-    lines = ["# Lines of play from fixed positions, counted by both readings of the rules. New ones: make perft"]
+    lines = ["# Lines of play from fixed positions, counted by both readings of the rules (tabuleiro.testkit.perft)."]
     for wanted in positions:
         options = ", ".join(f"{name} = {json.dumps(value)}" for name, value in wanted.options.items())
         lines += ["", "[[position]]", f"name = {json.dumps(wanted.name)}", f"seats = {wanted.seats}"]
