@@ -6,6 +6,7 @@ from tabuleiro.core.errors import UnknownGame
 from tabuleiro.core.game import Game
 
 _GAMES: dict[str, str] = {
+    "coimbra": "tabuleiro.games.coimbra",
     "hansa_teutonica": "tabuleiro.games.hansa_teutonica",
     "luna": "tabuleiro.games.luna",
     "merv": "tabuleiro.games.merv",

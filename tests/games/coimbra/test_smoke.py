@@ -50,7 +50,7 @@ def test_a_broken_position_is_refused_or_sound() -> None:
     buffer = vec[i64]([0] * GAME.spaces.size)
     while state.decision() != "city_action":
         state.apply(buffer[state.legal_into(buffer) - 1])
-    assert check_broken_positions(state) > 1_000
+    assert check_broken_positions(state, 0) > 500
     assert digest(GAME.load(state.dump())) == digest(state)
 
 

@@ -16,6 +16,7 @@ from tabuleiro.core.reader import Reader
 from tabuleiro.games.coimbra.programs import (
     CLASSES,
     COLORS,
+    FAVOR_OPS,
     GAME_END_OPS,
     IMMEDIATE_OPS,
     LASTING_OPS,
@@ -211,8 +212,7 @@ class Components:
         for favor in data.at("favor_tile").items_exactly(FAVOR_COUNT):
             self.favor_ids.append(_identifier(favor, self.favor_ids))
             self.favor_crowns.append(favor.at("crowns").integer(0, 9))
-            allowed = (*IMMEDIATE_OPS, "voyage_discount")
-            self.favor_code.append(self.compiler.compile(favor.at("effects").items(), allowed, self.favor_ids[-1]))
+            self.favor_code.append(self.compiler.compile(favor.at("effects").items(), FAVOR_OPS, self.favor_ids[-1]))
 
     def _read_cards(self, cards: Reader) -> None:
         self.card_ids: list[str] = []

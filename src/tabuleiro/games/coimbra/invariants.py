@@ -9,7 +9,6 @@ from tabuleiro.games.coimbra.components import (
     CARD_COUNT,
     CARDS,
     CASTLE,
-    CODE,
     COLUMNS,
     CORNERS,
     DICE,
@@ -17,7 +16,6 @@ from tabuleiro.games.coimbra.components import (
     DICE_PER_SEAT,
     DIE_COUNT,
     DISPLAY,
-    FAVOR_CODE,
     FAVOR_COUNT,
     GROUPS,
     LIMIT,
@@ -38,8 +36,8 @@ from tabuleiro.games.coimbra.components import (
     TRACK_COUNT,
 )
 from tabuleiro.games.coimbra.frames import PLACE_NAMES
-from tabuleiro.games.coimbra.invariants_agenda import broken_agenda
-from tabuleiro.games.coimbra.programs import CLASSES, OP_CAP, OP_END, STRIDE
+from tabuleiro.games.coimbra.invariants_agenda import broken_agenda, may_cap
+from tabuleiro.games.coimbra.programs import CLASSES
 from tabuleiro.games.coimbra.rows import entry_value
 from tabuleiro.games.coimbra.state import (
     ACQUISITION,
@@ -328,26 +326,13 @@ def _cap(state: CoimbraState, in_rows: list[int]) -> Problems:
     if state.capped == 0:
         return []
     die = int(state.capped) - 1
-    holders = [int(state.favors[tile]) for tile in range(FAVOR_COUNT) if _has_cap(tile)]
+    holders = [seat for seat in range(state.seats) if may_cap(state, seat)]
     castle = [int(state.rows[CASTLE * ROW + i]) - 1 for i in range(state.row_sizes[CASTLE])]
-    if (
-        state.values[die] == 0
-        or die in castle
-        or not any(holder >= 0 and state.owners[die] in (holder, -1) for holder in holders)
-    ):
+    if state.values[die] == 0 or die in castle or not any(state.owners[die] in (holder, -1) for holder in holders):
         return [f"CO-9.9: {DICE[die]} cannot wear the cap tile"]
     if state.phase == RETRIEVE and state.location == CASTLE and die not in in_rows:
         return [f"CO-9.9: {DICE[die]} wears the cap tile and lies in no city row"]
     return []
-
-
-def _has_cap(tile: int) -> bool:
-    at = int(FAVOR_CODE[tile]) * STRIDE
-    while CODE[at] != OP_END:
-        if CODE[at] == OP_CAP:
-            return True
-        at += STRIDE
-    return False
 
 
 def _crowns(state: CoimbraState) -> Problems:

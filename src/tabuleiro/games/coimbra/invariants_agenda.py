@@ -11,6 +11,8 @@ from tabuleiro.games.coimbra.components import (
     CASTLE,
     CODE,
     DIE_COUNT,
+    FAVOR_CODE,
+    FAVOR_COUNT,
     ROW,
     WHITE,
 )
@@ -20,6 +22,7 @@ from tabuleiro.games.coimbra.influence import place_on_track
 from tabuleiro.games.coimbra.programs import (
     ANY_COST,
     EVERYBODY,
+    OP_CAP,
     OP_CEDE,
     OP_CHOOSE_ONE,
     OP_DISCARD,
@@ -126,7 +129,7 @@ def broken_agenda(state: CoimbraState) -> list[str]:
     problems = _bottom(state, frames)
     if not problems:
         problems = [problem for frame in frames for problem in _frame(state, frame)]
-    if not problems and state.repeated & ~_hand(state, frames[0].actor):
+    if not problems and state.repeated & ~(_hand(state, frames[0].actor) if state.phase == RETRIEVE else 0):
         problems = ["CO-9.6: a card was repeated that the player does not have"]
     return problems
 
@@ -208,9 +211,22 @@ def _frame(state: CoimbraState, frame: Frame) -> list[str]:
         return _card(state, frame)
     if frame.kind == INVESTING and state.phase == INVEST_PHASE and frame.columns[RESTRICTION] != ANY_COST:
         return [f"CO-6.F1: {frame.name} has no restriction in phase F"]
+    if frame.kind == CAPPING and (state.capped > 0 or not may_cap(state, frame.actor)):
+        return [f"CO-9.9: {frame.name} is asked of a player who cannot have the cap tile"]
     if frame.kind == STEPPING and state.pilgrims[frame.actor] < 0:
         return [f"CO-7.2: {frame.name} has no pilgrim to move"]
     return []
+
+
+def may_cap(state: CoimbraState, seat: int) -> bool:
+    """Whether a player holds the favor tile that brings the cap tile (CO-9.9)."""
+    for tile in range(FAVOR_COUNT):
+        at = int(FAVOR_CODE[tile]) * STRIDE
+        while state.favors[tile] == seat and CODE[at] != OP_END:
+            if CODE[at] == OP_CAP:
+                return True
+            at += STRIDE
+    return False
 
 
 def _instruction(state: CoimbraState, frame: Frame) -> list[str]:
@@ -258,6 +274,9 @@ def _card(state: CoimbraState, frame: Frame) -> list[str]:
     """The card is the player's; the places in the hand and in the display exist."""
     hand = _hand(state, frame.actor)
     card = frame.columns[CARD]
+    phase = {TRACK_PICKING: INCOME_PHASE, DIE_BONUS: INCOME_PHASE, START_CARD: START_PHASE}.get(frame.kind)
+    if phase is not None and state.phase != phase:
+        return [f"CO-5: {frame.name} cannot be pending in this phase"]
     if frame.kind == DIE_BONUS:
         sound = frame.columns[NEXT] <= state.hand_sizes[frame.actor] and frame.columns[COLOR] != WHITE
     elif frame.kind == TRACK_PICKING:

@@ -106,7 +106,9 @@ OP_TASK_LOWEST_TRACK: Final = 34
 OP_TASK_CARDS_BEYOND: Final = 35
 OP_TASK_FIXED: Final = 36
 
-IMMEDIATE_OPS: Final = OPS[1:18]
+IMMEDIATE_OPS: Final = (*OPS[1:13], *OPS[14:18])
+FAVOR_OPS: Final = (*IMMEDIATE_OPS, "place_cap", "voyage_discount")
+"""Only a favor tile brings the cap tile (CO-9.9)."""
 PHASE_C_OPS: Final = ("acquire_discount", "on_acquire")
 PHASE_E_OPS: Final = ("e_start_influence", "e_if_no_die", "e_per_die", "e_exchange")
 GAME_END_OPS: Final = ("end_track_tier", "end_per", "end_copy")

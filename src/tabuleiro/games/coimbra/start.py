@@ -1,5 +1,7 @@
 """The individual start conditions: a pair of start cards and a corner for the pilgrim (CO-3.13, CO-3.14)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -29,7 +31,7 @@ from tabuleiro.games.coimbra.state import (
     CoimbraState,
 )
 
-PASSES: i64 = 2
+PASSES: Final = 2
 
 
 def next_choice(state: CoimbraState) -> None:
