@@ -122,3 +122,11 @@ def test_any_integer_is_an_id_or_malformed(number: int) -> None:
         assert SPACE.parse(SPACE.format(number)) == number
     except Malformed:
         assert not 0 <= number < SPACE.size
+
+
+@pytest.mark.parametrize("text", ["x" * 10_000, "place " + "y" * 10_000 + " trader"])
+def test_an_error_repeats_only_the_beginning_of_a_long_text(text: str) -> None:
+    with pytest.raises(Malformed) as caught:
+        SPACE.parse(text)
+    assert len(str(caught.value)) < 500
+    assert all(len(str(value)) < 500 for value in caught.value.arguments.values())

@@ -460,7 +460,7 @@ def test_play_that_depends_on_something_else_is_noticed() -> None:
 class CrashingToy(Toy):
     """Trips over broken positions."""
 
-    def load(self, position: Position) -> ToyTable:
+    def load(self, position: object) -> ToyTable:
         if isinstance(position, dict):
             position["turn"] = position["turn"]
         return super().load(position)
@@ -469,7 +469,7 @@ class CrashingToy(Toy):
 class CredulousToy(Toy):
     """Takes any number of passes for the nearest one that can be."""
 
-    def load(self, position: Position) -> ToyTable:
+    def load(self, position: object) -> ToyTable:
         if isinstance(position, dict) and position.get("squirrel") == 10**6:
             return super().load({**position, "squirrel": 0 if position["face"] != 3 else 1})
         return super().load(position)
@@ -478,8 +478,10 @@ class CredulousToy(Toy):
 class GreedyToy(Toy):
     """Empties what it loads."""
 
-    def load(self, position: Position) -> ToyTable:
-        state = super().load(dict(position) if isinstance(position, dict) else position)
+    def load(self, position: object) -> ToyTable:
+        if not isinstance(position, dict):
+            return super().load(position)
+        state = super().load(dict(position))
         position.clear()
         return state
 
@@ -487,7 +489,7 @@ class GreedyToy(Toy):
 class SloppyToy(Toy):
     """Loads positions that break an invariant."""
 
-    def load(self, position: Position) -> ToyTable:
+    def load(self, position: object) -> ToyTable:
         try:
             return super().load(position)
         except BadPosition as error:

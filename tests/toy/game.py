@@ -50,7 +50,7 @@ class Toy(Game):
         state.agenda.push(REVEALING)
         return state
 
-    def load(self, position: Position) -> ToyTable:
+    def load(self, position: object) -> ToyTable:
         state = self.blank()
         try:
             fill(state, Reader(position))

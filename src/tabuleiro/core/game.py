@@ -43,7 +43,7 @@ class Game(ABC):
         """Set the game up with checked arguments; ends in the first chance or player decision."""
 
     @abstractmethod
-    def load(self, position: Position) -> State:
+    def load(self, position: object) -> State:
         """The inverse of `State.dump`; `BadPosition` tells what is wrong with any other input."""
 
     @abstractmethod

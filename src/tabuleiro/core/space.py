@@ -1,12 +1,15 @@
 """The action space: one dense range of ids per game, and the exact text form of each."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.errors import Malformed, shown
+
+LONGEST: Final = 80
+"""An error repeats so many characters of what came in, whatever its length."""
 
 
 class Parameter(NamedTuple):
@@ -101,12 +104,13 @@ class ActionSpace:
         """The id of a text; `Malformed` says which word is wrong and what was expected there."""
         parts = text.split(" ")
         kind = parts[0]
+        text = text if len(text) <= LONGEST else text[:LONGEST] + "..."
         if kind not in self.index:
             known = ", ".join(sorted(self.index))
             raise Malformed(
                 "unknown-kind",
-                f"unknown action {kind!r} in {text!r}: expected one of {known}",
-                {"kind": kind, "text": text, "known": known},
+                f"unknown action {kind[:LONGEST]!r} in {text!r}: expected one of {known}",
+                {"kind": kind[:LONGEST], "text": text, "known": known},
             )
         parameters = self.families[self.index[kind]].parameters
         if len(parts) - 1 != len(parameters):
@@ -120,8 +124,8 @@ class ActionSpace:
                 known = ", ".join(parameter.words)
                 raise Malformed(
                     "unknown-word",
-                    f"{word!r} in {text!r} is no {parameter.name}: expected one of {known}",
-                    {"word": word, "text": text, "parameter": parameter.name, "known": known},
+                    f"{word[:LONGEST]!r} in {text!r} is no {parameter.name}: expected one of {known}",
+                    {"word": word[:LONGEST], "text": text, "parameter": parameter.name, "known": known},
                 )
             values.append(parameter.words.index(word))
         return self.id(kind, values)

@@ -9,6 +9,8 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.state import Position, State
 from tabuleiro.testkit.law import Broken, demand
 
+FOREIGN: Final[tuple[object, ...]] = ({}, None, [], "position", 7)
+"""What is no position at all."""
 WRONG: Final[tuple[object, ...]] = (None, True, -1, 10**6, 10**30, 1.5, "", "no such word", [], {}, [[]])
 """What is put in the place of values."""
 WAYS: Final = 3
@@ -36,8 +38,9 @@ def check_position(state: State) -> State:
 def check_broken_positions(state: State, turn: int) -> int:
     """Break every value of a dump in some ways, other ones in another turn; return how many were tried."""
     game, dumped = state.game(), canonical(state.dump())
-    _check_load(game, {}, "an empty position")
-    tried = 1
+    for foreign in FOREIGN:
+        _check_load(game, foreign, f"the position {foreign!r}")
+    tried = len(FOREIGN)
     for i, place in enumerate(_places(json.loads(dumped), ())):
         for wrong in WRONG[(i + turn) % WAYS :: WAYS] if place else ():
             position = json.loads(dumped)
@@ -50,7 +53,7 @@ def check_broken_positions(state: State, turn: int) -> int:
     return tried
 
 
-def _check_load(game: Game, position: Position, what: str) -> None:
+def _check_load(game: Game, position: object, what: str) -> None:
     """Load refuses with `BadPosition`, or the position is sound and exactly what was given."""
     given = canonical(position)
     loaded: State | None

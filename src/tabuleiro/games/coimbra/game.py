@@ -349,7 +349,7 @@ class CoimbraGame(Game):
         proceed(state)
         return state
 
-    def load(self, position: Position) -> State:
+    def load(self, position: object) -> State:
         state = CoimbraMatch()
         try:
             load_into(state, position, NAME, VERSION)

@@ -164,7 +164,7 @@ def _dump_player(state: CoimbraState, seat: int) -> Position:
     }
 
 
-def load_into(state: CoimbraState, position: Position, name: str, version: int) -> None:
+def load_into(state: CoimbraState, position: object, name: str, version: int) -> None:
     """Fill a state from a dump; the first malformed value raises BadData with its place."""
     reader = Reader(position)
     reader.only(_KEYS)

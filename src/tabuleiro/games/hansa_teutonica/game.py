@@ -368,7 +368,7 @@ class HansaGame(Game):
         set_up(state, seats, -1 if chosen == "random" else int(chosen))
         return state
 
-    def load(self, position: Position) -> State:
+    def load(self, position: object) -> State:
         state = HansaMatch()
         try:
             load_into(state, position, NAME, VERSION)

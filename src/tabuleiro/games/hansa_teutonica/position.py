@@ -151,7 +151,7 @@ def dump(state: HansaState, name: str, version: int) -> Position:
     }
 
 
-def load_into(state: HansaState, position: Position, name: str, version: int) -> None:
+def load_into(state: HansaState, position: object, name: str, version: int) -> None:
     """Fill a state from a dump; BadData names the first value that cannot be read."""
     top = Reader(position)
     top.only(_KEYS)

@@ -314,7 +314,7 @@ class LunaGame(Game):
         set_options(state, options)
         return state
 
-    def load(self, position: Position) -> State:
+    def load(self, position: object) -> State:
         state = LunaMatch()
         try:
             load_into(state, position, NAME, VERSION)

@@ -386,7 +386,7 @@ class MervGame(Game):
         set_up(state, seats, automas, DIFFICULTIES.index(options["solo_difficulty"]))
         return state
 
-    def load(self, position: Position) -> State:
+    def load(self, position: object) -> State:
         state = MervMatch()
         try:
             load_into(state, position, NAME, VERSION)

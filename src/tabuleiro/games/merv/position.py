@@ -211,7 +211,7 @@ def spaces_in_use(state: MervState) -> list[int]:
     return [space for space in range(len(SPACES)) if SPACE_SIDES[space] == MARKET_SIDES[state.seats]]
 
 
-def load_into(state: MervState, position: Position, name: str, version: int) -> None:
+def load_into(state: MervState, position: object, name: str, version: int) -> None:
     """Fill a state from a dump; BadData names the first value that cannot be read."""
     top = Reader(position)
     top.only(_KEYS)
