@@ -2,7 +2,7 @@
 
 import typer
 
-from tabuleiro.cli import about, bench, components, play, position, records, rules, soak
+from tabuleiro.cli import about, bench, components, play, position, records, rules, serve, soak
 
 app = typer.Typer(
     name="tabuleiro",
@@ -17,6 +17,9 @@ app.command("play")(play.play)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("rules")(rules.rules)
+app.command("serve")(serve.serve)
+app.command("check-database")(serve.check_database)
+app.command("backup")(serve.backup)
 app.command("soak")(soak.soak)
 app.command("bench")(bench.bench)
 app.add_typer(components.app, name="components")

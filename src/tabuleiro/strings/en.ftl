@@ -48,6 +48,7 @@ error-no-such-id = no action has the id { $id }: ids run from 0 to { NUMBER($las
 error-not-your-turn = it is not your turn
 error-illegal = { $reason } ({ $rule })
 error-bad-position = this position cannot stand: { $problems }
+error-bad-database = { $database }: { $problem }
 error-bad-data = { $place }: { $problem }
 error-bad-record = line { NUMBER($line, useGrouping: 0) }: { $problem }
 error-unknown-rule = there is no rule { $rule }

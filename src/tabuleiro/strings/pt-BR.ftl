@@ -49,6 +49,7 @@ error-no-such-id = nenhuma ação tem o número { $id }: eles vão de 0 a { NUMB
 error-not-your-turn = não é a sua vez
 error-illegal = { $reason } ({ $rule })
 error-bad-position = esta posição não é possível: { $problems }
+error-bad-database = { $database }: { $problem }
 error-bad-data = { $place }: { $problem }
 error-bad-record = linha { NUMBER($line, useGrouping: 0) }: { $problem }
 error-unknown-rule = não existe a regra { $rule }

@@ -1,0 +1,1 @@
+"""Many games at once: processes that compute, so that nobody else has to wait."""

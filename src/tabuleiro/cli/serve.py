@@ -1,0 +1,106 @@
+"""`tabuleiro serve`, `tabuleiro check-database` and `tabuleiro backup`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tabuleiro.cli.arguments import Language
+
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; a file in your data folder when left out."),
+]
+
+
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is everywhere.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="PORT", min=1, max=65535, help="On which port.")] = 8000,
+    database: Database = None,
+    origin: Annotated[
+        str, typer.Option(metavar="URL", help="The public address when a proxy stands in front: https://...")
+    ] = "",
+    bots: Annotated[int, typer.Option(metavar="N", min=1, max=64, help="How many processes think for bots.")] = 1,
+    bot_seconds: Annotated[
+        float, typer.Option(metavar="SECONDS", min=0.1, max=600, help="How long a bot may think.")
+    ] = 10.0,
+    gone_seconds: Annotated[
+        float, typer.Option(metavar="SECONDS", min=0, help="After how long a player counts as gone.")
+    ] = 60.0,
+    exempt: Annotated[
+        list[str] | None, typer.Option(metavar="ADDRESS", help="An address without limits: a proxy, a load test.")
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,  # noqa: FBT002 - a command line switch
+    lang: Language = None,
+) -> None:
+    """Serve tables to browsers, until interrupted."""
+    from tabuleiro.cli.shell import open_shell
+    from tabuleiro.server.database import shown_url
+    from tabuleiro.server.serve import address_of, default_database, run
+    from tabuleiro.server.settings import Settings
+
+    with open_shell(lang):
+        settings = Settings(
+            database=database or default_database(),
+            host=host,
+            port=port,
+            origin=origin.rstrip("/"),
+            exempt=frozenset(exempt or ()),
+            bot_workers=bots,
+            bot_seconds=bot_seconds,
+            gone_seconds=gone_seconds,
+        )
+        typer.echo(shown_url(settings.database))
+        typer.echo(address_of(settings))
+        run(settings, browser=not no_browser)
+
+
+def check_database(database: Database = None, lang: Language = None) -> None:
+    """Replay every table of a database and compare hashes; status 1 if anything does not fit."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from tabuleiro.cli.shell import open_shell
+    from tabuleiro.server.database import open_database, shown_url
+    from tabuleiro.server.serve import default_database
+    from tabuleiro.server.verification import verify_tables
+
+    with open_shell(lang):
+        url = database or default_database()
+        engine = open_database(url)
+    with Progress(console=Console(stderr=True), transient=True) as bar, engine.connect() as connection:
+        task = bar.add_task(shown_url(url), total=None)
+        counted = [0]
+
+        def show(done: int, total: int) -> None:
+            counted[0] = total
+            bar.update(task, completed=done, total=total)
+
+        problems = verify_tables(connection, only_unfinished=False, progress=show)
+    engine.dispose()
+    for problem in problems:
+        typer.echo(problem, err=True)
+    typer.echo(f"{shown_url(url)}: {counted[0]} tables, {len(problems)} problems")
+    if problems:
+        raise typer.Exit(1)
+
+
+def backup(
+    target: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")],
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """Copy a SQLite database into a new file while it is being served."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from tabuleiro.cli.shell import open_shell
+    from tabuleiro.server.backup import back_up
+    from tabuleiro.server.database import shown_url
+    from tabuleiro.server.serve import default_database
+
+    with open_shell(lang), Progress(console=Console(stderr=True), transient=True) as bar:
+        url = database or default_database()
+        task = bar.add_task(shown_url(url), total=None)
+        back_up(url, target, lambda done, total: bar.update(task, completed=done, total=total))
+    typer.echo(str(target))

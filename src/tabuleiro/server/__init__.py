@@ -1,0 +1,1 @@
+"""Tables for people and bots over HTTP and WebSockets: a move is stored before anybody sees it."""

@@ -1,0 +1,106 @@
+"""Opens the database: SQLite with its promises asserted, or PostgreSQL, through the same code."""
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from tabuleiro.core.errors import InputError
+
+SQLITE_PROMISES: Final = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1"}
+"""What SQLite must answer: readers never wait, and a commit is on the disk when it returns (2 is FULL)."""
+POSTGRESQL_PROMISES: Final = {"synchronous_commit": "on", "fsync": "on"}
+
+
+class BadDatabase(InputError):
+    """A database that cannot be used."""
+
+    def __init__(self, database: str, problem: str) -> None:
+        super().__init__("bad-database", f"{database}: {problem}", {"database": database, "problem": problem})
+
+
+def open_database(database: str) -> Engine:
+    """An engine for a URL, its durability asserted and its schema brought up to date."""
+    url = read_url(database)
+    try:
+        engine = open_sqlite(url) if url.get_backend_name() == "sqlite" else open_postgresql(url)
+        with engine.connect() as connection:
+            check_promises(connection, database)
+        migrate(engine)
+    except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+        raise BadDatabase(shown_url(database), str(error).split("\n", maxsplit=1)[0]) from error
+    return engine
+
+
+def read_url(database: str) -> URL:
+    """The URL, with the driver that we use."""
+    try:
+        url = make_url(database)
+    except ArgumentError as error:
+        raise BadDatabase(database[:80], "expected sqlite:///FILE or postgresql://...") from error
+    if url.drivername == "sqlite" and url.database:
+        return url
+    if url.drivername in {"postgresql", "postgresql+psycopg"}:
+        return url.set(drivername="postgresql+psycopg")
+    raise BadDatabase(shown_url(database), "expected sqlite:///FILE or postgresql://...")
+
+
+def shown_url(database: str) -> str:
+    """The URL as it may be printed: without its password."""
+    try:
+        return make_url(database).render_as_string(hide_password=True)
+    except ArgumentError:
+        return database[:80]
+
+
+def open_sqlite(url: URL) -> Engine:
+    """An engine for one file; its folder is made."""
+    assert url.database is not None, "checked by read_url"
+    Path(url.database).expanduser().resolve().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url, connect_args={"timeout": 5, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def prepare(raw: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
+        """Turn Python's own idea of transactions off and make the promises."""
+        raw.isolation_level = None
+        for statement in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            raw.execute(f"PRAGMA {statement}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        """Begin as a writer where the writer asks for it, so that a snapshot is never upgraded."""
+        is_writer = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writer else "BEGIN")
+
+    return engine
+
+
+def open_postgresql(url: URL) -> Engine:
+    """An engine for a PostgreSQL server."""
+    return create_engine(url, pool_pre_ping=True, connect_args={"options": "-c synchronous_commit=on"})
+
+
+def check_promises(connection: Connection, database: str) -> None:
+    """Refuse a database that could lose a commit."""
+    is_sqlite = connection.dialect.name == "sqlite"
+    for name, promised in (SQLITE_PROMISES if is_sqlite else POSTGRESQL_PROMISES).items():
+        found = connection.exec_driver_sql(f"PRAGMA {name}" if is_sqlite else f"SHOW {name}").scalar()
+        if str(found) != promised:
+            raise BadDatabase(shown_url(database), f"{name} is {found}, expected {promised}")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the schema up to date."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.connect().execution_options(writes=True) as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+        connection.commit()

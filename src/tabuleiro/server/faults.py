@@ -1,0 +1,105 @@
+"""Why the server refuses something: one code per reason, as docs/protocol.md lists them."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tabuleiro.bots.levels import UnknownLevel
+from tabuleiro.core.action import Arguments
+from tabuleiro.core.errors import (
+    BadData,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    Illegal,
+    InputError,
+    Malformed,
+    NotYourTurn,
+    UnknownGame,
+)
+
+STATUS: Final[Mapping[str, int]] = {
+    "unauthenticated": 401,
+    "forbidden": 403,
+    "unknown_table": 404,
+    "unknown": 404,
+    "stale": 409,
+    "not_your_turn": 409,
+    "illegal": 409,
+    "not_started": 409,
+    "started": 409,
+    "finished": 409,
+    "frozen": 409,
+    "no_undo": 409,
+    "present": 409,
+    "full": 409,
+    "taken": 409,
+    "malformed": 400,
+    "bad_option": 400,
+    "bad_record": 400,
+    "bad_password": 400,
+    "wrong_password": 401,
+    "too_large": 413,
+    "too_fast": 429,
+    "busy": 503,
+}
+"""Every code with its HTTP status."""
+
+CODES: Final = (
+    (NotYourTurn, "not_your_turn"),
+    (Malformed, "malformed"),
+    (BadOption, "bad_option"),
+    (UnknownLevel, "bad_option"),
+    (BadPosition, "bad_record"),
+    (BadRecord, "bad_record"),
+    (UnknownGame, "unknown"),
+    (BadData, "malformed"),
+)
+"""The code of each kind of bad input that the rules name."""
+
+
+class Refused(Exception):
+    """A request that is not carried out; nothing was changed.
+
+    `message` names a text (of the server's catalogue, or of the game's for `illegal`) that `arguments` fill; `text` is
+    for programmers.
+    """
+
+    def __init__(self, code: str, text: str, arguments: Arguments | None = None, message: str = "") -> None:
+        super().__init__(text)
+        assert code in STATUS, code
+        self.code = code
+        self.text = text
+        self.arguments: Arguments = arguments or {}
+        self.message = message or f"error-{code}"
+        self.rule = ""
+        self.update = ""
+        """The fresh update, as JSON, for whoever asked about a table that has changed."""
+
+    def answer(self) -> dict[str, object]:
+        """The error as it goes out."""
+        said: dict[str, object] = {
+            "code": self.code,
+            "message": self.message,
+            "arguments": self.arguments,
+            "text": self.text,
+        }
+        if self.rule:
+            said["rule"] = self.rule
+        return said
+
+
+class StoreFault(Exception):
+    """The database did not take something; whether it is in there must be read from it."""
+
+
+def refused(error: InputError) -> Refused:
+    """The refusal that tells an input error."""
+    if isinstance(error, Illegal):
+        refusal = error.refusal
+        answer = Refused("illegal", str(error), refusal.arguments, refusal.message)
+        answer.rule = refusal.rule
+        return answer
+    for kind, code in CODES:
+        if isinstance(error, kind):
+            return Refused(code, str(error)[:500], error.arguments, f"error-{error.key}")
+    return Refused("malformed", str(error)[:500], error.arguments, f"error-{error.key}")

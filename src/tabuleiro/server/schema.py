@@ -1,0 +1,108 @@
+"""The tables of the database. The log is the truth; `tables` and `seats` are projections of it, for lists."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+metadata = MetaData()
+number = BigInteger().with_variant(Integer, "sqlite")
+"""SQLite numbers rows by itself only when the column is a plain INTEGER."""
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", number, primary_key=True, autoincrement=True),
+    Column("name", String(40), nullable=False),
+    Column("account", String(80), unique=True),
+    Column("password", Text),
+    Column("language", String(8), nullable=False),
+    Column("preferences", Text, nullable=False),
+    Column("created", String(32), nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("user_id", number, ForeignKey("users.id"), nullable=False, index=True),
+    Column("created", String(32), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("components", String(64), nullable=False),
+    Column("setting", Text, nullable=False),
+    Column("visibility", String(8), nullable=False),
+    Column("key", String(32), nullable=False),
+    Column("host", number, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("actor", Integer),
+    Column("bot_turn", Boolean, nullable=False),
+    Column("result", Text),
+    Column("next", String(16)),
+    Column("created", String(32), nullable=False),
+    Column("updated", String(32), nullable=False),
+    Index("tables_by_state", "visibility", "state", "updated"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("user_id", number, nullable=False, index=True),
+    Column("level", String(20), nullable=False),
+    Column("standin", String(20), nullable=False),
+    Column("resigned", Boolean, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user_id", number, nullable=False),
+    Column("nonce", String(64), nullable=False),
+    Column("time", String(32), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("position", String(32), nullable=False),
+    Column("chain", String(32), nullable=False),
+    Index(
+        "entries_by_nonce",
+        "table_id",
+        "user_id",
+        "nonce",
+        unique=True,
+        sqlite_where=text("nonce <> ''"),
+        postgresql_where=text("nonce <> ''"),
+    ),
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the database says about itself: with which engine its tables were last replayed."""

@@ -1,0 +1,24 @@
+"""What a server is told when it starts."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How to serve. `origin` is the public address (`https://play.example.org`) when a proxy stands in front."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origin: str = ""
+    exempt: frozenset[str] = frozenset()
+    """Addresses without limits per address: a proxy that limits by itself, a load test."""
+    bot_workers: int = 1
+    bot_seconds: float = 10.0
+    """How long a bot may think; then a harmless move is played for it."""
+    gone_seconds: float = 60.0
+    """How long a player must have been away before the others may hand the seat to a bot."""
+
+    def is_secure(self) -> bool:
+        """Whether browsers reach us by https only."""
+        return self.origin.startswith("https://")
