@@ -54,7 +54,7 @@ class Edition:
         self.houses = pieces.at("buildings").integer(1, 24)
         self.servants = pieces.at("servants").integer(1, 24)
         self.posts = pieces.at("disc_use").at("trading_posts").integer(1, 8)
-        self.player_colours = [_identifier(colour) for colour in data.at("player_color").items_exactly(4)]
+        self.player_colours = _identifiers(data.at("player_color").items_exactly(4))
         resources = data.at("resource").items_exactly(len(COLOURS))
         for i, resource in enumerate(resources):
             _in_order(resource.at("id"), COLOURS[i])
@@ -88,6 +88,8 @@ class Edition:
             setup.at("queue_spaces").integer(seats + len(automas), seats + len(automas))
             self.automa_counts.append(len(automas))
         starts = data.at("start_resources").items_exactly(4)
+        for i, start in enumerate(starts):
+            start.at("position").integer(i + 1, i + 1)
         self.start_camels = [start.at("camels").integer(0, 9) for start in starts]
         self.start_white = [start.at("white").integer(0, 9) for start in starts]
         self.main_effects = []
@@ -103,15 +105,14 @@ class Edition:
         for i, kind in enumerate(data.at("site_type").items_exactly(len(SITE_TYPES))):
             _in_order(kind.at("id"), SITE_TYPES[i])
         tiles = data.at("site_tile").items_exactly(24)
-        self.tile_ids = [_identifier(tile) for tile in tiles]
+        self.tile_ids = _identifiers(tiles)
         self.tile_types = [tile.at("type").word(SITE_TYPES) for tile in tiles]
         self.tile_colours = [tile.at("resource").word(COLOURS[:4]) for tile in tiles]
-        self.slot_ids: list[str] = []
+        self.slot_ids = _identifiers(data.at("action_slot").items_exactly(20))
         self.lines: list[int] = []
         self.clockwise: list[int] = []
         for i, slot in enumerate(data.at("action_slot").items_exactly(20)):
             side, index = divmod(i, 5)
-            self.slot_ids.append(_identifier(slot))
             _in_order(slot.at("side"), SIDES[side])
             slot.at("index").integer(index, index)
             slot.at("turn").integer(side + 1, side + 1)
@@ -120,16 +121,15 @@ class Edition:
             if slot.at("has_camel_market").boolean() != (-1 in self.lines[-5:]):
                 raise slot.at("has_camel_market").fail("does not fit the line")
         corners = data.at("queue_corner").items_exactly(4)
-        self.corner_ids = [_identifier(corner) for corner in corners]
+        self.corner_ids = _identifiers(corners)
 
     def _read_fortifications(self, data: Reader) -> None:
-        self.fort_ids: list[str] = []
+        self.fort_ids = _identifiers(data.at("fort_slot").items_exactly(20))
         self.fort_kinds: list[int] = []
         self.protects: list[int] = []
         data.at("invasion").at("depth").integer(2, 2)
         for i, fort in enumerate(data.at("fort_slot").items_exactly(20)):
             side, index = divmod(i, 5)
-            self.fort_ids.append(_identifier(fort))
             _in_order(fort.at("side"), SIDES[side])
             fort.at("index").integer(index, index)
             self.fort_kinds.append(fort.at("kind").word(KINDS))
@@ -138,7 +138,7 @@ class Edition:
                 raise fort.at("protects").fail("expected the first two cells of its line")
             self.protects += cells
         columns = data.at("fort_column").items_exactly(4)
-        self.column_ids = [_identifier(column) for column in columns]
+        self.column_ids = _identifiers(columns)
         self.yard: list[int] = []
         self.build_costs: list[int] = []
         for column in columns:
@@ -155,7 +155,7 @@ class Edition:
 
     def _read_market(self, data: Reader) -> None:
         spaces = data.at("camel_market_space").items_exactly(7)
-        self.space_ids = [_identifier(space) for space in spaces]
+        self.space_ids = _identifiers(spaces)
         self.space_sides = [space.at("side").word(("a", "b")) for space in spaces]
         for space in spaces:
             space.at("capacity").integer(1, 1)
@@ -175,7 +175,7 @@ class Edition:
         caravansary.at("cubes_per_card").integer(1, 1)
         self.pair_size = caravansary.at("pair_size").integer(1, 9)
         spices = data.at("spice").items_exactly(6)
-        self.spice_ids = [_identifier(spice) for spice in spices]
+        self.spice_ids = _identifiers(spices)
         self.spice_cards = [spice.at("cards").integer(1, 24) for spice in spices]
         self.spice_effects = [read_effects(spice.at("pair_effects")) for spice in spices]
         cards = [card.at("spice").word(self.spice_ids) for card in data.at("caravan_card").items()]
@@ -204,7 +204,7 @@ class Edition:
         palace.at("favor_per_scored_courtier").integer(1, 1)
         self.first_space_effects = read_effects(palace.at("first_space_effects"))
         halls = data.at("palace_hall").items_exactly(4)
-        self.hall_ids = [_identifier(hall) for hall in halls]
+        self.hall_ids = _identifiers(halls)
         self.hall_colours = [hall.at("color").word(COLOURS[:4]) for hall in halls]
         self.hall_scores = [hall.at("scores").word(SCORED) for hall in halls]
         self.hall_points = [hall.at("vp_per_unit").integer(0, 99) for hall in halls]
@@ -218,27 +218,27 @@ class Edition:
             self.step_effects.append(read_effects(step.at("effects")))
         data.at("mosque_end").at("step").integer(8, 8)
         upgrades = data.at("upgrade_tile").items_exactly(10)
-        self.upgrade_ids = [_identifier(tile) for tile in upgrades]
+        self.upgrade_ids = _identifiers(upgrades)
         self.upgrade_kinds = [tile.at("kind").word(UPGRADE_KINDS) for tile in upgrades]
         self.upgrade_colours = [tile.at("resource").word(COLOURS) for tile in upgrades]
         tiles = data.at("scoring_tile").items_exactly(4)
-        self.scoring_ids = [_identifier(tile) for tile in tiles]
+        self.scoring_ids = _identifiers(tiles)
         self.scoring_types = [tile.at("site_type").word(SITE_TYPES) for tile in tiles]
         self.scoring_points = [tile.at("vp_per_building").integer(0, 99) for tile in tiles]
 
     def _read_trade(self, data: Reader) -> None:
-        self.good_ids = [_identifier(good) for good in data.at("good").items_exactly(8)]
+        self.good_ids = _identifiers(data.at("good").items_exactly(8))
         for good in data.at("good").items():
             good.at("tokens").integer(max(self.stack), 99)
         cities = data.at("trade_city").items_exactly(8)
-        self.city_ids = [_identifier(city) for city in cities]
+        self.city_ids = _identifiers(cities)
         self.city_inner = [1 - city.at("ring").word(("inner", "outer")) for city in cities]
         self.city_goods = [city.at("good").word(self.good_ids) for city in cities]
         if sorted(self.city_goods) != list(range(8)):
             raise data.at("trade_city").fail("expected every good in one city")
         self.city_effects = [read_effects(city.at("first_post_effects")) for city in cities]
         routes = data.at("trade_route").items_exactly(12)
-        self.route_ids = [_identifier(route) for route in routes]
+        self.route_ids = _identifiers(routes)
         self.route_ends = [route.at(end).word(self.city_ids) for route in routes for end in ("a", "b")]
         for route in routes:
             route.at("camel_spaces").integer(1, 1)
@@ -256,7 +256,7 @@ class Edition:
         if sorted(set(self.breakthrough_at)) != self.breakthrough_at:
             raise library.at("breakthrough_at").fail("expected growing numbers")
         tiles = data.at("breakthrough").items_exactly(16)
-        self.breakthrough_ids = [_identifier(tile) for tile in tiles]
+        self.breakthrough_ids = _identifiers(tiles)
         self.breakthrough_piles = [tile.at("pile").integer(1, 4) - 1 for tile in tiles]
         self.breakthrough_kinds = [tile.at("kind").word(BREAKTHROUGH_WORDS) for tile in tiles]
         self.breakthrough_effects: list[list[int]] = []
@@ -276,7 +276,7 @@ class Edition:
 
     def _read_contracts(self, data: Reader) -> None:
         contracts = data.at("contract").items_exactly(18)
-        self.contract_ids = [_identifier(contract) for contract in contracts]
+        self.contract_ids = _identifiers(contracts)
         self.contract_costs: list[int] = []
         self.contract_goods: list[int] = []
         self.contract_effects: list[list[int]] = []
@@ -290,7 +290,7 @@ class Edition:
             self.contract_costs += read_cost(contract.at("cost"))
             self.contract_effects.append(read_effects(contract.at("effects")))
         piles = data.at("contract_pile").items_exactly(6)
-        self.pile_ids = [_identifier(pile) for pile in piles]
+        self.pile_ids = _identifiers(piles)
         for i, pile in enumerate(piles):
             pile.at("level").integer(i // 2 + 1, i // 2 + 1)
 
@@ -320,7 +320,7 @@ class Edition:
 
     def _read_automas(self, data: Reader) -> None:
         cards = data.at("solo_card").items_exactly(6)
-        self.solo_ids = [_identifier(card) for card in cards]
+        self.solo_ids = _identifiers(cards)
         self.slot_orders: list[int] = []
         self.site_orders: list[int] = []
         self.card_halls: list[int] = []
@@ -354,6 +354,14 @@ def _identifier(entry: Reader) -> str:
     if not name.isascii() or not name.replace("_", "a").isalnum():
         raise entry.at("id").fail(f"expected lower-case letters, digits and underscores, found {name!r}")
     return name
+
+
+def _identifiers(entries: list[Reader]) -> list[str]:
+    names = [_identifier(entry) for entry in entries]
+    for i, entry in enumerate(entries):
+        if names[i] in names[:i]:
+            raise entry.at("id").fail(f"{names[i]!r} is there twice")
+    return names
 
 
 def _in_order(entry: Reader, expected: str) -> None:

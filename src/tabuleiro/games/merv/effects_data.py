@@ -42,6 +42,8 @@ def read_cost(entry: Reader) -> list[int]:
         if unit not in UNITS:
             raise entry.fail(f"has an unknown unit {unit!r}: expected one of {', '.join(UNITS)}")
     cost = [entry.at(unit).integer(1, 9) if entry.has(unit) else 0 for unit in UNITS]
+    if sum(cost) == 0:
+        raise entry.fail("expected at least one cube")
     if cost[-1] > 0 and sum(cost) > cost[-1]:
         raise entry.fail("expected either colours or any, not both")
     return cost
