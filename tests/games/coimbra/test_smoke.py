@@ -10,8 +10,10 @@ from mypy_extensions import i64
 from tabuleiro.bots.generator import seed_word
 from tabuleiro.bots.playout import playout
 from tabuleiro.core.digest import digest
+from tabuleiro.core.errors import Illegal
+from tabuleiro.core.play import play
 from tabuleiro.games.coimbra.cards import add_card
-from tabuleiro.games.coimbra.components import CARD_DIPLOMAS, CARDS, DIPLOMA_POINTS
+from tabuleiro.games.coimbra.components import CARD_DIPLOMAS, CARDS, COLUMNS, DIPLOMA_POINTS
 from tabuleiro.games.coimbra.game import GAME, CoimbraMatch
 from tabuleiro.games.coimbra.scoring import diploma_points
 from tabuleiro.games.coimbra.setup import set_up
@@ -90,3 +92,46 @@ def test_diploma_sets_with_wilds_are_the_best_of_all_partitions() -> None:
         for wilds in range(4):
             counted = diploma_points(hand_with(icons, wilds), 0)
             assert counted == best_partition(icons, wilds), (icons, wilds)
+
+
+def city_action_with(card: str, pile: list[str]) -> CoimbraMatch:
+    """A city action for 20 coins and guards, with one card in the evaluated row and these on the discard pile."""
+    state = GAME.new(4)
+    assert isinstance(state, CoimbraMatch)
+    while state.decision() != "city_action":
+        state.apply(state.legal()[-1])
+    seat = state.to_act()
+    state.coins[seat] = state.guards[seat] = 20
+    for i in range(len(CARDS)):
+        state.discard[i] = int(CARDS[i] in pile)
+    for column in range(COLUMNS):
+        state.display[(state.location - 1) * COLUMNS + column] = CARDS.index(card) + 1 if column == 0 else 0
+    return state
+
+
+@rule("CO-2.1", "CO-9.4", "CO-9.5", "CO-9.6")
+def test_the_deepest_chain_of_bonuses_comes_back_to_its_die() -> None:
+    state = city_action_with("cou_2f", ["cle_2f", "cle_3e"])
+    seat, tiles = state.to_act(), [int(holder) for holder in state.favors]
+    add_card(state, seat, CARDS.index("mer_2d"))
+    for text in ("acquire 1", "take_discard cle_2f", "repeat cou_2f", "take_discard cle_3e", "repeat mer_2d"):
+        play(state, seat, text)
+    assert state.decision() == "favor"
+    assert state.agenda.depth == 5
+    while state.agenda.depth > 1:
+        state.apply(state.legal()[-1])
+    assert [int(holder) for holder in state.favors] == tiles
+    assert state.repeated == 0
+
+
+@rule("CO-9.6", forbids=True)
+def test_a_card_is_not_repeated_twice_for_one_die() -> None:
+    state = city_action_with("cou_2f", ["cle_2f"])
+    seat = state.to_act()
+    add_card(state, seat, CARDS.index("cou_1a"))
+    state.repeated = 1 << CARDS.index("cou_1a")
+    for text in ("acquire 1", "take_discard cle_2f"):
+        play(state, seat, text)
+    with pytest.raises(Illegal):
+        play(state, seat, "repeat cou_1a")
+    play(state, seat, "repeat cou_2f")
