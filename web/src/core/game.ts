@@ -73,8 +73,11 @@ export interface BoardProps {
   disabled: boolean
   /** Whether pieces may move: false with reduced motion. */
   animate: boolean
-  /** Call on click, Enter and Space of ANY element, legal or not: the shell acts, offers a menu or explains why not. */
-  pick(element: string): void
+  /**
+   * Call on click, Enter and Space of ANY element, legal or not: the shell acts, offers a menu or explains why not.
+   * `among` narrows the element's actions where the drawing knows more than the element says (which piece of a route).
+   */
+  pick(element: string, among?: DescribedAction[]): void
   hover(element: string | null): void
   text: Text
 }
@@ -90,7 +93,7 @@ export interface PanelProps {
   /** One line only (phone, opponents); everything otherwise. */
   compact: boolean
   legal: DescribedAction[]
-  pick(element: string): void
+  pick(element: string, among?: DescribedAction[]): void
   hover(element: string | null): void
   text: Text
 }

@@ -1,0 +1,45 @@
+/** Texts in the reader's language. A language is switched only when all its texts are here, so nothing flickers. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Arguments } from './game'
+
+export const LANGUAGES = ['en', 'pt-BR'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+type Source = (language: Language) => Promise<string>
+
+/** One source of texts: the shell's, the server's, or a game's. */
+export class Catalogue {
+  #bundle = $state.raw<FluentBundle | null>(null)
+
+  constructor(private readonly source: Source) {}
+
+  /** Fetch the texts of a language; they are shown when `show` is called. */
+  async fetch(language: Language): Promise<() => void> {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    bundle.addResource(new FluentResource(await this.source(language)))
+    return () => {
+      this.#bundle = bundle
+    }
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false
+  }
+
+  /** The text of a message; the id itself when there is none, which a test turns into a failure. */
+  say(id: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle?.getMessage(id)?.value
+    return pattern ? this.#bundle!.formatPattern(pattern, args, []) : id
+  }
+
+  /** The same for a game's message: texts among the arguments are ids themselves, `seat-N` is a player. */
+  tell(id: string, args: Arguments = {}, playerName: (seat: number) => string = String): string {
+    const filled: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(args)) {
+      const seat = typeof value === 'string' && /^seat-(\d+)$/.exec(value)
+      if (seat) filled[name] = playerName(Number(seat[1]))
+      else filled[name] = typeof value === 'string' ? this.say(value) : value
+    }
+    return this.say(id, filled)
+  }
+}

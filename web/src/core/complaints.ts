@@ -1,0 +1,18 @@
+/** Tell the reader what was refused; anything else is a fault of ours and goes on. */
+import { toasts } from './live.svelte'
+import { Refused } from './protocol'
+import { sayRefusal } from './words.svelte'
+
+export function complain(error: unknown): void {
+  if (!(error instanceof Refused)) throw error
+  toasts.say(sayRefusal(error.code, error.key, error.args), 'bad')
+}
+
+/** Do something that may be refused. */
+export async function attempt(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    complain(error)
+  }
+}

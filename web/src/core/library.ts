@@ -1,0 +1,30 @@
+/** What the server knows about the games; asked once. */
+import { api } from './api'
+import type { Components } from './game'
+import type { GameInfo } from './protocol'
+
+let games: Promise<GameInfo[]> | null = null
+const components = new Map<string, Promise<Components>>()
+
+/** Keep an answer, but not a failure. */
+function once<T>(promise: Promise<T>, forget: () => void): Promise<T> {
+  promise.catch(forget)
+  return promise
+}
+
+export function listGames(): Promise<GameInfo[]> {
+  games ??= once(api.get<GameInfo[]>('/api/games'), () => (games = null))
+  return games
+}
+
+export async function findGame(name: string): Promise<GameInfo> {
+  const found = (await listGames()).find((game) => game.name === name)
+  if (!found) throw new Error(`the server does not know ${name}`)
+  return found
+}
+
+export function loadComponents(game: string): Promise<Components> {
+  const known = components.get(game) ?? once(api.get<Components>(`/api/games/${game}/components`), () => components.delete(game))
+  components.set(game, known)
+  return known
+}

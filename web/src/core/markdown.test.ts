@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { toHtml } from './markdown'
+
+it('makes paragraphs of lines that follow each other', () => {
+  expect(toHtml('one\ntwo\n\nthree')).toBe('<p>one two</p><p>three</p>')
+})
+
+it('knows bold, italics and code', () => {
+  expect(toHtml('**a** and *b* and `c`')).toBe('<p><b>a</b> and <i>b</i> and <code>c</code></p>')
+})
+
+it('keeps the lines of an item together', () => {
+  expect(toHtml('text\n  - one\n    more\n  - two')).toBe('<p>text</p><ul><li>one more</li><li>two</li></ul>')
+})
+
+it('makes tables', () => {
+  expect(toHtml('| a | b |\n|---|---|\n| 1 | 2 |')).toBe('<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>')
+})
+
+it('lets no markup through', () => {
+  expect(toHtml('<img src=x onerror="y">')).toBe('<p>&lt;img src=x onerror=&quot;y&quot;&gt;</p>')
+})

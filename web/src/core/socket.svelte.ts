@@ -1,0 +1,147 @@
+/**
+ * One WebSocket per tab. It comes back by itself, subscribes again and repeats what was not answered: a repeated nonce
+ * gets the answer of the first time, so nothing is done twice.
+ */
+import { Refused } from './protocol'
+
+export type Message = { type: string; [name: string]: unknown }
+type Waiting = { message: Message; resolve: (answer: Message) => void; reject: (error: Error) => void }
+
+const FIRST_PAUSE = 400
+const LONGEST_PAUSE = 8000
+const PING_EVERY = 15_000
+const SILENCE = 10_000
+
+export class Socket {
+  /** `lost`: what is on the screen may be old. */
+  status = $state<'idle' | 'open' | 'lost'>('idle')
+
+  #socket: WebSocket | null = null
+  #waiting = new Map<string, Waiting>()
+  #subscriptions = new Map<string, Message>()
+  #listeners = new Set<(message: Message) => void>()
+  #pause = FIRST_PAUSE
+  #timer = 0
+  #ping = 0
+  #silence = 0
+
+  constructor(private readonly address: string) {
+    addEventListener('online', () => this.restart())
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden && this.status === 'lost') this.restart()
+    })
+  }
+
+  listen(listener: (message: Message) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Send a message and wait for its answer, over a broken line too. */
+  ask(type: string, fields: Record<string, unknown> = {}): Promise<Message> {
+    const nonce = newNonce()
+    const message = { type, nonce, ...fields }
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(nonce, { message, resolve, reject })
+      this.#send(message)
+    })
+  }
+
+  async subscribe(table: string, key: string | null): Promise<void> {
+    const fields = { table, ...(key ? { key } : {}) }
+    this.#subscriptions.set(table, { type: 'subscribe', ...fields })
+    if (this.#socket === null) this.#open()
+    else if (this.status === 'open') await this.ask('subscribe', fields)
+  }
+
+  unsubscribe(table: string): void {
+    this.#subscriptions.delete(table)
+    if (this.status === 'open') void this.ask('unsubscribe', { table }).catch(() => {})
+  }
+
+  /** Open the line anew: after signing in, or when the network is back. */
+  restart(): void {
+    if (this.#socket === null && this.#subscriptions.size === 0) return
+    this.#pause = FIRST_PAUSE
+    this.#close()
+    this.#open()
+  }
+
+  #open(): void {
+    clearTimeout(this.#timer)
+    const socket = new WebSocket(this.address)
+    this.#socket = socket
+    socket.onmessage = (event) => socket === this.#socket && this.#receive(JSON.parse(event.data as string))
+    socket.onclose = () => socket === this.#socket && this.#lose()
+  }
+
+  #close(): void {
+    const socket = this.#socket
+    this.#socket = null
+    clearInterval(this.#ping)
+    clearTimeout(this.#silence)
+    socket?.close()
+  }
+
+  #lose(): void {
+    this.#close()
+    this.status = 'lost'
+    this.#timer = window.setTimeout(() => this.#open(), this.#pause * (0.75 + Math.random() / 2))
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+  }
+
+  #receive(message: Message): void {
+    clearTimeout(this.#silence)
+    if (message.type === 'hello') this.#greet()
+    if (message.type === 'ack' || message.type === 'error') this.#answer(message)
+    for (const listener of this.#listeners) listener(message)
+  }
+
+  /** The line is open: say again what we want to hear and what was left unanswered. */
+  #greet(): void {
+    this.status = 'open'
+    this.#pause = FIRST_PAUSE
+    this.#ping = window.setInterval(() => this.#probe(), PING_EVERY)
+    const unanswered = [...this.#waiting.values()]
+    for (const subscription of this.#subscriptions.values()) {
+      this.ask('subscribe', { ...subscription }).catch((error: Refused) => this.#refuseSubscription(subscription, error))
+    }
+    for (const { message } of unanswered) this.#send(message)
+  }
+
+  #refuseSubscription(subscription: Message, error: Refused): void {
+    for (const listener of this.#listeners) listener({ type: 'unavailable', table: subscription.table, code: error.code })
+  }
+
+  /** A line that does not answer a ping is dead, whatever the browser believes. */
+  #probe(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return
+    void this.ask('ping').catch(() => {})
+    this.#silence = window.setTimeout(() => this.#socket && this.#lose(), SILENCE)
+  }
+
+  #answer(message: Message): void {
+    const waiting = this.#waiting.get(message.nonce as string)
+    if (!waiting) return
+    this.#waiting.delete(message.nonce as string)
+    if (message.type === 'ack') waiting.resolve(message)
+    else waiting.reject(readRefusal(message))
+  }
+
+  #send(message: Message): void {
+    if (this.status === 'open' && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    else if (this.#socket === null) this.#open()
+  }
+}
+
+function readRefusal(message: Message): Refused {
+  const { code, message: key, arguments: args, rule, update } = message as never
+  return new Refused(code, key ?? '', args ?? {}, rule ?? null, update ?? null)
+}
+
+/** Unlike any other; `crypto.randomUUID` exists only on https and localhost. */
+function newNonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export const socket = new Socket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)

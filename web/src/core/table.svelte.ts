@@ -1,0 +1,187 @@
+/** One table as this browser sees it: what the server last said, and the past that the reader may be looking at. */
+import { api } from './api'
+import type { DescribedAction, GameEvent, Seat, View } from './game'
+import type { ChatLine, LogLine, Update } from './protocol'
+import { Refused } from './protocol'
+import { session } from './session.svelte'
+import { socket, type Message } from './socket.svelte'
+import { levelName, say } from './words.svelte'
+
+/** The table as it was at a ply. */
+export type Moment = Pick<Update, 'ply' | 'view' | 'decision' | 'actor' | 'result' | 'log'>
+
+export class TableStore {
+  update = $state.raw<Update | null>(null)
+  log = $state.raw<LogLine[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  /** The events of the last move. */
+  last = $state.raw<GameEvent[]>([])
+  /** The view when the present decider's turn began. */
+  before = $state.raw<View | null>(null)
+  /** A past moment on the screen; null is now. */
+  moment = $state.raw<Moment | null>(null)
+  /** Why there is nothing to show. */
+  unavailable = $state<string | null>(null)
+  /** A move is on its way. */
+  busy = $state(false)
+  /** Told of every update that brings new plies: what was added, and whether it was by somebody else. */
+  onplies: (added: LogLine[]) => void = () => {}
+
+  #wanted: number | null = null
+  #stop: () => void
+
+  constructor(
+    readonly id: string,
+    readonly key: string | null,
+  ) {
+    this.#stop = socket.listen((message) => this.#hear(message))
+    void socket.subscribe(id, key).catch((error: Refused) => (this.unavailable = error.code))
+  }
+
+  close(): void {
+    this.#stop()
+    socket.unsubscribe(this.id)
+  }
+
+  get seats(): Seat[] {
+    const mine = session.me?.id
+    return (this.update?.seats ?? []).map((seat) => ({
+      seat: seat.seat,
+      name: seat.kind === 'bot' ? say('web-bot-name', { level: levelName(seat.level ?? ''), number: seat.seat + 1 }) : seat.name,
+      glyph: seat.seat,
+      bot: seat.level ?? seat.standin,
+      you: seat.kind === 'human' && seat.user === mine,
+      connected: seat.connected,
+      deciding: this.update?.actor === seat.seat,
+    }))
+  }
+
+  get legal(): DescribedAction[] {
+    return this.moment ? [] : (this.update?.legal ?? [])
+  }
+
+  /** Whether the table waits for me. */
+  get isMine(): boolean {
+    return (this.update?.legal?.length ?? 0) > 0
+  }
+
+  /** The events that are marked on the board. */
+  get marked(): GameEvent[] {
+    return this.moment ? this.moment.log.plies.flatMap((line) => line.events) : this.last
+  }
+
+  get view(): View | null {
+    return this.moment?.view ?? this.update?.view ?? null
+  }
+
+  /** The lines of this turn that I can take back one by one, the oldest first. */
+  get steps(): LogLine[] {
+    const actor = this.update?.actor
+    let first = this.log.length
+    while (first > 0 && this.log[first - 1]!.actor === actor) first--
+    return this.log.slice(first)
+  }
+
+  play(action: DescribedAction): Promise<void> {
+    return this.#change('play', { seat: action.seat, action: action.id })
+  }
+
+  undo(ply: number): Promise<void> {
+    return this.#change('undo', { ply })
+  }
+
+  redo(): Promise<void> {
+    return this.#change('redo')
+  }
+
+  answerUndo(accept: boolean): Promise<void> {
+    return this.#change('undo_answer', { accept })
+  }
+
+  resign(seat: number): Promise<void> {
+    return this.#change('resign', { seat })
+  }
+
+  handOver(seat: number, level: string): Promise<void> {
+    return this.#change('hand_over', { seat, level })
+  }
+
+  takeBack(seat: number): Promise<void> {
+    return this.#change('take_back', { seat })
+  }
+
+  async say(text: string): Promise<void> {
+    await socket.ask('chat', { table: this.id, text })
+  }
+
+  /** Why an action, given as text, is not allowed now; null when it is. */
+  async why(action: string): Promise<{ rule: string; message: string; arguments: Record<string, string | number> } | null> {
+    const answer = await socket.ask('why', { table: this.id, action })
+    return (answer.refusal ?? null) as never
+  }
+
+  /** Look at a ply; null returns to the present. */
+  async look(ply: number | null): Promise<void> {
+    this.#wanted = ply
+    if (ply === null) {
+      this.moment = null
+      return
+    }
+    const key = this.key ? `?key=${encodeURIComponent(this.key)}` : ''
+    const moment = await api.get<Moment>(`/api/tables/${this.id}/plies/${ply}${key}`)
+    if (this.#wanted === ply) this.moment = moment
+  }
+
+  async #change(type: string, fields: Record<string, unknown> = {}): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    try {
+      await socket.ask(type, { table: this.id, seq: this.update?.seq, ...fields })
+    } catch (error) {
+      if (error instanceof Refused && error.update) this.#show(error.update)
+      throw error
+    } finally {
+      this.busy = false
+    }
+  }
+
+  #hear(message: Message): void {
+    if (message.table !== this.id) return
+    if (message.type === 'update') this.#show(message as unknown as Update)
+    else if (message.type === 'chat') this.#hearChat(message as unknown as ChatLine)
+    else if (message.type === 'presence') this.#seePresence(message.connected as boolean[])
+    else if (message.type === 'unavailable') this.unavailable = message.code as string
+  }
+
+  #show(update: Update): void {
+    if (this.update && update.seq < this.update.seq) return
+    const isFirst = this.update === null
+    const turnsOver = this.update?.actor !== update.actor
+    const { from, plies } = update.log
+    const added = this.log.length <= from + plies.length ? plies.slice(Math.max(0, this.log.length - from)) : []
+    this.log = [...this.log.slice(0, from), ...plies]
+    this.last = (isFirst || !added.length ? lastMove(this.log) : added).flatMap((line) => line.events)
+    if (turnsOver) this.before = update.view
+    if (update.chat) this.chat = update.chat
+    this.unavailable = null
+    this.update = update
+    if (!isFirst && added.length) this.onplies(added)
+  }
+
+  #hearChat(line: ChatLine): void {
+    if (!this.chat.some((known) => known.seq === line.seq)) this.chat = [...this.chat, line]
+  }
+
+  #seePresence(connected: boolean[]): void {
+    if (!this.update) return
+    const seats = this.update.seats.map((seat) => ({ ...seat, connected: connected[seat.seat] ?? seat.connected }))
+    this.update = { ...this.update, seats }
+  }
+}
+
+/** The last action that somebody chose, with the forced ones and the chance that followed. */
+export function lastMove(log: LogLine[]): LogLine[] {
+  let first = log.length - 1
+  while (first > 0 && (log[first]!.by === 'forced' || log[first]!.by === 'chance')) first--
+  return log.slice(Math.max(first, 0))
+}

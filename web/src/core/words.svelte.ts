@@ -1,0 +1,77 @@
+/** The language of the page and every catalogue that is open. */
+import { api } from './api'
+import { Catalogue, LANGUAGES, type Language } from './catalogue.svelte'
+
+const pages = import.meta.glob<string>('../strings/*.ftl', { query: '?raw', import: 'default' })
+
+const boards = import.meta.glob<string>('../games/*/strings/*.ftl', { query: '?raw', import: 'default' })
+
+const shell = new Catalogue((language) => pages[`../strings/${language}.ftl`]!())
+const server = new Catalogue((language) => api.text(`/api/strings/${language}`))
+const games = new Map<string, Catalogue>()
+
+class Words {
+  #language = $state<Language>('en')
+
+  get language(): Language {
+    return this.#language
+  }
+
+  /** Switch the whole page to a language, in mid-game too. */
+  async speak(language: Language): Promise<void> {
+    const shown = await Promise.all([shell, server, ...games.values()].map((catalogue) => catalogue.fetch(language)))
+    for (const show of shown) show()
+    this.#language = language
+    document.documentElement.lang = language
+  }
+
+  /** The catalogue of a game, in the present language. */
+  async open(game: string): Promise<Catalogue> {
+    const known = games.get(game)
+    if (known) return known
+    const catalogue = new Catalogue((language) => gameTexts(game, language))
+    const show = await catalogue.fetch(this.#language)
+    show()
+    games.set(game, catalogue)
+    return catalogue
+  }
+
+  /** The catalogue of a game if it is open. */
+  of(game: string): Catalogue | undefined {
+    return games.get(game)
+  }
+}
+
+export const words = new Words()
+
+/** The words of a game, and those that only its drawn board needs. */
+async function gameTexts(game: string, language: Language): Promise<string> {
+  const board = boards[`../games/${game}/strings/${language}.ftl`]
+  const texts = await Promise.all([api.text(`/api/games/${game}/strings/${language}`), board?.() ?? ''])
+  return texts.join('\n')
+}
+
+/** A text of the shell: `say('web-play-now')`. Reactive where it is called in a template. */
+export function say(id: string, args?: Record<string, string | number>): string {
+  return shell.say(id, args)
+}
+
+/** The name of a bot's level. */
+export function levelName(level: string): string {
+  return server.has(`level-${level}`) ? server.say(`level-${level}`) : level
+}
+
+/** What the server's refusal says, in the reader's language. */
+export function sayRefusal(code: string, message: string, args: Record<string, string | number>): string {
+  if (shell.has(`web-error-${code}`)) return shell.say(`web-error-${code}`, args)
+  return server.has(message) ? server.say(message, args) : shell.say('web-error', { code })
+}
+
+/** The first language that the browser asks for and that we speak. */
+export function preferredLanguage(asked: readonly string[]): Language {
+  for (const wish of asked) {
+    const found = LANGUAGES.find((language) => language.slice(0, 2) === wish.slice(0, 2).toLowerCase())
+    if (found) return found
+  }
+  return 'en'
+}

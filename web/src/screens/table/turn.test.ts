@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { DescribedAction } from '../../core/game'
+import type { Preferences } from '../../core/preferences.svelte'
+import { Refused } from '../../core/protocol'
+import { actionsAt, questions, Turn, type Refusal } from './turn.svelte'
+
+const action = (id: number, text: string, elements: string[], hands_over = false): DescribedAction => ({
+  id, text, kind: text.split(' ')[0]!, seat: 0, elements, message: '', arguments: {}, preview: [], hands_over,
+})
+
+const placeTrader = action(1, 'place a_b trader', ['route:a_b'])
+const placeMerchant = action(2, 'place a_b merchant', ['route:a_b'])
+const claim = action(3, 'claim c_d', ['route:c_d', 'city:c'])
+const end = action(4, 'end_turn', [], true)
+
+describe('a turn', () => {
+  let played: string[]
+  let asked: string[]
+  let complaints: string[]
+  let confirm: Preferences['confirm']
+  let answer: Refusal | null
+  let turn: Turn
+
+  beforeEach(() => {
+    played = []
+    asked = []
+    complaints = []
+    confirm = 'irreversible'
+    answer = { rule: 'HT-4.1', message: 'refusal-full', arguments: {} }
+    const table = {
+      legal: [placeTrader, placeMerchant, claim, end],
+      play: async (chosen: DescribedAction) => {
+        if (chosen.id === 3 && complaints.length) throw new Refused('stale', '', {})
+        played.push(chosen.text)
+      },
+      why: async (text: string) => {
+        asked.push(text)
+        return answer
+      },
+    }
+    turn = new Turn(table, () => confirm, (error) => complaints.push(error.code))
+  })
+
+  it('plays the only action of an element at once', async () => {
+    await turn.pick('route:c_d')
+    expect(played).toEqual(['claim c_d'])
+  })
+
+  it('offers a menu where an element has several actions, and plays none of them', async () => {
+    await turn.pick('route:a_b')
+    expect(turn.menu).toEqual([placeTrader, placeMerchant])
+    expect(played).toEqual([])
+  })
+
+  it('finds an action through an element that it touches besides its first', async () => {
+    await turn.pick('city:c')
+    expect(played).toEqual(['claim c_d'])
+  })
+
+  it('waits for confirmation where an action hands over, and can be cancelled', async () => {
+    await turn.choose(end)
+    expect(turn.pending).toBe(end)
+    expect(turn.cancel()).toBe(true)
+    await turn.confirmPending()
+    expect(played).toEqual([])
+  })
+
+  it('plays a confirmed action once, however often it is confirmed', async () => {
+    await turn.choose(end)
+    await Promise.all([turn.confirmPending(), turn.confirmPending()])
+    expect(played).toEqual(['end_turn'])
+  })
+
+  it('asks always or never, as preferred', async () => {
+    confirm = 'always'
+    await turn.choose(claim)
+    expect(turn.pending).toBe(claim)
+    confirm = 'never'
+    await turn.choose(end)
+    expect(played).toEqual(['end_turn'])
+  })
+
+  it('asks the rules about an element that cannot be used, by the name of today’s actions on its like', async () => {
+    await turn.pick('route:e_f')
+    expect(asked).toEqual(['place e_f trader', 'place e_f merchant', 'claim e_f'])
+    expect(turn.explained?.refusals.map((refusal) => refusal.rule)).toEqual(['HT-4.1'])
+    expect(played).toEqual([])
+  })
+
+  it('drops the filter when an element of another kind is clicked', async () => {
+    turn.kind = 'place'
+    await turn.pick('route:c_d')
+    expect(played).toEqual(['claim c_d'])
+  })
+
+  it('complains about a refused move and keeps nothing open', async () => {
+    complaints.push('before')
+    await turn.choose(claim)
+    expect(complaints).toEqual(['before', 'stale'])
+    expect(turn.pending).toBeNull()
+  })
+})
+
+describe('actions of an element', () => {
+  it('prefers those that begin with it', () => {
+    const other = action(9, 'move c', ['city:c'])
+    expect(actionsAt('city:c', [claim, other])).toEqual([other])
+  })
+})
+
+describe('questions', () => {
+  it('asks about what an element was good for earlier, never about what is allowed now', () => {
+    const seen = new Map([['city:c', new Set(['found c', 'claim c_d'])]])
+    expect(questions('city:c', [claim], seen)).toEqual(['found c'])
+  })
+})

@@ -1,0 +1,57 @@
+/** Creating tables and getting to them. */
+import { api } from '../core/api'
+import type { GameInfo, TableInfo } from '../core/protocol'
+import { router } from '../core/router.svelte'
+import { session } from '../core/session.svelte'
+import { say } from '../core/words.svelte'
+
+/** How a seat is to be filled. */
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot' | 'hotseat'
+  level?: string
+  name?: string
+}
+
+export interface TableWish {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, string>
+  visibility?: 'public' | 'link'
+}
+
+/** The address of a table; a private one is opened with its key. */
+export function addressOf(table: Pick<TableInfo, 'table' | 'key' | 'visibility'>, ply?: number): string {
+  const query = new URLSearchParams()
+  if (table.key && table.visibility === 'link') query.set('key', table.key)
+  if (ply !== undefined) query.set('ply', String(ply))
+  return `/table/${table.table}${query.size ? `?${query}` : ''}`
+}
+
+/** The level that a newcomer meets: the second one plays sensibly and at once. */
+export const usualLevel = (levels: string[]): string => levels[Math.min(1, levels.length - 1)] ?? ''
+
+export async function createTable(wish: TableWish): Promise<void> {
+  await session.ensure(say('web-guest-name'))
+  router.go(addressOf(await api.post<TableInfo>('/api/tables', wish)))
+}
+
+/** A game against bots, at once. */
+export function playNow(game: GameInfo, players: number): Promise<void> {
+  const count = game.seats.includes(players) ? players : game.seats.at(-1)!
+  const bots = Array.from({ length: count - 1 }, (): SeatWish => ({ kind: 'bot', level: usualLevel(game.levels) }))
+  return createTable({ game: game.name, seats: [{ kind: 'me' }, ...bots], visibility: 'link' })
+}
+
+/** Watch a record file that was kept somewhere. */
+export async function uploadRecord(record: string): Promise<void> {
+  await session.ensure(say('web-guest-name'))
+  router.go(addressOf(await api.post<TableInfo>('/api/records', { record }), 0))
+}
+
+/** Play on from a ply of a table: I take one seat, bots the others. */
+export async function forkTable(table: string, key: string | null, ply: number, seat: number, seats: number, level: string): Promise<void> {
+  await session.ensure(say('web-guest-name'))
+  const wishes = Array.from({ length: seats }, (_, i): SeatWish => (i === seat ? { kind: 'me' } : { kind: 'bot', level }))
+  const body = { table, ply, seats: wishes, ...(key ? { key } : {}) }
+  router.go(addressOf(await api.post<TableInfo>('/api/forks', body)))
+}

@@ -1,0 +1,236 @@
+# The words of the page. Games and the server bring their own.
+
+## Getting around
+
+web-skip = Skip to the content
+web-navigation = Main navigation
+web-home = Home
+web-lobby = Lobby
+web-mine = My tables
+web-settings = Settings
+web-account = Account
+web-rules = Rules
+web-waiting = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+  }
+web-loading = One moment…
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-send = Send
+web-copy = Copy
+web-copied = Copied
+web-done = Done
+web-not-found = There is nothing at this address
+web-of = { $value } of { $most }
+web-unofficial = An unofficial project by players for players. The games belong to their authors and publishers; rules and drawings here are in our own words and lines.
+web-reconstructed = Some printed values of this game are reconstructed and may differ from your copy.
+
+## Home
+
+web-home-title = Modern board games, by the exact rules
+web-home-lead = Play against bots right now, invite friends with a link, or study a game move by move. No account needed.
+web-fact-players = { $range } players
+web-fact-minutes = { $from }–{ $to } min
+web-fact-weight = Complexity
+web-play-now = Play now against bots
+web-set-up = Set up a table
+web-guest-name = Guest
+
+## Lobby and tables
+
+web-new-table = New table
+web-lobby-open = Looking for players
+web-lobby-running = Being played
+web-lobby-finished = Finished
+web-lobby-none = None at the moment.
+web-mine-none = You have no tables yet.
+web-state-open = Looking for players
+web-state-running = Being played
+web-state-finished = Finished
+web-state-frozen = Stopped
+web-upload = Watch a record
+web-upload-hint = A record file (.tab) that was saved here or in the terminal. It is checked move by move.
+web-upload-choose = Choose a file
+web-game = Game
+web-players = Players
+web-seats = Seats
+web-seat = Seat { $number }
+web-seat-open = Open seat
+web-seat-invited = Somebody else, by link
+web-seat-hotseat = Somebody at this screen
+web-bot = Bot: { $level }
+web-bot-name = { $level } { $number }
+web-player = Player { $number }
+web-name = Name
+web-you = you
+web-visibility = Who can see it
+web-visibility-link = Only people with the link
+web-visibility-public = Everybody
+web-create = Create the table
+web-join = Take a seat
+web-leave = Leave
+web-start = Start now
+web-fill-with = Bots on open seats
+web-waiting-for-host = The host starts the game.
+web-invite = Invite
+web-invite-link = Link to this table
+web-qr = QR code of the link
+web-is-bot = Bot
+web-is-here = Connected
+web-is-away = Away
+web-no-table = There is no such table
+web-no-table-hint = The link may be incomplete: a private table needs its key.
+web-trouble = That did not work
+
+## The table
+
+web-menu = Menu
+web-board = Board
+web-side = Turn and players
+web-views = Views
+web-talk = Log and chat
+web-tab-table = Table
+web-log = Log
+web-chat = Chat
+web-zoom = Size of the board
+web-zoom-in = Enlarge
+web-zoom-out = Reduce
+web-zoom-fit = Show the whole board
+web-your-turn = Your turn
+web-turn-of = { $name }’s turn
+web-waiting-for = Waiting for { $name }
+web-over = Game over
+web-chance = Chance decides
+web-past = After move { $ply }
+web-score = { $points ->
+    [one] One point
+   *[other] { $points } points
+  }
+web-choices = Choices
+web-choices-count = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+  }
+web-hands-over = cannot be taken back
+web-preview = What it causes
+web-confirm-move = Confirm
+web-steps = { $count ->
+    [one] One step of this turn
+   *[other] { $count } steps of this turn
+  }
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-nothing = There is nothing to undo.
+web-undo-barrier = Chance or another player has acted since: the others must agree.
+web-undo-asked = { $name } asks to go back to move { $ply }.
+web-undo-waiting = Waiting for the others to agree to the undo.
+web-accept = Agree
+web-decline = Decline
+web-restart = Restart turn
+web-redo = Redo
+web-why-nothing = Nothing can be done here now.
+web-stale = The connection is lost. What you see may be old; we are trying to come back.
+web-frozen = Something is wrong with this table. It was stopped, and nothing is lost.
+web-log-line = { $name }: { $action }
+web-log-filter = Show
+web-log-all = everybody
+web-log-none = Nothing has happened yet.
+web-log-more = Show all { $count } lines
+web-chat-none = Nobody has said anything yet.
+web-chat-say = Say something
+web-share = Share this table
+web-share-hint = Whoever opens the link sees the table and its public information.
+web-take-back = Play for yourself again
+web-hand-over = { $name } is away: let a bot play ({ $level })
+web-resign = Resign
+web-resign-hint = A bot will play on in your seat. This cannot be taken back.
+web-resign-for = Resign as { $name }
+web-report = Report a rules problem
+web-report-hint = This saves a file with the game up to this moment, the rule and your note. Send it to whoever runs this server or attach it to an issue.
+web-report-rule = Rule
+web-report-note = What should have happened?
+web-report-save = Save the file
+
+## The end and replay
+
+web-scoring = Final scoring
+web-category = Category
+web-total = Total
+web-rank = Rank
+web-chart = The points of every player as bars, by category; the table above has the same numbers.
+web-winner = { $names } wins
+web-winners = Shared victory: { $names }
+web-solo-won = You won by { $margin }
+web-solo-lost = You lost by { $margin }
+web-tie-break = The tie was broken by: { $criterion }
+web-truncated = The game was cut off before its natural end.
+web-rematch = Rematch
+web-rematch-rotated = Rematch, seats rotated
+web-rematch-there = To the rematch
+web-replay = Replay
+web-replay-first = To the start
+web-replay-previous = Back one move
+web-replay-next = Forward one move
+web-replay-last = To the last move
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-ply = Move
+web-replay-now = Back to now
+web-download = Download
+web-fork = Play from here
+web-fork-hint = A new table begins after move { $ply }. This one stays as it is.
+web-fork-seat = You play
+web-fork-level = The others are bots
+
+## Settings and account
+
+web-language = Language
+web-theme = Theme
+web-theme-light = Use the light theme
+web-theme-dark = Use the dark theme
+web-theme-is-system = As the system
+web-theme-is-light = Light
+web-theme-is-dark = Dark
+web-colours = Colours of the players
+web-colour-of = Colour of player { $number }
+web-colours-ours = Standard colours
+web-motion = Animation
+web-motion-system = As the system
+web-motion-off = Off
+web-confirm = Ask for confirmation
+web-confirm-irreversible = When it cannot be undone
+web-confirm-always = Always
+web-confirm-never = Never
+web-keys = Keys
+web-keys-on = Single keys are shortcuts
+web-key-choose = Pick a choice by its number
+web-key-confirm = Confirm
+web-key-cancel = Cancel, close
+web-key-undo = Undo
+web-key-redo = Redo
+web-key-history = One move back or forward
+web-key-ends = To the start, back to now
+web-key-moves = Go to the choices
+web-key-board = Go to the board
+web-key-last = Read the last move aloud
+web-key-scores = Read the scores aloud
+web-key-chat = Chat
+web-key-rules = Rules
+web-key-help = List of keys
+web-rules-search = Search the rules
+web-account-guest = You play as { $name }, without an account.
+web-account-known = You are signed in as { $name }.
+web-account-name = Your name at the table
+web-account-claim = Create an account
+web-account-claim-hint = Keeps your name and your tables, so that you can come back from another device.
+web-password = Password
+web-login = Sign in
+web-logout = Sign out
+web-logout-everywhere = Sign out everywhere
+
+## When something fails
+
+web-error = That did not work ({ $code }).
+web-error-offline = The server does not answer. Please try again in a moment.
