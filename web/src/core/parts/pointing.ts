@@ -1,0 +1,37 @@
+/**
+ * Clicks, pointer and focus of a whole board in one place: every drawn element carries `data-element`, and the board
+ * hears which one is meant. Use it as an attachment: `<svg {@attach pointing(pick, hover)}>`.
+ */
+export function pointing(pick: (element: string) => void, hover: (element: string | null) => void) {
+  return (board: Element): (() => void) => {
+    let over: string | null = null
+
+    function elementOf(target: EventTarget | null): string | null {
+      return (target as Element | null)?.closest?.<SVGElement>('[data-element]')?.dataset['element'] ?? null
+    }
+    function point(element: string | null): void {
+      if (element === over) return
+      over = element
+      hover(element)
+    }
+    const clicked = (event: Event) => {
+      const element = elementOf(event.target)
+      if (element) pick(element)
+    }
+    const entered = (event: Event) => point(elementOf(event.target))
+    const left = (event: Event) => point(elementOf((event as PointerEvent | FocusEvent).relatedTarget))
+
+    board.addEventListener('click', clicked)
+    board.addEventListener('pointerover', entered)
+    board.addEventListener('pointerleave', left)
+    board.addEventListener('focusin', entered)
+    board.addEventListener('focusout', left)
+    return () => {
+      board.removeEventListener('click', clicked)
+      board.removeEventListener('pointerover', entered)
+      board.removeEventListener('pointerleave', left)
+      board.removeEventListener('focusin', entered)
+      board.removeEventListener('focusout', left)
+    }
+  }
+}

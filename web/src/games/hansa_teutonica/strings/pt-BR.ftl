@@ -1,0 +1,50 @@
+# O que o tabuleiro desenhado diz além das palavras do próprio jogo.
+
+web-hansa-board = { $side }, mapa das rotas comerciais
+web-hansa-route = { $route }, { $taken } de { $spaces } casas ocupadas
+web-hansa-yours = suas { $count }
+web-hansa-theirs = { $owner } { $count }
+web-hansa-route-marker = ficha de bônus { $marker }
+web-hansa-city = { $city }, { $taken } de { $offices } escritórios ocupados
+web-hansa-controller = controle: { $owner }
+web-hansa-extra = { $count ->
+        [one] um escritório extra
+       *[other] { $count } escritórios extras
+    }
+web-hansa-next-office = próximo escritório: { $privilege }, { $shape }
+web-hansa-figure = melhora { $track }
+web-hansa-can = você pode:
+web-hansa-player = { $player }
+web-hansa-prestige = { $player } { $points }
+web-hansa-completed = Cidades concluídas: { $completed } de { $end }
+web-hansa-completed-title = Cidades concluídas
+web-hansa-completed-end = { $end } encerram o jogo
+web-hansa-stack = Pilha de fichas: { $size ->
+        [0] vazia
+        [one] uma ficha
+       *[other] { $size } fichas
+    }
+web-hansa-hand = Na mão: { $traders } × Comerciante, { $merchants } × Mercador
+web-hansa-waiting = { $piece } ({ $owner }) espera um novo lugar
+web-hansa-ends = O jogo acaba com
+web-hansa-leader = Pontos de prestígio do líder: { $value } de { $end }
+web-hansa-drawn = Fichas de bônus compradas: { $value } de { $end }
+web-hansa-supply = Suprimento
+web-hansa-stock = Estoque
+web-hansa-heap = { $place }: { $traders } × Comerciante, { $merchants } × Mercador
+web-hansa-cities-controlled = Cidades controladas: { $count }
+web-hansa-network = Maior rede: { $offices } escritórios × { $keys } chaves
+web-hansa-projected = Se o jogo acabasse agora: { $points } pontos
+web-hansa-first = Primeiro a jogar
+web-hansa-plate = Fichas viradas no prato: { $count }
+web-hansa-track = { $track }: { $value }
+web-hansa-track-all = { $track }: estoque inteiro
+web-hansa-track-privilege = { $track }: { $privilege }
+web-hansa-marker-unused = { $marker }, ainda não usada
+web-hansa-marker-used = { $marker }, usada
+web-hansa-actions-left = { $count ->
+        [0] nenhuma ação restante
+        [one] uma ação restante
+       *[other] { $count } ações restantes
+    }
+web-hansa-turn = Turno { $turn }
