@@ -1,0 +1,98 @@
+"""Bare tables for the judge: only what a test puts there, be it reachable or not."""
+
+from typing import Final
+
+from tabuleiro.core import find_game
+from tabuleiro.games.luna.actions import SPACE
+from tabuleiro.games.luna.components import APOSTATE, BOARDS_OF_SEATS, BUILDER, ISLAND_COUNT, ISLANDS, PRIESTESS
+from tabuleiro.games.luna.refusals import refusal
+from tabuleiro.games.luna.state import ACTOR, PATH, TEMPLE, LunaState, clear
+
+YELLOW: Final = 0
+RED: Final = 1
+
+
+def bare_table(kind: int, seats: int = 4, actor: int = YELLOW, columns: dict[int, int] | None = None) -> LunaState:
+    """Round 1 with an empty path and empty islands: Priestess on Novice, Builder on Shrine, Apostate on Tide."""
+    state = find_game("luna").new(seats)
+    assert isinstance(state, LunaState)
+    clear(state)
+    state.parties = max(seats, 2)
+    state.round = 1
+    for slot in range(BOARDS_OF_SEATS[seats]):
+        state.boards[slot] = slot
+    for island in range(ISLAND_COUNT):
+        state.ring[island] = island
+        state.ring_index[island] = island
+        state.tokens[island] = 1
+    for party in range(state.parties):
+        state.chairs[party] = 0
+    put_figure(state, PRIESTESS, "novice")
+    put_figure(state, BUILDER, "shrine")
+    put_figure(state, APOSTATE, "tide")
+    state.agenda.push(kind)
+    state.agenda.set(ACTOR, actor)
+    for column, value in (columns or {}).items():
+        state.agenda.set(column, value)
+    return state
+
+
+def put_figure(state: LunaState, figure: int, island: str) -> None:
+    state.figures[figure] = ISLANDS.index(island)
+
+
+def at(island: str, party: int = YELLOW) -> int:
+    """Where a table by party and island holds the entry of one of them."""
+    return party * ISLAND_COUNT + ISLANDS.index(island)
+
+
+def activate(state: LunaState, island: str, novices: int, party: int = YELLOW) -> None:
+    """Let so many novices stand on an island."""
+    state.active[at(island, party)] = novices
+
+
+def deactivate(state: LunaState, island: str, novices: int, party: int = YELLOW) -> None:
+    """Let so many novices stand beside an island."""
+    state.inactive[at(island, party)] = novices
+
+
+def build(state: LunaState, island: str, party: int = YELLOW) -> None:
+    """Put a shrine on an island."""
+    state.shrines[at(island, party)] = 1
+
+
+def give(state: LunaState, *kinds: str, party: int = YELLOW) -> None:
+    """Hand favor tokens to a party."""
+    for kind in kinds:
+        state.favors[at(kind, party)] = 1
+
+
+def lay(state: LunaState, *stones: int) -> None:
+    """Lay free stones on the path."""
+    for stone in stones:
+        state.stones[stone] = PATH
+
+
+def claim(state: LunaState, stone: int, party: int = YELLOW) -> None:
+    """Lay a stone on the path with a novice of the party on it."""
+    state.stones[stone] = PATH
+    state.stone_party[stone] = 1 + party
+
+
+def enter(state: LunaState, stone: int, party: int = YELLOW, *, book: bool = False) -> None:
+    """Put a stone with a novice of the party into the temple, a Book under it or not."""
+    state.stones[stone] = TEMPLE
+    state.stone_party[stone] = 1 + party
+    state.books[stone] = 1 if book else 0
+
+
+def why(state: LunaState, text: str) -> str:
+    """The rule that refuses, or "legal"."""
+    refused = refusal(state, SPACE.parse(text))
+    return "legal" if refused is None else refused.rule
+
+
+def message(state: LunaState, text: str) -> str:
+    refused = refusal(state, SPACE.parse(text))
+    assert refused is not None, f"{text} is legal"
+    return refused.message
