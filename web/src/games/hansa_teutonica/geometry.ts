@@ -25,8 +25,6 @@ export interface Road {
 
 interface CityLayout {
   xy: number[]
-  /** The ability medallion stands above the plaque. */
-  fig?: string
   /** On which corner the controller's pennant flies; the right one unless said. */
   flag?: string
 }
@@ -155,16 +153,15 @@ export function tavernAt(route: string): Point | null {
 export function markerAt(route: string, road: Road): Point {
   const tavern = tavernAt(route)
   if (tavern) return { x: tavern.x - 35, y: tavern.y + 2 }
-  const [dx, dy] = markerOffsets[route] ?? beside(road)
+  const [dx = 0, dy = 0] = markerOffsets[route] ?? []
   return { x: road.middle.x + dx, y: road.middle.y + dy }
 }
 
-/** To the side of a road, at a distance that leaves its houses free. */
-function beside(road: Road): [number, number] {
-  const first = road.houses[0]!
-  const last = road.houses.at(-1)!
-  const length = Math.hypot(last.x - first.x, last.y - first.y) || 1
-  return [(-(last.y - first.y) / length) * 38, ((last.x - first.x) / length) * 38]
+/** The point of a road that an arrow from a place leads to: its middle, or a house that is much nearer. */
+export function nearestTo(place: Point, road: Road): Point {
+  const distance = (point: Point) => Math.hypot(point.x - place.x, point.y - place.y)
+  const house = road.houses.reduce((near, next) => (distance(next) < distance(near) ? next : near))
+  return distance(house) < distance(road.middle) - 20 ? house : road.middle
 }
 
 /** A space of the prestige track: clockwise from 0 at the top right; 20, where the game ends, at the bottom right. */
