@@ -171,7 +171,8 @@ def test_the_novice_token_gains_no_novice_token() -> None:
     give(state, "novice")
     activate(state, "novice", 2)
     build(state, "novice")
-    assert why(state, "favor novice token") != "legal"
+    assert why(state, "favor novice token") == "LU-8.6"
+    assert why(state, "favor novice plain") == "LU-5.8"
     state.favors[ISLANDS.index("novice")] = 0
     assert why(state, "favor novice plain") == "legal"
 

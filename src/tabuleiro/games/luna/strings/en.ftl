@@ -307,7 +307,83 @@ option-opponent_displaces-no = no
 # Refusals: why an action is not allowed
 
 refusal-game_over = The game is over.
-refusal-not_now = This is not possible now.
+refusal-not_now = This is not what is asked for now: { $decision }.
+refusal-shrine_here = There is a Shrine on { $island } already.
+refusal-no_first_shrine_here = The first Shrine may not stand on { $island }.
+refusal-own_piece_here = You already have pieces on { $island }.
+refusal-no_such_seat = { $seats ->
+        [one] Only one player sits at this table.
+       *[other] Only { $seats } players sit at this table.
+    }
+refusal-board_laid = { $board }: already lies in the frame.
+refusal-stone_not_in_play = Stone { $stone } is not in this game.
+refusal-stone_dealt = Stone { $stone } is already dealt.
+refusal-island_placed = { $island } is already placed.
+refusal-token_not_held = You do not hold the Favor token { $favor }.
+refusal-token_held = You already hold the Favor token { $favor }.
+refusal-no_token_here = No Favor token lies on { $island }.
+refusal-too_few_active = { $needed ->
+        [one] This takes 1 active Novice on { $island }; you have none there.
+       *[other] This takes { $needed } active Novices on { $island }; you have { $found ->
+            [0] none
+           *[other] { $found }
+        } there.
+    }
+refusal-too_few_inactive = { $needed ->
+        [one] This takes 1 inactive Novice beside { $island }; you have none there.
+       *[other] This takes { $needed } inactive Novices beside { $island }; you have { $found ->
+            [0] none
+           *[other] { $found }
+        } there.
+    }
+refusal-too_few_on_pier = { $needed ->
+        [one] This takes 1 Novice on the pier; you have none there.
+       *[other] This takes { $needed } Novices on the pier; you have { $found ->
+            [0] none
+           *[other] { $found }
+        } there.
+    }
+refusal-reserve_empty = Your reserve has no Novice left.
+refusal-no_shrine_left = Your reserve has no Shrine left.
+refusal-own_shrine_here = You already own a Shrine on { $island }, where the Master Builder is.
+refusal-herbs_island = Herbs reactivate nobody on { $island } itself.
+refusal-herbs_limit = { $limit ->
+        [one] Herbs may be used only once in one action phase.
+       *[other] You have already used Herbs { $limit } times, the most that one action phase allows.
+    }
+refusal-nobody_active = You have no active Novice on any island.
+refusal-nobody_to_move = You have no Novice on or beside an island or on the pier.
+refusal-journey_of_active = A Journey moves only active Novices; for others you need the Tide.
+refusal-same_island = A Novice of { $island } must go to another island.
+refusal-moved_already = Your Novices beside { $island } have already moved in this action.
+refusal-nobody_moved = Move at least one Novice first.
+refusal-stone_locked = Stone { $stone } is still locked: not even a Bribe reaches it in this round.
+refusal-bribe_needed = Stone { $stone } takes a Bribe, and you do not hold that Favor token.
+refusal-stone_not_on_path = Stone { $stone } does not lie on the path.
+refusal-stone_claimed = Stone { $stone } is already claimed.
+refusal-nobody_claims = You need an active Novice on { $island } to step onto stone { $stone }.
+refusal-no_second_novice = You need a second active Novice on { $island } for stone { $stone }, or a Shrine there.
+refusal-no_second_needed = Your Shrine on { $island } already saves the second Novice: the Novice token would replace nobody.
+refusal-stone_not_claimed = No Novice of yours stands on stone { $stone } on the path.
+refusal-no_book_there = No Book of Wisdom lies on stone { $stone }.
+refusal-nobody_gets_book = You have no Novice without a Book in the temple.
+refusal-no_own_temple_novice = No Novice of yours stands on stone { $stone } in the temple.
+refusal-had_book = The Novice on stone { $stone } had a Book before this action.
+refusal-nobody_used = You must use at least one Novice.
+refusal-chairs_left = { $left ->
+        [0] Your Council member is on the last chair.
+        [one] Your Council member has only one chair ahead.
+       *[other] Your Council member has only { $left } chairs ahead.
+    }
+refusal-apostate_too_far = The Apostate moves { $most } islands at most.
+refusal-novice_for_novice = The Favor token { $favor } cannot help you to gain itself.
+refusal-token_alone_island = When the Novice token is used alone, { $island } must be named.
+refusal-no_time_token = No time token is left to flip.
+refusal-time_tokens_end_phase = The action phase ends when the last time token is flipped.
+refusal-no_meditation = There is no Meditation in the solo game.
+refusal-opponent_not_active = The opponent has no active Novice on { $island }.
+refusal-no_expulsion = At level 3 the Apostate cannot be expelled.
+refusal-apostate_blocks = The Apostate blocks { $island }.
 
 # The text board
 

@@ -307,7 +307,83 @@ option-opponent_displaces-no = não
 # Recusas: por que uma ação não é permitida
 
 refusal-game_over = A partida terminou.
-refusal-not_now = Isto não é possível agora.
+refusal-not_now = Não é isto que se pede agora: { $decision }.
+refusal-shrine_here = Já há um Santuário na { $island }.
+refusal-no_first_shrine_here = O primeiro Santuário não pode ficar na { $island }.
+refusal-own_piece_here = Você já tem peças na { $island }.
+refusal-no_such_seat = { $seats ->
+        [one] Só há um jogador nesta mesa.
+       *[other] Só há { $seats } jogadores nesta mesa.
+    }
+refusal-board_laid = { $board }: já está na moldura.
+refusal-stone_not_in_play = A pedra { $stone } não faz parte desta partida.
+refusal-stone_dealt = A pedra { $stone } já foi distribuída.
+refusal-island_placed = A { $island } já foi posicionada.
+refusal-token_not_held = Você não tem a ficha de Favor { $favor }.
+refusal-token_held = Você já tem a ficha de Favor { $favor }.
+refusal-no_token_here = Não há ficha de Favor na { $island }.
+refusal-too_few_active = { $needed ->
+        [one] Isto exige 1 Noviço ativo na { $island }; você não tem nenhum ali.
+       *[other] Isto exige { $needed } Noviços ativos na { $island }; você { $found ->
+            [0] não tem nenhum
+           *[other] só tem { $found }
+        } ali.
+    }
+refusal-too_few_inactive = { $needed ->
+        [one] Isto exige 1 Noviço inativo ao lado da { $island }; você não tem nenhum ali.
+       *[other] Isto exige { $needed } Noviços inativos ao lado da { $island }; você { $found ->
+            [0] não tem nenhum
+           *[other] só tem { $found }
+        } ali.
+    }
+refusal-too_few_on_pier = { $needed ->
+        [one] Isto exige 1 Noviço no Píer; você não tem nenhum ali.
+       *[other] Isto exige { $needed } Noviços no Píer; você { $found ->
+            [0] não tem nenhum
+           *[other] só tem { $found }
+        } ali.
+    }
+refusal-reserve_empty = Não há mais Noviços na sua reserva.
+refusal-no_shrine_left = Não há mais Santuários na sua reserva.
+refusal-own_shrine_here = Você já tem um Santuário na { $island }, onde está o Mestre Construtor.
+refusal-herbs_island = As Ervas não reativam ninguém na própria { $island }.
+refusal-herbs_limit = { $limit ->
+        [one] As Ervas só podem ser usadas uma vez por Fase de Ação.
+       *[other] Você já usou as Ervas { $limit } vezes, o máximo em uma Fase de Ação.
+    }
+refusal-nobody_active = Você não tem nenhum Noviço ativo nas Ilhas.
+refusal-nobody_to_move = Você não tem nenhum Noviço sobre ou ao lado de uma Ilha, nem no Píer.
+refusal-journey_of_active = A Jornada movimenta apenas Noviços ativos; para os demais é preciso a Maré.
+refusal-same_island = Um Noviço da { $island } precisa ir para outra Ilha.
+refusal-moved_already = Seus Noviços ao lado da { $island } já foram movimentados nesta ação.
+refusal-nobody_moved = Movimente antes pelo menos um Noviço.
+refusal-stone_locked = A pedra { $stone } ainda está bloqueada: nesta rodada nem um Suborno a alcança.
+refusal-bribe_needed = A pedra { $stone } exige um Suborno, e você não tem essa ficha de Favor.
+refusal-stone_not_on_path = A pedra { $stone } não está no caminho.
+refusal-stone_claimed = A pedra { $stone } já está assegurada.
+refusal-nobody_claims = É preciso um Noviço ativo seu na { $island } para assegurar a pedra { $stone }.
+refusal-no_second_novice = A pedra { $stone } exige um segundo Noviço ativo seu na { $island }, ou um Santuário ali.
+refusal-no_second_needed = Seu Santuário na { $island } já dispensa o segundo Noviço: a ficha Noviço não substituiria ninguém.
+refusal-stone_not_claimed = Não há nenhum Noviço seu sobre a pedra { $stone } no caminho.
+refusal-no_book_there = Não há nenhum Livro da Sabedoria na pedra { $stone }.
+refusal-nobody_gets_book = Você não tem nenhum Noviço sem Livro no Templo.
+refusal-no_own_temple_novice = Não há nenhum Noviço seu sobre a pedra { $stone } no Templo.
+refusal-had_book = O Noviço da pedra { $stone } já tinha um Livro antes desta ação.
+refusal-nobody_used = É preciso usar pelo menos um Noviço.
+refusal-chairs_left = { $left ->
+        [0] Seu Membro do Concílio está na última cadeira.
+        [one] Só resta 1 cadeira à frente do seu Membro do Concílio.
+       *[other] Só restam { $left } cadeiras à frente do seu Membro do Concílio.
+    }
+refusal-apostate_too_far = O Apóstata anda no máximo { $most } Ilhas.
+refusal-novice_for_novice = A ficha de Favor { $favor } não ajuda a ganhar ela mesma.
+refusal-token_alone_island = Quando a ficha Noviço é usada sozinha, indique a { $island }.
+refusal-no_time_token = Não resta nenhuma ficha de Tempo para virar.
+refusal-time_tokens_end_phase = A Fase de Ação termina quando a última ficha de Tempo é virada.
+refusal-no_meditation = Não há Meditação no jogo solitário.
+refusal-opponent_not_active = O oponente não tem nenhum Noviço ativo na { $island }.
+refusal-no_expulsion = No nível 3 o Apóstata não pode ser expulso.
+refusal-apostate_blocks = O Apóstata bloqueia a { $island }.
 
 # O tabuleiro em texto
 
