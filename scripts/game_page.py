@@ -9,14 +9,17 @@ import random
 import sys
 
 from tabuleiro.core import CHANCE, NOBODY, Game, find_game
+from tabuleiro.testkit.settings import every_setting
 
 
 def answers(game: Game, games: int) -> dict[str, tuple[bool, set[str]]]:
     """For each decision kind that came up: whether chance decides it, and the kinds of its legal actions."""
     dice = random.Random(1)
     seen: dict[str, tuple[bool, set[str]]] = {}
+    settings = [setting for seats in game.seats for setting in every_setting(game, seats)]
     for number in range(games):
-        state = game.new(game.seats[number % len(game.seats)])
+        setting = settings[number % len(settings)]
+        state = game.new(setting.seats, setting.options)
         while state.to_act() != NOBODY:
             legal = state.legal()
             _, kinds = seen.setdefault(state.decision(), (state.to_act() == CHANCE, set()))
