@@ -1,0 +1,99 @@
+"""RULES.md, chapter 10: preparing the next round."""
+
+import pytest
+
+from games.luna.table import table
+from tabuleiro.testkit.rules import rule
+
+
+@rule("LU-10.1")
+def test_inactive_novices_step_onto_their_islands_and_the_others_stay() -> None:
+    laid = table(3).on("yellow", tide=1).beside("yellow", tide=2, book=1).beside("red", herbs=1)
+    laid.pier("yellow", 2).claimed("yellow", 6).temple("yellow", 7)
+    match = laid.begin().end_round()
+    assert match.novices("yellow", "tide") == (3, 0)
+    assert match.novices("yellow", "book") == (1, 0)
+    assert match.novices("red", "herbs") == (1, 0)
+    assert match.pier("yellow") == 2
+    assert (match.stone(6), match.stone(7)) == ("path yellow", "temple yellow")
+
+
+@rule("LU-10.2")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_priestess_and_builder_move_by_their_numbers(seats: int) -> None:
+    match = table(seats).figures(moon_priestess="herbs", master_builder="bribe").begin().end_round()
+    assert match.figure("moon_priestess") == "bribe"
+    assert match.figure("master_builder") == "herbs"
+
+
+@rule("LU-10.2")
+def test_they_follow_the_ring_and_not_the_table_order() -> None:
+    ring = ("book", "tide", "novice", "herbs", "shrine", "bribe", "sailboat")
+    match = table(3).ring(*ring).figures(moon_priestess="shrine", master_builder="book").begin().end_round()
+    assert match.figure("moon_priestess") == "book"
+    assert match.figure("master_builder") == "shrine"
+
+
+@rule("LU-10.3")
+def test_the_apostate_goes_to_the_next_island_with_a_novice_of_anybody() -> None:
+    laid = table(3).figures(apostate="tide").beside("blue", bribe=1).on("red", book=1).on("yellow", tide=1)
+    assert laid.begin().end_round().figure("apostate") == "bribe"
+
+
+@rule("LU-10.3")
+def test_shrines_stones_and_piers_do_not_attract_him() -> None:
+    laid = table(3).figures(apostate="tide").shrines("yellow", "sailboat", "bribe").claimed("red", 6).pier("red", 1)
+    assert laid.on("blue", herbs=1).begin().end_round().figure("apostate") == "herbs"
+
+
+@rule("LU-10.3")
+def test_he_stays_when_there_is_nobody_else() -> None:
+    assert table(3).figures(apostate="tide").on("red", tide=1).begin().end_round().figure("apostate") == "tide"
+    assert table(3).figures(apostate="tide").begin().end_round().figure("apostate") == "tide"
+
+
+@rule("LU-10.4")
+def test_the_guard_goes_towards_the_gate_round_by_round() -> None:
+    match = table(3).begin()
+    values = []
+    for _ in range(5):
+        events = match.events(*[f"{match.asks().split(':')[0]}: meditate"])
+        while not events or events[-1].kind != "round_started":
+            events = match.events(f"{match.asks().split(':')[0]}: meditate")
+        values.append(next(event.arguments["value"] for event in events if event.kind == "guard_moved"))
+    assert values == [5, 4, 3, 2, 2]
+
+
+@rule("LU-10.4")
+def test_the_guard_stones_behind_him_are_gone() -> None:
+    laid = table(3).round(2)
+    view = laid.begin().state.view()["derived"]
+    assert view["guard_value"] == 5  # type: ignore[index] # a JSON table
+
+
+@rule("LU-10.5")
+@pytest.mark.parametrize(("seats", "tokens"), [(2, 3), (3, 4), (4, 4)])
+def test_the_time_tokens_are_piled_up_again(seats: int, tokens: int) -> None:
+    match = table(seats).begin().end_round()
+    assert int(match.state.time_left) == tokens
+
+
+@rule("LU-10.6")
+def test_the_next_round_begins_with_its_start_player() -> None:
+    match = table(3).time(1).turn_of("red").begin().play("red: meditate")
+    assert int(match.state.round) == 2
+    assert match.asks() == "blue: action"
+
+
+@rule("LU-10.1", "LU-10.2", "LU-10.3", "LU-10.4")
+def test_the_order_of_the_preparation() -> None:
+    told = table(3).time(1).beside("yellow", book=1).begin().told("yellow: meditate")
+    first = told.index("novices_returned")
+    assert told[first:] == [
+        "novices_returned",
+        "figure_moved",
+        "figure_moved",
+        "figure_moved",
+        "guard_moved",
+        "round_started",
+    ]
