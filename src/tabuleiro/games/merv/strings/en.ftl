@@ -474,7 +474,114 @@ event-gain_camel =
 
 # Refusals
 
-refusal-not_now = This is not possible now.
+refusal-game_over = The game is over.
+refusal-not_now = This is not what is asked for now: { $decision }.
+refusal-supply_empty = The general supply has no cube of this colour left: { $cube }.
+refusal-no_disc = All your discs for trading posts are in use ({ $number }).
+refusal-market_side = With this number of players the other side of the camel market is in use.
+refusal-slot_taken = Another master already stands there: { $slot }.
+refusal-not_in_line = This site is not in the line of your master: { $cell }.
+refusal-nothing_to_do = You could not do a single step of this action: { $site }.
+refusal-no_alternative = You own no breakthrough that gives you another action.
+refusal-same_action = Your breakthrough names the action of the chosen site itself: { $site }.
+refusal-market_used = You have already used the camel market in this turn.
+refusal-market_not_in_line = The camel market is not in the line of your master.
+refusal-market_empty = There is no camel in the camel market.
+refusal-market_space_taken = A camel already stands on this space: { $market_space }.
+refusal-no_camel = You have no camel.
+refusal-pile_empty = No card is left in this pile: { $pile }.
+refusal-contract_influence = This contract needs an influence of { $needed }; yours is { $influence }.
+refusal-contract_cost =
+    { $number ->
+        [one] You have no cube to pay for this contract.
+       *[other] You do not have the { $number } cubes that this contract costs.
+    }
+refusal-contract_good = You lack this good, or it already lies on a contract: { $good }.
+refusal-contract_scrolls =
+    { $needed ->
+        [one] This contract takes a scroll that does not lie on a contract yet; you have { $scrolls }.
+       *[other] This contract takes { $needed } scrolls that do not lie on contracts yet; you have { $scrolls }.
+    }
+refusal-no_cube = You have no cube of this colour: { $cube }.
+refusal-wrong_cube = A cube of the colour { $cube } does not pay for this one: { $needed }.
+refusal-rest_unpayable = You need this cube for another part of the cost: { $cube }.
+refusal-no_queue_space = The queue has only { $spaces } spaces.
+refusal-queue_space_taken = Space { $number } of the queue is taken.
+refusal-queue_camels =
+    { $needed ->
+        [one] This space costs { $needed } camel; you have { $camels }.
+       *[other] This space costs { $needed } camels; you have { $camels }.
+    }
+refusal-no_servant = You have no servant left.
+refusal-no_target = Every building in the city already has a soldier, or there is no building.
+refusal-no_building = There is no building on this site: { $cell }.
+refusal-soldier_there = A soldier already stands on this site: { $cell }.
+refusal-cannot_pay =
+    { $number ->
+        [one] This costs one cube, which you cannot pay.
+       *[other] This costs { $number } cubes, which you cannot pay.
+    }
+refusal-cannot_pay_colour =
+    { $number ->
+        [one] This costs one cube of the colour { $cube } or a wild one, which you cannot pay.
+       *[other] This costs { $number } cubes of the colour { $cube } or wild ones, which you cannot pay.
+    }
+refusal-not_in_cost = The cost contains no cube of this colour: { $cube }.
+refusal-waiver_unpayable = Without this cube you still could not pay the rest: { $cube }.
+refusal-first_step = Do at least one step of the action before you stop.
+refusal-no_card = There is no card at position { $number } of the row.
+refusal-out_of_reach =
+    { $reach ->
+        [one] You can reach only the first card of the row, not position { $number }.
+       *[other] You can reach the positions 1 to { $reach } of the row, not position { $number }.
+    }
+refusal-other_colour = The cards of this action are paid in one colour, or with wild cubes: { $cube }.
+refusal-row_ends = The row has no further card that a camel could bring into reach.
+refusal-no_cube_for_card = You could not pay for one more card.
+refusal-spice_limit =
+    { $limit ->
+        [one] Your influence allows you only one kind of spice, so you cannot take this one: { $spice }.
+       *[other] Your influence allows you only { $limit } kinds of spice, so you cannot take this one: { $spice }.
+    }
+refusal-hall_full = There is no free space in this hall: { $hall }.
+refusal-mosque_end = Your disc is at the end of the mosque track.
+refusal-upgrade_gone = This tile no longer lies in the mosque: { $upgrade }.
+refusal-upgrade_is_white = Choose a bonus upgrade, not this tile: { $upgrade }.
+refusal-not_own_building = You have no building on this site: { $cell }.
+refusal-upgrade_there = This site already has an upgrade: { $cell }.
+refusal-scoring_tile_gone = This tile no longer lies in the mosque: { $scoring_tile }.
+refusal-post_there = You already have a trading post in { $city }.
+refusal-first_post_inner = Your first trading post must be in an inner city; { $city } is an outer one.
+refusal-good_gone = { $city }: nothing is left of this good: { $good }.
+refusal-good_bought = You have already bought a good in { $city } during this action.
+refusal-city_not_connected = No route of camels connects { $city } to a trading post of yours.
+refusal-route_unconnected = Neither end of this route is connected to a trading post of yours: { $route }.
+refusal-route_connected = Both ends of this route are already connected: { $route }.
+refusal-no_cube_for_good = You could not pay for one more good.
+refusal-library_most = In one action you may take at most { $number } scrolls.
+refusal-colour_paid = You have already paid with this colour during this action: { $cube }.
+refusal-no_scroll_left = No scroll is left.
+refusal-breakthrough_pile = Your scrolls open breakthrough pile { $number }; this tile is of another one.
+refusal-breakthrough_gone = Somebody has already taken this tile: { $breakthrough }.
+refusal-column_empty = This column has no such piece left ({ $fortification }): { $yard }.
+refusal-fort_taken = There is already a fortification here: { $fort }.
+refusal-wall_in_the_middle = A gate, not a wall, belongs here: { $fort }.
+refusal-gate_off_the_middle = A wall, not a gate, belongs here: { $fort }.
+refusal-not_attacked = No building is attacked on this site: { $cell }.
+refusal-ransom_paid = The ransom for this building is already paid: { $cell }.
+refusal-no_ransom_cube = You have no cube that would be accepted for this building: { $cell }.
+refusal-ransom_colour = A cube of this colour is not accepted as a ransom here: { $cube }.
+refusal-no_unscored_courtier = You have no courtier left to score in this hall: { $hall }.
+refusal-tile_placed = This tile already lies in the city: { $tile }.
+refusal-not_in_deck = No card of this spice is left in the deck: { $spice }.
+refusal-not_of_the_pair = This card is not one of the two that are split now: { $contract }.
+refusal-no_such_seat =
+    { $seats ->
+        [one] Only one player sits at this table.
+       *[other] Only { $seats } players sit at this table.
+    }
+refusal-seat_placed = { $player }: already in the queue.
+refusal-solo_card_drawn = This card is not in the deck any more: { $solo_card }.
 
 # Text board
 

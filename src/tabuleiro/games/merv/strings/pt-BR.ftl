@@ -474,7 +474,114 @@ event-gain_camel =
 
 # Recusas
 
-refusal-not_now = Isto não é possível agora.
+refusal-game_over = O jogo acabou.
+refusal-not_now = Não é isto que se pede agora: { $decision }.
+refusal-supply_empty = O estoque geral não tem mais cubos desta cor: { $cube }.
+refusal-no_disc = Todos os seus discos para locais de comércio estão em uso ({ $number }).
+refusal-market_side = Com este número de jogadores, usa-se o outro lado do Mercado de Camelos.
+refusal-slot_taken = Já há um Meeple ali: { $slot }.
+refusal-not_in_line = Este comércio não está na reta do seu maior Meeple: { $cell }.
+refusal-nothing_to_do = Você não poderia fazer nem um passo desta ação: { $site }.
+refusal-no_alternative = Você não tem um breakthrough que dê outra ação.
+refusal-same_action = Seu breakthrough dá a própria ação do comércio escolhido: { $site }.
+refusal-market_used = Você já usou o Mercado de Camelos neste turno.
+refusal-market_not_in_line = O Mercado de Camelos não está na reta do seu maior Meeple.
+refusal-market_empty = Não há camelos no Mercado de Camelos.
+refusal-market_space_taken = Já há um camelo neste espaço: { $market_space }.
+refusal-no_camel = Você não tem camelos.
+refusal-pile_empty = Não resta nenhuma carta nesta pilha: { $pile }.
+refusal-contract_influence = Este contrato exige influência { $needed }; a sua é { $influence }.
+refusal-contract_cost =
+    { $number ->
+        [one] Você não tem um cubo para pagar este contrato.
+       *[other] Você não tem os { $number } cubos que este contrato custa.
+    }
+refusal-contract_good = Falta-lhe esta mercadoria, ou ela já está em um contrato: { $good }.
+refusal-contract_scrolls =
+    { $needed ->
+        [one] Este contrato exige um scroll que ainda não esteja em um contrato; você tem { $scrolls }.
+       *[other] Este contrato exige { $needed } scrolls que ainda não estejam em contratos; você tem { $scrolls }.
+    }
+refusal-no_cube = Você não tem cubos desta cor: { $cube }.
+refusal-wrong_cube = Um cubo da cor { $cube } não paga este: { $needed }.
+refusal-rest_unpayable = Você precisa deste cubo para outra parte do custo: { $cube }.
+refusal-no_queue_space = A fila tem só { $spaces } espaços.
+refusal-queue_space_taken = O espaço { $number } da fila está ocupado.
+refusal-queue_camels =
+    { $needed ->
+        [one] Este espaço custa { $needed } camelo; você tem { $camels }.
+       *[other] Este espaço custa { $needed } camelos; você tem { $camels }.
+    }
+refusal-no_servant = Você não tem mais servos.
+refusal-no_target = Todas as casas da cidade já têm um soldado, ou não há nenhuma casa.
+refusal-no_building = Não há casa neste comércio: { $cell }.
+refusal-soldier_there = Já há um soldado neste comércio: { $cell }.
+refusal-cannot_pay =
+    { $number ->
+        [one] Isto custa um cubo, que você não pode pagar.
+       *[other] Isto custa { $number } cubos, que você não pode pagar.
+    }
+refusal-cannot_pay_colour =
+    { $number ->
+        [one] Isto custa um cubo da cor { $cube } ou um coringa, que você não pode pagar.
+       *[other] Isto custa { $number } cubos da cor { $cube } ou coringas, que você não pode pagar.
+    }
+refusal-not_in_cost = O custo não tem nenhum cubo desta cor: { $cube }.
+refusal-waiver_unpayable = Mesmo sem este cubo, você não poderia pagar o resto: { $cube }.
+refusal-first_step = Faça pelo menos um passo da ação antes de parar.
+refusal-no_card = Não há carta na posição { $number } da fila de Caravanas.
+refusal-out_of_reach =
+    { $reach ->
+        [one] Você só alcança a primeira carta da fila de Caravanas, não a posição { $number }.
+       *[other] Você alcança as posições 1 a { $reach } da fila de Caravanas, não a posição { $number }.
+    }
+refusal-other_colour = As cartas desta ação são pagas em uma só cor, ou com coringas: { $cube }.
+refusal-row_ends = A fila de Caravanas não tem outra carta que um camelo pudesse pôr ao alcance.
+refusal-no_cube_for_card = Você não poderia pagar mais uma carta.
+refusal-spice_limit =
+    { $limit ->
+        [one] Sua influência permite só um tipo de tempero; você não pode pegar este: { $spice }.
+       *[other] Sua influência permite só { $limit } tipos de tempero; você não pode pegar este: { $spice }.
+    }
+refusal-hall_full = Não há espaço livre neste salão: { $hall }.
+refusal-mosque_end = Seu disco está no fim da trilha da Mesquita.
+refusal-upgrade_gone = Este tile não está mais na Mesquita: { $upgrade }.
+refusal-upgrade_is_white = Escolha um upgrade de bônus, não este tile: { $upgrade }.
+refusal-not_own_building = Você não tem casa neste comércio: { $cell }.
+refusal-upgrade_there = Este comércio já tem um upgrade: { $cell }.
+refusal-scoring_tile_gone = Este tile não está mais na Mesquita: { $scoring_tile }.
+refusal-post_there = Você já tem um local de comércio em { $city }.
+refusal-first_post_inner = Seu primeiro local de comércio deve ficar em uma cidade interna; { $city } é externa.
+refusal-good_gone = { $city }: não resta nada desta mercadoria: { $good }.
+refusal-good_bought = Você já comprou uma mercadoria em { $city } nesta ação.
+refusal-city_not_connected = Nenhuma rota de camelos liga { $city } a um local de comércio seu.
+refusal-route_unconnected = Nenhuma ponta desta rota está ligada a um local de comércio seu: { $route }.
+refusal-route_connected = As duas pontas desta rota já estão ligadas: { $route }.
+refusal-no_cube_for_good = Você não poderia pagar mais uma mercadoria.
+refusal-library_most = Em uma ação você pode pegar no máximo { $number } scrolls.
+refusal-colour_paid = Você já pagou com esta cor nesta ação: { $cube }.
+refusal-no_scroll_left = Não resta nenhum scroll.
+refusal-breakthrough_pile = Seus scrolls abrem a pilha { $number } de breakthroughs; este tile é de outra.
+refusal-breakthrough_gone = Alguém já pegou este tile: { $breakthrough }.
+refusal-column_empty = Esta coluna não tem mais esta peça ({ $fortification }): { $yard }.
+refusal-fort_taken = Já há uma fortificação aqui: { $fort }.
+refusal-wall_in_the_middle = Aqui vai um portão, não um muro: { $fort }.
+refusal-gate_off_the_middle = Aqui vai um muro, não um portão: { $fort }.
+refusal-not_attacked = Nenhuma casa é atacada neste comércio: { $cell }.
+refusal-ransom_paid = A compensação por esta casa já está paga: { $cell }.
+refusal-no_ransom_cube = Você não tem um cubo que seja aceito por esta casa: { $cell }.
+refusal-ransom_colour = Um cubo desta cor não é aceito aqui como compensação: { $cube }.
+refusal-no_unscored_courtier = Você não tem mais cortesãos a pontuar neste salão: { $hall }.
+refusal-tile_placed = Este tile já está na cidade: { $tile }.
+refusal-not_in_deck = Não resta nenhuma carta deste tempero no baralho: { $spice }.
+refusal-not_of_the_pair = Esta carta não é uma das duas que são divididas agora: { $contract }.
+refusal-no_such_seat =
+    { $seats ->
+        [one] Só um jogador está nesta mesa.
+       *[other] Só { $seats } jogadores estão nesta mesa.
+    }
+refusal-seat_placed = { $player }: já está na fila.
+refusal-solo_card_drawn = Esta carta não está mais no baralho: { $solo_card }.
 
 # Tabuleiro em texto
 
