@@ -1,6 +1,6 @@
 """A game in play, told with the words of the table: `match.play("yellow: favor tide plain", "red: meditate")`."""
 
-from typing import Final
+from typing import Any, Final
 
 from tabuleiro.core import CHANCE, NOBODY, Event, Result, Standing, play
 from tabuleiro.games.luna.components import BOARDS, FIGURES, ISLAND_COUNT, ISLANDS, LAST_CHAIR
@@ -124,6 +124,10 @@ class Match:
         """Everybody in council order: who comes first wins ties."""
         chairs = range(LAST_CHAIR, -1, -1)
         return [colour for chair in chairs for colour in reversed(self.stack(chair))]
+
+    def seen(self) -> Any:  # noqa: ANN401 - a JSON table
+        """What the view derives from the position."""
+        return self.state.view()["derived"]
 
     # The parties.
 

@@ -3,8 +3,6 @@
 import pytest
 
 from games.luna.table import table
-from tabuleiro.games.luna.components import BOARDS, STONE_BOARDS
-from tabuleiro.games.luna.temple import is_adjacent
 from tabuleiro.testkit.rules import rule
 
 LAID = ("blue", "yellow", "red", "green")
@@ -94,9 +92,7 @@ def test_there_is_no_chain_reaction() -> None:
 
 
 def neighbours(boards: tuple[str, ...], stone: int) -> set[int]:
-    state = table(len(boards), boards=boards).begin().state
-    others = [other for other in range(1, 29) if BOARDS[STONE_BOARDS[other]] in boards and other != stone]
-    return {other for other in others if is_adjacent(state, stone, other)}
+    return set(table(len(boards), boards=boards).begin().seen()["neighbours"][str(stone)])
 
 
 @rule("LU-7.8")

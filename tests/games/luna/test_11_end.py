@@ -64,7 +64,7 @@ def test_ties_go_by_the_council() -> None:
 
 @rule("LU-11.4")
 def test_claims_pier_and_reserve_are_worth_nothing() -> None:
-    match = over(last(3).claimed("red", 28, 27 - 1, 25).pier("red", 3))
+    match = over(last(3).claimed("red", 28, 26, 25).pier("red", 3))
     assert match.influence("red") == match.influence("blue")
 
 
