@@ -19,19 +19,26 @@ export function pointing(pick: (element: string) => void, hover: (element: strin
       if (element) pick(element)
     }
     const entered = (event: Event) => point(elementOf(event.target))
-    const left = (event: Event) => point(elementOf((event as PointerEvent | FocusEvent).relatedTarget))
+    /** Focus by a click changes nothing: the pointer says more exactly what is meant. */
+    const focused = (event: Event) => {
+      if ((event.target as Element).matches(':focus-visible')) point(elementOf(event.target))
+    }
+    const left = (event: Event) => point(elementOf((event as PointerEvent).relatedTarget))
+    const blurred = (event: Event) => {
+      if (elementOf(event.target) === over) point(null)
+    }
 
     board.addEventListener('click', clicked)
     board.addEventListener('pointerover', entered)
     board.addEventListener('pointerleave', left)
-    board.addEventListener('focusin', entered)
-    board.addEventListener('focusout', left)
+    board.addEventListener('focusin', focused)
+    board.addEventListener('focusout', blurred)
     return () => {
       board.removeEventListener('click', clicked)
       board.removeEventListener('pointerover', entered)
       board.removeEventListener('pointerleave', left)
-      board.removeEventListener('focusin', entered)
-      board.removeEventListener('focusout', left)
+      board.removeEventListener('focusin', focused)
+      board.removeEventListener('focusout', blurred)
     }
   }
 }

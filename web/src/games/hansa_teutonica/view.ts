@@ -36,6 +36,7 @@ export interface Frame {
   actor: number | 'chance'
   route?: string
   target?: PieceText | null
+  space?: number
 }
 
 export interface HansaView {
@@ -128,6 +129,12 @@ function fitsSpace(action: DescribedAction, text: PieceText | null): boolean {
   if (action.arguments['piece'] !== `piece-${piece.rank}`) return false
   if (LIFTING.includes(action.kind)) return piece.owner === action.seat
   return TAKING.includes(action.kind) && action.arguments['owner'] === nameOf(piece.owner)
+}
+
+/** The space whose piece is being displaced, while its price is asked for. */
+export function besieged(view: HansaView): string | null {
+  const frame = view.agenda.at(-1)
+  return frame?.kind === 'displace_pay' ? `space:${frame.route}:${frame.space}` : null
 }
 
 /** Whether an action is about a route as a whole, not about one of its spaces. */

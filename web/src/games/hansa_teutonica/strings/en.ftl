@@ -47,4 +47,3 @@ web-hansa-actions-left = { $count ->
         [one] one action left
        *[other] { $count } actions left
     }
-web-hansa-turn = Turn { $turn }

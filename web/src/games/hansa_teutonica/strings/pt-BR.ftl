@@ -47,4 +47,3 @@ web-hansa-actions-left = { $count ->
         [one] uma ação restante
        *[other] { $count } ações restantes
     }
-web-hansa-turn = Turno { $turn }
