@@ -9,7 +9,6 @@ from tabuleiro.games.luna.refusals_pieces import (
     active_on,
     decider,
     has_shrine,
-    inactive_beside,
     is_face_up,
     is_in_play,
     is_solo,
@@ -42,10 +41,9 @@ def first_solo_shrine_is_not_on_herbs(state: LunaState, island: int) -> Refusal 
 
 
 def no_own_piece_is_here(state: LunaState, island: int) -> Refusal | None:
-    """LU-4.3: a pair goes onto an island without an own shrine or own novices."""
+    """LU-4.3: a pair goes onto an island without an own shrine or own novices, all of whom are active then."""
     party = decider(state)
-    novices = active_on(state, party, island) + inactive_beside(state, party, island)
-    if novices == 0 and not has_shrine(state, party, island):
+    if active_on(state, party, island) == 0 and not has_shrine(state, party, island):
         return None
     return Refusal("LU-4.3", "refusal-own_piece_here", {"island": island_name(island)})
 
