@@ -372,7 +372,7 @@ def test_any_cube_pays_what_names_no_colour() -> None:
 def test_cards_of_one_performance_are_paid_in_one_colour() -> None:
     state = bare_table(CARAVANSARY_STEP, columns={FIXED: 1 + COLOURS.index("teal")})
     pend(state, PAID_FOR, columns={ACTION: TAKE_CARD})
-    pend(state, PAYING, columns={COST + 4: 1})
+    pend(state, PAYING, columns={COST + COLOURS.index("teal"): 1})
     give(state, orange=1, teal=1, pink=1, white=1)
     own(state, "bt_wild_pink")
     assert payable(state) == ["teal", "pink", "white"]
@@ -388,7 +388,7 @@ def test_a_contract_in_between_is_paid_with_any_colour() -> None:
     assert payable(state) == ["orange", "teal"]
     state.agenda.pop()
     state.agenda.set(ACTION, TAKE_CARD)
-    pend(state, PAYING, columns={COST + 4: 1})
+    pend(state, PAYING, columns={COST + COLOURS.index("teal"): 1})
     assert why(state, "pay_cube orange") == "ME-8.1.2"
 
 

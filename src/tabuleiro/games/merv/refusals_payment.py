@@ -167,6 +167,15 @@ def unit_due(state: MervState) -> int:
     return unit
 
 
+def card_colour(state: MervState) -> int:
+    """1 + the colour that the card being paid for is bound to, or 0 (ME-8.1.2).
+
+    Below the payment lies what is paid for, and below that the node where it was chosen.
+    """
+    is_card = TAKE_CARD <= column_below(state, 1, ACTION) < EXTEND
+    return column_below(state, 2, FIXED) if is_card else 0
+
+
 def cube_is_in_hand(state: MervState, colour: int) -> Refusal | None:
     """ME-4.9: a cube is paid from the hand."""
     if cubes_of(state, decider(state))[colour] > 0:
@@ -175,9 +184,12 @@ def cube_is_in_hand(state: MervState, colour: int) -> Refusal | None:
 
 
 def cube_pays_the_unit(state: MervState, colour: int) -> Refusal | None:
-    """ME-4.9: a required colour is paid with that colour or a joker, `any` with any cube."""
+    """ME-4.9: a required colour is paid with that colour or a joker, `any` with any cube.
+
+    A card requires no colour of its own: where one is fixed, ME-8.1.2 speaks.
+    """
     unit = unit_due(state)
-    if unit in (ANY, colour) or is_wild(state, decider(state), colour):
+    if unit in (ANY, colour) or is_wild(state, decider(state), colour) or card_colour(state) > 0:
         return None
     return Refusal("ME-4.9", "refusal-wrong_cube", {"cube": cube_name(colour), "needed": cube_name(unit)})
 
@@ -191,15 +203,6 @@ def rest_stays_payable(state: MervState, colour: int) -> Refusal | None:
     if covers(state, decider(state), cubes, rest):
         return None
     return Refusal("ME-4.9", "refusal-rest_unpayable", {"cube": cube_name(colour)})
-
-
-def card_colour(state: MervState) -> int:
-    """1 + the colour that the card being paid for is bound to, or 0 (ME-8.1.2).
-
-    Below the payment lies what is paid for, and below that the node where it was chosen.
-    """
-    is_card = TAKE_CARD <= column_below(state, 1, ACTION) < EXTEND
-    return column_below(state, 2, FIXED) if is_card else 0
 
 
 def cube_has_the_fixed_colour(state: MervState, colour: int) -> Refusal | None:

@@ -118,7 +118,8 @@ FIXED: Final = 4
 USED: Final = 4
 """LIBRARY_STEP: bit set of the colours paid so far. MARKET_STEP: bit set of the cities where a good was bought."""
 COST: Final = 2
-"""PAYING, WAIVING: columns 2 to 6 hold the units still to be paid: orange, purple, teal, pink, any."""
+"""PAYING, WAIVING: columns 2 to 6 hold the units still to be paid: orange, purple, teal, pink, any. A card costs a unit
+of the performance's colour once that is fixed, before that one of any (ME-8.1.2)."""
 ACTION: Final = 2
 """PAID_FOR: the id of the action that is carried out as soon as its cost is paid."""
 LAST_PAID: Final = 3
