@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tabuleiro.core.refusal import Refusal
 from game.components import SIZE
+from game.programs import OPS
 from game.actions import SPACES
 from game.state import FIELD
 from game import state
@@ -24,7 +25,7 @@ def problems_of(tmp_path: Path, text: str) -> list[str]:
     return independence_problems(tmp_path, "game")
 
 
-def test_components_actions_and_state_fields_are_allowed(tmp_path: Path) -> None:
+def test_components_programs_actions_and_state_fields_are_allowed(tmp_path: Path) -> None:
     assert problems_of(tmp_path, SOUND) == []
 
 

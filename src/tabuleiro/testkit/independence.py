@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-OWN: Final = ("components", "actions", "state")
-"""What the judge may import of its own game."""
+OWN: Final = ("components", "programs", "actions", "state")
+"""What the judge may import of its own game; `programs` is the vocabulary of effects in the component data."""
 CORE: Final = ("tabuleiro.core.refusal", "tabuleiro.core.action", "tabuleiro.core.agenda")
 LIBRARIES: Final = ("librt", "mypy_extensions")
 GENERATOR: Final = ("legal", "legal_into", "apply", "copy", "copy_from", "describe")

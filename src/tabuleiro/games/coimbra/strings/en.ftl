@@ -430,9 +430,47 @@ event-voyage_invested = { $seat }: invests in { $voyage } ({ $resource }: { $cos
 event-part_scored = { $seat }: { $part }: { $amount }
 event-game_ended = The game is over
 
-# Refusals
+# Refusals: why an action is not allowed
 
-refusal-not_now = That is not possible at this decision.
+refusal-game_over = The game is over.
+refusal-not_now = This is not what is asked for now: { $decision }.
+refusal-monastery_back = The back of { $monastery } does not fit { $node }.
+refusal-monastery_drawn = { $monastery } already lies on the map.
+refusal-tile_drawn = { $tile } already lies above a track.
+refusal-voyage_drawn = The voyage { $voyage } already lies on the board.
+refusal-no_such_seat = Only { $seats } players sit at this table.
+refusal-has_flag = { $owner }: the lion already stands on a flag.
+refusal-card_of_other_round = { $card } does not come up in round { $round }.
+refusal-card_drawn = { $card } was already drawn.
+refusal-no_such_group = There are only { $groups } pairs of start cards.
+refusal-has_group = You already have your start cards.
+refusal-group_taken = This pair of start cards is already taken.
+refusal-pilgrim_placed = Your pilgrim already stands on a starting corner.
+refusal-corner_taken = Another pilgrim already stands here: { $node }.
+refusal-not_in_pool = The dice pool has no { $color } die with { $value }.
+refusal-favor_gone = This favor tile no longer lies beside the castle: { $tile }.
+refusal-no_card_there = { $location }: there is no card in column { $column }.
+refusal-cannot_pay = This takes { $cost } ({ $resource }), and you have { $held }.
+refusal-not_your_card = You do not have { $card }.
+refusal-no_beginning = { $card } has no bonus for the beginning of phase E.
+refusal-beginning_used = You have already used { $card } in this income turn.
+refusal-beginning_first = First use your cards for the beginning of phase E.
+refusal-no_die_to_activate = You have no { $color } die left to activate.
+refusal-dice_first = First activate all your dice.
+refusal-not_your_income = You can exchange only during your own income turn.
+refusal-no_exchange_card = You have no card that exchanges { $resource }.
+refusal-has_die_of_color = { $card } helps only without a { $color } die, and you have one.
+refusal-already_invested = You have already invested in { $voyage }.
+refusal-voyage_cost_type = This investment is only for a voyage that is paid with { $resource }.
+refusal-no_road = No road leads from { $from } to { $node }.
+refusal-wrong_class = { $card } does not belong to this class: { $class }.
+refusal-not_discarded = { $card } is not in the discard pile.
+refusal-no_cost_icon = { $card } is a start card: it has no cost and cannot be bought.
+refusal-own_bonus = { $card } cannot repeat its own bonus.
+refusal-not_immediate = { $card } has no immediate bonus.
+refusal-already_repeated = The bonus of { $card } was already repeated with this die.
+refusal-not_your_die = This die is not yours.
+refusal-die_not_in_city = The cap tile goes only on a die that lies in the upper, central or lower city.
 
 # Effects, as fragments that follow each other
 

@@ -430,9 +430,47 @@ event-voyage_invested = { $seat }: investe em { $voyage } ({ $resource }: { $cos
 event-part_scored = { $seat }: { $part }: { $amount }
 event-game_ended = O jogo terminou
 
-# Recusas
+# Recusas: por que uma ação não é permitida
 
-refusal-not_now = Isso não é possível nesta decisão.
+refusal-game_over = O jogo terminou.
+refusal-not_now = Não é isto que se pede agora: { $decision }.
+refusal-monastery_back = O verso de { $monastery } não combina com { $node }.
+refusal-monastery_drawn = { $monastery } já está no mapa.
+refusal-tile_drawn = { $tile } já está acima de uma trilha.
+refusal-voyage_drawn = A viagem { $voyage } já está no tabuleiro.
+refusal-no_such_seat = Só há { $seats } jogadores nesta mesa.
+refusal-has_flag = { $owner }: o leão já está em uma bandeira.
+refusal-card_of_other_round = { $card } não aparece na rodada { $round }.
+refusal-card_drawn = A carta { $card } já foi comprada.
+refusal-no_such_group = Só há { $groups } pares de cartas iniciais.
+refusal-has_group = Você já tem suas cartas iniciais.
+refusal-group_taken = Alguém já pegou este par de cartas iniciais.
+refusal-pilgrim_placed = Seu peregrino já está em um canto inicial.
+refusal-corner_taken = Já há outro peregrino aqui: { $node }.
+refusal-not_in_pool = Não há dado { $color } de valor { $value } no estoque de dados.
+refusal-favor_gone = Esta peça de favor não está mais ao lado do castelo: { $tile }.
+refusal-no_card_there = { $location }: não há carta na coluna { $column }.
+refusal-cannot_pay = Isto custa { $cost } ({ $resource }), e você tem { $held }.
+refusal-not_your_card = Você não tem { $card }.
+refusal-no_beginning = { $card } não tem bônus para o início da fase E.
+refusal-beginning_used = Você já usou { $card } nesta renda.
+refusal-beginning_first = Use primeiro suas cartas de início da fase E.
+refusal-no_die_to_activate = Você não tem mais nenhum dado { $color } para ativar.
+refusal-dice_first = Ative primeiro todos os seus dados.
+refusal-not_your_income = Você só pode trocar durante a sua própria renda.
+refusal-no_exchange_card = Você não tem nenhuma carta que troque { $resource }.
+refusal-has_die_of_color = { $card } só ajuda quem não tem dado { $color }, e você tem um.
+refusal-already_invested = Você já investiu nesta viagem: { $voyage }.
+refusal-voyage_cost_type = Este investimento só vale para uma viagem que se paga com { $resource }.
+refusal-no_road = Nenhuma estrada leva de { $from } a { $node }.
+refusal-wrong_class = { $card } não é desta classe: { $class }.
+refusal-not_discarded = { $card } não está na pilha de descarte.
+refusal-no_cost_icon = { $card } é carta inicial: não tem custo e não pode ser comprada.
+refusal-own_bonus = { $card } não pode repetir o próprio bônus.
+refusal-not_immediate = { $card } não tem bônus imediato.
+refusal-already_repeated = O bônus de { $card } já foi repetido com este dado.
+refusal-not_your_die = Este dado não é seu.
+refusal-die_not_in_city = A peça extra só vai em um dado que está na cidade alta, central ou baixa.
 
 # Efeitos, como fragmentos que se seguem
 
