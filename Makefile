@@ -6,7 +6,7 @@ GAME ?= hansa_teutonica
 STEPS ?= 10000000
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types pytest coverage soak bench mutants golden wheel sdist clean
+.PHONY: help setup play test lint types pytest coverage soak load chaos bench mutants golden wheel sdist clean
 
 help: ## say what can be made (the default)
 	@echo "Tabuleiro: modern board games by their exact rules."
@@ -40,6 +40,13 @@ coverage: setup ## run the tests uncompiled, long ones left out, and require 95 
 
 soak: setup ## play STEPS (10,000,000) checked random steps of GAME over all seat counts; the result joins docs/quality.md
 	@$(BIN)/python scripts/soak.py $(GAME) $(STEPS)
+
+load: setup ## load a server with 250 tables and 1,000 sockets for five minutes and measure
+	@$(BIN)/python bench/load.py --plot docs/images/load.svg --json build/load.json
+
+chaos: setup ## kill a server 30 times under load, on SQLite and on PostgreSQL: no move may be lost
+	@$(BIN)/python bench/chaos.py --kills 30
+	@$(BIN)/python bench/chaos.py --kills 30 --database postgresql
 
 bench: setup ## measure our speed and the peer's, interleaved
 	@$(BIN)/python bench/run.py

@@ -13,7 +13,7 @@ from tabuleiro.server.faults import Refused, refused
 from tabuleiro.server.history import Setting
 from tabuleiro.server.identity import User, clean_name
 from tabuleiro.server.seat import OPEN, Seat
-from tabuleiro.server.service import service_of, somebody
+from tabuleiro.server.service import somebody
 from tabuleiro.server.shapes import ForkAsked, PositionAsked, RecordAsked, SoundnessTold, TableTold
 from tabuleiro.server.tables_api import line_at, line_of, open_table, seat_of
 from tabuleiro.server.told import digest_of_position
@@ -50,7 +50,7 @@ async def upload(asked: RecordAsked, request: Request, user: Somebody) -> dict[s
     )
     seats = [Seat("human", shown_name(name)) for name in record.players]
     plies = [(ply.actor, ply.text) for ply in record.plies]
-    return await open_table(service_of(request), user, setting, seats, plies)
+    return await open_table(request, user, setting, seats, plies)
 
 
 @router.post("/positions", response_model=SoundnessTold)
@@ -69,7 +69,6 @@ async def validate(asked: PositionAsked, user: Somebody) -> dict[str, object]:  
 @router.post("/forks", response_model=TableTold, status_code=201)
 async def fork(asked: ForkAsked, request: Request, user: Somebody) -> dict[str, object]:
     """Play on from a ply of a table or from a position."""
-    service = service_of(request)
     if bool(asked.table) == bool(asked.game):
         raise Refused("malformed", "expected either a table and a ply, or a game and a position")
     seats = [seat_of(seat, user) for seat in asked.seats]
@@ -86,7 +85,7 @@ async def fork(asked: ForkAsked, request: Request, user: Somebody) -> dict[str, 
         setting = setting_of_position(asked)
     if len(seats) != setting.seats:
         raise Refused("bad_option", f"seats: expected {setting.seats}, found {len(seats)}")
-    return await open_table(service, user, setting, seats, [(ply.actor, ply.text) for ply in plies])
+    return await open_table(request, user, setting, seats, [(ply.actor, ply.text) for ply in plies])
 
 
 def setting_of_position(asked: ForkAsked) -> Setting:

@@ -12,7 +12,7 @@ class Settings:
     port: int = 8000
     origin: str = ""
     exempt: frozenset[str] = frozenset()
-    """Addresses without limits per address: a proxy that limits by itself, a load test."""
+    """Addresses without limits on sockets, guests and new tables: a proxy that limits by itself, a load test."""
     bot_workers: int = 1
     bot_seconds: float = 10.0
     """How long a bot may think; then a harmless move is played for it."""

@@ -87,17 +87,18 @@ async def my_tables(request: Request, user: Somebody) -> list[dict[str, object]]
 @router.post("/tables", response_model=TableTold, status_code=201)
 async def create(asked: TableAsked, request: Request, user: Somebody) -> dict[str, object]:
     """Create a table; without open seats it starts at once."""
-    service = service_of(request)
     setting = new_setting(asked)
     seats = [seat_of(seat, user) for seat in asked.seats]
-    return await open_table(service, user, setting, seats)
+    return await open_table(request, user, setting, seats)
 
 
 async def open_table(
-    service: Service, user: User, setting: Setting, seats: Sequence[Seat], plies: Sequence[tuple[int, str]] = ()
+    request: Request, user: User, setting: Setting, seats: Sequence[Seat], plies: Sequence[tuple[int, str]] = ()
 ) -> dict[str, object]:
     """Create a table within the limits and tell it."""
-    service.limits.check(f"create {user.id}", CREATIONS)
+    service = service_of(request)
+    if service.address_of(request):
+        service.limits.check(f"create {user.id}", CREATIONS)
     try:
         table = await service.tables.create(user.id, setting, seats, plies)
     except InputError as error:
@@ -156,7 +157,7 @@ async def rematch(table: str, asked: RematchAsked, request: Request, user: Someb
     game = find_game(setting.game)
     setting = setting._replace(version=game.version, components=game.components)
     seats = [seat._replace(standin="", resigned=False) for seat in history.seats]
-    answer = await open_table(service, user, setting, seats[1:] + seats[:1] if asked.rotate else seats)
+    answer = await open_table(request, user, setting, seats[1:] + seats[:1] if asked.rotate else seats)
     await seating.note_next(found, user.id, str(answer["table"]))
     return answer
 

@@ -1,0 +1,80 @@
+"""A server in a process of its own, for whoever measures it or kills it."""
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class ServerProcess:
+    """`tabuleiro serve` on a database; it can be killed and started again on the same port."""
+
+    def __init__(self, database: str, log: Path, *options: str) -> None:
+        self.port = free_port()
+        self.database = database
+        self.log = log
+        self.options = options
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> float:
+        """Start it and wait until it answers; returns how many seconds that took."""
+        begin = time.monotonic()
+        command = [sys.executable, "-m", "tabuleiro", "serve", "--no-browser", "--port", str(self.port)]
+        command += ["--database", self.database, "--exempt", "127.0.0.1", *self.options]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)  # noqa: S603 - our own command
+        while time.monotonic() - begin < 60:
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server has ended: {self.log.read_text()[-2000:]}")
+            with contextlib.suppress(URLError, OSError), urlopen(f"{self.url}/api/health", timeout=2) as answer:  # noqa: S310 - our own server
+                if answer.status == 200:
+                    return time.monotonic() - begin
+            time.sleep(0.02)
+        raise RuntimeError(f"the server does not answer: {self.log.read_text()[-2000:]}")
+
+    def kill(self) -> None:
+        """Take it down as a power cut would: no warning, no cleaning up."""
+        assert self.process is not None, "not started"
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop; returns its exit status."""
+        assert self.process is not None, "not started"
+        self.process.terminate()
+        try:
+            return self.process.wait(timeout=15)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+
+@contextlib.contextmanager
+def serving(database: str, log: Path, *options: str) -> Iterator[ServerProcess]:
+    """A server for the length of a block."""
+    server = ServerProcess(database, log, *options)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.stop()

@@ -1,0 +1,58 @@
+"""Real servers for the tests: processes of their own with real databases and real sockets."""
+
+import os
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from postgres import Cluster, temporary_cluster
+from server_process import ServerProcess, serving
+
+from server.people import Person
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server on SQLite for all tests that do not harm it. A player who leaves is gone at once."""
+    folder = tmp_path_factory.mktemp("server")
+    with serving(f"sqlite:///{folder}/t.db", folder / "server.log", "--gone-seconds", "0") as running:
+        yield running
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that a test has for itself."""
+    with serving(f"sqlite:///{tmp_path}/own.db", tmp_path / "server.log") as running:
+        yield running
+
+
+@pytest.fixture
+def ana(server: ServerProcess) -> Iterator[Person]:
+    with closing(Person(server, "Ana")) as person:
+        yield person
+
+
+@pytest.fixture
+def bia(server: ServerProcess) -> Iterator[Person]:
+    with closing(Person(server, "Bia")) as person:
+        yield person
+
+
+@pytest.fixture
+def visitor(server: ServerProcess) -> Iterator[Person]:
+    with closing(Person(server)) as person:
+        yield person
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A temporary PostgreSQL server. Without one the tests that need it are skipped, loudly; under CI they fail."""
+    with temporary_cluster() as found:
+        if found is None and os.environ.get("CI"):
+            pytest.fail("no PostgreSQL can be had on this machine")
+        if found is None:
+            pytest.skip(
+                "NO POSTGRESQL: not on the path, not in a package, not to be installed; nothing was tested on it"
+            )
+        yield found

@@ -1,0 +1,96 @@
+"""A world without network, disk or real time: tables of the toy game on a store in memory that can be made to fail."""
+
+import random
+
+from tabuleiro.core.registry import find_game
+from tabuleiro.core.state import Position
+from tabuleiro.server.entry import Entry
+from tabuleiro.server.faults import StoreFault
+from tabuleiro.server.history import History, Setting
+from tabuleiro.server.seat import Seat
+from tabuleiro.server.store import Change
+from tabuleiro.server.table import Table
+from tabuleiro.server.tables import Tables
+
+
+class MemoryStore:
+    """Keeps logs in lists. `failing` refuses the next writes, `lying` writes them and says that it did not."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[Entry]] = {}
+        self.keys: dict[str, str] = {}
+        self.failing = 0
+        self.lying = 0
+
+    async def append(self, change: Change) -> None:
+        if self.failing:
+            self.failing -= 1
+            raise StoreFault("the disk is full")
+        log = self.logs.setdefault(change.table, [])
+        assert change.entries[0].seq == len(log) + 1, "entries are numbered without gaps"
+        log.extend(change.entries)
+        self.keys.setdefault(change.table, change.key)
+        if self.lying:
+            self.lying -= 1
+            raise StoreFault("the connection broke after the commit")
+
+    async def load(self, table: str) -> History | None:
+        if table not in self.logs:
+            return None
+        history = History(table, self.keys[table])
+        for entry in self.logs[table]:
+            history.read(entry)
+        return history
+
+
+class HandClock:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.at = 0.0
+
+    def now(self) -> str:
+        return f"2026-01-01T00:00:{self.at:06.3f}Z"
+
+    def seconds(self) -> float:
+        return self.at
+
+
+class FirstChoice:
+    """A thinker that always takes the first legal action, or fails to answer."""
+
+    def __init__(self) -> None:
+        self.is_mute = False
+
+    async def choose(self, setting: Setting, position: Position, level: str) -> str | None:  # noqa: ARG002 - of no level
+        game = find_game(setting.game)
+        return None if self.is_mute else game.format(game.load(position).legal()[0])
+
+
+class Watcher:
+    """Somebody who watches and keeps what was sent."""
+
+    def __init__(self, user: int) -> None:
+        self.user = user
+        self.heard: list[str] = []
+
+    def send(self, text: str) -> None:
+        self.heard.append(text)
+
+
+class World:
+    """Tables, and everything around them."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.store = MemoryStore()
+        self.clock = HandClock()
+        self.thinker = FirstChoice()
+        self.tables = Tables(self.store, self.clock, random.Random(seed), self.thinker, gone_seconds=60)
+
+    async def table(self, *users: int, game: str = "toy", settle: bool = True) -> Table:
+        """A running table; a user's number per seat, 0 for a bot."""
+        known = find_game(game)
+        options = {option.name: option.default for option in known.options}
+        setting = Setting(game, known.version, known.components, len(users), options, "public", settle)
+        seats = [Seat("human", f"User {user}", user) if user else Seat("bot", level="random") for user in users]
+        return await self.tables.create(max(users), setting, seats)

@@ -1,0 +1,153 @@
+"""Who may do what: generated from the tables of docs/protocol.md, every role against every message and endpoint."""
+
+import re
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import pytest
+from server_process import ServerProcess
+
+from server.people import Json, Person
+from tabuleiro.server.answers import ANSWERS
+from tabuleiro.server.app import new_app
+from tabuleiro.server.database import open_database
+from tabuleiro.server.faults import STATUS
+from tabuleiro.server.messages import SHAPES
+from tabuleiro.server.settings import Settings
+from tabuleiro.server.store import Store
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+REST_ROLES = ["anonymous", "stranger", "player", "host"]
+SOCKET_ROLES = ["anonymous", "stranger", "spectator", "player", "host"]
+REFUSED = {"unauthenticated", "forbidden"}
+
+
+class Right(NamedTuple):
+    """One cell of the policy."""
+
+    what: str
+    role: str
+    allowed: bool
+
+
+def read_rights(pattern: str, roles: list[str]) -> list[Right]:
+    """The cells of the rows whose first column matches."""
+    rights: list[Right] = []
+    for row in re.findall(rf"^\| `{pattern}` \|(.+)\|$", PAGE, re.MULTILINE):
+        cells = [cell.strip() for cell in row[1].split("|")]
+        if set(cells[: len(roles)]) <= {"x", "-"}:
+            rights += [Right(row[0], role, cell == "x") for role, cell in zip(roles, cells, strict=False)]
+    return rights
+
+
+REST = read_rights(r"((?:GET|POST|PATCH|PUT|DELETE) [^`]+)", REST_ROLES)
+MESSAGES = read_rights(r"(\w+) \{[^`]*\}", SOCKET_ROLES)
+
+
+@pytest.fixture(scope="module")
+def people(server: ServerProcess) -> Iterator[dict[str, Person]]:
+    """One person per role."""
+    host, player, stranger, nobody = (
+        Person(server, "Host"),
+        Person(server, "Player"),
+        Person(server, "X"),
+        Person(server),
+    )
+    spectator = Person(server, "Spectator")
+    with closing(host), closing(player), closing(stranger), closing(nobody), closing(spectator):
+        yield {
+            "host": host,
+            "player": player,
+            "stranger": stranger,
+            "anonymous": nobody,
+            "spectator": spectator,
+        }
+
+
+@pytest.fixture
+def table(people: dict[str, Person]) -> Json:
+    """A running table: its host has no seat, one player has seat 0, somebody else seat 1."""
+    other = Person(people["host"].server, "Other")
+    with closing(other):
+        table = people["host"].create("hansa_teutonica", "open", "open")
+        people["player"].join(table)
+        return other.join(table)
+
+
+def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, str, Json]:
+    """A sound request for an endpoint."""
+    method, path = what.split(" ")
+    if path.endswith(("/join", "/start")):
+        table = people["host"].create("hansa_teutonica", "open", "open")
+    if path.endswith("/leave"):
+        table = people["host"].create("hansa_teutonica", "me", "open", "open")
+        people["player"].join(table)
+    values = {"game": "hansa_teutonica", "language": "en", "table": str(table["table"]), "ply": "0"}
+    for name, value in values.items():
+        path = path.replace(f"{{{name}}}", value)
+    bodies: dict[str, Json] = {
+        "/api/guest": {"name": "Again"},
+        "/api/tables": {"game": "hansa_teutonica", "seats": [{"kind": "me"}, {"kind": "open"}]},
+        "/api/forks": {"table": table["table"], "ply": 0, "seats": [{"kind": "me"}, {"kind": "bot"}]},
+        "/api/positions": {"game": "hansa_teutonica", "position": {}},
+        "/api/records": {"record": "no record"},
+        "/api/account": {"name": "N", "password": "short"},
+        "/api/login": {"name": "N", "password": "nothing like it"},
+    }
+    return method, path, bodies.get(path, {})
+
+
+@pytest.mark.parametrize("right", REST, ids=[f"{right.what} {right.role}" for right in REST])
+def test_an_endpoint_answers_whom_it_should(people: dict[str, Person], table: Json, right: Right) -> None:
+    person = people[right.role]
+    if "logout" in right.what and right.allowed:
+        person = Person(person.server, "Leaving")
+    method, path, body = request_of(people, table, right.what)
+    with httpx.Client(base_url=person.server.url, headers={"Cookie": person.cookie} if person.cookie else {}) as client:
+        answer = client.request(method, path, json=body if method != "GET" else None)
+    if person not in people.values():
+        person.close()
+    assert answer.status_code < 500, answer.text
+    code = answer.json().get("code", "") if answer.status_code >= 400 else ""
+    expected = {"unauthenticated"} if right.role == "anonymous" else {"forbidden"}
+    assert code not in REFUSED if right.allowed else code in expected, answer.text
+
+
+@pytest.mark.parametrize("right", MESSAGES, ids=[f"{right.what} {right.role}" for right in MESSAGES])
+def test_a_message_is_taken_from_whom_it_should(people: dict[str, Person], table: Json, right: Right) -> None:
+    fields: Json = {"table": table["table"], "seq": table["seq"], "seat": 0, "action": 0, "ply": 0, "accept": True}
+    fields |= {"level": "random", "text": "hello", "key": ""}
+    sent = {name: fields[name] for name, field in SHAPES[right.what].items() if not field.optional}
+    with people[right.role].socket() as tab:
+        if right.role == "spectator":
+            tab.ask("subscribe", table=table["table"])
+        answer = tab.ask(right.what, **sent)
+    code = answer.get("code", "")
+    expected = {"unauthenticated"} if right.role == "anonymous" else {"forbidden"}
+    assert code not in REFUSED if right.allowed else code in expected, answer
+
+
+def test_the_page_lists_every_message() -> None:
+    assert {right.what for right in MESSAGES} == set(SHAPES)
+    assert set(ANSWERS) | {"ping"} == set(SHAPES)
+
+
+def test_the_page_lists_the_fields_of_every_message() -> None:
+    for kind, shape in SHAPES.items():
+        names = [f"{name}?" if field.optional else name for name, field in shape.items()]
+        assert f"`{kind} {{{', '.join(names)}}}`" in PAGE
+
+
+def test_the_page_lists_every_endpoint(tmp_path: Path) -> None:
+    app = new_app(Settings("sqlite://"), store := Store(open_database(f"sqlite:///{tmp_path}/x.db")))
+    store.close()
+    described = {f"{method.upper()} {path}" for path, ways in app.openapi()["paths"].items() for method in ways}
+    assert {right.what for right in REST} == described
+
+
+def test_the_page_lists_every_error_with_its_status() -> None:
+    listed = re.findall(r"^\| `(\w+)` \| (\d{3}) \|", PAGE, re.MULTILINE)
+    assert {code: int(status) for code, status in listed} == dict(STATUS)

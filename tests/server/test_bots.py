@@ -1,0 +1,92 @@
+"""Bots at tables: they play whole games, survive their own failures and a restart of the server."""
+
+import asyncio
+import os
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from server_process import ServerProcess, serving
+
+from server.people import Person, eventually
+from tabuleiro.arena.pool import Pool, WorkerFailed
+from tabuleiro.core.registry import find_game, find_module, game_names
+
+GAMES = [name for name in game_names() if find_module(name).startswith("tabuleiro.games.")]
+EACH = int(os.environ.get("BOT_GAMES", "1"))
+"""How many bot-only games of every game; `make soak` asks for 100."""
+
+
+@pytest.fixture(scope="module")
+def bot_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("bots")
+    with serving(f"sqlite:///{folder}/bots.db", folder / "server.log", "--bots", "2") as running:
+        yield running
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_bot_only_games_run_to_the_end(bot_server: ServerProcess, game: str) -> None:
+    counts = find_game(game).seats
+    with closing(Person(bot_server, "Host")) as host:
+        for number in range(EACH):
+            seats = ["random"] * counts[number % len(counts)]
+            table = host.create(game, *seats)
+            path = f"/tables/{table['table']}"
+            assert eventually(lambda path=path: host.get(path).json()["state"] == "finished", 300)  # type: ignore[misc] # bound now
+            assert host.get(path).json()["result"]["standings"] != []
+
+
+def test_a_bot_plays_when_it_is_its_turn(ana: Person) -> None:
+    with ana.watch(ana.create("hansa_teutonica", "me", "greedy")) as tab:
+        for _ in range(3):
+            tab.wait_for_turn()
+            assert tab.play()["type"] == "ack"
+            tab.wait_for_turn()
+        told = [ply["by"] for message in tab.heard if message["type"] == "update" for ply in message["log"]["plies"]]
+        assert "bot" in told
+
+
+def test_after_a_crash_the_pending_bot_move_is_found_and_played(tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path}/crash.db", tmp_path / "server.log")
+    server.start()
+    with closing(Person(server, "Ana")) as ana:
+        table = ana.create("hansa_teutonica", "random", "random", "random")
+        path = f"/tables/{table['table']}"
+        assert eventually(lambda: ana.get(path).json()["ply"] > table["ply"])
+        server.kill()
+        server.start()
+        ply = ana.get("/tables").json()[0]["ply"]
+        assert eventually(lambda: ana.get("/tables").json()[0]["ply"] > ply)
+    server.stop()
+
+
+def sleep_long() -> None:
+    time.sleep(60)
+
+
+def end_process() -> None:
+    os._exit(1)
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def test_a_worker_that_hangs_or_dies_is_replaced() -> None:
+    async def story() -> None:
+        pool = Pool(1)
+        try:
+            assert await pool.run(double, 4, seconds=20) == 8
+            for bad in (sleep_long, end_process):
+                with pytest.raises(WorkerFailed):
+                    await pool.run(bad, seconds=0.3)
+                assert await pool.run(double, 4, seconds=20) == 8
+            with pytest.raises(WorkerFailed, match="TypeError"):
+                await pool.run(double, seconds=20)
+        finally:
+            pool.close()
+
+    asyncio.run(story())

@@ -1,0 +1,204 @@
+"""The database: its promises, its migrations, what a flipped byte does, backup and restore, a changed engine."""
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from postgres import Cluster
+from typer.testing import CliRunner
+
+from server.small_world import FirstChoice, HandClock
+from tabuleiro.cli import app
+from tabuleiro.core.registry import find_game
+from tabuleiro.server import engine, moves
+from tabuleiro.server.backup import back_up
+from tabuleiro.server.database import BadDatabase, open_database, read_url
+from tabuleiro.server.history import Setting
+from tabuleiro.server.schema import metadata
+from tabuleiro.server.seat import Seat
+from tabuleiro.server.store import Store
+from tabuleiro.server.tables import Tables
+from tabuleiro.server.verification import verify_tables
+
+TRIALS = 150
+
+
+def fill(database: str, games: int = 2, steps: int = 12) -> None:
+    """Play a few moves at a few tables."""
+
+    async def story() -> None:
+        store = Store(open_database(database))
+        dice = random.Random(1)
+        tables = Tables(store, HandClock(), dice, FirstChoice(), 60)
+        game = find_game("toy")
+        setting = Setting("toy", game.version, game.components, 2, {"deck": "short"}, "public", settle=True)
+        for _ in range(games):
+            table = await tables.create(1, setting, [Seat("human", "Ana", 1), Seat("human", "Bia", 1)])
+            for step in range(steps):
+                state = table.history.playing().state
+                if table.history.state() == "running":
+                    seat, action = state.to_act(), dice.choice(state.legal())
+                    await moves.play(table, 1, f"n{step}", table.history.head, seat, action)
+        store.close()
+
+    asyncio.run(story())
+
+
+def problems(database: str) -> list[str]:
+    opened = open_database(database)
+    with opened.connect() as connection:
+        found = verify_tables(connection, only_unfinished=False)
+    opened.dispose()
+    return found
+
+
+def test_sqlite_keeps_its_promises(tmp_path: Path) -> None:
+    opened = open_database(f"sqlite:///{tmp_path}/deep/folder/t.db")
+    with opened.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    opened.dispose()
+
+
+@pytest.mark.parametrize("database", ["mysql://x/y", "sqlite://", "nonsense", "", "sqlite:////proc/nowhere/t.db"])
+def test_a_database_that_cannot_be_used_is_refused_by_name(database: str) -> None:
+    with pytest.raises(BadDatabase):
+        open_database(database)
+
+
+def test_the_password_of_a_database_is_not_shown() -> None:
+    with pytest.raises(BadDatabase) as refused:
+        open_database("mysql://ana:secret@host/db")
+    assert "secret" not in str(refused.value)
+    assert read_url("postgresql://a:b@h/d").drivername == "postgresql+psycopg"
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    opened = open_database(f"sqlite:///{tmp_path}/t.db")
+    with opened.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    opened.dispose()
+
+
+def test_postgresql_does_all_of_it_too(cluster: Cluster) -> None:
+    database = cluster.new_database("whole")
+    fill(database)
+    assert problems(database) == []
+    opened = open_database(database)
+    with opened.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    opened.dispose()
+
+
+def flip(path: Path, dice: random.Random) -> str:
+    """Change one character of one value somewhere in the log or the lists; says where."""
+    with sqlite3.connect(path) as raw:
+        table = dice.choice(["entries", "entries", "entries", "tables", "seats"])
+        columns = [row[1] for row in raw.execute(f"PRAGMA table_info({table})") if row[1] != "key"]
+        column = dice.choice([name for name in columns if name not in {"table_id", "id"}])
+        rows = raw.execute(f"SELECT rowid, {column} FROM {table} WHERE {column} IS NOT NULL").fetchall()  # noqa: S608 - names of our own schema
+        rows = [row for row in rows if str(row[1])]
+        if not rows:
+            return ""
+        rowid, value = dice.choice(rows)
+        text = str(value)
+        place = dice.randrange(len(text))
+        changed = text[:place] + chr(ord(text[place]) ^ 1) + text[place + 1 :]
+        if isinstance(value, int) and not changed.lstrip("-").isdigit():
+            return ""
+        new = int(changed) if isinstance(value, int) else changed
+        raw.execute(f"UPDATE OR IGNORE {table} SET {column} = ? WHERE rowid = ?", (new, rowid))  # noqa: S608 - same
+        [now] = raw.execute(f"SELECT {column} FROM {table} WHERE rowid = ?", (rowid,)).fetchone()  # noqa: S608 - same
+    return "" if now == value else f"{table}.{column}: {value!r} to {new!r}"
+
+
+def test_any_flipped_character_is_noticed(tmp_path: Path) -> None:
+    source, copy = tmp_path / "t.db", tmp_path / "copy.db"
+    fill(f"sqlite:///{source}", games=1)
+    assert problems(f"sqlite:///{source}") == []
+    back_up(f"sqlite:///{source}", tmp_path / "clean.db")
+    clean = (tmp_path / "clean.db").read_bytes()
+    dice = random.Random(5)
+    opened = open_database(f"sqlite:///{copy}")
+    opened.dispose()
+    for _ in range(TRIALS):
+        for path in tmp_path.glob("copy.db*"):
+            path.unlink()
+        copy.write_bytes(clean)
+        where = flip(copy, dice)
+        if where:
+            assert problems(f"sqlite:///{copy}") != [], where
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        lambda raw: raw.execute("DELETE FROM entries WHERE seq = 7"),
+        lambda raw: raw.execute("DELETE FROM entries WHERE seq = (SELECT max(seq) FROM entries)"),
+        lambda raw: raw.execute("UPDATE entries SET body = '{}' WHERE seq = 5"),
+        lambda raw: raw.execute("UPDATE tables SET state = 'finished'"),
+    ],
+    ids=["a lost entry", "a lost last entry", "an emptied entry", "a wrong list"],
+)
+def test_harm_to_the_log_is_told_by_the_command(tmp_path: Path, harm: Callable[[sqlite3.Connection], object]) -> None:
+    database = f"sqlite:///{tmp_path}/t.db"
+    fill(database, games=1)
+    runner = CliRunner()
+    assert runner.invoke(app, ["check-database", "--database", database]).exit_code == 0
+    with sqlite3.connect(tmp_path / "t.db") as raw:
+        harm(raw)
+    answer = runner.invoke(app, ["check-database", "--database", database])
+    assert (answer.exit_code, "1 tables" in answer.output) == (1, True)
+
+
+def test_a_backup_is_made_while_the_database_is_open_and_verifies(tmp_path: Path) -> None:
+    database, target = f"sqlite:///{tmp_path}/t.db", tmp_path / "backup.db"
+    fill(database)
+    opened = open_database(database)
+    with opened.connect():
+        answer = CliRunner().invoke(app, ["backup", str(target), "--database", database])
+    opened.dispose()
+    assert (answer.exit_code, problems(f"sqlite:///{target}")) == (0, [])
+    again = CliRunner().invoke(app, ["backup", str(target), "--database", database, "--lang", "en"])
+    assert again.exit_code == 2
+
+
+def test_a_changed_engine_replays_stored_tables_before_it_serves_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = f"sqlite:///{tmp_path}/t.db"
+    fill(database, games=1, steps=2)
+
+    async def replay() -> list[str]:
+        store = Store(open_database(database))
+        try:
+            return await engine.replay_changed(store)
+        finally:
+            store.close()
+
+    assert asyncio.run(replay()) == []
+    seen: list[bool] = []
+
+    def look(*_: object, only_unfinished: bool) -> list[str]:
+        seen.append(only_unfinished)
+        return []
+
+    monkeypatch.setattr(engine, "verify_tables", look)
+    assert (asyncio.run(replay()), seen) == ([], [])
+    monkeypatch.setattr(engine, "engine_fact", lambda: "another engine")
+    assert (asyncio.run(replay()), seen) == ([], [True])
+
+
+def test_a_table_of_an_edition_that_we_do_not_hold_is_not_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = f"sqlite:///{tmp_path}/t.db"
+    fill(database, games=1, steps=2)
+    monkeypatch.setattr(find_game("toy"), "version", 2)
+    [problem] = problems(database)
+    assert "version 1" in problem

@@ -1,0 +1,38 @@
+"""kill -9 under load: no acknowledged move is lost or doubled, on SQLite and on PostgreSQL."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from postgres import Cluster
+
+CHAOS = Path(__file__).parents[2] / "bench" / "chaos.py"
+KILLS = 5
+
+
+def run_chaos(*options: str) -> dict[str, object]:
+    command = [sys.executable, str(CHAOS), "--kills", str(KILLS), "--tables", "30", "--pause", "1.2", *options]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ)  # noqa: S603 - our own
+    assert done.returncode == 0, done.stdout + done.stderr
+    summary: dict[str, object] = json.loads(done.stdout)
+    return summary
+
+
+def is_harmless(summary: dict[str, object]) -> bool:
+    """Whether there was real load and nothing was broken."""
+    acknowledged = summary["acknowledged"]
+    assert isinstance(acknowledged, int), "a number of moves"
+    return summary["problems"] == 0 and summary["kills"] == KILLS and acknowledged > 100
+
+
+@pytest.mark.slow
+def test_kills_lose_nothing_on_sqlite() -> None:
+    assert is_harmless(run_chaos())
+
+
+@pytest.mark.slow
+def test_kills_lose_nothing_on_postgresql(cluster: Cluster) -> None:
+    assert is_harmless(run_chaos("--database", cluster.new_database("kills")))

@@ -1,0 +1,223 @@
+"""Tables without network and disk: the laws of undo, of storing before telling, of freezing one table alone."""
+
+import asyncio
+import json
+import random
+from collections.abc import Coroutine
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from server.small_world import Watcher, World
+from tabuleiro.core.digest import digest
+from tabuleiro.server import moves, seating
+from tabuleiro.server.faults import Refused
+from tabuleiro.server.history import last_decision, may_undo_freely
+from tabuleiro.server.table import Table
+
+ANA, BIA, CAIO = 1, 2, 3
+
+
+def run(story: Coroutine[object, object, None]) -> None:
+    asyncio.run(story)
+
+
+async def play_one(table: Table, dice: random.Random, nonce: str = "") -> int:
+    """Whoever must act takes a random legal action."""
+    state = table.history.playing().state
+    seat = state.to_act()
+    action = dice.choice(state.legal())
+    return await moves.play(table, table.history.seats[seat].user, nonce, table.history.head, seat, action)
+
+
+async def same_as_log(world: World, table: Table) -> None:
+    """Memory says exactly what the log says."""
+    read = await world.store.load(table.history.table)
+    assert read is not None
+    assert (read.row(), read.seats, read.asked, read.done) == (
+        table.history.row(),
+        table.history.seats,
+        table.history.asked,
+        table.history.done,
+    )
+    assert read.playing().taken == table.history.playing().taken
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10**6), users=st.lists(st.integers(1, 3), min_size=2, max_size=3))
+def test_any_mix_of_play_undo_and_redo_is_told_by_the_log(seed: int, users: list[int]) -> None:
+    async def story() -> None:
+        world, dice = World(seed), random.Random(seed)
+        table = await world.table(*users)
+        for step in range(25):
+            if table.history.state() != "running":
+                break
+            user = dice.choice(users)
+            ply = last_decision(table.history, user)
+            what = dice.random()
+            try:
+                if what < 0.6:
+                    await play_one(table, dice, f"n{step}")
+                elif what < 0.8 and ply is not None:
+                    await moves.undo(table, user, f"n{step}", table.history.head, ply)
+                elif what < 0.9:
+                    await moves.redo(table, user, f"n{step}", table.history.head)
+                else:
+                    await moves.answer_undo(table, user, f"n{step}", table.history.head, accept=dice.random() < 0.7)
+            except Refused as refused:
+                assert refused.code == "no_undo", refused.text  # noqa: PT017 - everything else is a fault
+        await same_as_log(world, table)
+
+    run(story())
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10**6), steps=st.integers(1, 20))
+def test_an_undo_restores_the_position_and_a_redo_the_one_after(seed: int, steps: int) -> None:
+    async def story() -> None:
+        world, dice = World(seed), random.Random(seed)
+        table = await world.table(ANA, ANA, settle=False)
+        positions = {table.history.ply(): digest(table.history.playing().state)}
+        for _ in range(steps):
+            if table.history.state() != "running":
+                break
+            await play_one(table, dice)
+            positions[table.history.ply()] = digest(table.history.playing().state)
+        last = table.history.ply()
+        ply = dice.choice([n for n, taken in enumerate(table.history.playing().taken) if taken.by == "user"])
+        await moves.undo(table, ANA, "", table.history.head, ply)
+        assert digest(table.history.playing().state) == positions[ply]
+        await moves.redo(table, ANA, "", table.history.head)
+        assert (table.history.ply(), digest(table.history.playing().state)) == (last, positions[last])
+
+    run(story())
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10**6), steps=st.integers(1, 20))
+def test_undo_is_free_exactly_while_one_seat_alone_has_acted(seed: int, steps: int) -> None:
+    async def story() -> None:
+        world, dice = World(seed), random.Random(seed)
+        table = await world.table(ANA, BIA, CAIO)
+        for _ in range(steps):
+            if table.history.state() == "running":
+                await play_one(table, dice)
+        taken = table.history.playing().taken
+        for ply in range(len(taken)):
+            actors = [one.actor for one in taken[ply:]]
+            expected = actors == [actors[0]] * len(actors) and actors[0] >= 0
+            assert may_undo_freely(table.history, ply, ANA) == expected
+
+    run(story())
+
+
+def test_a_move_that_cannot_be_stored_is_seen_by_nobody_and_can_be_tried_again() -> None:
+    async def story() -> None:
+        world = World()
+        table = await world.table(ANA, ANA)
+        watcher = Watcher(ANA)
+        table.subscribe(watcher)
+        before = digest(table.history.playing().state)
+        world.store.failing = 1
+        with pytest.raises(Refused) as refused:
+            await play_one(table, random.Random(1), "n")
+        assert refused.value.code == "busy"
+        assert (watcher.heard, digest(table.history.playing().state)) == ([], before)
+        await play_one(table, random.Random(1), "n")
+        assert len(watcher.heard) == 1
+        await same_as_log(world, table)
+
+    run(story())
+
+
+def test_a_move_that_was_stored_without_our_knowing_is_not_played_twice() -> None:
+    async def story() -> None:
+        world = World()
+        table = await world.table(ANA, ANA)
+        seat, seq = table.history.playing().state.to_act(), table.history.head
+        world.store.lying = 1
+        with pytest.raises(Refused):
+            await moves.play(table, ANA, "n", seq, seat, table.history.playing().state.legal()[0])
+        again = await moves.play(table, ANA, "n", seq, seat, table.history.playing().state.legal()[0])
+        assert again == table.history.head == len(world.store.logs[table.history.table])
+        await same_as_log(world, table)
+
+    run(story())
+
+
+def test_a_fault_in_the_rules_freezes_that_table_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        world = World()
+        table, other = await world.table(ANA, ANA), await world.table(BIA, BIA)
+        before = digest(table.history.playing().state)
+        kind = type(table.history.playing().state)
+        with monkeypatch.context() as patch:
+            patch.setattr(kind, "check", lambda _: ["TY-1: an acorn too many"])
+            with pytest.raises(Refused) as refused:
+                await play_one(table, random.Random(1))
+        assert refused.value.code == "frozen"
+        assert (table.history.state(), digest(table.history.playing().state)) == ("frozen", before)
+        assert "acorn" in table.history.problem
+        with pytest.raises(Refused):
+            await play_one(table, random.Random(1))
+        await play_one(other, random.Random(1))
+        await same_as_log(world, table)
+
+    run(story())
+
+
+def test_bots_play_until_a_person_must_decide_and_a_mute_bot_is_played_for() -> None:
+    async def story() -> None:
+        for is_mute in (False, True):
+            world = World()
+            world.thinker.is_mute = is_mute
+            table = await world.table(ANA, 0, 0)
+            dice = random.Random(3)
+            for _ in range(200):
+                if table.history.state() != "running":
+                    break
+                if table.history.bot_to_act():
+                    await asyncio.sleep(0)
+                else:
+                    await play_one(table, dice)
+            assert {"bot", "user"} <= {taken.by for taken in table.history.playing().taken}
+            await world.tables.close()
+            await same_as_log(world, table)
+
+    run(story())
+
+
+def test_a_move_is_told_only_after_it_is_stored() -> None:
+    async def story() -> None:
+        world = World()
+        table = await world.table(ANA, BIA)
+        stored: list[int] = []
+
+        class Checker(Watcher):
+            def send(self, text: str) -> None:
+                stored.append(len(world.store.logs[table.history.table]) - json.loads(text)["seq"])
+
+        table.subscribe(Checker(BIA))
+        await play_one(table, random.Random(1))
+        assert stored == [0]
+
+    run(story())
+
+
+def test_somebody_counts_as_gone_after_a_minute() -> None:
+    async def story() -> None:
+        world = World()
+        table = await world.table(ANA, BIA)
+        ana = Watcher(ANA)
+        table.subscribe(ana)
+        table.unsubscribe(ana)
+        world.clock.at = 59.0
+        with pytest.raises(Refused):
+            await seating.hand_over(table, BIA, "", table.history.head, 0, "random")
+        world.clock.at = 61.0
+        await seating.hand_over(table, BIA, "", table.history.head, 0, "random")
+        assert table.history.seats[0].standin == "random"
+        await world.tables.close()
+
+    run(story())
