@@ -48,6 +48,11 @@ def tell_game(name: str) -> dict[str, object]:
         "levels": list(LEVELS),
         "decision_kinds": game.decision_kinds,
         "event_kinds": game.event_kinds,
+        "forms": [
+            {"kind": family.kind, "parameters": [list(parameter.words) for parameter in family.parameters]}
+            for family in game.spaces.families
+            if not family.chance
+        ],
         "reconstructed": "reconstructed" in packaged_components(name),
     }
 

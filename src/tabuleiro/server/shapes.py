@@ -157,6 +157,13 @@ class OptionTold(BaseModel):
     values: dict[str, list[int]]
 
 
+class FormTold(BaseModel):
+    """A kind of action: its text is the kind and one word of each parameter, joined by blanks."""
+
+    kind: str
+    parameters: list[list[str]]
+
+
 class GameTold(BaseModel):
     """A game, before anybody sits down."""
 
@@ -169,6 +176,7 @@ class GameTold(BaseModel):
     levels: list[str]
     decision_kinds: list[str]
     event_kinds: list[str]
+    forms: list[FormTold]
     reconstructed: bool
 
 

@@ -583,6 +583,16 @@ export interface components {
             visibility: "public" | "link";
         };
         /**
+         * FormTold
+         * @description A kind of action: its text is the kind and one word of each parameter, joined by blanks.
+         */
+        FormTold: {
+            /** Kind */
+            kind: string;
+            /** Parameters */
+            parameters: string[][];
+        };
+        /**
          * GameTold
          * @description A game, before anybody sits down.
          */
@@ -605,6 +615,8 @@ export interface components {
             decision_kinds: string[];
             /** Event Kinds */
             event_kinds: string[];
+            /** Forms */
+            forms: components["schemas"]["FormTold"][];
             /** Reconstructed */
             reconstructed: boolean;
         };

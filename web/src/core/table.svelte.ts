@@ -43,7 +43,7 @@ export class TableStore {
     socket.unsubscribe(this.id)
   }
 
-  get seats(): Seat[] {
+  readonly seats: Seat[] = $derived.by(() => {
     const mine = session.me?.id
     return (this.update?.seats ?? []).map((seat) => ({
       seat: seat.seat,
@@ -54,33 +54,25 @@ export class TableStore {
       connected: seat.connected,
       deciding: this.update?.actor === seat.seat,
     }))
-  }
+  })
 
-  get legal(): DescribedAction[] {
-    return this.moment ? [] : (this.update?.legal ?? [])
-  }
+  readonly legal: DescribedAction[] = $derived(this.moment ? [] : (this.update?.legal ?? []))
 
   /** Whether the table waits for me. */
-  get isMine(): boolean {
-    return (this.update?.legal?.length ?? 0) > 0
-  }
+  readonly isMine: boolean = $derived((this.update?.legal?.length ?? 0) > 0)
 
   /** The events that are marked on the board. */
-  get marked(): GameEvent[] {
-    return this.moment ? this.moment.log.plies.flatMap((line) => line.events) : this.last
-  }
+  readonly marked: GameEvent[] = $derived(this.moment ? this.moment.log.plies.flatMap((line) => line.events) : this.last)
 
-  get view(): View | null {
-    return this.moment?.view ?? this.update?.view ?? null
-  }
+  readonly view: View | null = $derived(this.moment?.view ?? this.update?.view ?? null)
 
   /** The lines of this turn that I can take back one by one, the oldest first. */
-  get steps(): LogLine[] {
+  readonly steps: LogLine[] = $derived.by(() => {
     const actor = this.update?.actor
     let first = this.log.length
     while (first > 0 && this.log[first - 1]!.actor === actor) first--
     return this.log.slice(first)
-  }
+  })
 
   play(action: DescribedAction): Promise<void> {
     return this.#change('play', { seat: action.seat, action: action.id })

@@ -130,6 +130,7 @@ web-accept = Agree
 web-decline = Decline
 web-restart = Restart turn
 web-redo = Redo
+web-why-not-your-turn = It is not your turn.
 web-why-nothing = Nothing can be done here now.
 web-stale = The connection is lost. What you see may be old; we are trying to come back.
 web-frozen = Something is wrong with this table. It was stopped, and nothing is lost.

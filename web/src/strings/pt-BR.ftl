@@ -134,6 +134,7 @@ web-accept = Concordar
 web-decline = Recusar
 web-restart = Recomeçar a vez
 web-redo = Refazer
+web-why-not-your-turn = Não é a sua vez.
 web-why-nothing = Nada pode ser feito aqui agora.
 web-stale = A conexão caiu. O que você vê pode estar desatualizado; estamos tentando voltar.
 web-frozen = Há algo errado com esta mesa. Ela foi interrompida, e nada se perdeu.

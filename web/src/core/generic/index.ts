@@ -2,11 +2,12 @@
 import type { GameModule, View } from '../game'
 import Board from './Board.svelte'
 import Panel from './Panel.svelte'
+import { playerOf } from './words'
 
-/** Where the games keep their points in the view. */
+/** A player's points, under the names that the games give them. */
 function score(view: View, seat: number): number {
-  const points = view.scores?.[seat] ?? view.players?.[seat]?.points ?? view.players?.[seat]?.vp ?? 0
-  return Number(points)
+  const player = playerOf(view, seat)
+  return Number(player?.points ?? player?.vp ?? player?.prestige ?? player?.score ?? 0)
 }
 
 export const generic: GameModule = { Board, Panel, score, kindIcon: () => 'dot' }

@@ -25,6 +25,12 @@ export interface Explained {
   refusals: Refusal[]
 }
 
+/** A kind of action: its text is the kind and one word of each parameter. */
+export interface Form {
+  kind: string
+  parameters: string[][]
+}
+
 /** Choices of one kind. */
 export interface Group {
   kind: string
@@ -52,6 +58,8 @@ export class Turn {
     private readonly table: Played,
     private readonly confirm: () => Preferences['confirm'],
     private readonly complain: (error: Refused) => void,
+    /** The forms of the game's actions. */
+    private readonly forms: () => Form[] = () => [],
   ) {}
 
   get groups(): Group[] {
@@ -125,7 +133,7 @@ export class Turn {
   /** Ask the rules about whatever an element could be used for. */
   async explain(element: string): Promise<void> {
     const refusals = new Map<string, Refusal>()
-    for (const text of questions(element, this.table.legal, this.#seen)) {
+    for (const text of questions(element, this.table.legal, this.#seen, this.forms())) {
       try {
         const refusal = await this.table.why(text)
         if (refusal) refusals.set(refusal.rule + refusal.message, refusal)
@@ -157,16 +165,21 @@ export function needsConfirmation(action: DescribedAction, preference: Preferenc
 }
 
 /**
- * Which actions to ask about: those that once touched the element, and today's actions on its like with its name put in
- * (`place a_b trader` becomes `place c_d trader`). A text that the game does not know is refused as malformed.
+ * Which actions to ask about: those that once touched the element, today's actions on its like with its name put in
+ * (`place a_b trader` becomes `place c_d trader`), and every other form of action that can name it. A text that the game
+ * does not know is refused as malformed.
  */
-export function questions(element: string, legal: DescribedAction[], seen: ReadonlyMap<string, Set<string>>): string[] {
+export function questions(element: string, legal: DescribedAction[], seen: ReadonlyMap<string, Set<string>>, forms: Form[]): string[] {
   const texts = new Set(seen.get(element) ?? [])
   const [kind, name] = element.split(':')
   for (const action of legal) {
     const like = action.elements.find((other) => other.split(':')[0] === kind)
     const word = like?.split(':')[1]
     if (word && name && word !== name) texts.add(action.text.split(' ').map((part) => (part === word ? name : part)).join(' '))
+  }
+  for (const { kind: form, parameters } of forms) {
+    const at = parameters.findIndex((words) => name !== undefined && words.includes(name))
+    if (at >= 0) texts.add([form, ...parameters.map((words, i) => (i === at ? name : words[0]))].join(' '))
   }
   const today = new Set(legal.map((action) => action.text))
   return [...texts].filter((text) => !today.has(text)).slice(0, MOST_QUESTIONS)

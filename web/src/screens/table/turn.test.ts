@@ -111,6 +111,11 @@ describe('actions of an element', () => {
 describe('questions', () => {
   it('asks about what an element was good for earlier, never about what is allowed now', () => {
     const seen = new Map([['city:c', new Set(['found c', 'claim c_d'])]])
-    expect(questions('city:c', [claim], seen)).toEqual(['found c'])
+    expect(questions('city:c', [claim], seen, [])).toEqual(['found c'])
+  })
+
+  it('asks about every form of action that can name an element', () => {
+    const forms = [{ kind: 'swap', parameters: [['b', 'c'], ['1', '2']] }, { kind: 'end_turn', parameters: [] }]
+    expect(questions('city:c', [], new Map(), forms)).toEqual(['swap c 1'])
   })
 })

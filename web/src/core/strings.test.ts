@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentResource } from '@fluent/bundle'
+import { expect, it } from 'vitest'
+
+const SOURCES = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(SOURCES, path), 'utf8')
+const files = (readdirSync(SOURCES, { recursive: true }) as string[]).filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts') && !path.endsWith('.d.ts'))
+
+/** Every message with the variables that it uses. */
+function messages(path: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const { id, value } of new FluentResource(read(path)).body) {
+    const names = [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1])
+    found.set(id, [...new Set(names)].toSorted().join(' '))
+  }
+  return found
+}
+
+const english = messages('strings/en.ftl')
+
+it('says everything in both languages, with the same variables', () => {
+  expect(messages('strings/pt-BR.ftl')).toEqual(english)
+})
+
+it('uses only texts that exist', () => {
+  const shell = files.filter((path) => !path.startsWith('games/'))
+  const used = shell.flatMap((path) => [...read(path).matchAll(/'(web-[a-z-]*[a-z])'/g)].map((match) => match[1]!))
+  expect([...new Set(used)].filter((id) => !english.has(id))).toEqual([])
+})
+
+it('keeps no text that nothing uses', () => {
+  const all = files.map(read).join('\n')
+  const isUsed = (id: string) => all.includes(`'${id}'`) || all.includes(`\`${id.replace(/[^-]*$/, '')}\${`)
+  expect([...english.keys()].filter((id) => !isUsed(id))).toEqual([])
+})

@@ -1,0 +1,122 @@
+/** Chromium, and what a person does in it. Every page reports what it should not have: errors, failed requests. */
+import assert from 'node:assert/strict'
+import { chromium } from 'playwright-core'
+
+export const LANGUAGES = ['en', 'pt-BR']
+export const WIDE = { viewport: { width: 1440, height: 900 } }
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+export async function openBrowser() {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+}
+
+/** A person: a browser context with one page, in a language, with preferences. */
+export async function person(browser, server, { language = 'en', preferences = {}, ...options } = {}) {
+  const context = await browser.newContext({ ...WIDE, locale: language === 'en' ? 'en-US' : 'pt-BR', ...options })
+  const stored = JSON.stringify({ language, motion: 'off', ...preferences })
+  await context.addInitScript((kept) => localStorage.getItem('tabuleiro.preferences') ?? localStorage.setItem('tabuleiro.preferences', kept), stored)
+  const page = await context.newPage()
+  const faults = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('pageerror', (error) => faults.push(String(error.stack)))
+  page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`))
+  page.setDefaultTimeout(15_000)
+  return Object.assign(page, { faults, home: server.address, forgive: () => faults.splice(0) })
+}
+
+/** Nothing went wrong on this page that nobody asked for. */
+export function clean(page) {
+  assert.deepEqual(page.faults, [])
+}
+
+/** From the home page to the first choice in one click: no account, no questions. */
+export async function playNow(page, game) {
+  await page.goto(page.home)
+  await page.click(`[data-game=${game}] .button.primary`)
+  await page.waitForSelector('.play')
+  await myTurn(page)
+}
+
+/** The same against one bot only, in three clicks. */
+export async function playOneBot(page, game) {
+  await page.goto(page.home)
+  await page.click(`[data-game=${game}] a[href^="/new"]`)
+  await page.locator('label', { has: page.locator('input[name=count]') }).filter({ hasText: /^2$/ }).click()
+  await page.click('form .button.primary')
+  await page.waitForSelector('.play')
+  await myTurn(page)
+}
+
+export async function myTurn(page) {
+  await page.waitForSelector('.play[data-mine=true], .play[data-state=finished]', { timeout: 60_000 })
+}
+
+/** A table with seats as wished, made through the server's own door with the page's session. */
+export async function createTable(page, wish) {
+  await page.goto(page.home)
+  const address = await page.evaluate(async (asked) => {
+    const post = async (path, body) => (await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json()
+    const me = await (await fetch('/api/me')).json()
+    if (!me) await post('/api/guest', { name: 'Ana' })
+    const table = await post('/api/tables', asked)
+    return `/table/${table.table}?key=${table.key}`
+  }, wish)
+  await page.goto(page.home + address)
+  return page.home + address
+}
+
+export const state = (page) => page.locator('.play').evaluate((play) => ({ ...play.dataset }))
+export const seq = async (page) => Number((await state(page)).seq)
+export const ply = async (page) => Number((await state(page)).ply)
+
+/** Wait until the table has moved on from a seq. */
+export async function changed(page, from) {
+  await page.waitForFunction((old) => Number(document.querySelector('.play')?.dataset.seq) > old, from, { timeout: 30_000 })
+}
+
+/** Take the n-th choice of the panel: open its group first where there are groups, confirm where it is asked. */
+export async function choose(page, pick = 0) {
+  const before = await seq(page)
+  const kinds = page.locator('.turn .kind')
+  if (await kinds.count()) {
+    await kinds.nth(pick % (await kinds.count())).click()
+    if ((await seq(page)) > before) return
+  }
+  const choices = page.locator('.turn .choice')
+  if (await choices.count()) await choices.nth(pick % (await choices.count())).click()
+  const confirm = page.locator('.turn .pending .primary')
+  if (await confirm.count()) await confirm.click()
+  await changed(page, before)
+}
+
+/** Play to the end by clicking, at the page's own pace: any choice will do. */
+export async function playToTheEnd(page, most = 3000) {
+  return page.evaluate(async (limit) => {
+    const play = () => document.querySelector('.play')
+    const pause = (time) => new Promise((resolve) => setTimeout(resolve, time))
+    const until = async (isSo) => {
+      for (let i = 0; i < 6000 && !isSo(); i++) await pause(5)
+      if (!isSo()) throw new Error(`nothing happens at ply ${play().dataset.ply}`)
+    }
+    let random = 12345
+    const any = (items) => {
+      random = (random * 1103515245 + 12345) % 2147483648
+      return items[random % items.length]
+    }
+    let moves = 0
+    for (; moves < limit && play().dataset.state !== 'finished'; moves++) {
+      await until(() => play().dataset.mine === 'true' || play().dataset.state === 'finished')
+      if (play().dataset.state === 'finished') break
+      const before = play().dataset.seq
+      const kinds = [...document.querySelectorAll('.turn .kind')]
+      if (kinds.length) any(kinds).click()
+      await pause(0)
+      const choices = [...document.querySelectorAll('.turn .choice')]
+      if (choices.length) any(choices).click()
+      await pause(0)
+      document.querySelector('.turn .pending .primary')?.click()
+      await until(() => play().dataset.seq !== before)
+    }
+    return moves
+  }, most)
+}
