@@ -115,6 +115,7 @@ class Load:
         self.by_second: dict[int, list[float]] = {}
         self.began = 0.0
         self.skipped = 0
+        self.cpu = 0.0
         self.tables: list[Table] = []
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -173,8 +174,9 @@ class Load:
             self.tables += await asyncio.gather(*(self.open_table() for _ in range(min(10, tables - start))))
             print(f"\r{len(self.tables)} of {tables} tables", end="", file=sys.stderr)
         await asyncio.sleep(2)
-        self.began = time.perf_counter()
+        self.began, used = time.perf_counter(), self.server.cpu_seconds()
         await asyncio.gather(*(self.play(table, seconds, i / tables) for i, table in enumerate(self.tables)))
+        self.cpu = self.server.cpu_seconds() - used
         await asyncio.sleep(1)
         lost = sum(1 for table in self.tables if table.sent)
         if lost:
@@ -201,6 +203,7 @@ def summarize(load: Load, seconds: float) -> dict[str, object]:
         "p50_ms": percentile(load.times, 0.5),
         "p99_ms": percentile(load.times, 0.99),
         "max_ms": percentile(load.times, 1.0),
+        "server_cpu_ms_per_move": round(load.cpu * 1000 / max(1, len(load.times)), 2),
         "late": load.skipped,
         "errors": len(load.errors),
     }

@@ -51,6 +51,15 @@ class ServerProcess:
             time.sleep(0.02)
         raise RuntimeError(f"the server does not answer: {self.log.read_text()[-2000:]}")
 
+    def cpu_seconds(self) -> float:
+        """How much processor time it has used so far, its bots not counted; 0 where the system does not say."""
+        assert self.process is not None, "not started"
+        stat = Path(f"/proc/{self.process.pid}/stat")
+        if not stat.exists():
+            return 0.0
+        fields = stat.read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def kill(self) -> None:
         """Take it down as a power cut would: no warning, no cleaning up."""
         assert self.process is not None, "not started"

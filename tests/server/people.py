@@ -165,5 +165,5 @@ def eventually(holds: Callable[[], bool], seconds: float = 10) -> bool:
     while time.monotonic() < end:
         if holds():
             return True
-        time.sleep(0.05)
+        time.sleep(0.1)
     return False

@@ -5,6 +5,7 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -31,12 +32,15 @@ def bot_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProce
 def test_bot_only_games_run_to_the_end(bot_server: ServerProcess, game: str) -> None:
     counts = find_game(game).seats
     with closing(Person(bot_server, "Host")) as host:
-        for number in range(EACH):
-            seats = ["random"] * counts[number % len(counts)]
-            table = host.create(game, *seats)
-            path = f"/tables/{table['table']}"
-            assert eventually(lambda path=path: host.get(path).json()["state"] == "finished", 300)  # type: ignore[misc] # bound now
+        seats = [["random"] * counts[number % len(counts)] for number in range(EACH)]
+        paths = [f"/tables/{host.create(game, *levels)['table']}" for levels in seats]
+        for path in paths:
+            assert eventually(partial(is_finished, host, path), 300 + 30 * EACH)
             assert host.get(path).json()["result"]["standings"] != []
+
+
+def is_finished(person: Person, path: str) -> bool:
+    return bool(person.get(path).json()["state"] == "finished")
 
 
 def test_a_bot_plays_when_it_is_its_turn(ana: Person) -> None:

@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import TypeVar, cast
 
@@ -70,17 +71,19 @@ class Pool:
     def __init__(self, workers: int) -> None:
         self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
         self._all: set[Worker] = set()
+        self._threads = ThreadPoolExecutor(workers, "worker")  # waiting for a worker must not hold up anything else
         for _ in range(workers):
             self._idle.put_nowait(None)  # started at its first job
 
     async def run(self, function: Callable[..., T], *arguments: object, seconds: float) -> T:
         """Do one job in a worker process; `WorkerFailed` when it cannot be done in time."""
+        loop = asyncio.get_running_loop()
         worker = await self._idle.get()
         try:
             if worker is None:
-                worker = await asyncio.to_thread(Worker)
+                worker = await loop.run_in_executor(self._threads, Worker)
                 self._all.add(worker)
-            return await asyncio.to_thread(worker.ask, function, arguments, seconds)
+            return await loop.run_in_executor(self._threads, worker.ask, function, arguments, seconds)
         except (WorkerFailed, asyncio.CancelledError):
             if worker is not None:
                 self._all.discard(worker)
@@ -95,3 +98,4 @@ class Pool:
         for worker in self._all:
             worker.stop()
         self._all.clear()
+        self._threads.shutdown(wait=False, cancel_futures=True)
