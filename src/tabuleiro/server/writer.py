@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from tabuleiro.server.faults import StoreFault
 
@@ -17,7 +18,7 @@ GROUP: Final = 100
 
 
 class Job(Generic[T]):
-    """Something to write, and whoever waits for it to be on the disk."""
+    """Something to write, and whoever waits for it to be on the disk. What is rolled back may be done again."""
 
     def __init__(self, work: Callable[[Connection], T]) -> None:
         self.work = work
@@ -25,14 +26,6 @@ class Job(Generic[T]):
         self.future: asyncio.Future[T] = self.loop.create_future()
         self.value: T | None = None
         self.fault: Exception | None = None
-
-    def run(self, connection: Connection) -> None:
-        """Do the work inside a savepoint: when it fails, the others of the group go on without it."""
-        try:
-            with connection.begin_nested():
-                self.value = self.work(connection)
-        except Exception as error:  # noqa: BLE001 - told to whoever waits; a savepoint undoes what was begun
-            self.fault = error
 
     def tell(self) -> None:
         """Wake whoever waits; called from the writer's thread."""
@@ -88,13 +81,24 @@ class Writer:
         return group, True
 
     def _commit(self, group: list[Job[object]]) -> None:
-        """One transaction for all; when the commit itself fails, nobody may believe that anything was written."""
+        """One transaction for all; if any job fails, each is tried again in one of its own."""
         try:
-            with self._engine.connect() as connection, connection.begin():
-                for job in group:
-                    job.run(connection)
+            self._transact(group)
         except Exception as error:  # noqa: BLE001 - whatever it was, everybody who waits must be told
-            for job in group:
-                job.fault = StoreFault(f"the database did not take it: {error}")
+            if len(group) > 1:
+                for job in group:
+                    self._commit([job])
+                return
+            group[0].fault = error
         for job in group:
             job.tell()
+
+    def _transact(self, group: list[Job[object]]) -> None:
+        """Do all jobs and commit. When the commit itself fails, nobody may believe that anything was written."""
+        with self._engine.connect() as connection, connection.begin() as transaction:
+            for job in group:
+                job.value = job.work(connection)
+            try:
+                transaction.commit()
+            except SQLAlchemyError as error:
+                raise StoreFault(f"the database did not take it: {error}") from error
