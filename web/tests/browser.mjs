@@ -103,11 +103,8 @@ export async function playToTheEnd(page, most = 3000) {
       random = (random * 1103515245 + 12345) % 2147483648
       return items[random % items.length]
     }
-    let moves = 0
-    for (; moves < limit && play().dataset.state !== 'finished'; moves++) {
-      await until(() => play().dataset.mine === 'true' || play().dataset.state === 'finished')
-      if (play().dataset.state === 'finished') break
-      const before = play().dataset.seq
+    /** One choice; the server may find us too fast, then it is pressed again. */
+    async function press() {
       const kinds = [...document.querySelectorAll('.turn .kind')]
       if (kinds.length) any(kinds).click()
       await pause(0)
@@ -115,7 +112,18 @@ export async function playToTheEnd(page, most = 3000) {
       if (choices.length) any(choices).click()
       await pause(0)
       document.querySelector('.turn .pending .primary')?.click()
-      await until(() => play().dataset.seq !== before)
+    }
+    let moves = 0
+    for (; moves < limit && play().dataset.state !== 'finished'; moves++) {
+      await until(() => play().dataset.mine === 'true' || play().dataset.state === 'finished')
+      if (play().dataset.state === 'finished') break
+      const before = play().dataset.seq
+      const isDone = () => play().dataset.seq !== before
+      for (let i = 0; i < 40 && !isDone(); i++) {
+        await press()
+        for (let wait = 0; wait < 200 && !isDone(); wait++) await pause(5)
+      }
+      if (!isDone()) throw new Error(`nothing happens at ply ${play().dataset.ply}`)
     }
     return moves
   }, most)

@@ -39,6 +39,7 @@ for (const game of games) {
 
       const text = await page.innerText('body')
       assert.doesNotMatch(text, /\b(web|event|action|decision|category|kind|end|option)-[a-z_]{3,}/, 'every message has its text')
+      assert.doesNotMatch(text, /\{ ?\$/, 'every message is filled')
       clean(page)
       await page.context().close()
     })

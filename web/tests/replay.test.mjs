@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { choose, clean, createTable, myTurn, openBrowser, person, ply, playToTheEnd, seq } from './browser.mjs'
+import { choose, clean, createTable, myTurn, openBrowser, person, ply, playToTheEnd } from './browser.mjs'
 import { Server } from './server.mjs'
 
 const server = await Server.start()

@@ -1,7 +1,7 @@
 /** What can go wrong: slips, a lost line, a server that dies, two tabs, an illegal target. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { changed, choose, clean, createTable, myTurn, openBrowser, person, ply, seq } from './browser.mjs'
+import { changed, choose, clean, createTable, LANGUAGES, myTurn, openBrowser, person, ply, seq } from './browser.mjs'
 import { Server } from './server.mjs'
 
 const server = await Server.start()
@@ -85,28 +85,22 @@ test('what hands over waits for confirmation; Escape cancels; a double click pla
   await ana.context().close()
 })
 
-test('an illegal target says why, and its rule is one click away', async () => {
-  const ana = await person(browser, server)
-  await createTable(ana, AGAINST_A_BOT)
-  await myTurn(ana)
-  const element = await ana.evaluate(() => [...document.querySelectorAll('.board-place [data-element^="city:"]')].find((node) => !node.classList.contains('can'))?.dataset.element)
-  assert.ok(element, 'there is a city that cannot be used now')
-  await ana.locator(`[data-element="${element}"]`).first().dispatchEvent('click')
-  await ana.waitForSelector('.why p')
-  clean(ana)
-
-  await ana.keyboard.press('Escape')
-  await ana.click('.turn [data-kind=place]')
-  const taken = await ana.evaluate(() => {
-    const offered = new Set([...document.querySelectorAll('.turn .choice')].map((choice) => choice.dataset.action.split(' ')[1]))
-    return [...document.querySelectorAll('[data-element^="route:"]')].map((node) => node.dataset.element.slice(6)).find((route) => !offered.has(route)) ?? null
-  })
-  if (taken === null) {
-    const before = await seq(ana)
-    for (const _ of [0, 1]) await ana.evaluate(() => document.querySelector('.turn .choice')?.click())
-    await changed(ana, before)
+test('an illegal target says why, in the reader’s language, and its rule is one click away', async () => {
+  for (const language of LANGUAGES) {
+    const ana = await person(browser, server, { language })
+    await createTable(ana, AGAINST_A_BOT)
+    await myTurn(ana)
+    const before = await ply(ana)
+    await ana.locator('.board-place [data-element^="city:"]:not(.can)').first().dispatchEvent('click')
+    const rule = await ana.innerText('.why .rule >> nth=0')
+    assert.match(rule, /^HT-\d/)
+    await ana.click('.why .rule >> nth=0')
+    const shown = await ana.innerText('dialog[open] li.asked')
+    assert.ok(shown.startsWith(rule) && shown.length > rule.length + 10, 'the paragraph is there')
+    assert.equal(await ply(ana), before)
+    clean(ana)
+    await ana.context().close()
   }
-  await ana.context().close()
 })
 
 test('a reload in mid-turn changes nothing', async () => {

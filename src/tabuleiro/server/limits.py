@@ -29,6 +29,8 @@ MESSAGES: Final = Rate(40, 2.0)
 LOGINS: Final = Rate(10, 10 / 900)
 GUESTS: Final = Rate(30, 30 / 3600)
 CREATIONS: Final = Rate(60, 60 / 3600)
+UNLIMITED: Final = Rate(1e9, 1e9)
+"""For addresses that are exempt."""
 
 
 class Bucket:

@@ -15,7 +15,7 @@ from tabuleiro.server import identity
 from tabuleiro.server.answers import answer
 from tabuleiro.server.faults import Refused
 from tabuleiro.server.identity import User
-from tabuleiro.server.limits import FLOOD, MESSAGES, QUEUE_BYTES, SOCKETS_PER_ADDRESS, SOCKETS_PER_USER
+from tabuleiro.server.limits import FLOOD, MESSAGES, QUEUE_BYTES, SOCKETS_PER_ADDRESS, SOCKETS_PER_USER, UNLIMITED
 from tabuleiro.server.messages import Message, decode, read_message, read_nonce
 from tabuleiro.server.origins import check_origin
 from tabuleiro.server.service import Service, service_of
@@ -40,7 +40,7 @@ class Socket:
         self.user = 0 if who is None else who.id
         self.session = identity.hash_session(session)
         self.tables: dict[str, Table] = {}
-        self.bucket = service.limits.new_bucket(MESSAGES)
+        self.bucket = service.limits.new_bucket(MESSAGES if service.address_of(web) else UNLIMITED)
         self.refused = 0
         self.close_code = 0
         self._queue: deque[str] = deque()

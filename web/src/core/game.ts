@@ -105,6 +105,11 @@ export interface SummaryProps {
   text: Text
 }
 
+/** What an event says: its own words, about whoever did it. */
+export function tellEvent(text: Text, event: GameEvent): string {
+  return text(`event-${event.kind}`, { seat: `seat-${event.seat}`, ...event.arguments })
+}
+
 /** What the board's drawn elements promise, so that one shell serves all games:
  *
  * - each carries `data-element="route:hamburg_luebeck"`, exactly as in `DescribedAction.elements`;

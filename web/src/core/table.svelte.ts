@@ -22,7 +22,7 @@ export class TableStore {
   moment = $state.raw<Moment | null>(null)
   /** Why there is nothing to show. */
   unavailable = $state<string | null>(null)
-  /** A move is on its way. */
+  /** A move is on its way: until the table has changed, nothing else is sent. */
   busy = $state(false)
   /** Told of every update that brings new plies: what was added, and whether it was by somebody else. */
   onplies: (added: LogLine[]) => void = () => {}
@@ -140,7 +140,7 @@ export class TableStore {
   #hear(message: Message): void {
     if (message.table !== this.id) return
     if (message.type === 'update') this.#show(message as unknown as Update)
-    else if (message.type === 'chat') this.#hearChat(message as unknown as ChatLine)
+    else if (message.type === 'chat') this.#hearChat(message.line as ChatLine)
     else if (message.type === 'presence') this.#seePresence(message.connected as boolean[])
     else if (message.type === 'unavailable') this.unavailable = message.code as string
   }
@@ -156,6 +156,7 @@ export class TableStore {
     if (turnsOver) this.before = update.view
     if (update.chat) this.chat = update.chat
     this.unavailable = null
+    this.busy = false
     this.update = update
     if (!isFirst && added.length) this.onplies(added)
   }
