@@ -23,7 +23,8 @@ def free_port() -> int:
 class ServerProcess:
     """`tabuleiro serve` on a database; it can be killed and started again on the same port."""
 
-    def __init__(self, database: str, log: Path, *options: str) -> None:
+    def __init__(self, database: str, log: Path, *options: str, exempt: str = "127.0.0.1") -> None:
+        self.exempt = exempt
         self.port = free_port()
         self.database = database
         self.log = log
@@ -39,7 +40,7 @@ class ServerProcess:
         """Start it and wait until it answers; returns how many seconds that took."""
         begin = time.monotonic()
         command = [sys.executable, "-m", "tabuleiro", "serve", "--no-browser", "--port", str(self.port)]
-        command += ["--database", self.database, "--exempt", "127.0.0.1", *self.options]
+        command += ["--database", self.database, "--exempt", self.exempt, *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)  # noqa: S603 - our own command
         while time.monotonic() - begin < 60:
@@ -78,9 +79,9 @@ class ServerProcess:
 
 
 @contextlib.contextmanager
-def serving(database: str, log: Path, *options: str) -> Iterator[ServerProcess]:
-    """A server for the length of a block."""
-    server = ServerProcess(database, log, *options)
+def serving(database: str, log: Path, *options: str, exempt: str = "127.0.0.1") -> Iterator[ServerProcess]:
+    """A server for the length of a block; nothing limits the address that is exempt."""
+    server = ServerProcess(database, log, *options, exempt=exempt)
     server.start()
     try:
         yield server

@@ -3,10 +3,12 @@
 import json
 import random
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 
 import httpx
 import pytest
-from server_process import ServerProcess
+from server_process import ServerProcess, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.people import Json, Person, Tab
@@ -119,16 +121,41 @@ def test_an_oversized_frame_closes_the_socket(tab: Tab) -> None:
     assert closed.value.rcvd.code == 1009
 
 
-def test_a_flood_is_refused_then_cut_off_and_others_feel_nothing(tab: Tab, bia: Person) -> None:
-    def flood() -> None:
-        for _ in range(400):
-            tab.ask("ping")
+@pytest.fixture
+def strict_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server where no address is exempt from the limits."""
+    with serving(f"sqlite:///{tmp_path}/strict.db", tmp_path / "server.log", exempt="nobody") as running:
+        yield running
 
-    with bia.watch(bia.create("hansa_teutonica", "me", "hotseat")) as calm:
-        with pytest.raises(ConnectionClosed):
-            flood()
-        assert {one.get("code") for one in tab.heard if one["type"] == "error"} == {"too_fast"}
+
+def flood(tab: Tab) -> None:
+    """Send much at once and read until the connection breaks."""
+    for number in range(400):
+        tab.web.send(json.dumps({"type": "ping", "nonce": f"p{number}"}))
+    while True:
+        tab.read()
+
+
+def test_a_flood_is_refused_then_cut_off_and_others_feel_nothing(strict_server: ServerProcess) -> None:
+    with closing(Person(strict_server, "Ana")) as ana, closing(Person(strict_server, "Bia")) as bia:
+        calm = bia.watch(bia.create("hansa_teutonica", "me", "hotseat"))
+        loud = ana.socket()
+        with pytest.raises(ConnectionClosed) as closed:
+            flood(loud)
+        assert {one.get("code") for one in loud.heard if one["type"] == "error"} == {"too_fast"}
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
         assert calm.play()["type"] == "ack"
+
+
+def test_one_user_opens_ten_sockets_at_most_and_one_address_thirty_guests(strict_server: ServerProcess) -> None:
+    with closing(Person(strict_server, "Ana")) as ana:
+        for _ in range(10):
+            ana.socket()
+        with pytest.raises(InvalidStatus):
+            ana.socket()
+        codes = [ana.post("/guest", name="Again").status_code for _ in range(30)]
+        assert codes == [200] * 29 + [429]
 
 
 ORIGINS = [
@@ -254,8 +281,8 @@ REQUESTS: list[tuple[str, Json]] = [
 
 
 def send_batch(tab: Tab, sound: list[str], dice: random.Random) -> int:
-    """Send as many frames as one socket takes without being told off, and read every answer."""
-    count = 40
+    """Send frames and read every answer."""
+    count = 500
     for _ in range(count):
         tab.web.send(mutate(dice.choice(sound), dice))
     for _ in range(count):

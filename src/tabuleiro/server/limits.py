@@ -13,7 +13,7 @@ QUEUE_BYTES: Final = 1024 * 1024
 SOCKETS_PER_USER: Final = 10
 SOCKETS_PER_ADDRESS: Final = 50
 FLOOD: Final = 100
-"""So many refused messages in a row and the socket is closed."""
+"""So many refused messages more than accepted ones and the socket is closed."""
 KEPT: Final = 10_000
 """Buckets kept in memory; full ones are forgotten first."""
 

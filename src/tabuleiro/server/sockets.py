@@ -24,8 +24,8 @@ from tabuleiro.server.table import Table
 router = APIRouter()
 log = logging.getLogger(__name__)
 PROTOCOL: Final = 1
-SUBSCRIPTIONS: Final = 50
 REVALIDATE_SECONDS: Final = 600.0
+GOODBYE_SECONDS: Final = 2.0
 POLICY, TOO_SLOW = 1008, 1013
 """Close codes: a flood or an ended session; somebody who does not read."""
 
@@ -46,6 +46,7 @@ class Socket:
         self._queue: deque[str] = deque()
         self._bytes = 0
         self._filled = asyncio.Event()
+        self.closing = asyncio.Event()
 
     def send(self, text: str) -> None:
         """Take a message to send; never waits. A socket that does not read is dropped."""
@@ -61,20 +62,22 @@ class Socket:
         """Close soon; what waits is dropped."""
         self.close_code = self.close_code or code
         self._queue.clear()
-        self._filled.set()
+        self.closing.set()
 
     async def write(self) -> None:
-        """Send what waits, until the connection is to be closed."""
-        while not self.close_code:
+        """Send what waits, for ever."""
+        while True:
             await self._filled.wait()
             self._filled.clear()
             while self._queue:
                 text = self._queue.popleft()
                 await self.web.send_text(text)
                 self._bytes -= len(text)
-        self._bytes = 0
-        with contextlib.suppress(RuntimeError):  # the other side was quicker
-            await self.web.close(self.close_code)
+
+    async def say_goodbye(self) -> None:
+        """Tell the other side why, if it still listens."""
+        with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
+            await asyncio.wait_for(self.web.close(self.close_code), GOODBYE_SECONDS)
 
     async def read(self) -> None:
         """Answer one message after another, until the other side is gone."""
@@ -82,11 +85,12 @@ class Socket:
             text = await self.web.receive_text()
             now = self.service.clock.seconds()
             if self.bucket.take(now):
-                self.refused = 0
+                self.refused = max(0, self.refused - 1)
                 await self._answer(text)
                 continue
             self.refused += 1
             self._refuse(frame_nonce(text), Refused("too_fast", "too many messages"))
+            await asyncio.sleep(0)  # a flood must not keep everybody else from their turn
             if self.refused > FLOOD:
                 log.warning("user %s floods: the socket is closed", self.user)
                 self.close(POLICY)
@@ -216,7 +220,8 @@ async def open_socket(web: WebSocket) -> None:
         "turns": room.turns(socket.user),
     }
     socket.send(orjson.dumps(hello).decode())
-    tasks = [asyncio.create_task(work) for work in (socket.read(), socket.write(), revalidate(socket))]
+    works = (socket.read(), socket.write(), revalidate(socket), socket.closing.wait())
+    tasks: list[asyncio.Task[object]] = [asyncio.create_task(work) for work in works]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -226,6 +231,8 @@ async def open_socket(web: WebSocket) -> None:
         for outcome in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, RuntimeError)):
                 log.warning("a socket of user %s broke: %r", socket.user, outcome)
+        if socket.close_code:
+            await socket.say_goodbye()
 
 
 async def revalidate(socket: Socket) -> None:
