@@ -37,6 +37,14 @@ def test_those_left_behind_keep_their_order() -> None:
 
 
 @rule("LU-7.12")
+def test_a_marker_arrives_on_top_even_where_somebody_has_left_from_below() -> None:
+    laid = table(4).council(3, "white", "red").turn_of("white").on("white", tide=1).on("yellow", tide=3)
+    match = laid.begin().play("white: council tide 1 plain", "yellow: council tide 3 plain")
+    assert match.stack(3) == ["red", "yellow"]
+    assert match.council() == ["white", "yellow", "red", "blue"]
+
+
+@rule("LU-7.12")
 def test_nobody_goes_beyond_the_last_chair() -> None:
     laid = table(3).council(10, "yellow").on("yellow", tide=4).holds("yellow", "novice")
     options = laid.begin().options("council")
