@@ -40,7 +40,6 @@ export interface Layout {
   /** From, to, height, first place and distance of the places. */
   pier: [number, number, number, number, number]
   pier_label: Pair | null
-  stub: Pair | null
   /** Centre and radius. */
   meditation: [number, number, number]
   neck: string | null
