@@ -6,7 +6,7 @@ GAME ?= hansa_teutonica
 STEPS ?= 10000000
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types pytest coverage soak load chaos bench mutants golden wheel sdist clean
+.PHONY: help setup play terminal test lint types pytest coverage soak load chaos bench mutants golden wheel sdist clean page journeys
 
 help: ## say what can be made (the default)
 	@echo "Tabuleiro: modern board games by their exact rules."
@@ -17,10 +17,13 @@ setup: ## create .venv with every dependency and the compiled wheel; a second ru
 	"Python 3.11 or newer is needed; $(PYTHON) is %d.%d. Another one: make PYTHON=python3.12 ..." % v[:2])'
 	@$(PYTHON) scripts/environment.py
 
-play: setup ## play in the terminal against bots
+play: setup ## start a server and play in the browser, against bots or with friends
+	@$(BIN)/tabuleiro serve
+
+terminal: setup ## play in the terminal against bots
 	@$(BIN)/tabuleiro play
 
-test: setup lint types pytest coverage ## check everything: style, types, the compiled wheel, the sources uncompiled
+test: setup lint types pytest coverage page journeys ## check everything: style, types, the compiled wheel, the sources uncompiled, the page in a real browser
 
 lint: setup ## check style and format
 	@$(BIN)/ruff check --quiet .
@@ -37,6 +40,14 @@ coverage: setup ## run the tests uncompiled, long ones left out, and require 95 
 	@PYTHONPATH=src $(BIN)/coverage run -m pytest -q -n 2 --dist worksteal -m 'not slow'
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
+
+page: setup ## check the page's types and run its unit tests
+	@$(PYTHON) scripts/page.py check
+	@$(PYTHON) scripts/page.py test
+
+journeys: setup ## play every game through the page in Chromium, in both languages
+	@$(PYTHON) scripts/browser.py
+	@$(PYTHON) scripts/page.py e2e
 
 soak: setup ## play STEPS (10,000,000) checked random steps of GAME over all seat counts; the result joins docs/quality.md
 	@$(BIN)/python scripts/soak.py $(GAME) $(STEPS)
@@ -64,5 +75,5 @@ sdist: setup ## pack the sources into dist/ and prove that they build, install a
 	@$(BIN)/python scripts/package.py sdist
 
 clean: ## remove everything that was made
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage* web/node_modules src/tabuleiro/server/static
 	find . -name __pycache__ -not -path './node_modules/*' -exec rm -rf {} +

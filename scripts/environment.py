@@ -101,6 +101,9 @@ def install_wheel() -> None:
 
 
 if __name__ == "__main__":
+    from page import build_page  # it uses what is above
+
     make_environment()
     install_dependencies()
+    build_page()
     install_wheel()

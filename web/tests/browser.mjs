@@ -1,13 +1,22 @@
 /** Chromium, and what a person does in it. Every page reports what it should not have: errors, failed requests. */
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
 export const LANGUAGES = ['en', 'pt-BR']
 export const WIDE = { viewport: { width: 1440, height: 900 } }
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
+/** The browser that CHROMIUM names, or the system's. */
+function findChromium() {
+  const usual = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`)
+  const found = [process.env.CHROMIUM, ...usual].find((path) => path && existsSync(path))
+  if (!found) throw new Error('Chromium is missing: install it or name it in CHROMIUM')
+  return found
+}
+
 export async function openBrowser() {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+  return chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 }
 
 /** A person: a browser context with one page, in a language, with preferences. */

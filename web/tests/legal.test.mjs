@@ -4,7 +4,7 @@ import { after, test } from 'node:test'
 import { clean, createTable, myTurn, openBrowser, person } from './browser.mjs'
 import { Server } from './server.mjs'
 
-const POSITIONS = 200
+const POSITIONS = Number(process.env.POSITIONS ?? 200)
 const server = await Server.start()
 const browser = await openBrowser()
 const games = await server.games()
@@ -39,7 +39,13 @@ function tap() {
 
 /** Presses everything that can be pressed and compares what would be sent with what is legal; then really plays one action. */
 async function pressEverything(count) {
-  const pause = (time = 0) => new Promise((resolve) => setTimeout(resolve, time))
+  const pause = (time) => new Promise((resolve) => setTimeout(resolve, time))
+  /** Until the page has drawn; timers would wait 4 ms each. */
+  const drawn = () => new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = resolve
+    port2.postMessage(null)
+  })
   const play = () => document.querySelector('.play')
   const all = (selector) => [...document.querySelectorAll(selector)]
   const { tapped } = globalThis
@@ -49,9 +55,9 @@ async function pressEverything(count) {
   const caughtBy = async (work) => {
     tapped.caught = []
     await work()
-    await pause()
+    await drawn()
     document.querySelector('.turn .pending .primary')?.click()
-    await pause()
+    await drawn()
     return tapped.caught
   }
   const click = (node) => node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
@@ -70,7 +76,7 @@ async function pressEverything(count) {
       const texts = all('.turn .choice').map((choice) => choice.dataset.action)
       for (const text of texts) sent.push(...(await caughtBy(() => press(document.querySelector(`.turn .choice[data-action="${text}"]`)))))
       document.querySelector('.turn .back')?.click()
-      await pause()
+      await drawn()
     }
     return sent
   }
@@ -87,7 +93,7 @@ async function pressEverything(count) {
         sent.push(...(await caughtBy(() => press(document.querySelector(`.menu .item[data-action="${text}"]`)))))
       }
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-      await pause()
+      await drawn()
     }
     return sent
   }
@@ -114,9 +120,9 @@ async function pressEverything(count) {
     const before = play().dataset.seq
     const { kind } = legal[random % legal.length]
     document.querySelector(`.turn .kind[data-kind="${kind}"]`)?.click()
-    await pause()
+    await drawn()
     document.querySelector(`.turn .choice[data-action="${text}"]`)?.click()
-    await pause()
+    await drawn()
     document.querySelector('.turn .pending .primary')?.click()
     for (let i = 0; i < 2000 && (play().dataset.seq === before || (play().dataset.mine !== 'true' && play().dataset.state === 'running')); i++) await pause(5)
   }
