@@ -23,7 +23,7 @@ from tabuleiro.texts.catalogue import Catalogue
 from tabuleiro.texts.check import check_spoken
 from tabuleiro.texts.package import LANGUAGES
 
-SLOWER: Final = 10
+SLOWER: Final = 20
 """Uncompiled rules get so many times fewer steps."""
 SOAK_STEPS: Final = 50_000
 JUDGED: Final = 1000
