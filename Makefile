@@ -51,6 +51,7 @@ journeys: setup ## play every game through the page in Chromium, in both languag
 
 soak: setup ## play STEPS (10,000,000) checked random steps of GAME over all seat counts; the result joins docs/quality.md
 	@$(BIN)/python scripts/soak.py $(GAME) $(STEPS)
+	@POSITIONS=200 $(PYTHON) scripts/page.py e2e
 
 load: setup ## load a server with 250 tables and 1,000 sockets for five minutes and measure
 	@$(BIN)/python bench/load.py --plot docs/images/load.svg --json build/load.json

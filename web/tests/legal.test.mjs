@@ -1,10 +1,10 @@
-/** The page offers exactly what the engine allows: the panel on 200 positions of every game, the board on every 25th, by pointer and by keyboard in turn. */
+/** The page offers exactly what the engine allows: the panel on POSITIONS (200 by `make soak`) positions of every game, the board on every 25th, by pointer and by keyboard in turn. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { clean, createTable, myTurn, openBrowser, person } from './browser.mjs'
 import { Server } from './server.mjs'
 
-const POSITIONS = Number(process.env.POSITIONS ?? 200)
+const POSITIONS = Number(process.env.POSITIONS ?? 8)
 const server = await Server.start()
 const browser = await openBrowser()
 const games = await server.games()

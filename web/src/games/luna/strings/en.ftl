@@ -27,6 +27,7 @@ web-luna-can = you can:
 web-luna-round = Round { $round } of { $rounds }
 web-luna-round-short = R{ $round }
 web-luna-time = Time tokens left: { $left } of { $total }
+web-luna-time-room = Time tokens left: { $left } of { $total }, the last one brings +{ $points }
 web-luna-guard = A sanctified stone brings { $points } influence now
 web-luna-favors = Favor tokens
 web-luna-none = none

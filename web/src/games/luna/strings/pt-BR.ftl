@@ -27,6 +27,7 @@ web-luna-can = você pode:
 web-luna-round = Rodada { $round } de { $rounds }
 web-luna-round-short = R{ $round }
 web-luna-time = Fichas de Tempo restantes: { $left } de { $total }
+web-luna-time-room = Fichas de Tempo restantes: { $left } de { $total }, a última rende +{ $points }
 web-luna-guard = Uma pedra santificada rende { $points } de Influência agora
 web-luna-favors = Fichas de Favor
 web-luna-none = nenhuma
