@@ -13,8 +13,8 @@ import tomllib
 from hashlib import blake2b
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
+ROOT: Path = Path(__file__).resolve().parent.parent
+VENV: Path = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 WHEELS = ROOT / "build" / "wheels"
 DEPENDENCY_STAMP = VENV / "dependencies.stamp"
