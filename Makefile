@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-GAME ?= hansa_teutonica
+GAME ?= hansa_teutonica luna coimbra merv
 STEPS ?= 10000000
 # What covers core and games. Lock-step is left out there: uncompiled against uncompiled proves nothing.
 RULES := tests/core tests/games tests/bots tests/texts tests/cli
@@ -51,25 +51,27 @@ journeys: setup ## play every game through the page in Chromium, in both languag
 	@$(PYTHON) scripts/browser.py
 	@$(PYTHON) scripts/page.py e2e
 
-soak: setup ## play STEPS (10,000,000) checked random steps of GAME over all seat counts; the result joins docs/quality.md
-	@$(BIN)/python scripts/soak.py $(GAME) $(STEPS)
+soak: setup ## an hour or more: STEPS checked steps of every GAME, 100 games of bots through the server, 30 kills, 200 positions pressed in the browser
+	@for game in $(GAME); do $(BIN)/python scripts/soak.py $$game $(STEPS) || exit 1; done
+	@BOT_GAMES=100 $(BIN)/pytest -q tests/server/test_bots.py -k bot_only
+	@$(MAKE) --no-print-directory chaos
 	@POSITIONS=200 $(PYTHON) scripts/page.py e2e
 
-load: setup ## load a server with 250 tables and 1,000 sockets for five minutes and measure
-	@$(BIN)/python bench/load.py --plot docs/images/load.svg --json build/load.json
+load: setup ## load a server with 250 tables and 1,000 sockets for five minutes; the result joins docs/quality.md
+	@$(BIN)/python bench/load.py --plot docs/images/load.svg --write
 
 chaos: setup ## kill a server 30 times under load, on SQLite and on PostgreSQL: no move may be lost
-	@$(BIN)/python bench/chaos.py --kills 30
-	@$(BIN)/python bench/chaos.py --kills 30 --database postgresql
+	@$(BIN)/python bench/chaos.py --kills 30 --write
+	@$(BIN)/python bench/chaos.py --kills 30 --database postgresql --write
 
-bench: setup ## measure our speed and the peer's, interleaved
-	@$(BIN)/python bench/run.py
+bench: setup ## measure the speed of every GAME and the peer's, interleaved; the results join docs/quality.md
+	@for game in $(GAME); do $(BIN)/python bench/run.py $$game --write || exit 1; done
 
-mutants: setup ## break the rules on purpose, one at a time: the tests must notice every time
-	@$(BIN)/python scripts/mutants.py $(GAME)
+mutants: setup ## break the rules of every GAME on purpose, one at a time: the tests must notice every time
+	@for game in $(GAME); do $(BIN)/python scripts/mutants.py $$game --write || exit 1; done
 
-golden: setup ## write the golden playthroughs of GAME anew; the game's version must have risen
-	@$(BIN)/python -m tabuleiro.testkit.golden $(GAME)
+golden: setup ## write the golden playthroughs of GAME (one: GAME=luna) anew; its version must have risen
+	@for game in $(GAME); do $(BIN)/python -m tabuleiro.testkit.golden $$game || exit 1; done
 
 wheel: setup ## build the wheel into dist/ and prove that it installs and plays in an empty environment
 	@$(BIN)/python scripts/package.py wheel

@@ -1,6 +1,6 @@
 """Kills a server without warning, again and again, while people play, and looks for lost or doubled moves.
 
-    python bench/chaos.py --kills 30 [--database sqlite:///FILE | postgresql://... | postgresql] [--tables 40]
+    python bench/chaos.py --kills 30 [--database sqlite:///FILE | postgresql://... | postgresql] [--tables 40] [--write]
 
 Every player sends moves with a nonce, waits for the answer, and after a kill sends the unanswered move again with the
 same nonce. At the end every acknowledged move must be in the log exactly once, in its place, and every table must
@@ -21,6 +21,7 @@ from typing import NamedTuple
 import httpx
 import orjson
 from postgres import temporary_cluster
+from section import write_section
 from server_process import ServerProcess
 from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
@@ -180,6 +181,15 @@ class Chaos:
             self.problems.append(f"{len(lost)} acknowledged moves are not stored as promised: {lost[:3]}")
 
 
+def markdown(summary: dict[str, object]) -> str:
+    """The section of docs/quality.md."""
+    return (
+        f"{summary['database']}: killed {summary['kills']} times under {summary['moves_per_second']} moves per second; "
+        f"{summary['acknowledged']:,} acknowledged moves, **{summary['problems']} lost, doubled or misplaced**, every "
+        f"table verified; the longest return took {summary['back_after_s']} s.\n"
+    )
+
+
 def main() -> int:
     """Run the chaos and report; status 1 when a promise is broken."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -188,6 +198,7 @@ def main() -> int:
     parser.add_argument("--pause", type=float, default=3.0, help="seconds of play between two kills, on average")
     parser.add_argument("--game", default="hansa_teutonica")
     parser.add_argument("--database", default="")
+    parser.add_argument("--write", action="store_true", help="put the result into docs/quality.md")
     asked = parser.parse_args()
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -214,6 +225,8 @@ def main() -> int:
         "problems": len(chaos.problems),
     }
     print(json.dumps(summary))
+    if asked.write:
+        write_section(f"chaos-{summary['database']}", markdown(summary))
     for problem in chaos.problems[:10]:
         print(problem, file=sys.stderr)
     return 1 if chaos.problems else 0

@@ -21,6 +21,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from section import write_section
 
 ROOT = Path(__file__).resolve().parent.parent
 PEER = "catanatron==3.2.1"
@@ -169,9 +170,7 @@ def main() -> int:
     measures = judge(numbers)
     show(chosen.game, numbers, measures)
     if chosen.write:
-        section = markdown(chosen.game, numbers, measures, chosen.rounds)
-        command = [sys.executable, str(ROOT / "scripts" / "quality.py"), f"bench-{chosen.game}"]
-        subprocess.run(command, input=section, check=True, text=True)  # noqa: S603 - our own command
+        write_section(f"bench-{chosen.game}", markdown(chosen.game, numbers, measures, chosen.rounds))
     print(json.dumps({"game": chosen.game, **{line.key: round(line.value, 3) for line in measures}}))
     return 0 if all(line.is_met() for line in measures) else 1
 
