@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 
 from tabuleiro import __version__
 from tabuleiro.server import games_api, page, people_api, records_api, sockets, tables_api
+from tabuleiro.server.compress import Compress
 from tabuleiro.server.engine import replay_changed
 from tabuleiro.server.faults import STATUS, Refused, StoreFault
 from tabuleiro.server.guard import Guard
@@ -43,6 +44,7 @@ def new_app(settings: Settings, store: Store) -> FastAPI:
     )
     app.state.settings = settings
     app.state.store = store
+    app.add_middleware(Compress)
     app.add_middleware(Guard, origin=settings.origin, secure=settings.is_secure())
     for part in (games_api, people_api, tables_api, records_api, sockets):
         app.include_router(part.router)

@@ -195,6 +195,20 @@ class PositionTold(BaseModel):
     digest: str
 
 
+class SegmentTold(BaseModel):
+    """A piece of a line in one style."""
+
+    text: str
+    style: str
+
+
+class BoardTold(BaseModel):
+    """The board in text after so many actions."""
+
+    ply: int
+    lines: list[list[SegmentTold]]
+
+
 class SoundnessTold(BaseModel):
     """Whether a position can stand, and what is wrong if not."""
 

@@ -11,6 +11,7 @@ from tabuleiro.core.record import new_record, write_record
 from tabuleiro.core.registry import find_game
 from tabuleiro.server import seating
 from tabuleiro.server.faults import Refused, refused
+from tabuleiro.server.games_api import known
 from tabuleiro.server.history import History, Setting
 from tabuleiro.server.identity import User, clean_name
 from tabuleiro.server.limits import CREATIONS
@@ -19,6 +20,7 @@ from tabuleiro.server.listing import read_lobby, read_own, tell_history
 from tabuleiro.server.seat import OPEN, Seat
 from tabuleiro.server.service import Service, service_of, somebody, visitor
 from tabuleiro.server.shapes import (
+    BoardTold,
     JoinAsked,
     PositionTold,
     RematchAsked,
@@ -27,6 +29,7 @@ from tabuleiro.server.shapes import (
     TableAsked,
     TableTold,
 )
+from tabuleiro.server.text_board import draw_board
 from tabuleiro.server.told import digest_of_position
 from tabuleiro.server.updates import Shown, Update
 
@@ -189,6 +192,17 @@ async def show_ply(table: str, ply: int, request: Request, user: Visitor, key: K
     earlier.asked = None
     update = Update(Shown(earlier, service_of(request).is_connected), max(0, ply - 1), with_chat=False)
     return Response(update.text_for(0), media_type="application/json")
+
+
+@router.get("/tables/{table}/board/{language}", response_model=BoardTold)
+async def show_board(
+    table: str, language: str, request: Request, user: Visitor, key: Key = "", ply: int | None = None
+) -> dict[str, object]:
+    """The board in text, now or after so many actions."""
+    history, line = await line_of(request, table, user, key)
+    known(history.agreed().game, language)
+    shown = line if ply is None else line_at(line, ply)
+    return {"ply": shown.ply(), "lines": draw_board(shown.state, language, history.seats)}
 
 
 @router.get("/tables/{table}/position", response_model=PositionTold)
