@@ -17,6 +17,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     MARKERS,
     MAX_OFFICES,
     MAX_SEATS,
+    MAX_SPACES,
     MERCHANT,
     OFFICE_COINS,
     OFFICE_COLOURS,
@@ -29,7 +30,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     WEST,
 )
 from tabuleiro.games.hansa_teutonica.desk import privilege, value
-from tabuleiro.games.hansa_teutonica.pieces import count_on, piece_of
+from tabuleiro.games.hansa_teutonica.pieces import owner_of, shape_of
 from tabuleiro.games.hansa_teutonica.scoring import ability_points, coellen_points, marker_points
 from tabuleiro.games.hansa_teutonica.state import ACTOR, EMPTY, KINDS, NEUTRAL, HansaState
 
@@ -151,7 +152,6 @@ def _write_player(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
     out[start + 10] = value(state, seat, ACTIONS)
     out[start + 11] = value(state, seat, KEYS)
     out[start + 12] = privilege(state, seat)
-    _write_own_routes(state, seat, out, start + 13)
     out[start + 19] = largest_network(state, seat)
     out[start + 20] = out[start + 19] * out[start + 11]
     out[start + 22] = out[start + 21] * CITY_POINTS
@@ -169,34 +169,48 @@ def _write_player(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
     out[start + 35] = state.connected[seat]
 
 
-def _write_own_routes(state: HansaState, seat: i64, out: vec[i64], start: i64) -> None:
-    """Traders and merchants on routes, routes filled alone, and routes that one more piece would fill."""
-    route: i64 = 0
-    while route < ROUTE_COUNT:
-        traders: i64 = count_on(state, route, piece_of(seat, TRADER))
-        merchants: i64 = count_on(state, route, piece_of(seat, MERCHANT))
-        if traders + merchants > 0:
-            empty: i64 = count_on(state, route, EMPTY)
-            out[start] += traders
-            out[start + 1] += merchants
-            spaces: i64 = SPACES[state.side * ROUTE_COUNT + route]
-            if traders + merchants == spaces:
-                out[start + 2] += 1
-            elif traders + merchants + 1 == spaces and empty == 1:
-                out[start + 3] += 1
-        route += 1
-
-
 def _write_routes(state: HansaState, seat: i64, out: vec[i64], start: i64) -> None:
-    """Own and foreign pieces, empty spaces, and whether a marker waits."""
+    """Own and foreign pieces, empty spaces, and whether a marker waits; players get their share of it."""
     route: i64 = 0
     while route < ROUTE_COUNT:
         base: i64 = start + route * ROUTE_WIDTH
-        out[base] = count_on(state, route, piece_of(seat, TRADER)) + count_on(state, route, piece_of(seat, MERCHANT))
-        out[base + 2] = count_on(state, route, EMPTY)
-        out[base + 1] = SPACES[state.side * ROUTE_COUNT + route] - out[base] - out[base + 2]
+        spaces: i64 = SPACES[state.side * ROUTE_COUNT + route]
+        counts: i64 = 0
+        place: i64 = route * MAX_SPACES
+        end: i64 = place + spaces
+        while place < end:
+            piece: i64 = state.spaces[place]
+            place += 1
+            if piece == EMPTY:
+                out[base + 2] += 1
+                continue
+            owner: i64 = owner_of(piece)
+            counts += 1 << (4 * owner)
+            if owner != NEUTRAL:
+                out[_player_place(state, seat, owner) + 13 + shape_of(piece)] += 1
+        out[base] = (counts >> (4 * seat)) & 15
+        out[base + 1] = spaces - out[base] - out[base + 2]
         out[base + 3] = 1 if state.route_markers[route] > 0 else 0
+        if counts != 0:
+            _write_nearly_full(state, seat, out, counts, spaces, out[base + 2])
         route += 1
+
+
+def _write_nearly_full(state: HansaState, seat: i64, out: vec[i64], counts: i64, spaces: i64, empty: i64) -> None:
+    """Whether somebody fills a route alone, or would with one more piece; `counts` is four bits for each owner."""
+    owner: i64 = 0
+    while owner < state.seats:
+        count: i64 = (counts >> (4 * owner)) & 15
+        if count == spaces:
+            out[_player_place(state, seat, owner) + 15] += 1
+        elif count > 0 and count + 1 == spaces and empty == 1:
+            out[_player_place(state, seat, owner) + 16] += 1
+        owner += 1
+
+
+def _player_place(state: HansaState, seat: i64, other: i64) -> i64:
+    """Where the facts of a player begin, seen from a seat."""
+    return GLOBAL_WIDTH + KIND_WIDTH + (other - seat + state.seats) % state.seats * PLAYER_WIDTH
 
 
 def _write_cities(state: HansaState, seat: i64, out: vec[i64], start: i64) -> None:
@@ -229,8 +243,7 @@ def _write_owners(state: HansaState, seat: i64, out: vec[i64], base: i64, city: 
             else:
                 out[base + 1] += offices
             if owner != NEUTRAL:
-                offset: i64 = (owner - seat + state.seats) % state.seats
-                player: i64 = GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH
+                player: i64 = _player_place(state, seat, owner)
                 out[player + 17] += offices
                 out[player + 18] += 1
                 if owner == holder:
