@@ -33,6 +33,7 @@ from tabuleiro.server.verification import verify_tables
 
 BROKEN = (WebSocketException, InvalidHandshake, OSError, httpx.HTTPError, TimeoutError)
 """What a player meets while the server is down."""
+LONGEST_SECONDS = 120
 
 
 class Acknowledged(NamedTuple):
@@ -148,9 +149,7 @@ class Chaos:
         dice = random.Random(kills)
         tasks = [asyncio.create_task(player.live()) for player in self.players]
         for number in range(kills + 1):
-            wait = pause * (0.5 + dice.random())
-            await asyncio.sleep(wait)
-            self.playing_seconds += wait
+            await self.let_play(pause * (0.5 + dice.random()))
             if number < kills:
                 self.server.kill()
                 begin = time.monotonic()
@@ -163,6 +162,17 @@ class Chaos:
         for outcome in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(outcome, Exception):
                 self.problems.append(f"a player failed: {outcome!r}")
+
+    async def let_play(self, seconds: float) -> None:
+        """Let people play for a while, and on a slow machine until every one of them has moved, on average."""
+        begin, before = time.monotonic(), len(self.acknowledged)
+        await asyncio.sleep(seconds)
+        while len(self.acknowledged) - before < len(self.players):
+            if time.monotonic() - begin > LONGEST_SECONDS:
+                self.problems.append(f"nobody could play for {LONGEST_SECONDS} s")
+                break
+            await asyncio.sleep(0.1)
+        self.playing_seconds += time.monotonic() - begin
 
     def check(self) -> None:
         """Every acknowledged move is stored once and in its place; every table verifies."""
