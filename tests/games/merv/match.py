@@ -1,0 +1,271 @@
+"""A game in play, told with the words of the table: `match.play("yellow: choose_slot 0")`."""
+
+from typing import Any, Final
+
+from tabuleiro.core import CHANCE, NOBODY, Event, Result, Standing, play
+from tabuleiro.games.merv.components import (
+    BREAKTHROUGHS,
+    CATEGORIES,
+    CATEGORY_COUNT,
+    CELLS,
+    CITIES,
+    COLOUR_COUNT,
+    COLOURS,
+    CONTRACTS,
+    FORTS,
+    GOOD_COUNT,
+    GOODS,
+    HALLS,
+    MAX_PARTIES,
+    MAX_SEATS,
+    PILE_SIZE,
+    PILES,
+    PLAYER_COLOURS,
+    SCORING_TILES,
+    SPACES,
+    SPICE_COUNT,
+    SPICES,
+    TILES,
+    UPGRADES,
+)
+from tabuleiro.games.merv.state import (
+    CAMELS_HELD,
+    COUNT_WIDTH,
+    FAVOR,
+    HOUSES_LEFT,
+    INFLUENCE,
+    LOOSE_SCROLLS,
+    PLEDGED_SCROLLS,
+    SERVANTS_LEFT,
+    STEP,
+    MervState,
+)
+
+SEATS: Final = PLAYER_COLOURS
+"""Players by seat: yellow, red, blue, black."""
+AUTOMAS: Final = ("courtier", "magistrate")
+
+
+def party_of(state: MervState, name: str) -> int:
+    """The party of a colour or of an automa."""
+    return int(state.seats) + AUTOMAS.index(name) if name in AUTOMAS else SEATS.index(name)
+
+
+class Match:
+    """A game in play. Every ply is checked against the invariants; nothing here knows a rule."""
+
+    def __init__(self, state: MervState) -> None:
+        self.state = state
+
+    def play(self, *plies: str) -> "Match":
+        """Take these plies through the checked path, each written as in a record, seats by colour."""
+        for ply in plies:
+            before = self.state.copy()
+            seat, text = _read(ply)
+            action = play(self.state, seat, text)
+            assert action in before.legal(), f"the judge allows {ply!r}, but it is not offered"
+            broken = self.state.check() + self.state.check_step(before, action)
+            assert broken == [], f"after {ply!r}: {broken}"
+        return self
+
+    def turn(self, colour: str, slot: int, cell: str) -> "Match":
+        """A quick turn: the slot, the site, and favor."""
+        return self.play(
+            f"{colour}: choose_slot {slot}", f"{colour}: choose_site {cell}", f"{colour}: main_action favor"
+        )
+
+    def events(self, *plies: str) -> list[Event]:
+        """Take these plies and return the public events that they caused."""
+        self.state.journal = []
+        self.play(*plies)
+        events = self.state.journal
+        self.state.journal = None
+        return events
+
+    def told(self, *plies: str) -> list[str]:
+        """Take these plies and return the kinds of the events that they caused."""
+        return [event.kind for event in self.events(*plies)]
+
+    # What is asked.
+
+    def asks(self) -> str:
+        """Who must decide what: `blue: main_action`, `chance: solo_card`, or `over`."""
+        actor = self.state.to_act()
+        if actor == NOBODY:
+            return "over"
+        return f"{'chance' if actor == CHANCE else SEATS[actor]}: {self.state.decision()}"
+
+    def options(self, kind: str) -> set[str]:
+        """The parameters of every legal action of a kind: `options("pay_cube") == {"orange", "white"}`."""
+        game = self.state.game()
+        texts = [game.format(action) for action in self.state.legal()]
+        return {text[len(kind) + 1 :] for text in texts if text.split(" ")[0] == kind}
+
+    def kinds(self) -> set[str]:
+        """The kinds of action that are legal now."""
+        return {self.state.game().spaces.kind(action) for action in self.state.legal()}
+
+    def allows(self, ply: str) -> bool:
+        """Whether a ply is legal now, for that colour."""
+        seat, text = _read(ply)
+        return self.state.to_act() == seat and self.state.game().parse(text) in self.state.legal()
+
+    # The board.
+
+    def name(self, party: int) -> str:
+        return SEATS[party] if party < self.state.seats else AUTOMAS[party - int(self.state.seats)]
+
+    def moment(self) -> tuple[int, str]:
+        """The year and the side in play."""
+        return int(self.state.year), "NESW"[self.state.round]
+
+    def order(self) -> list[str]:
+        """Everybody in the order of this round."""
+        return [self.name(int(party) - 1) for party in self.state.order if party > 0]
+
+    def tile(self, cell: str) -> str:
+        return TILES[self.state.tiles[CELLS.index(cell)] - 1]
+
+    def building(self, cell: str) -> str | None:
+        """The owner of the building on a site."""
+        return self._owner(int(self.state.buildings[CELLS.index(cell)]))
+
+    def soldier(self, cell: str) -> str | None:
+        """The owner of the soldier on a site."""
+        return self._owner(int(self.state.soldiers[CELLS.index(cell)]))
+
+    def upgrade(self, cell: str) -> str | None:
+        found = int(self.state.upgrades[CELLS.index(cell)])
+        return UPGRADES[found - 1] if found > 0 else None
+
+    def forts(self) -> set[str]:
+        """The slots with a wall or gate."""
+        return {fort.removeprefix("fort_") for i, fort in enumerate(FORTS) if self.state.forts[i] > 0}
+
+    def market(self) -> set[str]:
+        """The camel-market spaces with a camel."""
+        return {space for i, space in enumerate(SPACES) if self.state.market[i] > 0}
+
+    def row(self) -> list[str]:
+        """The caravan cards from the exit end; one with a camel is marked by a star."""
+        cards = [(int(card), int(camel)) for card, camel in zip(self.state.row, self.state.row_camels, strict=True)]
+        return [SPICES[card - 1] + ("*" if camel else "") for card, camel in cards if card > 0]
+
+    def pile(self, pile: str) -> list[int]:
+        """The numbers of the contracts of a pile, the top card first."""
+        start = PILES.index(pile) * PILE_SIZE
+        return [int(self.state.piles[start + i]) for i in range(PILE_SIZE) if self.state.piles[start + i] > 0]
+
+    def supply(self, colour: str) -> int:
+        """Cubes of a colour in the general supply."""
+        return int(self.state.supply[COLOURS.index(colour)])
+
+    def stock(self, good: str) -> int:
+        """Tokens of a good in the stack of its city."""
+        return int(self.state.stock[GOODS.index(good)])
+
+    def seen(self) -> Any:  # noqa: ANN401 - a JSON table
+        """What the view derives from the position."""
+        return self.state.view()["derived"]
+
+    # The parties.
+
+    def _owner(self, value: int) -> str | None:
+        return self.name(value - 1) if value > 0 else None
+
+    def _count(self, name: str, column: int) -> int:
+        return int(self.state.counts[party_of(self.state, name) * COUNT_WIDTH + column])
+
+    def houses(self, name: str) -> int:
+        """Buildings left in the supply of a party."""
+        return self._count(name, HOUSES_LEFT)
+
+    def servants(self, name: str) -> int:
+        return self._count(name, SERVANTS_LEFT)
+
+    def camels(self, name: str) -> int:
+        return self._count(name, CAMELS_HELD)
+
+    def favor(self, name: str) -> int:
+        return self._count(name, FAVOR)
+
+    def influence(self, name: str) -> int:
+        return self._count(name, INFLUENCE)
+
+    def mosque(self, name: str) -> int:
+        return self._count(name, STEP)
+
+    def scrolls(self, name: str) -> tuple[int, int]:
+        """Loose scrolls, and those on contracts."""
+        return self._count(name, LOOSE_SCROLLS), self._count(name, PLEDGED_SCROLLS)
+
+    def cubes(self, name: str) -> dict[str, int]:
+        """The cubes in hand, colours that are missing left out."""
+        start = party_of(self.state, name) * COLOUR_COUNT
+        held = {colour: int(self.state.cubes[start + i]) for i, colour in enumerate(COLOURS)}
+        return {colour: count for colour, count in held.items() if count > 0}
+
+    def spices(self, name: str) -> dict[str, int]:
+        """The caravan cards of a party by spice."""
+        start = party_of(self.state, name) * SPICE_COUNT
+        held = {spice: int(self.state.spices[start + i]) for i, spice in enumerate(SPICES)}
+        return {spice: count for spice, count in held.items() if count > 0}
+
+    def goods(self, name: str) -> dict[str, int]:
+        """The goods of a player that lie on no contract."""
+        start = party_of(self.state, name) * GOOD_COUNT
+        held = {good: int(self.state.goods[start + i]) for i, good in enumerate(GOODS)}
+        return {good: count for good, count in held.items() if count > 0}
+
+    def courtiers(self, name: str) -> dict[str, int]:
+        """The courtiers of a party by the colour of the hall."""
+        party = party_of(self.state, name)
+        held = {
+            hall.removeprefix("hall_"): int(self.state.courtiers[i * MAX_PARTIES + party])
+            for i, hall in enumerate(HALLS)
+        }
+        return {hall: count for hall, count in held.items() if count > 0}
+
+    def posts(self, name: str) -> set[str]:
+        seat = party_of(self.state, name)
+        return {city for i, city in enumerate(CITIES) if self.state.posts[i * MAX_SEATS + seat] == 1}
+
+    def contracts(self, name: str) -> list[int]:
+        """The numbers of the contracts that a party took."""
+        party = party_of(self.state, name)
+        return [i + 1 for i in range(len(CONTRACTS)) if self.state.contracts[i] == party + 1]
+
+    def breakthroughs(self, name: str) -> list[str]:
+        party = party_of(self.state, name)
+        return [
+            tile.removeprefix("bt_") for i, tile in enumerate(BREAKTHROUGHS) if self.state.breakthroughs[i] == party + 1
+        ]
+
+    def scoring_tile(self, name: str) -> str | None:
+        party = party_of(self.state, name)
+        owned = [tile for i, tile in enumerate(SCORING_TILES) if self.state.scoring_tiles[i] == party + 1]
+        return owned[0] if owned else None
+
+    def points(self, name: str) -> dict[str, int]:
+        """The points of a party by where they came from, empty categories left out."""
+        start = party_of(self.state, name) * CATEGORY_COUNT
+        scored = {category: int(self.state.points[start + i]) for i, category in enumerate(CATEGORIES)}
+        return {category: count for category, count in scored.items() if count > 0}
+
+    # The end.
+
+    def result(self) -> Result:
+        """How the game ended; it must be over."""
+        result = self.state.result()
+        assert result is not None, f"the game goes on: {self.asks()}"
+        return result
+
+    def standing(self, name: str) -> Standing:
+        """One party at the end of the game."""
+        return self.result().standings[party_of(self.state, name)]
+
+
+def _read(ply: str) -> tuple[int, str]:
+    """The seat and the action text of a ply."""
+    actor, text = ply.split(": ")
+    return (CHANCE if actor == "chance" else SEATS.index(actor)), text
