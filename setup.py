@@ -13,7 +13,12 @@ from typing import cast
 from setuptools import Extension, setup
 
 PACKAGE = Path("src/tabuleiro")
-COMPILED = ("core/*.py", "games/*/*.py", "bots/*.py")
+COMPILED = (
+    "core/*.py",
+    "games/*/*.py",
+    "bots/*.py",
+    *(f"envs/{name}.py" for name in ("batch", "episode", "features", "reward", "table")),
+)
 UNCOMPILED = {"__init__.py", "terminal.py"}
 """Package fronts hold imports only; text boards are drawn once per move."""
 BUILDING = {"bdist_wheel", "build", "build_ext"}

@@ -14,11 +14,12 @@ MAY_IMPORT = {
     "games": ["core"],
     "texts": ["core"],
     "bots": ["core", "games"],
-    "envs": ["core"],
+    "envs": ["core", "bots", "texts"],
+    "dataset": ["core", "bots", "envs"],
     "testkit": ["core", "bots", "texts"],
     "arena": ["core", "bots", "envs"],
     "server": ["core", "bots", "arena", "texts"],
-    "cli": ["core", "bots", "envs", "arena", "server", "texts", "testkit"],
+    "cli": ["core", "bots", "envs", "dataset", "arena", "server", "texts", "testkit"],
     "": ["cli"],
 }
 """Which parts of the package each part may import besides itself; "" are the files at the top."""

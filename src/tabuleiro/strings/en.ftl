@@ -33,6 +33,10 @@ error-seats-differ = the record has { $seats } seats, { $given } were given
 error-unknown-seat = unknown player { $seat }: expected one of { $known }
 error-bad-player-name = a player cannot be called { $name }: expected a name that is not a bot's
 error-unknown-level = unknown bot { $level }: expected one of { $known }
+error-unknown-reward = unknown reward { $reward }: expected one of { $known }
+error-bad-seat = there is no seat { $seat }: expected 0 to { $last }
+error-bad-bots = { $bots } bots for { $seats } seats: expected as many
+error-episode-over = there is no game under way
 error-unknown-option = unknown option { $option }: { $known ->
     [none] this game has no options
    *[other] expected one of { $known }

@@ -34,6 +34,10 @@ error-seats-differ = o registro tem { $seats } lugares, mas foram informados { $
 error-unknown-seat = jogador desconhecido: { $seat }. Esperado um destes: { $known }
 error-bad-player-name = nome de jogador inválido: { $name }. Esperado um nome que não seja o de um robô
 error-unknown-level = robô desconhecido: { $level }. Esperado um destes: { $known }
+error-unknown-reward = recompensa desconhecida: { $reward }. Esperada uma destas: { $known }
+error-bad-seat = não existe o lugar { $seat }: esperado de 0 a { $last }
+error-bad-bots = { $bots } robôs para { $seats } lugares: esperados tantos quantos os lugares
+error-episode-over = não há partida em andamento
 error-unknown-option = opção desconhecida: { $option }. { $known ->
     [none] Este jogo não tem opções
    *[other] Esperada uma destas: { $known }

@@ -1,0 +1,149 @@
+"""One learner's game: bots and chance play until the learner must decide again."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from mypy_extensions import i64
+
+from tabuleiro.bots.bot import Bot
+from tabuleiro.bots.generator import draw, next_word
+from tabuleiro.bots.levels import LEVELS, new_bot
+from tabuleiro.core.action import NOBODY
+from tabuleiro.core.errors import BadOption
+from tabuleiro.core.registry import find_game
+from tabuleiro.envs.reward import check_reward, final_rewards, lead
+from tabuleiro.envs.table import EpisodeOver, Table
+
+
+class Terms(NamedTuple):
+    """What a learner agrees to: its seat, the level of the bot in every seat (empty in its own), and what pays.
+
+    `seconds` is the time per turn of bots that search, None their usual one. `illegal_reward` is None or what an
+    illegal action is worth: then it ends the episode, else it raises.
+    """
+
+    seat: int
+    levels: list[str]
+    seconds: float | None
+    reward: str
+    shaping: float
+    illegal_reward: float | None
+
+
+class Episode:
+    """A table at which a learner sits in one seat and bots in the others."""
+
+    def __init__(self, table: Table, terms: Terms) -> None:
+        self.table: Table = table
+        self.terms: Terms = terms
+        self.seat: int = terms.seat
+        self.shaping: float = terms.shaping
+        self.bots: list[Bot | None] = []
+        """Who sits where: None are the learner and seats that play at random, which the table's own buffer serves."""
+        self.started: bool = False
+        self.over: bool = True
+        self.gained: float = 0.0
+        """What the last action was worth to the learner."""
+        self.lead: i64 = 0
+
+    def deal(self, seed: int) -> None:
+        """Begin a game; the same seed gives the same chance and the same bots."""
+        self.table.deal(seed)
+        self.seat_bots()
+
+    def deal_again(self) -> None:
+        """Begin the next game of the same stream."""
+        self.table.deal_again()
+        self.seat_bots()
+
+    def seat_bots(self) -> None:
+        """Seat fresh bots and let them play up to the learner's first decision."""
+        table: Table = self.table
+        self.bots = []
+        for level in self.terms.levels:
+            table.word = next_word(table.word)
+            is_plain: bool = level in ("", "random")
+            self.bots.append(None if is_plain else new_bot(level, int(table.word), self.terms.seconds))
+        self.started = True
+        self.gained = 0.0
+        self.lead = lead(table.state, self.seat) if self.shaping != 0.0 else 0
+        self.wait()
+
+    def wait(self) -> None:
+        """Let the others play until the learner must decide or the game is over."""
+        table: Table = self.table
+        seat: i64 = table.state.to_act()
+        while seat not in (NOBODY, self.seat):
+            bot: Bot | None = self.bots[seat]
+            if bot is None:
+                table.word = next_word(table.word)
+                table.state.apply(table.buffer[draw(table.word, table.count)])
+            else:
+                table.state.apply(bot.choose(table.state))
+            table.draw()
+            seat = table.state.to_act()
+        self.over = seat == NOBODY
+
+    def check(self, action: int) -> None:
+        """Raise what is wrong with the learner's action; an illegal one is let through where it ends the episode."""
+        if self.over:
+            raise EpisodeOver("the episode is over: call reset()" if self.started else "call reset() before step()")
+        if self.terms.illegal_reward is None:
+            self.table.check(action)
+
+    def act(self, action: int) -> None:
+        """Take the learner's action, which was checked, and let the others answer."""
+        if not self.table.is_legal(action):
+            illegal_reward = self.terms.illegal_reward
+            assert illegal_reward is not None, "check the action first"
+            self.gained = illegal_reward
+            self.over = True
+            return
+        self.table.state.apply(action)
+        self.table.draw()
+        self.wait()
+        self.gained = final_rewards(self.table.state, self.terms.reward)[self.seat] if self.over else 0.0
+        if self.shaping != 0.0:
+            before: i64 = self.lead
+            self.lead = lead(self.table.state, self.seat)
+            self.gained += self.shaping * float(self.lead - before)
+
+    def is_truncated(self) -> bool:
+        """Whether the game was cut off at its greatest length."""
+        result = self.table.state.result() if self.over else None
+        return result is not None and result.truncated
+
+
+def new_episode(
+    game: str,
+    seats: int = 3,
+    *,
+    seat: int = 0,
+    bots: str | Sequence[str] = "random",
+    seconds: float | None = None,
+    reward: str = "ranking",
+    shaping: float = 0.0,
+    illegal_reward: float | None = None,
+    **options: object,
+) -> Episode:
+    """A learner's game from what a user said; `options` are the game's own."""
+    table = Table(find_game(game), seats, options)
+    levels = seat_levels(seats, seat, bots)
+    return Episode(table, Terms(seat, levels, seconds, check_reward(reward), shaping, illegal_reward))
+
+
+def seat_levels(seats: int, seat: int, bots: str | Sequence[str]) -> list[str]:
+    """The level in every seat, empty for the learner's: one level for all, or one for each other seat, in order."""
+    if not 0 <= seat < seats:
+        raise BadOption(
+            "bad-seat", f"there is no seat {seat}: expected 0 to {seats - 1}", {"seat": seat, "last": seats - 1}
+        )
+    levels = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
+    if len(levels) != seats - 1:
+        raise BadOption(
+            "bad-bots", f"{len(levels)} bots for {seats - 1} seats", {"bots": len(levels), "seats": seats - 1}
+        )
+    for level in levels:
+        if level not in LEVELS:
+            new_bot(level, 1)  # refuses it, here and not in the middle of a game
+    return [*levels[:seat], "", *levels[seat:]]

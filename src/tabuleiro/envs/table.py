@@ -1,0 +1,131 @@
+"""One game under way, for whoever steps it from outside: chance is drawn in here, only seats are asked."""
+
+from collections.abc import Mapping
+
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.bots.generator import next_word, seed_word
+from tabuleiro.bots.playout import random_action
+from tabuleiro.core.action import CHANCE, NOBODY
+from tabuleiro.core.errors import InputError
+from tabuleiro.core.game import Game
+from tabuleiro.core.play import play
+from tabuleiro.core.state import State
+from tabuleiro.envs.features import write_features
+
+
+class EpisodeOver(InputError):
+    """An environment was used before its first reset or after its end."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("episode-over", text, {})
+
+
+class Table:
+    """A game that is dealt anew as often as one likes; its buffers are made once."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, object]) -> None:
+        self.game: Game = game
+        self.seats: int = seats
+        self.first: State = game.new(seats, {name: option_word(value) for name, value in options.items()})
+        self.state: State = self.first.copy()
+        self.word: i64 = 1
+        """The generator that draws chance."""
+        self.buffer: vec[i64] = game.spaces.blank[:]
+        """The legal actions of the seat to act, `count` of them, ascending."""
+        self.count: i64 = 0
+        self.features: vec[i64] = vec[i64]([0] * len(game.feature_names))
+        self.no_mask: bytes = bytes(game.spaces.players)
+        self.full_mask: bytes = b"\x01" * game.spaces.players
+
+    def deal(self, seed: int) -> None:
+        """Begin a game; the same seed draws the same chance."""
+        self.word = seed_word(seed)
+        self.deal_again()
+
+    def deal_again(self) -> None:
+        """Begin the next game of the same stream of chance."""
+        self.state.copy_from(self.first)
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw chance until a seat must decide or the game is over, and note the legal actions."""
+        state: State = self.state
+        while state.to_act() == CHANCE:
+            self.word = next_word(self.word)
+            state.apply(random_action(state, self.word, self.buffer))
+        self.count = state.legal_into(self.buffer)
+
+    def is_over(self) -> bool:
+        """Whether nobody has to decide any more."""
+        return self.state.to_act() == NOBODY
+
+    def is_legal(self, action: int) -> bool:
+        """Whether the seat to act may take an action; any integer may be asked about."""
+        if not 0 <= action < self.game.spaces.players:
+            return False
+        wanted: i64 = action
+        low: i64 = 0
+        high: i64 = self.count
+        while low < high:
+            middle: i64 = (low + high) >> 1
+            if self.buffer[middle] < wanted:
+                low = middle + 1
+            else:
+                high = middle
+        return low < self.count and self.buffer[low] == wanted
+
+    def act(self, action: int) -> None:
+        """Take an action for the seat to act. What is not legal raises `Malformed` or `Illegal` and changes nothing."""
+        self.check(action)
+        self.state.apply(action)
+        self.draw()
+
+    def check(self, action: int) -> None:
+        """Raise what is wrong with an action, if anything is: `Illegal` names the rule that forbids it."""
+        if self.is_over():
+            raise EpisodeOver("the game is over: call reset() for the next one")
+        if not self.is_legal(action):
+            play(self.state.copy(), self.state.to_act(), action)
+            raise AssertionError(f"{action} is not among the legal actions, yet no rule forbids it")
+
+    def write_features(self, seat: i64, out: BytesWriter) -> None:
+        """Append the features of the position, seen from a seat, as 32-bit integers."""
+        write_features(self.state, seat, self.features, out)
+
+    def write_mask(self, seat: i64, out: BytesWriter) -> None:
+        """Append one byte per players' action: 1 for what the seat may do now.
+
+        Nothing while another seat decides. When the game is over every byte is 1: then no action matters, and a
+        learner that weighs the actions of a mask does not divide by nothing.
+        """
+        if self.is_over():
+            out.write(self.full_mask)
+            return
+        start: i64 = len(out)
+        out.write(self.no_mask)
+        if self.state.to_act() != seat:
+            return
+        place: i64 = 0
+        while place < self.count:
+            out[start + self.buffer[place]] = 1
+            place += 1
+
+    def feature_bytes(self, seat: int) -> bytes:
+        """The features of the position seen from a seat: 32-bit integers, little-endian."""
+        out = BytesWriter()
+        self.write_features(seat, out)
+        return out.getvalue()
+
+    def mask_bytes(self, seat: int) -> bytes:
+        """One byte per players' action: 1 for what the seat may do now."""
+        out = BytesWriter()
+        self.write_mask(seat, out)
+        return out.getvalue()
+
+
+def option_word(value: object) -> str:
+    """An option's value as the game spells it: `True` is `true`, 2 is `2`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
