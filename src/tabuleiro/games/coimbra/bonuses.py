@@ -199,7 +199,7 @@ def pay_for(state: CoimbraState) -> None:
     at: i64 = instruction * STRIDE
     state.agenda.pop()
     pay(state, seat, CODE[at + X], CODE[at + Y])
-    note_paid(state, "bonus_paid", seat, CODE[at + X], CODE[at + Y], 0)
+    note_paid(state, seat, CODE[at + X], CODE[at + Y])
     grant_rewards(state, seat, instruction, 1)
 
 

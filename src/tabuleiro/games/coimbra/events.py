@@ -186,10 +186,16 @@ def note_favor(state: CoimbraState, seat: i64, tile: i64) -> None:
         note(state, "favor_taken", seat, [f"favor:{FAVORS[tile]}"], {"tile": f"favor-{FAVORS[tile]}"})
 
 
-def note_flag(state: CoimbraState, kind: str, seat: i64, flag: i64, crowns: i64) -> None:
-    """A lion goes to a flag."""
+def note_seat_drawn(state: CoimbraState, seat: i64, flag: i64) -> None:
+    """A lion gets its first flag (CO-3.8)."""
     if state.journal is not None:
-        note(state, kind, seat, [f"flag:{flag + 1}"], {"flag": flag + 1, "crowns": crowns})
+        note(state, "seat_drawn", seat, [f"flag:{flag + 1}"], {"flag": flag + 1})
+
+
+def note_order(state: CoimbraState, seat: i64, flag: i64, crowns: i64) -> None:
+    """A lion goes to a flag in phase D (CO-6.D2)."""
+    if state.journal is not None:
+        note(state, "order_changed", seat, [f"flag:{flag + 1}"], {"flag": flag + 1, "crowns": crowns})
 
 
 def note_track(state: CoimbraState, kind: str, seat: i64, track: i64) -> None:
@@ -245,11 +251,17 @@ def note_invested(state: CoimbraState, seat: i64, slot: i64, voyage: i64, resour
         note(state, "voyage_invested", seat, [f"slot:{slot}", f"voyage:{VOYAGES[voyage]}"], arguments)
 
 
-def note_paid(state: CoimbraState, kind: str, seat: i64, resource: i64, amount: i64, points: i64) -> None:
-    """A player pays guards or coins for something else than a card or a voyage."""
+def note_paid(state: CoimbraState, seat: i64, resource: i64, amount: i64) -> None:
+    """A player pays for a bonus (CO-9.8)."""
+    if state.journal is not None:
+        note(state, "bonus_paid", seat, [], {"amount": amount, "resource": f"resource-{RESOURCES[resource]}"})
+
+
+def note_exchanged(state: CoimbraState, seat: i64, resource: i64, amount: i64, points: i64) -> None:
+    """A player exchanges guards or coins for victory points (CO-6.E6)."""
     if state.journal is not None:
         arguments: Arguments = {"amount": amount, "resource": f"resource-{RESOURCES[resource]}", "points": points}
-        note(state, kind, seat, [], arguments)
+        note(state, "resources_exchanged", seat, [], arguments)
 
 
 def note_ceded(state: CoimbraState, seat: i64, owner: i64, guards: i64, coins: i64) -> None:

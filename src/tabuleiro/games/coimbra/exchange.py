@@ -14,7 +14,7 @@ from tabuleiro.games.coimbra.components import (
     EXCHANGE_GIVE,
     PHASE_E,
 )
-from tabuleiro.games.coimbra.events import note_paid
+from tabuleiro.games.coimbra.events import note_exchanged
 from tabuleiro.games.coimbra.programs import OP_E_EXCHANGE, OP_END, STRIDE, X
 from tabuleiro.games.coimbra.rewards import pay, stock_of
 from tabuleiro.games.coimbra.state import ACTOR, INCOME_PHASE, CoimbraState
@@ -72,4 +72,4 @@ def exchange(state: CoimbraState, resource: i64, times: i64) -> None:
     points: i64 = EXCHANGE_GET[resource] * times
     pay(state, seat, resource, EXCHANGE_GIVE[resource] * times)
     state.points[seat] += points
-    note_paid(state, "resources_exchanged", seat, resource, EXCHANGE_GIVE[resource] * times, points)
+    note_exchanged(state, seat, resource, EXCHANGE_GIVE[resource] * times, points)

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.coimbra.counters import crown_count
-from tabuleiro.games.coimbra.events import note_flag
+from tabuleiro.games.coimbra.events import note_order
 from tabuleiro.games.coimbra.state import CoimbraState
 
 
@@ -21,7 +21,7 @@ def make_new_order(state: CoimbraState) -> None:
         flag += 1
     flag = 0
     while flag < state.seats:
-        note_flag(state, "order_changed", state.order[flag], flag, crowns[flag])
+        note_order(state, state.order[flag], flag, crowns[flag])
         flag += 1
 
 

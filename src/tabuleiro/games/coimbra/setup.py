@@ -26,7 +26,14 @@ from tabuleiro.games.coimbra.components import (
     TRACK_COUNT,
     VOYAGE_COUNT,
 )
-from tabuleiro.games.coimbra.events import NO_SEAT, note_flag, note_monastery, note_start_card, note_tile, note_voyage
+from tabuleiro.games.coimbra.events import (
+    NO_SEAT,
+    note_monastery,
+    note_seat_drawn,
+    note_start_card,
+    note_tile,
+    note_voyage,
+)
 from tabuleiro.games.coimbra.layout import begin_round
 from tabuleiro.games.coimbra.pending import ask_chance
 from tabuleiro.games.coimbra.rows import lay_tokens
@@ -179,7 +186,7 @@ def draw_seat(state: CoimbraState, seat: i64) -> None:
     while track < TRACK_COUNT:
         state.standing[track * MAX_SEATS + flag] = seat
         track += 1
-    note_flag(state, "seat_drawn", seat, flag, 0)
+    note_seat_drawn(state, seat, flag)
 
 
 def next_start_card(state: CoimbraState) -> None:
