@@ -1,6 +1,7 @@
 """Everything that a running server holds, in one place, and who is asking."""
 
 import asyncio
+import gc
 from typing import Final
 
 from fastapi import Request
@@ -75,6 +76,7 @@ class Service:
         while True:
             await asyncio.sleep(FORGET_SECONDS)
             self.tables.forget_idle()
+            gc.collect()
 
 
 def service_of(connection: HTTPConnection) -> Service:
