@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "texts": ["core"],
     "bots": ["core", "games"],
     "envs": ["core", "bots", "texts"],
-    "dataset": ["core", "bots", "envs"],
+    "dataset": ["core", "bots", "envs", "arena"],
     "testkit": ["core", "bots", "texts"],
     "arena": ["core", "bots", "envs"],
     "server": ["core", "bots", "arena", "texts"],

@@ -1,0 +1,1 @@
+"""Bots' games as data to learn from: one row per decision, in one Parquet file."""
