@@ -1,10 +1,17 @@
-/** The page offers exactly what the engine allows: the panel on POSITIONS (200 by `make soak`) positions of every game, the board on every 25th, by pointer and by keyboard in turn. */
+/**
+ * The page offers exactly what the engine allows. On POSITIONS positions of every game (200 by `make soak`), spread over
+ * random games of every seat count: each legal action is pressed on the panel, by pointer and by keyboard, and on the
+ * board, by either in turn; whatever would be sent is compared with the legal list.
+ */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { clean, createTable, myTurn, openBrowser, person } from './browser.mjs'
 import { Server } from './server.mjs'
 
 const POSITIONS = Number(process.env.POSITIONS ?? 8)
+/** So many random moves lie between two positions; a table is left after so many positions. */
+const STRIDE = 5
+const PER_TABLE = 25
 const server = await Server.start()
 const browser = await openBrowser()
 const games = await server.games()
@@ -14,13 +21,14 @@ after(async () => {
   await server.stop()
 })
 
-/** Listens to the socket: keeps the last update, and catches moves before they are sent while `catching`. */
+/** Listens to the socket: keeps it and the last update, and catches moves before they are sent while `catching`. */
 function tap() {
-  globalThis.tapped = { update: null, caught: [], catching: false }
+  globalThis.tapped = { socket: null, update: null, caught: [], catching: false }
   const Plain = globalThis.WebSocket
   globalThis.WebSocket = class extends Plain {
     constructor(...args) {
       super(...args)
+      globalThis.tapped.socket = this
       this.addEventListener('message', ({ data }) => {
         const message = JSON.parse(data)
         if (message.type === 'update') globalThis.tapped.update = message
@@ -37,32 +45,38 @@ function tap() {
   }
 }
 
-/** Presses everything that can be pressed and compares what would be sent with what is legal; then really plays one action. */
-async function pressEverything(count) {
+/** Presses everything that can be pressed and compares what would be sent with what is legal; then plays on at random. */
+async function pressEverything({ count, stride, seed }) {
   const pause = (time) => new Promise((resolve) => setTimeout(resolve, time))
-  /** Until the page has drawn; timers would wait 4 ms each. */
-  const drawn = () => new Promise((resolve) => {
+  /** Until the page has been changed; timers would wait 4 ms each. */
+  const changed = () => new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = resolve
     port2.postMessage(null)
   })
+  const { tapped } = globalThis
   const play = () => document.querySelector('.play')
   const all = (selector) => [...document.querySelectorAll(selector)]
-  const { tapped } = globalThis
+  const named = (selector, text) => document.querySelector(`${selector}[data-action="${text}"]`)
   const sorted = (ids) => [...new Set(ids)].toSorted((a, b) => a - b)
   const problems = []
+
+  let random = seed
+  const dice = (sides) => {
+    random = (random * 1103515245 + 12345) % 2147483648
+    return Math.floor((random / 2147483648) * sides)
+  }
 
   const caughtBy = async (work) => {
     tapped.caught = []
     await work()
-    await drawn()
-    document.querySelector('.turn .pending .primary')?.click()
-    await drawn()
+    await changed()
     return tapped.caught
   }
-  const click = (node) => node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  const enter = (node) => {
-    node.focus()
+  const pointer = (node) => node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  const keyboard = (node) => {
+    node.focus({ preventScroll: true })
+    if (document.activeElement !== node) return
     const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
     if (node.dispatchEvent(event) && node instanceof HTMLButtonElement) node.click()
   }
@@ -75,10 +89,9 @@ async function pressEverything(count) {
     const kinds = all('.turn .kind').map((kind) => kind.dataset.kind)
     for (const kind of kinds.length ? kinds : [null]) {
       if (kind) sent.push(...(await caughtBy(() => press(document.querySelector(`.turn .kind[data-kind="${kind}"]`)))))
-      const texts = all('.turn .choice').map((choice) => choice.dataset.action)
-      for (const text of texts) sent.push(...(await caughtBy(() => press(document.querySelector(`.turn .choice[data-action="${text}"]`)))))
+      for (const text of all('.turn .choice').map((choice) => choice.dataset.action)) sent.push(...(await caughtBy(() => press(named('.turn .choice', text)))))
       document.querySelector('.turn .back')?.click()
-      await drawn()
+      await changed()
     }
     board.style.display = ''
     return sent
@@ -87,62 +100,72 @@ async function pressEverything(count) {
   /** Every element of the board that glows, with its menu. */
   async function throughTheBoard(press) {
     const sent = []
-    for (const node of all('.board-place .can[data-element], .players :is(button, [role=button])[data-element]')) {
-      if (!node.isConnected) continue
-      const caught = await caughtBy(() => press(node))
+    const glowing = () => all('.board-place .can[data-element], .players :is(button, [role=button])[data-element]')
+    for (let i = 0; i < glowing().length; i++) {
+      const caught = await caughtBy(() => press(glowing()[i]))
       sent.push(...caught)
       for (const text of caught.length ? [] : all('.menu .item').map((item) => item.dataset.action)) {
-        if (!document.querySelector('.menu .item')) await caughtBy(() => press(node))
-        sent.push(...(await caughtBy(() => press(document.querySelector(`.menu .item[data-action="${text}"]`)))))
+        if (!document.querySelector('.menu .item')) await caughtBy(() => press(glowing()[i]))
+        sent.push(...(await caughtBy(() => press(named('.menu .item', text)))))
       }
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-      await drawn()
+      await changed()
     }
     return sent
   }
 
-  let random = 99
-  let seen = 0
-  for (; seen < count && play().dataset.state === 'running'; seen++) {
-    const { legal } = tapped.update
+  /** Compare what a way of pressing sends with what is legal. */
+  async function examine(byTurns) {
+    const { legal, ply } = tapped.update
     const wanted = sorted(legal.map((action) => action.id))
     const onBoard = sorted(legal.filter((action) => action.elements.length).map((action) => action.id))
+    const words = (ids) => ids.map((id) => legal.find((action) => action.id === id)?.text ?? id).join(', ')
     tapped.catching = true
-    const press = Math.floor(seen / 25) % 2 === seen % 2 ? click : enter
-    const panel = sorted(await throughThePanel(press))
-    const isDrawn = seen % 25 === 0
-    const board = isDrawn ? sorted(await throughTheBoard(press)) : []
+    for (const press of [pointer, keyboard]) {
+      const panel = sorted(await throughThePanel(press))
+      const board = press === byTurns ? sorted(await throughTheBoard(press)) : onBoard
+      const missing = [wanted.filter((id) => !panel.includes(id)), onBoard.filter((id) => !board.includes(id))]
+      const forbidden = [...panel, ...board].filter((id) => !wanted.includes(id))
+      if (missing[0].length) problems.push(`ply ${ply}, ${press.name}: the panel does not offer ${words(missing[0])}`)
+      if (missing[1].length) problems.push(`ply ${ply}, ${press.name}: the board does not offer ${words(missing[1])}`)
+      if (forbidden.length) problems.push(`ply ${ply}, ${press.name}: ${forbidden} is sent and not legal`)
+    }
     tapped.catching = false
-    if (String(panel) !== String(wanted)) problems.push(`ply ${tapped.update.ply}: the panel sends ${panel}, legal is ${wanted}`)
-    const missing = (isDrawn ? onBoard : []).filter((id) => !board.includes(id)).map((id) => legal.find((action) => action.id === id).text)
-    if (missing.length) problems.push(`ply ${tapped.update.ply}: the board does not offer ${missing}`)
-    if (board.some((id) => !wanted.includes(id))) problems.push(`ply ${tapped.update.ply}: the board sends ${board}, legal is ${wanted}`)
-    if (problems.length > 3) break
+  }
 
-    random = (random * 1103515245 + 12345) % 2147483648
-    const { text } = legal[random % legal.length]
-    const before = play().dataset.seq
-    const { kind } = legal[random % legal.length]
-    document.querySelector(`.turn .kind[data-kind="${kind}"]`)?.click()
-    await drawn()
-    document.querySelector(`.turn .choice[data-action="${text}"]`)?.click()
-    await drawn()
-    document.querySelector('.turn .pending .primary')?.click()
-    for (let i = 0; i < 2000 && (play().dataset.seq === before || (play().dataset.mine !== 'true' && play().dataset.state === 'running')); i++) await pause(5)
+  /** A random move, sent past the page: the page hears of it like of anybody's. */
+  async function moveOn() {
+    const { table, seq, legal } = tapped.update
+    const action = legal[dice(legal.length)]
+    tapped.socket.send(JSON.stringify({ type: 'play', nonce: `n${seq}`, table, seq, seat: action.seat, action: action.id }))
+    for (let i = 0; i < 4000 && Number(play().dataset.seq) === seq; i++) await (i < 50 ? changed() : pause(5))
+  }
+
+  // Nobody looks, and laying a board out at every press would take most of the time: only what can be pressed is kept.
+  const style = document.createElement('style')
+  style.textContent = '.board-place { opacity: 0 } .board-place svg :is(text, path, use, rect, circle, ellipse, line, polygon, polyline):not([data-element]) { display: none !important }'
+  document.head.append(style)
+
+  let seen = 0
+  while (seen < count && problems.length < 4 && play().dataset.state === 'running') {
+    await examine(seen % 2 ? keyboard : pointer)
+    seen++
+    const steps = 1 + dice(2 * stride - 1)
+    for (let i = 0; i < steps && play().dataset.state === 'running'; i++) await moveOn()
   }
   return { problems, seen }
 }
 
 for (const game of games) {
-  test(`${game.name}: what can be pressed is what is legal`, { timeout: 1_200_000 }, async () => {
-    const page = await person(browser, server)
+  test(`${game.name}: what can be pressed is what is legal`, { timeout: 3_600_000 }, async () => {
+    const page = await person(browser, server, { preferences: { confirm: 'never' } })
     await page.addInitScript(tap)
-    const seats = [{ kind: 'me' }, ...Array.from({ length: 1 }, (_, i) => ({ kind: 'hotseat', name: `Bia ${i + 1}` }))]
-    let seen = 0
-    while (seen < POSITIONS) {
-      await createTable(page, { game: game.name, seats })
+    for (let seen = 0, number = 0; seen < POSITIONS; number++) {
+      const players = game.seats[(number + game.seats.length - 1) % game.seats.length]
+      const others = Array.from({ length: players - 1 }, (_, i) => ({ kind: 'hotseat', name: `Bia ${i + 1}` }))
+      await createTable(page, { game: game.name, seats: [{ kind: 'me' }, ...others] })
       await myTurn(page)
-      const done = await page.evaluate(pressEverything, POSITIONS - seen)
+      const done = await page.evaluate(pressEverything, { count: Math.min(PER_TABLE, POSITIONS - seen), stride: STRIDE, seed: 99 + number })
       assert.deepEqual(done.problems, [])
       seen += done.seen
     }

@@ -94,6 +94,11 @@ web-talk = Log and chat
 web-tab-table = Table
 web-log = Log
 web-chat = Chat
+web-board-drawn = Drawn
+web-board-text = In words
+web-read-board = Board in words
+web-draw-board = Draw the board
+web-place = This place
 web-zoom = Size of the board
 web-zoom-in = Enlarge
 web-zoom-out = Reduce
@@ -139,6 +144,13 @@ web-log-filter = Show
 web-log-all = everybody
 web-log-none = Nothing has happened yet.
 web-log-more = Show all { $count } lines
+web-since = { $count ->
+    [one] One move since your last visit
+   *[other] { $count } moves since your last visit
+  }
+web-since-step = Step through
+web-since-skip = Skip
+web-since-here = New since your last visit
 web-chat-none = Nobody has said anything yet.
 web-chat-say = Say something
 web-share = Share this table
@@ -215,6 +227,7 @@ web-key-history = One move back or forward
 web-key-ends = To the start, back to now
 web-key-moves = Go to the choices
 web-key-board = Go to the board
+web-key-text = Board drawn or in words
 web-key-last = Read the last move aloud
 web-key-scores = Read the scores aloud
 web-key-chat = Chat

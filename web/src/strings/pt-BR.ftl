@@ -95,6 +95,11 @@ web-talk = Histórico e conversa
 web-tab-table = Mesa
 web-log = Histórico
 web-chat = Conversa
+web-board-drawn = Desenhado
+web-board-text = Em palavras
+web-read-board = Tabuleiro em palavras
+web-draw-board = Desenhar o tabuleiro
+web-place = Este lugar
 web-zoom = Tamanho do tabuleiro
 web-zoom-in = Ampliar
 web-zoom-out = Reduzir
@@ -143,6 +148,13 @@ web-log-filter = Mostrar
 web-log-all = todos
 web-log-none = Ainda não aconteceu nada.
 web-log-more = Mostrar todas as { $count } linhas
+web-since = { $count ->
+    [one] Um lance desde a sua última visita
+   *[other] { $count } lances desde a sua última visita
+  }
+web-since-step = Ver um a um
+web-since-skip = Pular
+web-since-here = Novo desde a sua última visita
 web-chat-none = Ninguém disse nada ainda.
 web-chat-say = Diga algo
 web-share = Compartilhar esta mesa
@@ -219,6 +231,7 @@ web-key-history = Um lance para trás ou para a frente
 web-key-ends = Ir ao início, voltar ao presente
 web-key-moves = Ir às escolhas
 web-key-board = Ir ao tabuleiro
+web-key-text = Tabuleiro desenhado ou em palavras
 web-key-last = Ler o último lance em voz alta
 web-key-scores = Ler a pontuação em voz alta
 web-key-chat = Conversa

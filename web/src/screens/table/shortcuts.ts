@@ -9,6 +9,7 @@ export const SHORTCUTS = [
   { keys: ['Home', 'End'], does: 'web-key-ends' },
   { keys: ['m'], does: 'web-key-moves' },
   { keys: ['b'], does: 'web-key-board' },
+  { keys: ['t'], does: 'web-key-text' },
   { keys: ['l'], does: 'web-key-last' },
   { keys: ['s'], does: 'web-key-scores' },
   { keys: ['c'], does: 'web-key-chat' },
