@@ -1,0 +1,178 @@
+/**
+ * Effects as phrases of icons, made from the ops of the data: counter x reward, pay -> get, this / that. The same phrase
+ * stands on cards, tiles, monasteries, voyages and in the panels, so a new op needs one entry here.
+ */
+import type { Box, ClassName, Effect, ResourceName, Reward } from './components'
+
+export type Sign =
+  | { draw: 'resource'; resource: ResourceName | 'either'; figure: string }
+  | { draw: 'icon'; icon: string; ink?: ClassName | 'ink'; size?: number }
+  | { draw: 'words'; words: string }
+  | { draw: 'arrow' }
+  | { draw: 'die'; color: string; crossed: boolean }
+  | { draw: 'card'; class: ClassName | null; crossed: boolean }
+  | { draw: 'values'; values: number[] }
+  | { draw: 'classes' }
+  | { draw: 'monasteries'; first: boolean; crossed: boolean }
+  | { draw: 'influence'; track: ClassName | 'all' | 'any'; n: number }
+  | { draw: 'tiers'; spaces: number[]; points: number[] }
+  | { draw: 'break' }
+
+export interface Placed {
+  sign: Sign
+  x: number
+  y: number
+}
+
+export interface Phrase {
+  size: number
+  signs: Placed[]
+}
+
+const GAP = 2
+const SMALLEST = 9
+
+const resource = (name: ResourceName | 'either', figure: number | string): Sign => ({ draw: 'resource', resource: name, figure: String(figure) })
+const icon = (name: string, ink?: ClassName | 'ink', size?: number): Sign => ({ draw: 'icon', icon: name, ...(ink && { ink }), ...(size && { size }) })
+const words = (text: string): Sign => ({ draw: 'words', words: text })
+const card = (of: ClassName | null, crossed = false): Sign => ({ draw: 'card', class: of, crossed })
+const rewards = (list: Reward[] = []): Sign[] => list.map(({ res, n }) => resource(res, n))
+const ARROW: Sign = { draw: 'arrow' }
+const TIMES = words('×')
+
+/** What is counted. */
+function counted({ counter, class: of, values }: Effect): Sign {
+  switch (counter) {
+    case 'cards_of_class':
+      return card(of ?? null)
+    case 'cards_with_influence':
+      return { draw: 'values', values: values ?? [] }
+    case 'class_sets':
+      return { draw: 'classes' }
+    case 'crowns':
+      return icon('crown')
+    case 'voyages_with_disk':
+      return icon('ship')
+    case 'diplomas':
+      return icon('diploma')
+    default:
+      return { draw: 'monasteries', first: counter?.includes('_I_') ?? false, crossed: counter?.includes('without') ?? false }
+  }
+}
+
+type Writer = (effect: Effect, box: Box) => Sign[]
+
+const WRITERS: Record<string, Writer> = {
+  gain: ({ res, n }) => [resource(res!, n!)],
+  choose_one: ({ options }, box) => (options ?? []).flatMap((option, i) => [...(i ? [words('/')] : []), ...signsOf(option, box)]),
+  influence: ({ track, n }) => [{ draw: 'influence', track: track!, n: n! }],
+  gain_per: (effect) => [counted(effect), TIMES, ...rewards(effect.rewards)],
+  opponents_cede: ({ track, option_a, option_b }) => [
+    icon('opponents'),
+    ...(track ? [words('<'), icon(track, track as ClassName)] : []),
+    { draw: 'break' },
+    ...rewards(option_a),
+    words('/'),
+    ...rewards(option_b),
+  ],
+  opponents_lose: ({ vp, card_class }) => [{ draw: 'break' }, icon('opponents'), resource('vp', `−${vp}`), words('/'), card(card_class!, true)],
+  acquire_from_discard: ({ cost }) => [icon('discard'), ARROW, resource('either', cost!)],
+  take_favor_tile: () => [icon('favour_tile')],
+  invest: ({ restrict }) => [icon('ship'), ...(restrict && restrict !== 'any' ? [icon(restrict === 'coins' ? 'coin' : 'guard', undefined, 0.65)] : [])],
+  repeat_immediate: ({ class: of }) => [icon('repeat', 'ink'), icon('immediate', undefined, 0.7), card(of!)],
+  track_income: ({ track }) => [icon(track!, track as ClassName), icon('tray', 'ink')],
+  pay_for: (effect) => [resource(effect.pay!.res, `−${effect.pay!.n}`), ARROW, ...rewards(effect.rewards)],
+  acquire_discount: ({ cost_type, n }) => [card(null), resource(cost_type!, `−${n}`)],
+  on_acquire: (effect) => [words('+'), card(effect.class!), ARROW, ...rewards(effect.rewards)],
+  e_start_influence: (effect) => [{ draw: 'influence', track: 'any', n: effect.n! }, ...rewards(effect.rewards)],
+  e_if_no_die: (effect) => [{ draw: 'die', color: effect.color!, crossed: true }, ARROW, ...rewards(effect.rewards)],
+  e_per_die: (effect) => [{ draw: 'die', color: effect.color!, crossed: false }, TIMES, ...rewards(effect.rewards)],
+  e_exchange: ({ res, give, get_vp }) => [resource(res!, give!), ARROW, resource('vp', get_vp!)],
+  end_track_tier: ({ track }, { tiers }) => [icon(track!, track as ClassName), { draw: 'tiers', ...tiers }],
+  end_per: (effect) => [counted(effect), TIMES, resource('vp', effect.vp!)],
+  end_copy: () => [icon('repeat', 'ink'), icon('game_end')],
+  place_cap: ({ n }) => [icon('doctor_cap'), words(`+${n}`)],
+  voyage_discount: ({ n }) => [icon('ship'), words(`−${n}`)],
+  score_diplomas: () => [icon('diploma'), ARROW, resource('vp', '?')],
+  score_voyages: ({ max }) => [icon('ship'), words(`×${max}`), ARROW, resource('vp', '?')],
+  score_game_end_card: () => [icon('game_end')],
+  score_influence_tile: () => [words('+'), icon('podium')],
+  on_castle_die: ({ vp }) => [icon('castle'), ARROW, resource('vp', vp!)],
+  on_monastery_disk: ({ vp }) => [{ draw: 'monasteries', first: false, crossed: false }, ARROW, resource('vp', vp!)],
+  wild_diploma: ({ n }) => Array.from({ length: n! }, () => icon('diploma_any')),
+  task_per: (effect) => [counted(effect), TIMES, resource('vp', effect.vp!)],
+  task_half_tracks: ({ tracks, divisor }) => [...tracks!.map((track) => icon(track, track)), words(`÷${divisor}`), resource('vp', '')],
+  task_half_resources: ({ divisor }) => [resource('guards', ''), resource('coins', ''), icon('crown'), words(`÷${divisor}`), resource('vp', '')],
+  task_lowest_track: ({ factor }) => [words(`${factor}×`), icon('podium')],
+  task_cards_beyond: ({ threshold, vp }) => [card(null), words(`>${threshold}`), resource('vp', vp!)],
+  task_fixed: ({ vp }) => [resource('vp', vp!)],
+}
+
+/** The ops that have a phrase. */
+export const OPS: ReadonlySet<string> = new Set(Object.keys(WRITERS))
+
+/** The signs of some effects, one after the other. An op that nobody knows stays a question mark. */
+export function signsOf(effects: Effect[], box: Box): Sign[] {
+  return effects.flatMap((effect) => WRITERS[effect.op]?.(effect, box) ?? [words('?')])
+}
+
+/** How wide a sign is, in sizes. */
+export function widthOf(sign: Sign): number {
+  switch (sign.draw) {
+    case 'words':
+      return 0.1 + 0.4 * sign.words.length
+    case 'arrow':
+      return 0.62
+    case 'icon':
+      return sign.size ?? 1
+    case 'card':
+      return 0.86
+    case 'values':
+      return 1.1
+    case 'classes':
+    case 'monasteries':
+      return 1.25
+    case 'influence':
+      return 1.9
+    case 'tiers':
+      return 2.1
+    case 'break':
+      return 0
+    default:
+      return 1
+  }
+}
+
+const lineWidth = (line: Sign[], size: number) => line.reduce((sum, sign) => sum + widthOf(sign) * size + GAP, -GAP)
+
+/** Set signs into the middle of a box, as large as they fit, in two lines where one would be too small. */
+export function setPhrase(signs: Sign[], width: number, height: number, largest: number): Phrase {
+  const lines = breakLines(signs, width, height, largest)
+  const fits = (size: number) => lines.every((line) => lineWidth(line, size) <= width) && lines.length * (size + GAP) - GAP <= height
+  let size = largest
+  while (size > SMALLEST && !fits(size)) size -= 0.5
+  const top = (height - lines.length * (size + GAP) + GAP) / 2
+  const placed = lines.flatMap((line, row) => {
+    let x = (width - lineWidth(line, size)) / 2
+    return line.map((sign) => {
+      const here = { sign, x: round(x), y: round(top + row * (size + GAP)) }
+      x += widthOf(sign) * size + GAP
+      return here
+    })
+  })
+  return { size, signs: placed }
+}
+
+/** One line, or two: at the given break, or where both come out most alike. */
+function breakLines(signs: Sign[], width: number, height: number, largest: number): Sign[][] {
+  const at = signs.findIndex((sign) => sign.draw === 'break')
+  const flat = signs.filter((sign) => sign.draw !== 'break')
+  if (at > 0) return [signs.slice(0, at), signs.slice(at + 1).filter((sign) => sign.draw !== 'break')]
+  if (lineWidth(flat, Math.min(largest, 20)) <= width || height < 40 || flat.length < 2) return [flat]
+  let best = 1
+  const difference = (cut: number) => Math.abs(lineWidth(flat.slice(0, cut), 1) - lineWidth(flat.slice(cut), 1))
+  for (let cut = 2; cut < flat.length; cut++) if (difference(cut) < difference(best)) best = cut
+  return [flat.slice(0, best), flat.slice(best)]
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

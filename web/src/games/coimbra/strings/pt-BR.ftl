@@ -1,0 +1,57 @@
+# O que o tabuleiro desenhado diz além das palavras do próprio jogo.
+
+web-coimbra-board = Cidade, mapa dos peregrinos, trilhas de influência e viagens
+web-coimbra-round = Rodada { $round } de { $rounds }
+web-coimbra-influence = { $track } +{ $n }
+web-coimbra-paid-in = paga-se em { $resource }
+web-coimbra-price = custa { $cost } ({ $resource })
+web-coimbra-diploma = diploma: { $diploma }
+web-coimbra-diplomas = { $diploma }: { $count }
+web-coimbra-place = { $location }, coluna { $column }
+web-coimbra-no-card = nenhuma carta
+web-coimbra-no-dice = nenhum dado
+web-coimbra-crowns = { $count ->
+        [0] nenhuma coroa
+        [one] uma coroa
+       *[other] { $count } coroas
+    }
+web-coimbra-taken = com { $owner }
+web-coimbra-once = Uma vez, com o seu disco
+web-coimbra-lasting = A partir do seu disco
+web-coimbra-disk = disco de { $owner }
+web-coimbra-pilgrim = peregrino de { $owner }
+web-coimbra-invested = { $owner }: já investiu, { $points } PV agora
+web-coimbra-worth = para { $owner } valeria { $points } PV agora
+web-coimbra-places = { $tile }: { $points } PV
+web-coimbra-space = { $owner }: espaço { $space }
+web-coimbra-die = dado { $color }, { $value }
+web-coimbra-die-of = dado { $color }, { $value }, de { $owner }
+web-coimbra-token = ficha de dado { $value }
+web-coimbra-token-spent = ficha de dado { $value }, já acionada
+web-coimbra-score = { $owner } { $points }
+web-coimbra-flag = { $flag }: { $owner }, coroas: { $crowns }
+web-coimbra-order = Lugar { $place } na ordem dos jogadores
+web-coimbra-can = você pode:
+web-coimbra-stack = Pilha de personagens: { $count } cartas
+web-coimbra-stack-short = Pilha
+web-coimbra-discard = Pilha de descarte: { $count } cartas
+web-coimbra-discard-short = Descarte
+web-coimbra-coins = { $count ->
+        [0] nenhuma moeda
+        [one] uma moeda
+       *[other] { $count } moedas
+    }
+web-coimbra-guards = { $count ->
+        [0] nenhum guarda
+        [one] um guarda
+       *[other] { $count } guardas
+    }
+web-coimbra-monasteries = Mosteiros alcançados: { $count }
+web-coimbra-voyages = Viagens com investimento: { $count }
+web-coimbra-cards = { $class }: { $count }
+web-coimbra-projected = Se a partida acabasse agora: { $points } PV
+web-coimbra-then-bonus = depois o resto do bônus
+web-coimbra-then-acquisition = depois o que segue { $card }
+web-coimbra-then-start-card = depois { $card }
+web-coimbra-then-retrieval = depois o dado vai para quem o colocou
+web-coimbra-then-die-bonus = depois os bônus do dado { $color }
