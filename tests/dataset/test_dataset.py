@@ -15,7 +15,6 @@ from tabuleiro.core import CHANCE, find_game
 from tabuleiro.dataset.making import make_dataset
 from tabuleiro.dataset.partial import Partial
 from tabuleiro.dataset.plan import Plan, new_plan
-from tabuleiro.envs.features import feature_bytes
 from tabuleiro.envs.observation import features_array
 
 PLAN = new_plan("luna", ["novice", "random"], 3)
@@ -44,7 +43,7 @@ def test_the_rows_tell_whole_games(game: str, seats: int, tmp_path: Path) -> Non
     for row in rows:
         if row["ply"] == 0:
             state = find_game(game).new(seats)
-        seen = [] if row["seat"] == CHANCE else features_array(feature_bytes(state, state.to_act())).tolist()
+        seen = [] if row["seat"] == CHANCE else features_array(state, state.to_act()).tolist()
         assert row["features"] == seen
         assert (row["seat"], row["decision"], row["legal"]) == (state.to_act(), state.decision(), state.legal())
         assert isinstance(row["chosen"], int)

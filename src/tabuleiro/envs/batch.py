@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from librt.strings import BytesWriter
-
 from tabuleiro.envs.episode import Episode
 
 
@@ -29,19 +27,10 @@ class Batch:
             else:
                 episode.act(actions[number])
 
-    def features(self) -> bytes:
-        """The features of every game, seen by its learner, one after another."""
-        out = BytesWriter()
+    def look(self) -> None:
+        """Let every learner look at its table."""
         for episode in self.episodes:
-            episode.table.write_features(episode.seat, out)
-        return out.getvalue()
-
-    def masks(self) -> bytes:
-        """What every learner may do, one mask after another."""
-        out = BytesWriter()
-        for episode in self.episodes:
-            episode.table.write_mask(episode.seat, out)
-        return out.getvalue()
+            episode.table.look(episode.seat)
 
     def gains(self) -> list[float]:
         """What the last action was worth to each learner."""

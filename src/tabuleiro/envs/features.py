@@ -9,15 +9,11 @@ from tabuleiro.core.state import State
 
 def feature_bytes(state: State, seat: int) -> bytes:
     """The features of a position seen from a seat: 32-bit integers, little-endian."""
-    out = BytesWriter()
-    write_features(state, seat, vec[i64]([0] * len(state.game().feature_names)), out)
-    return out.getvalue()
-
-
-def write_features(state: State, seat: i64, features: vec[i64], out: BytesWriter) -> None:
-    """Append the features of a position seen from a seat; `features` is as long as their names, to write in."""
+    features: vec[i64] = vec[i64]([0] * len(state.game().feature_names))
     state.features_into(seat, features)
+    out = BytesWriter()
     place: i64 = 0
     while place < len(features):
         write_i32_le(out, i32(features[place]))
         place += 1
+    return out.getvalue()

@@ -16,7 +16,7 @@ except ModuleNotFoundError as error:
 from tabuleiro.core.registry import game_names
 from tabuleiro.envs.drawing import draw_board
 from tabuleiro.envs.episode import new_episode
-from tabuleiro.envs.observation import Observation, observe
+from tabuleiro.envs.observation import Observation, Window
 from tabuleiro.envs.spaces import action_space, observation_space
 
 
@@ -35,6 +35,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.observation_space = observation_space(self.episode.table.game)
         self.action_space = action_space(self.episode.table.game)
         self.render_mode = render_mode
+        self._window = Window(self.episode.table)
 
     def reset(
         self,
@@ -48,7 +49,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             self.episode.deal(int(self.np_random.integers(1 << 32)))
         else:
             self.episode.deal_again()
-        return observe(self.episode.table, self.episode.seat), {}
+        return self._window.observe(self.episode.seat), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take the learner's action; the bots answer until the learner must decide again or the game is over."""
@@ -57,7 +58,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         episode.check(chosen)
         episode.act(chosen)
         truncated = episode.is_truncated()
-        return observe(episode.table, episode.seat), episode.gained, episode.over and not truncated, truncated, {}
+        return self._window.observe(episode.seat), episode.gained, episode.over and not truncated, truncated, {}
 
     def render(self) -> str | None:
         """The text board, when the render mode is "ansi"."""

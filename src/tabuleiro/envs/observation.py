@@ -1,31 +1,43 @@
 """What a seat sees, as arrays: the features of the position, and a mask of what it may do."""
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from tabuleiro.core.state import State
+from tabuleiro.envs.features import feature_bytes
 from tabuleiro.envs.table import Table
 
-Features: TypeAlias = npt.NDArray[np.float32]
-Mask: TypeAlias = npt.NDArray[np.int8]
 Observation: TypeAlias = dict[str, npt.NDArray[np.generic]]
 """`observation` holds the features, `action_mask` one 0 or 1 per action."""
 
 
-def features_array(features: bytes) -> Features:
-    """An array of its own; float32 holds every feature exactly."""
-    return np.frombuffer(features, dtype="<i4").astype(np.float32)
+class Window:
+    """A look at a table. Its arrays lie on the table's own memory; what it gives away are copies.
+
+    float32 holds every feature exactly.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.features = np.frombuffer(memoryview(table.features), np.int64)
+        self.mask = np.frombuffer(memoryview(table.mask), np.int8)
+
+    def observe(self, seat: int) -> Observation:
+        """What a seat sees now."""
+        self.table.look(seat)
+        return {"observation": self.features.astype(np.float32), "action_mask": self.mask.copy()}
 
 
-def mask_array(mask: bytes) -> Mask:
-    """An array of its own."""
-    return np.frombuffer(mask, dtype=np.int8).copy()
+def gather(windows: Sequence[Window]) -> Observation:
+    """What was last seen through several windows, one row each."""
+    features = np.concatenate([window.features for window in windows], dtype=np.float32, casting="unsafe")
+    masks = np.concatenate([window.mask for window in windows])
+    return {"observation": features.reshape(len(windows), -1), "action_mask": masks.reshape(len(windows), -1)}
 
 
-def observe(table: Table, seat: int) -> Observation:
-    """What a seat of a table sees now."""
-    return {
-        "observation": features_array(table.feature_bytes(seat)),
-        "action_mask": mask_array(table.mask_bytes(seat)),
-    }
+def features_array(state: State, seat: int) -> npt.NDArray[np.float32]:
+    """The features of any position, seen from a seat."""
+    return np.frombuffer(feature_bytes(state, seat), "<i4").astype(np.float32)

@@ -21,7 +21,6 @@ from tabuleiro.core.errors import BadOption
 from tabuleiro.core.game import Game
 from tabuleiro.core.registry import find_game, game_names
 from tabuleiro.core.state import State
-from tabuleiro.envs.features import feature_bytes
 from tabuleiro.envs.observation import features_array
 from tabuleiro.envs.reward import check_reward, final_rewards
 
@@ -140,7 +139,7 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a player sees into the tensor."""
-        self.tensor[:] = features_array(feature_bytes(state._position.state, player))  # noqa: SLF001 - the state is ours
+        self.tensor[:] = features_array(state._position.state, player)  # noqa: SLF001 - the state is ours
 
     def string_from(self, state: SpielState, _player: int) -> str:
         """The position as canonical JSON: everybody sees all of it."""

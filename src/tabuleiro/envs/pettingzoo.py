@@ -18,7 +18,7 @@ except ModuleNotFoundError as error:
 
 from tabuleiro.core.registry import find_game
 from tabuleiro.envs.drawing import draw_board
-from tabuleiro.envs.observation import Observation, observe
+from tabuleiro.envs.observation import Observation, Window
 from tabuleiro.envs.reward import check_reward, final_rewards, lead
 from tabuleiro.envs.spaces import action_space, observation_space
 from tabuleiro.envs.table import EpisodeOver, Table
@@ -58,6 +58,7 @@ class SeatsEnv(AECEnv[str, Observation, int], EzPickle):
         self.observation_spaces = {agent: observation_space(self.table.game) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.table.game) for agent in self.possible_agents}
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._window = Window(self.table)
         self._seeded = False
         self._leads: list[int] = []
 
@@ -88,7 +89,7 @@ class SeatsEnv(AECEnv[str, Observation, int], EzPickle):
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees; its mask is empty while another one decides, and full when the game is over."""
-        return observe(self.table, self._seat_of[agent])
+        return self._window.observe(self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
         """Take the action of the agent whose turn it is; None once the game is over."""

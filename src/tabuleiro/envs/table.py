@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 
-from librt.strings import BytesWriter
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from tabuleiro.bots.generator import next_word, seed_word
 from tabuleiro.bots.playout import random_action
@@ -13,7 +12,6 @@ from tabuleiro.core.errors import InputError
 from tabuleiro.core.game import Game
 from tabuleiro.core.play import play
 from tabuleiro.core.state import State
-from tabuleiro.envs.features import write_features
 
 
 class EpisodeOver(InputError):
@@ -37,8 +35,8 @@ class Table:
         """The legal actions of the seat to act, `count` of them, ascending."""
         self.count: i64 = 0
         self.features: vec[i64] = vec[i64]([0] * len(game.feature_names))
-        self.no_mask: bytes = bytes(game.spaces.players)
-        self.full_mask: bytes = b"\x01" * game.spaces.players
+        self.mask: vec[u8] = vec[u8]([0] * game.spaces.players)
+        """What `look` wrote. These two are never replaced, only written: arrays may lie on top of them."""
 
     def deal(self, seed: int) -> None:
         """Begin a game; the same seed draws the same chance."""
@@ -91,39 +89,25 @@ class Table:
             play(self.state.copy(), self.state.to_act(), action)
             raise AssertionError(f"{action} is not among the legal actions, yet no rule forbids it")
 
-    def write_features(self, seat: i64, out: BytesWriter) -> None:
-        """Append the features of the position, seen from a seat, as 32-bit integers."""
-        write_features(self.state, seat, self.features, out)
+    def look(self, seat: i64) -> None:
+        """Write what a seat sees now: the features of the position, and 1 for each action that it may take.
 
-    def write_mask(self, seat: i64, out: BytesWriter) -> None:
-        """Append one byte per players' action: 1 for what the seat may do now.
-
-        Nothing while another seat decides. When the game is over every byte is 1: then no action matters, and a
-        learner that weighs the actions of a mask does not divide by nothing.
+        No action is marked while another seat decides. When the game is over all are: then none matters, and a learner
+        that weighs the actions of a mask does not divide by nothing.
         """
-        if self.is_over():
-            out.write(self.full_mask)
-            return
-        start: i64 = len(out)
-        out.write(self.no_mask)
+        self.state.features_into(seat, self.features)
+        mask: vec[u8] = self.mask
+        filled: u8 = 1 if self.is_over() else 0
+        place: i64 = 0
+        while place < len(mask):
+            mask[place] = filled
+            place += 1
         if self.state.to_act() != seat:
             return
-        place: i64 = 0
+        place = 0
         while place < self.count:
-            out[start + self.buffer[place]] = 1
+            mask[self.buffer[place]] = 1
             place += 1
-
-    def feature_bytes(self, seat: int) -> bytes:
-        """The features of the position seen from a seat: 32-bit integers, little-endian."""
-        out = BytesWriter()
-        self.write_features(seat, out)
-        return out.getvalue()
-
-    def mask_bytes(self, seat: int) -> bytes:
-        """One byte per players' action: 1 for what the seat may do now."""
-        out = BytesWriter()
-        self.write_mask(seat, out)
-        return out.getvalue()
 
 
 def option_word(value: object) -> str:

@@ -17,7 +17,7 @@ except ModuleNotFoundError as error:
 from tabuleiro.envs.batch import Batch
 from tabuleiro.envs.drawing import draw_board
 from tabuleiro.envs.episode import new_episode
-from tabuleiro.envs.observation import Observation, features_array, mask_array
+from tabuleiro.envs.observation import Observation, Window, gather
 from tabuleiro.envs.spaces import action_space, observation_space
 
 Actions = npt.NDArray[np.integer[Any]]
@@ -45,6 +45,7 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.render_mode = render_mode
+        self._windows = [Window(episode.table) for episode in self.batch.episodes]
         self._started = False
 
     def reset(
@@ -82,7 +83,5 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
         return [seed + number for number in range(self.num_envs)] if isinstance(seed, int) else seed
 
     def _observe(self) -> Observation:
-        return {
-            "observation": features_array(self.batch.features()).reshape(self.num_envs, -1),
-            "action_mask": mask_array(self.batch.masks()).reshape(self.num_envs, -1),
-        }
+        self.batch.look()
+        return gather(self._windows)

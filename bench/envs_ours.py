@@ -1,0 +1,69 @@
+"""Measures our environments: PettingZoo, and one Gymnasium environment against many stepped together.
+
+python bench/envs_ours.py GAME SECONDS       prints one JSON object
+"""
+
+import json
+import sys
+from importlib import import_module
+from time import perf_counter
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from aec_loop import steps_per_second
+
+import tabuleiro.envs.gymnasium  # noqa: F401 - importing it registers the environments
+from tabuleiro.cli.about import is_compiled
+
+SEATS = 3
+TOGETHER = 64
+
+
+def single_steps_per_second(game: str, seconds: float) -> float:
+    """The learner's actions per second, random bots in the other seats."""
+    env = gymnasium.make(f"tabuleiro/{game}-v0", seats=SEATS).unwrapped
+    dice = np.random.default_rng(1)
+    observation, _ = env.reset(seed=1)
+    steps = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        legal = np.flatnonzero(observation["action_mask"])
+        observation, _, terminated, truncated, _ = env.step(int(legal[int(dice.random() * len(legal))]))
+        steps += 1
+        if terminated or truncated:
+            observation, _ = env.reset()
+    return steps / (perf_counter() - began)
+
+
+def together_steps_per_second(game: str, seconds: float) -> float:
+    """The same with many games stepped by one call."""
+    envs = gymnasium.make_vec(f"tabuleiro/{game}-v0", TOGETHER, seats=SEATS)
+    dice = np.random.default_rng(1)
+    observation, _ = envs.reset(seed=1)
+    steps = 0
+    began = perf_counter()
+    while perf_counter() - began < seconds:
+        observation, *_ = envs.step(choose(observation["action_mask"], dice))
+        steps += TOGETHER
+    return steps / (perf_counter() - began)
+
+
+def choose(masks: npt.NDArray[np.int8], dice: np.random.Generator) -> npt.NDArray[np.int64]:
+    """A random legal action of every game."""
+    games, actions = np.nonzero(masks)
+    counts = np.bincount(games, minlength=len(masks))
+    chosen: npt.NDArray[np.int64] = actions[np.cumsum(counts) - counts + (dice.random(len(masks)) * counts).astype(int)]
+    return chosen
+
+
+if __name__ == "__main__":
+    name, wanted = sys.argv[1], float(sys.argv[2])
+    rates = {
+        "pettingzoo_steps_per_s": steps_per_second(
+            import_module(f"tabuleiro.envs.{name}_v0").env(seats=SEATS), wanted / 3
+        ),
+        "single_steps_per_s": single_steps_per_second(name, wanted / 3),
+        "together_steps_per_s": together_steps_per_second(name, wanted / 3),
+    }
+    print(json.dumps({**{key: round(rate) for key, rate in rates.items()}, "compiled": is_compiled()}))
