@@ -8,7 +8,7 @@ STEPS ?= 10000000
 RULES := tests/core tests/games tests/bots tests/texts tests/cli
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint types pytest coverage soak load chaos bench mutants golden wheel sdist clean page journeys
+.PHONY: help setup play terminal test lint types pytest coverage soak load chaos bench mutants golden wheel sdist clean page journeys shots figures
 
 help: ## say what can be made (the default)
 	@echo "Tabuleiro: modern board games by their exact rules."
@@ -51,11 +51,21 @@ journeys: setup ## play every game through the page in Chromium, in both languag
 	@$(PYTHON) scripts/browser.py
 	@$(PYTHON) scripts/page.py e2e
 
+shots: setup ## photograph every board (wide, phone, light, dark; start, middle, end) into docs/images/boards
+	@$(PYTHON) scripts/browser.py
+	@$(BIN)/python scripts/shots.py
+
+figures: setup ## measure the page in Chromium: the first page, opening a table, drawing an update; the result joins docs/quality.md
+	@$(PYTHON) scripts/browser.py
+	@$(PYTHON) scripts/page.py figures
+	@$(PYTHON) scripts/quality.py page < build/page.md
+
 soak: setup ## an hour or more: STEPS checked steps of every GAME, 100 games of bots through the server, 30 kills, 200 positions pressed in the browser
 	@for game in $(GAME); do $(BIN)/python scripts/soak.py $$game $(STEPS) || exit 1; done
 	@BOT_GAMES=100 $(BIN)/pytest -q tests/server/test_bots.py -k bot_only
 	@$(MAKE) --no-print-directory chaos
-	@POSITIONS=200 $(PYTHON) scripts/page.py e2e
+	@$(PYTHON) scripts/browser.py
+	@GAME="$(GAME)" POSITIONS=200 $(PYTHON) scripts/page.py legal
 
 load: setup ## load a server with 250 tables and 1,000 sockets for five minutes; the result joins docs/quality.md
 	@$(BIN)/python bench/load.py --plot docs/images/load.svg --write

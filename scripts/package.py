@@ -3,9 +3,15 @@
 python scripts/package.py wheel|sdist
 """
 
+import os
+import re
+import socket
 import subprocess
 import sys
 import tempfile
+import time
+import urllib.error
+import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,13 +29,50 @@ def build(form: str) -> Path:
 
 
 def prove(package: Path) -> None:
-    """Install the package, and only what it names, into an empty environment, and ask it for its games."""
+    """Install the package, and only what it names, into an empty environment; ask it for its games and its page."""
     with tempfile.TemporaryDirectory() as place:
         run(sys.executable, "-m", "venv", f"{place}/venv")
         python = f"{place}/venv/bin/python"
         run(python, "-m", "pip", "install", "--quiet", str(package))
         for arguments in (["version"], ["games"]):
             run(python, "-I", "-m", "tabuleiro", *arguments)
+        prove_server(python, place)
+
+
+def prove_server(python: str, place: str) -> None:
+    """Serve the page from the installed package, with nothing of Node in sight, and fetch all that it names."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = str(probe.getsockname()[1])
+    options = ["--no-browser", "--port", port, "--database", f"sqlite:///{place}/tables.db"]
+    command = [python, "-I", "-m", "tabuleiro", "serve", *options]
+    env = {**os.environ, "PATH": str(Path(python).parent)}
+    with subprocess.Popen(command, cwd=place, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.STDOUT) as server:  # noqa: S603 - our own command
+        try:
+            page = fetch(f"http://127.0.0.1:{port}/")
+            parts = re.findall(r'(?:src|href)="(/[^"]+)"', page)
+            if not any(part.endswith(".js") for part in parts):
+                sys.exit("the package serves no page: it was packed before the page was built")
+            for part in parts:
+                fetch(f"http://127.0.0.1:{port}{part}")
+        finally:
+            server.terminate()
+
+
+def fetch(url: str, patience: float = 60) -> str:
+    """What is at an address; a server may take a moment to begin."""
+    end = time.monotonic() + patience
+    while True:
+        try:
+            with urllib.request.urlopen(url, timeout=5) as answer:  # noqa: S310 - our own server
+                return str(answer.read().decode("utf-8", "replace"))
+        except urllib.error.HTTPError as error:
+            sys.exit(f"{url}: {error}")
+        except (ConnectionError, urllib.error.URLError) as error:
+            problem = str(error)
+        if time.monotonic() > end:
+            sys.exit(f"{url}: {problem}")
+        time.sleep(0.3)
 
 
 def run(*command: str) -> None:
@@ -48,4 +91,4 @@ if __name__ == "__main__":
     file = build(sys.argv[1])
     print(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1e6:.1f} MB. Installing it in an empty environment ...")
     prove(file)
-    print("It installs and knows its games.")
+    print("It installs, knows its games and serves its page.")

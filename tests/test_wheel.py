@@ -1,5 +1,6 @@
 """What `make setup` installs is whole: data, texts, rules, and compiled code wherever it could be compiled."""
 
+import re
 from importlib.metadata import distribution
 from importlib.util import find_spec
 from pathlib import Path
@@ -28,6 +29,13 @@ def test_every_data_file_is_in_the_wheel() -> None:
     expected = [path.relative_to(SOURCES) for path in SOURCES.rglob("*") if path.suffix in {".toml", ".md", ".ftl"}]
     expected.append(Path("py.typed"))
     assert [str(path) for path in expected if not (INSTALLED / path).exists()] == []
+
+
+def test_the_built_page_is_in_the_wheel_with_everything_that_it_names() -> None:
+    static = INSTALLED / "server" / "static"
+    named = re.findall(r'(?:src|href)="/([^"]+)"', (static / "index.html").read_text(encoding="utf-8"))
+    assert any(name.endswith(".js") for name in named)
+    assert [name for name in named if not (static / name).is_file()] == []
 
 
 def test_every_source_file_in_the_wheel_is_as_in_the_tree() -> None:
