@@ -8,6 +8,8 @@ from tabuleiro.core.state import Position
 
 _CELL: Final = 15
 _MANY: Final = 9999
+_TILES: Final = 3
+"""Breakthroughs and scoring tiles on one line, at most."""
 _CUBE_STYLES: Final = {"orange": "orange", "pink": "pink", "white": "white"}
 
 
@@ -16,7 +18,7 @@ def board(view: Position, text: Text) -> list[Line]:
     top = Reader(view)
     lines = [_headline(top, text), []]
     lines += _city(top, text)
-    lines += [[], _queue(top, text), _row(top, text), *_contracts(top, text), _market(top, text), _yard(top, text)]
+    lines += [[], _queue(top, text), *_row(top, text), *_contracts(top, text), _market(top, text), _yard(top, text)]
     lines += [*_trade(top, text), _palace(top, text), _supply(top, text)]
     for party in range(len(top.at("parties").items())):
         lines += [[], *_panel(top, party, text)]
@@ -126,13 +128,16 @@ def _queue(top: Reader, text: Text) -> Line:
     return line
 
 
-def _row(top: Reader, text: Text) -> Line:
-    line = [Segment(text("terminal-row"), "title")]
+def _row(top: Reader, text: Text) -> list[Line]:
+    """The caravan cards from the exit end, those beyond the fourth on a line of their own, then the deck."""
+    title = text("terminal-row")
+    lines: list[Line] = [[Segment(title, "title")], [Segment(" " * len(title))]]
     for i, card in enumerate(top.at("row").items()):
         camel = "^" if card.at("camel").boolean() else ""
-        line.append(Segment(f" {i + 1}{camel} {text('spice-' + card.at('spice').text())}"))
+        lines[i // 4].append(Segment(f" {i + 1}{camel} {text('spice-' + card.at('spice').text())}"))
     deck = text("terminal-deck", {"number": _number(top.at("derived").at("deck_left"))})
-    return [*line, Segment(f"  {deck}", "dim")]
+    lines[1].append(Segment(f"  {deck}", "dim"))
+    return lines
 
 
 def _contracts(top: Reader, text: Text) -> list[Line]:
@@ -248,6 +253,8 @@ def _cards(player: Reader, facts: Reader, text: Text) -> list[Line]:
             lines.append([Segment(f"  {text(f'terminal-{key}')} ", "dim"), Segment(", ".join(listed))])
     tiles = [text(f"breakthrough-{tile.text()}") for tile in player.at("breakthroughs").items()]
     tiles += [text(f"scoring_tile-{tile.text()}") for tile in player.at("scoring_tiles").items()]
-    if tiles:
-        lines.append([Segment(f"  {text('terminal-breakthroughs')} ", "dim"), Segment(", ".join(tiles))])
+    label = f"  {text('terminal-breakthroughs')} "
+    for start in range(0, len(tiles), _TILES):
+        lines.append([Segment(label, "dim"), Segment(", ".join(tiles[start : start + _TILES]))])
+        label = " " * len(label)
     return lines

@@ -1,0 +1,138 @@
+"""Every component of the box takes effect in a kept game: nothing that is printed was never played.
+
+The kept games are the goldens and the records. What a component does is told by the events (ME-17.5), so a component
+counts as played when its own event names it; the action of a site tile counts when it is performed, a pair of spices
+when its second or fourth card is taken.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tabuleiro.core import find_game, parse_record
+from tabuleiro.core.replay import begin
+from tabuleiro.games.merv.components import (
+    BREAKTHROUGHS,
+    CATEGORIES,
+    CELLS,
+    CITIES,
+    COLOURS,
+    CONTRACTS,
+    FORTS,
+    GOODS,
+    HALLS,
+    MAIN_ACTIONS,
+    ROUTES,
+    SCORING_TILES,
+    SIDES,
+    SLOTS,
+    SOLO_CARDS,
+    SPACES,
+    SPICE_COUNT,
+    SPICES,
+    TILES,
+    UPGRADES,
+)
+from tabuleiro.games.merv.state import MervState
+from tabuleiro.testkit.golden import IDS, read_golden
+from tabuleiro.testkit.rules import rule
+
+FOLDER = Path(__file__).parent
+GAME = find_game("merv")
+NEVER_NEEDED = ("up_white_5",)
+"""The white upgrades are alike and taken in the order of the file, one by each player who passes step 3 (ME-8.3.5):
+four players take four."""
+
+
+class Use(NamedTuple):
+    """What a component does: an event of this kind names the component as this class of board element."""
+
+    rule: str
+    kind: str
+    element: str
+    components: tuple[str, ...]
+
+
+def numbers(first: int, last: int) -> tuple[str, ...]:
+    return tuple(str(number) for number in range(first, last + 1))
+
+
+USES = [
+    Use("ME-2.1", "site_tile", "tile", TILES),
+    Use("ME-4.5", "performed", "tile", TILES),
+    Use("ME-3.2", "round", "side", SIDES),
+    Use("ME-4.1", "slot", "slot", SLOTS),
+    Use("ME-4.2", "building", "cell", CELLS),
+    Use("ME-4.3", "gain_cube", "cube", COLOURS),
+    Use("ME-4.5", "main_action", "main", MAIN_ACTIONS),
+    Use("ME-4.6", "market_place", "market_space", SPACES),
+    Use("ME-4.7", "contract", "contract", CONTRACTS),
+    Use("ME-4.9", "pay", "cube", COLOURS),
+    Use("ME-5.3", "queue_space", "queue", numbers(1, 4)),
+    Use("ME-5.2", "queue_camel", "queue", numbers(2, 4)),
+    Use("ME-7.3", "soldier", "cell", CELLS),
+    Use("ME-8.1.2", "card", "spice", SPICES),
+    Use("ME-8.1.6", "pair", "spice", SPICES),
+    Use("ME-8.1.3", "extend", "row", numbers(1, 7)),
+    Use("ME-8.2.1", "courtier", "hall", HALLS),
+    Use("ME-8.3.1", "advance", "mosque_step", numbers(1, 8)),
+    Use("ME-8.3.5", "upgrade", "upgrade", tuple(tile for tile in UPGRADES if tile not in NEVER_NEEDED)),
+    Use("ME-8.3.6", "scoring_tile", "scoring_tile", SCORING_TILES),
+    Use("ME-8.4.1", "post", "city", CITIES),
+    Use("ME-8.4.2", "good", "good", GOODS),
+    Use("ME-8.4.2", "route_camel", "route", ROUTES),
+    Use("ME-8.4.4", "camel_home_card", "row", numbers(1, 8)),
+    Use("ME-8.5.3", "breakthrough", "breakthrough", BREAKTHROUGHS),
+    Use("ME-8.6.1", "fortification", "fort", FORTS),
+    Use("ME-11.3", "ransom", "cell", CELLS),
+    Use("ME-11.4", "building_lost", "cell", CELLS),
+    Use("ME-13.4", "points", "category", CATEGORIES),
+    Use("ME-14.2", "solo_card", "solo_card", SOLO_CARDS),
+]
+
+
+def kept_games() -> dict[str, tuple[MervState, list[str]]]:
+    """The first position and the actions of every golden and every record, by the name of its file."""
+    games: dict[str, tuple[MervState, list[str]]] = {}
+    for path in sorted((FOLDER / "golden").glob("*.txt")):
+        if path.name != IDS:
+            golden = read_golden(path.read_text(encoding="utf-8"))
+            state = GAME.new(golden.seats, golden.options)
+            assert isinstance(state, MervState)
+            games[path.name] = state, golden.actions
+    for path in sorted((FOLDER / "records").glob("*.tab")):
+        record = parse_record(path.read_text(encoding="utf-8"))
+        state = begin(record)
+        assert isinstance(state, MervState)
+        games[path.name] = state, [ply.text for ply in record.plies]
+    return games
+
+
+@cache
+def first_told() -> dict[tuple[str, str], str]:
+    """For each kind of event and each board element that it named: the first kept game in which it did."""
+    told: dict[tuple[str, str], str] = {}
+    for name, (state, actions) in kept_games().items():
+        state.journal = []
+        for text in actions:
+            if text == "main_action site":
+                told.setdefault(("performed", f"tile:{TILES[state.tiles[state.site] - 1]}"), name)
+            seat, owned = state.to_act(), state.spices[:]
+            state.apply(GAME.parse(text))
+            for spice in range(SPICE_COUNT):
+                now = int(state.spices[seat * SPICE_COUNT + spice]) if seat >= 0 else 0
+                if now in (2, 4) and now > owned[seat * SPICE_COUNT + spice]:
+                    told.setdefault(("pair", f"spice:{SPICES[spice]}"), name)
+        for event in state.journal:
+            for element in event.elements:
+                told.setdefault((event.kind, element), name)
+    return told
+
+
+@rule("ME-1.1", "ME-1.2", "ME-1.3")
+@pytest.mark.parametrize("use", USES, ids=[use.kind for use in USES])
+def test_every_component_took_effect_in_a_kept_game(use: Use) -> None:
+    found = {component: first_told().get((use.kind, f"{use.element}:{component}")) for component in use.components}
+    assert [component for component, game in found.items() if game is None] == []
