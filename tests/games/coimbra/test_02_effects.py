@@ -5,7 +5,6 @@ from importlib.resources import files
 
 import pytest
 
-from games.coimbra.deal import cards_of
 from games.coimbra.match import Match
 from games.coimbra.table import Table, table
 from tabuleiro.games.coimbra.programs import COUNTERS, OPS
@@ -132,8 +131,3 @@ def test_the_effects_of_a_component_come_in_the_listed_order() -> None:
     changes = [event for event in events if event.kind in ("points_gained", "points_lost")]
     assert [event.kind for event in changes] == ["points_gained", "points_lost", "points_lost", "points_lost"]
     assert [laid.points(name) for name in ("phil", "eve", "chris", "ana")] == [5, -3, -3, -3]
-
-
-@rule("CO-2.2")
-def test_every_card_is_named_once() -> None:
-    assert len({*cards_of("I"), *cards_of("II"), *cards_of("III")}) == 56

@@ -35,7 +35,7 @@ from tabuleiro.games.coimbra.layout import next_place
 from tabuleiro.games.coimbra.programs import CLASSES, COLORS, RESOURCES, REWARD, STRIDE, X, Y
 from tabuleiro.games.coimbra.rows import die_value, location_of
 from tabuleiro.games.coimbra.setup import filled
-from tabuleiro.games.coimbra.state import ACTOR, DIE, INSTRUCTION, OWNER, CoimbraState
+from tabuleiro.games.coimbra.state import ACTIVATED, ACTOR, DIE, INSTRUCTION, OWNER, CoimbraState
 from tabuleiro.games.coimbra.voyages import voyage_price
 
 Meaning = tuple[list[str], Arguments]
@@ -114,9 +114,10 @@ def _dice(state: CoimbraState, kind: str, values: list[int]) -> Meaning:
             "value": int(state.values[values[0]]),
             "location": f"location-{LOCATIONS[location_of(state, values[0])]}",
         }
-    seat = state.agenda.get(ACTOR)
+    seat, activated = state.agenda.get(ACTOR), int(state.agenda.get(ACTIVATED))
     own = [die for die in range(len(DICE)) if state.owners[die] == seat and DIE_COLOR[die] == values[0]]
-    return [f"die:{DICE[die]}" for die in own], {"color": f"color-{COLORS[values[0]]}"}
+    left = [die for die in own if not activated >> die & 1]
+    return [f"die:{DICE[die]}" for die in left], {"color": f"color-{COLORS[values[0]]}"}
 
 
 def _bought(state: CoimbraState, kind: str, value: int) -> Meaning:
