@@ -156,6 +156,15 @@ def test_a_card_adds_to_each_die_of_its_color(card: str, color: str, purse: tupl
 
 
 @rule("CO-6.E5")
+def test_a_card_adds_nothing_to_a_die_of_another_color() -> None:
+    match = phil("gray", "orange", "green").cards("phil", "cou_2e", "mer_3f", "cle_3f").income()
+    match.play("phil: activate_die green")
+    assert match.purse("phil") == (0, 0, 1)
+    match.play("phil: activate_die orange")
+    assert match.purse("phil") == (1, 0, 1 + 2)
+
+
+@rule("CO-6.E5")
 def test_the_extra_rewards_follow_the_regular_income_in_the_order_of_acquisition() -> None:
     match = phil("purple", "gray", "gray").cards("phil", "cle_3f", "cle_2e").income()
     assert match.told("phil: activate_die purple") == ["die_activated"]
