@@ -1,12 +1,9 @@
 /** For everybody: axe on every screen, phones, the keyboard alone. */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { after, test } from 'node:test'
-import { changed, clean, createTable, LANGUAGES, myTurn, openBrowser, person, PHONE, playNow, ply, seq } from './browser.mjs'
+import { changed, clean, createTable, LANGUAGES, myTurn, openBrowser, person, PHONE, playNow, playOneBot, ply, seq, violations } from './browser.mjs'
 import { Server } from './server.mjs'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const server = await Server.start()
 const browser = await openBrowser()
 const games = await server.games()
@@ -17,12 +14,6 @@ after(async () => {
 })
 
 const SCREENS = ['/', '/lobby', '/new', '/mine', '/settings', '/account', '/rules/hansa_teutonica']
-
-async function violations(page) {
-  await page.evaluate(axe)
-  const found = await page.evaluate(async () => (await globalThis.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations)
-  return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 140)).join(' | ')}`)
-}
 
 for (const colorScheme of ['light', 'dark']) {
   test(`axe finds nothing on any screen, ${colorScheme}`, async () => {
@@ -42,9 +33,22 @@ for (const colorScheme of ['light', 'dark']) {
       const page = await person(browser, server, { colorScheme })
       await playNow(page, game.name)
       assert.deepEqual(await violations(page), [])
-      await page.keyboard.press('?')
-      await page.waitForSelector('dialog[open]')
-      assert.deepEqual(await violations(page), [], 'with a window open')
+      for (const [key, what] of [['?', 'the keys'], ['r', 'the rules']]) {
+        await page.keyboard.press(key)
+        await page.waitForSelector('dialog[open] h2')
+        assert.deepEqual(await violations(page), [], what)
+        await page.keyboard.press('Escape')
+      }
+      await page.click('header .icon-button >> nth=0')
+      await page.waitForSelector('dialog[open] .menu')
+      assert.deepEqual(await violations(page), [], 'the menu')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('t')
+      await page.waitForSelector('.text-board p')
+      assert.deepEqual(await violations(page), [], 'the board in words')
+      await page.keyboard.press('Home')
+      await page.waitForSelector('.replay')
+      assert.deepEqual(await violations(page), [], 'a moment of the past')
       clean(page)
       await page.context().close()
     })
@@ -61,11 +65,24 @@ function smallTargets() {
     .map(({ control, box }) => `${control.outerHTML.slice(0, 100)} ${Math.round(box.width)}x${Math.round(box.height)}`)
 }
 
+/** What can be pressed on the board and is too small for a finger even when the board is enlarged as far as it goes. */
+function smallElements() {
+  const LARGEST = 6
+  const [, scale] = /scale\(([\d.]+)\)/.exec(document.querySelector('.board-place .sheet')?.style.transform ?? '') ?? [null, LARGEST]
+  return [...document.querySelectorAll('.board-place .can[data-element]')]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => Math.min(box.width, box.height) * (LARGEST / Number(scale)) < 43.5)
+    .map(({ element, box }) => `${element.dataset.element} ${box.width.toFixed(0)}x${box.height.toFixed(0)} at ${scale}`)
+}
+
 test('on a phone nothing scrolls sideways and every target is large enough', async () => {
   const page = await person(browser, server, { ...PHONE, language: 'pt-BR' })
   const fits = async (where) => {
-    const { wide, seen } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, seen: innerWidth }))
-    assert.ok(wide <= seen, `${where} scrolls sideways: ${wide} > ${seen}`)
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+      assert.ok(wide <= width, `${where} scrolls sideways: ${wide} > ${width}`)
+    }
     assert.deepEqual(await page.evaluate(smallTargets), [], where)
   }
   for (const path of SCREENS) {
@@ -81,6 +98,7 @@ test('on a phone nothing scrolls sideways and every target is large enough', asy
       await page.tap(`.phone-tabs button >> nth=${tab}`)
       await fits(`${game.name}, tab ${tab}`)
     }
+    assert.deepEqual(await page.evaluate(smallElements), [], `${game.name}: what can be pressed on the board`)
     const before = await seq(page)
     if (await page.locator('.turn .kind').count()) await page.tap('.turn .kind >> nth=1')
     if (await page.locator('.turn .choice').count()) await page.tap('.turn .choice >> nth=0')
@@ -91,41 +109,57 @@ test('on a phone nothing scrolls sideways and every target is large enough', asy
   await page.context().close()
 })
 
-for (const game of games) {
-  test(`${game.name} is played by the keyboard alone, and the focus is never lost`, async () => {
-    const page = await person(browser, server)
+/** Tab until something has the focus. */
+async function tabTo(page, selector) {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
+  }
+  assert.fail(`${selector} is not reached by Tab`)
+}
+
+for (const [i, game] of games.entries()) {
+  test(`${game.name} is played to its end by the keyboard alone, and the focus is never lost`, { timeout: 600_000 }, async () => {
+    const page = await person(browser, server, { language: LANGUAGES[i % 2] })
     await page.goto(server.address)
     await page.waitForSelector('.card')
-    const reached = async (selector) => {
-      for (let i = 0; i < 60; i++) {
-        await page.keyboard.press('Tab')
-        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
-      }
-      assert.fail(`${selector} is not reached by Tab`)
-    }
-    await reached(`[data-game=${game.name}] .button.primary`)
+    await tabTo(page, `[data-game=${game.name}] a[href^="/new"]`)
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('input[name=count]')
+    await tabTo(page, 'input[name=count]')
+    for (let press = 0; press < 6 && (await page.evaluate(() => document.activeElement.closest('label').innerText.trim())) !== '2'; press++) await page.keyboard.press('ArrowLeft')
+    await tabTo(page, 'form .button.primary')
     await page.keyboard.press('Enter')
     await page.waitForSelector('.play')
     await myTurn(page)
     await page.keyboard.press('m')
-    for (let move = 0; move < 8; move++) {
-      await myTurn(page)
-      const before = await seq(page)
-      for (let press = 0; press < 4 && (await seq(page)) === before; press++) {
-        const isPending = await page.locator('.turn .pending').count()
-        await page.keyboard.press(isPending ? 'Enter' : String((move % 2) + 1))
-        await page.waitForTimeout(150)
-      }
-      await changed(page, before)
-      await myTurn(page)
-      await page.waitForFunction(() => document.activeElement !== document.body)
-    }
+    await playByKeys(page, 3)
     const played = await ply(page)
     await page.keyboard.press('Control+z')
     await page.waitForFunction((past) => Number(document.querySelector('.play').dataset.ply) < past, played)
+    await playByKeys(page, 4000)
+    await page.waitForSelector('dialog[open] [data-final]')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('dialog[open]', { state: 'detached' })
     clean(page)
     await page.context().close()
   })
+}
+
+/** So many moves, or all that are left: a number picks, Enter confirms. */
+async function playByKeys(page, most) {
+  for (let move = 0; move < most; move++) {
+    await myTurn(page)
+    const { state, seq: before } = await page.evaluate(() => ({ ...document.querySelector('.play').dataset }))
+    if (state === 'finished') return
+    assert.ok(await page.evaluate(() => document.activeElement !== document.body), 'something has the focus')
+    for (let press = 0; press < 20 && Number(before) === (await seq(page)); press++) {
+      const { pending, choices } = await page.evaluate(() => ({ pending: document.querySelector('.turn .pending') !== null, choices: document.querySelectorAll('.turn [data-number]').length }))
+      await page.keyboard.press(pending ? 'Enter' : String(1 + ((move * 5 + press) % Math.min(9, Math.max(1, choices)))))
+      await page.waitForTimeout(25)
+    }
+    await changed(page, Number(before))
+  }
 }
 
 test('keys are silent in the chat, and off by preference', async () => {

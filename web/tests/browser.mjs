@@ -1,6 +1,7 @@
 /** Chromium, and what a person does in it. Every page reports what it should not have: errors, failed requests. */
 import assert from 'node:assert/strict'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
 
 export const LANGUAGES = ['en', 'pt-BR']
@@ -36,6 +37,23 @@ export async function person(browser, server, { language = 'en', preferences = {
 /** Nothing went wrong on this page that nobody asked for. */
 export function clean(page) {
   assert.deepEqual(page.faults, [])
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds wrong with the page as it stands. */
+export async function violations(page) {
+  await page.evaluate(axe)
+  const found = await page.evaluate(async () => (await globalThis.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations)
+  return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 140)).join(' | ')}`)
+}
+
+/** The canonical position of a page's table, as the server has it. */
+export async function digest(page) {
+  const address = new URL(page.url())
+  const key = address.searchParams.get('key')
+  const path = `/api/tables/${address.pathname.split('/')[2]}/position${key ? `?key=${key}` : ''}`
+  return page.evaluate(async (asked) => (await (await fetch(asked)).json()).digest, path)
 }
 
 /** From the home page to the first choice in one click: no account, no questions. */

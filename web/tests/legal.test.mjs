@@ -14,7 +14,7 @@ const STRIDE = 5
 const PER_TABLE = 25
 const server = await Server.start()
 const browser = await openBrowser()
-const games = await server.games()
+const games = (await server.games()).filter((game) => !process.env.GAME || process.env.GAME.split(' ').includes(game.name))
 
 after(async () => {
   await browser.close()

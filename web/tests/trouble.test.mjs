@@ -1,11 +1,13 @@
 /** What can go wrong: slips, a lost line, a server that dies, two tabs, an illegal target. */
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
 import { after, test } from 'node:test'
-import { changed, choose, clean, createTable, LANGUAGES, myTurn, openBrowser, person, ply, seq } from './browser.mjs'
+import { changed, choose, clean, createTable, digest, LANGUAGES, myTurn, openBrowser, person, ply, seq } from './browser.mjs'
 import { Server } from './server.mjs'
 
 const server = await Server.start()
 const browser = await openBrowser()
+const games = await server.games()
 
 after(async () => {
   await browser.close()
@@ -13,12 +15,6 @@ after(async () => {
 })
 
 const AGAINST_A_BOT = { game: 'hansa_teutonica', seats: [{ kind: 'me' }, { kind: 'bot' }], options: { start_player: '0' } }
-
-/** The canonical position, as the server has it. */
-async function digest(page) {
-  const address = new URL(page.url())
-  return page.evaluate(async (path) => (await (await fetch(path)).json()).digest, `/api/tables/${address.pathname.split('/')[2]}/position${address.search}`)
-}
 
 test('steps of a turn are undone one by one, or all at once, and redone', async () => {
   const ana = await person(browser, server)
@@ -41,31 +37,6 @@ test('steps of a turn are undone one by one, or all at once, and redone', async 
   await ana.context().close()
 })
 
-test('between people an undo past another’s move must be agreed on', async () => {
-  const ana = await person(browser, server, { preferences: { confirm: 'never' } })
-  const bruno = await person(browser, server, { preferences: { confirm: 'never' } })
-  const link = await createTable(ana, { ...AGAINST_A_BOT, seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'link' })
-  await bruno.goto(link)
-  await bruno.fill('form input', 'Bruno')
-  await bruno.click('form .button.primary')
-  await myTurn(ana)
-  await ana.click('.turn [data-kind=end_turn]')
-  await myTurn(bruno)
-  const before = await seq(ana)
-  await bruno.click('.turn [data-kind=place]')
-  await bruno.click('.turn .choice >> nth=0')
-  await changed(ana, before)
-  assert.ok(await ana.locator('.turn .barrier').count(), 'the barrier is explained')
-  const past = await ply(ana)
-  await ana.click('.turn footer .button >> nth=0')
-  await bruno.click('.turn .asked .primary')
-  await myTurn(ana)
-  assert.ok((await ply(ana)) < past)
-  clean(ana)
-  clean(bruno)
-  await Promise.all([ana.context().close(), bruno.context().close()])
-})
-
 test('what hands over waits for confirmation; Escape cancels; a double click plays once', async () => {
   const ana = await person(browser, server)
   await createTable(ana, AGAINST_A_BOT)
@@ -85,34 +56,91 @@ test('what hands over waits for confirmation; Escape cancels; a double click pla
   await ana.context().close()
 })
 
-test('an illegal target says why, in the reader’s language, and its rule is one click away', async () => {
-  for (const language of LANGUAGES) {
-    const ana = await person(browser, server, { language })
-    await createTable(ana, AGAINST_A_BOT)
+for (const game of games) {
+  test(`${game.name}: an illegal target says why, in the reader’s language, and its rule is one click away`, async () => {
+    for (const language of LANGUAGES) {
+      const ana = await person(browser, server, { language })
+      await createTable(ana, { game: game.name, seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Bia' }] })
+      await myTurn(ana)
+      const before = await ply(ana)
+      const illegal = ana.locator('.board-place [data-element]:not(.can)')
+      const count = await illegal.count()
+      assert.ok(count > 0, 'something cannot be done')
+      for (let i = 0; i < count && !(await ana.locator('.why .rule').count()); i++) {
+        await illegal.nth(i).dispatchEvent('click')
+        await ana.waitForSelector('.why, .menu', { timeout: 3000 })
+        await ana.waitForTimeout(30)
+      }
+      const rule = await ana.innerText('.why .rule >> nth=0')
+      assert.match(rule, new RegExp(`^${game.rule_prefix}-\\d`))
+      await ana.click('.why .rule >> nth=0')
+      const shown = await ana.innerText('dialog[open] li.asked')
+      assert.ok(shown.startsWith(rule) && shown.length > rule.length + 10, 'the paragraph is there')
+      assert.equal(await ply(ana), before)
+      clean(ana)
+      await ana.context().close()
+    }
+  })
+
+  test(`${game.name}: a step is undone and redone, a reload in mid-turn changes nothing`, async () => {
+    const ana = await person(browser, server, { preferences: { confirm: 'never' } })
+    await createTable(ana, { game: game.name, seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Bia' }] })
     await myTurn(ana)
-    const before = await ply(ana)
-    await ana.locator('.board-place [data-element^="city:"]:not(.can)').first().dispatchEvent('click')
-    const rule = await ana.innerText('.why .rule >> nth=0')
-    assert.match(rule, /^HT-\d/)
-    await ana.click('.why .rule >> nth=0')
-    const shown = await ana.innerText('dialog[open] li.asked')
-    assert.ok(shown.startsWith(rule) && shown.length > rule.length + 10, 'the paragraph is there')
-    assert.equal(await ply(ana), before)
+    const start = await digest(ana)
+    await choose(ana, 2)
+    const played = await digest(ana)
+    const [stood, lines] = [await seq(ana), await ana.locator('.log li').count()]
+    await ana.reload()
+    await ana.waitForSelector('.play')
+    assert.deepEqual([await seq(ana), await ana.locator('.log li').count(), await digest(ana)], [stood, lines, played])
+    await myTurn(ana)
+    await ana.keyboard.press('Control+z')
+    await changed(ana, stood)
+    assert.equal(await digest(ana), start, 'undo leads back')
+    const undone = await seq(ana)
+    await ana.keyboard.press('Control+y')
+    await changed(ana, undone)
+    assert.equal(await digest(ana), played, 'redo leads forward')
     clean(ana)
     await ana.context().close()
-  }
-})
+  })
 
-test('a reload in mid-turn changes nothing', async () => {
-  const ana = await person(browser, server)
+  test(`${game.name}: between people an undo past the other’s move is asked for`, async () => {
+    const [ana, bruno] = await Promise.all([person(browser, server, { preferences: { confirm: 'never' } }), person(browser, server, { preferences: { confirm: 'never' } })])
+    const link = await createTable(ana, { game: game.name, seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'link' })
+    await bruno.goto(link)
+    await bruno.fill('form input', 'Bruno')
+    await bruno.click('form .button.primary')
+    await Promise.all([ana.waitForSelector('.play'), bruno.waitForSelector('.play')])
+    const deciding = async () => {
+      for (;;) for (const page of [ana, bruno]) if ((await page.locator('.play').getAttribute('data-mine')) === 'true') return page
+    }
+    const first = await deciding()
+    const other = first === ana ? bruno : ana
+    for (let i = 0; i < 60 && (await deciding()) === first; i++) await choose(first, i)
+    await choose(other, 1)
+    await first.waitForSelector('.turn .barrier')
+    const past = await ply(first)
+    await first.click('.turn footer .button >> nth=0')
+    await other.click('.turn .asked .primary')
+    await first.waitForFunction((old) => Number(document.querySelector('.play').dataset.ply) < old, past)
+    clean(ana)
+    clean(bruno)
+    await Promise.all([ana.context().close(), bruno.context().close()])
+  })
+}
+
+test('a rules problem is kept as a file with the game so far', async () => {
+  const ana = await person(browser, server, { acceptDownloads: true })
   await createTable(ana, AGAINST_A_BOT)
   await myTurn(ana)
-  await choose(ana, 2)
-  const [stood, lines] = [await seq(ana), await ana.locator('.log li').count()]
-  await ana.reload()
-  await ana.waitForSelector('.play')
-  assert.equal(await seq(ana), stood)
-  assert.equal(await ana.locator('.log li').count(), lines)
+  await ana.click('header .icon-button >> nth=0')
+  await ana.click('dialog[open] .button:has-text("Report a rules problem")')
+  await ana.fill('dialog[open] textarea', 'This should be allowed.')
+  const [download] = await Promise.all([ana.waitForEvent('download'), ana.click('dialog[open] .primary')])
+  const report = JSON.parse(await readFile(await download.path(), 'utf8'))
+  assert.deepEqual([report.game, report.note, report.ply], ['hansa_teutonica', 'This should be allowed.', await ply(ana)])
+  assert.equal(report.actions.length, report.ply)
   clean(ana)
   await ana.context().close()
 })
@@ -133,23 +161,25 @@ test('two tabs of one player: what one does the other shows, and a stale move is
   await ana.context().close()
 })
 
-test('the page survives the death of its server in mid-turn', async () => {
-  const ana = await person(browser, server)
-  await createTable(ana, AGAINST_A_BOT)
-  await myTurn(ana)
-  await ana.click('.turn [data-kind=place]')
-  const before = await seq(ana)
-  await ana.click('.turn .choice >> nth=0')
-  await changed(ana, before)
-  const [stood, past] = [await seq(ana), await ply(ana)]
+test('every game survives the death of its server in mid-turn', async () => {
+  const pages = []
+  for (const [i, game] of games.entries()) {
+    const page = await person(browser, server, { language: LANGUAGES[i % 2], preferences: { confirm: 'never' } })
+    await createTable(page, { game: game.name, seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Bia' }] })
+    await myTurn(page)
+    await choose(page, 1)
+    pages.push({ page, stood: await seq(page), past: await ply(page) })
+  }
   await server.kill()
-  await ana.waitForSelector('.banner.bad')
+  for (const { page } of pages) await page.waitForSelector('.banner.bad')
   await server.run()
-  await ana.waitForSelector('.banner.bad', { state: 'detached', timeout: 60_000 })
-  assert.equal(await seq(ana), stood)
-  ana.forgive()
-  await choose(ana, 1)
-  assert.ok((await ply(ana)) > past, 'and the game goes on')
-  clean(ana)
-  await ana.context().close()
+  for (const { page, stood, past } of pages) {
+    await page.waitForSelector('.banner.bad', { state: 'detached', timeout: 60_000 })
+    assert.equal(await seq(page), stood)
+    page.forgive()
+    await choose(page, 1)
+    assert.ok((await ply(page)) > past, 'and the game goes on')
+    clean(page)
+    await page.context().close()
+  }
 })
