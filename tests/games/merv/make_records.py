@@ -256,8 +256,11 @@ def tells(*named: tuple[str, str]) -> Fits:
 ALL_CONTRACTS: Final = tuple(("contract", f"contract:{contract}") for contract in CONTRACTS)
 ALL_BREAKTHROUGHS: Final = tuple(("breakthrough", f"breakthrough:{tile}") for tile in BREAKTHROUGHS)
 ALL_SCORING_TILES: Final = tuple(("scoring_tile", f"scoring_tile:{tile}") for tile in SCORING_TILES)
-RARE_UPGRADES: Final = (("upgrade", "upgrade:up_bonus_orange"), ("upgrade", "upgrade:up_bonus_purple"))
-"""The upgrade tiles that no other kept game shows: four players take four of the five bonus tiles."""
+RARE_UPGRADES: Final = tuple(
+    ("upgrade", f"upgrade:up_{name}") for name in ("white_3", "white_4", "bonus_orange", "bonus_purple", "bonus_pink")
+)
+"""The upgrade tiles that no other kept game shows: four players take four white ones and four of the bonus tiles."""
+MOSQUE_POINTS: Final = (("points", "category:mosque_end"), ("points", "category:scoring_tiles"))
 WANTED: Final = [
     Wanted("solo_won", 1, {"solo_difficulty": "easy"}, solo_margin(1), aim=ahead),
     Wanted("solo_lost", 1, {}, solo_margin(-1)),
@@ -274,7 +277,7 @@ WANTED: Final = [
     Wanted("upgrade_lost", 4, {}, shows("lost_effect"), HOMELESS),
     Wanted("every_contract", 4, {}, tells(*ALL_CONTRACTS), aim=trading),
     Wanted("every_breakthrough", 4, {}, tells(*ALL_BREAKTHROUGHS), aim=studying),
-    Wanted("every_scoring_tile", 4, {}, tells(*ALL_SCORING_TILES, *RARE_UPGRADES), aim=praying),
+    Wanted("every_scoring_tile", 4, {}, tells(*ALL_SCORING_TILES, *RARE_UPGRADES, *MOSQUE_POINTS), aim=praying),
     Wanted("camel_to_the_supply", 2, {}, shows("camel_home_supply"), HOARDING),
 ]
 
