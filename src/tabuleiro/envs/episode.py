@@ -1,17 +1,14 @@
 """One learner's game: bots and chance play until the learner must decide again."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from mypy_extensions import i64
 
 from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.generator import draw, next_word
-from tabuleiro.bots.levels import LEVELS, new_bot
+from tabuleiro.bots.levels import new_bot
 from tabuleiro.core.action import NOBODY
-from tabuleiro.core.errors import BadOption
-from tabuleiro.core.registry import find_game
-from tabuleiro.envs.reward import check_reward, final_rewards, lead
+from tabuleiro.envs.reward import final_rewards, lead
 from tabuleiro.envs.table import EpisodeOver, Table
 
 
@@ -112,38 +109,3 @@ class Episode:
         """Whether the game was cut off at its greatest length."""
         result = self.table.state.result() if self.over else None
         return result is not None and result.truncated
-
-
-def new_episode(
-    game: str,
-    seats: int = 3,
-    *,
-    seat: int = 0,
-    bots: str | Sequence[str] = "random",
-    seconds: float | None = None,
-    reward: str = "ranking",
-    shaping: float = 0.0,
-    illegal_reward: float | None = None,
-    **options: object,
-) -> Episode:
-    """A learner's game from what a user said; `options` are the game's own."""
-    table = Table(find_game(game), seats, options)
-    levels = seat_levels(seats, seat, bots)
-    return Episode(table, Terms(seat, levels, seconds, check_reward(reward), shaping, illegal_reward))
-
-
-def seat_levels(seats: int, seat: int, bots: str | Sequence[str]) -> list[str]:
-    """The level in every seat, empty for the learner's: one level for all, or one for each other seat, in order."""
-    if not 0 <= seat < seats:
-        raise BadOption(
-            "bad-seat", f"there is no seat {seat}: expected 0 to {seats - 1}", {"seat": seat, "last": seats - 1}
-        )
-    levels = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
-    if len(levels) != seats - 1:
-        raise BadOption(
-            "bad-bots", f"{len(levels)} bots for {seats - 1} seats", {"bots": len(levels), "seats": seats - 1}
-        )
-    for level in levels:
-        if level not in LEVELS:
-            new_bot(level, 1)  # refuses it, here and not in the middle of a game
-    return [*levels[:seat], "", *levels[seat:]]

@@ -15,7 +15,7 @@ except ModuleNotFoundError as error:
 
 from tabuleiro.core.registry import game_names
 from tabuleiro.envs.drawing import draw_board
-from tabuleiro.envs.episode import new_episode
+from tabuleiro.envs.learner import new_episode
 from tabuleiro.envs.observation import Observation, Window
 from tabuleiro.envs.spaces import action_space, observation_space
 

@@ -16,7 +16,7 @@ except ModuleNotFoundError as error:
 
 from tabuleiro.envs.batch import Batch
 from tabuleiro.envs.drawing import draw_board
-from tabuleiro.envs.episode import new_episode
+from tabuleiro.envs.learner import new_episode
 from tabuleiro.envs.observation import Observation, Window, gather
 from tabuleiro.envs.spaces import action_space, observation_space
 
