@@ -2,6 +2,8 @@
  * Clicks, pointer and focus of a whole board in one place: every drawn element carries `data-element`, and the board
  * hears which one is meant. Use it as an attachment: `<svg {@attach pointing(pick, hover)}>`.
  */
+import { on } from 'svelte/events'
+
 export function pointing(pick: (element: string) => void, hover: (element: string | null) => void) {
   return (board: Element): (() => void) => {
     let over: string | null = null
@@ -28,17 +30,16 @@ export function pointing(pick: (element: string) => void, hover: (element: strin
       if (elementOf(event.target) === over) point(null)
     }
 
-    board.addEventListener('click', clicked)
-    board.addEventListener('pointerover', entered)
-    board.addEventListener('pointerleave', left)
-    board.addEventListener('focusin', focused)
-    board.addEventListener('focusout', blurred)
+    // Elements vanish while the page is drawn anew, and their focus with them: `on` hears that outside of the drawing.
+    const deaf = [
+      on(board, 'click', clicked),
+      on(board, 'pointerover', entered),
+      on(board, 'pointerleave', left),
+      on(board, 'focusin', focused),
+      on(board, 'focusout', blurred),
+    ]
     return () => {
-      board.removeEventListener('click', clicked)
-      board.removeEventListener('pointerover', entered)
-      board.removeEventListener('pointerleave', left)
-      board.removeEventListener('focusin', focused)
-      board.removeEventListener('focusout', blurred)
+      for (const stop of deaf) stop()
     }
   }
 }

@@ -86,6 +86,8 @@ export interface Box {
   classes: ClassName[]
   locations: string[]
   zones: string[]
+  /** The stacks that the display is filled from, in order. */
+  backs: string[]
   phases: string[]
   rounds: number
   cards: Record<string, CharacterCard>
@@ -125,6 +127,7 @@ function unpack(data: Components): Box {
     classes: data.vocabulary.classes,
     locations: data.vocabulary.locations,
     zones: data.player_board.zones,
+    backs: [...new Set(data.setup.character_backs_by_round as string[])],
     phases: data.vocabulary.phases,
     rounds: data.meta.rounds,
     cards: byId<CharacterCard>(data.character_card),

@@ -20,6 +20,8 @@ type Area = [number, number, number]
 
 export interface Layout {
   size: [number, number]
+  /** Whether there is room for words beside an area. */
+  beside: boolean
   /** Whether the score track runs around the board. */
   score: boolean
   city: Area
@@ -240,6 +242,18 @@ export function rectOf(element: string, view: CoimbraView, at: Layout): Rect | n
     default:
       return null
   }
+}
+
+/** The whole area that something lies in. */
+export function areaAround(rect: Rect, at: Layout): Rect {
+  const row = rowAt('lower')
+  const areas: Rect[] = [
+    rectOnBoard(at.city, { x: 0, y: 0, width: row.width, height: row.y + row.height }),
+    rectOnBoard(at.map, { x: 0, y: 0, width: MAP_SIZE[0], height: MAP_SIZE[1] }),
+    rectOnBoard(at.tracks, { x: 0, y: 0, width: TRACKS_SIZE[0], height: TRACKS_SIZE[1] }),
+  ]
+  const { x, y } = centreOf(rect)
+  return areas.find((area) => x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height) ?? { ...rect, height: 0 }
 }
 
 function cardAt(card: string, view: CoimbraView, at: Layout): Rect | null {

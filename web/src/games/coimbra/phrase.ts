@@ -31,6 +31,8 @@ export interface Phrase {
 
 const GAP = 2
 const SMALLEST = 9
+/** A second line must make the signs so much larger. */
+const WORTH = 1.2
 
 const resource = (name: ResourceName | 'either', figure: number | string): Sign => ({ draw: 'resource', resource: name, figure: String(figure) })
 const icon = (name: string, ink?: ClassName | 'ink', size?: number): Sign => ({ draw: 'icon', icon: name, ...(ink && { ink }), ...(size && { size }) })
@@ -145,12 +147,9 @@ export function widthOf(sign: Sign): number {
 
 const lineWidth = (line: Sign[], size: number) => line.reduce((sum, sign) => sum + widthOf(sign) * size + GAP, -GAP)
 
-/** Set signs into the middle of a box, as large as they fit, in two lines where one would be too small. */
+/** Set signs into the middle of a box, as large as they fit: in one line, or in two where that makes them much larger. */
 export function setPhrase(signs: Sign[], width: number, height: number, largest: number): Phrase {
-  const lines = breakLines(signs, width, height, largest)
-  const fits = (size: number) => lines.every((line) => lineWidth(line, size) <= width) && lines.length * (size + GAP) - GAP <= height
-  let size = largest
-  while (size > SMALLEST && !fits(size)) size -= 0.5
+  const [lines, size] = largestOf(waysToBreak(signs), width, height, largest)
   const top = (height - lines.length * (size + GAP) + GAP) / 2
   const placed = lines.flatMap((line, row) => {
     let x = (width - lineWidth(line, size)) / 2
@@ -163,16 +162,28 @@ export function setPhrase(signs: Sign[], width: number, height: number, largest:
   return { size, signs: placed }
 }
 
-/** One line, or two: at the given break, or where both come out most alike. */
-function breakLines(signs: Sign[], width: number, height: number, largest: number): Sign[][] {
+function largestOf(ways: Sign[][][], width: number, height: number, largest: number): [Sign[][], number] {
+  const sizeOf = (lines: Sign[][]) => {
+    let size = largest
+    const fits = () => lines.every((line) => lineWidth(line, size) <= width) && lines.length * (size + GAP) - GAP <= height
+    while (size > SMALLEST && !fits()) size -= 0.5
+    return size
+  }
+  let [best, size] = [ways[0]!, sizeOf(ways[0]!)]
+  for (const lines of ways.slice(1)) if (sizeOf(lines) > size * WORTH) [best, size] = [lines, sizeOf(lines)]
+  return [best, size]
+}
+
+/** At the break that an effect asks for; else one line, or two that come out most alike. */
+function waysToBreak(signs: Sign[]): Sign[][][] {
   const at = signs.findIndex((sign) => sign.draw === 'break')
   const flat = signs.filter((sign) => sign.draw !== 'break')
-  if (at > 0) return [signs.slice(0, at), signs.slice(at + 1).filter((sign) => sign.draw !== 'break')]
-  if (lineWidth(flat, Math.min(largest, 20)) <= width || height < 40 || flat.length < 2) return [flat]
+  if (at > 0) return [[signs.slice(0, at), signs.slice(at + 1).filter((sign) => sign.draw !== 'break')]]
+  if (flat.length < 2) return [[flat]]
   let best = 1
   const difference = (cut: number) => Math.abs(lineWidth(flat.slice(0, cut), 1) - lineWidth(flat.slice(cut), 1))
   for (let cut = 2; cut < flat.length; cut++) if (difference(cut) < difference(best)) best = cut
-  return [flat.slice(0, best), flat.slice(best)]
+  return [[flat], [flat.slice(0, best), flat.slice(best)]]
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

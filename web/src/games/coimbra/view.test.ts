@@ -3,7 +3,7 @@ import { agendaOf } from './agenda'
 import { exampleAction, exampleEvent, exampleSeats, exampleView, plainText } from './example'
 import { cardWords, displayWords, labelOf, nodeWords, rowLabel, voyageWords, wordsOf } from './labels'
 import { meantBy, outlookOf } from './preview'
-import { activeDie, colourOf, crownsAt, draftedDie, laidOut, letterOf, priceAt, shutteredDice, stateOfRow, voyagePrice } from './view'
+import { activeDie, colourOf, crownsAt, draftedDie, isDealt, laidOut, letterOf, priceAt, shutteredDice, stateOfRow, voyagePrice } from './view'
 import { wrap } from './wrap'
 
 const LOCATIONS = ['castle', 'upper', 'central', 'lower']
@@ -142,6 +142,10 @@ describe('a preview', () => {
 it('knows the phases by their letters, and seats by their colours', () => {
   expect([letterOf('draft'), letterOf('income'), letterOf('start_choice')]).toEqual(['B', 'E', null])
   expect(colourOf(1, exampleSeats)).toBe(3)
+})
+
+it('tells moves from what is dealt between them', () => {
+  expect([isDealt('die_rolled'), isDealt('card_acquired')]).toEqual([true, false])
 })
 
 it('breaks long sentences into lines, words never', () => {

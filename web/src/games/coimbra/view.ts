@@ -176,3 +176,10 @@ export function laidOut(view: CoimbraView, elements: ReadonlySet<string>): strin
   const shown = new Set([...Object.values(view.display).flat(), ...view.groups.flat()])
   return [...elements].flatMap((element) => (element.startsWith('card:') && !shown.has(element.slice(5)) ? [element.slice(5)] : []))
 }
+
+const DEALT = new Set(['monastery_drawn', 'scoring_tile_drawn', 'voyage_drawn', 'seat_drawn', 'character_drawn', 'start_card_drawn', 'crown_placed', 'die_rolled'])
+
+/** Events that lay the table: they are nobody's move, and to mark them all would mark everything. */
+export function isDealt(kind: string): boolean {
+  return DEALT.has(kind)
+}
