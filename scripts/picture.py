@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
-from tabuleiro.bots.greedy import GreedyBot
+from tabuleiro.bots.regular import RegularBot
 from tabuleiro.cli.menu import Menu, read_choices
 from tabuleiro.cli.menu_screen import show_menu
 from tabuleiro.cli.paint import THEME, paint
@@ -28,8 +28,8 @@ SEED = 7
 
 def middle_game(name: str, decisions: int) -> Table:
     """A game of three in which a bot has taken so many decisions for the person."""
-    table = Table(find_game(name), parse_seats("human:Ana,greedy,greedy"), {}, SEED)
-    bot = GreedyBot(SEED)
+    table = Table(find_game(name), parse_seats("human:Ana,regular,regular"), {}, SEED)
+    bot = RegularBot(SEED)
     table.advance()
     while decisions > 0 or table.state.decision() != "main":
         table.take(bot.choose(table.state))

@@ -3,11 +3,14 @@
 import pytest
 
 from bots.games import play_game
-from tabuleiro.bots.levels import LEVELS, UnknownLevel, new_bot
+from tabuleiro.bots.levels import LEVELS, SECONDS, UnknownLevel, new_bot
 from tabuleiro.core import digest, find_game
 
+AT_ONCE = [level for level in LEVELS if level not in SECONDS]
+"""The levels that need no clock."""
 
-@pytest.mark.parametrize("level", LEVELS)
+
+@pytest.mark.parametrize("level", AT_ONCE)
 def test_the_same_seed_plays_the_same_game(level: str) -> None:
     first, again, other = (digest(play_game("toy", [level] * 3, seed)) for seed in (1, 1, 50))
     assert first == again
@@ -18,17 +21,19 @@ def test_the_same_seed_plays_the_same_game(level: str) -> None:
 def test_choosing_leaves_the_position_alone(level: str) -> None:
     state = find_game("toy").new(3)
     before = digest(state)
-    assert new_bot(level, 1).choose(state) in state.legal()
+    assert new_bot(level, 1, 0.01).choose(state) in state.legal()
     assert digest(state) == before
 
 
 def test_an_unknown_level_is_refused_by_name() -> None:
-    with pytest.raises(UnknownLevel, match="unknown bot 'genius': expected one of random, greedy"):
+    with pytest.raises(
+        UnknownLevel, match="unknown bot 'genius': expected one of random, novice, regular, strong, expert"
+    ):
         new_bot("genius", 1)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("levels", [["greedy"] * 3, ["greedy", "random", "random", "random"]])
+@pytest.mark.parametrize("levels", [["regular"] * 3, ["novice", "random", "random", "random"]])
 def test_every_game_of_hansa_teutonica_ends(levels: list[str]) -> None:
     result = play_game("hansa_teutonica", levels, 3).result()
     assert result is not None

@@ -26,7 +26,7 @@ def tabuleiro(monkeypatch: pytest.MonkeyPatch) -> Run:
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
     """The record of a toy game that two bots played to its end."""
-    table = Table(find_game("toy"), parse_seats("greedy,random"), {}, 5)
+    table = Table(find_game("toy"), parse_seats("regular,random"), {}, 5)
     table.advance()
     path = tmp_path / "finished.tab"
     path.write_text(write_record(table.record("2026-01-01")), encoding="utf-8")

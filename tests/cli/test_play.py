@@ -13,7 +13,7 @@ TO_THE_END = "take\npass\n" * 40
 
 
 def test_a_game_is_played_to_its_final_scoring(tabuleiro: Run) -> None:
-    done = tabuleiro("play", "toy", "--seats", "human,random,greedy", "--seed", "3", typed=TO_THE_END)
+    done = tabuleiro("play", "toy", "--seats", "human,random,regular", "--seed", "3", typed=TO_THE_END)
     assert done.exit_code == 0
     assert "Final scoring" in done.stdout
     assert "Cards" in done.stdout
@@ -21,7 +21,7 @@ def test_a_game_is_played_to_its_final_scoring(tabuleiro: Run) -> None:
 
 
 def test_the_same_game_reads_in_portuguese(tabuleiro: Run) -> None:
-    words = ("play", "toy", "--seats", "human,random,greedy", "--seed", "3", "--lang", "pt-BR")
+    words = ("play", "toy", "--seats", "human,random,regular", "--seed", "3", "--lang", "pt-BR")
     done = tabuleiro(*words, typed=TO_THE_END)
     assert done.exit_code == 0
     assert "Pontuação final" in done.stdout
@@ -32,7 +32,7 @@ def test_the_same_game_reads_in_portuguese(tabuleiro: Run) -> None:
 
 def test_a_seed_repeats_the_game(tabuleiro: Run) -> None:
     first, again, other = (
-        tabuleiro("play", "toy", "--seats", "human,random,greedy", "--seed", seed, typed=TO_THE_END).stdout
+        tabuleiro("play", "toy", "--seats", "human,random,regular", "--seed", seed, typed=TO_THE_END).stdout
         for seed in ("3", "3", "4")
     )
     assert first == again
@@ -40,30 +40,30 @@ def test_a_seed_repeats_the_game(tabuleiro: Run) -> None:
 
 
 def test_choices_are_numbered(tabuleiro: Run) -> None:
-    done = tabuleiro("play", "toy", "--seats", "human,greedy", "--seed", "1", typed="1\n")
+    done = tabuleiro("play", "toy", "--seats", "human,regular", "--seed", "1", typed="1\n")
     assert "1 Take the card" in done.stdout
     assert "You: took a" in done.stdout
 
 
 @pytest.mark.parametrize("number", ["0", "99"])
 def test_a_number_that_is_not_there_is_told(tabuleiro: Run, number: str) -> None:
-    done = tabuleiro("play", "toy", "--seats", "human,greedy", typed=f"{number}\n")
+    done = tabuleiro("play", "toy", "--seats", "human,regular", typed=f"{number}\n")
     assert f"There is no choice {number}: they run from 1 to 3." in done.stdout
 
 
 def test_part_of_a_name_finds_choices_whatever_the_case(tabuleiro: Run) -> None:
-    done = tabuleiro("play", "toy", "--seats", "human,greedy,random", typed="GREEDY\n1\n")
-    assert "Choices with “GREEDY”:\n1 Trade with Greedy 2\n" in done.stdout.replace(" \n", "\n")
-    assert "You: asks Greedy 2" in done.stdout
+    done = tabuleiro("play", "toy", "--seats", "human,regular,random", typed="REGULAR\n1\n")
+    assert "Choices with “REGULAR”:\n1 Trade with Regular 2\n" in done.stdout.replace(" \n", "\n")
+    assert "You: asks Regular 2" in done.stdout
 
 
 def test_what_is_not_understood_is_told(tabuleiro: Run) -> None:
-    done = tabuleiro("play", "toy", "--seats", "human,greedy", typed="xyzzy\n")
+    done = tabuleiro("play", "toy", "--seats", "human,regular", typed="xyzzy\n")
     assert "“xyzzy” is no choice here. Type help" in done.stdout
 
 
 def test_undo_goes_back_to_the_previous_own_decision(tabuleiro: Run) -> None:
-    done = tabuleiro("play", "toy", "--seats", "human,greedy", "--seed", "1", typed="take\nundo\nlog\n")
+    done = tabuleiro("play", "toy", "--seats", "human,regular", "--seed", "1", typed="take\nundo\nlog\n")
     after = done.stdout.split("Back to your previous decision.")[1]
     assert "was turned up" in after
     assert "took" not in after
@@ -74,14 +74,14 @@ def test_undo_at_the_start_is_told(tabuleiro: Run) -> None:
 
 
 def test_why_names_the_rule_and_its_text_in_the_reader_s_language(tabuleiro: Run) -> None:
-    words = ("play", "toy", "--seats", "human,greedy", "--lang", "pt-BR")
+    words = ("play", "toy", "--seats", "human,regular", "--lang", "pt-BR")
     done = tabuleiro(*words, typed="porquê gift 1\nwhy gift 1\n")
     assert done.stdout.count("TY-2.6: Ninguém convidou") == 2
     assert "O lugar convidado aceita ou recusa" in done.stdout
 
 
 def test_why_about_a_whole_kind_tells_its_reasons(tabuleiro: Run) -> None:
-    done = tabuleiro("play", "toy", "--seats", "human,greedy", typed="why answer\n")
+    done = tabuleiro("play", "toy", "--seats", "human,regular", typed="why answer\n")
     assert "TY-2.6: Nobody asked" in done.stdout
 
 
@@ -116,11 +116,11 @@ def test_the_end_of_input_leaves_quietly_and_tells_how_to_keep_the_game(tabuleir
 
 def test_a_saved_game_verifies_and_is_resumed(tabuleiro: Run, tmp_path: Path) -> None:
     path = tmp_path / "mine.tab"
-    done = tabuleiro("play", "toy", "--seats", "human:Ana,greedy", typed=f"take\nsave {path}\nquit\n")
+    done = tabuleiro("play", "toy", "--seats", "human:Ana,regular", typed=f"take\nsave {path}\nquit\n")
     assert f"tabuleiro play --from {path}" in done.stdout
     record = parse_record(path.read_text(encoding="utf-8"))
     verify(record)
-    assert record.players == ["Ana", "greedy"]
+    assert record.players == ["Ana", "regular"]
     resumed = tabuleiro("play", "--from", str(path), typed=TO_THE_END)
     assert f"after {len(record.plies)} actions" in resumed.stdout
     assert "Ana: took a" in resumed.stdout
@@ -129,7 +129,7 @@ def test_a_saved_game_verifies_and_is_resumed(tabuleiro: Run, tmp_path: Path) ->
 
 def test_a_resumed_game_may_seat_others(tabuleiro: Run, tmp_path: Path) -> None:
     path = tmp_path / "mine.tab"
-    tabuleiro("play", "toy", "--seats", "human,greedy", typed=f"take\nsave {path}\n")
+    tabuleiro("play", "toy", "--seats", "human,regular", typed=f"take\nsave {path}\n")
     done = tabuleiro("play", "--from", str(path), "--seats", "random,random")
     assert done.exit_code == 0
     assert "Final scoring" in done.stdout
@@ -159,7 +159,7 @@ def test_several_people_share_the_keyboard(tabuleiro: Run) -> None:
 
 
 def test_bots_alone_play_to_the_end(tabuleiro: Run) -> None:
-    done = tabuleiro("play", "toy", "--seats", "random,greedy", "--option", "deck=short")
+    done = tabuleiro("play", "toy", "--seats", "random,regular", "--option", "deck=short")
     assert "Random 1" in done.stdout
     assert "Final scoring" in done.stdout
 
@@ -182,5 +182,5 @@ def test_a_forced_decision_is_played_and_told(tabuleiro: Run) -> None:
 def test_the_catalogue_speaks_of_bots_by_level_and_seat() -> None:
     from tabuleiro.cli.seating import parse_seats, player_names
 
-    seats = parse_seats("human, greedy ,random")
-    assert player_names(seats, Catalogue("", "pt-BR")) == ["Você", "Guloso 2", "Aleatório 3"]
+    seats = parse_seats("human, regular ,random")
+    assert player_names(seats, Catalogue("", "pt-BR")) == ["Você", "Intermediário 2", "Aleatório 3"]

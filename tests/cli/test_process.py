@@ -33,7 +33,7 @@ def test_a_piped_game_is_played_undone_saved_resumed_verified_and_replayed(
 ) -> None:
     path = tmp_path / "game.tab"
     typed = f"take\nundo\nwhy gift 1\npass\nsave {path}\nquit\n"
-    words = ("play", "toy", "--seats", "human,greedy", "--seed", "4", "--lang", language)
+    words = ("play", "toy", "--seats", "human,regular", "--seed", "4", "--lang", language)
     played = run(*words, typed=typed)
     assert (played.returncode, played.stderr) == (0, "")
     over = tmp_path / "over.tab"

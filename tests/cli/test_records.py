@@ -65,6 +65,6 @@ def test_a_replay_begins_where_it_is_told(tabuleiro: Run, finished: Path) -> Non
 
 def test_the_whole_game_is_told_at_once(tabuleiro: Run, finished: Path) -> None:
     done = tabuleiro("replay", str(finished), "--all")
-    assert "Greedy 1: Take the card" in done.stdout
+    assert "Regular 1: Take the card" in done.stdout
     assert "Chance: Turn up a" in done.stdout
     assert "Final scoring" in done.stdout

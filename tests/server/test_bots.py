@@ -44,7 +44,7 @@ def is_finished(person: Person, path: str) -> bool:
 
 
 def test_a_bot_plays_when_it_is_its_turn(ana: Person) -> None:
-    with ana.watch(ana.create("hansa_teutonica", "me", "greedy")) as tab:
+    with ana.watch(ana.create("hansa_teutonica", "me", "regular")) as tab:
         for _ in range(3):
             tab.wait_for_turn()
             assert tab.play()["type"] == "ack"

@@ -2,7 +2,21 @@
 
 import typer
 
-from tabuleiro.cli import about, bench, components, play, position, records, rules, serve, soak
+from tabuleiro.cli import (
+    about,
+    bench,
+    components,
+    dataset,
+    match,
+    play,
+    position,
+    records,
+    rules,
+    serve,
+    soak,
+    tournament,
+    train,
+)
 
 app = typer.Typer(
     name="tabuleiro",
@@ -20,6 +34,10 @@ app.command("rules")(rules.rules)
 app.command("serve")(serve.serve)
 app.command("check-database")(serve.check_database)
 app.command("backup")(serve.backup)
+app.command("match")(match.match)
+app.command("tournament")(tournament.tournament)
+app.command("train")(train.train)
+app.command("dataset")(dataset.dataset)
 app.command("soak")(soak.soak)
 app.command("bench")(bench.bench)
 app.add_typer(components.app, name="components")

@@ -18,7 +18,7 @@ def play(
         str | None,
         typer.Option(
             metavar="SEAT,SEAT,...",
-            help="Who plays, in seat order: human, human:NAME, random or greedy; a person and bots if left out.",
+            help="Who plays, in seat order: human, human:NAME, random, novice, regular, strong or expert.",
         ),
     ] = None,
     option: Annotated[

@@ -26,7 +26,7 @@ class Seat(NamedTuple):
 
 
 def parse_seats(words: str) -> list[Seat]:
-    """The seats of a list such as `human:Ana,greedy,random`."""
+    """The seats of a list such as `human:Ana,regular,random`."""
     return [_parse_seat(word.strip()) for word in words.split(",")]
 
 
@@ -36,9 +36,9 @@ def recorded_seats(players: list[str]) -> list[Seat]:
 
 
 def usual_seats(game: Game) -> list[Seat]:
-    """One person and greedy bots: three in all, or as near to that as the game allows."""
+    """One person and regular bots: three in all, or as near to that as the game allows."""
     count = min(game.seats, key=lambda seats: abs(seats - 3))
-    return [Seat(HUMAN)] + [Seat("greedy")] * (count - 1)
+    return [Seat(HUMAN)] + [Seat("regular")] * (count - 1)
 
 
 def player_names(seats: list[Seat], text: Catalogue) -> list[str]:

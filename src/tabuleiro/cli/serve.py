@@ -22,8 +22,8 @@ def serve(
     ] = "",
     bots: Annotated[int, typer.Option(metavar="N", min=1, max=64, help="How many processes think for bots.")] = 1,
     bot_seconds: Annotated[
-        float, typer.Option(metavar="SECONDS", min=0.1, max=600, help="How long a bot may think.")
-    ] = 10.0,
+        float, typer.Option(metavar="SECONDS", min=0.1, max=600, help="How long a bot may take for a turn.")
+    ] = 30.0,
     gone_seconds: Annotated[
         float, typer.Option(metavar="SECONDS", min=0, help="After how long a player counts as gone.")
     ] = 60.0,

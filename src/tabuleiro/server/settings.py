@@ -14,8 +14,8 @@ class Settings:
     exempt: frozenset[str] = frozenset()
     """Addresses without limits on sockets, guests and new tables: a proxy that limits by itself, a load test."""
     bot_workers: int = 1
-    bot_seconds: float = 10.0
-    """How long a bot may think; then a harmless move is played for it."""
+    bot_seconds: float = 30.0
+    """How long a bot may take for a turn; then a harmless move is played for it."""
     gone_seconds: float = 60.0
     """How long a player must have been away before the others may hand the seat to a bot."""
 

@@ -2,15 +2,20 @@
 
 import logging
 import secrets
-from typing import Protocol
+from collections import OrderedDict
+from typing import Final, Protocol
 
 from tabuleiro.arena.pool import Pool, WorkerFailed
 from tabuleiro.bots.levels import new_bot
+from tabuleiro.bots.searching import SOLO_TURN
+from tabuleiro.core.digest import digest, digest_of
 from tabuleiro.core.registry import find_edition
 from tabuleiro.core.state import Position
 from tabuleiro.server.history import Setting
 
 log = logging.getLogger(__name__)
+PLANNED: Final = 1000
+"""So many planned actions are remembered; they are small and soon played."""
 
 
 class Thinker(Protocol):
@@ -20,27 +25,44 @@ class Thinker(Protocol):
         """The text of an action; None when no answer came in time."""
 
 
-def think(game: str, version: int, components: str, position: Position, level: str, seed: int) -> str:
-    """Choose an action: what a worker process does."""
+def think(game: str, version: int, components: str, position: Position, level: str, seed: int) -> list[tuple[str, str]]:
+    """Choose the actions of a whole turn, each with the position that it is for: what a worker process does.
+
+    A bot's time is for a turn, and what it finds out for one decision helps it with the next.
+    """
     known = find_edition(game, version, components)
-    return known.format(new_bot(level, seed).choose(known.load(position)))
+    state, bot = known.load(position), new_bot(level, seed)
+    seat = state.to_act()
+    turn: list[tuple[str, str]] = []
+    while state.to_act() == seat and (state.seats > 1 or len(turn) < SOLO_TURN):
+        action = bot.choose(state)
+        turn.append((digest(state), known.format(action)))
+        state.apply(action)
+    return turn
 
 
 class PoolThinker:
-    """Thinks in a pool of processes."""
+    """Thinks in a pool of processes, a turn at a time."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._pool = Pool(workers)
         self._seconds = seconds
+        self._planned: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     async def choose(self, setting: Setting, position: Position, level: str) -> str | None:
         """The text of an action; None when no answer came in time."""
-        task = (setting.game, setting.version, setting.components, position, level, secrets.randbits(32))
-        try:
-            return await self._pool.run(think, *task, seconds=self._seconds)
-        except WorkerFailed as error:
-            log.warning("a bot of level %s did not answer: %s", level, error)
-            return None
+        key = (level, digest_of(position))
+        if key not in self._planned:
+            task = (setting.game, setting.version, setting.components, position, level, secrets.randbits(32))
+            try:
+                turn = await self._pool.run(think, *task, seconds=self._seconds)
+            except WorkerFailed as error:
+                log.warning("a bot of level %s did not answer: %s", level, error)
+                return None
+            self._planned.update({(level, where): action for where, action in turn})
+            while len(self._planned) > PLANNED:
+                self._planned.popitem(last=False)
+        return self._planned.pop(key, None)
 
     def close(self) -> None:
         """End the worker processes."""

@@ -6,7 +6,10 @@ player-only-human = You
 player-human = Player { $number }
 player-bot = { $level } { $number }
 level-random = Random
-level-greedy = Greedy
+level-novice = Novice
+level-regular = Regular
+level-strong = Strong
+level-expert = Expert
 player-chance = Chance
 
 ## What is wrong with an input
@@ -33,10 +36,19 @@ error-seats-differ = the record has { $seats } seats, { $given } were given
 error-unknown-seat = unknown player { $seat }: expected one of { $known }
 error-bad-player-name = a player cannot be called { $name }: expected a name that is not a bot's
 error-unknown-level = unknown bot { $level }: expected one of { $known }
+error-bad-budget = nobody can think for { $budget } seconds a turn: expected more than 0
+error-bad-weights = { $file } holds no weights for { $game }
+error-unknown-backend = unknown backend { $backend }: expected one of { $known }
+error-no-ray = Ray is not installed: pip install 'tabuleiro[ray]'
+error-other-training = { $folder } holds another training: { $kept }
+error-other-tournament = { $folder } holds another tournament: { $kept }
+error-too-few-bots = { $bots } bots cannot fill { $seats } seats: expected at least as many, and two
 error-unknown-reward = unknown reward { $reward }: expected one of { $known }
 error-bad-seat = there is no seat { $seat }: expected 0 to { $last }
 error-bad-bots = { $bots } bots for { $seats } seats: expected as many
 error-episode-over = there is no game under way
+error-missing-library = { $library } is not installed; install it with: pip install "tabuleiro[{ $extra }]"
+error-other-plan = { $file } belongs to another data set: start that one again, or remove the file
 error-unknown-option = unknown option { $option }: { $known ->
     [none] this game has no options
    *[other] expected one of { $known }
@@ -148,3 +160,13 @@ components-changed = { $place }: { $here }, packaged { $packaged }
 components-added = { $place }: { $here }, not in the packaged file
 components-missing = { $place }: missing, packaged { $packaged }
 position-sound = { $file }: a sound position of { $game }, { $seats } players, digest { $digest }
+
+## A data set
+
+dataset-made = { $file }: { NUMBER($games) } { $games ->
+    [one] game
+   *[other] games
+  }, { NUMBER($rows) } { $rows ->
+    [one] row
+   *[other] rows
+  }

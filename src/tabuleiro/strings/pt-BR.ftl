@@ -6,7 +6,10 @@ player-only-human = Você
 player-human = Jogador { $number }
 player-bot = { $level } { $number }
 level-random = Aleatório
-level-greedy = Guloso
+level-novice = Novato
+level-regular = Intermediário
+level-strong = Forte
+level-expert = Especialista
 player-chance = Acaso
 
 ## O que está errado em uma entrada
@@ -34,10 +37,19 @@ error-seats-differ = o registro tem { $seats } lugares, mas foram informados { $
 error-unknown-seat = jogador desconhecido: { $seat }. Esperado um destes: { $known }
 error-bad-player-name = nome de jogador inválido: { $name }. Esperado um nome que não seja o de um robô
 error-unknown-level = robô desconhecido: { $level }. Esperado um destes: { $known }
+error-bad-budget = ninguém consegue pensar { $budget } segundos por turno: esperado mais de 0
+error-bad-weights = { $file } não contém pesos para { $game }
+error-unknown-backend = executor desconhecido: { $backend }. Esperado um destes: { $known }
+error-no-ray = o Ray não está instalado: pip install 'tabuleiro[ray]'
+error-other-training = { $folder } contém outro treinamento: { $kept }
+error-other-tournament = { $folder } contém outro torneio: { $kept }
+error-too-few-bots = { $bots } robôs não ocupam { $seats } lugares: esperados pelo menos tantos, e dois
 error-unknown-reward = recompensa desconhecida: { $reward }. Esperada uma destas: { $known }
 error-bad-seat = não existe o lugar { $seat }: esperado de 0 a { $last }
 error-bad-bots = { $bots } robôs para { $seats } lugares: esperados tantos quantos os lugares
 error-episode-over = não há partida em andamento
+error-missing-library = { $library } não está instalado; instale com: pip install "tabuleiro[{ $extra }]"
+error-other-plan = { $file } pertence a outro conjunto de dados: retome aquele ou apague o arquivo
 error-unknown-option = opção desconhecida: { $option }. { $known ->
     [none] Este jogo não tem opções
    *[other] Esperada uma destas: { $known }
@@ -149,3 +161,14 @@ components-changed = { $place }: { $here }, no original { $packaged }
 components-added = { $place }: { $here }, não existe no original
 components-missing = { $place }: falta, no original { $packaged }
 position-sound = { $file }: posição íntegra de { $game }, { $seats } jogadores, código { $digest }
+
+## Um conjunto de dados
+
+dataset-made = { $file }: { NUMBER($games) } { $games ->
+    [one] partida
+   *[other] partidas
+  }, { NUMBER($rows) } { $rows ->
+    [0] linhas
+    [one] linha
+   *[other] linhas
+  }

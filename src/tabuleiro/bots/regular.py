@@ -1,0 +1,29 @@
+"""The regular bot: looks one action ahead with the learned evaluation."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.bots.bot import Bot
+from tabuleiro.bots.evaluation import Evaluation
+from tabuleiro.bots.generator import next_word, seed_word
+from tabuleiro.bots.lookahead import Lookahead
+from tabuleiro.bots.playout import random_action
+from tabuleiro.bots.weights import find_evaluation
+from tabuleiro.core.action import CHANCE
+from tabuleiro.core.state import State
+
+
+class RegularBot(Bot):
+    """Takes the action that the evaluation likes best. A chance decision is drawn by weight."""
+
+    def __init__(self, seed: int, evaluation: Evaluation | None = None) -> None:
+        self.evaluation: Evaluation | None = evaluation
+        self.word: i64 = seed_word(seed)
+
+    def choose(self, state: State) -> int:
+        """The legal action that leads to the best position."""
+        self.word = next_word(self.word)
+        if state.to_act() == CHANCE:
+            return int(random_action(state, self.word, vec[i64]([0] * state.game().spaces.size)))
+        look = Lookahead(self.evaluation or find_evaluation(state.game()), state)
+        return int(look.actions[look.best(look.look(state))])

@@ -1,0 +1,73 @@
+"""`tabuleiro match`: bots against each other, many times, with the certainty of the outcome."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tabuleiro.cli.arguments import AsJson, GameName, Language
+
+if TYPE_CHECKING:
+    from tabuleiro.arena.bout import Bout, Outcome
+
+
+def match(
+    game: GameName,
+    seats: Annotated[
+        str,
+        typer.Option(metavar="BOT,BOT,...", help="Who plays: LEVEL, LEVEL:SECONDS (a turn) or LEVEL@WEIGHTS."),
+    ] = "strong,regular",
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games; the seats rotate.")] = 40,
+    budget: Annotated[
+        float | None, typer.Option(metavar="S", help="Seconds a turn for bots that search and name none.")
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same luck.")] = 1,
+    workers: Annotated[int, typer.Option(metavar="W", min=1, help="How many processes.")] = 1,
+    backend: Annotated[str, typer.Option(metavar="local|ray", help="Processes here, or tasks of a Ray cluster.")] = (
+        "local"
+    ),
+    records: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Keep the record of every game in this folder.")
+    ] = None,
+    as_json: AsJson = False,  # noqa: FBT002 - a command line switch
+    lang: Language = None,
+) -> None:
+    """Let bots play a match; every seating meets the same luck."""
+    from tabuleiro.arena.blocks import check_backend
+    from tabuleiro.arena.contestant import parse_contestants
+    from tabuleiro.arena.match import plan_match, report_match
+    from tabuleiro.cli.shell import open_shell
+
+    with open_shell(lang) as shell:
+        check_backend(backend)
+        bouts = plan_match(game, parse_contestants(seats, budget), games, seed)
+        report = report_match(play(game, bouts, workers, backend, records))
+        shell.show(f"{report.game}: {report.games} games, {report.plies:.0f} plies each")
+        for score in report.scores:
+            shell.show(
+                f"{score.name:16} wins {score.wins}, {score.points:.1f} points, longest turn {score.longest_turn:.2f} s"
+            )
+        shell.show("by seat: " + ", ".join(str(seat) for seat in report.seats))
+        if as_json:
+            typer.echo(json.dumps(report.numbers()))
+
+
+def play(game: str, bouts: "list[Bout]", workers: int, backend: str, records: Path | None) -> "list[Outcome]":
+    """Play all games with a progress bar on stderr; keep their records if asked to."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from tabuleiro.arena.match import play_match
+
+    outcomes: list[Outcome] = []
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(game, total=len(bouts))
+        for outcome in play_match(bouts, workers, backend):
+            outcomes.append(outcome)
+            if records is not None:
+                (records / f"{game}-{outcome.number:05}.tab").write_text(outcome.record, encoding="utf-8")
+            progress.advance(task)
+    return outcomes

@@ -1,0 +1,77 @@
+"""`tabuleiro tournament`: every bot against every other, in several games, with ratings and a report."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tabuleiro.cli.arguments import AsJson, Language
+
+if TYPE_CHECKING:
+    from tabuleiro.arena.bout import Outcome
+    from tabuleiro.arena.tournament import Tournament
+
+
+def tournament(
+    folder: Annotated[
+        Path, typer.Argument(metavar="DIR", help="Where every game is kept; a killed tournament goes on from there.")
+    ],
+    games: Annotated[
+        str | None, typer.Option(metavar="GAME,GAME,...", help="Which games are played; all if left out.")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(metavar="BOT,BOT,...", help="Who plays: LEVEL, LEVEL:SECONDS or LEVEL@WEIGHTS.")
+    ] = "random,novice,regular",
+    seats: Annotated[int, typer.Option(metavar="N", min=2, help="How many sit at a table.")] = 2,
+    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="Different lucks, each in every seating.")] = 5,
+    budget: Annotated[
+        float | None, typer.Option(metavar="S", help="Seconds a turn for bots that search and name none.")
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same luck.")] = 1,
+    workers: Annotated[int, typer.Option(metavar="W", min=1, help="How many processes.")] = 1,
+    backend: Annotated[str, typer.Option(metavar="local|ray", help="Processes here, or tasks of a Ray cluster.")] = (
+        "local"
+    ),
+    as_json: AsJson = False,  # noqa: FBT002 - a command line switch
+    lang: Language = None,
+) -> None:
+    """Play a round robin; DIR then holds the records, and report.html tells how it went."""
+    from tabuleiro.arena.blocks import check_backend
+    from tabuleiro.arena.contestant import parse_contestants
+    from tabuleiro.arena.ratings import rate
+    from tabuleiro.arena.report import write_report
+    from tabuleiro.arena.tournament import Tournament
+    from tabuleiro.cli.shell import open_shell
+    from tabuleiro.core.registry import game_names
+
+    with open_shell(lang) as shell:
+        check_backend(backend)
+        names = games.split(",") if games is not None else game_names()
+        outcomes = play(
+            Tournament(folder, names, parse_contestants(bots, budget), seats, rounds, seed), workers, backend
+        )
+        (folder / "report.html").write_text(write_report(outcomes), encoding="utf-8")
+        ratings = rate(outcomes)
+        for rating in ratings:
+            shell.show(f"{rating.name:16} {rating.strength:6.2f} ± {2 * rating.doubt:.2f}  ({rating.games} games)")
+        shell.show(str(folder / "report.html"))
+        if as_json:
+            typer.echo(json.dumps({"games": len(outcomes), "ratings": {one.name: one.strength for one in ratings}}))
+
+
+def play(plan: "Tournament", workers: int, backend: str) -> "list[Outcome]":
+    """Play what is missing, with a progress bar on stderr."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from tabuleiro.arena.tournament import open_folder, play_tournament
+
+    total = len(plan.bouts())
+    outcomes = open_folder(plan)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("playing", total=total, completed=len(outcomes))
+        for outcome in play_tournament(plan, list(outcomes), workers, backend):
+            outcomes.append(outcome)
+            progress.advance(task)
+    return outcomes

@@ -1,0 +1,62 @@
+"""The regular bot takes what leads to the best position; the novice sometimes overlooks it."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bots.games import play_game
+from tabuleiro.bots.evaluation import Evaluation, lead
+from tabuleiro.bots.network import Network
+from tabuleiro.bots.novice import NoviceBot
+from tabuleiro.bots.regular import RegularBot
+from tabuleiro.core import Game, State, find_game
+
+
+def position(game: Game, *actions: str) -> State:
+    """A position after some actions."""
+    state = game.new(2)
+    for action in actions:
+        state.apply(game.parse(action))
+    return state
+
+
+def test_points_are_taken() -> None:
+    state = position(find_game("toy"), "reveal two")
+    assert RegularBot(1).choose(state) == find_game("toy").parse("take")
+
+
+def test_learned_weights_decide() -> None:
+    """A network that wants what the seat does not want does the opposite."""
+    game = find_game("toy")
+    state = position(game, "reveal two")
+    contrary = Network(len(game.feature_names), 0)
+    contrary.direct[game.feature_names.index("points_0")] = -1.0
+    assert RegularBot(1, Evaluation(contrary, 10.0)).choose(state) != game.parse("take")
+
+
+def test_a_novice_overlooks_an_action_now_and_then() -> None:
+    game = find_game("toy")
+    state = position(game, "reveal two")
+    taken = sum(NoviceBot(seed).choose(state) == game.parse("take") for seed in range(100))
+    assert 30 < taken < 95
+
+
+def test_the_lead_counts_every_other_party() -> None:
+    state = position(find_game("toy"), "reveal three", "take")
+    assert [lead(state, seat) for seat in range(2)] == [2, -3]
+
+
+def test_regular_beats_random() -> None:
+    wins = 0
+    for seed in range(30):
+        result = play_game("toy", ["regular", "random"], seed * 10).result()
+        assert result is not None
+        wins += result.shares[0] > result.shares[1]
+    assert wins > 18
+
+
+def test_a_hidden_unit_counts_only_above_zero() -> None:
+    network = Network(1, 1)
+    network.inner[0] = 2.0
+    network.outer[0] = 3.0
+    network.direct[0] = 0.5
+    assert [network.run(vec[i64]([value])) for value in (1, 0, -1)] == [6.5, 0.0, -0.5]

@@ -1,0 +1,158 @@
+"""The search: repeatable, exact at the end of a game, fair to every seat, and quick when there is nothing to choose."""
+
+from itertools import pairwise
+
+import pytest
+
+from tabuleiro.bots.levels import new_bot
+from tabuleiro.bots.random import RandomBot
+from tabuleiro.bots.search import Advice, Search
+from tabuleiro.bots.searching import SOLO_TURN, SearchBot
+from tabuleiro.bots.weights import find_evaluation
+from tabuleiro.core import CHANCE, NOBODY, State, digest, find_game, game_names
+
+GAMES = [(name, seats) for name in game_names() for seats in {find_game(name).seats[0], find_game(name).seats[-1]}]
+"""Every game with the fewest and with the most seats."""
+
+
+def decision(name: str, seats: int, plies: int) -> State:
+    """The first real choice after so many random plies; after the end a new game begins."""
+    state, bot = find_game(name).new(seats), RandomBot(7)
+    while plies > 0 or state.to_act() == CHANCE or len(state.legal()) < 2:
+        state.apply(bot.choose(state))
+        plies -= 1
+        if state.to_act() == NOBODY:
+            state = find_game(name).new(seats)
+    return state
+
+
+def searched(state: State, iterations: int, seed: int = 1) -> Advice:
+    search = Search(find_evaluation(state.game()), state, seed)
+    search.run(iterations)
+    return search.advice()
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_the_same_seed_and_iterations_find_the_same(name: str, seats: int) -> None:
+    state = decision(name, seats, 10)
+    before = digest(state)
+    first = searched(state, 4)
+    assert first == searched(state, 4)
+    assert digest(state) == before
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_the_advice_is_sound(name: str, seats: int) -> None:
+    state = decision(name, seats, 15)
+    advice = searched(state, 5)
+    assert advice.iterations == 5
+    assert advice.action in state.legal()
+    assert advice.line[0] == advice.action
+    assert {candidate.action for candidate in advice.candidates} <= set(state.legal())
+    assert all(first.visits >= second.visits for first, second in pairwise(advice.candidates))
+    assert all(0 <= candidate.value <= 1 for candidate in advice.candidates)
+    assert len(advice.expected) == seats
+    assert seats == 1 or sum(advice.expected) == pytest.approx(1)
+
+
+def test_another_seed_meets_another_chance() -> None:
+    state = decision("toy", 2, 0)
+    assert len({searched(state, 60, seed).expected[0] for seed in range(5)}) > 1
+
+
+def test_a_search_goes_on_where_it_was_stopped() -> None:
+    state = decision("toy", 3, 5)
+    whole, parts = (Search(find_evaluation(state.game()), state, 1) for _ in range(2))
+    whole.run(30)
+    parts.run(10)
+    parts.run(20)
+    assert parts.advice() == whole.advice()
+
+
+def test_what_was_found_is_kept_for_the_next_decision() -> None:
+    state = decision("luna", 2, 0)
+    search = Search(find_evaluation(state.game()), state, 1)
+    search.run(60)
+    best = search.advice()
+    size = search.tree.size()
+    search.step(best.action)
+    state.apply(best.action)
+    assert search.tree.size() == size
+    assert search.tree.visits[search.root] > 1
+    assert digest(search.root_state) == digest(state)
+
+
+def test_a_step_aside_of_the_tree_begins_anew() -> None:
+    state = decision("toy", 2, 0)
+    search = Search(find_evaluation(state.game()), state, 1)
+    search.step(state.legal()[0])
+    assert search.tree.size() == 1
+
+
+def test_a_bot_with_iterations_plays_the_same_game_again() -> None:
+    ends = []
+    for _ in range(2):
+        state, dice = find_game("toy").new(3), RandomBot(3)
+        bots = [SearchBot(seat, 1.0, iterations=10) for seat in range(3)]
+        while state.to_act() != NOBODY:
+            state.apply((dice if state.to_act() == CHANCE else bots[state.to_act()]).choose(state))
+        ends.append(digest(state))
+    assert ends[0] == ends[1]
+
+
+def test_a_forced_move_is_not_searched() -> None:
+    game = find_game("hansa_teutonica")
+    state, bot, dice = game.new(2), SearchBot(1, 1000.0), RandomBot(5)
+    while state.to_act() == CHANCE or len(state.legal()) != 1:
+        state.apply(dice.choose(state))
+    assert bot.choose(state) == state.legal()[0]
+    assert bot.advice is None
+
+
+def test_the_time_of_a_turn_is_shared_by_its_decisions() -> None:
+    state, bot = decision("hansa_teutonica", 2, 0), SearchBot(1, 0.05)
+    seat = state.to_act()
+    state.apply(bot.choose(state))
+    left = [bot.left]
+    while state.to_act() == seat:
+        state.apply(bot.choose(state))
+        left.append(bot.left)
+    assert left == sorted(left, reverse=True)
+    assert 0 <= left[-1] < 0.05
+
+
+def test_a_new_turn_has_its_whole_time() -> None:
+    state, bot = decision("hansa_teutonica", 2, 0), SearchBot(1, 0.02)
+    bot.left = -1.0
+    bot.choose(state)
+    assert bot.left >= 0
+
+
+def test_alone_the_time_begins_anew_after_some_decisions() -> None:
+    state, bot, dice = decision("luna", 1, 0), SearchBot(1, 0.01), RandomBot(1)
+    counts = []
+    for _ in range(3 * SOLO_TURN):
+        if state.to_act() == CHANCE:
+            state.apply(dice.choose(state))
+        elif state.to_act() != NOBODY:
+            state.apply(bot.choose(state))
+            counts.append(bot.decisions)
+    assert max(counts) <= SOLO_TURN
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", game_names())
+def test_a_search_beats_chance(name: str) -> None:
+    """A rough check only; docs/quality.md holds what was measured."""
+    wins = 0.0
+    for number in range(4):
+        state, dice = find_game(name).new(2), RandomBot(number // 2)
+        bots = [SearchBot(number, 1.0, iterations=40), new_bot("random", number)]
+        if number % 2:
+            bots.reverse()
+        while state.to_act() != NOBODY:
+            state.apply((dice if state.to_act() == CHANCE else bots[state.to_act()]).choose(state))
+        result = state.result()
+        assert result is not None
+        wins += float(result.shares[number % 2])
+    assert wins >= 3
