@@ -1,68 +1,48 @@
 """Takes the pictures of every board for the documentation: wide and on a phone, light and dark; start, middle and end.
 
-The positions come from games that bots play by a fixed seed, so that a picture changes only when the page does.
+The positions come from records that the tests keep, so that a picture changes only when the page does.
 
     python scripts/shots.py [GAME ...]     writes docs/images/boards/
 """
 
 import json
-import random
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
 
-from tabuleiro.bots.levels import new_bot
-from tabuleiro.core import CHANCE, NOBODY, find_game, game_names
-from tabuleiro.core.record import new_record, write_record
-from tabuleiro.core.state import State
+from tabuleiro.core import game_names
+from tabuleiro.core.record import Record
+from tabuleiro.core.record_parser import parse_record
+from tabuleiro.core.registry import find_game
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / "build" / "shots"
-SEATS = 4
-SEED = 7
-LEVEL = "regular"
-DATE = "2026-01-01"
+RECORDS = {"hansa_teutonica": "completed_cities_10"}
+"""Which record shows a game; usually the one of four players."""
 MIDDLE = 0.55
 """How far a game has come in its middle picture."""
 
 
-class Played(NamedTuple):
-    """A whole game: its actions, and the plies at which the first seat has a choice."""
-
-    actions: list[int]
-    choices: list[int]
-
-
-def draw(state: State, dice: random.Random) -> int:
-    """A chance outcome by its weight."""
-    outcomes = state.legal()
-    return dice.choices(outcomes, [int(state.weight(outcome)) for outcome in outcomes])[0]
-
-
-def play(name: str) -> Played:
-    """Let bots play a game to its end."""
-    state = find_game(name).new(SEATS)
-    dice = random.Random(SEED)
-    bots = [new_bot(LEVEL, SEED + seat) for seat in range(SEATS)]
-    actions: list[int] = []
-    choices: list[int] = []
-    while (actor := state.to_act()) != NOBODY:
-        if actor == 0 and len(state.legal()) > 1:
-            choices.append(len(actions))
-        action = draw(state, dice) if actor == CHANCE else bots[actor].choose(state)
-        state.apply(action)
-        actions.append(action)
-    return Played(actions, choices)
+def choices_of_first(record: Record) -> list[int]:
+    """The plies at which the first seat has a choice."""
+    game = find_game(record.game)
+    state = game.new(record.seats, record.options)
+    found: list[int] = []
+    for number, ply in enumerate(record.plies):
+        if state.to_act() == 0 and len(state.legal()) > 1:
+            found.append(number)
+        state.apply(game.parse(ply.text))
+    return found
 
 
 def prepare(name: str) -> None:
     """Write down a game's record and which moments of it are shown."""
-    played = play(name)
-    players = ["Ana", *[f"{LEVEL} {seat + 1}" for seat in range(1, SEATS)]]
-    record = new_record(find_game(name), {}, players, DATE, played.actions)
-    middle = min(played.choices, key=lambda ply: abs(ply - MIDDLE * len(played.actions)))
-    moments = {"record": write_record(record), "level": LEVEL, "start": played.choices[0], "middle": middle}
+    records = ROOT / "tests" / "games" / name / "records"
+    text = (records / f"{RECORDS.get(name, 'four_players')}.tab").read_text(encoding="utf-8")
+    record = parse_record(text)
+    choices = choices_of_first(record)
+    middle = min(choices, key=lambda ply: abs(ply - MIDDLE * len(record.plies)))
+    moments = {"record": text, "start": choices[0], "middle": middle}
     (PLACE / f"{name}.json").write_text(json.dumps(moments), encoding="utf-8")
 
 

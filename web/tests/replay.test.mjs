@@ -1,5 +1,6 @@
 /** The past: looking back, going through a game, keeping it, playing on from it. */
 import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -39,12 +40,19 @@ test('a line of the log leads to its moment, in either language, and back', asyn
   await ana.context().close()
 })
 
+/** A whole game that the tests of the rules keep. */
+function recordOf(game) {
+  const folder = new URL(`../../tests/games/${game}/records/`, import.meta.url).pathname
+  return join(folder, readdirSync(folder).toSorted().find((name) => name.endsWith('.tab')))
+}
+
 for (const game of games) {
   test(`${game.name}: a finished game is gone through, kept, shown again elsewhere, and played on`, { timeout: 300_000 }, async () => {
     const ana = await person(browser, server, { acceptDownloads: true })
-    await createTable(ana, { game: game.name, seats: [{ kind: 'bot', level: 'random' }, { kind: 'bot', level: 'random' }], visibility: 'link' })
-    await ana.waitForSelector('.play[data-state=finished]', { timeout: 120_000 })
-    await ana.reload()
+    await ana.goto(`${ana.home}/mine`)
+    await ana.setInputFiles('input[type=file]', recordOf(game.name))
+    await ana.waitForSelector('.replay')
+    await ana.goto(ana.url().replace(/&?ply=\d+/, ''))
     await ana.waitForSelector('.final-panel')
     await ana.click('.final-panel .primary')
     await ana.waitForSelector('[data-final] table')
