@@ -118,7 +118,7 @@ def test_a_wild_colour_pays_for_contracts_and_courtiers() -> None:
     assert match.options("place_courtier") == {"hall_purple", "hall_orange", "hall_teal", "hall_pink"}
 
 
-@rule("ME-8.5.1")
+@rule("ME-8.5.4", "ME-4.5")
 @pytest.mark.parametrize("action", ["caravansary", "palace", "mosque", "marketplace"])
 def test_every_alternative_action_can_be_performed(action: str) -> None:
     tiles = ("discount_mosque", "wild_teal", f"any_{action}")

@@ -52,10 +52,13 @@ def test_only_sites_of_the_middle_lines_are_exposed_to_one_side() -> None:
     ("forts", "building"), [((), None), (("n0",), None), (("w0",), None), (("n0", "w0"), "red"), (("n1", "w1"), None)]
 )
 def test_every_exposed_side_needs_a_wall(forts: tuple[str, ...], building: str | None) -> None:
-    assert invaded(last_turn(3, 2).houses("red", "r1c0").forts("w1").forts(*set(forts) - {"w1"})).building("r1c0") == (
-        "red" if "n0" in forts else None
-    )
     assert invaded(last_turn(3, 2).houses("red", "r0c0").forts(*forts)).building("r0c0") == building
+
+
+@rule("ME-11.2", "ME-8.6.1")
+def test_a_wall_protects_both_sites_behind_it() -> None:
+    match = invaded(last_turn(3, 2).houses("red", "r0c0", "r1c0", "r2c0").forts("n0", "w0", "w1"))
+    assert [match.building(cell) for cell in ("r0c0", "r1c0", "r2c0")] == ["red", "red", None]
 
 
 @rule("ME-11.2")
