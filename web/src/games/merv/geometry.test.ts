@@ -58,10 +58,11 @@ it('finds every kind of element in an area, and every area in a group of the pho
 })
 
 it('leads a route from city to city, its camel between them', () => {
-  const { d, spot } = routeOf('route_03', ['herat', 'nishapur'])
-  expect(d.startsWith(`M${tradeCityAt('herat').x} ${tradeCityAt('herat').y}`)).toBe(true)
-  expect(spot.x).toBe((tradeCityAt('herat').x + tradeCityAt('nishapur').x) / 2)
-  expect(postAt('herat', 0)).not.toEqual(postAt('herat', 1))
+  const [herat, nishapur] = [tradeCityAt(WIDE.map, 'herat'), tradeCityAt(WIDE.map, 'nishapur')]
+  const { d, spot } = routeOf(WIDE.map, 'route_03', ['herat', 'nishapur'])
+  expect(d.startsWith(`M${herat.x} ${herat.y}`)).toBe(true)
+  expect(spot.x).toBe((herat.x + nishapur.x) / 2)
+  expect(postAt(herat, 0)).not.toEqual(postAt(herat, 1))
 })
 
 it('draws effects side by side, and costs cube by cube', () => {

@@ -31,12 +31,30 @@ export interface CityMeasures {
   slot: number
 }
 
+/** The map of the trade routes. */
+export interface TradeMap {
+  home: [number, number]
+  desert: string
+  river: string
+  cities: Record<string, TradeCityPlace>
+  /** Where a route bends; others are straight. */
+  bends: Record<string, [number, number]>
+  /** How far along a route its camel stands; others are in the middle. */
+  spots: Record<string, number>
+}
+
+export interface TradeCityPlace extends Point {
+  /** On which side trading posts stand: 1 east, -1 west. */
+  posts: number
+}
+
 export interface Layout {
   width: number
   height: number
   city: CityMeasures
   areas: Record<string, Area>
   groups: Group[] | null
+  map: TradeMap
 }
 
 export const WIDE = layouts.wide as unknown as Layout
@@ -95,30 +113,20 @@ export function bandOf(city: CityMeasures, side: string, index: number): Box {
     : { x: start, y: across, width: length, height: city.tile }
 }
 
-export interface TradeCityPlace extends Point {
-  /** On which side trading posts stand: 1 east, -1 west. */
-  posts: number
+export function tradeCityAt({ cities }: TradeMap, city: string): TradeCityPlace {
+  return cities[city] ?? { x: 0, y: 0, posts: 1 }
 }
 
-const trade = layouts.trade_cities as Record<string, TradeCityPlace>
-const bends = layouts.bends as unknown as Record<string, [number, number]>
-const spots = layouts.spots as Record<string, number>
-
-export function tradeCityAt(city: string): TradeCityPlace {
-  return trade[city] ?? { x: 0, y: 0, posts: 1 }
-}
-
-/** A trading post beside its city: two in a column. */
-export function postAt(city: string, index: number): Point {
-  const { x, y, posts } = tradeCityAt(city)
-  return { x: x + posts * (27 + 18 * Math.floor(index / 2)), y: y - 9 + 19 * (index % 2) }
+/** A trading post, from the middle of its city: two in a column. */
+export function postAt({ posts }: TradeCityPlace, index: number): Point {
+  return { x: posts * (27 + 18 * Math.floor(index / 2)), y: -9 + 19 * (index % 2) }
 }
 
 /** The line of a trade route and the place of its camel. */
-export function routeOf(route: string, [a, b]: [string, string]): { d: string; spot: Point } {
-  const [from, to] = [tradeCityAt(a), tradeCityAt(b)]
-  const [bx, by] = bends[route] ?? [(from.x + to.x) / 2, (from.y + to.y) / 2]
-  const t = spots[route] ?? 0.5
+export function routeOf(map: TradeMap, route: string, [a, b]: [string, string]): { d: string; spot: Point } {
+  const [from, to] = [tradeCityAt(map, a), tradeCityAt(map, b)]
+  const [bx, by] = map.bends[route] ?? [(from.x + to.x) / 2, (from.y + to.y) / 2]
+  const t = map.spots[route] ?? 0.5
   const on = (p: number, bend: number, q: number) => (1 - t) ** 2 * p + 2 * t * (1 - t) * bend + t ** 2 * q
   return { d: `M${from.x} ${from.y}Q${bx} ${by} ${to.x} ${to.y}`, spot: { x: on(from.x, bx, to.x), y: on(from.y, by, to.y) } }
 }
