@@ -9,12 +9,11 @@ from importlib import import_module
 from time import perf_counter
 
 import gymnasium
-import numpy as np
-import numpy.typing as npt
 from aec_loop import steps_per_second
 
 import tabuleiro.envs.gymnasium  # noqa: F401 - importing it registers the environments
 from tabuleiro.cli.about import is_compiled
+from tabuleiro.envs.vector import SeatVectorEnv
 
 SEATS = 3
 TOGETHER = 64
@@ -38,23 +37,14 @@ def single_steps_per_second(game: str, seconds: float) -> float:
 def together_steps_per_second(game: str, seconds: float) -> float:
     """The same with many games stepped by one call."""
     envs = gymnasium.make_vec(f"tabuleiro/{game}-v0", TOGETHER, seats=SEATS)
-    dice = np.random.default_rng(1)
-    observation, _ = envs.reset(seed=1)
+    assert isinstance(envs, SeatVectorEnv)
+    envs.reset(seed=1)
     steps = 0
     began = perf_counter()
     while perf_counter() - began < seconds:
-        observation, *_ = envs.step(choose(observation["action_mask"], dice))
+        envs.step(envs.sample_actions())
         steps += TOGETHER
     return steps / (perf_counter() - began)
-
-
-def choose(masks: npt.NDArray[np.int8], dice: np.random.Generator) -> npt.NDArray[np.int64]:
-    """A random legal action of every game."""
-    legal = np.flatnonzero(masks.view(np.bool_))
-    counts = masks.sum(1, dtype=np.int64)
-    drawn = np.cumsum(counts) - counts + (dice.random(len(masks)) * counts).astype(np.int64)
-    chosen: npt.NDArray[np.int64] = legal[drawn] % masks.shape[1]
-    return chosen
 
 
 if __name__ == "__main__":

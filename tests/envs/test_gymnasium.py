@@ -132,6 +132,14 @@ def test_an_illegal_action_among_many_changes_no_game() -> None:
     assert [episode.table.state.dump() for episode in envs.batch.episodes] == before
 
 
+def test_sampled_actions_are_legal_and_differ() -> None:
+    envs = make_many("luna", 3)
+    seen, _ = envs.reset(seed=1)
+    drawn = [envs.sample_actions() for _ in range(20)]
+    assert all(seen["action_mask"][number, actions[number]] for actions in drawn for number in range(GAMES_AT_ONCE))
+    assert len({tuple(actions.tolist()) for actions in drawn}) > 1
+
+
 def test_before_the_first_reset_it_says_so() -> None:
     with pytest.raises(EpisodeOver, match=r"call reset\(\) before step\(\)"):
         make("luna", 2).step(0)

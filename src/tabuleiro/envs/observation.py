@@ -1,6 +1,5 @@
 """What a seat sees, as arrays: the features of the position, and a mask of what it may do."""
 
-from collections.abc import Sequence
 from typing import TypeAlias
 
 import numpy as np
@@ -29,13 +28,6 @@ class Window:
         """What a seat sees now."""
         self.table.look(seat)
         return {"observation": self.features.astype(np.float32), "action_mask": self.mask.copy()}
-
-
-def gather(windows: Sequence[Window]) -> Observation:
-    """What was last seen through several windows, one row each."""
-    features = np.concatenate([window.features for window in windows], dtype=np.float32, casting="unsafe")
-    masks = np.concatenate([window.mask for window in windows])
-    return {"observation": features.reshape(len(windows), -1), "action_mask": masks.reshape(len(windows), -1)}
 
 
 def features_array(state: State, seat: int) -> npt.NDArray[np.float32]:

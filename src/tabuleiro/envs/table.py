@@ -90,23 +90,27 @@ class Table:
             raise AssertionError(f"{action} is not among the legal actions, yet no rule forbids it")
 
     def look(self, seat: i64) -> None:
-        """Write what a seat sees now: the features of the position, and 1 for each action that it may take.
+        """Write what a seat sees now into `features` and `mask`."""
+        self.state.features_into(seat, self.features)
+        self.mark(seat, self.mask, 0)
+
+    def mark(self, seat: i64, mask: vec[u8], start: i64) -> None:
+        """Write 1 for each action that a seat may take now and 0 for the others, from `start` on.
 
         No action is marked while another seat decides. When the game is over all are: then none matters, and a learner
         that weighs the actions of a mask does not divide by nothing.
         """
-        self.state.features_into(seat, self.features)
-        mask: vec[u8] = self.mask
         filled: u8 = 1 if self.is_over() else 0
-        place: i64 = 0
-        while place < len(mask):
+        place: i64 = start
+        end: i64 = start + self.game.spaces.players
+        while place < end:
             mask[place] = filled
             place += 1
         if self.state.to_act() != seat:
             return
         place = 0
         while place < self.count:
-            mask[self.buffer[place]] = 1
+            mask[start + self.buffer[place]] = 1
             place += 1
 
 

@@ -17,7 +17,7 @@ except ModuleNotFoundError as error:
 from tabuleiro.envs.batch import Batch
 from tabuleiro.envs.drawing import draw_board
 from tabuleiro.envs.learner import new_episode
-from tabuleiro.envs.observation import Observation, Window, gather
+from tabuleiro.envs.observation import Observation
 from tabuleiro.envs.spaces import action_space, observation_space
 
 Actions = npt.NDArray[np.integer[Any]]
@@ -45,7 +45,8 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.render_mode = render_mode
-        self._windows = [Window(episode.table) for episode in self.batch.episodes]
+        self._features = np.frombuffer(memoryview(self.batch.features), np.int32).reshape(num_envs, -1)
+        self._masks = np.frombuffer(memoryview(self.batch.masks), np.int8).reshape(num_envs, -1)
         self._started = False
 
     def reset(
@@ -70,6 +71,10 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
         truncated = np.array(self.batch.truncations()) if over.any() else np.zeros(self.num_envs, np.bool_)
         return self._observe(), np.array(self.batch.gains()), over & ~truncated, truncated, {}
 
+    def sample_actions(self) -> Actions:
+        """A random legal action for every game, drawn far faster than from the masks."""
+        return np.array(self.batch.sample())
+
     def render(self) -> tuple[str, ...] | None:
         """The text boards, when the render mode is "ansi"."""
         if self.render_mode != "ansi":
@@ -84,4 +89,4 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
 
     def _observe(self) -> Observation:
         self.batch.look()
-        return gather(self._windows)
+        return {"observation": self._features.astype(np.float32), "action_mask": self._masks.copy()}

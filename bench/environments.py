@@ -1,6 +1,6 @@
 """The speed of the environments: PettingZoo's chess and ours, one and many, measured in turns, as ratios.
 
-    python bench/envs.py [GAME] [--rounds N] [--seconds S] [--write]
+    python bench/environments.py [GAME] [--rounds N] [--seconds S] [--write]
 
 The last line is one JSON object. `--write` puts the table into docs/quality.md. Status 1 if a target is missed.
 """
