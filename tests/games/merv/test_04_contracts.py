@@ -114,6 +114,14 @@ def test_what_lies_on_a_contract_stays_the_owners_but_serves_no_other() -> None:
     assert match.options("complete_contract") == set()
 
 
+@rule("ME-4.7.1")
+def test_goods_of_a_completed_contract_do_not_return_to_the_stack() -> None:
+    match = ready().begin().play("yellow: complete_contract pile_1a")
+    assert match.goods("yellow") == {}
+    assert match.seen()["parties"][0]["goods"] == 1
+    assert match.stock("carpets") == 5
+
+
 @rule("ME-4.7.1", "ME-12.1")
 def test_goods_on_contracts_count_for_the_palace() -> None:
     match = table(4).contracts("yellow", 1, 7).goods("yellow", silk=2).begin()
