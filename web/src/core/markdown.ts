@@ -14,7 +14,7 @@ function table(lines: string[]): string {
   const cells = (line: string) => line.split('|').slice(1, -1).map((cell) => inline(cell.trim()))
   const [head, , ...rows] = lines
   const row = (line: string, tag: string) => `<tr>${cells(line).map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
-  return `<table><thead>${row(head!, 'th')}</thead><tbody>${rows.map((line) => row(line, 'td')).join('')}</tbody></table>`
+  return `<div class="wide" role="group" tabindex="0"><table><thead>${row(head!, 'th')}</thead><tbody>${rows.map((line) => row(line, 'td')).join('')}</tbody></table></div>`
 }
 
 /** Consecutive lines of the same sort belong together. */

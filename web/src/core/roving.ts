@@ -1,7 +1,7 @@
 /**
  * One tab stop for a whole board: arrows go to the nearest element in that direction, Home and End to the first and last,
  * Enter and Space press it. Use it as an attachment: `<svg {@attach roving}>`; its elements have `role="button"` and
- * `data-element`.
+ * `data-element`. What is drawn inside an element is told by its name, so its letters are hidden from screen readers.
  */
 const TARGETS = ':is(button, [role="button"])[data-element]:not([aria-hidden="true"])'
 
@@ -23,6 +23,7 @@ export function roving(board: Element): () => void {
   function settle(): void {
     const all = targets()
     const chosen = all.find((target) => target.dataset.element === current) ?? all[0]
+    for (const letters of board.querySelectorAll(`${TARGETS} text:not([aria-hidden])`)) letters.setAttribute('aria-hidden', 'true')
     for (const target of all) {
       const index = target === chosen ? '0' : '-1'
       if (target.getAttribute('tabindex') !== index) target.setAttribute('tabindex', index)
