@@ -1,6 +1,6 @@
 /** Chromium, and what a person does in it. Every page reports what it should not have: errors, failed requests. */
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
 
@@ -46,6 +46,12 @@ export async function violations(page) {
   await page.evaluate(axe)
   const found = await page.evaluate(async () => (await globalThis.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations)
   return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 140)).join(' | ')}`)
+}
+
+/** The files of whole games that the tests of the rules keep. */
+export function recordsOf(game) {
+  const folder = new URL(`../../tests/games/${game}/records/`, import.meta.url).pathname
+  return readdirSync(folder).filter((name) => name.endsWith('.tab')).toSorted().map((name) => folder + name)
 }
 
 /** The canonical position of a page's table, as the server has it. */

@@ -1,10 +1,9 @@
 /** The past: looking back, going through a game, keeping it, playing on from it. */
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { choose, clean, createTable, myTurn, openBrowser, person, ply, violations } from './browser.mjs'
+import { choose, clean, createTable, myTurn, openBrowser, person, ply, recordsOf, violations } from './browser.mjs'
 import { Server } from './server.mjs'
 
 const server = await Server.start()
@@ -40,17 +39,11 @@ test('a line of the log leads to its moment, in either language, and back', asyn
   await ana.context().close()
 })
 
-/** A whole game that the tests of the rules keep. */
-function recordOf(game) {
-  const folder = new URL(`../../tests/games/${game}/records/`, import.meta.url).pathname
-  return join(folder, readdirSync(folder).toSorted().find((name) => name.endsWith('.tab')))
-}
-
 for (const game of games) {
   test(`${game.name}: a finished game is gone through, kept, shown again elsewhere, and played on`, { timeout: 300_000 }, async () => {
     const ana = await person(browser, server, { acceptDownloads: true })
     await ana.goto(`${ana.home}/mine`)
-    await ana.setInputFiles('input[type=file]', recordOf(game.name))
+    await ana.setInputFiles('input[type=file]', recordsOf(game.name)[0])
     await ana.waitForSelector('.replay')
     await ana.goto(ana.url().replace(/&?ply=\d+/, ''))
     await ana.waitForSelector('.final-panel')
