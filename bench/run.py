@@ -14,6 +14,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -96,6 +97,15 @@ def interleave(game: str, rounds: int, seconds: float) -> dict[str, Numbers]:
     return {name: {key: median(one[key] for one in all_) for key in all_[0]} for name, all_ in seen.items()}
 
 
+def two_at_once(game: str, seconds: float) -> float:
+    """How much more two processes search together than one alone."""
+    command = [sys.executable, "-m", "tabuleiro", "bench", game, "--json", "--seconds", str(seconds)]
+    alone = measure(command)["search_plies_per_s"]
+    with ThreadPoolExecutor(2) as both:
+        together = sum(numbers["search_plies_per_s"] for numbers in both.map(measure, [command] * 2))
+    return together / alone
+
+
 def judge(numbers: dict[str, Numbers]) -> list[Measure]:
     """Every target with what was reached."""
     ours, plain, peer = numbers["compiled"], numbers["uncompiled"], numbers["peer"]
@@ -114,6 +124,22 @@ def judge(numbers: dict[str, Numbers]) -> list[Measure]:
             ours["api_steps_per_s"] / peer["steps_per_s"],
             "x",
             10,
+            at_most=False,
+        ),
+        Measure(
+            "search_to_peer",
+            "plies searched and judged, to the peer's random steps",
+            ours["search_plies_per_s"] / peer["steps_per_s"],
+            "x",
+            15,
+            at_most=False,
+        ),
+        Measure(
+            "two_processes",
+            "two searching processes to one",
+            ours["two_processes"],
+            "x",
+            1.8,
             at_most=False,
         ),
         Measure(
@@ -167,6 +193,9 @@ def main() -> int:
     chosen = parser.parse_args()
     make_peer_environment()
     numbers = interleave(chosen.game, chosen.rounds, chosen.seconds)
+    numbers["compiled"]["two_processes"] = median(
+        two_at_once(chosen.game, chosen.seconds) for _ in range(chosen.rounds)
+    )
     measures = judge(numbers)
     show(chosen.game, numbers, measures)
     if chosen.write:

@@ -24,6 +24,13 @@ def test_points_are_taken() -> None:
     assert RegularBot(1).choose(state) == find_game("toy").parse("take")
 
 
+def test_an_answer_is_valued_by_what_it_opens() -> None:
+    """Accepting alone moves no point; the gift that follows gains 2 for 1 (TY-2.7)."""
+    game = find_game("toy")
+    state = position(game, "reveal one", "trade 1")
+    assert game.format(RegularBot(1).choose(state)) == "answer accept"
+
+
 def test_learned_weights_decide() -> None:
     """A network that wants what the seat does not want does the opposite."""
     game = find_game("toy")

@@ -24,9 +24,9 @@ from tabuleiro.core.registry import find_game
 
 BLOCK: Final = 10
 """Games in a block: some seconds of work, so that a killed run loses little."""
-WINDOW: Final = 3
+WINDOW: Final = 4
 """A generation learns from its own games and from those of so many generations in all."""
-PASSES: Final = 4
+PASSES: Final = 2
 
 
 class OtherTraining(InputError):
@@ -44,7 +44,7 @@ class Plan(NamedTuple):
     hidden: int
     seed: int
     start: str = ""
-    """The weights to begin with; none: the points on the board."""
+    """The weights to begin with; none: the first generation plays at random."""
 
     def identity(self) -> dict[str, object]:
         """What must not change when a run is resumed; more generations may be asked for."""
@@ -131,7 +131,8 @@ def plan_blocks(plan: Plan, number: int, weights: str) -> list[Block]:
 def play_block(block: Block) -> None:
     """Play the games of a block and keep their samples; the first two numbers are the sum of leads and their count."""
     game = find_game(block.game)
-    evaluation = load_evaluation(game, Path(block.weights)) if block.weights else Evaluation(None, UNLEARNED_SCALE)
+    evaluation = load_evaluation(game, Path(block.weights)) if block.weights else None
+    scale = UNLEARNED_SCALE if evaluation is None else evaluation.scale
     player = SelfPlay(game, evaluation)
     kept = array("q", [0, 0])
     for number in range(BLOCK):
@@ -141,7 +142,7 @@ def play_block(block: Block) -> None:
         points = sorted([standing.points for standing in result.standings], reverse=True)
         kept[0] += points[0] - points[1] if len(points) > 1 else abs(result.margin)
         kept[1] += 1
-        kept.extend(samples_of(positions, final_values(result, block.seats, evaluation.scale)))
+        kept.extend(samples_of(positions, final_values(result, block.seats, scale), evaluation))
     save(Path(block.path), kept.tobytes())
 
 

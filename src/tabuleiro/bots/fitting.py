@@ -14,8 +14,9 @@ from tabuleiro.bots.sampling import INDEX_BITS, INDEX_MASK, MILLION
 RATE: Final = 0.05
 DECAY: Final = 0.000001
 """Each step draws weights so far towards zero: a feature that tells nothing shall say nothing."""
-HELD_OUT: Final = 20
-"""One sample in so many is not learned from but measures the fit."""
+HELD_OUT: Final = 16
+"""One part in so many, the last one, is not learned from but measures the fit: whole games, since the positions of one
+game end alike."""
 
 
 class Samples:
@@ -60,16 +61,15 @@ class Fitter:
     def fit(self, samples: Samples, passes: int) -> float:
         """Learn from all samples so many times; return the mean squared error on the samples held out."""
         self._measure_sizes(samples)
-        count: i64 = len(samples.starts)
+        count: i64 = len(samples.starts) - len(samples.starts) // HELD_OUT
         steps: i64 = count * passes
         step: i64 = 0
         while step < steps:
             self.word = next_word(self.word)
             chosen: i64 = draw(self.word, count)
-            if chosen % HELD_OUT != 0:
-                self._learn(samples, samples.starts[chosen], RATE * (1.0 - 0.9 * float(step) / float(steps)))
+            self._learn(samples, samples.starts[chosen], RATE * (1.0 - 0.9 * float(step) / float(steps)))
             step += 1
-        return self._error(samples)
+        return self._error(samples, count)
 
     def network(self) -> Network:
         """The network for features as they are."""
@@ -182,14 +182,14 @@ class Fitter:
                 net.outer[unit] = net.outer[unit] - rate * here / sqrt(self.outer_sums[unit])
             unit += 1
 
-    def _error(self, samples: Samples) -> float:
+    def _error(self, samples: Samples, chosen: i64) -> float:
+        """The mean squared error from one sample on."""
         total: float = 0.0
         held: i64 = 0
-        chosen: i64 = 0
         while chosen < len(samples.starts):
             at: i64 = samples.starts[chosen]
             gap: float = logistic(self._run(samples, at)) - float(samples.items[at + 1]) / float(MILLION)
             total += gap * gap
             held += 1
-            chosen += HELD_OUT
-        return total / float(held)
+            chosen += 1
+        return total / float(max(held, 1))

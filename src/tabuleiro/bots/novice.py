@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.generator import draw, next_word, seed_word
-from tabuleiro.bots.lookahead import Lookahead
+from tabuleiro.bots.lookahead import FOLLOWED, Lookahead
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core.action import CHANCE
@@ -28,7 +28,7 @@ class NoviceBot(Bot):
         self.word = next_word(self.word)
         if state.to_act() == CHANCE:
             return int(random_action(state, self.word, vec[i64]([0] * state.game().spaces.size)))
-        look = Lookahead(find_evaluation(state.game()), state)
+        look = Lookahead(find_evaluation(state.game()), state, FOLLOWED)
         count: i64 = look.look(state)
         kept: i64 = 0
         i: i64 = 0

@@ -1,4 +1,4 @@
-"""The regular bot: looks one action ahead with the learned evaluation."""
+"""The regular bot: looks one move ahead with the learned evaluation."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.evaluation import Evaluation
 from tabuleiro.bots.generator import next_word, seed_word
-from tabuleiro.bots.lookahead import Lookahead
+from tabuleiro.bots.lookahead import FOLLOWED, Lookahead
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core.action import CHANCE
@@ -25,5 +25,5 @@ class RegularBot(Bot):
         self.word = next_word(self.word)
         if state.to_act() == CHANCE:
             return int(random_action(state, self.word, vec[i64]([0] * state.game().spaces.size)))
-        look = Lookahead(self.evaluation or find_evaluation(state.game()), state)
+        look = Lookahead(self.evaluation or find_evaluation(state.game()), state, FOLLOWED)
         return int(look.actions[look.best(look.look(state))])

@@ -62,7 +62,7 @@ class Search:
         self.evaluation: Evaluation = evaluation
         self.root_state: State = state.copy()
         self.state: State = state.copy()
-        self.look: Lookahead = Lookahead(evaluation, state)
+        self.look: Lookahead = Lookahead(evaluation, state, 0)
         self.buffer: vec[i64] = vec[i64]([0] * state.game().spaces.size)
         self.tree: Tree = Tree()
         self.root: i64 = self.tree.add(-1, state.to_act(), 0.5, 1.0)

@@ -13,6 +13,8 @@ from mypy_extensions import i64
 
 from tabuleiro.bots.generator import next_word, seed_word
 from tabuleiro.bots.playout import playout, random_action
+from tabuleiro.bots.search import Search
+from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.game import Game
 from tabuleiro.core.registry import find_module
@@ -59,6 +61,14 @@ def steps_through_api(game: Game, seats: int, seconds: float) -> float:
             state.apply(legal[int(dice.random() * len(legal))])
             decisions += 1
     return decisions / (perf_counter() - began)
+
+
+def plies_searched(state: State, seconds: float) -> float:
+    """Plies per second in a search of one position, the judging of every one of them included."""
+    search = Search(find_evaluation(state.game()), state, 1)
+    began = perf_counter()
+    search.run_until(perf_counter, began + seconds)
+    return int(search.plies) / (perf_counter() - began)
 
 
 def middle_position(game: Game, seats: int) -> State:

@@ -20,7 +20,7 @@ def train(
     hidden: Annotated[int, typer.Option(metavar="N", min=0, help="Hidden units; 0 is a linear model.")] = 16,
     seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same weights.")] = 1,
     start: Annotated[
-        Path | None, typer.Option(metavar="WEIGHTS", help="Begin with these weights instead of the board's points.")
+        Path | None, typer.Option(metavar="WEIGHTS", help="Begin with these weights, not at random.")
     ] = None,
     workers: Annotated[int, typer.Option(metavar="W", min=1, help="How many processes.")] = 1,
     as_json: AsJson = False,  # noqa: FBT002 - a command line switch
