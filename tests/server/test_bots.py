@@ -32,7 +32,7 @@ def bot_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProce
 def test_bot_only_games_run_to_the_end(bot_server: ServerProcess, game: str) -> None:
     counts = find_game(game).seats
     with closing(Person(bot_server, "Host")) as host:
-        seats = [["random"] * counts[number % len(counts)] for number in range(EACH)]
+        seats = [["regular"] * counts[number % len(counts)] for number in range(EACH)]
         paths = [f"/tables/{host.create(game, *levels)['table']}" for levels in seats]
         for path in paths:
             assert eventually(partial(is_finished, host, path), 300 + 30 * EACH)
