@@ -1,13 +1,15 @@
 """What an owner of the physical game corrects is checked; so is a position."""
 
 import json
+import tomllib
 from pathlib import Path
 
 import pytest
 
 from cli.running import Run
-from tabuleiro.cli.components import differences
+from tabuleiro.cli.components import differences, named_game
 from tabuleiro.core import find_game
+from tabuleiro.core.registry import find_module, game_names
 from tabuleiro.texts.package import read_components
 
 HANSA = "hansa_teutonica"
@@ -33,6 +35,11 @@ def test_bad_toml_is_refused_with_its_line(tabuleiro: Run, corrected: Path) -> N
     assert (done.exit_code, done.stdout) == (2, "")
     assert "this is no TOML" in done.stderr
     assert "line 2" in done.stderr
+
+
+@pytest.mark.parametrize("game", [name for name in game_names() if find_module(name).startswith("tabuleiro.games.")])
+def test_every_game_s_components_say_whose_they_are(game: str) -> None:
+    assert named_game(tomllib.loads(read_components(game))) == game
 
 
 def test_unsound_components_are_refused_with_their_place(tabuleiro: Run, corrected: Path) -> None:

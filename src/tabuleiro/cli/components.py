@@ -52,7 +52,7 @@ def check(
 def named_game(data: dict[str, object]) -> str | None:
     """The game that component data belongs to, by its own word."""
     meta = data.get("meta")
-    name = meta.get("game") if isinstance(meta, dict) else None
+    name = meta.get("game", meta.get("id")) if isinstance(meta, dict) else None
     return name if isinstance(name, str) else None
 
 
