@@ -1,0 +1,47 @@
+"""Bots think a whole turn at once, and play it action by action while the table goes as they expected."""
+
+import asyncio
+
+from tabuleiro.core import CHANCE, digest, find_game
+from tabuleiro.core.state import State
+from tabuleiro.server.history import Setting
+from tabuleiro.server.thinking import PoolThinker, think
+
+
+def first_decision(name: str, seats: int) -> State:
+    """The first decision of a seat, luck being the first outcome each time."""
+    state = find_game(name).new(seats)
+    while state.to_act() == CHANCE:
+        state.apply(state.legal()[0])
+    return state
+
+
+def test_a_turn_is_thought_through_to_its_end() -> None:
+    state = first_decision("hansa_teutonica", 2)
+    game, seat = state.game(), state.to_act()
+    turn = think(game.name, game.version, game.components, state.dump(), "regular", 1)
+    for where, action in turn:
+        assert (state.to_act(), digest(state)) == (seat, where)
+        state.apply(game.parse(action))
+    assert state.to_act() != seat
+
+
+def test_what_was_planned_is_played_without_thinking_again() -> None:
+    async def story() -> list[str]:
+        state = first_decision("hansa_teutonica", 2)
+        game, seat = state.game(), state.to_act()
+        setting = Setting(game.name, game.version, game.components, 2, {}, "open", True)
+        thinker = PoolThinker(1, 60.0)
+        played: list[str] = []
+        try:
+            while state.to_act() == seat:
+                action = await thinker.choose(setting, state.dump(), "regular")
+                assert action is not None
+                played.append(action)
+                state.apply(game.parse(action))
+                thinker._seconds = 0.0  # whoever asks again gets no answer
+        finally:
+            thinker.close()
+        return played
+
+    assert len(asyncio.run(story())) > 1
