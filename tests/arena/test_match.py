@@ -10,6 +10,7 @@ from tabuleiro.arena.interval import wilson
 from tabuleiro.arena.match import plan_match, play_match, report_match
 from tabuleiro.bots.levels import UnknownLevel
 from tabuleiro.core import CHANCE, BadOption, find_game
+from tabuleiro.core.errors import InputError
 from tabuleiro.core.record_parser import parse_record
 from tabuleiro.core.replay import verify
 
@@ -91,9 +92,16 @@ def test_an_unknown_backend_is_refused() -> None:
         list(run_blocks(abs, [1], 1, "cloud"))
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_bad_input_is_told_by_whichever_process_finds_it(workers: int) -> None:
+    bouts = plan_match("luna", [Contestant("lost", "regular", None, "nothing.json"), TWO[1]], 2, 1)
+    with pytest.raises(InputError, match=r"nothing.json holds no weights for luna"):
+        list(play_match(bouts, workers))
+
+
 def test_ray_computes_the_same() -> None:
     pytest.importorskip("ray", reason="Ray is an optional extra")
-    bouts = plan_match("toy", TWO, 2, 1)
+    bouts = plan_match("luna", TWO, 2, 1)
     here, there = (sorted(one.record for one in play_match(bouts, 2, backend)) for backend in ("local", "ray"))
     assert here == there
 

@@ -6,10 +6,12 @@ A block is one picklable argument of one function. Results depend on the blocks 
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
+from tabuleiro.core.action import Arguments
 from tabuleiro.core.errors import InputError
 
 B = TypeVar("B")
@@ -21,9 +23,36 @@ class UnknownBackend(InputError):
     """A backend that does not exist or is not installed."""
 
 
+class BadBlock(InputError):
+    """Bad input that a worker came upon."""
+
+
+class Refusal(NamedTuple):
+    """An `InputError` on its way from another process: compiled exceptions do not survive pickling."""
+
+    key: str
+    text: str
+    arguments: Arguments
+
+
 def run_blocks(function: Callable[[B], R], blocks: Sequence[B], workers: int, backend: str = "local") -> Iterator[R]:
     """Yield the result of every block as it comes; one worker is this process itself."""
     check_backend(backend)
+    for result in _results(partial(try_block, function), blocks, workers, backend):
+        if isinstance(result, Refusal):
+            raise BadBlock(result.key, result.text, result.arguments)
+        yield result
+
+
+def try_block(function: Callable[[B], R], block: B) -> R | Refusal:
+    """The result of a block, or what is wrong with the input: what a worker does."""
+    try:
+        return function(block)
+    except InputError as error:
+        return Refusal(error.key, str(error), error.arguments)
+
+
+def _results(function: Callable[[B], R], blocks: Sequence[B], workers: int, backend: str) -> Iterator[R]:
     if backend == "ray":
         yield from _run_on_ray(function, blocks, workers)
     elif workers == 1:
@@ -60,9 +89,13 @@ def _run_on_ray(function: Callable[[B], R], blocks: Sequence[B], workers: int) -
             ray.init(logging_level="ERROR")
         else:
             ray.init(num_cpus=workers, include_dashboard=False, logging_level="ERROR")
-    task = ray.remote(function)
-    waiting = [task.remote(block) for block in blocks]
+    task = ray.remote(_call)
+    waiting = [task.remote(function, block) for block in blocks]
     while waiting:
         done, waiting = ray.wait(waiting)
         yield from ray.get(done)
     ray.shutdown()
+
+
+def _call(function: Callable[[B], R], block: B) -> R:
+    return function(block)
