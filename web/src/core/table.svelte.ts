@@ -56,6 +56,10 @@ export class TableStore {
     }))
   })
 
+  readonly #naming: string = $derived(JSON.stringify(this.seats.map((seat) => seat.name)))
+  /** The names alone: they change less often than who sits there does, and every text with a name follows them. */
+  readonly names: string[] = $derived(JSON.parse(this.#naming))
+
   readonly legal: DescribedAction[] = $derived(this.moment ? [] : (this.update?.legal ?? []))
 
   /** Whether the table waits for me. */
