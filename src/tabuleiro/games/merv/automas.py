@@ -42,6 +42,7 @@ from tabuleiro.games.merv.state import (
     HOUSES_LEFT,
     SERVANTS_LEFT,
     MervState,
+    put,
 )
 from tabuleiro.games.merv.tracks import score
 from tabuleiro.games.merv.turn import line_of, occupy_slot, put_building
@@ -63,10 +64,7 @@ def await_solo_card(state: MervState, party: i64) -> None:
 
 def shuffle_solo_deck(state: MervState) -> None:
     """All solo cards are in the deck."""
-    card: i64 = 0
-    while card < SOLO_COUNT:
-        state.solo_deck[card] = 1
-        card += 1
+    state.solo_deck = vec[i64]([1] * SOLO_COUNT)
 
 
 def legal_solo(state: MervState, out: vec[i64]) -> i64:
@@ -84,7 +82,7 @@ def legal_solo(state: MervState, out: vec[i64]) -> i64:
 def apply_solo(state: MervState, card: i64) -> None:
     """Play the turn of an automa by its card; it ends when the row is full again (ME-14.3)."""
     party: i64 = state.agenda.get(AUTOMA)
-    state.solo_deck[card] = 0
+    state.solo_deck = put(state.solo_deck, card, 0)
     note_at(state, "solo_card", party, "solo_card", SOLO_CARDS, card)
     state.agenda.pop()
     state.agenda.push(ENDING_TURN)

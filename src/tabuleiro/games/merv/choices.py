@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from tabuleiro.games.merv.actions import CHOOSE_CUBE, CHOOSE_SCORING_TILE
 from tabuleiro.games.merv.components import COLOURED, SCORING_TILE_COUNT, SCORING_TILES
 from tabuleiro.games.merv.events import note_at
-from tabuleiro.games.merv.state import ACTOR, MervState
+from tabuleiro.games.merv.state import ACTOR, MervState, put
 from tabuleiro.games.merv.supply import take_cubes
 
 
@@ -45,5 +45,5 @@ def apply_scoring_tile(state: MervState, tile: i64) -> None:
     """Keep a scoring tile to the end (ME-8.3.6)."""
     seat: i64 = state.agenda.get(ACTOR)
     state.agenda.pop()
-    state.scoring_tiles[tile] = seat + 1
+    state.scoring_tiles = put(state.scoring_tiles, tile, seat + 1)
     note_at(state, "scoring_tile", seat, "scoring_tile", SCORING_TILES, tile)

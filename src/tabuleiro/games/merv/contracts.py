@@ -95,9 +95,11 @@ def take_contract(state: MervState, party: i64, pile: i64) -> None:
     """Give a party the top card of a pile; the next one comes to the top."""
     contract: i64 = state.piles[pile * PILE_SIZE] - 1
     state.contracts[contract] = party + 1
+    piles: vec[i64] = state.piles[:]
     depth: i64 = 0
     while depth < PILE_SIZE - 1:
-        state.piles[pile * PILE_SIZE + depth] = state.piles[pile * PILE_SIZE + depth + 1]
+        piles[pile * PILE_SIZE + depth] = piles[pile * PILE_SIZE + depth + 1]
         depth += 1
-    state.piles[pile * PILE_SIZE + PILE_SIZE - 1] = 0
+    piles[pile * PILE_SIZE + PILE_SIZE - 1] = 0
+    state.piles = piles
     note_at(state, "contract", party, "contract", CONTRACTS, contract)

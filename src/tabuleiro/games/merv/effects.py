@@ -41,6 +41,7 @@ from tabuleiro.games.merv.state import (
     SOURCE,
     TILE,
     MervState,
+    put,
 )
 from tabuleiro.games.merv.supply import take_camels, take_cubes
 from tabuleiro.games.merv.tracks import gain_favor, gain_influence, score
@@ -124,7 +125,7 @@ def _ask_for(state: MervState, seat: i64, operation: i64) -> bool:
     state.agenda.push(kind)
     state.agenda.set(ACTOR, seat)
     if kind == PLACING_UPGRADE:
-        state.mosque_upgrades[tile] = 0
+        state.mosque_upgrades = put(state.mosque_upgrades, tile, 0)
         state.agenda.set(TILE, tile)
     return True
 

@@ -37,6 +37,7 @@ from tabuleiro.games.merv.state import (
     STEPS,
     USED,
     MervState,
+    put,
 )
 
 
@@ -77,7 +78,7 @@ def apply_post(state: MervState, city: i64) -> None:
     while other < MAX_SEATS:
         discs += state.posts[city * MAX_SEATS + other]
         other += 1
-    state.posts[city * MAX_SEATS + seat] = 1
+    state.posts = put(state.posts, city * MAX_SEATS + seat, 1)
     state.agenda.turn_into(MARKET_STEP)
     state.agenda.set(STEPS, 1)
     note_at(state, "post", seat, "city", CITIES, city)

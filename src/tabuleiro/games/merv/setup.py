@@ -46,6 +46,7 @@ from tabuleiro.games.merv.state import (
     SPLITTING_CONTRACTS,
     MervState,
     clear,
+    put,
 )
 from tabuleiro.games.merv.supply import take_camels, take_cubes
 
@@ -117,7 +118,7 @@ def legal_tile(state: MervState, out: vec[i64]) -> i64:
 def apply_tile(state: MervState, tile: i64) -> None:
     """Put a tile on the next cell, row by row."""
     site: i64 = state.agenda.get(NEXT)
-    state.tiles[site] = tile + 1
+    state.tiles = put(state.tiles, site, tile + 1)
     note_both(state, "site_tile", NO_PARTY, "cell", CELLS, site, "tile", TILES, tile)
     state.agenda.set(NEXT, site + 1)
     if site + 1 == SITE_COUNT:
@@ -138,8 +139,8 @@ def apply_split(state: MervState, contract: i64) -> None:
     level: i64 = place // PILE_SIZE
     grade: i64 = place % PILE_SIZE
     twin: i64 = contract + 1 if contract % 2 == 0 else contract - 1
-    state.piles[level * 2 * PILE_SIZE + grade] = contract + 1
-    state.piles[(level * 2 + 1) * PILE_SIZE + grade] = twin + 1
+    state.piles = put(state.piles, level * 2 * PILE_SIZE + grade, contract + 1)
+    state.piles = put(state.piles, (level * 2 + 1) * PILE_SIZE + grade, twin + 1)
     note_at(state, "contract_split", NO_PARTY, "contract", CONTRACTS, contract)
     place += 1
     if grade + 1 == GRADES[state.seats]:

@@ -310,8 +310,19 @@ def clear(state: MervState) -> None:
     state.points = vec[i64]([0] * (MAX_PARTIES * CATEGORY_COUNT))
 
 
+def put(table: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """A table with one value replaced.
+
+    Tiles, upgrades, fortifications, posts, piles, scoring tiles and the solo deck seldom change, so copies of a
+    position share them: the rules replace such a table and never write into it.
+    """
+    changed: vec[i64] = table[:]
+    changed[place] = value
+    return changed
+
+
 def copy_fields(source: MervState, target: MervState) -> None:
-    """Make `target` equal to `source`; every table is a copy of its own."""
+    """Make `target` equal to `source`. Tables are copied; those that seldom change are shared (see `put`)."""
     target.seats = source.seats
     target.agenda = source.agenda.copy()
     target.parties = source.parties
@@ -329,12 +340,12 @@ def copy_fields(source: MervState, target: MervState) -> None:
     target.slots = source.slots[:]
     target.queue = source.queue[:]
     target.queue_camels = source.queue_camels[:]
-    target.tiles = source.tiles[:]
+    target.tiles = source.tiles
     target.buildings = source.buildings[:]
     target.soldiers = source.soldiers[:]
-    target.upgrades = source.upgrades[:]
+    target.upgrades = source.upgrades
     target.ransoms = source.ransoms[:]
-    target.forts = source.forts[:]
+    target.forts = source.forts
     target.yard = source.yard[:]
     target.market = source.market[:]
     target.supply = source.supply[:]
@@ -349,11 +360,11 @@ def copy_fields(source: MervState, target: MervState) -> None:
     target.goods = source.goods[:]
     target.pledged = source.pledged[:]
     target.courtiers = source.courtiers[:]
-    target.posts = source.posts[:]
-    target.piles = source.piles[:]
+    target.posts = source.posts
+    target.piles = source.piles
     target.contracts = source.contracts[:]
     target.breakthroughs = source.breakthroughs[:]
-    target.scoring_tiles = source.scoring_tiles[:]
-    target.mosque_upgrades = source.mosque_upgrades[:]
-    target.solo_deck = source.solo_deck[:]
+    target.scoring_tiles = source.scoring_tiles
+    target.mosque_upgrades = source.mosque_upgrades
+    target.solo_deck = source.solo_deck
     target.points = source.points[:]

@@ -14,7 +14,7 @@ from tabuleiro.games.merv.components import (
     WHITE_UPGRADE,
 )
 from tabuleiro.games.merv.events import note_both
-from tabuleiro.games.merv.state import ACTOR, PLACING_UPGRADE, TILE, MervState
+from tabuleiro.games.merv.state import ACTOR, PLACING_UPGRADE, TILE, MervState, put
 
 
 def first_white(state: MervState) -> i64:
@@ -61,7 +61,7 @@ def legal_upgrade_tile(state: MervState, out: vec[i64]) -> i64:
 
 def apply_upgrade_tile(state: MervState, tile: i64) -> None:
     """Take a tile into the hand; its site is chosen next."""
-    state.mosque_upgrades[tile] = 0
+    state.mosque_upgrades = put(state.mosque_upgrades, tile, 0)
     state.agenda.turn_into(PLACING_UPGRADE)
     state.agenda.set(TILE, tile)
 
@@ -84,5 +84,5 @@ def apply_upgrade_site(state: MervState, site: i64) -> None:
     seat: i64 = state.agenda.get(ACTOR)
     tile: i64 = state.agenda.get(TILE)
     state.agenda.pop()
-    state.upgrades[site] = tile + 1
+    state.upgrades = put(state.upgrades, site, tile + 1)
     note_both(state, "upgrade", seat, "cell", CELLS, site, "upgrade", UPGRADES, tile)

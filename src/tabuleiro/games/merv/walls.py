@@ -16,7 +16,7 @@ from tabuleiro.games.merv.components import (
 )
 from tabuleiro.games.merv.events import note_at
 from tabuleiro.games.merv.payment import NONE, can_pay, charge
-from tabuleiro.games.merv.state import ACTOR, BUILD_FROM, PLACING_FORT, STEPS, MervState
+from tabuleiro.games.merv.state import ACTOR, BUILD_FROM, PLACING_FORT, STEPS, MervState, put
 from tabuleiro.games.merv.tracks import gain_influence
 
 
@@ -85,7 +85,7 @@ def legal_fort(state: MervState, out: vec[i64]) -> i64:
 def apply_fort(state: MervState, fort: i64) -> None:
     """Put the piece on a slot; the buildings on the two sites behind it bring influence (ME-8.6.2)."""
     seat: i64 = state.agenda.get(ACTOR)
-    state.forts[fort] = state.agenda.get(BUILD_FROM) // 2 + 1
+    state.forts = put(state.forts, fort, state.agenda.get(BUILD_FROM) // 2 + 1)
     state.agenda.pop()
     note_at(state, "fortification", seat, "fort", FORTS, fort)
     influence: i64 = 0
