@@ -158,7 +158,7 @@ for (const [i, game] of games.entries()) {
     const played = await ply(page)
     await page.keyboard.press('Control+z')
     await page.waitForFunction((past) => Number(document.querySelector('.play').dataset.ply) < past, played)
-    await playByKeys(page, 400)
+    await playByKeys(page, 60)
     if ((await page.getAttribute('.play', 'data-state')) !== 'finished') await playEndByKeys(page, game.name)
     await page.waitForSelector('dialog[open] [data-final]')
     await page.keyboard.press('Escape')
