@@ -17,7 +17,7 @@ from tabuleiro.testkit.steering import Policy, Steering, rotation
 SAMPLE: Final = 50
 """Every so many steps the position is dumped and loaded, and the journal is proven harmless."""
 JOURNAL: Final = 4
-"""Every so many games keep a journal."""
+"""Every so many games one keeps no journal."""
 PROGRESS: Final = 500
 """Every so many steps the progress is told."""
 SLICES: Final = 4
@@ -104,7 +104,7 @@ class _Run:
         """Play one game to its end, to the last wanted step or to its first violation."""
         self.policy, policy = rotation(self.games, steering)
         state = self.game.new(self.seats, self.options)
-        state.journal = [] if self.games % JOURNAL == JOURNAL - 1 else None
+        state.journal = [] if self.games % JOURNAL > 0 else None
         self.plies = []
         self.games += 1
         try:

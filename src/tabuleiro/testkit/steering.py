@@ -1,5 +1,6 @@
 """Policies that drive a soak: some wander, some look for what was rarely played, some are stubborn."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -37,6 +38,9 @@ class Steering:
         self.dice = Dice(seed)
         self.kinds = [game.spaces.kind(action) for action in range(game.spaces.size)]
         self.objects = [_object(game, action) for action in range(game.spaces.size)]
+        self.manners = [_manner(game, action) for action in range(game.spaces.size)]
+        self.tried = Counter[str]()
+        """How often `thorough` has turned to an object, and done something in a manner."""
         self.focus: dict[int, str] = {}
         self.played = {family.kind: 0 for family in game.spaces.families}
 
@@ -59,6 +63,13 @@ def _object(game: Game, action: int) -> str:
     parameters = game.spaces.family(action).parameters
     sizes = [len(parameter.words) for parameter in parameters]
     return game.spaces.words(action)[sizes.index(max(sizes))] if sizes and max(sizes) >= MANY else ""
+
+
+def _manner(game: Game, action: int) -> str:
+    """How an action is done: its kind and its words for the parameters that have few values."""
+    family = game.spaces.family(action)
+    words = zip(family.parameters, game.spaces.words(action), strict=True)
+    return " ".join([family.kind, *[word for parameter, word in words if len(parameter.words) < MANY]])
 
 
 Policy = Callable[[Steering, State, list[int]], int]
@@ -107,6 +118,28 @@ def focused(steering: Steering, state: State, legal: list[int]) -> int:
     return action
 
 
+def thorough(steering: Steering, state: State, legal: list[int]) -> int:
+    """Goes from object to object, the least tried first, and does there what it did least, with each kind of piece."""
+    seat = state.to_act()
+    if seat == CHANCE:
+        return uniform(steering, state, legal)
+    focus = steering.focus.get(seat, "")
+    near = [action for action in legal if steering.objects[action] == focus]
+    if not near or steering.dice.below(FREE) == 0:
+        objects = {steering.objects[action] for action in legal} - {""}
+        if objects and not near:
+            focus = min(sorted(objects), key=steering.tried.__getitem__)
+            steering.focus[seat] = focus
+            steering.tried[focus] += 1
+            near = [action for action in legal if steering.objects[action] == focus]
+        else:
+            near = legal
+    fewest = min(steering.tried[steering.manners[action]] for action in near)
+    action = steering.dice.pick([action for action in near if steering.tried[steering.manners[action]] == fewest])
+    steering.tried[steering.manners[action]] += 1
+    return action
+
+
 def first(steering: Steering, state: State, legal: list[int]) -> int:
     """Always the lowest id; chance stays fair."""
     return uniform(steering, state, legal) if state.to_act() == CHANCE else legal[0]
@@ -132,6 +165,7 @@ POLICIES: Final[dict[str, Policy]] = {
     "balanced": balanced,
     "eager": eager,
     "focused": focused,
+    "thorough": thorough,
     "first": first,
     "last": last,
     "mostly_first": mostly_first,
@@ -147,7 +181,7 @@ def rotation(number: int, steering: Policy | None) -> tuple[str, Policy]:
     """
     if steering is not None and number % 3 == 2:
         return "own", steering
-    leaning = ["first", "last"] if number < 6 else ["mostly_first", "mostly_last"]
-    names = ["focused", "eager", leaning[0], "balanced", leaning[1], "uniform"]
+    leaning = ["first", "last"] if number < 8 else ["mostly_first", "mostly_last"]
+    names = ["focused", "thorough", "eager", leaning[0], "thorough", "balanced", leaning[1], "uniform"]
     name = names[number % len(names)]
     return name, POLICIES[name]
