@@ -6,7 +6,7 @@ GAME ?= hansa_teutonica luna coimbra merv
 STEPS ?= 10000000
 # What covers core and games: the stories and the goldens. The long runs of the test kit see the compiled wheel alone.
 RULES := tests/core tests/games tests/texts tests/cli
-LONG := lockstep or conformance or alias or perft or soak or judge or bench
+LONG := lockstep or conformance or alias or perft or soak or judge
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play terminal test lint types pytest coverage soak load chaos bench mutants golden wheel sdist clean page journeys shots figures
