@@ -53,7 +53,8 @@ def finished(ranks: tuple[int, ...], points: tuple[int, ...] = ()) -> Finished:
     ],
 )
 def test_the_ranking_is_evenly_spaced_and_ties_share(ranks: tuple[int, ...], rewards: list[float]) -> None:
-    assert final_rewards(finished(ranks), "ranking") == pytest.approx(rewards)
+    state = finished(ranks)
+    assert final_rewards(state, state.result(), "ranking") == pytest.approx(rewards)
 
 
 def test_the_lead_is_taken_over_the_best_other_seat() -> None:

@@ -10,18 +10,28 @@ from tabuleiro.envs.episode import Episode
 
 
 class Batch:
-    """Episodes of one game side by side. One that is over is dealt anew by the next step, which ignores its action."""
+    """Episodes of one game side by side. One that is over is dealt anew by the next step, which ignores its action.
+
+    The vecs are never replaced, only written: arrays may lie on top of them.
+    """
 
     def __init__(self, episodes: Sequence[Episode]) -> None:
         self.episodes: list[Episode] = list(episodes)
+        count = len(self.episodes)
         game = self.episodes[0].table.game
-        self.scratch: vec[i64] = vec[i64]([0] * len(game.feature_names))
-        self.features: vec[i32] = vec[i32]([0] * (len(game.feature_names) * len(self.episodes)))
-        self.masks: vec[u8] = vec[u8]([0] * (game.spaces.players * len(self.episodes)))
-        """What `look` wrote, one game after another. Never replaced, only written: arrays may lie on top of them."""
-        self.players: i64 = game.spaces.players
         self.word: i64 = 1
         """The generator of `sample`."""
+        self.sampled: vec[i64] = vec[i64]([0] * count)
+        """What `sample` wrote."""
+        self.scratch: vec[i64] = vec[i64]([0] * len(game.feature_names))
+        self.features: vec[i32] = vec[i32]([0] * (len(game.feature_names) * count))
+        self.masks: vec[u8] = vec[u8]([0] * (game.spaces.players * count))
+        self.gains: vec[float] = vec[float]([0.0] * count)
+        self.terminated: vec[bool] = vec[bool]([False] * count)
+        self.truncated: vec[bool] = vec[bool]([False] * count)
+        """What `look` wrote, one game after another."""
+        for number, episode in enumerate(self.episodes):
+            episode.table.share_mask(self.masks, number * game.spaces.players)
 
     def deal(self, seeds: Sequence[int]) -> None:
         """Begin every game, each from its own seed."""
@@ -40,40 +50,27 @@ class Batch:
             else:
                 episode.act(actions[number])
 
-    def sample(self) -> list[int]:
-        """A random legal action for every game; 0 for one that is over."""
-        actions: list[int] = []
-        for episode in self.episodes:
+    def sample(self) -> None:
+        """Draw a random legal action for every game; 0 for one that is over."""
+        for number, episode in enumerate(self.episodes):
             self.word = next_word(self.word)
-            count: i64 = episode.table.count
-            actions.append(0 if episode.over else int(episode.table.buffer[draw(self.word, count)]))
-        return actions
+            self.sampled[number] = 0
+            if not episode.over:
+                self.sampled[number] = episode.table.buffer[draw(self.word, episode.table.count)]
 
     def look(self) -> None:
-        """Let every learner look at its table."""
+        """Write what every learner sees, and what its last action brought."""
         scratch: vec[i64] = self.scratch
         features: vec[i32] = self.features
         row: i64 = 0
-        mask: i64 = 0
-        for episode in self.episodes:
-            seat: i64 = episode.seat
-            episode.table.state.features_into(seat, scratch)
+        for number, episode in enumerate(self.episodes):
+            episode.table.state.features_into(episode.seat, scratch)
             place: i64 = 0
             while place < len(scratch):
                 features[row + place] = i32(scratch[place])
                 place += 1
-            episode.table.mark(seat, self.masks, mask)
-            row += len(scratch)
-            mask += self.players
-
-    def gains(self) -> list[float]:
-        """What the last action was worth to each learner."""
-        return [episode.gained for episode in self.episodes]
-
-    def ends(self) -> list[bool]:
-        """Which games are over."""
-        return [episode.over for episode in self.episodes]
-
-    def truncations(self) -> list[bool]:
-        """Which games were cut off at their greatest length."""
-        return [episode.is_truncated() for episode in self.episodes]
+            row += place
+            episode.table.mark(episode.seat)
+            self.gains[number] = episode.gained
+            self.terminated[number] = episode.over and not episode.truncated
+            self.truncated[number] = episode.truncated

@@ -39,6 +39,8 @@ class Episode:
         """Who sits where: None are the learner and seats that play at random, which the table's own buffer serves."""
         self.started: bool = False
         self.over: bool = True
+        self.truncated: bool = False
+        """Whether the game was cut off at its greatest length."""
         self.gained: float = 0.0
         """What the last action was worth to the learner."""
         self.lead: i64 = 0
@@ -62,12 +64,12 @@ class Episode:
             is_plain: bool = level in ("", "random")
             self.bots.append(None if is_plain else new_bot(level, int(table.word), self.terms.seconds))
         self.started = True
-        self.gained = 0.0
+        self.truncated = False
         self.lead = lead(table.state, self.seat) if self.shaping != 0.0 else 0
         self.wait()
 
     def wait(self) -> None:
-        """Let the others play until the learner must decide or the game is over."""
+        """Let the others play until the learner must decide or the game is over, which pays."""
         table: Table = self.table
         seat: i64 = table.state.to_act()
         while seat not in (NOBODY, self.seat):
@@ -80,6 +82,12 @@ class Episode:
             table.draw()
             seat = table.state.to_act()
         self.over = seat == NOBODY
+        self.gained = 0.0
+        if self.over:
+            result = table.state.result()
+            assert result is not None, "nobody has to decide, so the game is over"
+            self.truncated = result.truncated
+            self.gained = final_rewards(table.state, result, self.terms.reward)[self.seat]
 
     def check(self, action: int) -> None:
         """Raise what is wrong with the learner's action; an illegal one is let through where it ends the episode."""
@@ -99,13 +107,7 @@ class Episode:
         self.table.state.apply(action)
         self.table.draw()
         self.wait()
-        self.gained = final_rewards(self.table.state, self.terms.reward)[self.seat] if self.over else 0.0
         if self.shaping != 0.0:
             before: i64 = self.lead
             self.lead = lead(self.table.state, self.seat)
             self.gained += self.shaping * float(self.lead - before)
-
-    def is_truncated(self) -> bool:
-        """Whether the game was cut off at its greatest length."""
-        result = self.table.state.result() if self.over else None
-        return result is not None and result.truncated

@@ -57,8 +57,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         chosen = index(action)
         episode.check(chosen)
         episode.act(chosen)
-        truncated = episode.is_truncated()
-        return self._window.observe(episode.seat), episode.gained, episode.over and not truncated, truncated, {}
+        terminated = episode.over and not episode.truncated
+        return self._window.observe(episode.seat), episode.gained, terminated, episode.truncated, {}
 
     def render(self) -> str | None:
         """The text board, when the render mode is "ansi"."""

@@ -108,7 +108,8 @@ class SpielState(pyspiel.State):
     def returns(self) -> list[float]:
         """What the end is worth to each player; nothing before it."""
         state = self._position.state
-        return final_rewards(state, self.get_game().reward) if self.is_terminal() else [0.0] * int(state.seats)
+        result = state.result()
+        return final_rewards(state, result, self.get_game().reward) if result else [0.0] * int(state.seats)
 
     def _legal_actions(self, _player: int) -> list[int]:
         return self._position.state.legal()

@@ -17,6 +17,7 @@ except ModuleNotFoundError as error:
     raise MissingLibrary("pettingzoo", "pettingzoo") from error
 
 from tabuleiro.core.registry import find_game
+from tabuleiro.core.result import Result
 from tabuleiro.envs.drawing import draw_board
 from tabuleiro.envs.observation import Observation, Window
 from tabuleiro.envs.reward import check_reward, final_rewards, lead
@@ -116,22 +117,20 @@ class SeatsEnv(AECEnv[str, Observation, int], EzPickle):
 
     def _pay(self) -> None:
         """Give every agent what the last action was worth, and end the game when it is over."""
-        over = self.table.is_over()
-        if not over and not self.shaping:
+        result = self.table.state.result() if self.table.is_over() else None
+        if result is None and not self.shaping:
             return
-        gains = final_rewards(self.table.state, self.reward) if over else [0.0] * len(self.agents)
+        gains = final_rewards(self.table.state, result, self.reward) if result else [0.0] * len(self.agents)
         before, self._leads = self._leads, self._measure_leads()
         for seat, (old, new) in enumerate(zip(before, self._leads, strict=True)):
             gains[seat] += self.shaping * (new - old)
         self.rewards = dict(zip(self.agents, gains, strict=True))
         self._accumulate_rewards()
-        if over:
-            self._end()
+        if result:
+            self._end(result)
 
-    def _end(self) -> None:
+    def _end(self, result: Result) -> None:
         """Tell every agent that the game is over, and how it ended."""
-        result = self.table.state.result()
-        assert result is not None, "nobody has to decide, so the game is over"
         for agent, standing in zip(self.agents, result.standings, strict=False):  # automata follow the seats
             self.terminations[agent] = not result.truncated
             self.truncations[agent] = result.truncated

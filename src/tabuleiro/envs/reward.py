@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabuleiro.core.errors import BadOption
+from tabuleiro.core.result import Result
 from tabuleiro.core.state import State
 
 REWARDS: Final = ("ranking", "margin")
@@ -21,10 +22,8 @@ def check_reward(reward: str) -> str:
     return reward
 
 
-def final_rewards(state: State, reward: str) -> list[float]:
-    """What the end of a game is worth to each seat."""
-    result = state.result()
-    assert result is not None, "the game goes on"
+def final_rewards(state: State, result: Result, reward: str) -> list[float]:
+    """What the end of a game, with its result, is worth to each seat."""
     seats: i64 = state.seats
     if reward == "margin":
         return [float(lead(state, seat)) for seat in range(seats)]

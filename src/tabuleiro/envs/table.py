@@ -36,7 +36,17 @@ class Table:
         self.count: i64 = 0
         self.features: vec[i64] = vec[i64]([0] * len(game.feature_names))
         self.mask: vec[u8] = vec[u8]([0] * game.spaces.players)
-        """What `look` wrote. These two are never replaced, only written: arrays may lie on top of them."""
+        """What `look` wrote. These two are only written: arrays may lie on top of them."""
+        self.mask_start: i64 = 0
+        self.marked: vec[i64] = vec[i64]([0] * game.spaces.players)
+        """The actions with a 1 in the mask, `marked_count` of them."""
+        self.marked_count: i64 = 0
+
+    def share_mask(self, mask: vec[u8], start: int) -> None:
+        """Mark actions in a part of a larger mask from now on; it is still all 0."""
+        self.mask = mask
+        self.mask_start = start
+        self.marked_count = 0
 
     def deal(self, seed: int) -> None:
         """Begin a game; the same seed draws the same chance."""
@@ -92,26 +102,28 @@ class Table:
     def look(self, seat: i64) -> None:
         """Write what a seat sees now into `features` and `mask`."""
         self.state.features_into(seat, self.features)
-        self.mark(seat, self.mask, 0)
+        self.mark(seat)
 
-    def mark(self, seat: i64, mask: vec[u8], start: i64) -> None:
-        """Write 1 for each action that a seat may take now and 0 for the others, from `start` on.
+    def mark(self, seat: i64) -> None:
+        """Write 1 for each action that a seat may take now into the mask, where all others are 0.
 
         No action is marked while another seat decides. When the game is over all are: then none matters, and a learner
         that weighs the actions of a mask does not divide by nothing.
         """
-        filled: u8 = 1 if self.is_over() else 0
-        place: i64 = start
-        end: i64 = start + self.game.spaces.players
-        while place < end:
-            mask[place] = filled
-            place += 1
-        if self.state.to_act() != seat:
-            return
-        place = 0
-        while place < self.count:
-            mask[start + self.buffer[place]] = 1
-            place += 1
+        while self.marked_count > 0:
+            self.marked_count -= 1
+            self.mask[self.mask_start + self.marked[self.marked_count]] = 0
+        if self.state.to_act() == seat:
+            while self.marked_count < self.count:
+                self._mark(self.buffer[self.marked_count])
+        elif self.is_over():
+            while self.marked_count < self.game.spaces.players:
+                self._mark(self.marked_count)
+
+    def _mark(self, action: i64) -> None:
+        self.mask[self.mask_start + action] = 1
+        self.marked[self.marked_count] = action
+        self.marked_count += 1
 
 
 def option_word(value: object) -> str:

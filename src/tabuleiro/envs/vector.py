@@ -45,8 +45,12 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.render_mode = render_mode
+        self._sampled = np.frombuffer(memoryview(self.batch.sampled), np.int64)
         self._features = np.frombuffer(memoryview(self.batch.features), np.int32).reshape(num_envs, -1)
         self._masks = np.frombuffer(memoryview(self.batch.masks), np.int8).reshape(num_envs, -1)
+        self._gains = np.frombuffer(memoryview(self.batch.gains), np.float64)
+        self._terminated = np.frombuffer(memoryview(self.batch.terminated), np.bool_)
+        self._truncated = np.frombuffer(memoryview(self.batch.truncated), np.bool_)
         self._started = False
 
     def reset(
@@ -67,13 +71,13 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
     def step(self, actions: Actions) -> Step:
         """Take one action in every game. If one is refused it raises, and no game has changed."""
         self.batch.step(np.asarray(actions).tolist())
-        over = np.array(self.batch.ends())
-        truncated = np.array(self.batch.truncations()) if over.any() else np.zeros(self.num_envs, np.bool_)
-        return self._observe(), np.array(self.batch.gains()), over & ~truncated, truncated, {}
+        seen = self._observe()
+        return seen, self._gains.copy(), self._terminated.copy(), self._truncated.copy(), {}
 
     def sample_actions(self) -> Actions:
         """A random legal action for every game, drawn far faster than from the masks."""
-        return np.array(self.batch.sample())
+        self.batch.sample()
+        return self._sampled.copy()
 
     def render(self) -> tuple[str, ...] | None:
         """The text boards, when the render mode is "ansi"."""

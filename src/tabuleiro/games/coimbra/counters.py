@@ -1,5 +1,8 @@
 """What the components count: cards, disks, crowns, diplomas (CO-2, CO-6.D1). Pure readers."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.coimbra.components import (
@@ -9,6 +12,7 @@ from tabuleiro.games.coimbra.components import (
     CARD_DIPLOMAS,
     CARD_INFLUENCE,
     CODE,
+    DIPLOMAS,
     FAVOR_COUNT,
     FAVOR_CROWNS,
     FLAG_CROWNS,
@@ -22,6 +26,14 @@ from tabuleiro.games.coimbra.components import (
 )
 from tabuleiro.games.coimbra.programs import OP_END, OP_WILD_DIPLOMA, STRIDE, X
 from tabuleiro.games.coimbra.state import HELD, CoimbraState
+
+_CARD_ICONS: Final = vec[i64](
+    [
+        sum(int(CARD_DIPLOMAS[card * 6 + kind]) << (8 * kind) for kind in range(len(DIPLOMAS)))
+        for card in range(CARD_COUNT)
+    ]
+)
+"""The diploma icons of a card: eight bits for each kind."""
 
 
 def count(state: CoimbraState, seat: i64, counter: i64, subject: i64) -> i64:
@@ -151,22 +163,27 @@ def lasting(state: CoimbraState, seat: i64, op: i64) -> i64:
     return total
 
 
-def icons(state: CoimbraState, seat: i64, kind: i64) -> i64:
-    """Own diploma icons of one kind, on cards and monasteries."""
-    found: i64 = lasting(state, seat, OP_WILD_DIPLOMA) if kind == WILD else 0
+def icon_counts(state: CoimbraState, seat: i64) -> i64:
+    """Own diploma icons on cards and monasteries: eight bits for each kind."""
+    counts: i64 = lasting(state, seat, OP_WILD_DIPLOMA) << (8 * WILD)
     i: i64 = seat * CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
-        found += CARD_DIPLOMAS[(state.hands[i] - 1) * 6 + kind]
+        counts += _CARD_ICONS[state.hands[i] - 1]
         i += 1
-    return found
+    return counts
+
+
+def icons(state: CoimbraState, seat: i64, kind: i64) -> i64:
+    """Own diploma icons of one kind."""
+    return (icon_counts(state, seat) >> (8 * kind)) & 255
 
 
 def diploma_count(state: CoimbraState, seat: i64) -> i64:
     """All own diploma icons, wild ones included."""
     found: i64 = 0
-    kind: i64 = 0
-    while kind <= WILD:
-        found += icons(state, seat, kind)
-        kind += 1
+    counts: i64 = icon_counts(state, seat)
+    while counts > 0:
+        found += counts & 255
+        counts >>= 8
     return found

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 from tabuleiro.core.action import CHANCE
 from tabuleiro.games.coimbra.cards import discount
 from tabuleiro.games.coimbra.components import (
+    BIT,
     CARD_CLASS,
     CARD_COST,
+    CARD_COUNT,
     CARD_INFLUENCE,
     CARD_ZONE,
     COINS,
@@ -28,6 +30,8 @@ from tabuleiro.games.coimbra.components import (
     NODE_COUNT,
     NODE_OF_SPACE,
     PARTS,
+    PHASE_C,
+    PHASE_E,
     ROW,
     SLOTS,
     TRACK_COUNT,
@@ -35,7 +39,6 @@ from tabuleiro.games.coimbra.components import (
     WHITE,
 )
 from tabuleiro.games.coimbra.counters import (
-    cards_of_class,
     crown_count,
     diploma_count,
     monasteries_with_disk,
@@ -105,27 +108,39 @@ FEATURE_NAMES: Final = (
     *(f"voyage_{slot}_{what}" for slot in range(SLOTS) for what in _SLOT),
     *(f"{what}_{i}" for i in range(MAX_SEATS) for what in _PLAYER),
 )
-_PLAYER_SIZE: Final = len(_PLAYER)
+PLAYER_WIDTH: Final = 39
+DICE: Final = 30
+"""Where the dice begin among the facts of a player."""
+FEATURE_COUNT: Final = 252
+assert len(_PLAYER) == PLAYER_WIDTH
+assert _PLAYER.index(f"dice_{COLORS[0]}") == DICE
+assert len(FEATURE_NAMES) == FEATURE_COUNT
 
 
 def features_into(state: CoimbraState, seat: i64, out: vec[i64]) -> None:
     """Write every feature in the order of FEATURE_NAMES."""
+    place: i64 = 0
+    while place < FEATURE_COUNT:
+        out[place] = 0
+        place += 1
     at: i64 = _write_global(state, seat, out)
     at = _write_display(state, out, at)
     at = _write_voyages(state, seat, out, at)
-    i: i64 = 0
-    while i < MAX_SEATS:
-        if i < state.seats:
-            _write_player(state, (seat + i) % state.seats, out, at)
-        else:
-            _write_nobody(out, at)
-        at += _PLAYER_SIZE
-        i += 1
+    _write_dice(state, seat, out, at)
+    player: i64 = 0
+    while player < state.seats:
+        _write_player(state, player, out, at + _offset(state, seat, player) * PLAYER_WIDTH)
+        player += 1
 
 
 def _relative(state: CoimbraState, seat: i64, other: i64) -> i64:
     """1 for the own seat, 2 for the next clockwise, ...; 0 for nobody."""
-    return 0 if other < 0 else 1 + (other - seat + state.seats) % state.seats
+    return 0 if other < 0 else 1 + _offset(state, seat, other)
+
+
+def _offset(state: CoimbraState, seat: i64, other: i64) -> i64:
+    """How many seats clockwise another one is."""
+    return other - seat if other >= seat else other - seat + state.seats
 
 
 def _write_global(state: CoimbraState, seat: i64, out: vec[i64]) -> i64:
@@ -143,10 +158,6 @@ def _write_global(state: CoimbraState, seat: i64, out: vec[i64]) -> i64:
     out[8] = die_value(state, die) if die >= 0 else 0
     out[9] = DIE_COLOR[die] + 1 if die >= 0 else 0
     at: i64 = 10
-    i: i64 = 0
-    while i < 2 * (WHITE + 1):
-        out[at + i] = 0
-        i += 1
     die = 0
     while die < DIE_COUNT:
         if state.values[die] > 0 and state.owners[die] < 0:
@@ -155,7 +166,7 @@ def _write_global(state: CoimbraState, seat: i64, out: vec[i64]) -> i64:
                 out[at + WHITE + 1 + DIE_COLOR[die]] = state.values[die]
         die += 1
     at += 2 * (WHITE + 1)
-    i = 0
+    i: i64 = 0
     while i < FAVOR_COUNT:
         out[at + i] = _relative(state, seat, state.favors[i])
         i += 1
@@ -166,10 +177,11 @@ def _write_display(state: CoimbraState, out: vec[i64], at: i64) -> i64:
     place: i64 = 0
     while place < DISPLAY:
         card: i64 = state.display[place] - 1
-        out[at] = CARD_CLASS[card] + 1 if card >= 0 else 0
-        out[at + 1] = CARD_INFLUENCE[card] if card >= 0 else 0
-        out[at + 2] = CARD_COST[card] + 1 if card >= 0 else 0
-        out[at + 3] = CARD_ZONE[card] + 1 if card >= 0 else 0
+        if card >= 0:
+            out[at] = CARD_CLASS[card] + 1
+            out[at + 1] = CARD_INFLUENCE[card]
+            out[at + 2] = CARD_COST[card] + 1
+            out[at + 3] = CARD_ZONE[card] + 1
         at += 4
         place += 1
     return at
@@ -179,18 +191,17 @@ def _write_voyages(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> i6
     slot: i64 = 0
     while slot < SLOTS:
         voyage: i64 = state.voyages[slot] - 1
-        known: bool = voyage >= 0 and state.phase > SEAT_PHASE
-        out[at] = voyage_price(state, seat, voyage) if known else 0
-        out[at + 1] = VOYAGE_TYPE[voyage] + 1 if known else 0
         out[at + 2] = state.investments[seat * SLOTS + slot]
-        out[at + 3] = task_points(state, seat, voyage) if known else 0
+        if voyage >= 0 and state.phase > SEAT_PHASE:
+            out[at] = voyage_price(state, seat, voyage)
+            out[at + 1] = VOYAGE_TYPE[voyage] + 1
+            out[at + 3] = task_points(state, seat, voyage)
         at += 4
         slot += 1
     return at
 
 
 def _write_player(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> None:
-    cards: i64 = exchangeable(state, seat)
     out[at] = state.points[seat]
     out[at + 1] = state.coins[seat]
     out[at + 2] = state.guards[seat]
@@ -201,14 +212,11 @@ def _write_player(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> Non
     out[at + 7] = voyages_with_disk(state, seat)
     out[at + 8] = diploma_count(state, seat)
     out[at + 9] = _nearest(state, seat)
-    out[at + 10] = discount(state, seat, GUARDS)
-    out[at + 11] = discount(state, seat, COINS)
-    out[at + 12] = (cards & 1) + (cards >> 1)
+    _write_cards(state, seat, out, at + 10)
     at += 13
     known: bool = state.phase > SEAT_PHASE
     track: i64 = 0
     while track < TRACK_COUNT:
-        out[at + track] = cards_of_class(state, seat, track)
         out[at + TRACK_COUNT + track] = state.influence[track * MAX_SEATS + seat]
         out[at + 2 * TRACK_COUNT + track] = place_on_track(state, seat, track) + 1 if known else 0
         track += 1
@@ -217,38 +225,45 @@ def _write_player(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> Non
     while part < len(PARTS):
         out[at + part] = part_points(state, seat, part) if known else 0
         part += 1
-    _write_dice(state, seat, out, at + part)
 
 
-def _write_dice(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> None:
-    """Own dice by color, and by the row they lie in."""
-    i: i64 = 0
-    while i <= WHITE + LOCATION_COUNT:
-        out[at + i] = 0
+def _write_cards(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> None:
+    """Discounts and exchanges, and the own cards by class."""
+    zones: i64 = 0
+    i: i64 = seat * CARD_COUNT
+    end: i64 = i + state.hand_sizes[seat]
+    while i < end:
+        card: i64 = state.hands[i] - 1
+        zones |= BIT[CARD_ZONE[card]]
+        out[at + 3 + CARD_CLASS[card]] += 1
         i += 1
+    if zones & BIT[PHASE_C] != 0:
+        out[at] = discount(state, seat, GUARDS)
+        out[at + 1] = discount(state, seat, COINS)
+    if zones & BIT[PHASE_E] != 0:
+        resources: i64 = exchangeable(state, seat)
+        out[at + 2] = (resources & 1) + (resources >> 1)
+
+
+def _write_dice(state: CoimbraState, seat: i64, out: vec[i64], players: i64) -> None:
+    """Every player's dice by color, and by the row they lie in; `players` is where the facts of the own seat begin."""
+    start: i64 = players + DICE
     die: i64 = 0
     while die < DIE_COUNT:
-        if state.owners[die] == seat:
-            out[at + DIE_COLOR[die]] += 1
+        if state.owners[die] >= 0:
+            out[start + _offset(state, seat, state.owners[die]) * PLAYER_WIDTH + DIE_COLOR[die]] += 1
         die += 1
-    at += WHITE + 1
+    start += WHITE + 1
     location: i64 = 0
     while location < LOCATION_COUNT:
-        i = 0
-        while i < state.row_sizes[location]:
-            entry: i64 = state.rows[location * ROW + i]
-            if entry <= TOKEN and state.owners[entry - 1] == seat:
-                out[at + location] += 1
-            i += 1
+        place: i64 = location * ROW
+        end: i64 = place + state.row_sizes[location]
+        while place < end:
+            entry: i64 = state.rows[place]
+            if entry <= TOKEN and state.owners[entry - 1] >= 0:
+                out[start + _offset(state, seat, state.owners[entry - 1]) * PLAYER_WIDTH + location] += 1
+            place += 1
         location += 1
-
-
-def _write_nobody(out: vec[i64], at: i64) -> None:
-    """A seat that is not taken."""
-    i: i64 = 0
-    while i < _PLAYER_SIZE:
-        out[at + i] = 0
-        i += 1
 
 
 def _flag(state: CoimbraState, seat: i64) -> i64:

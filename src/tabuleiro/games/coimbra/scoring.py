@@ -26,7 +26,7 @@ from tabuleiro.games.coimbra.components import (
     VOYAGE_CODE,
     WILD,
 )
-from tabuleiro.games.coimbra.counters import count, crown_count, icons
+from tabuleiro.games.coimbra.counters import count, crown_count, icon_counts
 from tabuleiro.games.coimbra.influence import place_on_track
 from tabuleiro.games.coimbra.programs import (
     OP_END,
@@ -132,13 +132,14 @@ def best_track(state: CoimbraState, seat: i64) -> i64:
 def diploma_points(state: CoimbraState, seat: i64) -> i64:
     """The best partition into sets: set k has the kinds with at least k icons, wilds fill it up to five (CO-10.4)."""
     total: i64 = 0
-    wilds: i64 = icons(state, seat, WILD)
+    counts: i64 = icon_counts(state, seat)
+    wilds: i64 = counts >> (8 * WILD)
     depth: i64 = 1
     while True:
         size: i64 = 0
         kind: i64 = 0
         while kind < WILD:
-            if icons(state, seat, kind) >= depth:
+            if (counts >> (8 * kind)) & 255 >= depth:
                 size += 1
             kind += 1
         while size < WILD and wilds > 0:

@@ -30,9 +30,9 @@ from tabuleiro.games.hansa_teutonica.components import (
     WEST,
 )
 from tabuleiro.games.hansa_teutonica.desk import privilege, value
-from tabuleiro.games.hansa_teutonica.pieces import owner_of, shape_of
+from tabuleiro.games.hansa_teutonica.pieces import piece_of
 from tabuleiro.games.hansa_teutonica.scoring import ability_points, coellen_points, marker_points
-from tabuleiro.games.hansa_teutonica.state import ACTOR, EMPTY, KINDS, NEUTRAL, HansaState
+from tabuleiro.games.hansa_teutonica.state import ACTOR, KINDS, NEUTRAL, HansaState
 
 _GLOBAL: Final = (
     "seats",
@@ -83,6 +83,7 @@ GLOBAL_WIDTH: Final = 11
 KIND_WIDTH: Final = 17
 ROUTE_WIDTH: Final = 4
 CITY_WIDTH: Final = 6
+FEATURE_COUNT: Final = 516
 FEATURE_NAMES: Final = (
     *_GLOBAL,
     *(f"decision_{kind}" for kind in KINDS),
@@ -97,12 +98,15 @@ FEATURE_NAMES: Final = (
 assert len(_PLAYER) == PLAYER_WIDTH
 assert len(_GLOBAL) == GLOBAL_WIDTH
 assert len(KINDS) == KIND_WIDTH
+assert len(FEATURE_NAMES) == FEATURE_COUNT
+_UNITS: Final = vec[i64]([1 << (4 * piece) for piece in range(2 * NEUTRAL + 3)])
+"""One piece of each code in a tally of four bits per code. Looked up: the compiler shifts a literal 1 in 32 bits."""
 
 
 def features_into(state: HansaState, seat: i64, out: vec[i64]) -> None:
     """Write every feature, in the order of FEATURE_NAMES."""
     place: i64 = 0
-    while place < len(FEATURE_NAMES):
+    while place < FEATURE_COUNT:
         out[place] = 0
         place += 1
     _write_global(state, seat, out)
@@ -152,7 +156,7 @@ def _write_player(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
     out[start + 10] = value(state, seat, ACTIONS)
     out[start + 11] = value(state, seat, KEYS)
     out[start + 12] = privilege(state, seat)
-    out[start + 19] = largest_network(state, seat)
+    out[start + 19] = largest_network(state, seat) if out[start + 18] > 1 else out[start + 17]
     out[start + 20] = out[start + 19] * out[start + 11]
     out[start + 22] = out[start + 21] * CITY_POINTS
     out[start + 23] = ability_points(state, seat)
@@ -175,46 +179,51 @@ def _write_routes(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
     while route < ROUTE_COUNT:
         base: i64 = start + route * ROUTE_WIDTH
         spaces: i64 = SPACES[state.side * ROUTE_COUNT + route]
-        counts: i64 = 0
+        tally: i64 = 0
         place: i64 = route * MAX_SPACES
         end: i64 = place + spaces
         while place < end:
-            piece: i64 = state.spaces[place]
+            tally += _UNITS[state.spaces[place]]
             place += 1
-            if piece == EMPTY:
-                out[base + 2] += 1
-                continue
-            owner: i64 = owner_of(piece)
-            counts += 1 << (4 * owner)
-            if owner != NEUTRAL:
-                out[_player_place(state, seat, owner) + 13 + shape_of(piece)] += 1
-        out[base] = (counts >> (4 * seat)) & 15
+        out[base + 2] = tally & 15
+        if tally != out[base + 2]:
+            _write_pieces(state, seat, out, base, tally, spaces)
         out[base + 1] = spaces - out[base] - out[base + 2]
         out[base + 3] = 1 if state.route_markers[route] > 0 else 0
-        if counts != 0:
-            _write_nearly_full(state, seat, out, counts, spaces, out[base + 2])
         route += 1
 
 
-def _write_nearly_full(state: HansaState, seat: i64, out: vec[i64], counts: i64, spaces: i64, empty: i64) -> None:
-    """Whether somebody fills a route alone, or would with one more piece; `counts` is four bits for each owner."""
+def _write_pieces(state: HansaState, seat: i64, out: vec[i64], base: i64, tally: i64, spaces: i64) -> None:
+    """Whose pieces are on a route, who fills it alone or would with one more; `tally` is four bits for each code."""
     owner: i64 = 0
     while owner < state.seats:
-        count: i64 = (counts >> (4 * owner)) & 15
-        if count == spaces:
-            out[_player_place(state, seat, owner) + 15] += 1
-        elif count > 0 and count + 1 == spaces and empty == 1:
-            out[_player_place(state, seat, owner) + 16] += 1
+        traders: i64 = (tally >> (4 * piece_of(owner, TRADER))) & 15
+        merchants: i64 = (tally >> (4 * piece_of(owner, MERCHANT))) & 15
+        count: i64 = traders + merchants
+        if count > 0:
+            player: i64 = _player_place(state, seat, owner)
+            out[player + 13] += traders
+            out[player + 14] += merchants
+            if count == spaces:
+                out[player + 15] += 1
+            elif count + 1 == spaces and out[base + 2] == 1:
+                out[player + 16] += 1
+            if owner == seat:
+                out[base] = count
         owner += 1
 
 
 def _player_place(state: HansaState, seat: i64, other: i64) -> i64:
     """Where the facts of a player begin, seen from a seat."""
-    return GLOBAL_WIDTH + KIND_WIDTH + (other - seat + state.seats) % state.seats * PLAYER_WIDTH
+    offset: i64 = other - seat
+    if offset < 0:
+        offset += state.seats
+    return GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH
 
 
 def _write_cities(state: HansaState, seat: i64, out: vec[i64], start: i64) -> None:
     """Own and foreign offices, control (1 own, -1 other), and the next free office; players get their share of it."""
+    darkest: i64 = privilege(state, seat)
     city: i64 = 0
     while city < CITY_COUNT:
         base: i64 = start + city * CITY_WIDTH
@@ -226,7 +235,7 @@ def _write_cities(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
         if office >= 0:
             printed: i64 = (state.side * CITY_COUNT + city) * MAX_OFFICES + office
             out[base + 3] = 1
-            out[base + 4] = 1 if OFFICE_COLOURS[printed] <= privilege(state, seat) else 0
+            out[base + 4] = 1 if OFFICE_COLOURS[printed] <= darkest else 0
             out[base + 5] = OFFICE_COINS[printed]
         city += 1
 

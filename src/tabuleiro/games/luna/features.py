@@ -9,15 +9,16 @@ from tabuleiro.games.luna.components import (
     APOSTATE,
     BUILDER,
     BUILDER_MOVE,
+    FAVOR_POINTS,
     FIGURE_COUNT,
     GUARD_VALUES,
     ISLAND_COUNT,
     ISLANDS,
-    MAX_PARTIES,
     PRIESTESS,
     PRIESTESS_MOVES,
     PRIESTESS_OF_SEATS,
     ROUNDS,
+    SHRINE_POINTS,
     STONE_SLOTS,
     STONE_SYMBOLS,
 )
@@ -26,16 +27,13 @@ from tabuleiro.games.luna.pieces import clockwise
 from tabuleiro.games.luna.scoring import (
     apostate_loss,
     council_points,
-    favor_points,
     place_points,
     priestess_count,
     priestess_place,
-    shrine_points,
-    temple_count,
 )
 from tabuleiro.games.luna.setup import next_figure
 from tabuleiro.games.luna.state import ACTOR, PATH, PUTTING_BOOK, TEMPLE, LunaState
-from tabuleiro.games.luna.temple import is_adjacent, is_bribable, is_free
+from tabuleiro.games.luna.temple import is_adjacent, is_bribable
 
 _KIND_COUNT: Final = PUTTING_BOOK + 1
 _WHOLE: Final = (
@@ -99,28 +97,43 @@ WHOLE_SIZE: Final = 16
 ISLAND_SIZE: Final = 9
 PARTY_SIZE: Final = 21
 PARTY_ISLAND_SIZE: Final = 4
+PARTIES_START: Final = 79
+FEATURE_COUNT: Final = 275
+APPROVED: Final = 0
+BRIBABLE: Final = 1
+LOCKED: Final = 2
+"""What a stone of the path needs: nothing more, a Bribe, or a later round."""
 assert (len(_WHOLE), len(_PER_ISLAND), len(_PER_PARTY)) == (WHOLE_SIZE, ISLAND_SIZE, PARTY_SIZE)
+assert WHOLE_SIZE + ISLAND_COUNT * ISLAND_SIZE == PARTIES_START
+assert len(FEATURE_NAMES) == FEATURE_COUNT
 
 
 def features_into(state: LunaState, seat: i64, out: vec[i64]) -> None:
     """Write every feature, in the order of FEATURE_NAMES."""
     i: i64 = 0
-    while i < len(FEATURE_NAMES):
+    while i < FEATURE_COUNT:
         out[i] = 0
         i += 1
     write_whole(state, seat, out)
     island: i64 = 0
     while island < ISLAND_COUNT:
-        write_island(state, island, out, WHOLE_SIZE + island * ISLAND_SIZE)
+        out[WHOLE_SIZE + island * ISLAND_SIZE] = state.tokens[island]
         island += 1
-    start: i64 = WHOLE_SIZE + ISLAND_COUNT * ISLAND_SIZE
-    place: i64 = 0
-    while place < state.parties and place < MAX_PARTIES:
-        party: i64 = (seat + place) % state.parties
-        write_party(state, party, out, start)
-        write_party_islands(state, party, out, start + PARTY_SIZE)
-        start += PARTY_SIZE + ISLAND_COUNT * PARTY_ISLAND_SIZE
-        place += 1
+    if next_figure(state) == FIGURE_COUNT:
+        write_figures(state, out)
+    write_stones(state, seat, out)
+    party: i64 = 0
+    while party < state.parties:
+        write_party(state, party, out, party_start(state, seat, party))
+        party += 1
+
+
+def party_start(state: LunaState, seat: i64, party: i64) -> i64:
+    """Where the features of a party begin, seen from a seat."""
+    place: i64 = party - seat
+    if place < 0:
+        place += state.parties
+    return PARTIES_START + place * (PARTY_SIZE + ISLAND_COUNT * PARTY_ISLAND_SIZE)
 
 
 def write_whole(state: LunaState, seat: i64, out: vec[i64]) -> None:
@@ -140,79 +153,88 @@ def write_whole(state: LunaState, seat: i64, out: vec[i64]) -> None:
             out[9 + state.agenda.kind()] = 1
 
 
-def write_island(state: LunaState, island: i64, out: vec[i64], start: i64) -> None:
-    """Tokens, figures and the stones that show an island."""
-    out[start] = state.tokens[island]
-    if next_figure(state) == FIGURE_COUNT:
-        out[start + 1] = 1 if state.figures[PRIESTESS] == island else 0
-        out[start + 2] = 1 if state.figures[BUILDER] == island else 0
-        out[start + 3] = 1 if state.figures[APOSTATE] == island else 0
-        if state.round < ROUNDS:
-            steps: i64 = PRIESTESS_MOVES[PRIESTESS_OF_SEATS[state.seats]]
-            out[start + 4] = 1 if clockwise(state, state.figures[PRIESTESS], steps) == island else 0
-            out[start + 5] = 1 if clockwise(state, state.figures[BUILDER], BUILDER_MOVE) == island else 0
-        away: i64 = state.ring_index[island] - state.ring_index[state.figures[APOSTATE]]
-        out[start + 6] = (away + ISLAND_COUNT) % ISLAND_COUNT
+def write_figures(state: LunaState, out: vec[i64]) -> None:
+    """Where the figures stand, where two of them go next, and how far each island is from the Apostate."""
+    out[WHOLE_SIZE + state.figures[PRIESTESS] * ISLAND_SIZE + 1] = 1
+    out[WHOLE_SIZE + state.figures[BUILDER] * ISLAND_SIZE + 2] = 1
+    out[WHOLE_SIZE + state.figures[APOSTATE] * ISLAND_SIZE + 3] = 1
+    if state.round < ROUNDS:
+        steps: i64 = PRIESTESS_MOVES[PRIESTESS_OF_SEATS[state.seats]]
+        out[WHOLE_SIZE + clockwise(state, state.figures[PRIESTESS], steps) * ISLAND_SIZE + 4] = 1
+        out[WHOLE_SIZE + clockwise(state, state.figures[BUILDER], BUILDER_MOVE) * ISLAND_SIZE + 5] = 1
+    steps_away: i64 = 0
+    while steps_away < ISLAND_COUNT:
+        island: i64 = clockwise(state, state.figures[APOSTATE], steps_away)
+        out[WHOLE_SIZE + island * ISLAND_SIZE + 6] = steps_away
+        steps_away += 1
+
+
+def write_stones(state: LunaState, seat: i64, out: vec[i64]) -> None:
+    """Free stones by the island they show, claims by what they need, novices in the temple."""
     stone: i64 = 1
     while stone < STONE_SLOTS:
-        if STONE_SYMBOLS[stone] == island and is_free(state, stone):
+        owner: i64 = state.stone_party[stone] - 1
+        if state.stones[stone] == PATH:
+            reach: i64 = LOCKED
             if state.stone_rounds[stone] <= state.round:
-                out[start + 7] += 1
+                reach = APPROVED
             elif is_bribable(state, stone):
-                out[start + 8] += 1
+                reach = BRIBABLE
+            if owner >= 0:
+                out[party_start(state, seat, owner) + 15 + reach] += 1
+            elif reach != LOCKED:
+                out[WHOLE_SIZE + STONE_SYMBOLS[stone] * ISLAND_SIZE + 7 + reach] += 1
+        elif state.stones[stone] == TEMPLE and owner >= 0:
+            start: i64 = party_start(state, seat, owner)
+            out[start + 12] += 1
+            out[start + 13] += state.books[stone]
+            if state.books[stone] == 0 and is_in_danger(state, stone):
+                out[start + 14] += 1
         stone += 1
 
 
 def write_party(state: LunaState, party: i64, out: vec[i64], start: i64) -> None:
-    """A party's pieces, points and prospects."""
+    """A party's pieces, points and prospects; `write_stones` wrote what it has on stones."""
     out[start] = 1
     out[start + 1] = state.influence[party]
-    out[start + 2] = state.influence[party]
-    if state.agenda.depth > 0:
-        out[start + 2] += shrine_points(state, party) + favor_points(state, party) + council_points(state, party)
     out[start + 3] = state.reserve[party]
     out[start + 4] = state.pier[party]
-    island: i64 = 0
-    while island < ISLAND_COUNT:
-        out[start + 5] += state.active[party * ISLAND_COUNT + island]
-        out[start + 6] += state.inactive[party * ISLAND_COUNT + island]
-        out[start + 7] += state.shrines[party * ISLAND_COUNT + island]
-        out[start + 8] += state.favors[party * ISLAND_COUNT + island]
-        island += 1
+    write_party_islands(state, party, out, start)
+    out[start + 2] = out[start + 1]
+    if state.agenda.depth > 0:
+        out[start + 2] += out[start + 7] * SHRINE_POINTS + out[start + 8] * FAVOR_POINTS + council_points(state, party)
     out[start + 9] = state.herbs_used[party]
-    if state.chairs[party] >= 0:
-        out[start + 10] = state.chairs[party]
-        other: i64 = 0
-        while other < state.parties:
-            if is_ahead(state, other, party):
-                out[start + 11] += 1
-            other += 1
-    write_stones(state, party, out, start)
-    if next_figure(state) == FIGURE_COUNT and state.chairs[party] >= 0:
+    if state.chairs[party] < 0:
+        return
+    out[start + 10] = state.chairs[party]
+    other: i64 = 0
+    while other < state.parties:
+        if is_ahead(state, other, party):
+            out[start + 11] += 1
+        other += 1
+    if next_figure(state) == FIGURE_COUNT:
         place: i64 = priestess_place(state, party)
         out[start + 18] = priestess_count(state, party)
         out[start + 19] = place_points(state, place) if place >= 0 else 0
         out[start + 20] = apostate_loss(state, party)
 
 
-def write_stones(state: LunaState, party: i64, out: vec[i64], start: i64) -> None:
-    """Novices in the temple, protected or in danger, and claims by what they need."""
-    out[start + 12] = temple_count(state, party)
-    stone: i64 = 1
-    while stone < STONE_SLOTS:
-        if state.stone_party[stone] == party + 1:
-            if state.stones[stone] == TEMPLE:
-                out[start + 13] += state.books[stone]
-                if state.books[stone] == 0 and is_in_danger(state, stone):
-                    out[start + 14] += 1
-            elif state.stones[stone] == PATH:
-                if state.stone_rounds[stone] <= state.round:
-                    out[start + 15] += 1
-                elif is_bribable(state, stone):
-                    out[start + 16] += 1
-                else:
-                    out[start + 17] += 1
-        stone += 1
+def write_party_islands(state: LunaState, party: i64, out: vec[i64], start: i64) -> None:
+    """A party's novices, shrine and favor token of every island, and their sums."""
+    at: i64 = start + PARTY_SIZE
+    place: i64 = party * ISLAND_COUNT
+    end: i64 = place + ISLAND_COUNT
+    while place < end:
+        out[at] = state.active[place]
+        out[at + 1] = state.inactive[place]
+        out[at + 2] = state.shrines[place]
+        out[at + 3] = state.favors[place]
+        part: i64 = 0
+        while part < PARTY_ISLAND_SIZE:
+            out[start + 5 + part] += out[at + part]
+            part += 1
+        at += PARTY_ISLAND_SIZE
+        place += 1
 
 
 def is_in_danger(state: LunaState, stone: i64) -> bool:
@@ -224,16 +246,3 @@ def is_in_danger(state: LunaState, stone: i64) -> bool:
             return True
         other += 1
     return False
-
-
-def write_party_islands(state: LunaState, party: i64, out: vec[i64], start: i64) -> None:
-    """A party's novices, shrine and favor token of every island."""
-    island: i64 = 0
-    while island < ISLAND_COUNT:
-        place: i64 = party * ISLAND_COUNT + island
-        out[start] = state.active[place]
-        out[start + 1] = state.inactive[place]
-        out[start + 2] = state.shrines[place]
-        out[start + 3] = state.favors[place]
-        start += PARTY_ISLAND_SIZE
-        island += 1

@@ -32,19 +32,19 @@ from tabuleiro.games.merv.components import (
     SCORING_TILE_COUNT,
     SCORING_TYPES,
     SITE_COUNT,
-    SITE_TYPE_COUNT,
     SITE_TYPES,
     SPICE_COUNT,
     SPICE_LIMITS,
     SPICES,
     STEP_COUNT,
+    TILE_TYPES,
     UPGRADE_COLOURS,
 )
 from tabuleiro.games.merv.contracts import fulfils
 from tabuleiro.games.merv.invasion import is_attacked
 from tabuleiro.games.merv.marketplace import posts_of
 from tabuleiro.games.merv.palace import courtiers_of
-from tabuleiro.games.merv.scoring_phase import buildings_of, cards_owned, goods_owned, hall_value, set_points
+from tabuleiro.games.merv.scoring_phase import cards_owned, goods_owned, hall_value, set_points
 from tabuleiro.games.merv.scrolls import scrolls_owned
 from tabuleiro.games.merv.state import (
     ACTOR,
@@ -111,6 +111,10 @@ GLOBAL_WIDTH: Final = 12
 KIND_WIDTH: Final = 29
 PLAYER_WIDTH: Final = 74
 SITE_WIDTH: Final = 6
+COURTIERS: Final = 44
+BUILDINGS: Final = 52
+HAS: Final = 58
+"""Where these begin among the facts of a party; what the courtiers are worth comes next to them."""
 FEATURE_COUNT: Final = 523
 FEATURE_NAMES: Final = (
     *_GLOBAL,
@@ -125,6 +129,9 @@ assert len(_GLOBAL) == GLOBAL_WIDTH
 assert len(KINDS) == KIND_WIDTH
 assert len(_PLAYER) == PLAYER_WIDTH
 assert len(_SITE) == SITE_WIDTH
+assert _PLAYER.index(f"courtiers_{HALLS[0]}") == COURTIERS
+assert _PLAYER.index(f"buildings_{SITE_TYPES[0]}") == BUILDINGS
+assert _PLAYER.index(f"has_{BREAKTHROUGHS[0]}") == HAS
 assert len(FEATURE_NAMES) == FEATURE_COUNT
 
 
@@ -137,13 +144,16 @@ def features_into(state: MervState, seat: i64, out: vec[i64]) -> None:
     _write_global(state, seat, out)
     if state.agenda.depth > 0:
         out[GLOBAL_WIDTH + state.agenda.kind()] = 1
-    start: i64 = GLOBAL_WIDTH + KIND_WIDTH
-    offset: i64 = 0
-    while offset < state.parties:
-        _write_party(state, _party_at(state, seat, offset), out, start + offset * PLAYER_WIDTH)
-        offset += 1
-    start += MAX_PARTIES * PLAYER_WIDTH
+    start: i64 = GLOBAL_WIDTH + KIND_WIDTH + MAX_PARTIES * PLAYER_WIDTH
     _write_sites(state, seat, out, start)
+    _write_breakthroughs(state, seat, out)
+    party: i64 = 0
+    while party < state.parties:
+        place = _party_place(state, seat, party)
+        _write_party(state, party, out, place)
+        if party != seat and out[place] > out[11]:
+            out[11] = out[place]
+        party += 1
     start += SITE_COUNT * SITE_WIDTH
     fort: i64 = 0
     while fort < FORT_COUNT:
@@ -159,9 +169,12 @@ def features_into(state: MervState, seat: i64, out: vec[i64]) -> None:
         pile += 1
 
 
-def _party_at(state: MervState, seat: i64, offset: i64) -> i64:
-    """Seats clockwise from the own one, automas after them."""
-    return (seat + offset) % state.seats if offset < state.seats else offset
+def _party_place(state: MervState, seat: i64, party: i64) -> i64:
+    """Where the facts of a party begin: seats clockwise from the own one, automas after them."""
+    offset: i64 = party
+    if party < state.seats:
+        offset = party - seat if party >= seat else party - seat + state.seats
+    return GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH
 
 
 def _points(state: MervState, party: i64) -> i64:
@@ -190,14 +203,11 @@ def _write_global(state: MervState, seat: i64, out: vec[i64]) -> None:
         place += 1
     out[9] = state.supply_camels
     out[10] = state.supply_scrolls
-    party: i64 = 0
-    while party < state.parties:
-        if party != seat and _points(state, party) > out[11]:
-            out[11] = _points(state, party)
-        party += 1
 
 
 def _write_party(state: MervState, party: i64, out: vec[i64], start: i64) -> None:
+    """A party's facts; its buildings and breakthroughs were written before."""
+    _write_holdings(state, party, out, start + 25)
     out[start] = _points(state, party)
     column: i64 = 0
     while column <= LOOSE_SCROLLS:
@@ -219,27 +229,19 @@ def _write_party(state: MervState, party: i64, out: vec[i64], start: i64) -> Non
             out[start + 23] += 1
             out[start + 24] += CONTRACT_POINTS[state.piles[pile * PILE_SIZE] - 1]
         pile += 1
-    _write_holdings(state, party, out, start + 25)
 
 
 def _write_scoring(state: MervState, party: i64, out: vec[i64], start: i64) -> None:
-    """Buildings, threatened ones, and what a scoring phase would bring now."""
-    site: i64 = 0
-    while site < SITE_COUNT:
-        if state.buildings[site] == party + 1:
-            out[start + 17] += BUILDING_POINTS
-            if is_attacked(state, site):
-                out[start + 18] += 1
-        site += 1
-    out[start + 19] = buildings_of(state, party, MOSQUE)
+    """What a scoring phase would bring now."""
+    out[start + 19] = out[start + BUILDINGS + MOSQUE]
     tile: i64 = 0
     while tile < SCORING_TILE_COUNT:
         if state.scoring_tiles[tile] == party + 1:
-            out[start + 20] = SCORING_POINTS[tile] * buildings_of(state, party, SCORING_TYPES[tile])
+            out[start + 20] = SCORING_POINTS[tile] * out[start + BUILDINGS + SCORING_TYPES[tile]]
         tile += 1
     hall: i64 = 0
     while hall < HALL_COUNT:
-        out[start + 21] += state.courtiers[hall * MAX_PARTIES + party] * hall_value(state, party, hall)
+        out[start + 21] += out[start + COURTIERS + hall] * out[start + COURTIERS + HALL_COUNT + hall]
         hall += 1
     favor: i64 = state.counts[party * COUNT_WIDTH + FAVOR]
     if favor < out[start + 15]:
@@ -249,7 +251,7 @@ def _write_scoring(state: MervState, party: i64, out: vec[i64], start: i64) -> N
 
 
 def _write_holdings(state: MervState, party: i64, out: vec[i64], start: i64) -> None:
-    """Cubes, spices, goods, courtiers, buildings by type, breakthroughs."""
+    """Cubes, spices, goods, courtiers."""
     i: i64 = 0
     while i < COLOUR_COUNT:
         out[start + i] = state.cubes[party * COLOUR_COUNT + i]
@@ -270,34 +272,41 @@ def _write_holdings(state: MervState, party: i64, out: vec[i64], start: i64) -> 
         out[start + i] = state.courtiers[i * MAX_PARTIES + party]
         out[start + HALL_COUNT + i] = hall_value(state, party, i)
         i += 1
-    start += HALL_COUNT * 2
-    i = 0
-    while i < SITE_TYPE_COUNT:
-        out[start + i] = buildings_of(state, party, i)
-        i += 1
-    start += SITE_TYPE_COUNT
-    i = 0
-    while i < BREAKTHROUGH_COUNT:
-        out[start + i] = 1 if state.breakthroughs[i] == party + 1 else 0
-        i += 1
+
+
+def _write_breakthroughs(state: MervState, seat: i64, out: vec[i64]) -> None:
+    tile: i64 = 0
+    while tile < BREAKTHROUGH_COUNT:
+        if state.breakthroughs[tile] != 0:
+            out[_party_place(state, seat, state.breakthroughs[tile] - 1) + HAS + tile] = 1
+        tile += 1
 
 
 def _write_sites(state: MervState, seat: i64, out: vec[i64], start: i64) -> None:
+    """Buildings, soldiers and upgrades; parties get their share of it."""
     site: i64 = 0
     while site < SITE_COUNT:
         base: i64 = start + site * SITE_WIDTH
-        if state.buildings[site] == seat + 1:
-            out[base] = 1
-        elif state.buildings[site] != 0:
-            out[base + 1] = 1
+        if state.buildings[site] != 0:
+            _write_building(state, seat, out, base, site)
         if state.soldiers[site] != 0:
             out[base + 2] = 1
         if state.upgrades[site] != 0:
             out[base + 3] = 1
             out[base + 4] = 1 if UPGRADE_COLOURS[state.upgrades[site] - 1] == COLOUR_COUNT - 1 else 0
-        if is_attacked(state, site):
-            out[base + 5] = 1
         site += 1
+
+
+def _write_building(state: MervState, seat: i64, out: vec[i64], base: i64, site: i64) -> None:
+    """Whose it is, on what kind of site, and whether the Mongols attack it."""
+    party: i64 = state.buildings[site] - 1
+    place: i64 = _party_place(state, seat, party)
+    out[base if party == seat else base + 1] = 1
+    out[place + 17] += BUILDING_POINTS
+    out[place + BUILDINGS + TILE_TYPES[state.tiles[site] - 1]] += 1
+    if is_attacked(state, site):
+        out[base + 5] = 1
+        out[place + 18] += 1
 
 
 def _write_row(state: MervState, seat: i64, out: vec[i64], start: i64) -> None:
