@@ -58,6 +58,13 @@ class Game(ABC):
         """The decision, action and event kinds that cannot occur at this seat count."""
         return []
 
+    def aims(self) -> dict[str, int]:
+        """What a soak strives for in some of its games, to get where play at random never does.
+
+        Weights of features (a seat's own) and of action kinds.
+        """
+        return {}
+
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         """A fresh game. A seat count or option that the game does not offer is a `BadOption`."""
         if seats not in self.seats:

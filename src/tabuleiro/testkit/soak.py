@@ -13,6 +13,7 @@ from tabuleiro.core.state import State
 from tabuleiro.testkit.judge import judge
 from tabuleiro.testkit.kinds import KindsSeen, count, count_result, merge_kinds, no_kinds
 from tabuleiro.testkit.steering import Policy, Steering, rotation
+from tabuleiro.testkit.striving import striving
 
 SAMPLE: Final = 50
 """Every so many steps the position is dumped and loaded, and the journal is proven harmless."""
@@ -71,11 +72,13 @@ def soak(
 ) -> SoakReport:
     """Play `steps` checked steps, game after game, and judge `judge` positions spread evenly over them.
 
+    Every third game is played by `steering`, or by a policy that strives for the game's aims if it has any.
     The same arguments give the same report, on every machine, compiled or not.
     """
+    own = steering or striving(game)
     run = _Run(game, seats, settle_options(game.options, seats, options or {}), seed, steps, judge)
     while run.steps < steps and len(run.violations) + len(run.disagreements) < MOST_PROBLEMS:
-        run.play_game(steering, progress)
+        run.play_game(own, progress)
     if progress is not None:
         progress(run.steps, steps)
     return run.report()
