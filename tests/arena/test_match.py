@@ -68,6 +68,7 @@ def test_a_contestant_with_several_seats_is_counted_with_all_its_wins() -> None:
 @pytest.mark.parametrize(
     ("words", "error"),
     [("genius,random", UnknownLevel), ("regular:1,random", UnknownLevel), ("random@x.json,random", UnknownLevel)]
+    + [(f"strong:{said},random", UnknownLevel) for said in ("0i", "0n", "1x0", "x", "1xtwo")]
     + [(f"strong:{said},random", BadBudget) for said in ("0", "-1", "nan", "soon")],
 )
 def test_who_cannot_play_is_refused(words: str, error: type[Exception]) -> None:
@@ -80,6 +81,13 @@ def test_a_budget_is_for_those_that_search_and_name_none() -> None:
     assert seconds == [0.1, 0.5, None]
     with pytest.raises(BadBudget):
         parse_contestants("strong", 0.0)
+
+
+def test_a_budget_may_be_iterations_or_nodes_in_several_processes() -> None:
+    one, two, three = parse_contestants("strong:200i,strong:5000nx2,expert:x3", 0.1)
+    assert (one.iterations, one.processes) == (200, 1)
+    assert (two.nodes, two.processes) == (5000, 2)
+    assert (three.seconds, three.processes) == (0.1, 3)
 
 
 def test_a_wrong_number_of_seats_is_refused() -> None:

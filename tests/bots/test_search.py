@@ -4,10 +4,11 @@ from itertools import pairwise
 
 import pytest
 
+from tabuleiro.bots.advice import Advice
 from tabuleiro.bots.levels import new_bot
 from tabuleiro.bots.random import RandomBot
-from tabuleiro.bots.search import Advice, Search
-from tabuleiro.bots.searching import SOLO_TURN, SearchBot
+from tabuleiro.bots.search import Search
+from tabuleiro.bots.searching import SearchBot, is_same_turn
 from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core import CHANCE, NOBODY, State, digest, find_game, game_names
 
@@ -128,16 +129,62 @@ def test_a_new_turn_has_its_whole_time() -> None:
     assert bot.left >= 0
 
 
-def test_alone_the_time_begins_anew_after_some_decisions() -> None:
-    state, bot, dice = decision("luna", 1, 0), SearchBot(1, 0.01), RandomBot(1)
-    counts = []
-    for _ in range(3 * SOLO_TURN):
-        if state.to_act() == CHANCE:
-            state.apply(dice.choose(state))
-        elif state.to_act() != NOBODY:
-            state.apply(bot.choose(state))
-            counts.append(bot.decisions)
-    assert max(counts) <= SOLO_TURN
+class Clock:
+    """A clock that goes on by a tick whenever somebody looks."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 0.0001
+        return self.now
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [("coimbra", 2), ("luna", 1), ("luna", 2), ("merv", 1), ("hansa_teutonica", 2)]
+)
+def test_a_turn_keeps_its_time(name: str, seats: int) -> None:
+    """However many decisions it holds."""
+    clock = Clock()
+    state, bot, dice = decision(name, seats, 0), SearchBot(1, 0.05, clock=clock), RandomBot(1)
+    seat, began = NOBODY, 0.0
+    for _ in range(25):
+        if not is_same_turn(state, seat):
+            seat, began = state.to_act(), clock.now
+        state.apply((dice if seat == CHANCE else bot).choose(state))
+        assert clock.now - began <= 0.05 * 1.1
+
+
+def test_alone_the_kind_of_the_decision_opens_a_turn() -> None:
+    """Luna has no chance once it has begun: every action has a time of its own, the journey's moves belong to it."""
+    game = find_game("luna")
+    state, dice, opened = decision("luna", 1, 0), RandomBot(4), {True: set[str](), False: set[str]()}
+    while state.to_act() != NOBODY:
+        opened[not is_same_turn(state, 0)].add(state.decision())
+        state.apply(dice.choose(state))
+    assert opened == {True: set(game.opening_kinds()), False: {"moves", "book_put"}}
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_turns_are_opened_by_decisions_that_exist(name: str) -> None:
+    assert set(find_game(name).opening_kinds()) <= set(find_game(name).decision_kinds)
+
+
+def test_a_search_ends_when_its_tree_has_grown_enough() -> None:
+    state = decision("luna", 2, 0)
+    search = Search(find_evaluation(state.game()), state, 1)
+    search.run(1)
+    before = int(search.tree.size())
+    search.run(1000, nodes=50)
+    assert 50 <= search.tree.size() - before < 50 + state.game().spaces.size
+    assert search.iterations < 51
+
+
+def test_a_bot_counts_the_nodes_of_every_decision() -> None:
+    state, bot = decision("luna", 2, 0), SearchBot(1, 1.0, nodes=100)
+    bot.choose(state)
+    assert bot.search is not None
+    assert bot.search.tree.size() >= 100
 
 
 @pytest.mark.slow

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from tabuleiro.arena.chance import KeyedChance
 from tabuleiro.arena.contestant import Contestant
+from tabuleiro.bots.searching import is_same_turn
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.record import new_record, write_record
 from tabuleiro.core.registry import find_game
@@ -56,7 +57,7 @@ def play_bout(bout: Bout) -> Outcome:
             began = process_time()
             action = bots[actor].choose(state)
             spent = process_time() - began
-            turn = spent + (turn if actor == mover else 0.0)
+            turn = spent + (turn if is_same_turn(state, mover) else 0.0)
             seconds[actor] += spent
             longest[actor] = max(longest[actor], turn)
             decisions[actor] += 1

@@ -1,16 +1,27 @@
 """A small network: the integer features of a position -> one number. Plain loops over flat vecs, nothing to install."""
 
 from math import exp
+from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
+
+ONE: Final = 1_073_741_824
+"""The unit of the weights as integers, 2 to the 30th."""
+
+
+class Memory:
+    """The features that a network saw last, and what its units held."""
+
+    def __init__(self, inputs: int, units: int) -> None:
+        self.seen: vec[i64] = vec[i64]([0] * inputs)
+        self.sums: vec[i64] = vec[i64]([0] * units)
 
 
 class Network:
     """One hidden layer of rectified units, and a direct line from every input to the output beside it.
 
-    `inner` holds the weights of an input to all units side by side, so that an input of zero is skipped as a whole;
-    most features are zero most of the time.
+    `inner` holds the weights of an input to all units side by side. The weights are settled when it first runs.
     """
 
     def __init__(self, inputs: int, hidden: int) -> None:
@@ -22,38 +33,61 @@ class Network:
         self.inner_bias: vec[float] = vec[float]([0.0] * hidden)
         self.outer: vec[float] = vec[float]([0.0] * hidden)
         self.units: vec[float] = vec[float]([0.0] * hidden)
-        """What the hidden units hold while the network runs."""
+        """What the hidden units hold while it is trained."""
+        self.settled: vec[i64] = vec[i64]()
+        """For every input its weights to all units and, last, to the output, in parts of `ONE`."""
 
-    def run(self, features: vec[i64]) -> float:
-        """The output for the features of one position."""
-        hidden: i64 = self.hidden
-        units: vec[float] = self.units
-        inner: vec[float] = self.inner
-        direct: vec[float] = self.direct
+    def run(self, features: vec[i64], memory: Memory) -> float:
+        """The output for the features of one position.
+
+        Positions that are judged one after the other differ in few features, and only these are reckoned anew. The sums
+        are of integers, so they are exact: what was judged before changes nothing.
+        """
+        if len(self.settled) == 0:
+            self._settle()
+        self._update(features, memory)
+        sums: vec[i64] = memory.sums
+        outer: vec[float] = self.outer
         inner_bias: vec[float] = self.inner_bias
-        out: float = self.bias
+        hidden: i64 = self.hidden
+        out: float = self.bias + float(sums[hidden]) / ONE
         unit: i64 = 0
         while unit < hidden:
-            units[unit] = inner_bias[unit]
-            unit += 1
-        i: i64 = 0
-        while i < self.inputs:
-            if features[i] != 0:
-                value: float = float(features[i])
-                out += direct[i] * value
-                base: i64 = i * hidden
-                unit = 0
-                while unit < hidden:
-                    units[unit] = units[unit] + inner[base + unit] * value
-                    unit += 1
-            i += 1
-        outer: vec[float] = self.outer
-        unit = 0
-        while unit < hidden:
-            if units[unit] > 0.0:
-                out += outer[unit] * units[unit]
+            held: float = inner_bias[unit] + float(sums[unit]) / ONE
+            if held > 0.0:
+                out += outer[unit] * held
             unit += 1
         return out
+
+    def _update(self, features: vec[i64], memory: Memory) -> None:
+        """Bring the sums of a memory up to date."""
+        seen: vec[i64] = memory.seen
+        sums: vec[i64] = memory.sums
+        settled: vec[i64] = self.settled
+        inputs: i64 = self.inputs
+        width: i64 = self.hidden + 1
+        i: i64 = 0
+        while i < inputs:
+            change: i64 = features[i] - seen[i]
+            if change != 0:
+                seen[i] = features[i]
+                base: i64 = i * width
+                unit: i64 = 0
+                while unit < width:
+                    sums[unit] = sums[unit] + settled[base + unit] * change
+                    unit += 1
+            i += 1
+
+    def _settle(self) -> None:
+        """Round the weights to integers."""
+        i: i64 = 0
+        while i < self.inputs:
+            unit: i64 = 0
+            while unit < self.hidden:
+                self.settled = append(self.settled, round(self.inner[i * self.hidden + unit] * ONE))
+                unit += 1
+            self.settled = append(self.settled, round(self.direct[i] * ONE))
+            i += 1
 
 
 def logistic(value: float) -> float:

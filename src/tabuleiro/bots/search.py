@@ -7,11 +7,12 @@ tried: a wide decision is narrowed to what looks good. See docs/decisions/0012.
 
 from collections.abc import Callable
 from math import exp, sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tabuleiro.bots.advice import Advice, Candidate, rank
 from tabuleiro.bots.evaluation import Evaluation
 from tabuleiro.bots.generator import draw, next_word, seed_word
 from tabuleiro.bots.lookahead import Lookahead
@@ -32,29 +33,6 @@ LARGEST: Final = 4_000_000
 """No tree has more nodes: beyond, leaves are judged and not expanded."""
 
 
-class Candidate(NamedTuple):
-    """One action at the root: how often it was tried, and what it is worth to the seat that decides."""
-
-    action: int
-    visits: int
-    value: float
-
-
-class Advice(NamedTuple):
-    """What a search found.
-
-    The action to take, all candidates (the most visited first), what every seat may expect, and the line that the
-    search holds most likely, up to the first chance.
-    """
-
-    action: int
-    candidates: list[Candidate]
-    expected: list[float]
-    line: list[int]
-    iterations: int
-    plies: int
-
-
 class Search:
     """Searches one position of a seat that has a choice; goes on wherever it was stopped."""
 
@@ -73,10 +51,16 @@ class Search:
         self.iterations: i64 = 0
         self.plies: i64 = 0
 
-    def run(self, iterations: int) -> None:
-        """Search so many iterations: the same ones for the same seed, on every machine."""
-        for _ in range(iterations):
+    def run(self, iterations: int, nodes: int = LARGEST) -> None:
+        """Search so many iterations: the same ones for the same seed, on every machine.
+
+        It ends early once the tree has grown by so many nodes.
+        """
+        enough: i64 = self.tree.size() + nodes
+        done: i64 = 0
+        while done < iterations and self.tree.size() < enough:
             self._iterate()
+            done += 1
 
     def run_until(self, clock: Callable[[], float], moment: float) -> None:
         """Search until a clock passes a moment; a root that was never looked at is looked at once."""
@@ -108,7 +92,7 @@ class Search:
         while child < end:
             candidates.append(Candidate(int(tree.action[child]), int(tree.visits[child]), tree.value(child)))
             child += 1
-        candidates.sort(key=_rank)
+        candidates.sort(key=rank)
         times: float = float(max(self.iterations, 1))
         expected: list[float] = []
         for seat in range(len(self.sums)):
@@ -285,7 +269,3 @@ class Search:
         while seat < len(self.sums):
             self.sums[seat] = self.sums[seat] + self.values[seat]
             seat += 1
-
-
-def _rank(candidate: Candidate) -> tuple[int, float]:
-    return (-candidate.visits, -candidate.value)

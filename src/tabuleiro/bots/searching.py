@@ -7,27 +7,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tabuleiro.bots.advice import Advice
 from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.evaluation import Evaluation
 from tabuleiro.bots.generator import next_word, seed_word
 from tabuleiro.bots.playout import random_action
-from tabuleiro.bots.search import Advice, Search
+from tabuleiro.bots.search import LARGEST, Search
 from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.state import State
 
 FIRST_SHARE: Final = 0.2
 """After this share of the time that is left the search says how many decisions the turn still holds."""
-
-SOLO_TURN: Final = 10
-"""Whoever plays alone is never interrupted: so many decisions count as a turn there."""
+RESERVE: Final = 0.04
+"""This share of the time is not planned: an iteration that has begun is finished, and its result is read."""
 
 
 class SearchBot(Bot):
     """Searches. What it finds out for one decision of a turn it keeps for the next one.
 
-    With `iterations` every decision gets so many, whatever time that takes, and the same seed plays the same game;
-    else `seconds` is for the whole turn. A forced move takes no time.
+    With `iterations` or `nodes` every decision gets so many, whatever time that takes, and the same seed plays the same
+    game; else `seconds` is for the whole turn. A forced move takes no time.
     """
 
     def __init__(
@@ -35,58 +35,77 @@ class SearchBot(Bot):
         seed: int,
         seconds: float,
         iterations: int = 0,
+        nodes: int = 0,
         evaluation: Evaluation | None = None,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         self.word: i64 = seed_word(seed)
         self.seconds: float = seconds
         self.iterations: int = iterations
+        self.nodes: int = nodes
         self.evaluation: Evaluation | None = evaluation
         self.clock: Callable[[], float] = clock
         self.left: float = 0.0
-        self.decisions: int = 0
         self.search: Search | None = None
         self.advice: Advice | None = None
         """What the last search found; None after a forced move."""
 
     def choose(self, state: State) -> int:
         """The action that the search tried most often."""
-        self.word = next_word(self.word)
         if state.to_act() == CHANCE:
+            self.word = next_word(self.word)
             return int(random_action(state, self.word, vec[i64]([0] * state.game().spaces.size)))
-        search = self._continued(state)
-        if search is None or (state.seats == 1 and self.decisions >= SOLO_TURN):
-            self.left = self.seconds
-            self.decisions = 0
-        self.decisions += 1
-        legal = state.legal()
+        advice = self.consider(state)
+        action = state.legal()[0] if advice is None else advice.action
+        self.take(action)
+        return action
+
+    def consider(self, state: State) -> Advice | None:
+        """Search for this decision's part of the turn's time; None when there is nothing to choose."""
+        began: float = self.clock()
+        self.word = next_word(self.word)
+        if not self._is_expected(state):
+            self.search = None
+        if self.search is None or not is_same_turn(state, state.to_act()):
+            self.left = self.seconds * (1.0 - RESERVE)
         self.advice = None
-        if len(legal) > 1:
+        if len(state.legal()) > 1:
+            search = self.search
             if search is None:
                 search = Search(self.evaluation or find_evaluation(state.game()), state, int(self.word))
-            self._think(search)
+            self.search = search
+            self._think(search, began)
             self.advice = search.advice()
-            legal = [self.advice.action]
-        if search is not None:
-            search.step(legal[0])
-        self.search = search
-        return legal[0]
+        self.left = max(self.left - (self.clock() - began), 0.0)
+        return self.advice
 
-    def _continued(self, state: State) -> Search | None:
-        """The search of the turn that is going on, if this position belongs to it."""
+    def take(self, action: int) -> None:
+        """Keep what is known about the position behind an action that is taken now."""
+        if self.search is not None:
+            self.search.step(action)
+
+    def _is_expected(self, state: State) -> bool:
+        """Whether this is the position that the last action led to."""
         search = self.search
         if search is None or search.root_state.to_act() != state.to_act():
-            return None
-        return search if search.root_state.dump() == state.dump() else None
+            return False
+        return search.root_state.dump() == state.dump()
 
-    def _think(self, search: Search) -> None:
+    def _think(self, search: Search, began: float) -> None:
         """Search for this decision's part of the time: the turn's rest is shared by the decisions still expected."""
-        if self.iterations > 0:
-            search.run(self.iterations)
+        if self.iterations > 0 or self.nodes > 0:
+            search.run(self.iterations or self.nodes, self.nodes or LARGEST)
             return
-        began: float = self.clock()
         search.run_until(self.clock, began + self.left * FIRST_SHARE)
         part: float = self.left / float(search.own_decisions())
         if part > self.left * FIRST_SHARE:
             search.run_until(self.clock, began + part)
-        self.left = max(self.left - (self.clock() - began), 0.0)
+
+
+def is_same_turn(state: State, seat: int) -> bool:
+    """Whether the turn of a seat that has just acted goes on.
+
+    It ends when somebody else acts, chance included. Whoever plays alone is seldom interrupted: there the kind of the
+    decision tells that a new turn begins.
+    """
+    return state.to_act() == seat and (state.seats > 1 or state.decision() not in state.game().opening_kinds())

@@ -16,7 +16,9 @@ def match(
     game: GameName,
     seats: Annotated[
         str,
-        typer.Option(metavar="BOT,BOT,...", help="Who plays: LEVEL, LEVEL:SECONDS (a turn) or LEVEL@WEIGHTS."),
+        typer.Option(
+            metavar="BOT,BOT,...", help="Who plays: LEVEL, LEVEL:BUDGET (0.5, 200i, 5000n, 0.5x2) or LEVEL@WEIGHTS."
+        ),
     ] = "strong,regular",
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games; the seats rotate.")] = 40,
     budget: Annotated[

@@ -58,6 +58,10 @@ class Game(ABC):
         """The decision, action and event kinds that cannot occur at this seat count."""
         return []
 
+    def opening_kinds(self) -> list[str]:
+        """The decision kinds that open a turn, for a seat that plays alone: no other's move ends its turn there."""
+        return []
+
     def aims(self) -> dict[str, int]:
         """What a soak strives for in some of its games, to get where play at random never does.
 

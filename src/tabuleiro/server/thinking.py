@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from tabuleiro.arena.pool import Pool, WorkerFailed
 from tabuleiro.bots.levels import new_bot
-from tabuleiro.bots.searching import SOLO_TURN
+from tabuleiro.bots.searching import is_same_turn
 from tabuleiro.core.digest import digest, digest_of
 from tabuleiro.core.registry import find_edition
 from tabuleiro.core.state import Position
@@ -34,7 +34,7 @@ def think(game: str, version: int, components: str, position: Position, level: s
     state, bot = known.load(position), new_bot(level, seed)
     seat = state.to_act()
     turn: list[tuple[str, str]] = []
-    while state.to_act() == seat and (state.seats > 1 or len(turn) < SOLO_TURN):
+    while not turn or is_same_turn(state, seat):
         action = bot.choose(state)
         turn.append((digest(state), known.format(action)))
         state.apply(action)

@@ -336,5 +336,8 @@ class LunaGame(Game):
             return ["start_player", "start_player_drawn", "meditate", "time_flipped", "medallion_passed"]
         return ["solo_deactivate", "end_phase", "opponent_deactivated", "opponent_skipped", "opponent_displaced"]
 
+    def opening_kinds(self) -> list[str]:
+        return ["prelim_shrine", "prelim_pair", "solo_deactivate", "action"]
+
 
 GAME: Final = LunaGame()

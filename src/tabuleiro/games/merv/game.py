@@ -407,6 +407,9 @@ class MervGame(Game):
     def impossible_kinds(self, seats: int) -> list[str]:
         return ["solo_card"] if seats > 2 else []
 
+    def opening_kinds(self) -> list[str]:
+        return ["choose_slot", "queue_space"]
+
     def aims(self) -> dict[str, int]:
         """Empty the caravan row and send camels along the routes: they come home to the supply (ME-8.4.4)."""
         own = {"cards": 10, "scrolls": 6, "influence": 3, "camels": 3, "cubes": 2, "favor": 2}
