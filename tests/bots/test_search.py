@@ -8,7 +8,8 @@ from tabuleiro.bots.advice import Advice
 from tabuleiro.bots.levels import new_bot
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.bots.search import Search
-from tabuleiro.bots.searching import SearchBot, is_same_turn
+from tabuleiro.bots.searching import SearchBot
+from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core import CHANCE, NOBODY, State, digest, find_game, game_names
 
@@ -136,7 +137,7 @@ class Clock:
         self.now = 0.0
 
     def __call__(self) -> float:
-        self.now += 0.0001
+        self.now += 0.0005
         return self.now
 
 
@@ -148,7 +149,7 @@ def test_a_turn_keeps_its_time(name: str, seats: int) -> None:
     clock = Clock()
     state, bot, dice = decision(name, seats, 0), SearchBot(1, 0.05, clock=clock), RandomBot(1)
     seat, began = NOBODY, 0.0
-    for _ in range(25):
+    for _ in range(15):
         if not is_same_turn(state, seat):
             seat, began = state.to_act(), clock.now
         state.apply((dice if seat == CHANCE else bot).choose(state))
@@ -163,6 +164,14 @@ def test_alone_the_kind_of_the_decision_opens_a_turn() -> None:
         opened[not is_same_turn(state, 0)].add(state.decision())
         state.apply(dice.choose(state))
     assert opened == {True: set(game.opening_kinds()), False: {"moves", "book_put"}}
+
+
+def test_alone_a_decision_does_not_share_its_time_with_later_turns() -> None:
+    state = decision("luna", 1, 0)
+    search = Search(find_evaluation(state.game()), state, 1)
+    search.run(30)
+    assert len(search.advice().line) > 1
+    assert search.own_decisions() == 1
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tabuleiro.arena.chance import KeyedChance
 from tabuleiro.arena.contestant import Contestant
-from tabuleiro.bots.searching import is_same_turn
+from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.record import new_record, write_record
 from tabuleiro.core.registry import find_game

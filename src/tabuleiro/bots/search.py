@@ -19,6 +19,7 @@ from tabuleiro.bots.lookahead import Lookahead
 from tabuleiro.bots.network import logistic
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.tree import Tree
+from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.state import State
 
@@ -107,15 +108,20 @@ class Search:
         )
 
     def own_decisions(self) -> int:
-        """How many decisions in a row the seat at the root takes in the most likely line."""
+        """How many choices the seat at the root has in this turn, by the most likely line."""
         tree: Tree = self.tree
+        state: State = self.state
+        state.copy_from(self.root_state)
+        seat: int = state.to_act()
         node: i64 = self.root
-        count: int = 0
-        while tree.actor[node] == tree.actor[self.root]:
-            count += 1
-            if tree.first[node] < 0:
-                break
+        count: int = 1
+        while tree.first[node] >= 0:
             node = tree.best_child(node)
+            state.apply(tree.action[node])
+            if not is_same_turn(state, seat):
+                break
+            if tree.count[node] != 1:
+                count += 1
         return count
 
     def _line(self) -> list[int]:

@@ -13,6 +13,7 @@ from tabuleiro.bots.evaluation import Evaluation
 from tabuleiro.bots.generator import next_word, seed_word
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.search import LARGEST, Search
+from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.state import State
@@ -100,12 +101,3 @@ class SearchBot(Bot):
         part: float = self.left / float(search.own_decisions())
         if part > self.left * FIRST_SHARE:
             search.run_until(self.clock, began + part)
-
-
-def is_same_turn(state: State, seat: int) -> bool:
-    """Whether the turn of a seat that has just acted goes on.
-
-    It ends when somebody else acts, chance included. Whoever plays alone is seldom interrupted: there the kind of the
-    decision tells that a new turn begins.
-    """
-    return state.to_act() == seat and (state.seats > 1 or state.decision() not in state.game().opening_kinds())

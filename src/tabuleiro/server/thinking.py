@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from tabuleiro.arena.pool import Pool, WorkerFailed
 from tabuleiro.bots.levels import new_bot
-from tabuleiro.bots.searching import is_same_turn
+from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.core.digest import digest, digest_of
 from tabuleiro.core.registry import find_edition
 from tabuleiro.core.state import Position
