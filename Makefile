@@ -76,8 +76,10 @@ chaos: setup ## kill a server 30 times under load, on SQLite and on PostgreSQL: 
 	@$(BIN)/python bench/chaos.py --kills 30 --database postgresql --write
 
 bench: setup ## measure the speed of every GAME and the peers', interleaved; the results join docs/quality.md
-	@for game in $(GAME); do $(BIN)/python bench/run.py $$game --write || exit 1; done
-	@for game in $(GAME); do $(BIN)/python bench/environments.py $$game --write || exit 1; done
+	@missed=0; for game in $(GAME); do \
+	$(BIN)/python bench/run.py $$game --write || missed=1; \
+	$(BIN)/python bench/environments.py $$game --write || missed=1; \
+	done; exit $$missed
 
 mutants: setup ## break the rules of every GAME on purpose, one at a time: the tests must notice every time
 	@for game in $(GAME); do $(BIN)/python scripts/mutants.py $$game --write || exit 1; done

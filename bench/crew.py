@@ -1,0 +1,30 @@
+"""Measures root-parallel search: the plies of one process and of two at once, per second of processor time each.
+
+python bench/crew.py GAME SECONDS       prints one JSON object
+
+The processes are started before anything is measured. Counted is the processor's time, so that whatever else runs here
+weighs little; that two processes share caches and memory does count.
+"""
+
+import json
+import sys
+
+from tabuleiro.arena.contestant import Contestant
+from tabuleiro.arena.crew import CrewBot
+from tabuleiro.cli.stopwatch import middle_position
+from tabuleiro.core.registry import find_game
+
+
+def plies_per_second(name: str, processes: int, seconds: float) -> float:
+    """What so many processes search together in one position."""
+    game = find_game(name)
+    state = middle_position(game, min(game.seats, key=lambda count: abs(count - 4)))
+    bot = CrewBot(game, Contestant("strong", "strong", seconds).searcher, 1, processes)
+    while (advice := bot.consider(state)) is None:
+        state.apply(state.legal()[0])
+    return advice.plies / seconds
+
+
+if __name__ == "__main__":
+    rates = {f"x{count}": round(plies_per_second(sys.argv[1], count, float(sys.argv[2]))) for count in (1, 2)}
+    print(json.dumps(rates))
