@@ -9,19 +9,38 @@ ROW: Final = 26
 LABEL: Final = 170
 
 
-def bars(title: str, rows: Sequence[tuple[str, float, float, float]], unit: str = "") -> str:
-    """Horizontal bars; each row is (label, value, low, high), and low to high is drawn as its uncertainty."""
-    top = max([high for _, _, _, high in rows] + [1e-9])
-    scale = (WIDTH - LABEL - 90) / top
+Row = tuple[str, float, float, float]
+"""A label, a value, and the bounds of its uncertainty."""
+
+
+def bars(title: str, rows: Sequence[Row], unit: str = "") -> str:
+    """Horizontal bars under a title, for a page."""
+    return figure(title, draw_rows(rows, unit, 0), len(rows) * ROW + 10)
+
+
+def picture(title: str, rows: Sequence[Row], unit: str = "") -> str:
+    """The same as an SVG file of its own."""
+    height = (len(rows) + 1) * ROW + 10
+    lines = [f'<text x="8" y="18" font-weight="600">{escape(title)}</text>', *draw_rows(rows, unit, ROW)]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}">\n'
+        "<style>svg { background: #fff; font: 13px system-ui, sans-serif; } rect { fill: #2f6f9f; } "
+        "line { stroke: #222; stroke-width: 2; }</style>\n" + "\n".join(lines) + "\n</svg>\n"
+    )
+
+
+def draw_rows(rows: Sequence[Row], unit: str, top: int) -> list[str]:
+    """A bar for every row, its uncertainty as a line over it."""
+    scale = (WIDTH - LABEL - 90) / max([high for _, _, _, high in rows] + [1e-9])
     lines: list[str] = []
     for place, (label, value, low, high) in enumerate(rows):
-        y = place * ROW + 6
+        y = top + place * ROW + 6
         middle, left, right = y + 8, LABEL + max(low, 0) * scale, LABEL + high * scale
         lines.append(f'<text x="{LABEL - 8}" y="{y + 12}" text-anchor="end">{escape(label)}</text>')
         lines.append(f'<rect x="{LABEL}" y="{y}" width="{max(value, 0) * scale:.1f}" height="16"/>')
         lines.append(f'<line x1="{left:.1f}" x2="{right:.1f}" y1="{middle}" y2="{middle}"/>')
         lines.append(f'<text x="{right + 8:.1f}" y="{y + 12}">{value:.4g}{escape(unit)}</text>')
-    return figure(title, lines, len(rows) * ROW + 10)
+    return lines
 
 
 def histogram(title: str, numbers: Sequence[float], bins: int = 12) -> str:

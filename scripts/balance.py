@@ -1,0 +1,112 @@
+"""Plays a game between equal bots at every seat count and writes how fair it is into docs/games/GAME.md.
+
+python scripts/balance.py GAME [--games N] [--bot strong:0.1] [--workers W] [--folder DIR] [--write]
+
+Every game is kept in the folder (build/balance/GAME); a killed run goes on from there.
+"""
+
+import argparse
+from pathlib import Path
+
+from quality import write_section
+from rich.console import Console
+from rich.progress import Progress
+
+from tabuleiro.arena.balance import Table, Weight, plan_balance, play_balance, tables, weights
+from tabuleiro.arena.bout import Outcome
+from tabuleiro.arena.contestant import Contestant, parse_contestants
+from tabuleiro.arena.plot import picture
+from tabuleiro.texts.catalogue import Catalogue
+
+ROOT = Path(__file__).resolve().parent.parent
+IMAGES = ROOT / "docs" / "images"
+
+
+def play(game: str, contestant: Contestant, games: int, folder: Path, workers: int) -> list[Outcome]:
+    """All games, with a progress bar."""
+    bouts = plan_balance(game, contestant, games, seed=1)
+    outcomes: list[Outcome] = []
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(game, total=len(bouts))
+        for outcome in play_balance(bouts, folder, workers):
+            outcomes.append(outcome)
+            progress.advance(task)
+    return outcomes
+
+
+def markdown(game: str, bot: str, counts: list[Table], categories: list[Weight]) -> str:
+    """The section of the game's page."""
+    text = Catalogue(game, "en")
+    games = sum(table.games for table in counts)
+    lines = [
+        (
+            f"{games:,} games between bots that are all `{bot}`, every game with a luck of its own. Wins are shares of "
+            "the games with their 95 % interval; points are the least, the quartiles and the greatest."
+        ),
+        "",
+        "| players | games | wins by seat | points | the winner's points | plies (median) |",
+        "|---:|---:|---|---|---|---:|",
+    ]
+    for table in counts:
+        wins = "<br>".join(f"{seat}: {wins}" for seat, wins in enumerate(table.wins, start=1))
+        spans = [" / ".join(f"{value:g}" for value in span) for span in (table.points, table.winning_points)]
+        lines.append(f"| {table.seats} | {table.games} | {wins} | {spans[0]} | {spans[1]} | {table.plies:g} |")
+    lines += ["", f"![Wins by seat](../images/balance-{game}-seats.svg)", ""]
+    lines += [
+        (
+            "What decides, over all games of several players that one of them won alone: the points of winners and of "
+            "the others by category, and in how many games the winner led by more in that category than in any other."
+        ),
+        "",
+        "| category | winners | others | lead | decides |",
+        "|---|---:|---:|---:|---|",
+    ]
+    for one in categories:
+        lead = f"{one.winners - one.others:+.1f}"
+        name = text(f"category-{one.category}")
+        lines.append(f"| {name} | {one.winners:.1f} | {one.others:.1f} | {lead} | {one.decides} |")
+    return "\n".join([*lines, "", f"![What decides](../images/balance-{game}-categories.svg)"])
+
+
+def draw(game: str, counts: list[Table], categories: list[Weight]) -> None:
+    """The plots of the section."""
+    text = Catalogue(game, "en")
+    seats = [
+        (f"{table.seats} players, seat {seat}", wins.share * 100, wins.low * 100, wins.high * 100)
+        for table in counts
+        for seat, wins in enumerate(table.wins, start=1)
+    ]
+    decides = [
+        (text(f"category-{one.category}"), one.decides.share * 100, one.decides.low * 100, one.decides.high * 100)
+        for one in categories
+    ]
+    for name, title, rows in (
+        ("seats", "Wins by seat (95 % interval)", seats),
+        ("categories", "Games in which the winner's lead was the largest here (95 % interval)", decides),
+    ):
+        (IMAGES / f"balance-{game}-{name}.svg").write_text(picture(title, rows, " %"), encoding="utf-8")
+
+
+def main() -> None:
+    """Play, show, and write if asked to."""
+    parser = argparse.ArgumentParser(description="How fair a game is between equal bots, and what decides it.")
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=100, help="at every seat count")
+    parser.add_argument("--bot", default="strong:0.1", help="who sits in every seat")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--folder", type=Path, help="where the games are kept; build/balance/GAME if left out")
+    parser.add_argument("--write", action="store_true", help="put the section into docs/games/GAME.md")
+    chosen = parser.parse_args()
+    folder = chosen.folder or ROOT / "build" / "balance" / chosen.game / chosen.bot.replace(":", "-").replace("@", "-")
+    contestant = parse_contestants(chosen.bot, None)[0]
+    outcomes = play(chosen.game, contestant, chosen.games, folder, chosen.workers)
+    counts, categories = tables(outcomes), weights(outcomes)
+    section = markdown(chosen.game, chosen.bot, counts, categories)
+    print(section)
+    if chosen.write:
+        draw(chosen.game, counts, categories)
+        write_section("balance", section, ROOT / "docs" / "games" / f"{chosen.game}.md")
+
+
+if __name__ == "__main__":
+    main()

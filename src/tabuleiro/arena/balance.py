@@ -1,0 +1,108 @@
+"""How fair a game is between equal bots, and what decides it: seats, scores, scoring categories."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import fmean, median, quantiles
+from typing import Final, NamedTuple
+
+from tabuleiro.arena.blocks import run_blocks
+from tabuleiro.arena.bout import Bout, Outcome, play_bout
+from tabuleiro.arena.contestant import Contestant
+from tabuleiro.arena.interval import Interval, wilson
+from tabuleiro.arena.match import plan_match
+from tabuleiro.arena.tournament import keep_outcome, read_outcome
+from tabuleiro.core.registry import find_game
+
+MOST_GAMES: Final = 100_000
+"""At one seat count; games are numbered apart, so that more of them can be asked for later."""
+
+
+class Table(NamedTuple):
+    """The games of one seat count. Quartiles are the least, the lower, the middle, the upper and the greatest."""
+
+    seats: int
+    games: int
+    wins: list[Interval]
+    points: list[float]
+    winning_points: list[float]
+    plies: float
+
+
+class Weight(NamedTuple):
+    """What a scoring category brings, and how often the winner leads by more in it than in any other."""
+
+    category: str
+    winners: float
+    others: float
+    decides: Interval
+
+
+def plan_balance(game: str, contestant: Contestant, games: int, seed: int) -> list[Bout]:
+    """So many games at every seat count, the same bot in all seats; every game has a luck of its own."""
+    bouts: list[Bout] = []
+    for seats in find_game(game).seats:
+        for number in range(games):
+            bout = plan_match(game, [contestant] * seats, 1, seed * 10_007 + number)[0]
+            bouts.append(bout._replace(number=seats * MOST_GAMES + number))
+    return bouts
+
+
+def play_balance(bouts: list[Bout], folder: Path, workers: int) -> Iterator[Outcome]:
+    """Every game as soon as it is known: first those that the folder already holds, then the missing ones."""
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = {bout.number for bout in bouts}
+    kept = [read_outcome(file) for file in sorted(folder.glob("*.json"))]
+    kept = [outcome for outcome in kept if outcome.number in wanted]
+    yield from kept
+    done = {outcome.number for outcome in kept}
+    for outcome in run_blocks(play_bout, [bout for bout in bouts if bout.number not in done], workers):
+        keep_outcome(folder, outcome)
+        yield outcome
+
+
+def tables(outcomes: list[Outcome]) -> list[Table]:
+    """One table for each seat count that was played."""
+    made: list[Table] = []
+    for seats in sorted({len(outcome.names) for outcome in outcomes}):
+        played = [outcome for outcome in outcomes if len(outcome.names) == seats]
+        wins = [wilson(sum(outcome.shares[seat] for outcome in played), len(played)) for seat in range(seats)]
+        points = [points for outcome in played for points in outcome.points]
+        winning = [max(outcome.points) for outcome in played]
+        plies = median(outcome.plies for outcome in played)
+        made.append(Table(seats, len(played), wins, quartiles(points), quartiles(winning), plies))
+    return made
+
+
+def quartiles(numbers: list[int]) -> list[float]:
+    """The least, the three quartiles and the greatest."""
+    inner = quantiles(numbers, n=4, method="inclusive") if len(numbers) > 1 else [float(numbers[0])] * 3
+    return [float(min(numbers)), *inner, float(max(numbers))]
+
+
+def weights(outcomes: list[Outcome]) -> list[Weight]:
+    """Every category, the most decisive first, from the games that one of several seats won alone."""
+    won = [
+        (outcome, outcome.shares.index(1.0)) for outcome in outcomes if len(outcome.names) > 1 and 1.0 in outcome.shares
+    ]
+    leads = [leads_of(outcome, winner) for outcome, winner in won]
+    decisive = [max(lead, key=lambda category: lead[category]) for lead in leads]
+    made: list[Weight] = []
+    for category in dict.fromkeys(category for lead in leads for category in lead):
+        winners = fmean(outcome.categories[winner].get(category, 0) for outcome, winner in won)
+        others = fmean(of_others(outcome, winner, category) for outcome, winner in won)
+        made.append(Weight(category, winners, others, wilson(decisive.count(category), len(won))))
+    return sorted(made, key=lambda weight: -weight.decides.share)
+
+
+def leads_of(outcome: Outcome, winner: int) -> dict[str, float]:
+    """By how much the winner is ahead of the mean of the others, in each category."""
+    categories = dict.fromkeys(category for held in outcome.categories for category in held)
+    return {
+        category: outcome.categories[winner].get(category, 0) - of_others(outcome, winner, category)
+        for category in categories
+    }
+
+
+def of_others(outcome: Outcome, winner: int, category: str) -> float:
+    """What a category brought to a seat that did not win, in the mean."""
+    return fmean(held.get(category, 0) for seat, held in enumerate(outcome.categories) if seat != winner)

@@ -1,0 +1,64 @@
+"""The balance of a game: wins by seat, points, and the category that decided."""
+
+from pathlib import Path
+
+from tabuleiro.arena.balance import plan_balance, play_balance, quartiles, tables, weights
+from tabuleiro.arena.bout import Outcome
+from tabuleiro.arena.contestant import Contestant
+from tabuleiro.arena.plot import picture
+
+RANDOM = Contestant("random", "random")
+
+
+def outcome(shares: list[float], *categories: dict[str, int]) -> Outcome:
+    seats = len(shares)
+    points = [sum(held.values()) for held in categories]
+    return Outcome(
+        0, "toy", ["bot"] * seats, shares, points, list(categories), [0.0] * seats, [0.0] * seats, [1] * seats, 10, ""
+    )
+
+
+def test_every_seat_count_is_played_and_every_game_has_its_own_luck() -> None:
+    bouts = plan_balance("luna", RANDOM, 3, 1)
+    assert [len(bout.contestants) for bout in bouts] == [1] * 3 + [2] * 3 + [3] * 3 + [4] * 3
+    assert len({bout.number for bout in bouts}) == 12
+    assert len({bout.chance_seed for bout in bouts[:3]}) == 3
+
+
+def test_games_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
+    first = list(play_balance(plan_balance("toy", RANDOM, 2, 1), tmp_path, 1))
+    files = {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
+    more = list(play_balance(plan_balance("toy", RANDOM, 3, 1), tmp_path, 1))
+    assert {one.number: one.record for one in first}.items() <= {one.number: one.record for one in more}.items()
+    assert all(file.stat().st_mtime_ns == written for file, written in files.items())
+    assert len(more) * 2 == len(first) * 3
+
+
+def test_the_category_of_the_largest_lead_decides() -> None:
+    """Trade brings most, but the offices make the difference; a shared win decides nothing."""
+    games = [
+        outcome([1.0, 0.0], {"trade": 20, "offices": 9}, {"trade": 19, "offices": 1}),
+        outcome([0.0, 1.0], {"trade": 20, "offices": 1}, {"trade": 24, "offices": 2}),
+        outcome([0.5, 0.5], {"trade": 99}, {"trade": 99}),
+    ]
+    made = {weight.category: weight for weight in weights(games)}
+    assert (made["trade"].winners, made["trade"].others) == (22, 19.5)
+    assert (made["offices"].decides.share, made["trade"].decides.share) == (0.5, 0.5)
+
+
+def test_a_table_tells_wins_points_and_length() -> None:
+    (two,) = tables([outcome([1.0, 0.0], {"a": 10}, {"a": 4}), outcome([0.5, 0.5], {"a": 6}, {"a": 6})])
+    assert [wins.share for wins in two.wins] == [0.75, 0.25]
+    assert (two.points[0], two.points[2], two.winning_points[2], two.plies) == (4, 6, 8, 10)
+
+
+def test_quartiles() -> None:
+    assert quartiles([1, 2, 3, 4, 5]) == [1, 2, 3, 4, 5]
+    assert quartiles([7]) == [7] * 5
+
+
+def test_a_picture_is_a_file_of_its_own() -> None:
+    drawn = picture("Wins & more", [("seat 1", 40.0, 30.0, 50.0)], " %")
+    assert drawn.startswith("<svg xmlns=")
+    assert "Wins &amp; more" in drawn
+    assert drawn.count("<rect") == 1
