@@ -54,6 +54,11 @@ export function recordsOf(game) {
   return readdirSync(folder).filter((name) => name.endsWith('.tab')).toSorted().map((name) => folder + name)
 }
 
+/** A kept game of four. */
+export function recordOfFour(game) {
+  return recordsOf(game).find((record) => readFileSync(record, 'utf8').match(/^seats: 4$/m))
+}
+
 /** The canonical position of a page's table, as the server has it. */
 export async function digest(page) {
   const address = new URL(page.url())
@@ -96,6 +101,23 @@ export async function createTable(page, wish) {
   }, wish)
   await page.goto(page.home + address)
   return page.home + address
+}
+
+/**
+ * Tables that go on from moments of a kept game: each of `moments` is a share of the whole (0 is its start). The first
+ * seat is mine, the others are of the `others` kind.
+ */
+export async function forkTables(page, record, moments, others = 'hotseat') {
+  await page.goto(page.home)
+  return page.evaluate(async (asked) => {
+    const post = async (path, body) => (await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json()
+    const me = await (await fetch('/api/me')).json()
+    if (!me) await post('/api/guest', { name: 'Ana' })
+    const whole = await post('/api/records', { record: asked.record })
+    const seats = whole.seats.map((_, i) => (i === 0 ? { kind: 'me' } : { kind: asked.others, ...(asked.others === 'hotseat' ? { name: `Bia ${i}` } : {}) }))
+    const forks = asked.moments.map((share) => post('/api/forks', { table: whole.table, key: whole.key, ply: Math.floor(share * whole.ply), seats, visibility: 'link' }))
+    return (await Promise.all(forks)).map(({ table, key }) => `${location.origin}/table/${table}?key=${key}`)
+  }, { record: readFileSync(record, 'utf8'), moments, others })
 }
 
 export const state = (page) => page.locator('.play').evaluate((play) => ({ ...play.dataset }))

@@ -5,10 +5,14 @@ import type { Arguments } from './game'
 export const LANGUAGES = ['en', 'pt-BR'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+const MOST_SAID = 5000
+
 type Source = (language: Language) => Promise<string>
 
 /** One source of texts: the shell's, the server's, or a game's. */
 export class Catalogue {
+  /** What was said already, by message and arguments: the same things are said at every move. */
+  #said = new Map<string, string>()
   #bundle = $state.raw<FluentBundle | null>(null)
 
   constructor(private readonly source: Source) {}
@@ -18,6 +22,7 @@ export class Catalogue {
     const bundle = new FluentBundle(language, { useIsolating: false })
     bundle.addResource(new FluentResource(await this.source(language)))
     return () => {
+      this.#said.clear()
       this.#bundle = bundle
     }
   }
@@ -28,8 +33,15 @@ export class Catalogue {
 
   /** The text of a message; the id itself when there is none, which a test turns into a failure. */
   say(id: string, args: Record<string, FluentVariable> = {}): string {
-    const pattern = this.#bundle?.getMessage(id)?.value
-    return pattern ? this.#bundle!.formatPattern(pattern, args, []) : id
+    const bundle = this.#bundle
+    const key = id + JSON.stringify(args)
+    const known = this.#said.get(key)
+    if (known !== undefined) return known
+    const pattern = bundle?.getMessage(id)?.value
+    const said = pattern ? bundle!.formatPattern(pattern, args, []) : id
+    if (this.#said.size >= MOST_SAID) this.#said.clear()
+    this.#said.set(key, said)
+    return said
   }
 
   /** The same for a game's message: texts among the arguments are ids themselves, `seat-N` is a player. */

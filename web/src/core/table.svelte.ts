@@ -4,6 +4,7 @@ import type { DescribedAction, GameEvent, Seat, View } from './game'
 import type { ChatLine, LogLine, Update } from './protocol'
 import { Refused } from './protocol'
 import { session } from './session.svelte'
+import { share } from './share'
 import { socket, type Message } from './socket.svelte'
 import { levelName, say } from './words.svelte'
 
@@ -43,9 +44,10 @@ export class TableStore {
     socket.unsubscribe(this.id)
   }
 
+  #seated: Seat[] = []
   readonly seats: Seat[] = $derived.by(() => {
     const mine = session.me?.id
-    return (this.update?.seats ?? []).map((seat) => ({
+    const seats = (this.update?.seats ?? []).map((seat) => ({
       seat: seat.seat,
       name: seat.kind === 'bot' ? say('web-bot-name', { level: levelName(seat.level ?? ''), number: seat.seat + 1 }) : seat.name,
       glyph: seat.seat,
@@ -54,6 +56,7 @@ export class TableStore {
       connected: seat.connected,
       deciding: this.update?.actor === seat.seat,
     }))
+    return (this.#seated = share(this.#seated, seats))
   })
 
   readonly #naming: string = $derived(JSON.stringify(this.seats.map((seat) => seat.name)))
@@ -153,6 +156,7 @@ export class TableStore {
     if (this.update && update.seq < this.update.seq) return
     const isFirst = this.update === null
     const turnsOver = this.update?.actor !== update.actor
+    update.view = share(this.update?.view, update.view)
     const { from, plies } = update.log
     const added = this.log.length <= from + plies.length ? plies.slice(Math.max(0, this.log.length - from)) : []
     this.log = [...this.log.slice(0, from), ...plies]
