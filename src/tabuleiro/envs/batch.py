@@ -62,14 +62,15 @@ class Batch:
         """Write what every learner sees, and what its last action brought."""
         scratch: vec[i64] = self.scratch
         features: vec[i32] = self.features
+        width: i64 = len(scratch)
         row: i64 = 0
         for number, episode in enumerate(self.episodes):
             episode.table.state.features_into(episode.seat, scratch)
             place: i64 = 0
-            while place < len(scratch):
+            while place < width:
                 features[row + place] = i32(scratch[place])
                 place += 1
-            row += place
+            row += width
             episode.table.mark(episode.seat)
             self.gains[number] = episode.gained
             self.terminated[number] = episode.over and not episode.truncated

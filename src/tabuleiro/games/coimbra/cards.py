@@ -60,7 +60,7 @@ def price(state: CoimbraState, seat: i64, resource: i64, full: i64) -> i64:
     """The cost of a card after discounts, at least 0; they count in phase C only."""
     if state.phase == RETRIEVE:
         full -= discount(state, seat, resource)
-    return full if full > 0 else 0
+    return full if full > 0 else i64(0)
 
 
 def legal_city_action(state: CoimbraState, out: vec[i64]) -> i64:

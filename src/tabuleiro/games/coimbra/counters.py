@@ -98,11 +98,13 @@ def class_sets(state: CoimbraState, seat: i64) -> i64:
 
 def monasteries_with_disk(state: CoimbraState, seat: i64) -> i64:
     """Monasteries that hold an own disk."""
+    disks: vec[i64] = state.disks
     found: i64 = 0
-    space: i64 = 0
-    while space < MONASTERY_SPACES:
-        found += state.disks[seat * MONASTERY_SPACES + space]
-        space += 1
+    place: i64 = seat * MONASTERY_SPACES
+    end: i64 = place + MONASTERY_SPACES
+    while place < end:
+        found += disks[place]
+        place += 1
     return found
 
 
@@ -150,10 +152,11 @@ def crown_count(state: CoimbraState, seat: i64) -> i64:
 
 def lasting(state: CoimbraState, seat: i64, op: i64) -> i64:
     """The sum of what a player's monasteries give for a lasting bonus (CO-9.13 to CO-9.15)."""
+    disks: vec[i64] = state.disks
     total: i64 = 0
     space: i64 = 0
     while space < MONASTERY_SPACES:
-        if state.disks[seat * MONASTERY_SPACES + space] == 1:
+        if disks[seat * MONASTERY_SPACES + space] == 1:
             at: i64 = MONASTERY_CODE[state.monasteries[space] - 1] * STRIDE
             while CODE[at] != OP_END:
                 if CODE[at] == op:

@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.action import CHANCE
 from tabuleiro.games.coimbra.cards import discount
 from tabuleiro.games.coimbra.components import (
     BIT,
@@ -112,6 +111,8 @@ PLAYER_WIDTH: Final = 39
 DICE: Final = 30
 """Where the dice begin among the facts of a player."""
 FEATURE_COUNT: Final = 252
+PART_COUNT: Final = 5
+assert len(PARTS) == PART_COUNT
 assert len(_PLAYER) == PLAYER_WIDTH
 assert _PLAYER.index(f"dice_{COLORS[0]}") == DICE
 assert len(FEATURE_NAMES) == FEATURE_COUNT
@@ -135,7 +136,9 @@ def features_into(state: CoimbraState, seat: i64, out: vec[i64]) -> None:
 
 def _relative(state: CoimbraState, seat: i64, other: i64) -> i64:
     """1 for the own seat, 2 for the next clockwise, ...; 0 for nobody."""
-    return 0 if other < 0 else 1 + _offset(state, seat, other)
+    if other < 0:
+        return 0
+    return 1 + _offset(state, seat, other)
 
 
 def _offset(state: CoimbraState, seat: i64, other: i64) -> i64:
@@ -144,21 +147,15 @@ def _offset(state: CoimbraState, seat: i64, other: i64) -> i64:
 
 
 def _write_global(state: CoimbraState, seat: i64, out: vec[i64]) -> i64:
-    kind: i64 = state.agenda.kind() if state.agenda.depth > 0 else -1
-    actor: i64 = state.agenda.get(ACTOR) if kind >= 0 else CHANCE
-    die: i64 = state.agenda.get(DIE) if kind in (PLACING, CASTLE_ACTION, CITY_ACTION) else -1
     out[0] = state.seats
     out[1] = state.phase
     out[2] = state.round
     out[3] = state.lap
     out[4] = state.location
-    out[5] = kind + 1
-    out[6] = _relative(state, seat, actor)
-    out[7] = state.agenda.get(LEFT) if kind == STEPPING else 0
-    out[8] = die_value(state, die) if die >= 0 else 0
-    out[9] = DIE_COLOR[die] + 1 if die >= 0 else 0
+    if state.agenda.depth > 0:
+        _write_decision(state, seat, out)
     at: i64 = 10
-    die = 0
+    die: i64 = 0
     while die < DIE_COUNT:
         if state.values[die] > 0 and state.owners[die] < 0:
             out[at + DIE_COLOR[die]] += 1
@@ -171,6 +168,19 @@ def _write_global(state: CoimbraState, seat: i64, out: vec[i64]) -> i64:
         out[at + i] = _relative(state, seat, state.favors[i])
         i += 1
     return at + FAVOR_COUNT
+
+
+def _write_decision(state: CoimbraState, seat: i64, out: vec[i64]) -> None:
+    """What is asked, whom, and about which die."""
+    kind: i64 = state.agenda.kind()
+    out[5] = kind + 1
+    out[6] = _relative(state, seat, state.agenda.get(ACTOR))
+    if kind == STEPPING:
+        out[7] = state.agenda.get(LEFT)
+    elif kind in (PLACING, CASTLE_ACTION, CITY_ACTION):
+        die: i64 = state.agenda.get(DIE)
+        out[8] = die_value(state, die)
+        out[9] = DIE_COLOR[die] + 1
 
 
 def _write_display(state: CoimbraState, out: vec[i64], at: i64) -> i64:
@@ -213,17 +223,24 @@ def _write_player(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> Non
     out[at + 8] = diploma_count(state, seat)
     out[at + 9] = _nearest(state, seat)
     _write_cards(state, seat, out, at + 10)
-    at += 13
-    known: bool = state.phase > SEAT_PHASE
     track: i64 = 0
     while track < TRACK_COUNT:
-        out[at + TRACK_COUNT + track] = state.influence[track * MAX_SEATS + seat]
-        out[at + 2 * TRACK_COUNT + track] = place_on_track(state, seat, track) + 1 if known else 0
+        out[at + 13 + TRACK_COUNT + track] = state.influence[track * MAX_SEATS + seat]
         track += 1
-    at += 3 * TRACK_COUNT
+    if state.phase > SEAT_PHASE:
+        _write_standing(state, seat, out, at + 13 + 2 * TRACK_COUNT)
+
+
+def _write_standing(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> None:
+    """The place on each track, and what each part of the final scoring is worth now."""
+    track: i64 = 0
+    while track < TRACK_COUNT:
+        out[at + track] = place_on_track(state, seat, track) + 1
+        track += 1
+    at += TRACK_COUNT
     part: i64 = 0
-    while part < len(PARTS):
-        out[at + part] = part_points(state, seat, part) if known else 0
+    while part < PART_COUNT:
+        out[at + part] = part_points(state, seat, part)
         part += 1
 
 
@@ -279,11 +296,14 @@ def _flag(state: CoimbraState, seat: i64) -> i64:
 def _nearest(state: CoimbraState, seat: i64) -> i64:
     """Steps to the nearest monastery without an own disk; FAR before the pilgrim is placed or when none is left."""
     node: i64 = state.pilgrims[seat]
+    if node < 0:
+        return FAR
+    disks: vec[i64] = state.disks
     best: i64 = FAR
     space: i64 = 0
-    while node >= 0 and space < MONASTERY_SPACES:
+    while space < MONASTERY_SPACES:
         distance: i64 = DISTANCES[node * NODE_COUNT + NODE_OF_SPACE[space]]
-        if state.disks[seat * MONASTERY_SPACES + space] == 0 and distance < best:
+        if distance < best and disks[seat * MONASTERY_SPACES + space] == 0:
             best = distance
         space += 1
     return best

@@ -8,7 +8,9 @@ from tabuleiro.games.coimbra.state import TOKEN, CoimbraState
 
 def die_value(state: CoimbraState, die: i64) -> i64:
     """The value of a die, with the cap tile if it wears it (CO-9.9)."""
-    return state.values[die] + (CAP_BONUS if state.capped == die + 1 else 0)
+    if state.capped == die + 1:
+        return state.values[die] + CAP_BONUS
+    return state.values[die]
 
 
 def entry_value(state: CoimbraState, entry: i64) -> i64:

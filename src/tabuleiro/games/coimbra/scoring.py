@@ -66,7 +66,7 @@ def task_points(state: CoimbraState, seat: i64, voyage: i64) -> i64:
         return CODE[at + Z] * _lowest_track(state, seat)
     if op == OP_TASK_CARDS_BEYOND:
         beyond: i64 = state.hand_sizes[seat] - CODE[at + X]
-        return CODE[at + Z] * beyond if beyond > 0 else 0
+        return CODE[at + Z] * beyond if beyond > 0 else i64(0)
     assert op == OP_TASK_FIXED, "no such task"
     return CODE[at + Z]
 
@@ -79,6 +79,17 @@ def _lowest_track(state: CoimbraState, seat: i64) -> i64:
             lowest = state.influence[track * MAX_SEATS + seat]
         track += 1
     return lowest
+
+
+def voyage_points(state: CoimbraState, seat: i64) -> i64:
+    """What the tasks with an own disk are worth now, all together (CO-10.2)."""
+    total: i64 = 0
+    slot: i64 = 0
+    while slot < SLOTS:
+        if state.investments[seat * SLOTS + slot] == 1:
+            total += task_points(state, seat, state.voyages[slot] - 1)
+        slot += 1
+    return total
 
 
 def best_voyages(state: CoimbraState, seat: i64, most: i64) -> i64:
@@ -214,7 +225,7 @@ def leftover_points(state: CoimbraState, seat: i64) -> i64:
 def part_points(state: CoimbraState, seat: i64, part: i64) -> i64:
     """One part of the final scoring, by its place in PARTS."""
     if part == 0:
-        return best_voyages(state, seat, SLOTS)
+        return voyage_points(state, seat)
     if part == 1:
         total: i64 = 0
         track: i64 = 0

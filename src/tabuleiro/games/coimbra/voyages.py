@@ -15,7 +15,7 @@ from tabuleiro.games.coimbra.state import ACTOR, INVEST_PHASE, INVESTING, RESTRI
 def voyage_price(state: CoimbraState, seat: i64, voyage: i64) -> i64:
     """The cost of a voyage for a player, at least 0 (CO-6.F3)."""
     cost: i64 = VOYAGE_COST[voyage] - voyage_discount(state, seat)
-    return cost if cost > 0 else 0
+    return cost if cost > 0 else i64(0)
 
 
 def legal_invest(state: CoimbraState, out: vec[i64]) -> i64:
