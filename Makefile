@@ -79,7 +79,8 @@ bench: setup ## measure the speed of every GAME and the peers', interleaved; the
 	@missed=0; for game in $(GAME); do \
 	$(BIN)/python bench/run.py $$game --write || missed=1; \
 	$(BIN)/python bench/environments.py $$game --write || missed=1; \
-	done; exit $$missed
+	done; \
+	$(BIN)/python bench/budget.py --write || missed=1; exit $$missed
 
 mutants: setup ## break the rules of every GAME on purpose, one at a time: the tests must notice every time
 	@for game in $(GAME); do $(BIN)/python scripts/mutants.py $$game --write || exit 1; done

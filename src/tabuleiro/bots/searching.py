@@ -20,7 +20,9 @@ from tabuleiro.core.state import State
 
 FIRST_SHARE: Final = 0.2
 """After this share of the time that is left the search says how many decisions the turn still holds."""
-RESERVE: Final = 0.04
+LAST_SHARE: Final = 0.93
+"""No decision takes more of the time that is left: the turn may go on where the search did not expect it."""
+RESERVE: Final = 0.02
 """This share of the time is not planned: an iteration that has begun is finished, and its result is read."""
 
 
@@ -98,6 +100,6 @@ class SearchBot(Bot):
             search.run(self.iterations or self.nodes, self.nodes or LARGEST)
             return
         search.run_until(self.clock, began + self.left * FIRST_SHARE)
-        part: float = self.left / float(search.own_decisions())
-        if part > self.left * FIRST_SHARE:
-            search.run_until(self.clock, began + part)
+        share: float = min(1.0 / float(search.own_decisions()), LAST_SHARE)
+        if share > FIRST_SHARE:
+            search.run_until(self.clock, began + self.left * share)
