@@ -31,6 +31,14 @@ from tabuleiro.games.hansa_teutonica.components import (
 )
 from tabuleiro.games.hansa_teutonica.desk import privilege, value
 from tabuleiro.games.hansa_teutonica.pieces import piece_of
+from tabuleiro.games.hansa_teutonica.prospects import (
+    BEST_COUNT,
+    development_worth,
+    prospects_into,
+    supply_worth,
+    survey_cities,
+    time_left,
+)
 from tabuleiro.games.hansa_teutonica.scoring import ability_points, coellen_points, marker_points
 from tabuleiro.games.hansa_teutonica.state import ACTOR, KINDS, NEUTRAL, HansaState
 
@@ -46,6 +54,7 @@ _GLOBAL: Final = (
     "to_act_offset",
     "active_offset",
     "leader_prestige",
+    "time_left",
 )
 _PLAYER: Final = (
     "prestige",
@@ -77,13 +86,17 @@ _PLAYER: Final = (
     "connected",
     "present_west",
     "present_east",
+    "supply_worth",
+    "development_worth",
+    "prospects",
+    *(f"best_claim_{distance}" for distance in range(BEST_COUNT)),
 )
-PLAYER_WIDTH: Final = 38
-GLOBAL_WIDTH: Final = 11
+PLAYER_WIDTH: Final = 45
+GLOBAL_WIDTH: Final = 12
 KIND_WIDTH: Final = 17
 ROUTE_WIDTH: Final = 4
 CITY_WIDTH: Final = 6
-FEATURE_COUNT: Final = 516
+FEATURE_COUNT: Final = 552
 FEATURE_NAMES: Final = (
     *_GLOBAL,
     *(f"decision_{kind}" for kind in KINDS),
@@ -115,9 +128,13 @@ def features_into(state: HansaState, seat: i64, out: vec[i64]) -> None:
     start: i64 = GLOBAL_WIDTH + KIND_WIDTH + MAX_SEATS * PLAYER_WIDTH
     _write_routes(state, seat, out, start)
     _write_cities(state, seat, out, start + ROUTE_COUNT * ROUTE_WIDTH)
+    facts: vec[i64] = survey_cities(state)
     offset: i64 = 0
     while offset < state.seats:
-        _write_player(state, (seat + offset) % state.seats, out, GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH)
+        player: i64 = (seat + offset) % state.seats
+        place = GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH
+        _write_player(state, player, out, place)
+        prospects_into(state, player, facts, out[11], out[place + 19], out, place + 40)
         offset += 1
 
 
@@ -141,6 +158,7 @@ def _write_global(state: HansaState, seat: i64, out: vec[i64]) -> None:
         if other != seat and state.prestige[other] > out[10]:
             out[10] = state.prestige[other]
         other += 1
+    out[11] = time_left(state)
 
 
 def _write_player(state: HansaState, seat: i64, out: vec[i64], start: i64) -> None:
@@ -171,6 +189,8 @@ def _write_player(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
         marker += 1
     out[start + 34] = state.plates[seat]
     out[start + 35] = state.connected[seat]
+    out[start + 38] = supply_worth(state, seat)
+    out[start + 39] = development_worth(state, seat)
 
 
 def _write_routes(state: HansaState, seat: i64, out: vec[i64], start: i64) -> None:

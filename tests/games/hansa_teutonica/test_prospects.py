@@ -1,0 +1,58 @@
+"""What the features for learning say about claims that a player may hope for."""
+
+from games.hansa_teutonica.match import Match
+from games.hansa_teutonica.table import Table, table
+from tabuleiro.core import find_game
+from tabuleiro.envs.observation import features_array
+
+
+def seen(match: Match, name: str) -> int:
+    """A feature as red sees it."""
+    names = find_game("hansa_teutonica").feature_names
+    return int(features_array(match.state, 0)[names.index(name)])
+
+
+def prospects(laid: Table) -> int:
+    """What red's pieces on routes promise."""
+    return seen(laid.begin(), "player0_prospects")
+
+
+def test_every_piece_on_a_route_brings_its_claim_nearer() -> None:
+    grown = [prospects(table(3).route("goettingen_quedlinburg", *["red trader"] * own)) for own in range(4)]
+    assert grown == sorted(set(grown))
+
+
+def test_pieces_together_promise_more_than_pieces_apart() -> None:
+    together = prospects(table(3).route("goettingen_quedlinburg", *["red trader"] * 2))
+    apart = table(3).route("goettingen_quedlinburg", "red trader").route("hamburg_luebeck", "red trader")
+    assert together > prospects(apart)
+
+
+def test_a_foreign_piece_is_in_the_way() -> None:
+    free = prospects(table(3).route("goettingen_quedlinburg", "red trader"))
+    assert 0 < prospects(table(3).route("goettingen_quedlinburg", "red trader", "blue trader")) < free
+
+
+def test_a_claimed_route_keeps_its_worth_until_the_benefit_is_chosen() -> None:
+    match = table(3).fill("goettingen_quedlinburg", "red trader").begin()
+    full = seen(match, "player0_prospects")
+    match.play("red: claim goettingen_quedlinburg")
+    assert seen(match, "player0_prospects") > full
+    match.play("red: b_develop a")
+    assert (seen(match, "player0_prospects"), seen(match, "player0_development_worth")) == (0, 100)
+
+
+def test_the_coellen_table_is_worth_nothing_without_a_merchant() -> None:
+    with_merchant = prospects(table(3).fill("coellen_warburg", "red trader", "red merchant"))
+    assert prospects(table(3).fill("coellen_warburg", "red trader")) < with_merchant
+
+
+def test_the_best_claim_is_told_by_its_distance() -> None:
+    match = table(3).route("goettingen_quedlinburg", "red trader", "red trader").begin()
+    found = [seen(match, f"player0_best_claim_{distance}") > 0 for distance in range(4)]
+    assert found == [False, True, True, True]
+
+
+def test_the_nearest_end_of_the_game_counts() -> None:
+    assert seen(table(3).begin(), "time_left") == 16
+    assert seen(table(3).prestige("blue", 15).begin(), "time_left") == 4
