@@ -13,7 +13,7 @@ from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.state import State
 
-OVERLOOKED: Final = 50
+OVERLOOKED: Final = 60
 """The chance, in hundredths, that an action does not come to its mind."""
 
 
