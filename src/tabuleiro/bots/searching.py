@@ -67,9 +67,8 @@ class SearchBot(Bot):
         """Search for this decision's part of the turn's time; None when there is nothing to choose."""
         began: float = self.clock()
         self.word = next_word(self.word)
-        if not self._is_expected(state):
+        if not self._is_same_turn(state):
             self.search = None
-        if self.search is None or not is_same_turn(state, state.to_act()):
             self.left = self.seconds * (1.0 - RESERVE)
         self.advice = None
         if len(state.legal()) > 1:
@@ -87,10 +86,10 @@ class SearchBot(Bot):
         if self.search is not None:
             self.search.step(action)
 
-    def _is_expected(self, state: State) -> bool:
-        """Whether this is the position that the last action led to."""
+    def _is_same_turn(self, state: State) -> bool:
+        """Whether this is the position that the last action led to, in the same turn."""
         search = self.search
-        if search is None or search.root_state.to_act() != state.to_act():
+        if search is None or not is_same_turn(state, search.root_state.to_act()):
             return False
         return search.root_state.dump() == state.dump()
 
