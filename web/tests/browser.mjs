@@ -54,9 +54,10 @@ export function recordsOf(game) {
   return readdirSync(folder).filter((name) => name.endsWith('.tab')).toSorted().map((name) => folder + name)
 }
 
-/** A kept game of four. */
-export function recordOfFour(game) {
-  return recordsOf(game).find((record) => readFileSync(record, 'utf8').match(/^seats: 4$/m))
+/** A kept game of four; for Hansa Teutonica of five, whose game of four is the one in which nothing happens. */
+export function fullRecord(game) {
+  const records = recordsOf(game)
+  return records.find((record) => record.endsWith('/four_players.tab')) ?? records[0]
 }
 
 /** The canonical position of a page's table, as the server has it. */

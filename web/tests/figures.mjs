@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createTable, forkTables, myTurn, openBrowser, person, recordOfFour } from './browser.mjs'
+import { createTable, forkTables, myTurn, openBrowser, person, fullRecord } from './browser.mjs'
 import { Server } from './server.mjs'
 
 const OPENINGS = 5
@@ -104,7 +104,7 @@ async function drawUpdates(game, motion) {
   const page = await person(browser, server, { preferences: { motion } })
   await page.addInitScript(watch)
   const times = []
-  for (const address of await forkTables(page, recordOfFour(game.name), MOMENTS)) {
+  for (const address of await forkTables(page, fullRecord(game.name), MOMENTS)) {
     await page.goto(address)
     await myTurn(page)
     times.push(...(await page.evaluate(play, UPDATES)))

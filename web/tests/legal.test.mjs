@@ -1,9 +1,12 @@
 /**
  * The page offers exactly what the engine allows. On POSITIONS positions of every game (200 by `make soak`), spread over
  * random games of every seat count: each legal action is pressed on the panel, by pointer and by keyboard, and on the
- * board, by either in turn; whatever would be sent is compared with the legal list.
+ * board, by either in turn; whatever would be sent is compared with the legal list. What was pressed is written to
+ * build/pressed.md.
  */
 import assert from 'node:assert/strict'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { clean, createTable, myTurn, openBrowser, person } from './browser.mjs'
 import { Server } from './server.mjs'
@@ -16,10 +19,31 @@ const server = await Server.start()
 const browser = await openBrowser()
 const games = (await server.games()).filter((game) => !process.env.GAME || process.env.GAME.split(' ').includes(game.name))
 
+const place = join(new URL('../..', import.meta.url).pathname, 'build')
+
 after(async () => {
   await browser.close()
   await server.stop()
+  report()
 })
+
+/** What was pressed in every game, in this run and in earlier ones. */
+function report() {
+  const folder = join(place, 'pressed')
+  mkdirSync(folder, { recursive: true })
+  const rows = readdirSync(folder).toSorted().map((file) => {
+    const { game, seen, actions, presses } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    return `| ${game} | ${[seen, actions, presses].map((count) => count.toLocaleString('en')).join(' | ')} | **0** |`
+  })
+  const head = '| game | positions | legal actions | presses | missing or forbidden |\n|---|---:|---:|---:|---:|'
+  const how = 'Each legal action is pressed on the panel by pointer and by keyboard, and on the board by one of them.'
+  writeFileSync(join(place, 'pressed.md'), `${how}\n\n${head}\n${rows.join('\n')}\n`)
+}
+
+function note(game, total) {
+  mkdirSync(join(place, 'pressed'), { recursive: true })
+  writeFileSync(join(place, 'pressed', `${game}.json`), JSON.stringify({ game, ...total }))
+}
 
 /** Listens to the socket: keeps it and the last update, and catches moves before they are sent while `catching`. */
 function tap() {
@@ -39,8 +63,8 @@ function tap() {
       const message = JSON.parse(text)
       if (!globalThis.tapped.catching || message.type !== 'play') return super.send(text)
       globalThis.tapped.caught.push(message.action)
-      const refusal = JSON.stringify({ type: 'error', nonce: message.nonce, code: 'busy', message: '', arguments: {} })
-      queueMicrotask(() => this.onmessage(new MessageEvent('message', { data: refusal })))
+      const answer = JSON.stringify({ type: 'ack', nonce: message.nonce })
+      queueMicrotask(() => this.onmessage(new MessageEvent('message', { data: answer })))
     }
   }
 }
@@ -48,18 +72,17 @@ function tap() {
 /** Presses everything that can be pressed and compares what would be sent with what is legal; then plays on at random. */
 async function pressEverything({ count, stride, seed }) {
   const pause = (time) => new Promise((resolve) => setTimeout(resolve, time))
-  /** Until the page has been changed; timers would wait 4 ms each. */
-  const changed = () => new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = resolve
-    port2.postMessage(null)
-  })
+  /** Until the page has done what it does at once: nothing is painted in between, and nothing is waited for. */
+  const changed = async () => {
+    for (let i = 0; i < 24; i++) await null
+  }
   const { tapped } = globalThis
   const play = () => document.querySelector('.play')
   const all = (selector) => [...document.querySelectorAll(selector)]
   const named = (selector, text) => document.querySelector(`${selector}[data-action="${text}"]`)
   const sorted = (ids) => [...new Set(ids)].toSorted((a, b) => a - b)
   const problems = []
+  let [actions, presses] = [0, 0]
 
   let random = seed
   const dice = (sides) => {
@@ -69,6 +92,7 @@ async function pressEverything({ count, stride, seed }) {
 
   const caughtBy = async (work) => {
     tapped.caught = []
+    presses++
     await work()
     await changed()
     return tapped.caught
@@ -120,6 +144,7 @@ async function pressEverything({ count, stride, seed }) {
     const wanted = sorted(legal.map((action) => action.id))
     const onBoard = sorted(legal.filter((action) => action.elements.length).map((action) => action.id))
     const words = (ids) => ids.map((id) => legal.find((action) => action.id === id)?.text ?? id).join(', ')
+    actions += legal.length
     tapped.catching = true
     for (const press of [pointer, keyboard]) {
       const panel = sorted(await throughThePanel(press))
@@ -138,7 +163,7 @@ async function pressEverything({ count, stride, seed }) {
     const { table, seq, legal } = tapped.update
     const action = legal[dice(legal.length)]
     tapped.socket.send(JSON.stringify({ type: 'play', nonce: `n${seq}`, table, seq, seat: action.seat, action: action.id }))
-    for (let i = 0; i < 4000 && Number(play().dataset.seq) === seq; i++) await (i < 50 ? changed() : pause(5))
+    for (let i = 0; i < 4000 && Number(play().dataset.seq) === seq; i++) await pause(2)
   }
 
   // Nobody looks, and laying a board out at every press would take most of the time: only what can be pressed is kept.
@@ -153,22 +178,24 @@ async function pressEverything({ count, stride, seed }) {
     const steps = 1 + dice(2 * stride - 1)
     for (let i = 0; i < steps && play().dataset.state === 'running'; i++) await moveOn()
   }
-  return { problems, seen }
+  return { problems, seen, actions, presses }
 }
 
 for (const game of games) {
   test(`${game.name}: what can be pressed is what is legal`, { timeout: 3_600_000 }, async () => {
     const page = await person(browser, server, { preferences: { confirm: 'never' } })
     await page.addInitScript(tap)
-    for (let seen = 0, number = 0; seen < POSITIONS; number++) {
+    const total = { seen: 0, actions: 0, presses: 0 }
+    for (let number = 0; total.seen < POSITIONS; number++) {
       const players = game.seats[(number + game.seats.length - 1) % game.seats.length]
       const others = Array.from({ length: players - 1 }, (_, i) => ({ kind: 'hotseat', name: `Bia ${i + 1}` }))
       await createTable(page, { game: game.name, seats: [{ kind: 'me' }, ...others] })
       await myTurn(page)
-      const done = await page.evaluate(pressEverything, { count: Math.min(PER_TABLE, POSITIONS - seen), stride: STRIDE, seed: 99 + number })
+      const done = await page.evaluate(pressEverything, { count: Math.min(PER_TABLE, POSITIONS - total.seen), stride: STRIDE, seed: 99 + number })
       assert.deepEqual(done.problems, [])
-      seen += done.seen
+      for (const name of Object.keys(total)) total[name] += done[name]
     }
+    note(game.name, total)
     clean(page)
     await page.context().close()
   })

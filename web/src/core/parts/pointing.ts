@@ -3,10 +3,12 @@
  * hears which one is meant. Use it as an attachment: `<svg {@attach pointing(pick, hover)}>`.
  */
 import { on } from 'svelte/events'
+import { underFinger } from './finger'
 
 export function pointing(pick: (element: string) => void, hover: (element: string | null) => void) {
   return (board: Element): (() => void) => {
     let over: string | null = null
+    let finger: { x: number; y: number } | null = null
 
     function elementOf(target: EventTarget | null): string | null {
       return (target as Element | null)?.closest?.<SVGElement>('[data-element]')?.dataset['element'] ?? null
@@ -16,8 +18,14 @@ export function pointing(pick: (element: string) => void, hover: (element: strin
       over = element
       hover(element)
     }
+    /** Where the finger came down: a browser may shift its click to what it believes is meant. */
+    const touched = (event: Event) => {
+      const { pointerType, clientX, clientY } = event as PointerEvent
+      finger = pointerType === 'touch' ? { x: clientX, y: clientY } : null
+    }
     const clicked = (event: Event) => {
-      const element = elementOf(event.target)
+      const near = finger && event.isTrusted ? underFinger(board, finger) : null
+      const element = elementOf(near ?? event.target)
       if (element) pick(element)
     }
     const entered = (event: Event) => point(elementOf(event.target))
@@ -32,6 +40,7 @@ export function pointing(pick: (element: string) => void, hover: (element: strin
 
     // Elements vanish while the page is drawn anew, and their focus with them: `on` hears that outside of the drawing.
     const deaf = [
+      on(board, 'pointerdown', touched),
       on(board, 'click', clicked),
       on(board, 'pointerover', entered),
       on(board, 'pointerleave', left),
