@@ -1,27 +1,14 @@
 """Conformance fails on every broken law, and names it."""
 
-from fractions import Fraction
-
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core import (
-    Action,
-    BadPosition,
-    Event,
-    Position,
-    Reader,
-    Refusal,
-    Result,
-    Standing,
-    State,
-    find_game,
-)
+from tabuleiro.core import BadPosition, Reader, find_game
 from tabuleiro.core.option import Option
 from tabuleiro.testkit.conformance import check_conformance
 from tabuleiro.testkit.law import Broken
-from toy.actions import PASS, REVEAL
+from toy import lawless
 from toy.broken import broken_game
 from toy.game import Toy
 from toy.table import ToyTable
@@ -31,419 +18,51 @@ def test_the_sound_game_keeps_every_law() -> None:
     check_conformance(find_game("toy"), 3, {"deck": "long"}, seed=5)
 
 
-class BackwardsTable(ToyTable):
-    """Lists legal ids from the highest down."""
-
-    def legal_into(self, out: vec[i64]) -> i64:
-        count = super().legal_into(out)
-        ids = [out[i] for i in range(count)]
-        for i, action in enumerate(reversed(ids)):
-            out[i] = action
-        return count
-
-
-class TwiceTable(ToyTable):
-    """Lists the last legal id twice."""
-
-    def legal_into(self, out: vec[i64]) -> i64:
-        count = super().legal_into(out)
-        if count > 0:
-            out[count] = out[count - 1]
-        return count + (count > 0)
-
-
-class SpeechlessTable(ToyTable):
-    """Nothing is legal at a gift."""
-
-    def legal_into(self, out: vec[i64]) -> i64:
-        return 0 if self.decision() == "gift" else super().legal_into(out)
-
-
-class BeyondTable(ToyTable):
-    """Offers an id that does not exist."""
-
-    def legal(self) -> list[int]:
-        legal = super().legal()
-        return [*legal, 99] if legal else legal
-
-
-class FickleTable(ToyTable):
-    """Every question gets another answer."""
-
-    asked = 0
-
-    def legal(self) -> list[int]:
-        self.asked += 1
-        return super().legal()[self.asked % 2 :]
-
-
-class AfterlifeTable(ToyTable):
-    """Passing is still legal after the end."""
-
-    def legal(self) -> list[int]:
-        return super().legal() or [PASS]
-
-
-class StrangerTable(ToyTable):
-    """A seat that does not exist is to act."""
-
-    def to_act(self) -> int:
-        return 7 if self.decision() == "gift" else super().to_act()
-
-
-class NamelessTable(ToyTable):
-    """A decision that the game does not list."""
-
-    def decision(self) -> str:
-        return "mystery" if super().decision() == "gift" else super().decision()
-
-
-class GambleTable(ToyTable):
-    """Chance takes a player's decision."""
-
-    def to_act(self) -> int:
-        return -1 if self.decision() == "gift" else super().to_act()
-
-
-class WeightlessTable(ToyTable):
-    """The rarest card has no weight."""
-
-    def weight(self, action: i64) -> i64:
-        return super().weight(action) - 2
-
-
-class HastyTable(ToyTable):
-    """There is a result before the end."""
-
-    def result(self) -> Result | None:
-        return super().result() or Result([], [], truncated=False, tie_break="", shares=[], margin=0)
-
-
-class ResultlessTable(ToyTable):
-    """There is no result at the end."""
-
-    def result(self) -> Result | None:
-        return None
-
-
-class MisdescribingTable(ToyTable):
-    """An action is described as another kind."""
-
-    def describe(self, action: int) -> Action:
-        return super().describe(action)._replace(kind="take")
-
-
-class MistextingTable(ToyTable):
-    """An action is described with another text."""
-
-    def describe(self, action: int) -> Action:
-        return super().describe(action)._replace(text="take it")
-
-
-class ClumsyTable(ToyTable):
-    """Describing an action moves something."""
-
-    def describe(self, action: int) -> Action:
-        self.points[0] += 1
-        return super().describe(action)
-
-
-class RumourTable(ToyTable):
-    """An event of a kind that is not listed."""
-
-    def apply(self, action: i64) -> None:
-        super().apply(action)
-        if self.journal is not None:
-            self.journal.append(Event("rumour", 0, [], {}))
-
-
-class GhostTable(ToyTable):
-    """An event by somebody who is not there."""
-
-    def apply(self, action: i64) -> None:
-        super().apply(action)
-        if self.journal is not None:
-            self.journal.append(Event("pass", 9, [], {}))
-
-
-class LazyTable(ToyTable):
-    """Every action is redundant."""
-
-    def redundant(self, action: int) -> bool:
-        return action >= 0
-
-
-class StubbornTable(ToyTable):
-    """What is played for an absent player is not legal."""
-
-    def fallback(self) -> int:
-        return REVEAL
-
-
-class NoisyTable(ToyTable):
-    """The journal is worth a point."""
-
-    def apply(self, action: i64) -> None:
-        super().apply(action)
-        if self.journal is not None:
-            self.points[0] += 1
-
-
-class ForgetfulTable(ToyTable):
-    """The dump loses the passes."""
-
-    def dump(self) -> Position:
-        return {**super().dump(), "passes": 0}
-
-    def view(self) -> Position:
-        return {**self.dump(), "derived": {}}
-
-
-class SecretTable(ToyTable):
-    """A field that is in no dump decides what is gained."""
-
-    secret = 0
-
-    def copy_from(self, other: State) -> None:
-        super().copy_from(other)
-        assert isinstance(other, SecretTable)
-        self.secret = other.secret
-
-    def apply(self, action: i64) -> None:
-        self.secret += 1
-        super().apply(action)
-        if self.secret % 5 == 0:
-            self.points[0] += 1
-
-
-class HalfCopyTable(ToyTable):
-    """copy_from forgets the points."""
-
-    def copy(self) -> "HalfCopyTable":
-        other = HalfCopyTable()
-        ToyTable.copy_from(other, self)
-        return other
-
-    def copy_from(self, other: State) -> None:
-        points = self.points
-        super().copy_from(other)
-        self.points = points
-
-
-class BlindTable(ToyTable):
-    """The view has no derived facts."""
-
-    def view(self) -> Position:
-        return self.dump()
-
-
-class RosyTable(ToyTable):
-    """The view shows more than the dump knows."""
-
-    def view(self) -> Position:
-        return {**super().view(), "weather": "fine"}
-
-
-class ShortScoreTable(ToyTable):
-    """One party has no score."""
-
-    def scores(self) -> list[int]:
-        return super().scores()[:-1]
-
-
-class ChangingResultTable(ToyTable):
-    """Results to be bent by its subclasses."""
-
-    def bend(self, result: Result) -> Result:
-        return result
-
-    def result(self) -> Result | None:
-        found = super().result()
-        return None if found is None else self.bend(found)
-
-
-def restand(result: Result, place: int, standing: Standing) -> Result:
-    """The result with one standing replaced."""
-    return result._replace(standings=[*result.standings[:place], standing, *result.standings[place + 1 :]])
-
-
-class PartylessTable(ChangingResultTable):
-    """The squirrel is missing."""
-
-    def bend(self, result: Result) -> Result:
-        return result._replace(standings=result.standings[:-1])
-
-
-class MiscountTable(ChangingResultTable):
-    """Points that no category explains."""
-
-    def bend(self, result: Result) -> Result:
-        return restand(result, 0, result.standings[0]._replace(points=result.standings[0].points + 1))
-
-
-class WinnerlessTable(ChangingResultTable):
-    """Nobody is first."""
-
-    def bend(self, result: Result) -> Result:
-        return result._replace(standings=[standing._replace(rank=2) for standing in result.standings])
-
-
-class UnrankedTable(ChangingResultTable):
-    """A seat is not ranked."""
-
-    def bend(self, result: Result) -> Result:
-        return restand(result, 0, result.standings[0]._replace(rank=0))
-
-
-class ReasonlessTable(ChangingResultTable):
-    """The game ends for no reason."""
-
-    def bend(self, result: Result) -> Result:
-        return result._replace(reasons=[])
-
-
-class OddReasonTable(ChangingResultTable):
-    """The game ends for a reason that is not listed."""
-
-    def bend(self, result: Result) -> Result:
-        return result._replace(reasons=["boredom"])
-
-
-class OddTieBreakTable(ChangingResultTable):
-    """A tie-break that is not listed."""
-
-    def bend(self, result: Result) -> Result:
-        return result._replace(tie_break="coin_toss")
-
-
-class GenerousTable(ChangingResultTable):
-    """Everybody wins the whole game."""
-
-    def bend(self, result: Result) -> Result:
-        return result._replace(shares=[Fraction(1)] * len(result.shares))
-
-
-class LoserTable(ChangingResultTable):
-    """The share of the win goes to whoever is not first."""
-
-    def bend(self, result: Result) -> Result:
-        last = max(range(len(result.shares)), key=lambda seat: result.standings[seat].rank)
-        ranks = [3 if seat == last else 1 for seat in range(len(result.shares))]
-        standings = [s._replace(rank=r) for s, r in zip(result.standings, [*ranks, 0], strict=True)]
-        return result._replace(standings=standings, shares=[Fraction(int(rank == 3)) for rank in ranks])
-
-
-class SparseTable(ToyTable):
-    """The last feature is not written."""
-
-    def features_into(self, seat: int, out: vec[i64]) -> None:
-        size = len(self.game().feature_names)
-        kept = out[size - 1]
-        super().features_into(seat, out)
-        out[size - 1] = kept
-
-
-class OverflowTable(ToyTable):
-    """One feature too many."""
-
-    def features_into(self, seat: int, out: vec[i64]) -> None:
-        super().features_into(seat, out)
-        out[len(self.game().feature_names)] = 1
-
-
-class HugeTable(ToyTable):
-    """A feature beyond 32 bits."""
-
-    def features_into(self, seat: int, out: vec[i64]) -> None:
-        super().features_into(seat, out)
-        out[0] = 2**40
-
-
-class UnsoundTable(ToyTable):
-    """A position that breaks its own invariant."""
-
-    def check(self) -> list[str]:
-        return ["TY-4.2: somebody passed"] if self.passes == 1 else []
-
-
-class FallingTable(ToyTable):
-    """A step that does what no step may do."""
-
-    def check_step(self, before: State, action: int) -> list[str]:
-        return [*super().check_step(before, action), *(["TY-2.3: passing"] if action == PASS else [])]
-
-
-class LenientTable(ToyTable):
-    """The judge allows to pass at any time."""
-
-    def refusal(self, action: int) -> Refusal | None:
-        return None if action == PASS else super().refusal(action)
-
-
-class StrictTable(ToyTable):
-    """The judge never allows to pass."""
-
-    def refusal(self, action: int) -> Refusal | None:
-        return Refusal("TY-2.3", "refusal-over", {}) if action == PASS else super().refusal(action)
-
-
-class LuckyTable(ToyTable):
-    """Nobody knows what a step will do: a counter of the process decides."""
-
-    steps = 0
-
-    def apply(self, action: i64) -> None:
-        super().apply(action)
-        LuckyTable.steps += 1
-        if LuckyTable.steps % 7 == 0:
-            self.points[0] += 1
-
-
 @pytest.mark.parametrize(
     ("table", "law"),
     [
-        (BackwardsTable, "legal-ascending"),
-        (TwiceTable, "legal-ascending"),
-        (BeyondTable, "legal-range"),
-        (FickleTable, "legal-pure"),
-        (AfterlifeTable, "over"),
-        (SpeechlessTable, "legal-nonempty"),
-        (StrangerTable, "to-act"),
-        (NamelessTable, "decision-kind"),
-        (GambleTable, "chance-ids"),
-        (WeightlessTable, "weight"),
-        (HastyTable, "result-early"),
-        (ResultlessTable, "over"),
-        (MisdescribingTable, "describe"),
-        (MistextingTable, "describe"),
-        (ClumsyTable, "actions-pure"),
-        (RumourTable, "event-kind"),
-        (GhostTable, "event-seat"),
-        (LazyTable, "redundant"),
-        (StubbornTable, "fallback"),
-        (NoisyTable, "journal"),
-        (ForgetfulTable, "load-continues"),
-        (SecretTable, "load-continues"),
-        (HalfCopyTable, "copy-continues"),
-        (BlindTable, "view"),
-        (RosyTable, "view"),
-        (ShortScoreTable, "scores"),
-        (PartylessTable, "result-parties"),
-        (MiscountTable, "result-points"),
-        (WinnerlessTable, "result-ranks"),
-        (UnrankedTable, "result-ranks"),
-        (ReasonlessTable, "result-reasons"),
-        (OddReasonTable, "result-reasons"),
-        (OddTieBreakTable, "result-tie-break"),
-        (GenerousTable, "result-shares"),
-        (LoserTable, "result-shares"),
-        (SparseTable, "features"),
-        (OverflowTable, "features"),
-        (HugeTable, "features-range"),
-        (UnsoundTable, "check"),
-        (FallingTable, "check-step"),
-        (LenientTable, "judge"),
-        (StrictTable, "judge"),
+        (lawless.BackwardsTable, "legal-ascending"),
+        (lawless.TwiceTable, "legal-ascending"),
+        (lawless.BeyondTable, "legal-range"),
+        (lawless.FickleTable, "legal-pure"),
+        (lawless.AfterlifeTable, "over"),
+        (lawless.SpeechlessTable, "legal-nonempty"),
+        (lawless.StrangerTable, "to-act"),
+        (lawless.NamelessTable, "decision-kind"),
+        (lawless.GambleTable, "chance-ids"),
+        (lawless.WeightlessTable, "weight"),
+        (lawless.HastyTable, "result-early"),
+        (lawless.ResultlessTable, "over"),
+        (lawless.MisdescribingTable, "describe"),
+        (lawless.MistextingTable, "describe"),
+        (lawless.ClumsyTable, "actions-pure"),
+        (lawless.RumourTable, "event-kind"),
+        (lawless.GhostTable, "event-seat"),
+        (lawless.LazyTable, "redundant"),
+        (lawless.StubbornTable, "fallback"),
+        (lawless.NoisyTable, "journal"),
+        (lawless.ForgetfulTable, "load-continues"),
+        (lawless.SecretTable, "load-continues"),
+        (lawless.HalfCopyTable, "copy-continues"),
+        (lawless.BlindTable, "view"),
+        (lawless.RosyTable, "view"),
+        (lawless.ShortScoreTable, "scores"),
+        (lawless.PartylessTable, "result-parties"),
+        (lawless.MiscountTable, "result-points"),
+        (lawless.WinnerlessTable, "result-ranks"),
+        (lawless.UnrankedTable, "result-ranks"),
+        (lawless.ReasonlessTable, "result-reasons"),
+        (lawless.OddReasonTable, "result-reasons"),
+        (lawless.OddTieBreakTable, "result-tie-break"),
+        (lawless.GenerousTable, "result-shares"),
+        (lawless.LoserTable, "result-shares"),
+        (lawless.SparseTable, "features"),
+        (lawless.OverflowTable, "features"),
+        (lawless.HugeTable, "features-range"),
+        (lawless.UnsoundTable, "check"),
+        (lawless.FallingTable, "check-step"),
+        (lawless.LenientTable, "judge"),
+        (lawless.StrictTable, "judge"),
     ],
 )
 def test_a_broken_position_is_noticed(table: type[ToyTable], law: str) -> None:
@@ -454,7 +73,7 @@ def test_a_broken_position_is_noticed(table: type[ToyTable], law: str) -> None:
 
 def test_play_that_depends_on_something_else_is_noticed() -> None:
     with pytest.raises(Broken):
-        check_conformance(broken_game(LuckyTable), 3, seed=5)
+        check_conformance(broken_game(lawless.LuckyTable), 3, seed=5)
 
 
 class CrashingToy(Toy):
