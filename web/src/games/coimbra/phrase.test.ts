@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Box, Effect } from './components'
-import { OPS, setPhrase, signsOf, widthOf } from './phrase'
+import { figureHeight, OPS, readPhrase, setPhrase, signsOf, widthOf } from './phrase'
 
 const DATA = readFileSync(join(import.meta.dirname, '../../../../src/tabuleiro/games/coimbra/components.toml'), 'utf8')
 const box = { tiers: { spaces: [7, 10, 13], points: [5, 7, 10] } } as Box
@@ -43,6 +43,18 @@ describe('a phrase', () => {
       expect(x + widthOf(sign) * size).toBeLessThanOrEqual(82)
       expect(y + size).toBeLessThanOrEqual(44.1)
     }
+  })
+
+  it('can be read in a panel, in one line or in two', () => {
+    const [line, lines] = [true, false].map((isOneLine) => readPhrase(signsOf([long], box), isOneLine))
+    for (const { size, signs, width, height } of [line!, lines!]) {
+      expect(size * figureHeight('1')).toBeGreaterThanOrEqual(12)
+      for (const { sign, x, y } of signs) {
+        expect(x + widthOf(sign) * size).toBeLessThanOrEqual(width + 0.1)
+        expect(y + size).toBeLessThanOrEqual(height)
+      }
+    }
+    expect(lines!.width).toBeLessThan(line!.width)
   })
 
   it('breaks where the effect says so', () => {

@@ -29,10 +29,20 @@ export interface Phrase {
   signs: Placed[]
 }
 
+/** A phrase with the room that it takes. */
+export interface Measured extends Phrase {
+  width: number
+  height: number
+}
+
 const GAP = 2
 const SMALLEST = 9
 /** A second line must make the signs so much larger. */
 const WORTH = 1.2
+/** In a panel letters are at least so tall, in pixels. */
+const READABLE = 12
+/** A line that is no longer than this is not broken in a panel. */
+const SHORT = 66
 
 const resource = (name: ResourceName | 'either', figure: number | string): Sign => ({ draw: 'resource', resource: name, figure: String(figure) })
 const icon = (name: string, ink?: ClassName | 'ink', size?: number): Sign => ({ draw: 'icon', icon: name, ...(ink && { ink }), ...(size && { size }) })
@@ -145,13 +155,50 @@ export function widthOf(sign: Sign): number {
   }
 }
 
+/** How tall the figure in a resource is, in sizes. */
+export const figureHeight = (figure: string): number => (figure.length < 2 ? 0.6 : figure.length < 3 ? 0.54 : 0.44)
+
+/** How tall the letters of a sign are drawn, in sizes; a sign without any is as good as one of the tallest. */
+function letterHeight(sign: Sign): number {
+  switch (sign.draw) {
+    case 'resource':
+      return sign.figure ? figureHeight(sign.figure) : 1
+    case 'words':
+      return 0.64
+    case 'values':
+      return 0.54
+    case 'tiers':
+      return 0.5
+    case 'monasteries':
+      return sign.first ? 0.5 : 1
+    case 'influence':
+      return sign.track === 'any' ? 0.5 : 0.68
+    default:
+      return 0.75
+  }
+}
+
 const lineWidth = (line: Sign[], size: number) => line.reduce((sum, sign) => sum + widthOf(sign) * size + GAP, -GAP)
 
 /** Set signs into the middle of a box, as large as they fit: in one line, or in two where that makes them much larger. */
 export function setPhrase(signs: Sign[], width: number, height: number, largest: number): Phrase {
   const [lines, size] = largestOf(waysToBreak(signs), width, height, largest)
+  return { size, signs: placeLines(lines, size, width, height) }
+}
+
+/** Set signs so large that every letter can be read, in one line or, where that would be long and they may, in two. */
+export function readPhrase(signs: Sign[], isOneLine: boolean): Measured {
+  const size = Math.ceil(Math.max(...signs.map((sign) => READABLE / letterHeight(sign))))
+  const ways = isOneLine ? [[signs.filter((sign) => sign.draw !== 'break')]] : waysToBreak(signs)
+  const lines = ways.find(([line]) => lineWidth(line!, size) <= SHORT) ?? ways.at(-1)!
+  const [width, height] = [round(Math.max(...lines.map((line) => lineWidth(line, size)))), lines.length * (size + GAP) - GAP]
+  return { size, width, height, signs: placeLines(lines, size, width, height) }
+}
+
+/** Each line in the middle of the box. */
+function placeLines(lines: Sign[][], size: number, width: number, height: number): Placed[] {
   const top = (height - lines.length * (size + GAP) + GAP) / 2
-  const placed = lines.flatMap((line, row) => {
+  return lines.flatMap((line, row) => {
     let x = (width - lineWidth(line, size)) / 2
     return line.map((sign) => {
       const here = { sign, x: round(x), y: round(top + row * (size + GAP)) }
@@ -159,7 +206,6 @@ export function setPhrase(signs: Sign[], width: number, height: number, largest:
       return here
     })
   })
-  return { size, signs: placed }
 }
 
 function largestOf(ways: Sign[][][], width: number, height: number, largest: number): [Sign[][], number] {
