@@ -19,7 +19,7 @@ from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.registry import find_game, game_names
 from tabuleiro.core.state import State
 
-BUDGETS = {0.05: 40, 2.0: 4}
+BUDGETS = {0.05: 30, 2.0: 2}
 """Seconds a turn, and how many turns are measured with them at every seat count."""
 ALLOWED = 1.1
 

@@ -11,18 +11,22 @@ import sys
 
 from tabuleiro.arena.contestant import Contestant
 from tabuleiro.arena.crew import CrewBot
+from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.cli.stopwatch import middle_position
 from tabuleiro.core.registry import find_game
 
 
 def plies_per_second(name: str, processes: int, seconds: float) -> float:
-    """What so many processes search together in one position."""
+    """What so many processes search together in a turn: its decisions share the time."""
     game = find_game(name)
     state = middle_position(game, min(game.seats, key=lambda count: abs(count - 4)))
     bot = CrewBot(game, Contestant("strong", "strong", seconds).searcher, 1, processes)
-    while (advice := bot.consider(state)) is None:
-        state.apply(state.legal()[0])
-    return advice.plies / seconds
+    seat, plies = state.to_act(), 0
+    while plies == 0 or is_same_turn(state, seat):
+        action = bot.choose(state)
+        plies = plies if bot.advice is None else bot.advice.plies
+        state.apply(action)
+    return plies / seconds
 
 
 if __name__ == "__main__":
