@@ -64,11 +64,13 @@ class Search:
             done += 1
 
     def run_until(self, clock: Callable[[], float], moment: float) -> None:
-        """Search until a clock passes a moment; a root that was never looked at is looked at once."""
-        if self.tree.first[self.root] < 0:
-            self._iterate()
+        """Search until a clock passes a moment."""
         while clock() < moment:
             self._iterate()
+
+    def is_looked_at(self) -> bool:
+        """Whether the actions at the root were judged, as `advice` needs."""
+        return self.tree.first[self.root] >= 0
 
     def step(self, action: int) -> None:
         """Take an action at the root and keep what was found out about the position behind it."""

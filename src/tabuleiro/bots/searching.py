@@ -22,6 +22,8 @@ FIRST_SHARE: Final = 0.2
 """After this share of the time that is left the search says how many decisions the turn still holds."""
 LAST_SHARE: Final = 0.93
 """No decision takes more of the time that is left: the turn may go on where the search did not expect it."""
+SPARE_LOOKS: Final = 8
+"""So many further decisions can be looked at once when the rest of the time is gone."""
 RESERVE: Final = 0.02
 """This share of the time is not planned: an iteration that has begun is finished, and its result is read."""
 
@@ -49,6 +51,8 @@ class SearchBot(Bot):
         self.evaluation: Evaluation | None = evaluation
         self.clock: Callable[[], float] = clock
         self.left: float = 0.0
+        self.look: float = 0.0
+        """How long the last first look at a decision took."""
         self.search: Search | None = None
         self.advice: Advice | None = None
         """What the last search found; None after a forced move."""
@@ -98,7 +102,12 @@ class SearchBot(Bot):
         if self.iterations > 0 or self.nodes > 0:
             search.run(self.iterations or self.nodes, self.nodes or LARGEST)
             return
-        search.run_until(self.clock, began + self.left * FIRST_SHARE)
+        if not search.is_looked_at():
+            before: float = self.clock()
+            search.run(1)
+            self.look = self.clock() - before
+        planned: float = max(self.left - SPARE_LOOKS * self.look, self.left / 2.0)
+        search.run_until(self.clock, began + planned * FIRST_SHARE)
         share: float = min(1.0 / float(search.own_decisions()), LAST_SHARE)
         if share > FIRST_SHARE:
-            search.run_until(self.clock, began + self.left * share)
+            search.run_until(self.clock, began + planned * share)
