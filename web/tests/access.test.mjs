@@ -1,8 +1,7 @@
 /** For everybody: axe on every screen, phones, the keyboard alone. */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
 import { after, test } from 'node:test'
-import { changed, clean, createTable, LANGUAGES, myTurn, openBrowser, person, PHONE, playNow, ply, recordsOf, seq, violations } from './browser.mjs'
+import { changed, clean, createTable, forkTables, LANGUAGES, myTurn, openBrowser, person, PHONE, playNow, ply, recordsOf, seq, violations } from './browser.mjs'
 import { Server } from './server.mjs'
 
 const server = await Server.start()
@@ -170,16 +169,8 @@ for (const [i, game] of games.entries()) {
 
 /** Whoever plays at random may never end a game of Hansa Teutonica: then the last moves of a kept game are played. */
 async function playEndByKeys(page, game) {
-  const record = readFileSync(recordsOf(game).at(-1), 'utf8')
-  await page.goto(`${page.home}/lobby`)
-  const address = await page.evaluate(async (kept) => {
-    const post = async (path, body) => (await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json()
-    const whole = await post('/api/records', { record: kept })
-    const seats = whole.seats.map((_, i) => ({ kind: i === 0 ? 'me' : 'bot' }))
-    const fork = await post('/api/forks', { table: whole.table, key: whole.key, ply: whole.ply - 30, seats, visibility: 'link' })
-    return `/table/${fork.table}?key=${fork.key}`
-  }, record)
-  await page.goto(page.home + address)
+  const [address] = await forkTables(page, recordsOf(game).at(-1), [-30], 'bot')
+  await page.goto(address)
   await page.waitForSelector('.play')
   await myTurn(page)
   await page.keyboard.press('m')

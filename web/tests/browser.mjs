@@ -105,8 +105,8 @@ export async function createTable(page, wish) {
 }
 
 /**
- * Tables that go on from moments of a kept game: each of `moments` is a share of the whole (0 is its start). The first
- * seat is mine, the others are of the `others` kind.
+ * Tables that go on from moments of a kept game: each of `moments` is a share of the whole (0 is its start), or a number
+ * of plies before its end if it is negative. The first seat is mine, the others are of the `others` kind.
  */
 export async function forkTables(page, record, moments, others = 'hotseat') {
   await page.goto(page.home)
@@ -116,7 +116,8 @@ export async function forkTables(page, record, moments, others = 'hotseat') {
     if (!me) await post('/api/guest', { name: 'Ana' })
     const whole = await post('/api/records', { record: asked.record })
     const seats = whole.seats.map((_, i) => (i === 0 ? { kind: 'me' } : { kind: asked.others, ...(asked.others === 'hotseat' ? { name: `Bia ${i}` } : {}) }))
-    const forks = asked.moments.map((share) => post('/api/forks', { table: whole.table, key: whole.key, ply: Math.floor(share * whole.ply), seats, visibility: 'link' }))
+    const plyOf = (moment) => (moment < 0 ? Math.max(0, whole.ply + moment) : Math.floor(moment * whole.ply))
+    const forks = asked.moments.map((moment) => post('/api/forks', { table: whole.table, key: whole.key, ply: plyOf(moment), seats, visibility: 'link' }))
     return (await Promise.all(forks)).map(({ table, key }) => `${location.origin}/table/${table}?key=${key}`)
   }, { record: readFileSync(record, 'utf8'), moments, others })
 }
