@@ -69,8 +69,9 @@ class Node:
 def simulate(root: Node, color: Color) -> int:
     """One simulation of a plain Monte-Carlo tree search; return how many plies it took.
 
-    Down the tree by the bounds, all children of the leaf, and from one of them at random to the end of the game: so
-    catanatron's own search works in its repository, which the published package leaves out.
+    Down the tree by the bounds, all children of the leaf, and from one of them at random to the end of the game. The
+    published package has no such search; the one in catanatron's repository also tries every roll of the dice and
+    every drawn card as a child, where this one draws a single outcome.
     """
     path, plies = [root], 0
     while path[-1].children:
