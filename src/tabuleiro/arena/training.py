@@ -14,7 +14,7 @@ from tabuleiro.arena.blocks import run_blocks
 from tabuleiro.arena.contestant import Contestant
 from tabuleiro.arena.interval import Interval
 from tabuleiro.arena.match import plan_match, play_match, report_match
-from tabuleiro.bots.evaluation import Evaluation
+from tabuleiro.bots.evaluation import Evaluation, input_count
 from tabuleiro.bots.fitting import Fitter, Samples
 from tabuleiro.bots.sampling import SelfPlay, samples_of
 from tabuleiro.bots.standing import final_values
@@ -155,7 +155,7 @@ def fit(plan: Plan, number: int) -> tuple[float, float]:
             if generation == number:
                 leads.append(flat[0] / flat[1])
             samples.add(flat[2:])
-    fitter = Fitter(len(find_game(plan.game).feature_names), plan.hidden, plan.seed)
+    fitter = Fitter(input_count(find_game(plan.game)), plan.hidden, plan.seed)
     error = fitter.fit(samples, PASSES)
     scale = max(fmean(leads), 1.0)
     save(weights_path(plan, number), write_weights(find_game(plan.game), Evaluation(fitter.network(), scale)))

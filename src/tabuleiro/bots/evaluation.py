@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from tabuleiro.bots.network import Memory, Network, logistic
 from tabuleiro.bots.standing import final_values
 from tabuleiro.core.action import NOBODY
+from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
 
 CERTAIN: Final = 0.0001
@@ -47,7 +48,7 @@ class Evaluation:
         network: Network | None = self.network
         if network is None:
             return float(lead(state, seat)) / self.scale
-        state.features_into(seat, self.features)
+        inputs_into(state, seat, self.features)
         while len(self.memories) <= seat:
             self.memories.append(Memory(int(network.inputs), int(network.hidden) + 1))
         return network.run(self.features, self.memories[seat])
@@ -77,6 +78,17 @@ class Evaluation:
         result = state.result()
         assert result is not None, "the game goes on"
         return final_values(result, int(state.seats), self.scale)
+
+
+def input_count(game: Game) -> int:
+    """How many numbers a network goes by."""
+    return len(game.feature_names) + len(game.prospect_names())
+
+
+def inputs_into(state: State, seat: i64, out: vec[i64]) -> None:
+    """Write what a network goes by: the features of a position and its prospects."""
+    state.features_into(seat, out)
+    state.prospects_into(seat, out)
 
 
 def lead(state: State, seat: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 
 from librt.vecs import append, vec
 
-from tabuleiro.bots.evaluation import Evaluation
+from tabuleiro.bots.evaluation import Evaluation, input_count
 from tabuleiro.bots.network import Network
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.game import Game
@@ -42,9 +42,9 @@ def load_evaluation(game: Game, path: Path) -> Evaluation:
 def read_weights(game: Game, text: str) -> Evaluation:
     """The inverse of `write_weights`."""
     data = json.loads(text)
-    inputs = len(game.feature_names)
+    inputs = input_count(game)
     if (data["game"], len(data["direct"])) != (game.name, inputs):
-        raise ValueError(f"they are for {data['game']} with {len(data['direct'])} features, not {inputs}")
+        raise ValueError(f"they are for {data['game']} with {len(data['direct'])} inputs, not {inputs}")
     network = Network(inputs, len(data["outer"]))
     network.bias = float(data["bias"])
     network.direct = floats(data["direct"], inputs)

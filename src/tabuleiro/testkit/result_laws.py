@@ -57,15 +57,19 @@ def _check_shares(result: Result, ranks: list[int]) -> None:
 
 
 def check_features(state: State) -> None:
-    """Every feature is written, nothing else is, whatever the buffer held before, and the position stays as it is."""
-    count = len(state.game().feature_names)
+    """Every feature is written, nothing else is, whatever the buffer held before; prospects follow behind them."""
+    facts = len(state.game().feature_names)
+    count = facts + len(state.game().prospect_names())
     for seat in range(state.seats):
         written: list[list[int]] = []
         for filler in (77, -99):
             out = vec[i64]([filler] * (count + SLACK))
             state.features_into(seat, out)
+            untouched = all(out[i] == filler for i in range(facts, count + SLACK))
+            demand("features", untouched, f"more than {facts} are written")
+            state.prospects_into(seat, out)
             untouched = all(out[count + i] == filler for i in range(SLACK))
-            demand("features", untouched, f"more than {count} are written")
+            demand("prospects", untouched, f"more than {count - facts} are written behind the features")
             written.append([int(out[i]) for i in range(count)])
         demand("features", written[0] == written[1], "not every feature is written, or they differ")
         demand("features-range", all(-LIMIT < value < LIMIT for value in written[0]), f"{max(written[0], key=abs)}")

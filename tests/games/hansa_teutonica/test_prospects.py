@@ -1,15 +1,19 @@
-"""What the features for learning say about claims that a player may hope for."""
+"""What the prospects say about claims that a player may hope for."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.hansa_teutonica.match import Match
 from games.hansa_teutonica.table import Table, table
-from tabuleiro.core import find_game
-from tabuleiro.envs.observation import features_array
+from tabuleiro.bots.evaluation import input_count, inputs_into
 
 
 def seen(match: Match, name: str) -> int:
-    """A feature as red sees it."""
-    names = find_game("hansa_teutonica").feature_names
-    return int(features_array(match.state, 0)[names.index(name)])
+    """A feature or prospect as red sees it."""
+    game = match.state.game()
+    inputs = vec[i64]([0] * input_count(game))
+    inputs_into(match.state, 0, inputs)
+    return int(inputs[(game.feature_names + game.prospect_names()).index(name)])
 
 
 def prospects(laid: Table) -> int:

@@ -1,5 +1,8 @@
 """Cities: who is present, who controls, what is connected (HT-8)."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica.components import (
@@ -11,11 +14,27 @@ from tabuleiro.games.hansa_teutonica.components import (
     ROUTE_A,
     ROUTE_B,
     ROUTE_COUNT,
+    SIDES,
     SPACES,
     WEST,
 )
 from tabuleiro.games.hansa_teutonica.pieces import owner_of
 from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaState
+
+
+def _neighbours() -> list[int]:
+    """Every city and those that a route connects it with, as a set of bits, for both sides."""
+    near = [1 << city for _ in SIDES for city in range(CITY_COUNT)]
+    for side in range(len(SIDES)):
+        for route in range(ROUTE_COUNT):
+            if SPACES[side * ROUTE_COUNT + route] > 0:
+                near[side * CITY_COUNT + ROUTE_A[route]] |= 1 << ROUTE_B[route]
+                near[side * CITY_COUNT + ROUTE_B[route]] |= 1 << ROUTE_A[route]
+    return near
+
+
+NEAR: Final = vec[i64](_neighbours())
+"""side * CITY_COUNT + city: itself and its neighbours, bit `city`."""
 
 
 def first_empty_office(state: HansaState, city: i64) -> i64:
@@ -76,32 +95,28 @@ def controller(state: HansaState, city: i64) -> i64:
 def presence(state: HansaState, owner: i64) -> i64:
     """A set of the cities where an owner has an office: bit `city` (HT-8.3)."""
     cities: i64 = 0
-    place: i64 = 0
-    while place < CITY_COUNT * MAX_OFFICES:
-        piece: i64 = state.offices[place]
-        if piece != EMPTY and owner_of(piece) == owner:
-            cities |= 1 << (place >> 2)
-        piece = state.extras[place]
-        if piece != EMPTY and owner_of(piece) == owner:
-            cities |= 1 << (place >> 2)
-        place += 1
+    city: i64 = 0
+    while city < CITY_COUNT:
+        # The first office of a city is a printed one, the leftmost (HT-6.2, HT-9.4).
+        if state.offices[city * MAX_OFFICES] != EMPTY and offices_in(state, city, owner) > 0:
+            cities |= 1 << city
+        city += 1
     return cities
 
 
 def component(state: HansaState, cities: i64, city: i64) -> i64:
     """The part of a set of cities that hangs together with one of them by routes (HT-8.4)."""
     reached: i64 = 1 << city
-    grown: bool = True
-    while grown:
-        grown = False
-        route: i64 = 0
-        while route < ROUTE_COUNT:
-            if SPACES[state.side * ROUTE_COUNT + route] > 0:
-                ends: i64 = (1 << ROUTE_A[route]) | (1 << ROUTE_B[route])
-                if reached & ends != 0 and (ends & cities) == ends and reached & ends != ends:
-                    reached |= ends
-                    grown = True
-            route += 1
+    fresh: i64 = reached
+    while fresh != 0:
+        near: i64 = 0
+        city = 0
+        while city < CITY_COUNT:
+            if fresh & (1 << city):
+                near |= NEAR[state.side * CITY_COUNT + city]
+            city += 1
+        fresh = near & cities & ~reached
+        reached |= fresh
     return reached
 
 

@@ -32,15 +32,16 @@ from tabuleiro.games.hansa_teutonica.components import (
 from tabuleiro.games.hansa_teutonica.desk import privilege, value
 from tabuleiro.games.hansa_teutonica.pieces import piece_of
 from tabuleiro.games.hansa_teutonica.prospects import (
-    BEST_COUNT,
+    PROSPECT_WIDTH,
+    PROSPECTS,
     development_worth,
-    prospects_into,
     supply_worth,
     survey_cities,
     time_left,
+    write_prospects,
 )
 from tabuleiro.games.hansa_teutonica.scoring import ability_points, coellen_points, marker_points
-from tabuleiro.games.hansa_teutonica.state import ACTOR, KINDS, NEUTRAL, HansaState
+from tabuleiro.games.hansa_teutonica.state import ACTOR, EMPTY, KINDS, NEUTRAL, HansaState
 
 _GLOBAL: Final = (
     "seats",
@@ -88,15 +89,13 @@ _PLAYER: Final = (
     "present_east",
     "supply_worth",
     "development_worth",
-    "prospects",
-    *(f"best_claim_{distance}" for distance in range(BEST_COUNT)),
 )
-PLAYER_WIDTH: Final = 45
+PLAYER_WIDTH: Final = 40
 GLOBAL_WIDTH: Final = 12
 KIND_WIDTH: Final = 17
 ROUTE_WIDTH: Final = 4
 CITY_WIDTH: Final = 6
-FEATURE_COUNT: Final = 552
+FEATURE_COUNT: Final = 527
 FEATURE_NAMES: Final = (
     *_GLOBAL,
     *(f"decision_{kind}" for kind in KINDS),
@@ -108,6 +107,7 @@ FEATURE_NAMES: Final = (
         for what in ("own", "others", "controlled", "free", "free_reachable", "free_coin")
     ),
 )
+PROSPECT_NAMES: Final = tuple(f"player{offset}_{name}" for offset in range(MAX_SEATS) for name in PROSPECTS)
 assert len(_PLAYER) == PLAYER_WIDTH
 assert len(_GLOBAL) == GLOBAL_WIDTH
 assert len(KINDS) == KIND_WIDTH
@@ -128,13 +128,25 @@ def features_into(state: HansaState, seat: i64, out: vec[i64]) -> None:
     start: i64 = GLOBAL_WIDTH + KIND_WIDTH + MAX_SEATS * PLAYER_WIDTH
     _write_routes(state, seat, out, start)
     _write_cities(state, seat, out, start + ROUTE_COUNT * ROUTE_WIDTH)
+    offset: i64 = 0
+    while offset < state.seats:
+        place = GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH
+        _write_player(state, (seat + offset) % state.seats, out, place)
+        offset += 1
+
+
+def prospects_into(state: HansaState, seat: i64, out: vec[i64]) -> None:
+    """Write the prospects of every player behind the features, in the order of PROSPECT_NAMES."""
+    place: i64 = FEATURE_COUNT
+    while place < FEATURE_COUNT + MAX_SEATS * PROSPECT_WIDTH:
+        out[place] = 0
+        place += 1
     facts: vec[i64] = survey_cities(state)
     offset: i64 = 0
     while offset < state.seats:
+        network: i64 = out[GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH + 19]
         player: i64 = (seat + offset) % state.seats
-        place = GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH
-        _write_player(state, player, out, place)
-        prospects_into(state, player, facts, out[11], out[place + 19], out, place + 40)
+        write_prospects(state, player, facts, out[11], network, out, FEATURE_COUNT + offset * PROSPECT_WIDTH)
         offset += 1
 
 
@@ -247,8 +259,8 @@ def _write_cities(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
     city: i64 = 0
     while city < CITY_COUNT:
         base: i64 = start + city * CITY_WIDTH
-        holder: i64 = controller(state, city)
-        if holder >= 0:
+        if state.offices[city * MAX_OFFICES] != EMPTY:
+            holder: i64 = controller(state, city)
             out[base + 2] = 1 if holder == seat else -1
             _write_owners(state, seat, out, base, city, holder)
         office: i64 = first_empty_office(state, city)

@@ -38,7 +38,7 @@ from tabuleiro.games.hansa_teutonica.displace import (
     stop_extras,
 )
 from tabuleiro.games.hansa_teutonica.events import EVENT_KINDS
-from tabuleiro.games.hansa_teutonica.features import FEATURE_NAMES, features_into
+from tabuleiro.games.hansa_teutonica.features import FEATURE_NAMES, PROSPECT_NAMES, features_into, prospects_into
 from tabuleiro.games.hansa_teutonica.invariants import broken_invariants, broken_steps
 from tabuleiro.games.hansa_teutonica.main import legal_main, place, take_income
 from tabuleiro.games.hansa_teutonica.markers import (
@@ -340,6 +340,9 @@ class HansaMatch(HansaState):
     def features_into(self, seat: int, out: vec[i64]) -> None:
         features_into(self, seat, out)
 
+    def prospects_into(self, seat: int, out: vec[i64]) -> None:
+        prospects_into(self, seat, out)
+
 
 class HansaGame(Game):
     """Hansa Teutonica for 2 to 5 players."""
@@ -385,6 +388,9 @@ class HansaGame(Game):
 
     def check_components(self, data: Position) -> list[str]:
         return check_components(data)
+
+    def prospect_names(self) -> list[str]:
+        return list(PROSPECT_NAMES)
 
     def impossible_kinds(self, seats: int) -> list[str]:
         if seats == 2:

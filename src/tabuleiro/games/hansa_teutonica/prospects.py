@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.cities import controller, first_empty_office, office_counts
+from tabuleiro.games.hansa_teutonica.cities import NEAR, controller, first_empty_office, office_counts
 from tabuleiro.games.hansa_teutonica.components import (
     CITY_COUNT,
     CITY_POINTS,
@@ -33,7 +33,6 @@ from tabuleiro.games.hansa_teutonica.components import (
     ROUTE_A,
     ROUTE_B,
     ROUTE_COUNT,
-    SIDES,
     SPACES,
     STACK_SIZE,
     TRACK_COUNT,
@@ -49,6 +48,9 @@ WHOLE: Final = 16
 """`time_left` at the beginning of a game."""
 BEST_COUNT: Final = 4
 """The best claims are told apart by their distance: 0, 1, 2, and more."""
+PROSPECTS: Final = ("prospects", *(f"best_claim_{distance}" for distance in range(BEST_COUNT)))
+PROSPECT_WIDTH: Final = 5
+assert len(PROSPECTS) == PROSPECT_WIDTH
 
 CITY_FACTS: Final = 3
 HOLDER: Final = 0
@@ -83,21 +85,6 @@ _BLOCKED: Final = vec[i64]([6, 4, 3, 2, 2])
 """By the number of foreign pieces on the route: sixths of the share."""
 _PIECES: Final = vec[i64]([0, 7, 13, 18, 23, 27, 30, 32, 34, 35, 36])
 """What so many pieces in the supply are worth; the last entry holds for more."""
-
-
-def _neighbours() -> list[int]:
-    """Every city and those that a route connects it with, as a set of bits, for both sides."""
-    near = [1 << city for _ in SIDES for city in range(CITY_COUNT)]
-    for side in range(len(SIDES)):
-        for route in range(ROUTE_COUNT):
-            if SPACES[side * ROUTE_COUNT + route] > 0:
-                near[side * CITY_COUNT + ROUTE_A[route]] |= 1 << ROUTE_B[route]
-                near[side * CITY_COUNT + ROUTE_B[route]] |= 1 << ROUTE_A[route]
-    return near
-
-
-_NEAR: Final = vec[i64](_neighbours())
-"""side * CITY_COUNT + city: itself and its neighbours, bit `city`."""
 
 
 def time_left(state: HansaState) -> i64:
@@ -152,7 +139,7 @@ def survey_cities(state: HansaState) -> vec[i64]:
     return facts
 
 
-def prospects_into(
+def write_prospects(
     state: HansaState, seat: i64, facts: vec[i64], left: i64, network: i64, out: vec[i64], start: i64
 ) -> None:
     """Write the worth that lies in the own pieces on the two best routes, then the best claim at each distance."""
@@ -279,7 +266,7 @@ def _reachable(state: HansaState, seat: i64, facts: vec[i64]) -> i64:
     city: i64 = 0
     while city < CITY_COUNT:
         if (facts[city * CITY_FACTS + COUNTS] >> (4 * seat)) & 15:
-            near |= _NEAR[state.side * CITY_COUNT + city]
+            near |= NEAR[state.side * CITY_COUNT + city]
         city += 1
     return near if near != 0 else -1
 
