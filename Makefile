@@ -67,6 +67,7 @@ soak: setup ## an hour or more: STEPS checked steps of every GAME, 100 games of 
 	@$(MAKE) --no-print-directory chaos
 	@$(PYTHON) scripts/browser.py
 	@GAME="$(GAME)" POSITIONS=200 $(PYTHON) scripts/page.py legal
+	@$(PYTHON) scripts/quality.py pressed < build/pressed.md
 
 load: setup ## load a server with 250 tables and 1,000 sockets for five minutes; the result joins docs/quality.md
 	@$(BIN)/python bench/load.py --plot docs/images/load.svg --write

@@ -5,7 +5,7 @@
  * build/pressed.md.
  */
 import assert from 'node:assert/strict'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { clean, createTable, myTurn, openBrowser, person } from './browser.mjs'
@@ -186,6 +186,7 @@ for (const game of games) {
     const page = await person(browser, server, { preferences: { confirm: 'never' } })
     await page.addInitScript(tap)
     const total = { seen: 0, actions: 0, presses: 0 }
+    rmSync(join(place, 'pressed', `${game.name}.json`), { force: true })
     for (let number = 0; total.seen < POSITIONS; number++) {
       const players = game.seats[(number + game.seats.length - 1) % game.seats.length]
       const others = Array.from({ length: players - 1 }, (_, i) => ({ kind: 'hotseat', name: `Bia ${i + 1}` }))
