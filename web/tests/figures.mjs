@@ -1,6 +1,7 @@
 /**
  * Measures the page as a newcomer meets it and writes build/page.md: the size of the first page, the time until a table
  * can be played, the time to draw an update of a table of four, with and without moving pieces. The cache is empty.
+ * NOTE says under what conditions it was measured, where they were not those of a quiet machine.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -87,6 +88,7 @@ function watch() {
 async function play(most) {
   const { seen } = globalThis
   const pause = (time) => new Promise((resolve) => setTimeout(resolve, time))
+  while (!seen.update) await pause(10)
   seen.times = []
   for (let i = 0; i < most && seen.update.state === 'running'; i++) {
     const { table, seq, legal } = seen.update
@@ -113,7 +115,8 @@ async function drawUpdates(game, motion) {
   return times
 }
 
-const row = (what, reached, unit, target) => `| ${what} | ${reached.map((value) => `${value.toFixed(0)} ${unit}`).join(' / ')} | <= ${target} ${unit} | ${reached.every((value) => value <= target) ? 'met' : '**missed**'} |`
+const verdict = ([middle, most = middle], target) => (most <= target ? 'met' : middle <= target ? 'median met, **95 of 100 missed**' : '**missed**')
+const row = (what, reached, unit, target) => `| ${what} | ${reached.map((value) => `${value.toFixed(0)} ${unit}`).join(' / ')} | <= ${target} ${unit} | ${verdict(reached, target)} |`
 const rows = [row('first page, compressed', [await weighFirstPage()], 'kB', TARGETS.page)]
 let count = 0
 for (const game of games) {
@@ -132,7 +135,7 @@ const text = `Chromium without a graphics card, an empty cache, tables of four (
 |---|---:|---:|---|
 ${rows.join('\n')}
 
-An update counts from its arrival until its frame is drawn, waiting for the screen (up to 17 ms) included.
+An update counts from its arrival until its frame is drawn, waiting for the screen (up to 17 ms) included.${process.env.NOTE ? ` ${process.env.NOTE}` : ''}
 `
 mkdirSync(place, { recursive: true })
 writeFileSync(join(place, 'page.md'), text)
