@@ -40,6 +40,14 @@ def test_learned_weights_decide() -> None:
     assert RegularBot(1, Evaluation(contrary, 10.0)).choose(state) != game.parse("take")
 
 
+def test_what_is_alike_is_taken_alike() -> None:
+    """Who always takes the first of equals may go round in circles: Hansa Teutonica never ended."""
+    game = find_game("toy")
+    state = position(game, "reveal two")
+    indifferent = Evaluation(Network(len(game.feature_names), 0), 10.0)
+    assert {RegularBot(seed, indifferent).choose(state) for seed in range(30)} == set(state.legal())
+
+
 def test_a_novice_overlooks_an_action_now_and_then() -> None:
     game = find_game("toy")
     state = position(game, "reveal two")

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.bots.evaluation import Evaluation
+from tabuleiro.bots.generator import draw
 from tabuleiro.core.state import State
 
 FOLLOWED: Final = 2
@@ -65,6 +66,23 @@ class Lookahead:
                 best = i
             i += 1
         return best
+
+    def any_best(self, count: i64, margin: float, word: i64) -> i64:
+        """The place of an action whose odds fall short of the best by no more than a margin, drawn by a word."""
+        least: float = self.odds[self.best(count)] - margin
+        among: i64 = 0
+        i: i64 = 0
+        while i < count:
+            if self.odds[i] >= least:
+                among += 1
+            i += 1
+        left: i64 = draw(word, among)
+        i = 0
+        while self.odds[i] < least or left > 0:
+            if self.odds[i] >= least:
+                left -= 1
+            i += 1
+        return i
 
     def _odds(self, seat: i64, root: str, room: i64) -> float:
         """The odds of a seat in the trial position, after the best of its choices there if the move goes on."""

@@ -103,10 +103,11 @@ def time_left(state: HansaState) -> i64:
 
 
 def supply_worth(state: HansaState, seat: i64) -> i64:
-    """What the pieces in the supply, and in the hand, are worth: the first ones most."""
+    """What the pieces in the supply are worth: the first ones most.
+
+    A hand does not count: else lifting pieces from the routes would look like an income.
+    """
     pieces: i64 = state.supply[seat * 2 + TRADER] + state.supply[seat * 2 + MERCHANT]
-    if state.active == seat:
-        pieces += state.hand[TRADER] + state.hand[MERCHANT]
     last: i64 = len(_PIECES) - 1
     return _PIECES[pieces if pieces < last else last]
 
