@@ -4,9 +4,11 @@ import { after, test } from 'node:test'
 import { clean, forkTables, LANGUAGES, myTurn, openBrowser, person, playNow, playOneBot, playToTheEnd, recordsOf } from './browser.mjs'
 import { Server } from './server.mjs'
 
-/** A whole game in one language, and so many moves of it in the other; whoever plays at random may never end it. */
-const WHOLE = 300
-const SOME = 40
+/**
+ * A whole game in one language, and so many moves of it in the other; whoever plays at random may never end it. With
+ * WHOLE=1 every game is played through in every language, however long it takes.
+ */
+const [WHOLE, SOME] = process.env.WHOLE ? [3000, 3000] : [300, 40]
 const server = await Server.start()
 const browser = await openBrowser()
 const games = await server.games()
