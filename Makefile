@@ -66,7 +66,6 @@ soak: setup ## an hour or more: STEPS checked steps of every GAME, 100 games of 
 	@BOT_GAMES=100 $(BIN)/pytest -q tests/server/test_bots.py -k bot_only
 	@$(MAKE) --no-print-directory chaos
 	@$(PYTHON) scripts/browser.py
-	@WHOLE=1 $(PYTHON) scripts/page.py games
 	@GAME="$(GAME)" POSITIONS=200 $(PYTHON) scripts/page.py legal
 	@$(PYTHON) scripts/quality.py pressed < build/pressed.md
 

@@ -1,14 +1,9 @@
 /** A newcomer, in either language: from home to the final scoring of every game. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { clean, forkTables, LANGUAGES, myTurn, openBrowser, person, playNow, playOneBot, playToTheEnd, recordsOf } from './browser.mjs'
+import { clean, LANGUAGES, openBrowser, person, playNow, playOneBot, playToTheEnd } from './browser.mjs'
 import { Server } from './server.mjs'
 
-/**
- * A whole game in one language, and so many moves of it in the other; whoever plays at random may never end it. With
- * WHOLE=1 every game is played through in every language, however long it takes.
- */
-const [WHOLE, SOME] = process.env.WHOLE ? [3000, 3000] : [300, 40]
 const server = await Server.start()
 const browser = await openBrowser()
 const games = await server.games()
@@ -20,18 +15,7 @@ after(async () => {
 
 test('there are games', () => assert.ok(games.length > 0))
 
-/** So many moves; if that is not the end, the last moves of a kept game. */
-async function playOut(page, game, most) {
-  await playToTheEnd(page, most)
-  if ((await page.getAttribute('.play', 'data-state')) === 'finished') return
-  const [address] = await forkTables(page, recordsOf(game).at(-1), [-30], 'bot')
-  await page.goto(address)
-  await page.waitForSelector('.play')
-  await myTurn(page)
-  await playToTheEnd(page)
-}
-
-for (const [i, game] of games.entries()) {
+for (const game of games) {
   for (const language of LANGUAGES) {
     test(`${game.name} in ${language}: one click from home to the first choice`, async () => {
       const page = await person(browser, server, { language })
@@ -45,7 +29,7 @@ for (const [i, game] of games.entries()) {
     test(`${game.name} in ${language}: three clicks from home to a table, and on to the final scoring`, async () => {
       const page = await person(browser, server, { language, preferences: { confirm: 'never' } })
       await playOneBot(page, game.name)
-      await playOut(page, game.name, language === LANGUAGES[i % LANGUAGES.length] ? WHOLE : SOME)
+      await playToTheEnd(page)
       await page.waitForSelector('[data-final] table')
 
       const shown = await page.$$eval('[data-final] tfoot tr:first-child td', (cells) => cells.map((cell) => Number(cell.textContent)))
