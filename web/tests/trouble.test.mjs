@@ -56,6 +56,21 @@ test('what hands over waits for confirmation; Escape cancels; a double click pla
   await ana.context().close()
 })
 
+test('an undo asked for while a bot is moving is done all the same', async () => {
+  const ana = await person(browser, server, { preferences: { confirm: 'never' } })
+  await createTable(ana, AGAINST_A_BOT)
+  for (let time = 0; time < 10; time++) {
+    await myTurn(ana)
+    const [before, stood] = [await ply(ana), await seq(ana)]
+    await ana.click('.turn [data-kind=end_turn]')
+    await changed(ana, stood)
+    await ana.keyboard.press('Control+z')
+    await ana.waitForFunction((past) => Number(document.querySelector('.play').dataset.ply) === past, before)
+  }
+  clean(ana)
+  await ana.context().close()
+})
+
 for (const game of games) {
   test(`${game.name}: an illegal target says why, in the reader’s language, and its rule is one click away`, async () => {
     for (const language of LANGUAGES) {

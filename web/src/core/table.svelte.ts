@@ -85,8 +85,15 @@ export class TableStore {
     return this.#change('play', { seat: action.seat, action: action.id })
   }
 
-  undo(ply: number): Promise<void> {
-    return this.#change('undo', { ply })
+  /** A bot may move while the request is on its way: as long as it is still this decision that would be undone, ask again. */
+  async undo(ply: number): Promise<void> {
+    try {
+      await this.#change('undo', { ply })
+    } catch (error) {
+      const isStale = error instanceof Refused && error.code === 'stale'
+      if (!isStale || !this.update?.undo?.free || this.update.undo.ply !== ply) throw error
+      await this.undo(ply)
+    }
   }
 
   redo(): Promise<void> {
