@@ -82,13 +82,18 @@ class Evaluation:
 
 def input_count(game: Game) -> int:
     """How many numbers a network goes by."""
-    return len(game.feature_names) + len(game.prospect_names())
+    return len(input_names(game))
+
+
+def input_names(game: Game) -> list[str]:
+    """What a network goes by: a game's prospects where it has some, else its features."""
+    return game.prospect_names() or game.feature_names
 
 
 def inputs_into(state: State, seat: i64, out: vec[i64]) -> None:
-    """Write what a network goes by: the features of a position and its prospects."""
-    state.features_into(seat, out)
-    state.prospects_into(seat, out)
+    """Write what a network goes by."""
+    if not state.prospects_into(seat, out):
+        state.features_into(seat, out)
 
 
 def lead(state: State, seat: i64) -> i64:

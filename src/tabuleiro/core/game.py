@@ -63,7 +63,7 @@ class Game(ABC):
         return []
 
     def prospect_names(self) -> list[str]:
-        """What `State.prospects_into` writes; nothing for a game whose features tell all that its bots go by."""
+        """What `State.prospects_into` writes; nothing for a game whose bots go by its features."""
         return []
 
     def aims(self) -> dict[str, int]:

@@ -119,11 +119,12 @@ class State(ABC):
     def features_into(self, seat: int, out: vec[i64]) -> None:
         """Write the features of the position, seen from a seat, in the order of `Game.feature_names`."""
 
-    def prospects_into(self, seat: int, out: vec[i64]) -> None:  # noqa: B027 - most games have none
-        """Write behind the features, which stand in `out`, what they promise; in the order of `Game.prospect_names`.
+    def prospects_into(self, seat: int, out: vec[i64]) -> bool:  # noqa: ARG002 - most games have none
+        """Write what bots go by instead of the features, in the order of `Game.prospect_names`; False if there is none.
 
-        Features are facts, prospects are judgement and take longer: bots go by them, learners find their own.
+        Features are facts, all of them; prospects are few and may hold judgement. Learners find their own.
         """
+        return False
 
     def legal(self) -> list[int]:
         """The ids of all legal actions, ascending; empty only when the game is over."""

@@ -1,5 +1,6 @@
 """The laws of scores, results and features: what is counted, for whom, in which form."""
 
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Final
 
@@ -57,19 +58,18 @@ def _check_shares(result: Result, ranks: list[int]) -> None:
 
 
 def check_features(state: State) -> None:
-    """Every feature is written, nothing else is, whatever the buffer held before; prospects follow behind them."""
-    facts = len(state.game().feature_names)
-    count = facts + len(state.game().prospect_names())
+    """Every feature is written, nothing else is, whatever the buffer held before; prospects likewise."""
+    _check_written("features", len(state.game().feature_names), state, state.features_into)
+    _check_written("prospects", len(state.game().prospect_names()), state, state.prospects_into)
+
+
+def _check_written(law: str, count: int, state: State, write: Callable[[int, vec[i64]], object]) -> None:
     for seat in range(state.seats):
         written: list[list[int]] = []
         for filler in (77, -99):
             out = vec[i64]([filler] * (count + SLACK))
-            state.features_into(seat, out)
-            untouched = all(out[i] == filler for i in range(facts, count + SLACK))
-            demand("features", untouched, f"more than {facts} are written")
-            state.prospects_into(seat, out)
-            untouched = all(out[count + i] == filler for i in range(SLACK))
-            demand("prospects", untouched, f"more than {count - facts} are written behind the features")
+            write(seat, out)
+            demand(law, all(out[count + i] == filler for i in range(SLACK)), f"more than {count} are written")
             written.append([int(out[i]) for i in range(count)])
-        demand("features", written[0] == written[1], "not every feature is written, or they differ")
-        demand("features-range", all(-LIMIT < value < LIMIT for value in written[0]), f"{max(written[0], key=abs)}")
+        demand(law, written[0] == written[1], "not every one is written, or they differ")
+        demand(f"{law}-range", all(-LIMIT < value < LIMIT for value in written[0]), f"{written[0]}")

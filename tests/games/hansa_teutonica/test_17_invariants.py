@@ -15,7 +15,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     ROUTES,
     TRACK_COUNT,
 )
-from tabuleiro.games.hansa_teutonica.state import HansaState
+from tabuleiro.games.hansa_teutonica.state import HansaState, own_tables
 from tabuleiro.testkit.rules import rule
 
 
@@ -131,6 +131,7 @@ def test_what_may_not_fall_or_change_in_one_step_is_noticed() -> None:
         if spoil == "completed":
             after.completed -= 1
         else:
+            own_tables(after)
             getattr(after, spoil)[0] = 0
         assert after.check_step(laid, 0) != [], spoil
     assert laid.copy().check_step(laid, 0) == []

@@ -1,24 +1,31 @@
 """What the prospects say about claims that a player may hope for."""
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from games.hansa_teutonica.match import Match
 from games.hansa_teutonica.table import Table, table
-from tabuleiro.bots.evaluation import input_count, inputs_into
+from tabuleiro.bots.random import RandomBot
+from tabuleiro.core.registry import find_game
+from tabuleiro.core.state import State
+
+
+def look(state: State) -> list[int]:
+    """All prospects as red sees them."""
+    out = vec[i64]([0] * len(state.game().prospect_names()))
+    assert state.prospects_into(0, out)
+    return [int(number) for number in out]
 
 
 def seen(match: Match, name: str) -> int:
-    """A feature or prospect as red sees it."""
-    game = match.state.game()
-    inputs = vec[i64]([0] * input_count(game))
-    inputs_into(match.state, 0, inputs)
-    return int(inputs[(game.feature_names + game.prospect_names()).index(name)])
+    """One of them."""
+    return look(match.state)[match.state.game().prospect_names().index(name)]
 
 
 def prospects(laid: Table) -> int:
     """What red's pieces on routes promise."""
-    return seen(laid.begin(), "player0_prospects")
+    return seen(laid.begin(), "player0_begun")
 
 
 def test_every_piece_on_a_route_brings_its_claim_nearer() -> None:
@@ -39,11 +46,11 @@ def test_a_foreign_piece_is_in_the_way() -> None:
 
 def test_a_claimed_route_keeps_its_worth_until_the_benefit_is_chosen() -> None:
     match = table(3).fill("goettingen_quedlinburg", "red trader").begin()
-    full = seen(match, "player0_prospects")
+    full = seen(match, "player0_begun")
     match.play("red: claim goettingen_quedlinburg")
-    assert seen(match, "player0_prospects") > full
+    assert seen(match, "player0_begun") > full
     match.play("red: b_develop a")
-    assert (seen(match, "player0_prospects"), seen(match, "player0_development_worth")) == (0, 100)
+    assert (seen(match, "player0_begun"), seen(match, "player0_development_worth")) == (0, 100)
 
 
 def test_the_coellen_table_is_worth_nothing_without_a_merchant() -> None:
@@ -51,12 +58,25 @@ def test_the_coellen_table_is_worth_nothing_without_a_merchant() -> None:
     assert prospects(table(3).fill("coellen_warburg", "red trader")) < with_merchant
 
 
-def test_the_best_claim_is_told_by_its_distance() -> None:
+def test_the_best_claim_is_told_by_what_it_lacks() -> None:
     match = table(3).route("goettingen_quedlinburg", "red trader", "red trader").begin()
-    found = [seen(match, f"player0_best_claim_{distance}") > 0 for distance in range(4)]
-    assert found == [False, True, True, True]
+    found = [seen(match, f"player0_best_claim_{lacking}") > 0 for lacking in range(3)]
+    assert found == [False, True, False]
 
 
 def test_the_nearest_end_of_the_game_counts() -> None:
     assert seen(table(3).begin(), "time_left") == 16
     assert seen(table(3).prestige("blue", 15).begin(), "time_left") == 4
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_what_is_kept_between_positions_is_never_out_of_date(seats: int) -> None:
+    game, bot = find_game("hansa_teutonica"), RandomBot(seats)
+    state = game.new(seats)
+    for _ in range(1500):
+        if state.result() is not None:
+            break
+        before, earlier = state.copy(), look(state)
+        state.apply(bot.choose(state))
+        assert look(state) == look(game.load(state.dump()))
+        assert look(before) == earlier

@@ -67,11 +67,15 @@ def offices_in(state: HansaState, city: i64, owner: i64) -> i64:
 
 
 def controller(state: HansaState, city: i64) -> i64:
-    """The seat (or NEUTRAL) that controls a city, -1 for none (HT-8.2).
+    """The seat (or NEUTRAL) that controls a city, -1 for none (HT-8.2)."""
+    return majority(state, city, office_counts(state, city))
+
+
+def majority(state: HansaState, city: i64, counts: i64) -> i64:
+    """Who controls a city with these `office_counts`.
 
     Looking from the right, the first owner with the most offices: printed ones, then extra ones in order of founding.
     """
-    counts: i64 = office_counts(state, city)
     best: i64 = -1
     most: i64 = 0
     if counts == 0:

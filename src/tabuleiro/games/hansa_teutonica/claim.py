@@ -40,7 +40,7 @@ from tabuleiro.games.hansa_teutonica.events import (
 from tabuleiro.games.hansa_teutonica.pieces import count_on, piece_of, take_from
 from tabuleiro.games.hansa_teutonica.prestige import complete_city, gain, reward_controllers, reward_east_west
 from tabuleiro.games.hansa_teutonica.replacement import draw_replacement
-from tabuleiro.games.hansa_teutonica.state import ACTOR, BENEFIT, EMPTY, FRESH, ROUTE, HansaState
+from tabuleiro.games.hansa_teutonica.state import ACTOR, BENEFIT, EMPTY, FRESH, ROUTE, HansaState, own_tables
 
 
 def claim(state: HansaState, route: i64) -> None:
@@ -50,6 +50,7 @@ def claim(state: HansaState, route: i64) -> None:
     reward_controllers(state, route)
     fresh: i64 = state.route_markers[route]
     if fresh != 0:
+        own_tables(state)
         state.route_markers[route] = 0
         state.unused[state.active * MARKER_COUNT + fresh - 1] += 1
         note_route_marker(state, "marker_taken", state.active, route, fresh - 1)
@@ -142,6 +143,7 @@ def found_office(state: HansaState, side: i64) -> None:
     printed: i64 = (state.side * CITY_COUNT + city) * MAX_OFFICES + office
     piece: i64 = piece_of(state.active, OFFICE_SHAPES_AT[printed])
     take_from(state, route, piece)
+    own_tables(state)
     state.offices[city * MAX_OFFICES + office] = piece
     note_office(state, "office_founded", state.active, city, office, OFFICE_SHAPES_AT[printed])
     if OFFICE_COINS[printed] == 1:
@@ -155,6 +157,7 @@ def found_extra_office(state: HansaState, side: i64, shape: i64) -> None:
     """A piece of the route goes left of everything in the city; no coin, no completion (HT-9.4)."""
     route: i64 = state.agenda.get(ROUTE)
     city: i64 = end_city(route, side)
+    own_tables(state)
     use_extra_office_marker(state)
     take_from(state, route, piece_of(state.active, shape))
     place: i64 = city * MAX_EXTRA_OFFICES
@@ -184,6 +187,7 @@ def take_coellen_slot(state: HansaState, slot: i64) -> None:
     """A merchant of the route goes to the Coellen table for the rest of the game (HT-6.6)."""
     route: i64 = state.agenda.get(ROUTE)
     take_from(state, route, piece_of(state.active, MERCHANT))
+    own_tables(state)
     state.coellen[slot] = state.active + 1
     note(state, "coellen_slot_taken", state.active, [f"coellen:{slot}"], {"points": COELLEN_POINTS[slot]})
     clear_route(state, route)

@@ -12,7 +12,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     TRACK_VALUES,
 )
 from tabuleiro.games.hansa_teutonica.events import note_developed, note_number
-from tabuleiro.games.hansa_teutonica.state import HansaState
+from tabuleiro.games.hansa_teutonica.state import HansaState, own_tables
 
 
 def value(state: HansaState, seat: i64, track: i64) -> i64:
@@ -33,6 +33,7 @@ def is_full(state: HansaState, seat: i64, track: i64) -> bool:
 def develop(state: HansaState, seat: i64, track: i64) -> None:
     """Free the leftmost covering piece into the supply; new actions count at once (HT-7.2, HT-7.3)."""
     before: i64 = value(state, seat, track)
+    own_tables(state)
     state.levels[seat * TRACK_COUNT + track] += 1
     shape: i64 = TRACK_PIECES[track]
     state.supply[seat * 2 + shape] += 1

@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.cities import controller, first_empty_office, largest_network, office_counts
 from tabuleiro.games.hansa_teutonica.components import (
     ACTIONS,
     CITIES,
@@ -17,7 +16,6 @@ from tabuleiro.games.hansa_teutonica.components import (
     MARKERS,
     MAX_OFFICES,
     MAX_SEATS,
-    MAX_SPACES,
     MERCHANT,
     OFFICE_COINS,
     OFFICE_COLOURS,
@@ -30,18 +28,24 @@ from tabuleiro.games.hansa_teutonica.components import (
     WEST,
 )
 from tabuleiro.games.hansa_teutonica.desk import privilege, value
-from tabuleiro.games.hansa_teutonica.pieces import piece_of
-from tabuleiro.games.hansa_teutonica.prospects import (
-    PROSPECT_WIDTH,
-    PROSPECTS,
-    development_worth,
-    supply_worth,
-    survey_cities,
-    time_left,
-    write_prospects,
+from tabuleiro.games.hansa_teutonica.pieces import piece_of, route_tally
+from tabuleiro.games.hansa_teutonica.scoring import ability_points, coellen_points
+from tabuleiro.games.hansa_teutonica.state import ACTOR, KINDS, NEUTRAL, HansaState
+from tabuleiro.games.hansa_teutonica.survey import (
+    CITY_FACTS,
+    CONTROLLED,
+    COUNTS,
+    HOLDER,
+    NETWORK,
+    NEXT_OFFICE,
+    OFFICES,
+    ON_MARKERS,
+    PLAYER_FACTS,
+    PLAYERS,
+    POINTS,
+    survey,
 )
-from tabuleiro.games.hansa_teutonica.scoring import ability_points, coellen_points, marker_points
-from tabuleiro.games.hansa_teutonica.state import ACTOR, EMPTY, KINDS, NEUTRAL, HansaState
+from tabuleiro.games.hansa_teutonica.worth import development_worth, supply_worth, time_left
 
 _GLOBAL: Final = (
     "seats",
@@ -107,13 +111,10 @@ FEATURE_NAMES: Final = (
         for what in ("own", "others", "controlled", "free", "free_reachable", "free_coin")
     ),
 )
-PROSPECT_NAMES: Final = tuple(f"player{offset}_{name}" for offset in range(MAX_SEATS) for name in PROSPECTS)
 assert len(_PLAYER) == PLAYER_WIDTH
 assert len(_GLOBAL) == GLOBAL_WIDTH
 assert len(KINDS) == KIND_WIDTH
 assert len(FEATURE_NAMES) == FEATURE_COUNT
-_UNITS: Final = vec[i64]([1 << (4 * piece) for piece in range(2 * NEUTRAL + 3)])
-"""One piece of each code in a tally of four bits per code. Looked up: the compiler shifts a literal 1 in 32 bits."""
 
 
 def features_into(state: HansaState, seat: i64, out: vec[i64]) -> None:
@@ -132,21 +133,6 @@ def features_into(state: HansaState, seat: i64, out: vec[i64]) -> None:
     while offset < state.seats:
         place = GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH
         _write_player(state, (seat + offset) % state.seats, out, place)
-        offset += 1
-
-
-def prospects_into(state: HansaState, seat: i64, out: vec[i64]) -> None:
-    """Write the prospects of every player behind the features, in the order of PROSPECT_NAMES."""
-    place: i64 = FEATURE_COUNT
-    while place < FEATURE_COUNT + MAX_SEATS * PROSPECT_WIDTH:
-        out[place] = 0
-        place += 1
-    facts: vec[i64] = survey_cities(state)
-    offset: i64 = 0
-    while offset < state.seats:
-        network: i64 = out[GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH + 19]
-        player: i64 = (seat + offset) % state.seats
-        write_prospects(state, player, facts, out[11], network, out, FEATURE_COUNT + offset * PROSPECT_WIDTH)
         offset += 1
 
 
@@ -186,14 +172,17 @@ def _write_player(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
     out[start + 10] = value(state, seat, ACTIONS)
     out[start + 11] = value(state, seat, KEYS)
     out[start + 12] = privilege(state, seat)
-    out[start + 19] = largest_network(state, seat) if out[start + 18] > 1 else out[start + 17]
+    facts: vec[i64] = survey(state)
+    known: i64 = PLAYERS + seat * PLAYER_FACTS
+    out[start + 17] = facts[known + OFFICES]
+    out[start + 19] = facts[known + NETWORK]
     out[start + 20] = out[start + 19] * out[start + 11]
+    out[start + 21] = facts[known + CONTROLLED]
     out[start + 22] = out[start + 21] * CITY_POINTS
     out[start + 23] = ability_points(state, seat)
-    out[start + 24] = marker_points(state, seat)
+    out[start + 24] = facts[known + ON_MARKERS]
     out[start + 25] = coellen_points(state, seat)
-    out[start + 26] = out[start] + out[start + 20] + out[start + 22] + out[start + 23] + out[start + 24]
-    out[start + 26] += out[start + 25]
+    out[start + 26] = out[start] + facts[known + POINTS]
     marker: i64 = 0
     while marker < MARKER_COUNT:
         out[start + 27 + marker] = state.unused[seat * MARKER_COUNT + marker]
@@ -211,12 +200,7 @@ def _write_routes(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
     while route < ROUTE_COUNT:
         base: i64 = start + route * ROUTE_WIDTH
         spaces: i64 = SPACES[state.side * ROUTE_COUNT + route]
-        tally: i64 = 0
-        place: i64 = route * MAX_SPACES
-        end: i64 = place + spaces
-        while place < end:
-            tally += _UNITS[state.spaces[place]]
-            place += 1
+        tally: i64 = route_tally(state, route)
         out[base + 2] = tally & 15
         if tally != out[base + 2]:
             _write_pieces(state, seat, out, base, tally, spaces)
@@ -255,15 +239,16 @@ def _player_place(state: HansaState, seat: i64, other: i64) -> i64:
 
 def _write_cities(state: HansaState, seat: i64, out: vec[i64], start: i64) -> None:
     """Own and foreign offices, control (1 own, -1 other), and the next free office; players get their share of it."""
+    facts: vec[i64] = survey(state)
     darkest: i64 = privilege(state, seat)
     city: i64 = 0
     while city < CITY_COUNT:
         base: i64 = start + city * CITY_WIDTH
-        if state.offices[city * MAX_OFFICES] != EMPTY:
-            holder: i64 = controller(state, city)
-            out[base + 2] = 1 if holder == seat else -1
-            _write_owners(state, seat, out, base, city, holder)
-        office: i64 = first_empty_office(state, city)
+        counts: i64 = facts[city * CITY_FACTS + COUNTS]
+        if counts != 0:
+            out[base + 2] = 1 if facts[city * CITY_FACTS + HOLDER] == seat else -1
+            _write_owners(state, seat, out, base, city, counts)
+        office: i64 = facts[city * CITY_FACTS + NEXT_OFFICE]
         if office >= 0:
             printed: i64 = (state.side * CITY_COUNT + city) * MAX_OFFICES + office
             out[base + 3] = 1
@@ -272,9 +257,8 @@ def _write_cities(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
         city += 1
 
 
-def _write_owners(state: HansaState, seat: i64, out: vec[i64], base: i64, city: i64, holder: i64) -> None:
+def _write_owners(state: HansaState, seat: i64, out: vec[i64], base: i64, city: i64, counts: i64) -> None:
     """Who has offices in a city, and what that adds to each player's own facts."""
-    counts: i64 = office_counts(state, city)
     owner: i64 = 0
     while owner <= NEUTRAL:
         offices: i64 = (counts >> (4 * owner)) & 15
@@ -285,10 +269,7 @@ def _write_owners(state: HansaState, seat: i64, out: vec[i64], base: i64, city: 
                 out[base + 1] += offices
             if owner != NEUTRAL:
                 player: i64 = _player_place(state, seat, owner)
-                out[player + 17] += offices
                 out[player + 18] += 1
-                if owner == holder:
-                    out[player + 21] += 1
                 if city == WEST:
                     out[player + 36] = 1
                 if city == EAST:

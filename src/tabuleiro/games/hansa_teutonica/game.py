@@ -38,7 +38,7 @@ from tabuleiro.games.hansa_teutonica.displace import (
     stop_extras,
 )
 from tabuleiro.games.hansa_teutonica.events import EVENT_KINDS
-from tabuleiro.games.hansa_teutonica.features import FEATURE_NAMES, PROSPECT_NAMES, features_into, prospects_into
+from tabuleiro.games.hansa_teutonica.features import FEATURE_NAMES, features_into
 from tabuleiro.games.hansa_teutonica.invariants import broken_invariants, broken_steps
 from tabuleiro.games.hansa_teutonica.main import legal_main, place, take_income
 from tabuleiro.games.hansa_teutonica.markers import (
@@ -68,6 +68,7 @@ from tabuleiro.games.hansa_teutonica.neutral import (
     put_neutral,
 )
 from tabuleiro.games.hansa_teutonica.position import dump, load_into
+from tabuleiro.games.hansa_teutonica.prospects import PROSPECT_NAMES, prospects_into
 from tabuleiro.games.hansa_teutonica.refusals import refusal
 from tabuleiro.games.hansa_teutonica.replacement import (
     end_turn,
@@ -340,8 +341,9 @@ class HansaMatch(HansaState):
     def features_into(self, seat: int, out: vec[i64]) -> None:
         features_into(self, seat, out)
 
-    def prospects_into(self, seat: int, out: vec[i64]) -> None:
+    def prospects_into(self, seat: int, out: vec[i64]) -> bool:
         prospects_into(self, seat, out)
+        return True
 
 
 class HansaGame(Game):

@@ -32,6 +32,7 @@ from tabuleiro.games.hansa_teutonica.state import (
     SWAPPING,
     UPGRADING,
     HansaState,
+    own_tables,
 )
 
 
@@ -64,6 +65,7 @@ def has_effect(state: HansaState, marker: i64) -> bool:
 
 def use_marker(state: HansaState, marker: i64) -> None:
     """Turn the marker over; actions come at once, the others ask for a choice (HT-9.1)."""
+    own_tables(state)
     state.unused[state.active * MARKER_COUNT + marker] -= 1
     state.used[state.active * MARKER_COUNT + marker] += 1
     note_marker(state, "marker_used", state.active, marker)
@@ -141,6 +143,7 @@ def swap(state: HansaState, city: i64, left: i64) -> None:
     place: i64 = city * MAX_OFFICES + left
     first: i64 = state.offices[place]
     second: i64 = state.offices[place + 1]
+    own_tables(state)
     state.offices[place] = second
     state.offices[place + 1] = first
     note_swap(state, city, left, owner_of(first), owner_of(second))

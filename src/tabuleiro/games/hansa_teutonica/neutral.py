@@ -31,6 +31,7 @@ from tabuleiro.games.hansa_teutonica.state import (
     NEUTRAL_PUTTING,
     ROUTE,
     HansaState,
+    own_tables,
 )
 
 
@@ -84,6 +85,7 @@ def claim_neutral(state: HansaState, route: i64) -> None:
     reward_controllers(state, route)
     if state.route_markers[route] != 0:
         marker: i64 = state.route_markers[route] - 1
+        own_tables(state)
         state.route_markers[route] = 0
         state.discarded[marker] += 1
         note_route_marker(state, "marker_discarded", NO_SEAT, route, marker)
@@ -123,6 +125,7 @@ def found_neutral_office(state: HansaState, route: i64, city: i64) -> None:
     """A cube of the route moves in, whatever colour or shape the office has; a coin gives nothing (HT-11.7)."""
     office: i64 = first_empty_office(state, city)
     state.spaces[route * MAX_SPACES] = EMPTY
+    own_tables(state)
     state.offices[city * MAX_OFFICES + office] = NEUTRAL_CUBE
     note_office(state, "neutral_office_founded", NO_SEAT, city, office, TRADER)
     complete_city(state, NO_SEAT, city, office)

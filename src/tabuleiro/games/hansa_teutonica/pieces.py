@@ -6,9 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica.components import DISTANCES, FAR, MAX_SPACES, ROUTE_COUNT, SPACES
-from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaState
+from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL_CUBE, HansaState
 
 _BITS: Final = vec[i64]([1 << route for route in range(ROUTE_COUNT)])
+
+_UNITS: Final = vec[i64]([1 << (4 * piece) for piece in range(NEUTRAL_CUBE + 2)])
+"""One piece of each code in a tally. Looked up: the compiler shifts a literal 1 in 32 bits."""
 
 
 def bit(route: i64) -> i64:
@@ -40,6 +43,18 @@ def route_mask(state: HansaState, route: i64) -> i64:
         mask |= 1 << state.spaces[start]
         start += 1
     return mask
+
+
+def route_tally(state: HansaState, route: i64) -> i64:
+    """How many of each piece stand on a route: four bits for each code, the lowest for empty spaces."""
+    spaces: vec[i64] = state.spaces
+    tally: i64 = 0
+    start: i64 = route * MAX_SPACES
+    end: i64 = start + SPACES[state.side * ROUTE_COUNT + route]
+    while start < end:
+        tally += _UNITS[spaces[start]]
+        start += 1
+    return tally
 
 
 def count_on(state: HansaState, route: i64, piece: i64) -> i64:

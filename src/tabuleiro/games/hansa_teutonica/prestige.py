@@ -13,7 +13,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     ROUTE_B,
 )
 from tabuleiro.games.hansa_teutonica.events import note_city, note_prestige
-from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState, own_tables
 
 
 def gain(state: HansaState, seat: i64, points: i64, reason: str, city: i64) -> None:
@@ -49,6 +49,7 @@ def reward_east_west(state: HansaState, seat: i64) -> None:
         if state.connected[other] != 0:
             earlier += 1
         other += 1
+    own_tables(state)
     state.connected[seat] = earlier + 1
     if earlier < len(EAST_WEST_AWARDS):
         gain(state, seat, EAST_WEST_AWARDS[earlier], "east_west", -1)

@@ -1,6 +1,6 @@
-"""What a player may hope for: the rough worth of every claim, and how near to it the pieces on the routes are.
+"""What a bot goes by: who stands where, and what the pieces on the routes promise; own facts first, then clockwise.
 
-All worths are tenths of a point. They are judgement, not rules: only the features for learning use them.
+Features are facts, many of them. These are few, and judgement is mixed in: what counts is how soon they are written.
 """
 
 from typing import Final
@@ -8,308 +8,235 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.cities import NEAR, controller, first_empty_office, office_counts
 from tabuleiro.games.hansa_teutonica.components import (
-    CITY_COUNT,
-    CITY_POINTS,
-    COELLEN_COLOURS,
-    COELLEN_POINTS,
-    COELLEN_ROUTE,
-    COELLEN_SLOTS,
-    END_CITIES,
-    END_PRESTIGE,
-    EXTRA_OFFICE,
-    FIGURES,
-    KEYS,
-    LEVELS,
     MARKER_COUNT,
-    MAX_LEVELS,
-    MAX_OFFICES,
-    MAX_SPACES,
+    MARKERS,
+    MAX_SEATS,
     MERCHANT,
-    OFFICE_COINS,
-    OFFICE_COLOURS,
-    OFFICE_SHAPES_AT,
-    ROUTE_A,
-    ROUTE_B,
     ROUTE_COUNT,
     SPACES,
-    STACK_SIZE,
     TRACK_COUNT,
-    TRACK_POINTS,
-    TRACK_VALUES,
+    TRACKS,
     TRADER,
 )
-from tabuleiro.games.hansa_teutonica.desk import privilege, value
-from tabuleiro.games.hansa_teutonica.pieces import piece_of
-from tabuleiro.games.hansa_teutonica.state import BENEFIT, EMPTY, NEUTRAL, ROUTE, HansaState
-
-WHOLE: Final = 16
-"""`time_left` at the beginning of a game."""
-BEST_COUNT: Final = 4
-"""The best claims are told apart by their distance: 0, 1, 2, and more."""
-PROSPECTS: Final = ("prospects", *(f"best_claim_{distance}" for distance in range(BEST_COUNT)))
-PROSPECT_WIDTH: Final = 5
-assert len(PROSPECTS) == PROSPECT_WIDTH
-
-CITY_FACTS: Final = 3
-HOLDER: Final = 0
-"""Who controls the city, -1 for nobody."""
-NEXT_OFFICE: Final = 1
-"""Its leftmost empty office, -1 for none."""
-COUNTS: Final = 2
-"""The offices of every owner, as `office_counts` tells them."""
-
-BENEFIT_FACTS: Final = 3
-OFFICE: Final = 0
-"""What an office is worth."""
-FITTING: Final = 1
-"""The shapes that may found it, bit `shape`."""
-FIGURE: Final = 2
-"""What developing the ability shown in the city is worth."""
-
-_POINT: Final = 10
-_ANYTHING: Final = 5
-"""Any benefit at all: it also brings a piece off the routes to where it counts."""
-_MARKER: Final = 20
-"""Half of what a bonus marker is worth: this much by its points, as much by its use while there is time."""
-_STEPS: Final = vec[i64](
-    [25, 10, 25, 25, 0, 0, 100, 45, 85, 35, 50, 0, 45, 30, 25, 0, 0, 0, 25, 20, 15, 0, 0, 0, 40, 20, 10, 0, 0, 0]
+from tabuleiro.games.hansa_teutonica.pieces import piece_of, route_tally
+from tabuleiro.games.hansa_teutonica.state import ACTOR, BENEFIT, KINDS, ROUTE, HansaState, Survey
+from tabuleiro.games.hansa_teutonica.survey import (
+    CONTROLLED,
+    NETWORK,
+    OFFICES,
+    ON_MARKERS,
+    PLAYER_FACTS,
+    PLAYERS,
+    POINTS,
+    survey,
 )
-"""track * MAX_LEVELS + level: what the next step of a track brings over a whole game."""
-_CLAIMED: Final = 64
-_SHARES: Final = vec[i64]([0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 13, 36, 0, 0, 0, 9, 24, 43, 0, 0, 6, 17, 31, 47])
-"""spaces * (MAX_SPACES + 1) + own pieces: how much of a claim's worth is already there, in 64ths."""
-_FREE: Final = 6
-_BLOCKED: Final = vec[i64]([6, 4, 3, 2, 2])
-"""By the number of foreign pieces on the route: sixths of the share."""
-_PIECES: Final = vec[i64]([0, 7, 13, 18, 23, 27, 30, 32, 34, 35, 36])
-"""What so many pieces in the supply are worth; the last entry holds for more."""
+from tabuleiro.games.hansa_teutonica.worth import (
+    begun_worth,
+    benefit_worth,
+    claim_shapes,
+    claim_worth,
+    development_worth,
+    supply_worth,
+    time_left,
+)
+
+_TABLE: Final = ("seats", "time_left", "completed", "stack", "actions_left_own", "actions_left_other", "to_act_own")
+SEATS: Final = 0
+TIME_LEFT: Final = 1
+COMPLETED: Final = 2
+STACK: Final = 3
+OWN_ACTIONS: Final = 4
+OTHER_ACTIONS: Final = 5
+OWN_DECISION: Final = 6
+DECISION: Final = 7
+"""Where the kinds of decisions begin."""
+
+_PLAYER: Final = (
+    "projected",
+    "prestige",
+    "supply_worth",
+    "supply_trader",
+    "supply_merchant",
+    "stock",
+    *(f"level_{track}" for track in TRACKS),
+    "development_worth",
+    "markers",
+    *(f"unused_{marker}" for marker in MARKERS),
+    "connected",
+    "offices",
+    "cities_controlled",
+    "network",
+    "route_traders",
+    "route_merchants",
+    "begun",
+    "begun_second",
+    "best_claim_0",
+    "best_claim_1",
+    "best_claim_2",
+)
+PROJECTED: Final = 0
+PRESTIGE: Final = 1
+SUPPLY_WORTH: Final = 2
+SUPPLY: Final = 3
+STOCK: Final = 5
+LEVEL: Final = 6
+DEVELOPMENT_WORTH: Final = 11
+MARKER_POINTS: Final = 12
+UNUSED: Final = 13
+CONNECTED: Final = 19
+OWN_OFFICES: Final = 20
+OWN_CITIES: Final = 21
+OWN_NETWORK: Final = 22
+ON_ROUTES: Final = 23
+BEGUN: Final = 25
+"""What lies in the own pieces on the two routes where it is most: only pieces that come together lead to a claim."""
+BEST_CLAIM: Final = 27
+FARTHEST: Final = 2
+"""The best claims are told apart by the pieces that they lack, 0 to 2; a foreign piece in the way counts twice."""
+
+TABLE_WIDTH: Final = 24
+PLAYER_WIDTH: Final = 30
+PROSPECT_COUNT: Final = 174
+PROSPECT_NAMES: Final = (
+    *_TABLE,
+    *(f"decision_{kind}" for kind in KINDS),
+    *(f"player{offset}_{name}" for offset in range(MAX_SEATS) for name in _PLAYER),
+)
+assert len(_PLAYER) == PLAYER_WIDTH
+assert len(_TABLE) + len(KINDS) == TABLE_WIDTH
+assert len(PROSPECT_NAMES) == PROSPECT_COUNT
+
+_UNKNOWN: Final = vec[i64]([0] * (MAX_SEATS * ROUTE_COUNT))
+_LEAST: Final = 1000
+"""No claim does more harm than this: what is kept of it stays positive."""
 
 
-def time_left(state: HansaState) -> i64:
-    """How much of the game is left, WHOLE to 0, by whichever end is nearest (HT-12)."""
-    gone: i64 = state.completed * WHOLE // END_CITIES
-    drawn: i64 = (STACK_SIZE - state.stack_size) * WHOLE // (STACK_SIZE + 1)
-    if drawn > gone:
-        gone = drawn
-    seat: i64 = 0
-    while seat < state.seats:
-        points: i64 = state.prestige[seat] * WHOLE // END_PRESTIGE
-        if points > gone:
-            gone = points
-        seat += 1
-    return WHOLE - gone if gone < WHOLE else 0
+def prospects_into(state: HansaState, seat: i64, out: vec[i64]) -> None:
+    """Write every prospect, in the order of PROSPECT_NAMES."""
+    place: i64 = 0
+    while place < PROSPECT_COUNT:
+        out[place] = 0
+        place += 1
+    facts: vec[i64] = survey(state)
+    _write_table(state, seat, out)
+    player: i64 = 0
+    while player < state.seats:
+        _write_player(state, player, facts, out, _player_place(state, seat, player))
+        player += 1
+    _write_routes(state, seat, facts, out)
 
 
-def supply_worth(state: HansaState, seat: i64) -> i64:
-    """What the pieces in the supply are worth: the first ones most.
+def _write_table(state: HansaState, seat: i64, out: vec[i64]) -> None:
+    out[SEATS] = state.seats
+    out[TIME_LEFT] = time_left(state)
+    out[COMPLETED] = state.completed
+    out[STACK] = state.stack_size
+    if state.active == seat:
+        out[OWN_ACTIONS] = state.actions_left
+    else:
+        out[OTHER_ACTIONS] = state.actions_left
+    if state.agenda.depth > 0:
+        if state.agenda.get(ACTOR) == seat:
+            out[OWN_DECISION] = 1
+        out[DECISION + state.agenda.kind()] = 1
 
-    A hand does not count: else lifting pieces from the routes would look like an income.
-    """
-    pieces: i64 = state.supply[seat * 2 + TRADER] + state.supply[seat * 2 + MERCHANT]
-    last: i64 = len(_PIECES) - 1
-    return _PIECES[pieces if pieces < last else last]
+
+def _player_place(state: HansaState, seat: i64, other: i64) -> i64:
+    """Where the prospects of a player begin, seen from a seat."""
+    offset: i64 = other - seat
+    if offset < 0:
+        offset += state.seats
+    return TABLE_WIDTH + offset * PLAYER_WIDTH
 
 
-def development_worth(state: HansaState, seat: i64) -> i64:
-    """What the developed abilities bring over a whole game, their points at the end aside."""
-    worth: i64 = 0
+def _write_player(state: HansaState, player: i64, facts: vec[i64], out: vec[i64], start: i64) -> None:
+    """Pieces, abilities, markers, offices, and the points if the game ended now (HT-13.1)."""
+    out[start + PRESTIGE] = state.prestige[player]
+    out[start + SUPPLY_WORTH] = supply_worth(state, player)
+    out[start + SUPPLY + TRADER] = state.supply[player * 2 + TRADER]
+    out[start + SUPPLY + MERCHANT] = state.supply[player * 2 + MERCHANT]
+    out[start + STOCK] = state.stock[player * 2 + TRADER] + state.stock[player * 2 + MERCHANT]
     track: i64 = 0
     while track < TRACK_COUNT:
-        level: i64 = 0
-        while level < state.levels[seat * TRACK_COUNT + track]:
-            worth += _STEPS[track * MAX_LEVELS + level]
-            level += 1
+        out[start + LEVEL + track] = state.levels[player * TRACK_COUNT + track]
         track += 1
-    return worth
+    out[start + DEVELOPMENT_WORTH] = development_worth(state, player)
+    marker: i64 = 0
+    while marker < MARKER_COUNT:
+        out[start + UNUSED + marker] = state.unused[player * MARKER_COUNT + marker]
+        marker += 1
+    known: i64 = PLAYERS + player * PLAYER_FACTS
+    out[start + CONNECTED] = state.connected[player]
+    out[start + OWN_OFFICES] = facts[known + OFFICES]
+    out[start + OWN_CITIES] = facts[known + CONTROLLED]
+    out[start + OWN_NETWORK] = facts[known + NETWORK]
+    out[start + MARKER_POINTS] = facts[known + ON_MARKERS]
+    out[start + PROJECTED] = state.prestige[player] + facts[known + POINTS]
 
 
-def survey_cities(state: HansaState) -> vec[i64]:
-    """What all players need to know about every city: CITY_FACTS numbers each."""
-    facts: vec[i64] = vec[i64]([0] * (CITY_COUNT * CITY_FACTS))
-    city: i64 = 0
-    while city < CITY_COUNT:
-        base: i64 = city * CITY_FACTS
-        facts[base + HOLDER] = -1
-        facts[base + NEXT_OFFICE] = first_empty_office(state, city)
-        if state.offices[city * MAX_OFFICES] != EMPTY:
-            facts[base + HOLDER] = controller(state, city)
-            facts[base + COUNTS] = office_counts(state, city)
-        city += 1
-    return facts
-
-
-def write_prospects(
-    state: HansaState, seat: i64, facts: vec[i64], left: i64, network: i64, out: vec[i64], start: i64
-) -> None:
-    """Write the worth that lies in the own pieces on the two best routes, then the best claim at each distance."""
-    benefits: vec[i64] = _survey_benefits(state, seat, facts, left, network)
-    first: i64 = 0
-    second: i64 = 0
-    claimed: i64 = -1
-    if state.active == seat and state.agenda.depth > 0 and state.agenda.kind() == BENEFIT:
-        claimed = state.agenda.get(ROUTE)
-    trader: i64 = piece_of(seat, TRADER)
+def _write_routes(state: HansaState, seat: i64, facts: vec[i64], out: vec[i64]) -> None:
+    """Everybody's pieces on routes, and what these promise."""
     route: i64 = 0
     while route < ROUTE_COUNT:
-        spaces: i64 = SPACES[state.side * ROUTE_COUNT + route]
-        if spaces > 0:
-            traders: i64 = 0
-            merchants: i64 = 0
-            empty: i64 = 0
-            place: i64 = route * MAX_SPACES
-            end: i64 = place + spaces
-            while place < end:
-                piece: i64 = state.spaces[place]
-                if piece == EMPTY:
-                    empty += 1
-                elif piece == trader:
-                    traders += 1
-                elif piece == trader + 1:
-                    merchants += 1
-                place += 1
-            own: i64 = traders + merchants
-            shapes: i64 = _shapes(state, seat, traders, merchants, spaces - own)
-            worth: i64 = _claim_worth(state, seat, route, shapes, left, facts, benefits)
-            if route == claimed:
-                out[start] += worth
-            elif worth > 0:
-                foreign: i64 = spaces - own - empty
-                share: i64 = _SHARES[spaces * (MAX_SPACES + 1) + own] * _BLOCKED[foreign]
-                begun: i64 = worth * share // (_CLAIMED * _FREE)
-                if begun > first:
-                    second = first
-                    first = begun
-                elif begun > second:
-                    second = begun
-                distance: i64 = empty + 2 * foreign
-                best: i64 = start + 1 + (distance if distance < BEST_COUNT - 1 else BEST_COUNT - 1)
-                if worth > out[best]:
-                    out[best] = worth
+        tally: i64 = route_tally(state, route)
+        if tally > 15:
+            player: i64 = 0
+            while player < state.seats:
+                if (tally >> (4 * piece_of(player, TRADER))) & 255:
+                    _write_claim(state, player, route, tally, facts, out, _player_place(state, seat, player))
+                player += 1
         route += 1
-    # One piece too many does nobody harm, but only pieces that come together on one route lead to a claim.
-    out[start] += first + second // 2
 
 
-def _shapes(state: HansaState, seat: i64, traders: i64, merchants: i64, missing: i64) -> i64:
-    """Which shapes a claim could hold, bit `shape`: those that are there, or that the player may still add."""
-    if missing > 0:
-        traders += state.supply[seat * 2 + TRADER]
-        merchants += state.supply[seat * 2 + MERCHANT]
-        if state.active == seat:
-            traders += state.hand[TRADER]
-            merchants += state.hand[MERCHANT]
-    shapes: i64 = 0
-    if traders > 0:
-        shapes |= 1 << TRADER
-    if merchants > 0:
-        shapes |= 1 << MERCHANT
-    return shapes
+def _write_claim(
+    state: HansaState, player: i64, route: i64, tally: i64, facts: vec[i64], out: vec[i64], start: i64
+) -> None:
+    """What claiming a route where the player has pieces promises."""
+    traders: i64 = (tally >> (4 * piece_of(player, TRADER))) & 15
+    merchants: i64 = (tally >> (4 * piece_of(player, MERCHANT))) & 15
+    out[start + ON_ROUTES + TRADER] += traders
+    out[start + ON_ROUTES + MERCHANT] += merchants
+    own: i64 = traders + merchants
+    spaces: i64 = SPACES[state.side * ROUTE_COUNT + route]
+    left: i64 = out[TIME_LEFT]
+    shapes: i64 = claim_shapes(state, player, traders, merchants, spaces - own)
+    begun: i64 = 0
+    if _is_claimed(state, player, route):
+        begun = benefit_worth(state, player, route, shapes, left, facts)
+    else:
+        empty: i64 = tally & 15
+        foreign: i64 = spaces - own - empty
+        worth: i64 = _known_worth(state, player, route, shapes, left, facts)
+        begun = begun_worth(worth, spaces, own, foreign)
+        lacking: i64 = empty + 2 * foreign
+        if lacking <= FARTHEST and worth > out[start + BEST_CLAIM + lacking]:
+            out[start + BEST_CLAIM + lacking] = worth
+    if begun > out[start + BEGUN]:
+        out[start + BEGUN + 1] = out[start + BEGUN]
+        out[start + BEGUN] = begun
+    elif begun > out[start + BEGUN + 1]:
+        out[start + BEGUN + 1] = begun
 
 
-def _claim_worth(
-    state: HansaState, seat: i64, route: i64, shapes: i64, left: i64, facts: vec[i64], benefits: vec[i64]
-) -> i64:
-    """What claiming a route would bring: points for control, the marker, and the best benefit (HT-5.5, HT-6.1)."""
-    worth: i64 = 0
-    if state.route_markers[route] > 0:
-        worth += _MARKER + _MARKER * left // WHOLE
-    benefit: i64 = _coellen_worth(state, seat, shapes) if route == COELLEN_ROUTE else 0
-    city: i64 = ROUTE_A[route]
-    side: i64 = 0
-    while side < 2:
-        holder: i64 = facts[city * CITY_FACTS + HOLDER]
-        if holder == seat:
-            worth += _POINT
-        elif holder >= 0 and holder != NEUTRAL:
-            worth -= _POINT // (state.seats - 1)
-        base: i64 = city * BENEFIT_FACTS
-        if benefits[base + OFFICE] > benefit and benefits[base + FITTING] & shapes:
-            benefit = benefits[base + OFFICE]
-        if benefits[base + FIGURE] > benefit:
-            benefit = benefits[base + FIGURE]
-        city = ROUTE_B[route]
-        side += 1
-    return worth + benefit
-
-
-def _survey_benefits(state: HansaState, seat: i64, facts: vec[i64], left: i64, network: i64) -> vec[i64]:
-    """What every city offers to a player who claims a route there: BENEFIT_FACTS numbers each."""
-    benefits: vec[i64] = vec[i64]([0] * (CITY_COUNT * BENEFIT_FACTS))
-    near: i64 = _reachable(state, seat, facts)
-    darkest: i64 = privilege(state, seat)
-    is_extra: bool = state.unused[seat * MARKER_COUNT + EXTRA_OFFICE] > 0
-    city: i64 = 0
-    while city < CITY_COUNT:
-        base: i64 = city * BENEFIT_FACTS
-        office: i64 = facts[city * CITY_FACTS + NEXT_OFFICE]
-        if is_extra and facts[city * CITY_FACTS + COUNTS] != 0:
-            benefits[base + FITTING] = 1 << TRADER | 1 << MERCHANT
-        if office >= 0:
-            printed: i64 = (state.side * CITY_COUNT + city) * MAX_OFFICES + office
-            if OFFICE_COLOURS[printed] <= darkest:
-                benefits[base + FITTING] |= 1 << OFFICE_SHAPES_AT[printed]
-                benefits[base + OFFICE] = OFFICE_COINS[printed] * _POINT
-        if benefits[base + FITTING] != 0:
-            benefits[base + OFFICE] += _office_worth(state, seat, city, facts, left)
-            if near & (1 << city):
-                benefits[base + OFFICE] += value(state, seat, KEYS) * _POINT
-        if FIGURES[state.side * CITY_COUNT + city] >= 0:
-            benefits[base + FIGURE] = _figure_worth(state, seat, city, left, network)
-        city += 1
-    return benefits
-
-
-def _reachable(state: HansaState, seat: i64, facts: vec[i64]) -> i64:
-    """A set of the cities where another office belongs to one of the player's networks; all, before the first one."""
-    near: i64 = 0
-    city: i64 = 0
-    while city < CITY_COUNT:
-        if (facts[city * CITY_FACTS + COUNTS] >> (4 * seat)) & 15:
-            near |= NEAR[state.side * CITY_COUNT + city]
-        city += 1
-    return near if near != 0 else -1
-
-
-def _office_worth(state: HansaState, seat: i64, city: i64, facts: vec[i64], left: i64) -> i64:
-    """What another office in a city would bring, coin and network aside: above all control (HT-8.2)."""
-    holder: i64 = facts[city * CITY_FACTS + HOLDER]
-    if holder == seat:
-        return _ANYTHING
-    counts: i64 = facts[city * CITY_FACTS + COUNTS]
-    mine: i64 = (counts >> (4 * seat)) & 15
-    theirs: i64 = 0 if holder < 0 else (counts >> (4 * holder)) & 15
-    if mine + 1 < theirs:
-        return _ANYTHING
-    worth: i64 = _ANYTHING + CITY_POINTS * _POINT + _POINT * left // WHOLE
-    if holder >= 0 and holder != NEUTRAL:
-        worth += CITY_POINTS * _POINT // (state.seats - 1)
+def _known_worth(state: HansaState, player: i64, route: i64, shapes: i64, left: i64, facts: vec[i64]) -> i64:
+    """What a claim and its benefit would bring; what was found out once is kept in the survey."""
+    kept: Survey = state.survey
+    if len(kept.claims) == 0 or kept.left != left:
+        kept.claims = _UNKNOWN[:]
+        kept.left = left
+    place: i64 = player * ROUTE_COUNT + route
+    known: i64 = kept.claims[place]
+    if known & 3 == shapes and known != 0:
+        return (known >> 2) - _LEAST
+    worth: i64 = claim_worth(state, player, route, left, facts)
+    worth += benefit_worth(state, player, route, shapes, left, facts)
+    kept.claims[place] = ((worth + _LEAST) << 2) | shapes
     return worth
 
 
-def _figure_worth(state: HansaState, seat: i64, city: i64, left: i64, network: i64) -> i64:
-    """What developing the ability of a city would bring (HT-6.4, HT-7)."""
-    track: i64 = FIGURES[state.side * CITY_COUNT + city]
-    level: i64 = state.levels[seat * TRACK_COUNT + track]
-    if level + 1 >= LEVELS[track]:
-        return 0
-    step: i64 = track * MAX_LEVELS + level
-    worth: i64 = _ANYTHING + _STEPS[step] * left // WHOLE
-    if level + 2 == LEVELS[track]:
-        worth += TRACK_POINTS[track] * _POINT
-    if track == KEYS:
-        worth += (TRACK_VALUES[step + 1] - TRACK_VALUES[step]) * network * _POINT
-    return worth
-
-
-def _coellen_worth(state: HansaState, seat: i64, shapes: i64) -> i64:
-    """The best slot of the Coellen table that a merchant could take (HT-6.6)."""
-    points: i64 = 0
-    slot: i64 = 0
-    while slot < COELLEN_SLOTS and shapes & (1 << MERCHANT):
-        is_free: bool = state.coellen[slot] == 0 and COELLEN_COLOURS[slot] <= privilege(state, seat)
-        if is_free and COELLEN_POINTS[slot] > points:
-            points = COELLEN_POINTS[slot]
-        slot += 1
-    return points * _POINT
+def _is_claimed(state: HansaState, player: i64, route: i64) -> bool:
+    """Whether the player has claimed the route and only chooses the benefit (HT-5.5)."""
+    if state.active != player or state.agenda.depth == 0 or state.agenda.kind() != BENEFIT:
+        return False
+    return state.agenda.get(ROUTE) == route

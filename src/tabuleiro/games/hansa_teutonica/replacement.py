@@ -9,7 +9,14 @@ from tabuleiro.games.hansa_teutonica.cities import first_empty_office
 from tabuleiro.games.hansa_teutonica.components import MARKER_COUNT, ROUTE_A, ROUTE_B, ROUTE_COUNT, TRADER
 from tabuleiro.games.hansa_teutonica.events import NO_SEAT, note_marker, note_number, note_route_marker, note_space
 from tabuleiro.games.hansa_teutonica.pieces import put_on, route_mask
-from tabuleiro.games.hansa_teutonica.state import ACTOR, MARKER_DRAW, NEUTRAL_CUBE, PLACING_MARKER, HansaState
+from tabuleiro.games.hansa_teutonica.state import (
+    ACTOR,
+    MARKER_DRAW,
+    NEUTRAL_CUBE,
+    PLACING_MARKER,
+    HansaState,
+    own_tables,
+)
 from tabuleiro.games.hansa_teutonica.turn import pass_on
 
 ONLY_EMPTY: i64 = 1
@@ -22,6 +29,7 @@ def draw_replacement(state: HansaState) -> None:
         state.no_marker = 1
         return
     state.stack_size -= 1
+    own_tables(state)
     state.plates[state.active] += 1
     note_number(state, "replacement_drawn", state.active, "stack", state.stack_size)
 
@@ -68,6 +76,7 @@ def legal_reveal(state: HansaState, out: vec[i64]) -> i64:
 
 def reveal(state: HansaState, marker: i64) -> None:
     """Chance has named the plate marker; now the player chooses its route (HT-14.4)."""
+    own_tables(state)
     state.unseen[marker] -= 1
     state.plates[state.active] -= 1
     state.turned_up = marker + 1
@@ -92,6 +101,7 @@ def legal_place_marker(state: HansaState, out: vec[i64]) -> i64:
 def place_marker(state: HansaState, route: i64) -> None:
     """Lay the marker at a route; with two players a neutral cube comes along (HT-10.2, HT-11.9)."""
     marker: i64 = state.turned_up - 1
+    own_tables(state)
     state.route_markers[route] = state.turned_up
     state.turned_up = 0
     note_route_marker(state, "marker_placed", state.active, route, marker)

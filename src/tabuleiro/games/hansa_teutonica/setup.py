@@ -26,6 +26,7 @@ from tabuleiro.games.hansa_teutonica.state import (
     START_PLAYER_DRAW,
     HansaState,
     clear,
+    own_tables,
 )
 from tabuleiro.games.hansa_teutonica.turn import start_turn
 
@@ -115,6 +116,7 @@ def draw_start_marker(state: HansaState, marker: i64) -> None:
     """Chance has named the marker of a tavern; after the third one the game begins."""
     route: i64 = state.agenda.get(ROUTE)
     state.agenda.pop()
+    own_tables(state)
     state.route_markers[route] = marker + 1
     note_route_marker(state, "start_marker_laid", NO_SEAT, route, marker)
     tavern: i64 = 0

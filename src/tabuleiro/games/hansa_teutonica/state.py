@@ -100,10 +100,30 @@ ENDED_CAP: Final = 8
 END_REASONS: Final = ("prestige_20", "no_replacement_marker", "completed_cities_10", "turn_cap")
 
 
+class Survey:
+    """What follows from the tables that seldom change (survey.py); empty until somebody asks."""
+
+    facts: vec[i64]
+    claims: vec[i64]
+    left: i64
+
+
+def new_survey() -> Survey:
+    """One that nobody has asked for."""
+    survey = Survey()
+    survey.facts = vec[i64]()
+    survey.claims = vec[i64]()
+    survey.left = 0
+    return survey
+
+
 class HansaState(State):
     """Everything that lies on the table, and the agenda of pending decisions; empty agenda = game over."""
 
     agenda: Agenda
+    is_sharing: bool
+    """Whether copies of the position share its seldom changing tables: then `own_tables` comes before a change."""
+    survey: Survey
     fixed_start: i64
     """The start player agreed on before the game, or -1 when chance draws one (option start_player)."""
     start: i64
@@ -165,6 +185,8 @@ class HansaState(State):
 def clear(state: HansaState) -> None:
     """Give every field its empty value; set-up and loading fill in the rest."""
     state.agenda = new_agenda(AGENDA_CAPACITY)
+    state.is_sharing = False
+    state.survey = new_survey()
     state.fixed_start = -1
     state.start = -1
     state.active = -1
@@ -195,8 +217,31 @@ def clear(state: HansaState) -> None:
     state.connected = vec[i64]([0] * MAX_SEATS)
 
 
+def own_tables(state: HansaState) -> None:
+    """Before a seldom changing table is written: from now on no other position shares it, and the survey is void."""
+    if state.is_sharing:
+        state.is_sharing = False
+        state.levels = state.levels[:]
+        state.offices = state.offices[:]
+        state.extras = state.extras[:]
+        state.coellen = state.coellen[:]
+        state.route_markers = state.route_markers[:]
+        state.unused = state.unused[:]
+        state.used = state.used[:]
+        state.plates = state.plates[:]
+        state.unseen = state.unseen[:]
+        state.discarded = state.discarded[:]
+        state.connected = state.connected[:]
+        state.survey = new_survey()
+    elif len(state.survey.facts) > 0:
+        state.survey = new_survey()
+
+
 def copy_fields(source: HansaState, target: HansaState) -> None:
-    """Make `target` equal to `source`; every table is a copy of its own."""
+    """Make `target` equal to `source`. Tables are copied; those that seldom change are shared (see `own_tables`)."""
+    source.is_sharing = True
+    target.is_sharing = True
+    target.survey = source.survey
     target.seats = source.seats
     target.agenda = source.agenda.copy()
     target.fixed_start = source.fixed_start
@@ -215,15 +260,15 @@ def copy_fields(source: HansaState, target: HansaState) -> None:
     target.supply = source.supply[:]
     target.stock = source.stock[:]
     target.hand = source.hand[:]
-    target.levels = source.levels[:]
+    target.levels = source.levels
     target.spaces = source.spaces[:]
-    target.offices = source.offices[:]
-    target.extras = source.extras[:]
-    target.coellen = source.coellen[:]
-    target.route_markers = source.route_markers[:]
-    target.unused = source.unused[:]
-    target.used = source.used[:]
-    target.plates = source.plates[:]
-    target.unseen = source.unseen[:]
-    target.discarded = source.discarded[:]
-    target.connected = source.connected[:]
+    target.offices = source.offices
+    target.extras = source.extras
+    target.coellen = source.coellen
+    target.route_markers = source.route_markers
+    target.unused = source.unused
+    target.used = source.used
+    target.plates = source.plates
+    target.unseen = source.unseen
+    target.discarded = source.discarded
+    target.connected = source.connected
