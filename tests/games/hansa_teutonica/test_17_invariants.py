@@ -105,6 +105,12 @@ def test_offices_fill_from_the_left_and_full_cities_are_counted(spoil: Callable[
     assert "HT-17.3" in complaints(3, spoil)
 
 
+@rule("HT-8.2", "HT-8.5")
+def test_what_is_known_about_the_offices_is_true() -> None:
+    assert "out of date" in complaints(3, with_gap)
+    assert "out of date" not in complaints(3, with_supply)
+
+
 @rule("HT-17.4")
 @pytest.mark.parametrize("spoil", [with_marker, with_missing_marker])
 def test_fifteen_markers_of_which_three_are_in_play(spoil: Callable[[HansaState], None]) -> None:

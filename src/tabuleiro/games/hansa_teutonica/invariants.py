@@ -56,7 +56,7 @@ def broken_invariants(state: HansaState) -> list[str]:
         _check_pieces(state, seat, problems)
         _check_prestige(state, seat, problems)
     _check_cities(state, problems)
-    if not _is_same(survey(state), find_facts(state)):
+    if list(survey(state)) != list(find_facts(state)):
         problems.append("HT-8: what was found out about the offices is out of date")
     _check_markers(state, problems)
     _check_connections(state, problems)
@@ -221,10 +221,6 @@ def broken_steps(before: HansaState, after: HansaState) -> list[str]:
         if before.extras[place] not in (EMPTY, after.extras[place]):
             problems.append(f"HT-9.6: an extra office of {CITIES[place // MAX_OFFICES]} changed")
     return problems
-
-
-def _is_same(first: vec[i64], second: vec[i64]) -> bool:
-    return list(first) == list(second)
 
 
 def _never_falls(what: str, before: vec[i64], after: vec[i64], problems: list[str]) -> None:
