@@ -17,6 +17,7 @@ from tabuleiro.core import (
     verify,
     write_record,
 )
+from tabuleiro.texts.catalogue import Catalogue
 from toy.game import GAME
 
 PLIES = ["reveal two", "trade 1", "answer accept", "gift 2", "take", "reveal one", "pass", "pass"]
@@ -154,6 +155,9 @@ def test_an_altered_line_is_refused_with_its_number(number: int, line: str, at: 
         verify(parse_record(altered(number, line)))
     assert said in str(caught.value)
     assert caught.value.line == at
+    told = Catalogue("toy", "pt-BR").error(caught.value)
+    assert told.startswith(f"linha {at}: ")
+    assert not re.search(r"\b(expected|found|the|says|unknown|cannot)\b", told)
 
 
 def test_a_wrong_end_of_a_game_without_actions_names_its_line() -> None:

@@ -72,11 +72,17 @@ class BadPosition(InputError):
         self.problems = problems
 
 
+def _key(error: str, kind: str) -> str:
+    """The key of an error: problems of a kind are told in words of their own, others as they are."""
+    return f"{error}-{kind}" if kind else error
+
+
 class BadData(InputError):
     """A value in a data file that is missing or not what it must be; `place` is its path in the file."""
 
-    def __init__(self, place: str, problem: str) -> None:
-        super().__init__("bad-data", f"{place}: {problem}", {"place": place, "problem": problem})
+    def __init__(self, place: str, problem: str, kind: str = "", arguments: Arguments | None = None) -> None:
+        said: Arguments = {"place": place, "problem": problem}
+        super().__init__(_key("bad-data", kind), f"{place}: {problem}", {**said, **(arguments or {})})
         self.place = place
         self.problem = problem
 
@@ -84,7 +90,8 @@ class BadData(InputError):
 class BadRecord(InputError):
     """A record file that does not replay; `line` is the number of the offending line, from 1."""
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__("bad-record", f"line {line}: {problem}", {"line": line, "problem": problem})
+    def __init__(self, line: int, problem: str, kind: str = "", arguments: Arguments | None = None) -> None:
+        said: Arguments = {"line": line, "problem": problem}
+        super().__init__(_key("bad-record", kind), f"line {line}: {problem}", {**said, **(arguments or {})})
         self.line = line
         self.problem = problem

@@ -20,7 +20,7 @@ def parse_record(text: str) -> Record:
     """The record in a text; it is well formed, but nothing is replayed yet (`verify` does that)."""
     lines = text.split("\n")
     if lines[0] != MAGIC:
-        raise BadRecord(1, f"this is no record file: expected {MAGIC!r}")
+        raise BadRecord(1, f"this is no record file: expected {MAGIC!r}", "magic", {"expected": MAGIC})
     header = _header(lines)
     plies, end = _body(lines)
     try:
@@ -47,10 +47,11 @@ def _header(lines: list[str]) -> dict[str, Reader]:
         line = lines[i + 1] if i + 1 < len(lines) else ""
         start = f"{name}: "
         if not line.startswith(start):
-            raise BadRecord(i + 2, f"expected {start + '...'!r}, found {shown(line)}")
+            problem = f"expected {start + '...'!r}, found {shown(line)}"
+            raise BadRecord(i + 2, problem, "line", {"expected": start + "...", "found": shown(line)})
         header[name] = Reader(_value(name, line[len(start) :], i + 2), name)
     if len(lines) < FIRST_PLY or lines[FIRST_PLY - 2] != "":
-        raise BadRecord(FIRST_PLY - 1, "expected a blank line after the header")
+        raise BadRecord(FIRST_PLY - 1, "expected a blank line after the header", "blank")
     return header
 
 
@@ -61,7 +62,10 @@ def _value(name: str, text: str, line: int) -> object:
     try:
         value: object = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadRecord(line, f"{name}: expected JSON, found {shown(text)}") from error
+        found = shown(text)
+        raise BadRecord(
+            line, f"{name}: expected JSON, found {found}", "json", {"name": name, "found": found}
+        ) from error
     return value
 
 
@@ -76,18 +80,21 @@ def _body(lines: list[str]) -> tuple[list[Ply], str]:
     while number <= len(lines) and lines[number - 1] != "":
         found = _PLY.fullmatch(lines[number - 1])
         if found is None:
-            raise BadRecord(number, f"expected 'seat: action' or 'chance: action', found {shown(lines[number - 1])}")
+            line = shown(lines[number - 1])
+            problem = f"expected 'seat: action' or 'chance: action', found {line}"
+            raise BadRecord(number, problem, "action", {"found": line})
         actor = CHANCE if found[1] == "chance" else int(found[1])
         plies.append(Ply(actor, found[2], number))
         number += 1
     last = lines[number] if number < len(lines) else ""
     found = _END.fullmatch(last)
     if found is None:
-        raise BadRecord(number + 1, f"the file is cut: expected 'end: {len(plies)} actions, ...', found {shown(last)}")
+        expected = f"end: {len(plies)} actions, ..."
+        problem = f"the file is cut: expected {expected!r}, found {shown(last)}"
+        raise BadRecord(number + 1, problem, "cut", {"expected": expected, "found": shown(last)})
     if int(found[1]) != len(plies):
-        raise BadRecord(
-            number + 1, f"the file is cut or altered: it holds {len(plies)} actions, its end says {found[1]}"
-        )
+        problem = f"the file is cut or altered: it holds {len(plies)} actions, its end says {found[1]}"
+        raise BadRecord(number + 1, problem, "altered", {"count": len(plies), "said": int(found[1])})
     if lines[number + 1 :] not in ([], [""]):
-        raise BadRecord(number + 2, "expected nothing after the end line")
+        raise BadRecord(number + 2, "expected nothing after the end line", "tail")
     return plies, found[2]

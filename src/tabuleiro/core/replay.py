@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tabuleiro.core.action import Arguments
 from tabuleiro.core.digest import digest
 from tabuleiro.core.errors import BadRecord, Illegal, InputError
 from tabuleiro.core.play import play
@@ -42,13 +43,12 @@ def verify(record: Record) -> State:
     for _, after in replay(record):
         state = after
     if format_result(state.result()) != record.result:
-        raise BadRecord(
-            2 + HEADER.index("result"),
-            f"the result is {format_result(state.result())!r}, the record says {record.result!r}",
-        )
+        reached = format_result(state.result())
+        problem = f"the result is {reached!r}, the record says {record.result!r}"
+        arguments: Arguments = {"result": reached, "said": record.result}
+        raise BadRecord(2 + HEADER.index("result"), problem, "result", arguments)
     if digest(state) != record.end:
         last = record.plies[-1].line + 2 if record.plies else FIRST_PLY + 1
-        raise BadRecord(
-            last, f"the last position is {digest(state)}, the record says {record.end}: an action was altered"
-        )
+        problem = f"the last position is {digest(state)}, the record says {record.end}: an action was altered"
+        raise BadRecord(last, problem, "end", {"end": digest(state), "said": record.end})
     return state

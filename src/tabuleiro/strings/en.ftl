@@ -66,7 +66,30 @@ error-illegal = { $reason } ({ $rule })
 error-bad-position = this position cannot stand: { $problems }
 error-bad-database = { $database }: { $problem }
 error-bad-data = { $place }: { $problem }
+error-bad-data-kind = { $place }: expected { $expected ->
+    [table] a table
+    [list] a list
+    [boolean] true or false
+   *[text] a text
+  }, found { $found }
+error-bad-data-text-keys = { $place }: expected text keys, found { $found }
+error-bad-data-missing = { $place }: is missing
+error-bad-data-unknown-key = { $place }: has an unknown key { $key }: expected { $known }
+error-bad-data-count = { $place }: expected { NUMBER($count, useGrouping: 0) } items, found { NUMBER($found, useGrouping: 0) }
+error-bad-data-most = { $place }: expected at most { NUMBER($count, useGrouping: 0) } items, found { NUMBER($found, useGrouping: 0) }
+error-bad-data-integer = { $place }: expected an integer from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, found { $found }
+error-bad-data-word = { $place }: expected one of { $known }, found { $found }
 error-bad-record = line { NUMBER($line, useGrouping: 0) }: { $problem }
+error-bad-record-magic = line { NUMBER($line, useGrouping: 0) }: this is no record file: expected { $expected }
+error-bad-record-line = line { NUMBER($line, useGrouping: 0) }: expected { $expected }, found { $found }
+error-bad-record-blank = line { NUMBER($line, useGrouping: 0) }: expected a blank line after the header
+error-bad-record-json = line { NUMBER($line, useGrouping: 0) }: { $name }: expected JSON, found { $found }
+error-bad-record-action = line { NUMBER($line, useGrouping: 0) }: expected “seat: action” or “chance: action”, found { $found }
+error-bad-record-cut = line { NUMBER($line, useGrouping: 0) }: the file is cut: expected { $expected }, found { $found }
+error-bad-record-altered = line { NUMBER($line, useGrouping: 0) }: the file is cut or altered: it holds { NUMBER($count, useGrouping: 0) } actions, its end says { NUMBER($said, useGrouping: 0) }
+error-bad-record-tail = line { NUMBER($line, useGrouping: 0) }: expected nothing after the end line
+error-bad-record-result = line { NUMBER($line, useGrouping: 0) }: the result is { $result }, the record says { $said }
+error-bad-record-end = line { NUMBER($line, useGrouping: 0) }: the last position is { $end }, the record says { $said }: an action was altered
 error-unknown-rule = there is no rule { $rule }
 error-no-such-rule = there is no rule { $rule }. The nearest ones: { $nearest }
 error-bad-ply = there is no action { NUMBER($ply, useGrouping: 0) }: this record has { NUMBER($last, useGrouping: 0) }

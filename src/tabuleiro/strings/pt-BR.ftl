@@ -67,7 +67,30 @@ error-illegal = { $reason } ({ $rule })
 error-bad-position = esta posição não é possível: { $problems }
 error-bad-database = { $database }: { $problem }
 error-bad-data = { $place }: { $problem }
+error-bad-data-kind = { $place }: esperado { $expected ->
+    [table] uma tabela
+    [list] uma lista
+    [boolean] true ou false
+   *[text] um texto
+  }, encontrado { $found }
+error-bad-data-text-keys = { $place }: esperadas chaves de texto, encontrado { $found }
+error-bad-data-missing = { $place }: está faltando
+error-bad-data-unknown-key = { $place }: tem uma chave desconhecida, { $key }: esperado { $known }
+error-bad-data-count = { $place }: esperados { NUMBER($count, useGrouping: 0) } itens, encontrados { NUMBER($found, useGrouping: 0) }
+error-bad-data-most = { $place }: esperados no máximo { NUMBER($count, useGrouping: 0) } itens, encontrados { NUMBER($found, useGrouping: 0) }
+error-bad-data-integer = { $place }: esperado um número inteiro de { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }, encontrado { $found }
+error-bad-data-word = { $place }: esperado um destes: { $known }; encontrado { $found }
 error-bad-record = linha { NUMBER($line, useGrouping: 0) }: { $problem }
+error-bad-record-magic = linha { NUMBER($line, useGrouping: 0) }: este não é um arquivo de registro: esperado { $expected }
+error-bad-record-line = linha { NUMBER($line, useGrouping: 0) }: esperado { $expected }, encontrado { $found }
+error-bad-record-blank = linha { NUMBER($line, useGrouping: 0) }: esperada uma linha em branco depois do cabeçalho
+error-bad-record-json = linha { NUMBER($line, useGrouping: 0) }: { $name }: esperado JSON, encontrado { $found }
+error-bad-record-action = linha { NUMBER($line, useGrouping: 0) }: esperado “lugar: ação” ou “chance: ação”, encontrado { $found }
+error-bad-record-cut = linha { NUMBER($line, useGrouping: 0) }: o arquivo está cortado: esperado { $expected }, encontrado { $found }
+error-bad-record-altered = linha { NUMBER($line, useGrouping: 0) }: o arquivo está cortado ou foi alterado: contém { NUMBER($count, useGrouping: 0) } ações, mas seu fim diz { NUMBER($said, useGrouping: 0) }
+error-bad-record-tail = linha { NUMBER($line, useGrouping: 0) }: não se esperava nada depois da linha final
+error-bad-record-result = linha { NUMBER($line, useGrouping: 0) }: o resultado é { $result }, o registro diz { $said }
+error-bad-record-end = linha { NUMBER($line, useGrouping: 0) }: a última posição é { $end }, o registro diz { $said }: uma ação foi alterada
 error-unknown-rule = não existe a regra { $rule }
 error-no-such-rule = não existe a regra { $rule }. As mais próximas: { $nearest }
 error-bad-ply = não existe a ação { NUMBER($ply, useGrouping: 0) }: este registro tem { NUMBER($last, useGrouping: 0) }
