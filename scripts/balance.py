@@ -12,7 +12,17 @@ from quality import write_section
 from rich.console import Console
 from rich.progress import Progress
 
-from tabuleiro.arena.balance import Table, Weight, plan_balance, play_balance, tables, weights
+from tabuleiro.arena.balance import (
+    LEAST_HOLDERS,
+    Holding,
+    Table,
+    Weight,
+    holdings,
+    plan_balance,
+    play_balance,
+    tables,
+    weights,
+)
 from tabuleiro.arena.bout import Outcome
 from tabuleiro.arena.contestant import Contestant, parse_contestants
 from tabuleiro.arena.plot import picture
@@ -20,6 +30,10 @@ from tabuleiro.texts.catalogue import Catalogue
 
 ROOT = Path(__file__).resolve().parent.parent
 IMAGES = ROOT / "docs" / "images"
+DOMINATING = 0.6
+"""A component whose holder surely wins more often than this spoils its game."""
+SHOWN = 5
+"""So many of the most and of the least successful components are told."""
 
 
 def play(game: str, contestant: Contestant, games: int, folder: Path, workers: int) -> list[Outcome]:
@@ -34,7 +48,7 @@ def play(game: str, contestant: Contestant, games: int, folder: Path, workers: i
     return outcomes
 
 
-def markdown(game: str, bot: str, counts: list[Table], categories: list[Weight]) -> str:
+def markdown(game: str, bot: str, counts: list[Table], categories: list[Weight], components: list[Holding]) -> str:
     """The section of the game's page."""
     text = Catalogue(game, "en")
     games = sum(table.games for table in counts)
@@ -65,7 +79,28 @@ def markdown(game: str, bot: str, counts: list[Table], categories: list[Weight])
         lead = f"{one.winners - one.others:+.1f}"
         name = text(f"category-{one.category}")
         lines.append(f"| {name} | {one.winners:.1f} | {one.others:.1f} | {lead} | {one.decides} |")
-    return "\n".join([*lines, "", f"![What decides](../images/balance-{game}-categories.svg)"])
+    lines += ["", f"![What decides](../images/balance-{game}-categories.svg)"]
+    return "\n".join([*lines, *component_lines(components)])
+
+
+def component_lines(components: list[Holding]) -> list[str]:
+    """The components that win most and least often, if the game has any that players keep."""
+    if not components:
+        return []
+    extremes = components if len(components) <= 2 * SHOWN else [*components[:SHOWN], *components[-SHOWN:]]
+    dominating = [f"`{one.component}`" for one in components if one.wins.low > DOMINATING]
+    lines = [
+        "",
+        (
+            f"What went along with a win most and least often in the games of two, of {len(components)} components "
+            f"that one player alone held at the end of at least {LEAST_HOLDERS} games. Components that dominate (their "
+            f"interval lies above {100 * DOMINATING:g} %): {', '.join(dominating) or 'none'}."
+        ),
+        "",
+        "| component | holders | wins |",
+        "|---|---:|---|",
+    ]
+    return lines + [f"| `{one.component}` | {one.holders} | {one.wins} |" for one in extremes]
 
 
 def draw(game: str, counts: list[Table], categories: list[Weight]) -> None:
@@ -101,7 +136,7 @@ def main() -> None:
     contestant = parse_contestants(chosen.bot, None)[0]
     outcomes = play(chosen.game, contestant, chosen.games, folder, chosen.workers)
     counts, categories = tables(outcomes), weights(outcomes)
-    section = markdown(chosen.game, chosen.bot, counts, categories)
+    section = markdown(chosen.game, chosen.bot, counts, categories, holdings(outcomes))
     print(section)
     if chosen.write:
         draw(chosen.game, counts, categories)

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tabuleiro.arena.balance import plan_balance, play_balance, quartiles, tables, weights
-from tabuleiro.arena.bout import Outcome
+from tabuleiro.arena.balance import held_at_end, holdings, plan_balance, play_balance, quartiles, tables, weights
+from tabuleiro.arena.bout import Outcome, play_bout
 from tabuleiro.arena.contestant import Contestant
 from tabuleiro.arena.plot import picture
 
@@ -44,6 +44,19 @@ def test_the_category_of_the_largest_lead_decides() -> None:
     made = {weight.category: weight for weight in weights(games)}
     assert (made["trade"].winners, made["trade"].others) == (22, 19.5)
     assert (made["offices"].decides.share, made["trade"].decides.share) == (0.5, 0.5)
+
+
+def test_a_component_is_counted_for_whoever_holds_it_alone() -> None:
+    """The same game twenty times over: a card of the winner wins always, a card of the loser never."""
+    game = next(play_bout(bout) for bout in plan_balance("coimbra", RANDOM, 1, 1) if len(bout.contestants) == 2)
+    winner = game.shares.index(1.0)
+    held = held_at_end(game)
+    assert all(name.startswith(("cou_", "mer_", "cle_", "sch_", "m_")) for name in held[0] | held[1])
+    made = {one.component: one for one in holdings([game] * 20)}
+    assert {name for name, one in made.items() if one.wins.share == 1.0} == held[winner] - held[1 - winner]
+    assert {name for name, one in made.items() if one.wins.share == 0.0} == held[1 - winner] - held[winner]
+    assert all(one.holders == 20 for one in made.values())
+    assert not holdings([game] * 19), "too few to tell"
 
 
 def test_a_table_tells_wins_points_and_length() -> None:

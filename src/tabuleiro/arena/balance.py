@@ -1,9 +1,10 @@
-"""How fair a game is between equal bots, and what decides it: seats, scores, scoring categories."""
+"""How fair a game is between equal bots, and what decides it: seats, scores, scoring categories, components."""
 
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import fmean, median, quantiles
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from tabuleiro.arena.blocks import run_blocks
 from tabuleiro.arena.bout import Bout, Outcome, play_bout
@@ -11,10 +12,14 @@ from tabuleiro.arena.contestant import Contestant
 from tabuleiro.arena.interval import Interval, wilson
 from tabuleiro.arena.match import plan_match
 from tabuleiro.arena.tournament import keep_outcome, read_outcome
+from tabuleiro.core.record_parser import parse_record
 from tabuleiro.core.registry import find_game
+from tabuleiro.core.replay import replay
 
 MOST_GAMES: Final = 100_000
 """At one seat count; games are numbered apart, so that more of them can be asked for later."""
+LEAST_HOLDERS: Final = 20
+"""A component that fewer players held at the end of their games tells nothing."""
 
 
 class Table(NamedTuple):
@@ -35,6 +40,14 @@ class Weight(NamedTuple):
     winners: float
     others: float
     decides: Interval
+
+
+class Holding(NamedTuple):
+    """A component that players hold at the end of two-player games, and how often whoever holds it wins."""
+
+    component: str
+    holders: int
+    wins: Interval
 
 
 def plan_balance(game: str, contestant: Contestant, games: int, seed: int) -> list[Bout]:
@@ -106,3 +119,37 @@ def leads_of(outcome: Outcome, winner: int) -> dict[str, float]:
 def of_others(outcome: Outcome, winner: int, category: str) -> float:
     """What a category brought to a seat that did not win, in the mean."""
     return fmean(held.get(category, 0) for seat, held in enumerate(outcome.categories) if seat != winner)
+
+
+def holdings(outcomes: list[Outcome]) -> list[Holding]:
+    """Cards, tiles and the like of the two-player games, the one that wins most often first.
+
+    What both hold decides nothing and is left out.
+    """
+    holders: Counter[str] = Counter()
+    wins: defaultdict[str, float] = defaultdict(float)
+    for outcome in outcomes:
+        if len(outcome.names) != 2:
+            continue
+        first, second = held_at_end(outcome)
+        for share, held in zip(outcome.shares, (first - second, second - first), strict=True):
+            for component in held:
+                holders[component] += 1
+                wins[component] += share
+    made = [
+        Holding(component, times, wilson(wins[component], times))
+        for component, times in holders.items()
+        if times >= LEAST_HOLDERS
+    ]
+    return sorted(made, key=lambda holding: (-holding.wins.share, holding.component))
+
+
+def held_at_end(outcome: Outcome) -> list[set[str]]:
+    """The named things in the lists of every seat's part of the last position, such as its cards."""
+    *_, (_, state) = replay(parse_record(outcome.record))
+    position = state.dump()
+    parties = cast("list[dict[str, object]]", position["players" if "players" in position else "parties"])
+    return [
+        {item for things in party.values() if isinstance(things, list) for item in things if isinstance(item, str)}
+        for party in parties[: len(outcome.names)]
+    ]
