@@ -145,11 +145,17 @@ def holdings(outcomes: list[Outcome]) -> list[Holding]:
 
 
 def held_at_end(outcome: Outcome) -> list[set[str]]:
-    """The named things in the lists of every seat's part of the last position, such as its cards."""
+    """The named things in the lists of every seat's part of the last position, such as `cards cou_3c`."""
     *_, (_, state) = replay(parse_record(outcome.record))
     position = state.dump()
     parties = cast("list[dict[str, object]]", position["players" if "players" in position else "parties"])
     return [
-        {item for things in party.values() if isinstance(things, list) for item in things if isinstance(item, str)}
+        {
+            f"{kind} {item}"
+            for kind, things in party.items()
+            if isinstance(things, list)
+            for item in things
+            if isinstance(item, str)
+        }
         for party in parties[: len(outcome.names)]
     ]
