@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import Progress
 from section import write_section
 
+from tabuleiro.bots.random import RandomBot
 from tabuleiro.bots.regular import RegularBot
 from tabuleiro.bots.searching import SearchBot
 from tabuleiro.bots.turn import is_same_turn
@@ -39,18 +40,23 @@ def openings(name: str, seats: int) -> list[State]:
     state, bot, seat = find_game(name).new(seats), RegularBot(1), NOBODY
     found: list[State] = []
     while (actor := state.to_act()) != NOBODY:
-        if actor != CHANCE and not is_same_turn(state, seat):
-            found.append(state.copy())
-        seat = actor
+        if actor != CHANCE:
+            if not is_same_turn(state, seat):
+                found.append(state.copy())
+            seat = actor
         state.apply(bot.choose(state))
     return found
 
 
 def time_turn(state: State, seconds: float, kinds: set[str]) -> float:
     """Let a new bot play one turn; return the processor's time that it took."""
-    bot, seat, spent, is_open = SearchBot(1, seconds, clock=process_time), state.to_act(), 0.0, True
-    while is_open or is_same_turn(state, seat):
+    bot, chance, seat = SearchBot(1, seconds, clock=process_time), RandomBot(1), state.to_act()
+    spent, is_open = 0.0, True
+    while is_open or state.to_act() == CHANCE or is_same_turn(state, seat):
         is_open = False
+        if state.to_act() == CHANCE:
+            state.apply(chance.choose(state))
+            continue
         kinds.add(state.decision())
         began = process_time()
         action = bot.choose(state)

@@ -1,6 +1,7 @@
 """The search: repeatable, exact at the end of a game, fair to every seat, and quick when there is nothing to choose."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +13,10 @@ from tabuleiro.bots.searching import SearchBot
 from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core import CHANCE, NOBODY, State, digest, find_game, game_names
+from tabuleiro.core.record_parser import parse_record
+from tabuleiro.core.replay import begin, replay
 
+RECORDS = Path(__file__).parent.parent / "games" / "hansa_teutonica" / "records"
 GAMES = [(name, seats) for name in game_names() for seats in {find_game(name).seats[0], find_game(name).seats[-1]}]
 """Every game with the fewest and with the most seats."""
 
@@ -150,10 +154,48 @@ def test_a_turn_keeps_its_time(name: str, seats: int) -> None:
     state, bot, dice = decision(name, seats, 0), SearchBot(1, 0.05, clock=clock), RandomBot(1)
     seat, began = NOBODY, 0.0
     for _ in range(15):
+        if state.to_act() == CHANCE:
+            state.apply(dice.choose(state))
+            continue
         if not is_same_turn(state, seat):
             seat, began = state.to_act(), clock.now
-        state.apply((dice if seat == CHANCE else bot).choose(state))
+        state.apply(bot.choose(state))
         assert clock.now - began <= 0.05 * 1.1
+
+
+def before_a_marker() -> tuple[State, list[int]]:
+    """A seat's last choice before chance turns up a marker for it in a kept game, and its actions until then."""
+    record = parse_record((RECORDS / "prestige_20.tab").read_text(encoding="utf-8"))
+    choice, actions, position = begin(record), list[int](), begin(record)
+    for ply, state in replay(record):
+        if len(position.legal()) > 1:
+            choice, actions = position, []
+        actions.append(state.game().parse(ply.text))
+        if state.decision() == "marker_reveal" and ply.actor == choice.to_act():
+            return choice, actions
+        position = state.copy()
+    raise AssertionError("no marker was turned up")
+
+
+def test_chance_in_the_middle_of_a_turn_gives_no_second_time() -> None:
+    """A marker that is turned up must be placed: by then most of the turn's time is spent."""
+    clock = Clock()
+    bot = SearchBot(1, 0.05, clock=clock)
+    state, actions = before_a_marker()
+    assert bot.consider(state) is not None
+    for action in actions:
+        bot.take(action)
+        state.apply(action)
+    state.apply(RandomBot(1).choose(state))
+    assert state.decision() == "place_marker"
+    bot.choose(state)
+    assert clock.now <= 0.05 * 1.1
+    assert bot.advice is not None
+    state.apply(bot.advice.action)
+    assert state.to_act() != bot.seat
+    spent = clock.now
+    bot.choose(state)
+    assert clock.now - spent > 0.05 * 0.15, "another turn has its own time"
 
 
 def test_alone_the_kind_of_the_decision_opens_a_turn() -> None:

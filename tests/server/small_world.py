@@ -57,14 +57,21 @@ class HandClock:
 
 
 class FirstChoice:
-    """A thinker that always takes the first legal action, or fails to answer."""
+    """A thinker that always takes the first legal action, or fails to answer; it thinks for some seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: HandClock | None = None) -> None:
+        self.clock = clock or HandClock()
         self.is_mute = False
+        self.takes = 0.0
+        self.told: list[tuple[int, float]] = []
+        """Whom it was asked for, and what that turn had taken so far."""
 
-    async def choose(self, setting: Setting, position: Position, level: str) -> str | None:  # noqa: ARG002 - of no level
+    async def choose(self, setting: Setting, position: Position, level: str, spent: float) -> str | None:  # noqa: ARG002 - of no level
         game = find_game(setting.game)
-        return None if self.is_mute else game.format(game.load(position).legal()[0])
+        state = game.load(position)
+        self.told.append((state.to_act(), spent))
+        self.clock.at += self.takes
+        return None if self.is_mute else game.format(state.legal()[0])
 
 
 class Watcher:
@@ -84,7 +91,7 @@ class World:
     def __init__(self, seed: int = 1) -> None:
         self.store = MemoryStore()
         self.clock = HandClock()
-        self.thinker = FirstChoice()
+        self.thinker = FirstChoice(self.clock)
         self.tables = Tables(self.store, self.clock, random.Random(seed), self.thinker, gone_seconds=60)
 
     async def table(self, *users: int, game: str = "toy", settle: bool = True) -> Table:

@@ -4,12 +4,14 @@ import asyncio
 import json
 import random
 from collections.abc import Coroutine
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from server.small_world import Watcher, World
+from tabuleiro.core.action import NOBODY
 from tabuleiro.core.digest import digest
 from tabuleiro.server import moves, seating
 from tabuleiro.server.faults import Refused
@@ -186,6 +188,51 @@ def test_bots_play_until_a_person_must_decide_and_a_mute_bot_is_played_for() -> 
             await same_as_log(world, table)
 
     run(story())
+
+
+def test_a_bot_wakes_however_quick_a_person_is() -> None:
+    """A move came before the task that had played the bots until then was forgotten, and nobody played them again."""
+
+    async def story() -> None:
+        world = World()
+        table = await world.table(ANA, 0)
+        dice = random.Random(3)
+        while table.history.state() == "running":
+            while table.history.state() == "running" and not table.history.bot_to_act():
+                await play_one(table, dice)
+            for _ in range(50):
+                if not table.history.bot_to_act():
+                    break
+                await asyncio.sleep(0)
+            assert not table.history.bot_to_act(), "the bot sleeps"
+        await world.tables.close()
+
+    run(story())
+
+
+def test_a_bot_is_told_what_its_turn_has_taken_so_far() -> None:
+    """All decisions of a turn share its time; the next turn has its own."""
+
+    async def story() -> list[list[tuple[int, float]]]:
+        world = World()
+        world.thinker.takes = 1.0
+        table = await world.table(0, 0, ANA, game="merv")
+        told: list[list[tuple[int, float]]] = []
+        while sum(map(len, told)) < 30:
+            if table.history.bot_to_act():
+                await asyncio.sleep(0)
+            else:
+                told.append(world.thinker.told)
+                world.thinker.told = []
+                await play_one(table, random.Random(3))
+        await world.tables.close()
+        return told
+
+    told = asyncio.run(story())
+    assert any(spent > 0 for asked in told for _, spent in asked)
+    for asked in told:
+        for (before, earlier), (seat, spent) in pairwise([(NOBODY, 0.0), *asked]):
+            assert spent == (earlier + 1.0 if seat == before else 0.0)
 
 
 def test_a_move_is_told_only_after_it_is_stored() -> None:

@@ -5,7 +5,7 @@ import asyncio
 from tabuleiro.core import CHANCE, digest, find_game
 from tabuleiro.core.state import State
 from tabuleiro.server.history import Setting
-from tabuleiro.server.thinking import PoolThinker, think
+from tabuleiro.server.thinking import PoolThinker, seconds_left, think
 
 
 def first_decision(name: str, seats: int) -> State:
@@ -19,11 +19,17 @@ def first_decision(name: str, seats: int) -> State:
 def test_a_turn_is_thought_through_to_its_end() -> None:
     state = first_decision("hansa_teutonica", 2)
     game, seat = state.game(), state.to_act()
-    turn = think(game.name, game.version, game.components, state.dump(), "regular", 1)
+    turn = think(game.name, game.version, game.components, state.dump(), "regular", 1, 0.0)
     for where, action in turn:
         assert (state.to_act(), digest(state)) == (seat, where)
         state.apply(game.parse(action))
     assert state.to_act() != seat
+
+
+def test_a_turn_that_chance_interrupted_has_the_rest_of_its_time() -> None:
+    assert seconds_left("strong", 0.0) == 2.0
+    assert seconds_left("strong", 1.5) == 0.5
+    assert 0 < seconds_left("expert", 60.0) <= 1.0, "a look at the decision"
 
 
 def test_what_was_planned_is_played_without_thinking_again() -> None:
@@ -35,7 +41,7 @@ def test_what_was_planned_is_played_without_thinking_again() -> None:
         played: list[str] = []
         try:
             while state.to_act() == seat:
-                action = await thinker.choose(setting, state.dump(), "regular")
+                action = await thinker.choose(setting, state.dump(), "regular", 0.0)
                 assert action is not None
                 played.append(action)
                 state.apply(game.parse(action))

@@ -61,7 +61,7 @@ def play_bout(bout: Bout) -> Outcome:
             seconds[actor] += spent
             longest[actor] = max(longest[actor], turn)
             decisions[actor] += 1
-        mover = actor
+            mover = actor
         actions.append(action)
         state.apply(action)
     result = state.result()

@@ -118,13 +118,31 @@ class Search:
         node: i64 = self.root
         count: int = 1
         while tree.first[node] >= 0:
-            node = tree.best_child(node)
-            state.apply(tree.action[node])
+            if tree.actor[node] == CHANCE:
+                node = tree.first[node]
+                self._play_outcomes(tree.action[node])
+            else:
+                node = tree.best_child(node)
+                state.apply(tree.action[node])
+            if state.to_act() == CHANCE:
+                continue
             if not is_same_turn(state, seat):
                 break
             if tree.count[node] != 1:
                 count += 1
         return count
+
+    def is_interrupted(self, seat: int) -> bool:
+        """Whether chance draws at the root in the middle of a seat's turn.
+
+        Who acts afterwards is told by any of the outcomes.
+        """
+        if self.root_state.to_act() != CHANCE:
+            return False
+        self.state.copy_from(self.root_state)
+        self.word = next_word(self.word)
+        self._play_outcomes(self.word)
+        return is_same_turn(self.state, seat)
 
     def _line(self) -> list[int]:
         line: list[int] = []
@@ -244,13 +262,16 @@ class Search:
         if is_new:
             tree.count[node] = known + 1
             tree.action[child] = self.word
-        word: i64 = tree.action[child]
+        self._play_outcomes(tree.action[child])
+        tree.actor[child] = self.state.to_act()
+        return child
+
+    def _play_outcomes(self, word: i64) -> None:
+        """Let chance draw until a seat must act; the same word always draws the same."""
         while self.state.to_act() == CHANCE:
             word = next_word(word)
             self.state.apply(random_action(self.state, word, self.buffer))
             self.plies += 1
-        tree.actor[child] = self.state.to_act()
-        return child
 
     def _judge_end(self) -> None:
         """The values of a finished game."""

@@ -15,7 +15,7 @@ from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.search import LARGEST, Search
 from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.bots.weights import find_evaluation
-from tabuleiro.core.action import CHANCE
+from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.state import State
 
 FIRST_SHARE: Final = 0.2
@@ -50,6 +50,8 @@ class SearchBot(Bot):
         self.nodes: int = nodes
         self.evaluation: Evaluation | None = evaluation
         self.clock: Callable[[], float] = clock
+        self.seat: int = NOBODY
+        """Who decided last."""
         self.left: float = 0.0
         self.look: float = 0.0
         """How long the last first look at a decision took."""
@@ -71,9 +73,11 @@ class SearchBot(Bot):
         """Search for this decision's part of the turn's time; None when there is nothing to choose."""
         began: float = self.clock()
         self.word = next_word(self.word)
-        if not self._is_same_turn(state):
+        if not self._is_expected(state):
+            if not self._is_same_turn(state):
+                self.left = self.seconds * (1.0 - RESERVE)
             self.search = None
-            self.left = self.seconds * (1.0 - RESERVE)
+        self.seat = state.to_act()
         self.advice = None
         if len(state.legal()) > 1:
             search = self.search
@@ -90,12 +94,15 @@ class SearchBot(Bot):
         if self.search is not None:
             self.search.step(action)
 
-    def _is_same_turn(self, state: State) -> bool:
+    def _is_expected(self, state: State) -> bool:
         """Whether this is the position that the last action led to, in the same turn."""
         search = self.search
-        if search is None or not is_same_turn(state, search.root_state.to_act()):
-            return False
-        return search.root_state.dump() == state.dump()
+        return search is not None and is_same_turn(state, self.seat) and search.root_state.dump() == state.dump()
+
+    def _is_same_turn(self, state: State) -> bool:
+        """Whether the last action led to chance, and the same turn goes on after it."""
+        search = self.search
+        return search is not None and is_same_turn(state, self.seat) and search.is_interrupted(self.seat)
 
     def _think(self, search: Search, began: float) -> None:
         """Search for this decision's part of the time: the turn's rest is shared by the decisions still expected."""

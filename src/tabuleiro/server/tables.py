@@ -8,6 +8,8 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tabuleiro.bots.turn import is_same_turn
+from tabuleiro.core.action import NOBODY
 from tabuleiro.server import moves, seating
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.faults import Refused, StoreFault
@@ -106,18 +108,29 @@ class Tables:
         """After every change: keep the list of turns, and wake a bot that must act."""
         self._note_turn(table.history)
         name = table.history.table
-        if table.history.bot_to_act() and name not in self._thinking:
+        thinking = self._thinking.get(name)
+        if table.history.bot_to_act() and (thinking is None or thinking.done()):
             task = asyncio.create_task(self._play_bots(table))
             self._thinking[name] = task
-            task.add_done_callback(lambda _: self._thinking.pop(name, None))
+            task.add_done_callback(lambda done: self._forget(name, done))
+
+    def _forget(self, name: str, task: asyncio.Task[None]) -> None:
+        """Forget a task that is done, unless a person was so quick that the next one is there already."""
+        if self._thinking.get(name) is task:
+            del self._thinking[name]
 
     async def _play_bots(self, table: Table) -> None:
         """Let bots act until a person must; a move that cannot be stored is tried again."""
+        mover, spent = NOBODY, 0.0
         while level := table.history.bot_to_act():
             history = table.history
             state = history.playing().state
             head, seat = history.head, state.to_act()
-            action = await self.thinker.choose(history.agreed(), state.dump(), level)
+            if not is_same_turn(state, mover):
+                mover, spent = seat, 0.0
+            began = self.around.clock.seconds()
+            action = await self.thinker.choose(history.agreed(), state.dump(), level, spent)
+            spent += self.around.clock.seconds() - began
             try:
                 await moves.play_bot(table, head, seat, state.fallback() if action is None else action)
             except Refused as error:
