@@ -25,6 +25,7 @@ from tabuleiro.arena.balance import (
 )
 from tabuleiro.arena.bout import Outcome
 from tabuleiro.arena.contestant import Contestant, parse_contestants
+from tabuleiro.arena.interval import Interval
 from tabuleiro.arena.plot import picture
 from tabuleiro.texts.catalogue import Catalogue
 
@@ -103,18 +104,20 @@ def component_lines(components: list[Holding]) -> list[str]:
     return lines + [f"| `{one.component}` | {one.holders} | {one.wins} |" for one in extremes]
 
 
+def percentages(interval: Interval) -> tuple[float, float, float]:
+    """A share and its bounds, as they are read."""
+    return round(interval.share * 100, 1), round(interval.low * 100, 1), round(interval.high * 100, 1)
+
+
 def draw(game: str, counts: list[Table], categories: list[Weight]) -> None:
     """The plots of the section."""
     text = Catalogue(game, "en")
     seats = [
-        (f"{table.seats} players, seat {seat}", wins.share * 100, wins.low * 100, wins.high * 100)
+        (f"{table.seats} players, seat {seat}", *percentages(wins))
         for table in counts
         for seat, wins in enumerate(table.wins, start=1)
     ]
-    decides = [
-        (text(f"category-{one.category}"), one.decides.share * 100, one.decides.low * 100, one.decides.high * 100)
-        for one in categories
-    ]
+    decides = [(text(f"category-{one.category}"), *percentages(one.decides)) for one in categories]
     for name, title, rows in (
         ("seats", "Wins by seat (95 % interval)", seats),
         ("categories", "Games in which the winner's lead was the largest here (95 % interval)", decides),
