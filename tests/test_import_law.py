@@ -47,6 +47,10 @@ IMPURE_MODULES = [
     "urllib",
 ]
 LIBRARIES = ["librt", "mypy_extensions"]
+IMPORTING = {"tabuleiro.core.edition": ["sys"]}
+"""An older edition of a game is found by a finder of its own, and finders are listed in `sys`."""
+TYPES_ONLY = ["typing_extensions"]
+"""`present/shape.py` declares the shape of a view for type checkers; the rules never import it at run time."""
 BAD_NAMES = ["base", "common", "helper", "helpers", "manager", "misc", "util", "utils"]
 
 
@@ -93,6 +97,8 @@ def is_lawful(module: str, part: str, name: str) -> bool:
             return is_lawful_game(module, part, name)
         return other == part or other in MAY_IMPORT[part] or name == "tabuleiro.__version__"
     if part in PURE:
+        if top in IMPORTING.get(module, []) or (module.endswith(".present.shape") and top in TYPES_ONLY):
+            return True
         return top in LIBRARIES or (top in sys.stdlib_module_names and top not in IMPURE_MODULES)
     return not top.startswith(".") and top != ""
 

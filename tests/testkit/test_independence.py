@@ -53,7 +53,7 @@ def test_a_judge_in_several_files_may_use_its_parts(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_judge_is_told(tmp_path: Path) -> None:
-    assert independence_problems(tmp_path, "game") == [f"{tmp_path} has no refusals.py"]
+    assert independence_problems(tmp_path, "game") == [f"{tmp_path} has no judge"]
 
 
 def test_the_rules_that_the_judge_names_are_read(tmp_path: Path) -> None:

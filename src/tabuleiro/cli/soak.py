@@ -86,6 +86,7 @@ def shortfalls(reports: "list[SoakReport]", judge: int) -> list[str]:
 def unseen_kinds(game: "Game", reports: "list[SoakReport]") -> list[str]:
     """Every kind of decision, action and event that can occur at the seat counts soaked and was never seen."""
     from tabuleiro.testkit.kinds import merge_kinds
+    from tabuleiro.testkit.soak_hints import impossible_kinds
 
     seen = merge_kinds([report.kinds_seen for report in reports])
     listed = {
@@ -93,7 +94,7 @@ def unseen_kinds(game: "Game", reports: "list[SoakReport]") -> list[str]:
         "actions": [family.kind for family in game.spaces.families],
         "events": game.event_kinds,
     }
-    impossible = set.intersection(*(set(game.impossible_kinds(report.seats)) for report in reports))
+    impossible = set.intersection(*(set(impossible_kinds(game, report.seats)) for report in reports))
     return [
         f"{group}: {kind} was never seen"
         for group, kinds in listed.items()

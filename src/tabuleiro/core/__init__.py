@@ -2,6 +2,7 @@
 
 from tabuleiro.core.action import CHANCE, NOBODY, Action, Arguments
 from tabuleiro.core.agenda import Agenda, new_agenda
+from tabuleiro.core.agenda_state import AgendaState
 from tabuleiro.core.digest import canonical, digest, digest_of
 from tabuleiro.core.errors import (
     BadData,
@@ -36,6 +37,7 @@ __all__ = [
     "Action",
     "ActionSpace",
     "Agenda",
+    "AgendaState",
     "Arguments",
     "BadData",
     "BadOption",

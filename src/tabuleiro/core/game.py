@@ -5,8 +5,9 @@ from collections.abc import Mapping
 
 from mypy_extensions import mypyc_attr
 
-from tabuleiro.core.errors import BadOption
+from tabuleiro.core.errors import BadData, BadOption, BadPosition
 from tabuleiro.core.option import Option, settle_options
+from tabuleiro.core.reader import Reader
 from tabuleiro.core.space import ActionSpace
 from tabuleiro.core.state import Position, State
 
@@ -35,6 +36,8 @@ class Game(ABC):
     """Every kind of decision that `State.decision` can name, chance decisions included."""
     event_kinds: list[str]
     end_reasons: list[str]
+    position_keys: list[str]
+    """The keys of a dump, in their order; "game" and "version" are the first two."""
     tie_breaks: list[str]
     """The criteria that break ties, in order; the last one is sharing the victory."""
 
@@ -42,9 +45,25 @@ class Game(ABC):
     def start(self, seats: int, options: dict[str, str]) -> State:
         """Set the game up with checked arguments; ends in the first chance or player decision."""
 
-    @abstractmethod
+    def empty(self) -> State:
+        """A state whose fields are still to be filled, by `start` or `State.load_from`."""
+        raise NotImplementedError
+
     def load(self, position: object) -> State:
         """The inverse of `State.dump`; `BadPosition` tells what is wrong with any other input."""
+        state = self.empty()
+        try:
+            top = Reader(position)
+            top.only(self.position_keys)
+            top.at("game").word((self.name,))
+            top.at("version").integer(self.version, self.version)
+            state.load_from(top)
+        except BadData as error:
+            raise BadPosition([str(error)]) from error
+        problems = state.check()
+        if problems:
+            raise BadPosition(problems)
+        return state
 
     @abstractmethod
     def parties(self, seats: int) -> list[str]:

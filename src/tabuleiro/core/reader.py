@@ -111,3 +111,11 @@ class Reader:
             known, found = ", ".join(words), shown(self.value)
             raise self.fail(f"expected one of {known}, found {found}", "word", {"known": known, "found": found})
         return words.index(self.value)
+
+    def identifier(self) -> str:
+        """The text under "id": ASCII letters, digits and underscores."""
+        entry = self.at("id")
+        name = entry.text()
+        if not name.isascii() or not name.replace("_", "a").isalnum():
+            raise entry.fail(f"expected lower-case letters, digits and underscores, found {name!r}")
+        return name

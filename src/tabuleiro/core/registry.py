@@ -1,7 +1,13 @@
-"""The games we know, imported only when somebody asks for one."""
+"""The games we know, imported only when somebody asks for one.
+
+Four are ours; an installed package brings another through an entry point of the group `tabuleiro.games`, whose name is
+the game's name and whose value is the module that holds the Game as `GAME`.
+"""
 
 from importlib import import_module
+from importlib.metadata import entry_points
 
+from tabuleiro.core.edition import has_edition, open_edition
 from tabuleiro.core.errors import UnknownGame
 from tabuleiro.core.game import Game
 
@@ -18,13 +24,22 @@ def register(name: str, module: str) -> None:
     _GAMES[name] = module
 
 
+def discover() -> None:
+    """Make the games of installed packages known; none of them may take a name that is taken."""
+    for point in entry_points(group="tabuleiro.games"):
+        _GAMES.setdefault(point.name, point.value)
+
+
 def game_names() -> list[str]:
     """The names of all games, sorted."""
+    discover()
     return sorted(_GAMES)
 
 
 def find_module(name: str) -> str:
     """The module name of a game's package, where its texts and data lie."""
+    if name not in _GAMES:
+        discover()
     if name not in _GAMES:
         raise UnknownGame(
             "unknown-game",
@@ -45,6 +60,8 @@ def find_edition(name: str, version: int, components: str) -> Game:
     """The edition of a game that a record was played with; one that we do not hold is refused by name."""
     game = find_game(name)
     if (version, components) != (game.version, game.components):
+        if has_edition(find_module(name), version, components):
+            return open_edition(find_module(name), version, components)
         raise UnknownGame(
             "unknown-edition",
             f"we do not hold {name} version {version} with components {components}: "

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tabuleiro.core.action import Action
+from tabuleiro.core.action import Action, Arguments
 from tabuleiro.core.event import Event
+from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
 
@@ -111,9 +112,17 @@ class State(ABC):
     def dump(self) -> Position:
         """The canonical position: readable ids, no derived facts; `Game.load` is the exact inverse."""
 
-    @abstractmethod
+    def load_from(self, top: Reader) -> None:
+        """Fill every field from a dump whose game, version and keys were checked; `BadData` names what is wrong."""
+        raise NotImplementedError
+
+    def derived(self) -> Position:
+        """The facts that a person sees at a glance and that follow from the dump (controllers, prices, ...)."""
+        raise NotImplementedError
+
     def view(self) -> Position:
         """The dump and, under "derived", the facts a person sees at a glance: all that a front end needs to draw."""
+        return {**self.dump(), "derived": self.derived()}
 
     @abstractmethod
     def features_into(self, seat: int, out: vec[i64]) -> None:
@@ -125,6 +134,12 @@ class State(ABC):
         Features are facts, all of them; prospects are few and may hold judgement. Learners find their own.
         """
         return False
+
+    def note(self, kind: str, seat: int, elements: list[str], arguments: Arguments) -> None:
+        """Write an event into the journal, if one is kept. Code that must make texts for it asks `journal` first."""
+        journal = self.journal
+        if journal is not None:
+            journal.append(Event(kind, seat, elements, arguments))
 
     def legal(self) -> list[int]:
         """The ids of all legal actions, ascending; empty only when the game is over."""

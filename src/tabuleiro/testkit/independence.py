@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-OWN: Final = ("components", "programs", "actions", "state")
-"""What the judge may import of its own game; `programs` is the vocabulary of effects in the component data."""
+OWN: Final = ("actions", "decisions", "state", "components")
+"""What the judge may import of its own game, besides its data."""
 CORE: Final = ("tabuleiro.core.refusal", "tabuleiro.core.action", "tabuleiro.core.agenda")
 LIBRARIES: Final = ("librt", "mypy_extensions")
 GENERATOR: Final = ("legal", "legal_into", "apply", "copy", "copy_from", "describe")
@@ -16,15 +16,16 @@ _RULE: Final = re.compile(r"[A-Z]{2}-[0-9A-Za-z]+(\.[0-9A-Za-z]+)*")
 
 
 def judge_files(package: Path) -> list[Path]:
-    """The files of a game's judge: refusals.py and whatever it was split into (refusals_<noun>.py)."""
-    return sorted(package.glob("refusals*.py"))
+    """The files of a game's judge: its package, or refusals.py and whatever it was split into (refusals_<noun>.py)."""
+    return sorted((package / "judge").glob("*.py")) or sorted(package.glob("refusals*.py"))
 
 
 def independence_problems(package: Path, module: str) -> list[str]:
     """Every import and call in the judge of a game package that leads to the generator."""
     files = judge_files(package)
-    problems = [] if files else [f"{package} has no refusals.py"]
-    own = {f"{module}.{name}" for name in OWN} | {f"{module}.{path.stem}" for path in files}
+    problems = [] if files else [f"{package} has no judge"]
+    own = {f"{module}.{name}" for name in (*OWN, "programs")} | {f"{module}.{path.stem}" for path in files}
+    own |= {f"{module}.judge", f"{module}.data"}
     for path in files:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             place = f"{path.name}:{getattr(node, 'lineno', 0)}"
@@ -58,4 +59,5 @@ def _imported(node: ast.AST, module: str) -> list[str]:
 
 def _is_allowed(name: str, own: set[str]) -> bool:
     top = name.split(".", maxsplit=1)[0]
-    return name in own or name in CORE or top in LIBRARIES or top in sys.stdlib_module_names
+    is_own = name in own or name.rpartition(".")[0] in {place for place in own if place.endswith((".judge", ".data"))}
+    return is_own or name in CORE or top in LIBRARIES or top in sys.stdlib_module_names

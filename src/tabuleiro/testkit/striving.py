@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
+from tabuleiro.testkit.soak_hints import aims_of
 from tabuleiro.testkit.steering import Policy, Steering, uniform
 
 DEPTH: Final = 3
@@ -20,7 +21,7 @@ SLIP: Final = 30
 
 def striving(game: Game) -> Policy | None:
     """The policy for a game's aims; None for a game that has none."""
-    aims = game.aims()
+    aims = aims_of(game)
     return Striving(game, aims) if aims else None
 
 

@@ -53,7 +53,9 @@ def read_components(game: str) -> str:
 
 def load_board(game: str) -> Board:
     """What draws a game's text board."""
-    board: Board = import_module(f"{find_module(game)}.terminal").board
+    module = find_module(game)
+    is_roomy = files(module).joinpath("present").is_dir()
+    board: Board = import_module(f"{module}.{'present.terminal' if is_roomy else 'terminal'}").board
     return board
 
 

@@ -1,0 +1,86 @@
+"""Data editions: a game as it was before one of its printed values was corrected.
+
+The values of a game are constants of its compiled modules, so one process holds one compiled edition. An older one is
+played by the same sources, uncompiled and under another module name, over the data file that was kept for it in
+`editions/<version>-<digest>.toml`. It is slower and plays the very games that its records tell.
+"""
+
+import sys
+import tomllib
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.resources import files
+from types import ModuleType
+from typing import Final
+
+from tabuleiro.core.digest import digest_of
+from tabuleiro.core.game import Game
+
+MARK: Final = "__edition_"
+"""Stands between the name of a game's package and the name of an edition in the name of the edition's package."""
+
+
+def read_components(package: str) -> tuple[dict[str, object], str]:
+    """The component data that belongs to a game's package, or to the package of one of its editions, and its digest."""
+    source, mark, edition = package.partition(MARK)
+    path = f"editions/{edition.replace('_', '-')}.toml" if mark else "components.toml"
+    data = tomllib.loads(files(source).joinpath(path).read_text("utf-8"))
+    return data, digest_of(data)
+
+
+def has_edition(package: str, version: int, components: str) -> bool:
+    """Whether the data of an older edition was kept."""
+    return files(package).joinpath(f"editions/{version}-{components}.toml").is_file()
+
+
+def open_edition(package: str, version: int, components: str) -> Game:
+    """The game over the kept data of an older edition; opened once, then remembered."""
+    if not any(isinstance(finder, EditionFinder) for finder in sys.meta_path):
+        sys.meta_path.append(EditionFinder())
+    game = import_module(f"{package}{MARK}{version}_{components}").GAME
+    assert isinstance(game, Game)
+    assert game.components == components, f"editions/{version}-{components}.toml holds {game.components}"
+    game.version = version
+    return game
+
+
+class EditionFinder(MetaPathFinder):
+    """Finds the modules of an edition's package: each is the module of the game's package, read as source."""
+
+    def find_spec(
+        self,
+        fullname: str,
+        path: Sequence[str] | None,  # noqa: ARG002 - the name tells everything
+        target: ModuleType | None = None,  # noqa: ARG002 - nothing is loaded anew
+    ) -> ModuleSpec | None:
+        """The way to load a module, if it belongs to an edition."""
+        package, mark, rest = fullname.partition(MARK)
+        if not mark:
+            return None
+        edition, _, inside = rest.partition(".")
+        folder = files(package).joinpath(*inside.split(".")) if inside else files(package)
+        is_package = folder.is_dir()
+        source = (
+            folder.joinpath("__init__.py") if is_package else files(package).joinpath(f"{inside.replace('.', '/')}.py")
+        )
+        if not source.is_file():
+            return None
+        text = source.read_text("utf-8").replace(package, f"{package}{MARK}{edition}")
+        return ModuleSpec(fullname, EditionLoader(text), is_package=is_package)
+
+
+class EditionLoader(Loader):
+    """Runs a source text as a module."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType | None:  # noqa: ARG002 - the usual module will do
+        """Leave the module to Python."""
+        return None
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Run the text."""
+        exec(compile(self.text, f"<{module.__name__}>", "exec"), module.__dict__)  # noqa: S102 - our own packaged source
