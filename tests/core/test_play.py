@@ -13,6 +13,8 @@ from tabuleiro.core import (
     State,
     digest,
     hands_over,
+    offer,
+    only_option,
     play,
     preview,
     settle,
@@ -119,6 +121,45 @@ def test_settling_stops_at_the_end() -> None:
     assert settle(table("reveal one", "pass", "pass")) == []
 
 
+def test_settling_for_a_seat_leaves_the_decisions_of_others() -> None:
+    state = table()
+    state.deck[1] = state.deck[2] = 0  # type: ignore[attr-defined]  # only ones are left to be turned up
+    assert settle(state, 0) == []
+    assert settle(state, CHANCE) == [GAME.parse("reveal one")]
+
+
+def test_the_only_option_is_known_when_there_is_no_other() -> None:
+    state = table("reveal one", "trade 1", "answer accept")
+    assert only_option(state) is None
+    state.tokens[1] = 0  # type: ignore[attr-defined]  # nothing is left to give but a point
+    assert only_option(state) == GAME.parse("gift 1")
+    assert only_option(table("reveal one", "pass", "pass")) is None
+
+
+def poor_partner() -> State:
+    """A trade was proposed to a seat that could give one thing only."""
+    state = table("reveal one", "trade 1")
+    state.tokens[1] = 0  # type: ignore[attr-defined]  # the toy's own field
+    return state
+
+
+def test_an_offer_tells_the_forced_decisions_that_belong_to_it() -> None:
+    state = poor_partner()
+    before = digest(state)
+    told = offer(state, GAME.parse("answer accept"), settling=True)
+    assert told.action == state.describe(GAME.parse("answer accept"))
+    assert told.forced == [GAME.parse("gift 1")]
+    assert [event.kind for event in told.preview] == ["answer", "gift"]
+    assert told.hands_over
+    assert (digest(state), state.journal) == (before, None)
+
+
+def test_an_offer_at_a_table_that_does_not_settle_ends_with_the_action() -> None:
+    told = offer(poor_partner(), GAME.parse("answer accept"), settling=False)
+    assert (told.forced, [event.kind for event in told.preview]) == ([], ["answer"])
+    assert not told.hands_over
+
+
 def test_a_preview_tells_events_and_touches_nothing() -> None:
     state = table("reveal three")
     before = digest(state)
@@ -148,4 +189,5 @@ def test_an_action_hands_over_when_somebody_else_acts_next(plies: list[str], tex
     state = table(*plies)
     before = digest(state)
     assert hands_over(state, GAME.parse(text)) == over
+    assert offer(state, GAME.parse(text), settling=False).hands_over == over
     assert digest(state) == before

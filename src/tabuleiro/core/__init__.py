@@ -3,6 +3,7 @@
 from tabuleiro.core.action import CHANCE, NOBODY, Action, Arguments
 from tabuleiro.core.agenda import Agenda, new_agenda
 from tabuleiro.core.agenda_state import AgendaState
+from tabuleiro.core.chance import draw
 from tabuleiro.core.digest import canonical, digest, digest_of
 from tabuleiro.core.errors import (
     BadData,
@@ -19,7 +20,7 @@ from tabuleiro.core.errors import (
 from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
-from tabuleiro.core.play import hands_over, play, preview, settle
+from tabuleiro.core.play import Offer, hands_over, offer, only_option, play, preview, settle
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.record import Ply, Record, new_record, write_record
 from tabuleiro.core.record_parser import parse_record
@@ -50,6 +51,7 @@ __all__ = [
     "InputError",
     "Malformed",
     "NotYourTurn",
+    "Offer",
     "Option",
     "Parameter",
     "Ply",
@@ -65,12 +67,15 @@ __all__ = [
     "canonical",
     "digest",
     "digest_of",
+    "draw",
     "find_edition",
     "find_game",
     "game_names",
     "hands_over",
     "new_agenda",
     "new_record",
+    "offer",
+    "only_option",
     "parse_record",
     "play",
     "preview",

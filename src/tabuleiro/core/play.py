@@ -1,9 +1,23 @@
 """The checked path: the only place where foreign input meets a position."""
 
-from tabuleiro.core.action import CHANCE, NOBODY
+from typing import NamedTuple
+
+from tabuleiro.core.action import CHANCE, NOBODY, Action
 from tabuleiro.core.errors import Illegal, NotYourTurn
 from tabuleiro.core.event import Event
 from tabuleiro.core.state import State
+
+
+class Offer(NamedTuple):
+    """A legal action and what taking it would lead to."""
+
+    action: Action
+    preview: list[Event]
+    """The events that it would cause, those of the forced decisions included."""
+    forced: list[int]
+    """The decisions of the same seat with a single option that would be played with it."""
+    hands_over: bool
+    """Whether chance, another seat or nobody acts after it: what cannot be undone freely."""
 
 
 def play(state: State, seat: int, action: object) -> int:
@@ -29,15 +43,24 @@ def read_action(state: State, action: object) -> int:
     return game.spaces.check(action)
 
 
-def settle(state: State) -> list[int]:
-    """Play pending decisions that have exactly one option; return what was played, for the record."""
+def only_option(state: State) -> int | None:
+    """The one legal action of a forced decision; None when there is a choice or the game is over."""
+    legal = state.legal()
+    return legal[0] if len(legal) == 1 else None
+
+
+def settle(state: State, seat: int | None = None) -> list[int]:
+    """Play forced decisions until there is a choice, or until another seat than the named one acts.
+
+    Returns what was played, for the record.
+    """
     played: list[int] = []
-    while state.to_act() != NOBODY:
-        legal = state.legal()
-        if len(legal) != 1:
+    while seat is None or state.to_act() == seat:
+        action = only_option(state)
+        if action is None:
             break
-        state.apply(legal[0])
-        played.append(legal[0])
+        state.apply(action)
+        played.append(action)
     return played
 
 
@@ -54,3 +77,17 @@ def hands_over(state: State, action: int) -> bool:
     trial = state.copy()
     trial.apply(action)
     return trial.to_act() != state.to_act() or state.to_act() == CHANCE
+
+
+def offer(state: State, action: int, *, settling: bool) -> Offer:
+    """What a front end is told about a legal action before it is taken; the position stays as it is.
+
+    `settling`: the table plays forced decisions by itself, so those of the same seat belong to the action.
+    """
+    seat = state.to_act()
+    trial = state.copy()
+    events: list[Event] = []
+    trial.journal = events
+    trial.apply(action)
+    forced = settle(trial, seat) if settling else []
+    return Offer(state.describe(action), events, forced, trial.to_act() != seat or seat == CHANCE)
