@@ -14,7 +14,7 @@ from section import write_section
 
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.bots.regular import RegularBot
-from tabuleiro.bots.searching import SearchBot
+from tabuleiro.bots.search_bot import SearchBot
 from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.registry import find_game, game_names

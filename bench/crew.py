@@ -9,10 +9,10 @@ weighs little; that two processes share caches and memory does count.
 import json
 import sys
 
-from tabuleiro.arena.contestant import Contestant
-from tabuleiro.arena.crew import CrewBot
+from tabuleiro.arena.entrant import Entrant
+from tabuleiro.arena.parallel_search import ParallelSearchBot
 from tabuleiro.bots.turn import is_same_turn
-from tabuleiro.cli.stopwatch import middle_position
+from tabuleiro.cli.timing import middle_position
 from tabuleiro.core.registry import find_game
 
 
@@ -20,7 +20,7 @@ def plies_per_second(name: str, processes: int, seconds: float) -> float:
     """What so many processes search together in a turn: its decisions share the time."""
     game = find_game(name)
     state = middle_position(game, min(game.seats, key=lambda count: abs(count - 4)))
-    bot = CrewBot(game, Contestant("strong", "strong", seconds).searcher, 1, processes)
+    bot = ParallelSearchBot(game, Entrant("strong", "strong", seconds).searcher, 1, processes)
     seat, plies = state.to_act(), 0
     while plies == 0 or is_same_turn(state, seat):
         action = bot.choose(state)

@@ -15,17 +15,17 @@ from rich.progress import Progress
 from tabuleiro.arena.balance import (
     LEAST_HOLDERS,
     Holding,
-    Table,
+    SeatReport,
     Weight,
     holdings,
     plan_balance,
     play_balance,
-    tables,
+    seat_reports,
     weights,
 )
-from tabuleiro.arena.bout import Outcome
-from tabuleiro.arena.contestant import Contestant, parse_contestants
-from tabuleiro.arena.interval import Interval
+from tabuleiro.arena.confidence import Interval
+from tabuleiro.arena.entrant import Entrant, parse_entrants
+from tabuleiro.arena.pairing import Outcome
 from tabuleiro.arena.plot import picture
 from tabuleiro.texts.catalogue import Catalogue
 
@@ -37,19 +37,19 @@ SHOWN = 5
 """So many of the most and of the least successful components are told."""
 
 
-def play(game: str, contestant: Contestant, games: int, folder: Path, workers: int) -> list[Outcome]:
+def play(game: str, entrant: Entrant, games: int, folder: Path, workers: int) -> list[Outcome]:
     """All games, with a progress bar."""
-    bouts = plan_balance(game, contestant, games, seed=1)
+    pairings = plan_balance(game, entrant, games, seed=1)
     outcomes: list[Outcome] = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(game, total=len(bouts))
-        for outcome in play_balance(bouts, folder, workers):
+        task = progress.add_task(game, total=len(pairings))
+        for outcome in play_balance(pairings, folder, workers):
             outcomes.append(outcome)
             progress.advance(task)
     return outcomes
 
 
-def markdown(game: str, bot: str, counts: list[Table], categories: list[Weight], components: list[Holding]) -> str:
+def markdown(game: str, bot: str, counts: list[SeatReport], categories: list[Weight], components: list[Holding]) -> str:
     """The section of the game's page."""
     text = Catalogue(game, "en")
     games = sum(table.games for table in counts)
@@ -109,7 +109,7 @@ def percentages(interval: Interval) -> tuple[float, float, float]:
     return round(interval.share * 100, 1), round(interval.low * 100, 1), round(interval.high * 100, 1)
 
 
-def draw(game: str, counts: list[Table], categories: list[Weight]) -> None:
+def draw(game: str, counts: list[SeatReport], categories: list[Weight]) -> None:
     """The plots of the section."""
     text = Catalogue(game, "en")
     seats = [
@@ -136,9 +136,9 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="put the section into docs/games/GAME.md")
     chosen = parser.parse_args()
     folder = chosen.folder or ROOT / "build" / "balance" / chosen.game / chosen.bot.replace(":", "-").replace("@", "-")
-    contestant = parse_contestants(chosen.bot, None)[0]
-    outcomes = play(chosen.game, contestant, chosen.games, folder, chosen.workers)
-    counts, categories = tables(outcomes), weights(outcomes)
+    entrant = parse_entrants(chosen.bot, None)[0]
+    outcomes = play(chosen.game, entrant, chosen.games, folder, chosen.workers)
+    counts, categories = seat_reports(outcomes), weights(outcomes)
     section = markdown(chosen.game, chosen.bot, counts, categories, holdings(outcomes))
     print(section)
     if chosen.write:

@@ -9,17 +9,17 @@ import random
 import sys
 
 from tabuleiro.core import CHANCE, NOBODY, Game, find_game
-from tabuleiro.testkit.settings import every_setting
+from tabuleiro.testkit.scenarios import every_scenario
 
 
 def answers(game: Game, games: int) -> dict[str, tuple[bool, set[str]]]:
     """For each decision kind that came up: whether chance decides it, and the kinds of its legal actions."""
     dice = random.Random(1)
     seen: dict[str, tuple[bool, set[str]]] = {}
-    settings = [setting for seats in game.seats for setting in every_setting(game, seats)]
+    scenarios = [scenario for seats in game.seats for scenario in every_scenario(game, seats)]
     for number in range(games):
-        setting = settings[number % len(settings)]
-        state = game.new(setting.seats, setting.options)
+        scenario = scenarios[number % len(scenarios)]
+        state = game.new(scenario.seats, scenario.options)
         while state.to_act() != NOBODY:
             legal = state.legal()
             _, kinds = seen.setdefault(state.decision(), (state.to_act() == CHANCE, set()))

@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
 from tabuleiro.bots.regular import RegularBot
-from tabuleiro.cli.menu import Menu, read_choices
-from tabuleiro.cli.menu_screen import show_menu
-from tabuleiro.cli.paint import THEME, paint
-from tabuleiro.cli.seating import parse_seats, player_names
 from tabuleiro.cli.shell import Shell
-from tabuleiro.cli.table import Table
+from tabuleiro.cli.terminal.menu import Menu, read_choices
+from tabuleiro.cli.terminal.menu_screen import show_menu
+from tabuleiro.cli.terminal.seating import parse_seats, player_names
+from tabuleiro.cli.terminal.terminal_game import TerminalGame
+from tabuleiro.cli.terminal.theme import THEME, paint
 from tabuleiro.core import find_game
 from tabuleiro.texts.package import load_board
 
@@ -26,9 +26,9 @@ WIDTH = 112
 SEED = 7
 
 
-def middle_game(name: str, decisions: int) -> Table:
+def middle_game(name: str, decisions: int) -> TerminalGame:
     """A game of three in which a bot has taken so many decisions for the person."""
-    table = Table(find_game(name), parse_seats("human:Ana,regular,regular"), {}, SEED)
+    table = TerminalGame(find_game(name), parse_seats("human:Ana,regular,regular"), {}, SEED)
     bot = RegularBot(SEED)
     table.advance()
     while decisions > 0 or table.state.decision() != "main":
@@ -38,7 +38,7 @@ def middle_game(name: str, decisions: int) -> Table:
     return table
 
 
-def draw(name: str, table: Table) -> str:
+def draw(name: str, table: TerminalGame) -> str:
     """The board and the question, as SVG."""
     shell = Shell("en", no_color=False)
     shell.out = Console(theme=THEME, record=True, width=WIDTH, file=io.StringIO(), highlight=False, force_terminal=True)

@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 
 from tabuleiro.core import game_names
-from tabuleiro.core.record import Record
-from tabuleiro.core.record_parser import parse_record
+from tabuleiro.core.records.parser import parse_record
+from tabuleiro.core.records.record import Record
 from tabuleiro.core.registry import find_game
 
 ROOT = Path(__file__).resolve().parent.parent

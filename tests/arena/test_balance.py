@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from tabuleiro.arena.balance import held_at_end, holdings, plan_balance, play_balance, quartiles, tables, weights
-from tabuleiro.arena.bout import Outcome, play_bout
-from tabuleiro.arena.contestant import Contestant
+from tabuleiro.arena.balance import held_at_end, holdings, plan_balance, play_balance, quartiles, seat_reports, weights
+from tabuleiro.arena.entrant import Entrant
+from tabuleiro.arena.pairing import Outcome, play_pairing
 from tabuleiro.arena.plot import picture
 
-RANDOM = Contestant("random", "random")
+RANDOM = Entrant("random", "random")
 
 
 def outcome(shares: list[float], *categories: dict[str, int]) -> Outcome:
@@ -19,10 +19,10 @@ def outcome(shares: list[float], *categories: dict[str, int]) -> Outcome:
 
 
 def test_every_seat_count_is_played_and_every_game_has_its_own_luck() -> None:
-    bouts = plan_balance("luna", RANDOM, 3, 1)
-    assert [len(bout.contestants) for bout in bouts] == [1] * 3 + [2] * 3 + [3] * 3 + [4] * 3
-    assert len({bout.number for bout in bouts}) == 12
-    assert len({bout.chance_seed for bout in bouts[:3]}) == 3
+    pairings = plan_balance("luna", RANDOM, 3, 1)
+    assert [len(pairing.entrants) for pairing in pairings] == [1] * 3 + [2] * 3 + [3] * 3 + [4] * 3
+    assert len({pairing.number for pairing in pairings}) == 12
+    assert len({pairing.chance_seed for pairing in pairings[:3]}) == 3
 
 
 def test_games_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
@@ -48,7 +48,9 @@ def test_the_category_of_the_largest_lead_decides() -> None:
 
 def test_a_component_is_counted_for_whoever_holds_it_alone() -> None:
     """The same game twenty times over: a card of the winner wins always, a card of the loser never."""
-    game = next(play_bout(bout) for bout in plan_balance("coimbra", RANDOM, 1, 1) if len(bout.contestants) == 2)
+    game = next(
+        play_pairing(pairing) for pairing in plan_balance("coimbra", RANDOM, 1, 1) if len(pairing.entrants) == 2
+    )
     winner = game.shares.index(1.0)
     held = held_at_end(game)
     assert {name.partition("_")[0] for name in held[0] | held[1]} <= {
@@ -66,7 +68,7 @@ def test_a_component_is_counted_for_whoever_holds_it_alone() -> None:
 
 
 def test_a_table_tells_wins_points_and_length() -> None:
-    (two,) = tables([outcome([1.0, 0.0], {"a": 10}, {"a": 4}), outcome([0.5, 0.5], {"a": 6}, {"a": 6})])
+    (two,) = seat_reports([outcome([1.0, 0.0], {"a": 10}, {"a": 4}), outcome([0.5, 0.5], {"a": 6}, {"a": 6})])
     assert [wins.share for wins in two.wins] == [0.75, 0.25]
     assert (two.points[0], two.points[2], two.winning_points[2], two.plies) == (4, 6, 8, 10)
 

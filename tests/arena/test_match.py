@@ -2,64 +2,64 @@
 
 import pytest
 
-from tabuleiro.arena.blocks import UnknownBackend, run_blocks
-from tabuleiro.arena.bout import play_bout
-from tabuleiro.arena.chance import KeyedChance
-from tabuleiro.arena.contestant import BadBudget, Contestant, parse_contestants
-from tabuleiro.arena.interval import wilson
+from tabuleiro.arena.common_random import CommonRandom
+from tabuleiro.arena.confidence import wilson
+from tabuleiro.arena.entrant import BadBudget, Entrant, parse_entrants
+from tabuleiro.arena.executor import UnknownBackend, run_blocks
 from tabuleiro.arena.match import plan_match, play_match, report_match
+from tabuleiro.arena.pairing import play_pairing
 from tabuleiro.bots.levels import UnknownLevel
 from tabuleiro.core import CHANCE, BadOption, find_game
 from tabuleiro.core.errors import InputError
-from tabuleiro.core.record_parser import parse_record
-from tabuleiro.core.replay import verify
+from tabuleiro.core.records.parser import parse_record
+from tabuleiro.core.records.replay import verify
 
-TWO = [Contestant("regular", "regular"), Contestant("random", "random")]
+TWO = [Entrant("regular", "regular"), Entrant("random", "random")]
 
 
 def test_every_seating_meets_the_same_luck() -> None:
-    bouts = plan_match("toy", TWO, 4, 1)
-    assert [[one.name for one in bout.contestants] for bout in bouts] == [
+    pairings = plan_match("toy", TWO, 4, 1)
+    assert [[one.name for one in pairing.entrants] for pairing in pairings] == [
         ["regular", "random"],
         ["random", "regular"],
     ] * 2
-    assert bouts[0].chance_seed == bouts[1].chance_seed != bouts[2].chance_seed
+    assert pairings[0].chance_seed == pairings[1].chance_seed != pairings[2].chance_seed
 
 
 def test_chance_is_keyed_by_the_kind_and_its_ordinal() -> None:
     """A kind of event that comes in between changes nothing for the others."""
     state = find_game("toy").new(2)
     assert state.to_act() == CHANCE
-    plain, disturbed = KeyedChance(3), KeyedChance(3)
+    plain, disturbed = CommonRandom(3), CommonRandom(3)
     disturbed.counts["something else"] = 5
     assert [plain.draw(state) for _ in range(6)] == [disturbed.draw(state) for _ in range(6)]
-    assert len({tuple(KeyedChance(seed).draw(state) for _ in range(1)) for seed in range(20)}) > 1
+    assert len({tuple(CommonRandom(seed).draw(state) for _ in range(1)) for seed in range(20)}) > 1
 
 
 def test_a_match_is_the_same_again() -> None:
-    bouts = plan_match("toy", TWO, 6, 2)
-    first, again = (report_match(list(play_match(bouts, 1))) for _ in range(2))
+    pairings = plan_match("toy", TWO, 6, 2)
+    first, again = (report_match(list(play_match(pairings, 1))) for _ in range(2))
     assert [score.wins for score in first.scores] == [score.wins for score in again.scores]
     assert sum(score.wins.share for score in first.scores) == pytest.approx(1)
     assert sum(seat.share for seat in first.seats) == pytest.approx(1)
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
-    bouts = plan_match("luna", TWO, 4, 1)
+    pairings = plan_match("luna", TWO, 4, 1)
     alone, together = (
-        sorted((outcome.number, outcome.record) for outcome in play_match(bouts, workers)) for workers in (1, 2)
+        sorted((outcome.number, outcome.record) for outcome in play_match(pairings, workers)) for workers in (1, 2)
     )
     assert alone == together
 
 
 def test_the_record_of_a_bout_verifies() -> None:
-    outcome = play_bout(plan_match("toy", TWO, 1, 5)[0])
+    outcome = play_pairing(plan_match("toy", TWO, 1, 5)[0])
     record = parse_record(outcome.record)
     verify(record)
     assert record.players == outcome.names
 
 
-def test_a_contestant_with_several_seats_is_counted_with_all_its_wins() -> None:
+def test_a_entrant_with_several_seats_is_counted_with_all_its_wins() -> None:
     report = report_match(list(play_match(plan_match("toy", [*TWO, TWO[1]], 3, 1), 1)))
     assert [score.name for score in report.scores] == ["regular", "random"]
     assert sum(score.wins.share for score in report.scores) == pytest.approx(1)
@@ -73,18 +73,18 @@ def test_a_contestant_with_several_seats_is_counted_with_all_its_wins() -> None:
 )
 def test_who_cannot_play_is_refused(words: str, error: type[Exception]) -> None:
     with pytest.raises(error):
-        parse_contestants(words, None)
+        parse_entrants(words, None)
 
 
 def test_a_budget_is_for_those_that_search_and_name_none() -> None:
-    seconds = [one.seconds for one in parse_contestants("strong,strong:0.5,regular", 0.1)]
+    seconds = [one.seconds for one in parse_entrants("strong,strong:0.5,regular", 0.1)]
     assert seconds == [0.1, 0.5, None]
     with pytest.raises(BadBudget):
-        parse_contestants("strong", 0.0)
+        parse_entrants("strong", 0.0)
 
 
 def test_a_budget_may_be_iterations_or_nodes_in_several_processes() -> None:
-    one, two, three = parse_contestants("strong:200i,strong:5000nx2,expert:x3", 0.1)
+    one, two, three = parse_entrants("strong:200i,strong:5000nx2,expert:x3", 0.1)
     assert (one.iterations, one.processes) == (200, 1)
     assert (two.nodes, two.processes) == (5000, 2)
     assert (three.seconds, three.processes) == (0.1, 3)
@@ -102,15 +102,15 @@ def test_an_unknown_backend_is_refused() -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_bad_input_is_told_by_whichever_process_finds_it(workers: int) -> None:
-    bouts = plan_match("luna", [Contestant("lost", "regular", None, "nothing.json"), TWO[1]], 2, 1)
+    pairings = plan_match("luna", [Entrant("lost", "regular", None, "nothing.json"), TWO[1]], 2, 1)
     with pytest.raises(InputError, match=r"nothing.json holds no weights for luna"):
-        list(play_match(bouts, workers))
+        list(play_match(pairings, workers))
 
 
 def test_ray_computes_the_same() -> None:
     pytest.importorskip("ray", reason="Ray is an optional extra")
-    bouts = plan_match("luna", TWO, 2, 1)
-    here, there = (sorted(one.record for one in play_match(bouts, 2, backend)) for backend in ("local", "ray"))
+    pairings = plan_match("luna", TWO, 2, 1)
+    here, there = (sorted(one.record for one in play_match(pairings, 2, backend)) for backend in ("local", "ray"))
     assert here == there
 
 

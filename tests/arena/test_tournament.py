@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tabuleiro.arena.contestant import parse_contestants
+from tabuleiro.arena.entrant import parse_entrants
 from tabuleiro.arena.ratings import rate
 from tabuleiro.arena.report import write_report
 from tabuleiro.arena.tournament import (
@@ -15,18 +15,18 @@ from tabuleiro.arena.tournament import (
     open_folder,
     play_tournament,
 )
-from tabuleiro.core.record_parser import parse_record
-from tabuleiro.core.replay import verify
+from tabuleiro.core.records.parser import parse_record
+from tabuleiro.core.records.replay import verify
 
 
 def small(folder: Path, rounds: int = 2, bots: str = "random,novice,regular") -> Tournament:
-    return Tournament(folder, ["toy"], parse_contestants(bots, None), 2, rounds, 1)
+    return Tournament(folder, ["toy"], parse_entrants(bots, None), 2, rounds, 1)
 
 
 def test_everybody_meets_everybody_in_every_seat(tmp_path: Path) -> None:
-    bouts = small(tmp_path).bouts()
-    assert [bout.number for bout in bouts] == list(range(12))
-    pairs = {tuple(one.name for one in bout.contestants) for bout in bouts}
+    pairings = small(tmp_path).pairings()
+    assert [pairing.number for pairing in pairings] == list(range(12))
+    pairs = {tuple(one.name for one in pairing.entrants) for pairing in pairings}
     assert len(pairs) == 6
 
 
@@ -57,7 +57,7 @@ def test_the_folder_of_another_tournament_is_refused(tmp_path: Path) -> None:
 
 def test_too_few_bots_are_refused(tmp_path: Path) -> None:
     with pytest.raises(TooFew):
-        small(tmp_path, bots="random").bouts()
+        small(tmp_path, bots="random").pairings()
 
 
 def test_the_report_tells_ratings_points_and_seats(tmp_path: Path) -> None:

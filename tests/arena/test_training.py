@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tabuleiro.arena.training import OtherTraining, Plan, plan_blocks, play_block, train, weights_path
+from tabuleiro.arena.training import OtherTraining, TrainingPlan, plan_blocks, play_block, train, weights_path
 from tabuleiro.bots.weights import BadWeights, find_evaluation, load_evaluation, write_weights
 from tabuleiro.core import find_game
 
@@ -13,8 +13,8 @@ def silent(what: str, done: int, total: int) -> None:
     """Nobody wants to hear how far it is."""
 
 
-def small(folder: Path, generations: int = 2, seed: int = 1) -> Plan:
-    return Plan("toy", folder, generations, 20, 4, 2, seed)
+def small(folder: Path, generations: int = 2, seed: int = 1) -> TrainingPlan:
+    return TrainingPlan("toy", folder, generations, 20, 4, 2, seed)
 
 
 def test_a_killed_training_goes_on_and_ends_the_same(tmp_path: Path) -> None:

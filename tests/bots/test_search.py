@@ -9,12 +9,12 @@ from tabuleiro.bots.advice import Advice
 from tabuleiro.bots.levels import new_bot
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.bots.search import Search
-from tabuleiro.bots.searching import SearchBot
+from tabuleiro.bots.search_bot import SearchBot
 from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core import CHANCE, NOBODY, State, digest, find_game, game_names
-from tabuleiro.core.record_parser import parse_record
-from tabuleiro.core.replay import begin, replay
+from tabuleiro.core.records.parser import parse_record
+from tabuleiro.core.records.replay import begin, replay
 
 RECORDS = Path(__file__).parent.parent / "games" / "hansa_teutonica" / "records"
 GAMES = [(name, seats) for name in game_names() for seats in {find_game(name).seats[0], find_game(name).seats[-1]}]

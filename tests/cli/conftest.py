@@ -7,8 +7,8 @@ from typer.testing import CliRunner, Result
 
 from cli.running import Run
 from tabuleiro.cli import app
-from tabuleiro.cli.seating import parse_seats
-from tabuleiro.cli.table import Table
+from tabuleiro.cli.terminal.seating import parse_seats
+from tabuleiro.cli.terminal.terminal_game import TerminalGame
 from tabuleiro.core import find_game, write_record
 
 
@@ -26,7 +26,7 @@ def tabuleiro(monkeypatch: pytest.MonkeyPatch) -> Run:
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
     """The record of a toy game that two bots played to its end."""
-    table = Table(find_game("toy"), parse_seats("regular,random"), {}, 5)
+    table = TerminalGame(find_game("toy"), parse_seats("regular,random"), {}, 5)
     table.advance()
     path = tmp_path / "finished.tab"
     path.write_text(write_record(table.record("2026-01-01")), encoding="utf-8")

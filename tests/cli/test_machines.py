@@ -6,7 +6,7 @@ from cli.running import Run
 from tabuleiro import __version__
 from tabuleiro.cli.soak import unseen_kinds
 from tabuleiro.core import find_game
-from tabuleiro.testkit.soak import soak
+from tabuleiro.testkit.soaking.soak import soak
 
 
 def test_the_version_tells_whether_the_rules_are_compiled(tabuleiro: Run) -> None:

@@ -1,7 +1,7 @@
 """A newcomer must not drown in choices."""
 
-from tabuleiro.cli.menu import FEW, Choice, Group, Menu, arrange, outcome_text, plain
-from tabuleiro.cli.menu_screen import common_start
+from tabuleiro.cli.terminal.menu import FEW, Choice, Group, Menu, arrange, outcome_text, plain
+from tabuleiro.cli.terminal.menu_screen import common_start
 from tabuleiro.core import Event
 from tabuleiro.texts.catalogue import Catalogue
 

@@ -180,7 +180,7 @@ def test_a_forced_decision_is_played_and_told(tabuleiro: Run) -> None:
 
 
 def test_the_catalogue_speaks_of_bots_by_level_and_seat() -> None:
-    from tabuleiro.cli.seating import parse_seats, player_names
+    from tabuleiro.cli.terminal.seating import parse_seats, player_names
 
     seats = parse_seats("human, regular ,random")
     assert player_names(seats, Catalogue("", "pt-BR")) == ["Você", "Intermediário 2", "Aleatório 3"]

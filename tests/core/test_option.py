@@ -3,7 +3,7 @@
 import pytest
 
 from tabuleiro.core import BadOption, Option
-from tabuleiro.core.option import settle_options
+from tabuleiro.core.option import complete_options
 from toy.game import GAME
 
 DECK = Option("deck", "short", {"short": (2, 3), "long": (3,)})
@@ -11,23 +11,23 @@ PACE = Option("pace", "slow", {"slow": (2, 3), "fast": (2, 3)})
 
 
 def test_what_was_not_chosen_gets_its_default() -> None:
-    assert settle_options([DECK, PACE], 3, {"pace": "fast"}) == {"deck": "short", "pace": "fast"}
+    assert complete_options([DECK, PACE], 3, {"pace": "fast"}) == {"deck": "short", "pace": "fast"}
 
 
 def test_an_unknown_option_is_named_with_those_that_exist() -> None:
     with pytest.raises(BadOption, match="unknown option 'colour': expected one of deck, pace") as caught:
-        settle_options([DECK, PACE], 3, {"colour": "red"})
+        complete_options([DECK, PACE], 3, {"colour": "red"})
     assert (caught.value.key, caught.value.arguments["option"]) == ("unknown-option", "colour")
 
 
 def test_a_game_without_options_says_so() -> None:
     with pytest.raises(BadOption, match="this game has none"):
-        settle_options([], 2, {"colour": "red"})
+        complete_options([], 2, {"colour": "red"})
 
 
 def test_a_value_may_depend_on_the_seat_count() -> None:
     with pytest.raises(BadOption, match="option deck cannot be 'long' with 2 seats: expected one of short"):
-        settle_options([DECK], 2, {"deck": "long"})
+        complete_options([DECK], 2, {"deck": "long"})
 
 
 @pytest.mark.parametrize("seats", [0, 1, 4, -1, 10**30])

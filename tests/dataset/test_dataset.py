@@ -14,13 +14,13 @@ from tabuleiro.cli import app
 from tabuleiro.core import CHANCE, find_game
 from tabuleiro.dataset.making import make_dataset
 from tabuleiro.dataset.partial import Partial
-from tabuleiro.dataset.plan import Plan, new_plan
+from tabuleiro.dataset.plan import DatasetPlan, new_plan
 from tabuleiro.envs.observation import features_array
 
 PLAN = new_plan("luna", ["novice", "random"], 3)
 
 
-def make(plan: Plan, path: Path) -> list[dict[str, object]]:
+def make(plan: DatasetPlan, path: Path) -> list[dict[str, object]]:
     """The rows of a data set."""
     make_dataset(plan, path)
     return read(path)
@@ -81,7 +81,7 @@ def test_a_search_leaves_its_values_and_visits(tmp_path: Path) -> None:
 def test_the_file_says_what_it_is(tmp_path: Path) -> None:
     make(PLAN, tmp_path / "games.parquet")
     said = parquet.read_schema(tmp_path / "games.parquet").metadata
-    assert Plan(**json.loads(said[b"tabuleiro.plan"])) == PLAN
+    assert DatasetPlan(**json.loads(said[b"tabuleiro.plan"])) == PLAN
     assert json.loads(said[b"tabuleiro.feature_names"]) == find_game("luna").feature_names
 
 

@@ -12,7 +12,7 @@ from tabuleiro.bots.levels import LEVELS, UnknownLevel
 from tabuleiro.core import BadOption, Illegal
 from tabuleiro.envs.gymnasium import SeatEnv
 from tabuleiro.envs.observation import Observation
-from tabuleiro.envs.table import EpisodeOver
+from tabuleiro.envs.stepper import EpisodeOver
 from tabuleiro.envs.vector import SeatVectorEnv
 
 STEPS = 250

@@ -13,7 +13,7 @@ from pettingzoo.utils.wrappers.terminate_illegal import TerminateIllegalWrapper
 from envs.tables import GAMES, each_game, each_table
 from tabuleiro.core import BadOption, Illegal, Malformed, find_game
 from tabuleiro.envs.pettingzoo import SeatsEnv
-from tabuleiro.envs.table import EpisodeOver
+from tabuleiro.envs.stepper import EpisodeOver
 
 
 def make(game: str, seats: int, **said: object) -> SeatsEnv:

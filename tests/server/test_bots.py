@@ -12,7 +12,7 @@ import pytest
 from server_process import ServerProcess, serving
 
 from server.people import Person, eventually
-from tabuleiro.arena.pool import Pool, WorkerFailed
+from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool
 from tabuleiro.core.registry import find_game, find_module, game_names
 
 GAMES = [name for name in game_names() if find_module(name).startswith("tabuleiro.games.")]
@@ -81,7 +81,7 @@ def double(number: int) -> int:
 
 def test_a_worker_that_hangs_or_dies_is_replaced() -> None:
     async def story() -> None:
-        pool = Pool(1)
+        pool = WorkerPool(1)
         try:
             assert await pool.run(double, 4, seconds=20) == 8
             for bad in (sleep_long, end_process):

@@ -3,8 +3,8 @@
 import pytest
 
 from server.people import Json, Person, eventually
-from tabuleiro.core.record_parser import parse_record
-from tabuleiro.core.replay import verify
+from tabuleiro.core.records.parser import parse_record
+from tabuleiro.core.records.replay import verify
 
 
 @pytest.fixture

@@ -3,8 +3,8 @@
 import pytest
 
 from tabuleiro.core import Event, State, find_game
-from tabuleiro.testkit.aliasing import check_aliasing
-from tabuleiro.testkit.law import Broken
+from tabuleiro.testkit.laws.aliasing import check_aliasing
+from tabuleiro.testkit.laws.assertions import Broken
 from toy.broken import broken_game
 from toy.table import ToyTable
 

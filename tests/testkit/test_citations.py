@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tabuleiro.testkit.citations import Citation, citation_problems, read_citations, translation_problems
+from tabuleiro.testkit.laws.citations import Citation, citation_problems, read_citations, translation_problems
 from tabuleiro.testkit.rules import rule
 
 RULES = "# Rules\n\n- **TY-1** One.\n- **TY-2** Two.\n"

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from tabuleiro.core import BadPosition, Reader, find_game
 from tabuleiro.core.option import Option
-from tabuleiro.testkit.conformance import check_conformance
-from tabuleiro.testkit.law import Broken
+from tabuleiro.testkit.laws.assertions import Broken
+from tabuleiro.testkit.laws.conformance import check_conformance
 from toy import lawless
 from toy.broken import broken_game
 from toy.game import Toy

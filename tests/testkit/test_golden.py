@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.testkit import golden
 from tabuleiro.testkit.golden import IDS, check_golden, golden_files, kinds_of_golden, make_goldens, read_golden
-from tabuleiro.testkit.law import Broken
+from tabuleiro.testkit.laws.assertions import Broken
 from toy.actions import PASS
 from toy.broken import broken_game
 from toy.game import GAME

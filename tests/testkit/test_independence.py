@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tabuleiro.testkit.independence import independence_problems, judge_rule_ids
+from tabuleiro.testkit.laws.independence import independence_problems, judge_rule_ids
 
 SOUND = """
 import math

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tabuleiro.core import registry
-from tabuleiro.testkit.law import Broken
+from tabuleiro.testkit.laws.assertions import Broken
 from tabuleiro.testkit.lockstep import lockstep
 from tabuleiro.testkit.lockstep_child import trace
 from toy.game import GAME

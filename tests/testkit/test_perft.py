@@ -6,7 +6,7 @@ import pytest
 
 from tabuleiro.core import BadData, Refusal
 from tabuleiro.testkit import perft
-from tabuleiro.testkit.law import Broken
+from tabuleiro.testkit.laws.assertions import Broken
 from tabuleiro.testkit.perft import PerftPosition, check_perft, count_judged, count_legal, make_perft, read_perft
 from toy.actions import PASS
 from toy.broken import broken_game

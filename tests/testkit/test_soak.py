@@ -7,9 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core import NOBODY, Position, Refusal, Result, State, parse_record, replay, verify
-from tabuleiro.testkit.soak import MOST_PROBLEMS, SoakReport, soak
-from tabuleiro.testkit.soak_many import BLOCK, merge_reports, plan, soak_block, soak_many
-from tabuleiro.testkit.steering import Steering
+from tabuleiro.testkit.soaking.many import BLOCK, merge_reports, plan, soak_block, soak_many
+from tabuleiro.testkit.soaking.policies import Steering
+from tabuleiro.testkit.soaking.soak import MOST_PROBLEMS, SoakReport, soak
 from toy.actions import PASS, TAKE, TRADE
 from toy.broken import broken_game
 from toy.game import GAME

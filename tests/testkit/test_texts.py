@@ -3,8 +3,8 @@
 import pytest
 
 from tabuleiro.core import ActionSpace, Family, Parameter, find_game
-from tabuleiro.testkit.law import Broken
-from tabuleiro.testkit.texts import check_texts
+from tabuleiro.testkit.laws.assertions import Broken
+from tabuleiro.testkit.laws.texts import check_texts
 from toy.actions import SPACES
 from toy.game import Toy
 

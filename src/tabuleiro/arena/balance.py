@@ -6,15 +6,15 @@ from pathlib import Path
 from statistics import fmean, median, quantiles
 from typing import Final, NamedTuple, cast
 
-from tabuleiro.arena.blocks import run_blocks
-from tabuleiro.arena.bout import Bout, Outcome, play_bout
-from tabuleiro.arena.contestant import Contestant
-from tabuleiro.arena.interval import Interval, wilson
+from tabuleiro.arena.confidence import Interval, wilson
+from tabuleiro.arena.entrant import Entrant
+from tabuleiro.arena.executor import run_blocks
 from tabuleiro.arena.match import plan_match
+from tabuleiro.arena.pairing import Outcome, Pairing, play_pairing
 from tabuleiro.arena.tournament import keep_outcome, read_outcome
-from tabuleiro.core.record_parser import parse_record
+from tabuleiro.core.records.parser import parse_record
+from tabuleiro.core.records.replay import replay
 from tabuleiro.core.registry import find_game
-from tabuleiro.core.replay import replay
 
 MOST_GAMES: Final = 100_000
 """At one seat count; games are numbered apart, so that more of them can be asked for later."""
@@ -22,7 +22,7 @@ LEAST_HOLDERS: Final = 20
 """A component that fewer players held at the end of their games tells nothing."""
 
 
-class Table(NamedTuple):
+class SeatReport(NamedTuple):
     """The games of one seat count. Quartiles are the least, the lower, the middle, the upper and the greatest."""
 
     seats: int
@@ -50,39 +50,39 @@ class Holding(NamedTuple):
     wins: Interval
 
 
-def plan_balance(game: str, contestant: Contestant, games: int, seed: int) -> list[Bout]:
+def plan_balance(game: str, entrant: Entrant, games: int, seed: int) -> list[Pairing]:
     """So many games at every seat count, the same bot in all seats; every game has a luck of its own."""
-    bouts: list[Bout] = []
+    pairings: list[Pairing] = []
     for seats in find_game(game).seats:
         for number in range(games):
-            bout = plan_match(game, [contestant] * seats, 1, seed * 10_007 + number)[0]
-            bouts.append(bout._replace(number=seats * MOST_GAMES + number))
-    return bouts
+            pairing = plan_match(game, [entrant] * seats, 1, seed * 10_007 + number)[0]
+            pairings.append(pairing._replace(number=seats * MOST_GAMES + number))
+    return pairings
 
 
-def play_balance(bouts: list[Bout], folder: Path, workers: int) -> Iterator[Outcome]:
+def play_balance(pairings: list[Pairing], folder: Path, workers: int) -> Iterator[Outcome]:
     """Every game as soon as it is known: first those that the folder already holds, then the missing ones."""
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = {bout.number for bout in bouts}
+    wanted = {pairing.number for pairing in pairings}
     kept = [read_outcome(file) for file in sorted(folder.glob("*.json"))]
     kept = [outcome for outcome in kept if outcome.number in wanted]
     yield from kept
     done = {outcome.number for outcome in kept}
-    for outcome in run_blocks(play_bout, [bout for bout in bouts if bout.number not in done], workers):
+    for outcome in run_blocks(play_pairing, [pairing for pairing in pairings if pairing.number not in done], workers):
         keep_outcome(folder, outcome)
         yield outcome
 
 
-def tables(outcomes: list[Outcome]) -> list[Table]:
+def seat_reports(outcomes: list[Outcome]) -> list[SeatReport]:
     """One table for each seat count that was played."""
-    made: list[Table] = []
+    made: list[SeatReport] = []
     for seats in sorted({len(outcome.names) for outcome in outcomes}):
         played = [outcome for outcome in outcomes if len(outcome.names) == seats]
         wins = [wilson(sum(outcome.shares[seat] for outcome in played), len(played)) for seat in range(seats)]
         points = [points for outcome in played for points in outcome.points]
         winning = [max(outcome.points) for outcome in played]
         plies = median(outcome.plies for outcome in played)
-        made.append(Table(seats, len(played), wins, quartiles(points), quartiles(winning), plies))
+        made.append(SeatReport(seats, len(played), wins, quartiles(points), quartiles(winning), plies))
     return made
 
 

@@ -1,17 +1,17 @@
-"""A match: the same contestants play many games, each in every seat, under the same luck."""
+"""A match: the same entrants play many games, each in every seat, under the same luck."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tabuleiro.arena.blocks import run_blocks
-from tabuleiro.arena.bout import Bout, Outcome, play_bout
-from tabuleiro.arena.contestant import Contestant
-from tabuleiro.arena.interval import Interval, wilson
+from tabuleiro.arena.confidence import Interval, wilson
+from tabuleiro.arena.entrant import Entrant
+from tabuleiro.arena.executor import run_blocks
+from tabuleiro.arena.pairing import Outcome, Pairing, play_pairing
 from tabuleiro.core.registry import find_game
 
 
 class Score(NamedTuple):
-    """One contestant of a match: its share of the wins, its points, its longest turn."""
+    """One entrant of a match: its share of the wins, its points, its longest turn."""
 
     name: str
     wins: Interval
@@ -42,25 +42,25 @@ class MatchReport(NamedTuple):
         }
 
 
-def plan_match(game: str, contestants: list[Contestant], games: int, seed: int) -> list[Bout]:
+def plan_match(game: str, entrants: list[Entrant], games: int, seed: int) -> list[Pairing]:
     """The games of a match: every rotation of the seats plays the same luck before the next luck is drawn."""
-    seats = len(contestants)
+    seats = len(entrants)
     find_game(game).new(seats)
-    bouts: list[Bout] = []
+    pairings: list[Pairing] = []
     for number in range(games):
         turned = number % seats
-        seated = tuple(contestants[turned:] + contestants[:turned])
-        bouts.append(Bout(number, game, seated, seed * 1_000_003 + number // seats, seed * 7_919 + number))
-    return bouts
+        seated = tuple(entrants[turned:] + entrants[:turned])
+        pairings.append(Pairing(number, game, seated, seed * 1_000_003 + number // seats, seed * 7_919 + number))
+    return pairings
 
 
-def play_match(bouts: list[Bout], workers: int, backend: str = "local") -> Iterator[Outcome]:
+def play_match(pairings: list[Pairing], workers: int, backend: str = "local") -> Iterator[Outcome]:
     """Play the games; they come back in any order."""
-    return run_blocks(play_bout, bouts, workers, backend)
+    return run_blocks(play_pairing, pairings, workers, backend)
 
 
 def report_match(outcomes: list[Outcome]) -> MatchReport:
-    """Sum a match up. A contestant that holds several seats is counted once, with all its wins."""
+    """Sum a match up. A entrant that holds several seats is counted once, with all its wins."""
     outcomes = sorted(outcomes, key=lambda outcome: outcome.number)
     names = list(dict.fromkeys(outcomes[0].names))
     scores: list[Score] = []

@@ -1,15 +1,15 @@
-"""Ratings of contestants from the ranks of their games: openskill's Plackett-Luce model, for any number of seats."""
+"""Ratings of entrants from the ranks of their games: openskill's Plackett-Luce model, for any number of seats."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from tabuleiro.arena.bout import Outcome
+from tabuleiro.arena.pairing import Outcome
 
 
 class Rating(NamedTuple):
-    """How strong a contestant is held to be, and how unsure that is."""
+    """How strong a entrant is held to be, and how unsure that is."""
 
     name: str
     strength: float
@@ -20,7 +20,7 @@ class Rating(NamedTuple):
 def rate(outcomes: Iterable[Outcome]) -> list[Rating]:
     """The ratings after these games, in the order of their numbers; the strongest first.
 
-    A game in which a contestant holds several seats tells nothing about it and is left out.
+    A game in which a entrant holds several seats tells nothing about it and is left out.
     """
     model = PlackettLuce()
     known: dict[str, PlackettLuceRating] = {}

@@ -3,8 +3,8 @@
 from html import escape
 from typing import Final
 
-from tabuleiro.arena.bout import Outcome
-from tabuleiro.arena.interval import wilson
+from tabuleiro.arena.confidence import wilson
+from tabuleiro.arena.pairing import Outcome
 from tabuleiro.arena.plot import bars, histogram
 from tabuleiro.arena.ratings import Rating, rate
 from tabuleiro.arena.tournament import cross_table
@@ -33,7 +33,7 @@ def write_report(outcomes: list[Outcome]) -> str:
 
 
 def ratings_section(ratings: list[Rating]) -> str:
-    """A bar for every contestant, with two standard deviations of doubt to both sides."""
+    """A bar for every entrant, with two standard deviations of doubt to both sides."""
     rows = [(one.name, one.strength, one.strength - 2 * one.doubt, one.strength + 2 * one.doubt) for one in ratings]
     return bars("Ratings (openskill, with 95 % doubt)", rows)
 

@@ -1,4 +1,4 @@
-"""A tournament: every contestant against every other, in several games; kept in a folder game by game.
+"""A tournament: every entrant against every other, in several games; kept in a folder game by game.
 
 A run that was killed goes on with the first game that is missing in its folder.
 """
@@ -9,10 +9,10 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tabuleiro.arena.blocks import run_blocks
-from tabuleiro.arena.bout import Bout, Outcome, play_bout
-from tabuleiro.arena.contestant import Contestant
+from tabuleiro.arena.entrant import Entrant
+from tabuleiro.arena.executor import run_blocks
 from tabuleiro.arena.match import plan_match
+from tabuleiro.arena.pairing import Outcome, Pairing, play_pairing
 from tabuleiro.core.errors import InputError
 
 PLAN: Final = "tournament.json"
@@ -23,38 +23,38 @@ class OtherTournament(InputError):
 
 
 class TooFew(InputError):
-    """Fewer contestants than seats."""
+    """Fewer entrants than seats."""
 
 
 class Tournament(NamedTuple):
-    """What is played: every group of contestants that fills the seats plays `rounds` lucks in every seating."""
+    """What is played: every group of entrants that fills the seats plays `rounds` lucks in every seating."""
 
     folder: Path
     games: list[str]
-    contestants: list[Contestant]
+    entrants: list[Entrant]
     seats: int
     rounds: int
     seed: int
 
     def identity(self) -> dict[str, object]:
         """What must not change when a tournament is resumed."""
-        bots = [[one.name, one.seconds] for one in self.contestants]
+        bots = [[one.name, one.seconds] for one in self.entrants]
         return {"games": self.games, "bots": bots, "seats": self.seats, "rounds": self.rounds, "seed": self.seed}
 
-    def bouts(self) -> list[Bout]:
+    def pairings(self) -> list[Pairing]:
         """Every game, numbered throughout."""
-        if len(self.contestants) < self.seats or self.seats < 2:
+        if len(self.entrants) < self.seats or self.seats < 2:
             raise TooFew(
                 "too-few-bots",
-                f"{len(self.contestants)} bots cannot fill {self.seats} seats: expected at least as many, and two",
-                {"bots": len(self.contestants), "seats": self.seats},
+                f"{len(self.entrants)} bots cannot fill {self.seats} seats: expected at least as many, and two",
+                {"bots": len(self.entrants), "seats": self.seats},
             )
-        bouts: list[Bout] = []
+        pairings: list[Pairing] = []
         for game in self.games:
-            for group in combinations(self.contestants, self.seats):
-                for bout in plan_match(game, list(group), self.rounds * self.seats, self.seed):
-                    bouts.append(bout._replace(number=len(bouts)))
-        return bouts
+            for group in combinations(self.entrants, self.seats):
+                for pairing in plan_match(game, list(group), self.rounds * self.seats, self.seed):
+                    pairings.append(pairing._replace(number=len(pairings)))
+        return pairings
 
 
 def open_folder(tournament: Tournament) -> list[Outcome]:
@@ -78,8 +78,8 @@ def play_tournament(
 ) -> Iterator[Outcome]:
     """Play what is missing; every game is kept, its record beside it, before it is told."""
     done = {outcome.number for outcome in played}
-    missing = [bout for bout in tournament.bouts() if bout.number not in done]
-    for outcome in run_blocks(play_bout, missing, workers, backend):
+    missing = [pairing for pairing in tournament.pairings() if pairing.number not in done]
+    for outcome in run_blocks(play_pairing, missing, workers, backend):
         keep_outcome(tournament.folder, outcome)
         yield outcome
 
@@ -100,7 +100,7 @@ def read_outcome(file: Path) -> Outcome:
 
 
 def cross_table(outcomes: list[Outcome]) -> dict[tuple[str, str], tuple[float, int]]:
-    """For every pair of contestants the points of the first (one a win, half a draw) and their number of games."""
+    """For every pair of entrants the points of the first (one a win, half a draw) and their number of games."""
     table: dict[tuple[str, str], tuple[float, int]] = {}
     for outcome in outcomes:
         for first, second in combinations(range(len(outcome.names)), 2):

@@ -10,14 +10,14 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from tabuleiro.arena.blocks import run_blocks
-from tabuleiro.arena.contestant import Contestant
-from tabuleiro.arena.interval import Interval
+from tabuleiro.arena.confidence import Interval
+from tabuleiro.arena.entrant import Entrant
+from tabuleiro.arena.executor import run_blocks
 from tabuleiro.arena.match import plan_match, play_match, report_match
 from tabuleiro.bots.evaluation import Evaluation, input_count
-from tabuleiro.bots.fitting import Fitter, Samples
-from tabuleiro.bots.sampling import SelfPlay, samples_of
-from tabuleiro.bots.standing import final_values
+from tabuleiro.bots.outcome_value import final_values
+from tabuleiro.bots.training.adagrad import Fitter, Samples
+from tabuleiro.bots.training.self_play import SelfPlay, samples_of
 from tabuleiro.bots.weights import UNLEARNED_SCALE, load_evaluation, write_weights
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.registry import find_game
@@ -33,7 +33,7 @@ class OtherTraining(InputError):
     """A folder that holds a training of another kind."""
 
 
-class Plan(NamedTuple):
+class TrainingPlan(NamedTuple):
     """What to train, and how much."""
 
     game: str
@@ -51,7 +51,7 @@ class Plan(NamedTuple):
         return {"game": self.game, "games": self.games, "hidden": self.hidden, "seed": self.seed, "start": self.start}
 
 
-class Block(NamedTuple):
+class TrainingBlock(NamedTuple):
     """Some games of one generation, and the file that they are kept in."""
 
     game: str
@@ -71,7 +71,7 @@ class Generation(NamedTuple):
     is_champion: bool
 
 
-def train(plan: Plan, workers: int, tell: Callable[[str, int, int], None]) -> list[Generation]:
+def train(plan: TrainingPlan, workers: int, tell: Callable[[str, int, int], None]) -> list[Generation]:
     """Train and return the course of all generations; `tell` hears (what, done, of how many)."""
     plan.folder.mkdir(parents=True, exist_ok=True)
     course = open_course(plan)
@@ -81,7 +81,7 @@ def train(plan: Plan, workers: int, tell: Callable[[str, int, int], None]) -> li
     return course
 
 
-def open_course(plan: Plan) -> list[Generation]:
+def open_course(plan: TrainingPlan) -> list[Generation]:
     """The generations that the folder already holds."""
     path = plan.folder / "course.json"
     if not path.exists():
@@ -98,7 +98,7 @@ def open_course(plan: Plan) -> list[Generation]:
 
 
 def train_generation(
-    plan: Plan, course: list[Generation], workers: int, tell: Callable[[str, int, int], None]
+    plan: TrainingPlan, course: list[Generation], workers: int, tell: Callable[[str, int, int], None]
 ) -> Generation:
     """Play with the champion's weights, fit new ones, and let the two play for the place."""
     number = len(course)
@@ -115,20 +115,20 @@ def train_generation(
     return Generation(number, scale, error, wins, wins >= 0.5)
 
 
-def plan_blocks(plan: Plan, number: int, weights: str) -> list[Block]:
+def plan_blocks(plan: TrainingPlan, number: int, weights: str) -> list[TrainingBlock]:
     """The blocks of a generation: half of the games by two, the rest by every other number of seats."""
     counts = find_game(plan.game).seats
     others = [count for count in counts if count != 2] or counts
-    blocks: list[Block] = []
+    blocks: list[TrainingBlock] = []
     for index in range(max(plan.games // BLOCK, 1)):
         seats = 2 if index % 2 == 0 and 2 in counts else others[index // 2 % len(others)]
         seed = (plan.seed * 1000 + number) * 100_000 + index
         path = plan.folder / f"generation-{number:02}-{index:04}.samples"
-        blocks.append(Block(plan.game, seats, seed, weights, str(path)))
+        blocks.append(TrainingBlock(plan.game, seats, seed, weights, str(path)))
     return blocks
 
 
-def play_block(block: Block) -> None:
+def play_block(block: TrainingBlock) -> None:
     """Play the games of a block and keep their samples; the first two numbers are the sum of leads and their count."""
     game = find_game(block.game)
     evaluation = load_evaluation(game, Path(block.weights)) if block.weights else None
@@ -146,7 +146,7 @@ def play_block(block: Block) -> None:
     save(Path(block.path), kept.tobytes())
 
 
-def fit(plan: Plan, number: int) -> tuple[float, float]:
+def fit(plan: TrainingPlan, number: int) -> tuple[float, float]:
     """Fit weights to the games of the last generations and keep them; return the scale of leads and the error."""
     samples, leads = Samples(), []
     for generation in range(max(0, number - WINDOW + 1), number + 1):
@@ -162,11 +162,11 @@ def fit(plan: Plan, number: int) -> tuple[float, float]:
     return scale, error
 
 
-def duel(plan: Plan, number: int, champion: str, workers: int, tell: Callable[[str, int, int], None]) -> float:
+def duel(plan: TrainingPlan, number: int, champion: str, workers: int, tell: Callable[[str, int, int], None]) -> float:
     """How many of its games the new generation wins against the champion, by two."""
     seats = max(min(find_game(plan.game).seats), 2)
-    new = Contestant("new", "regular", None, str(weights_path(plan, number)))
-    old = Contestant("old", "regular", None, champion)
+    new = Entrant("new", "regular", None, str(weights_path(plan, number)))
+    old = Entrant("old", "regular", None, champion)
     outcomes = []
     for outcome in play_match(plan_match(plan.game, [new] + [old] * (seats - 1), plan.duels, plan.seed), workers):
         outcomes.append(outcome)
@@ -175,7 +175,7 @@ def duel(plan: Plan, number: int, champion: str, workers: int, tell: Callable[[s
     return round(wins.share, 4)
 
 
-def weights_path(plan: Plan, number: int) -> Path:
+def weights_path(plan: TrainingPlan, number: int) -> Path:
     """Where the weights of a generation are."""
     return plan.folder / f"generation-{number:02}.json"
 

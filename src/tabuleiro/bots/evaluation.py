@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.bots.network import Memory, Network, logistic
-from tabuleiro.bots.standing import final_values
+from tabuleiro.bots.outcome_value import final_values
 from tabuleiro.core.action import NOBODY
 from tabuleiro.core.game import Game
 from tabuleiro.core.state import State

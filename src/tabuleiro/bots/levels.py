@@ -6,7 +6,7 @@ from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.novice import NoviceBot
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.bots.regular import RegularBot
-from tabuleiro.bots.searching import SearchBot
+from tabuleiro.bots.search_bot import SearchBot
 from tabuleiro.core.errors import InputError
 
 LEVELS: Final = ("random", "novice", "regular", "strong", "expert")

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.bots.evaluation import Evaluation
-from tabuleiro.bots.generator import draw
+from tabuleiro.bots.rng import draw
 from tabuleiro.core.state import State
 
 FOLLOWED: Final = 2

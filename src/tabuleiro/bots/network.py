@@ -44,7 +44,7 @@ class Network:
         are of integers, so they are exact: what was judged before changes nothing.
         """
         if len(self.settled) == 0:
-            self._settle()
+            self._round_weights()
         self._update(features, memory)
         sums: vec[i64] = memory.sums
         outer: vec[float] = self.outer
@@ -78,7 +78,7 @@ class Network:
                     unit += 1
             i += 1
 
-    def _settle(self) -> None:
+    def _round_weights(self) -> None:
         """Round the weights to integers."""
         i: i64 = 0
         while i < self.inputs:

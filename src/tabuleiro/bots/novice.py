@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.bots.bot import Bot
-from tabuleiro.bots.generator import draw, next_word, seed_word
 from tabuleiro.bots.lookahead import FOLLOWED, Lookahead
 from tabuleiro.bots.playout import random_action
+from tabuleiro.bots.rng import draw, next_word, seed_word
 from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.state import State

@@ -3,8 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.bots.generator import draw, next_word
+from tabuleiro.bots.rng import draw, next_word
 from tabuleiro.core.action import CHANCE, NOBODY
+from tabuleiro.core.chance import outcome_at, total_weight
 from tabuleiro.core.state import State
 
 
@@ -13,17 +14,7 @@ def random_action(state: State, word: i64, buffer: vec[i64]) -> i64:
     count: i64 = state.legal_into(buffer)
     if state.to_act() != CHANCE:
         return buffer[draw(word, count)]
-    total: i64 = 0
-    i: i64 = 0
-    while i < count:
-        total += state.weight(buffer[i])
-        i += 1
-    left: i64 = draw(word, total)
-    i = 0
-    while left >= state.weight(buffer[i]):
-        left -= state.weight(buffer[i])
-        i += 1
-    return buffer[i]
+    return outcome_at(state, buffer, draw(word, total_weight(state, buffer, count)))
 
 
 def playout(state: State, word: i64, buffer: vec[i64]) -> i64:

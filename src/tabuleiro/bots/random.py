@@ -4,8 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.bots.bot import Bot
-from tabuleiro.bots.generator import next_word, seed_word
 from tabuleiro.bots.playout import random_action
+from tabuleiro.bots.rng import next_word, seed_word
 from tabuleiro.core.state import State
 
 

@@ -14,10 +14,10 @@ from mypy_extensions import i64
 
 from tabuleiro.bots.advice import Advice, Candidate, rank
 from tabuleiro.bots.evaluation import Evaluation
-from tabuleiro.bots.generator import draw, next_word, seed_word
 from tabuleiro.bots.lookahead import Lookahead
 from tabuleiro.bots.network import logistic
 from tabuleiro.bots.playout import random_action
+from tabuleiro.bots.rng import draw, next_word, seed_word
 from tabuleiro.bots.tree import Tree
 from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.core.action import CHANCE, NOBODY

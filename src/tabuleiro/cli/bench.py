@@ -36,21 +36,21 @@ def measure(game: "Game", seconds: float) -> dict[str, int | float | str | bool]
     from librt.vecs import vec
     from mypy_extensions import i64
 
-    from tabuleiro.cli import stopwatch
+    from tabuleiro.cli import timing
 
     seats = min(game.seats, key=lambda count: abs(count - 4))
-    state = stopwatch.middle_position(game, seats)
+    state = timing.middle_position(game, seats)
     features = vec[i64]([0] * len(game.feature_names))
     return {
         "game": game.name,
         "seats": seats,
         "compiled": is_compiled(),
-        "inside_steps_per_s": round(stopwatch.steps_inside(game, seats, seconds * 2 / 9)),
-        "api_steps_per_s": round(stopwatch.steps_through_api(game, seats, seconds / 3)),
-        "search_plies_per_s": round(stopwatch.plies_searched(state, seconds / 9)),
-        "copy_us": round(stopwatch.microseconds(state.copy, seconds / 9), 3),
-        "legal_us": round(stopwatch.microseconds(state.legal, seconds / 9), 3),
-        "features_us": round(stopwatch.microseconds(lambda: state.features_into(0, features), seconds / 9), 3),
-        "state_bytes": stopwatch.bytes_of(state),
-        "import_ms": round(stopwatch.import_milliseconds(game, seats), 1),
+        "inside_steps_per_s": round(timing.steps_inside(game, seats, seconds * 2 / 9)),
+        "api_steps_per_s": round(timing.steps_through_api(game, seats, seconds / 3)),
+        "search_plies_per_s": round(timing.plies_searched(state, seconds / 9)),
+        "copy_us": round(timing.microseconds(state.copy, seconds / 9), 3),
+        "legal_us": round(timing.microseconds(state.legal, seconds / 9), 3),
+        "features_us": round(timing.microseconds(lambda: state.features_into(0, features), seconds / 9), 3),
+        "state_bytes": timing.bytes_of(state),
+        "import_ms": round(timing.import_milliseconds(game, seats), 1),
     }

@@ -8,7 +8,7 @@ import typer
 from tabuleiro.cli.arguments import GameName, Language
 
 if TYPE_CHECKING:
-    from tabuleiro.dataset.plan import Plan
+    from tabuleiro.dataset.plan import DatasetPlan
 
 
 def dataset(
@@ -48,7 +48,7 @@ def dataset(
         shell.say("dataset-made", {"file": str(output), "games": games, "rows": rows}, "good")
 
 
-def make(plan: "Plan", output: Path, workers: int) -> int:
+def make(plan: "DatasetPlan", output: Path, workers: int) -> int:
     """Make the data set with a progress bar on stderr."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

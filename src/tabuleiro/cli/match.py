@@ -9,7 +9,7 @@ import typer
 from tabuleiro.cli.arguments import AsJson, GameName, Language
 
 if TYPE_CHECKING:
-    from tabuleiro.arena.bout import Bout, Outcome
+    from tabuleiro.arena.pairing import Outcome, Pairing
 
 
 def match(
@@ -36,15 +36,15 @@ def match(
     lang: Language = None,
 ) -> None:
     """Let bots play a match; every seating meets the same luck."""
-    from tabuleiro.arena.blocks import check_backend
-    from tabuleiro.arena.contestant import parse_contestants
+    from tabuleiro.arena.entrant import parse_entrants
+    from tabuleiro.arena.executor import check_backend
     from tabuleiro.arena.match import plan_match, report_match
     from tabuleiro.cli.shell import open_shell
 
     with open_shell(lang) as shell:
         check_backend(backend)
-        bouts = plan_match(game, parse_contestants(seats, budget), games, seed)
-        report = report_match(play(game, bouts, workers, backend, records))
+        pairings = plan_match(game, parse_entrants(seats, budget), games, seed)
+        report = report_match(play(game, pairings, workers, backend, records))
         shell.show(f"{report.game}: {report.games} games, {report.plies:.0f} plies each")
         for score in report.scores:
             shell.show(
@@ -55,7 +55,7 @@ def match(
             typer.echo(json.dumps(report.numbers()))
 
 
-def play(game: str, bouts: "list[Bout]", workers: int, backend: str, records: Path | None) -> "list[Outcome]":
+def play(game: str, pairings: "list[Pairing]", workers: int, backend: str, records: Path | None) -> "list[Outcome]":
     """Play all games with a progress bar on stderr; keep their records if asked to."""
     from rich.console import Console
     from rich.progress import Progress
@@ -66,8 +66,8 @@ def play(game: str, bouts: "list[Bout]", workers: int, backend: str, records: Pa
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(game, total=len(bouts))
-        for outcome in play_match(bouts, workers, backend):
+        task = progress.add_task(game, total=len(pairings))
+        for outcome in play_match(pairings, workers, backend):
             outcomes.append(outcome)
             if records is not None:
                 (records / f"{game}-{outcome.number:05}.tab").write_text(outcome.record, encoding="utf-8")

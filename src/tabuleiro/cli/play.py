@@ -9,7 +9,7 @@ from tabuleiro.cli.arguments import Language, NoColor, OptionalGameName
 
 if TYPE_CHECKING:
     from tabuleiro.cli.shell import Shell
-    from tabuleiro.cli.table import Table
+    from tabuleiro.cli.terminal.terminal_game import TerminalGame
 
 
 def play(
@@ -32,8 +32,8 @@ def play(
     no_color: NoColor = False,  # noqa: FBT002 - a command line switch
 ) -> None:
     """Play a game in the terminal."""
-    from tabuleiro.cli.session import Session
     from tabuleiro.cli.shell import open_shell
+    from tabuleiro.cli.terminal.session import Session
 
     with open_shell(lang, no_color=no_color) as shell:
         if record is None:
@@ -44,26 +44,28 @@ def play(
         Session(shell, table).run()
 
 
-def new_table(shell: "Shell", name: str | None, seats: str | None, options: list[str], seed: int | None) -> "Table":
+def new_table(
+    shell: "Shell", name: str | None, seats: str | None, options: list[str], seed: int | None
+) -> "TerminalGame":
     """A fresh game."""
-    from tabuleiro.cli.seating import parse_seats, usual_seats
     from tabuleiro.cli.shell import choose_game
-    from tabuleiro.cli.table import Table
+    from tabuleiro.cli.terminal.seating import parse_seats, usual_seats
+    from tabuleiro.cli.terminal.terminal_game import TerminalGame
     from tabuleiro.core.registry import find_game
 
     game = find_game(choose_game(shell, name))
     seated = parse_seats(seats) if seats is not None else usual_seats(game)
-    return Table(game, seated, parse_options(options), seed)
+    return TerminalGame(game, seated, parse_options(options), seed)
 
 
 def resume_table(
     shell: "Shell", path: Path, name: str | None, seats: str | None, options: list[str], seed: int | None
-) -> "Table":
+) -> "TerminalGame":
     """The game of a record, which must verify, at its last position; `seats` may put others in the seats."""
     from tabuleiro.cli.record_file import open_record
-    from tabuleiro.cli.seating import parse_seats, recorded_seats
     from tabuleiro.cli.shell import BadInput
-    from tabuleiro.cli.table import Table
+    from tabuleiro.cli.terminal.seating import parse_seats, recorded_seats
+    from tabuleiro.cli.terminal.terminal_game import TerminalGame
     from tabuleiro.core.registry import find_game
 
     if options:
@@ -74,7 +76,7 @@ def resume_table(
     seated = parse_seats(seats) if seats is not None else recorded_seats(record.players)
     if len(seated) != record.seats:
         raise BadInput("seats-differ", {"seats": record.seats, "given": len(seated)})
-    table = Table(find_game(record.game), seated, record.options, seed)
+    table = TerminalGame(find_game(record.game), seated, record.options, seed)
     table.restore([ply.text for ply in record.plies])
     return table
 
@@ -92,9 +94,9 @@ def parse_options(words: list[str]) -> dict[str, str]:
     return options
 
 
-def welcome(shell: "Shell", table: "Table", record: Path | None) -> None:
+def welcome(shell: "Shell", table: "TerminalGame", record: Path | None) -> None:
     """Open the game's catalogue and say what is played."""
-    from tabuleiro.cli.seating import player_names
+    from tabuleiro.cli.terminal.seating import player_names
 
     name = table.game.name
     shell.open_game(name, player_names(table.seats, shell.text))

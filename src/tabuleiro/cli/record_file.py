@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from tabuleiro.cli.seating import player_names, recorded_seats
 from tabuleiro.cli.shell import Shell, read_file, reading
-from tabuleiro.core.record import Record
-from tabuleiro.core.record_parser import parse_record
+from tabuleiro.cli.terminal.seating import player_names, recorded_seats
+from tabuleiro.core.records.parser import parse_record
+from tabuleiro.core.records.record import Record
+from tabuleiro.core.records.replay import verify
 from tabuleiro.core.registry import game_names
-from tabuleiro.core.replay import verify
 
 
 def open_record(shell: Shell, path: Path) -> Record:

@@ -16,13 +16,13 @@ def replay(
     no_color: NoColor = False,  # noqa: FBT002 - a command line switch
 ) -> None:
     """Step through a recorded game."""
-    from tabuleiro.cli.film import Film
-    from tabuleiro.cli.projector import Projector
     from tabuleiro.cli.record_file import open_record
     from tabuleiro.cli.shell import open_shell
+    from tabuleiro.cli.terminal.playback import Playback
+    from tabuleiro.cli.terminal.playback_screen import PlaybackScreen
 
     with open_shell(lang, no_color=no_color) as shell:
-        projector = Projector(shell, Film(open_record(shell, file)))
+        projector = PlaybackScreen(shell, Playback(open_record(shell, file)))
         if whole:
             projector.show_all()
         else:
@@ -36,7 +36,7 @@ def verify(
     """Replay record files and compare their results; the first that is not sound ends with status 2."""
     from tabuleiro.cli.record_file import open_record
     from tabuleiro.cli.shell import open_shell
-    from tabuleiro.core.record import UNFINISHED
+    from tabuleiro.core.records.record import UNFINISHED
 
     with open_shell(lang) as shell:
         for file in files:

@@ -15,8 +15,8 @@ def rules(
     """Read the rules of a game."""
     from rich.markdown import Markdown
 
-    from tabuleiro.cli.inquiry import Inquiry
     from tabuleiro.cli.shell import open_shell
+    from tabuleiro.cli.terminal.rules_help import RulesHelp
     from tabuleiro.core.registry import find_game
     from tabuleiro.texts.package import read_rules
 
@@ -25,4 +25,4 @@ def rules(
         if rule is None:
             shell.show(Markdown(read_rules(game, shell.text.language)))
         else:
-            Inquiry(shell, known).rule(rule)
+            RulesHelp(shell, known).rule(rule)

@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from tabuleiro.cli.language import system_language
-from tabuleiro.cli.paint import THEME
+from tabuleiro.cli.terminal.theme import THEME
 from tabuleiro.core.action import Arguments
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.registry import find_module, game_names

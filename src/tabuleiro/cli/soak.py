@@ -9,7 +9,7 @@ from tabuleiro.cli.arguments import AsJson, GameName, Language
 
 if TYPE_CHECKING:
     from tabuleiro.core.game import Game
-    from tabuleiro.testkit.soak import SoakReport
+    from tabuleiro.testkit.soaking.soak import SoakReport
 
 AllKinds = Annotated[
     bool, typer.Option("--all-kinds", help="Fail if a kind of decision, action or event was never seen.")
@@ -54,7 +54,7 @@ def run(game: "Game", seats: int | None, steps: int, seed: int, judge: int, work
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-    from tabuleiro.testkit.soak_many import merge_reports, plan, soak_block, soak_many
+    from tabuleiro.testkit.soaking.many import merge_reports, plan, soak_block, soak_many
 
     counts = game.seats if seats is None else [seats]
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
@@ -85,8 +85,8 @@ def shortfalls(reports: "list[SoakReport]", judge: int) -> list[str]:
 
 def unseen_kinds(game: "Game", reports: "list[SoakReport]") -> list[str]:
     """Every kind of decision, action and event that can occur at the seat counts soaked and was never seen."""
-    from tabuleiro.testkit.kinds import merge_kinds
-    from tabuleiro.testkit.soak_hints import impossible_kinds
+    from tabuleiro.testkit.soaking.hints import impossible_kinds
+    from tabuleiro.testkit.soaking.seen_kinds import merge_kinds
 
     seen = merge_kinds([report.kinds_seen for report in reports])
     listed = {
@@ -105,7 +105,7 @@ def unseen_kinds(game: "Game", reports: "list[SoakReport]") -> list[str]:
 
 def summarize(reports: "list[SoakReport]") -> dict[str, object]:
     """The numbers of all reports together."""
-    from tabuleiro.testkit.kinds import merge_kinds
+    from tabuleiro.testkit.soaking.seen_kinds import merge_kinds
 
     return {
         "steps": sum(report.steps for report in reports),

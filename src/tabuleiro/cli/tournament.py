@@ -9,7 +9,7 @@ import typer
 from tabuleiro.cli.arguments import AsJson, Language
 
 if TYPE_CHECKING:
-    from tabuleiro.arena.bout import Outcome
+    from tabuleiro.arena.pairing import Outcome
     from tabuleiro.arena.tournament import Tournament
 
 
@@ -37,8 +37,8 @@ def tournament(
     lang: Language = None,
 ) -> None:
     """Play a round robin; DIR then holds the records, and report.html tells how it went."""
-    from tabuleiro.arena.blocks import check_backend
-    from tabuleiro.arena.contestant import parse_contestants
+    from tabuleiro.arena.entrant import parse_entrants
+    from tabuleiro.arena.executor import check_backend
     from tabuleiro.arena.ratings import rate
     from tabuleiro.arena.report import write_report
     from tabuleiro.arena.tournament import Tournament
@@ -48,9 +48,7 @@ def tournament(
     with open_shell(lang) as shell:
         check_backend(backend)
         names = games.split(",") if games is not None else game_names()
-        outcomes = play(
-            Tournament(folder, names, parse_contestants(bots, budget), seats, rounds, seed), workers, backend
-        )
+        outcomes = play(Tournament(folder, names, parse_entrants(bots, budget), seats, rounds, seed), workers, backend)
         (folder / "report.html").write_text(write_report(outcomes), encoding="utf-8")
         ratings = rate(outcomes)
         for rating in ratings:
@@ -67,7 +65,7 @@ def play(plan: "Tournament", workers: int, backend: str) -> "list[Outcome]":
 
     from tabuleiro.arena.tournament import open_folder, play_tournament
 
-    total = len(plan.bouts())
+    total = len(plan.pairings())
     outcomes = open_folder(plan)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("playing", total=total, completed=len(outcomes))

@@ -30,7 +30,7 @@ def train(
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from tabuleiro.arena.training import Plan, weights_path
+    from tabuleiro.arena.training import TrainingPlan, weights_path
     from tabuleiro.arena.training import train as train_all
     from tabuleiro.bots.weights import load_evaluation
     from tabuleiro.cli.shell import open_shell
@@ -40,7 +40,9 @@ def train(
         known = find_game(game)
         if start is not None:
             load_evaluation(known, start)
-        plan = Plan(game, folder or Path("training") / game, generations, games, duels, hidden, seed, str(start or ""))
+        plan = TrainingPlan(
+            game, folder or Path("training") / game, generations, games, duels, hidden, seed, str(start or "")
+        )
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
             task = progress.add_task(game)

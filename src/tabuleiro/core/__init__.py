@@ -22,11 +22,11 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.play import Offer, hands_over, offer, only_option, play, preview, settle
 from tabuleiro.core.reader import Reader
-from tabuleiro.core.record import Ply, Record, new_record, write_record
-from tabuleiro.core.record_parser import parse_record
+from tabuleiro.core.records.parser import parse_record
+from tabuleiro.core.records.record import Ply, Record, new_record, write_record
+from tabuleiro.core.records.replay import replay, verify
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.registry import find_edition, find_game, game_names, register
-from tabuleiro.core.replay import replay, verify
 from tabuleiro.core.result import Result, Standing
 from tabuleiro.core.rulebook import read_rules, rule_ids, rule_text
 from tabuleiro.core.space import ActionSpace, Family, Parameter

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from mypy_extensions import mypyc_attr
 
 from tabuleiro.core.errors import BadData, BadOption, BadPosition
-from tabuleiro.core.option import Option, settle_options
+from tabuleiro.core.option import Option, complete_options
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.space import ActionSpace
 from tabuleiro.core.state import Position, State
@@ -101,7 +101,7 @@ class Game(ABC):
                 f"{self.name} is not played by {seats}: expected one of {known} seats",
                 {"seats": seats, "known": known},
             )
-        return self.start(seats, settle_options(self.options, seats, options if options is not None else {}))
+        return self.start(seats, complete_options(self.options, seats, options if options is not None else {}))
 
     def parse(self, text: str) -> int:
         """The id of an action's text."""

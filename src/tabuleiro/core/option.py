@@ -14,7 +14,7 @@ class Option(NamedTuple):
     values: Mapping[str, tuple[int, ...]]
 
 
-def settle_options(options: list[Option], seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
+def complete_options(options: list[Option], seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
     """Every option with its value, defaults filled in; an unknown name or value is refused by name."""
     names = [option.name for option in options]
     for name in chosen:

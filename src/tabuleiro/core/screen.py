@@ -35,7 +35,7 @@ class Segment(NamedTuple):
     style: str = "plain"
 
 
-Line = list[Segment]
+TextLine = list[Segment]
 """One line of a text board. A game's `terminal.board(view, text)` returns a list of them."""
 
 

@@ -13,12 +13,12 @@ except ModuleNotFoundError as error:
 
 import pyarrow as pa
 
-from tabuleiro.arena.blocks import run_blocks
+from tabuleiro.arena.executor import run_blocks
 from tabuleiro.core.errors import InputError
+from tabuleiro.dataset.arrow import game_table, pack, schema, unpack
 from tabuleiro.dataset.partial import Partial
-from tabuleiro.dataset.plan import Plan
+from tabuleiro.dataset.plan import DatasetPlan
 from tabuleiro.dataset.rows import play_game
-from tabuleiro.dataset.table import game_table, pack, schema, unpack
 
 GROUP: Final = 50_000
 """Rows per group of the Parquet file, at least; it is what readers load at once."""
@@ -28,7 +28,9 @@ class BadOutput(InputError):
     """A file that cannot be written, or exists already."""
 
 
-def make_dataset(plan: Plan, path: Path, workers: int = 1, progress: Callable[[int], None] = lambda _: None) -> int:
+def make_dataset(
+    plan: DatasetPlan, path: Path, workers: int = 1, progress: Callable[[int], None] = lambda _: None
+) -> int:
     """Make a data set and return how many rows it has; one that was interrupted goes on where it was.
 
     Until all games are played they lie beside the file in `<name>.partial`. `progress` is told how many are done.
@@ -54,13 +56,13 @@ def make_dataset(plan: Plan, path: Path, workers: int = 1, progress: Callable[[i
     return rows
 
 
-def play_packed(block: tuple[Plan, int]) -> tuple[int, bytes]:
+def play_packed(block: tuple[DatasetPlan, int]) -> tuple[int, bytes]:
     """One game as bytes, wherever it is played."""
     plan, number = block
     return number, pack(game_table(plan, number, *play_game(plan, number)))
 
 
-def write_parquet(plan: Plan, partial: Partial, path: Path) -> int:
+def write_parquet(plan: DatasetPlan, partial: Partial, path: Path) -> int:
     """Write all games; the file gets its name when it is whole."""
     unfinished = path.with_name(path.name + ".tmp")
     rows = 0

@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from tabuleiro.core.errors import InputError
-from tabuleiro.dataset.plan import Plan
+from tabuleiro.dataset.plan import DatasetPlan
 
 HEAD: Final = Struct("<qq")
 
@@ -25,7 +25,7 @@ class OtherPlan(InputError):
 class Partial:
     """An open file of frames; `frames` tells where each game's bytes lie."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: DatasetPlan) -> None:
         self.path = path
         self.frames: dict[int, tuple[int, int]] = {}
         is_new = not path.exists() or path.stat().st_size == 0

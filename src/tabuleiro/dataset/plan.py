@@ -7,7 +7,7 @@ from tabuleiro.bots.levels import LEVELS, new_bot
 from tabuleiro.core.registry import find_game
 
 
-class Plan(NamedTuple):
+class DatasetPlan(NamedTuple):
     """The games of a data set. `seconds` is the time per turn of bots that search; None is their usual one."""
 
     game: str
@@ -34,7 +34,7 @@ def new_plan(
     options: Mapping[str, str] | None = None,
     seconds: float | None = None,
     seed: int = 1,
-) -> Plan:
+) -> DatasetPlan:
     """A plan from what a user said, all of it checked.
 
     Left out, `seats` is one for each bot, or as few as the game can be played with; bots fill the seats in turn.
@@ -45,4 +45,6 @@ def new_plan(
             new_bot(level, 1)  # refuses it
     count = seats if seats is not None else max(len(bots), min(known.seats))
     known.new(count, options)
-    return Plan(game, known.version, known.components, count, dict(options or {}), list(bots), seconds, seed, games)
+    return DatasetPlan(
+        game, known.version, known.components, count, dict(options or {}), list(bots), seconds, seed, games
+    )

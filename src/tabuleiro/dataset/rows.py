@@ -6,15 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.bots.bot import Bot
-from tabuleiro.bots.generator import next_word, seed_word
 from tabuleiro.bots.levels import new_bot
 from tabuleiro.bots.playout import random_action
-from tabuleiro.bots.searching import SearchBot
+from tabuleiro.bots.rng import next_word, seed_word
+from tabuleiro.bots.search_bot import SearchBot
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.registry import find_game
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import State
-from tabuleiro.dataset.plan import Plan
+from tabuleiro.dataset.plan import DatasetPlan
 from tabuleiro.envs.features import feature_bytes
 
 STREAM: Final = 7919
@@ -34,7 +34,7 @@ class Row(NamedTuple):
     visits: list[int]
 
 
-def play_game(plan: Plan, number: int) -> tuple[list[Row], Result]:
+def play_game(plan: DatasetPlan, number: int) -> tuple[list[Row], Result]:
     """Play game number `number` of a plan; only a clock can make it go differently the next time."""
     word: i64 = seed_word(plan.seed * STREAM + number)
     state = find_game(plan.game).new(plan.seats, plan.options)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
-from tabuleiro.bots.generator import draw, next_word, seed_word
+from tabuleiro.bots.rng import draw, next_word, seed_word
 from tabuleiro.envs.episode import Episode
 
 

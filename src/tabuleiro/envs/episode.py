@@ -5,11 +5,11 @@ from typing import NamedTuple
 from mypy_extensions import i64
 
 from tabuleiro.bots.bot import Bot
-from tabuleiro.bots.generator import draw, next_word
 from tabuleiro.bots.levels import new_bot
+from tabuleiro.bots.rng import draw, next_word
 from tabuleiro.core.action import NOBODY
 from tabuleiro.envs.reward import final_rewards, lead
-from tabuleiro.envs.table import EpisodeOver, Table
+from tabuleiro.envs.stepper import EpisodeOver, Stepper
 
 
 class Terms(NamedTuple):
@@ -30,8 +30,8 @@ class Terms(NamedTuple):
 class Episode:
     """A table at which a learner sits in one seat and bots in the others."""
 
-    def __init__(self, table: Table, terms: Terms) -> None:
-        self.table: Table = table
+    def __init__(self, table: Stepper, terms: Terms) -> None:
+        self.table: Stepper = table
         self.terms: Terms = terms
         self.seat: int = terms.seat
         self.shaping: float = terms.shaping
@@ -57,7 +57,7 @@ class Episode:
 
     def seat_bots(self) -> None:
         """Seat fresh bots and let them play up to the learner's first decision."""
-        table: Table = self.table
+        table: Stepper = self.table
         self.bots = []
         for level in self.terms.levels:
             table.word = next_word(table.word)
@@ -70,7 +70,7 @@ class Episode:
 
     def wait(self) -> None:
         """Let the others play until the learner must decide or the game is over, which pays."""
-        table: Table = self.table
+        table: Stepper = self.table
         seat: i64 = table.state.to_act()
         while seat not in (NOBODY, self.seat):
             bot: Bot | None = self.bots[seat]

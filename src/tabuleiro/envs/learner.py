@@ -7,7 +7,7 @@ from tabuleiro.core.errors import BadOption
 from tabuleiro.core.registry import find_game
 from tabuleiro.envs.episode import Episode, Terms
 from tabuleiro.envs.reward import check_reward
-from tabuleiro.envs.table import Table
+from tabuleiro.envs.stepper import Stepper
 
 
 def new_episode(
@@ -23,7 +23,7 @@ def new_episode(
     **options: object,
 ) -> Episode:
     """A learner's game; `options` are the game's own."""
-    table = Table(find_game(game), seats, options)
+    table = Stepper(find_game(game), seats, options)
     levels = seat_levels(seats, seat, bots)
     return Episode(table, Terms(seat, levels, seconds, check_reward(reward), shaping, illegal_reward))
 

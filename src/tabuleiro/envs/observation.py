@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from tabuleiro.core.state import State
 from tabuleiro.envs.features import feature_bytes
-from tabuleiro.envs.table import Table
+from tabuleiro.envs.stepper import Stepper
 
 Observation: TypeAlias = dict[str, npt.NDArray[np.generic]]
 """`observation` holds the features, `action_mask` one 0 or 1 per action."""
@@ -19,7 +19,7 @@ class Window:
     float32 holds every feature exactly.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Stepper) -> None:
         self.table = table
         self.features = np.frombuffer(memoryview(table.features), np.int64)
         self.mask = np.frombuffer(memoryview(table.mask), np.int8)

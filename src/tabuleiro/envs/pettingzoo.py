@@ -22,7 +22,7 @@ from tabuleiro.envs.drawing import draw_board
 from tabuleiro.envs.observation import Observation, Window
 from tabuleiro.envs.reward import check_reward, final_rewards, lead
 from tabuleiro.envs.spaces import action_space, observation_space
-from tabuleiro.envs.table import EpisodeOver, Table
+from tabuleiro.envs.stepper import EpisodeOver, Stepper
 
 
 class SeatsEnv(AECEnv[str, Observation, int], EzPickle):
@@ -44,7 +44,7 @@ class SeatsEnv(AECEnv[str, Observation, int], EzPickle):
     ) -> None:
         EzPickle.__init__(self, game, seats, reward=reward, shaping=shaping, render_mode=render_mode, **options)
         super().__init__()  # type: ignore[no-untyped-call] # PettingZoo types most of itself, not this
-        self.table = Table(find_game(game), seats, options)
+        self.table = Stepper(find_game(game), seats, options)
         self.metadata = {
             "name": f"{game}_v0",
             "render_modes": ["ansi"],

@@ -5,10 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Request
 
 from tabuleiro.core.errors import BadPosition, InputError
-from tabuleiro.core.record import Ply
-from tabuleiro.core.record_parser import parse_record
+from tabuleiro.core.records.parser import parse_record
+from tabuleiro.core.records.record import Ply
+from tabuleiro.core.records.replay import verify
 from tabuleiro.core.registry import find_game
-from tabuleiro.core.replay import verify
 from tabuleiro.server.faults import Refused, refused
 from tabuleiro.server.history import Setting
 from tabuleiro.server.identity import User, clean_name

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from tabuleiro.core.errors import InputError
-from tabuleiro.core.record import new_record, write_record
+from tabuleiro.core.records.record import new_record, write_record
 from tabuleiro.core.registry import find_game
 from tabuleiro.server import seating
 from tabuleiro.server.faults import Refused, refused

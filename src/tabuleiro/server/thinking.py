@@ -5,7 +5,7 @@ import secrets
 from collections import OrderedDict
 from typing import Final, Protocol
 
-from tabuleiro.arena.pool import Pool, WorkerFailed
+from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool
 from tabuleiro.bots.levels import SECONDS, new_bot
 from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.core.digest import digest, digest_of
@@ -56,7 +56,7 @@ class PoolThinker:
     """Thinks in a pool of processes, a turn at a time."""
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self._pool = Pool(workers)
+        self._pool = WorkerPool(workers)
         self._seconds = seconds
         self._planned: OrderedDict[tuple[str, str], str] = OrderedDict()
 

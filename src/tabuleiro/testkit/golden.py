@@ -18,13 +18,13 @@ from tabuleiro.core.digest import canonical, digest, digest_of
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.game import Game
 from tabuleiro.core.play import play
-from tabuleiro.core.record import format_result
+from tabuleiro.core.records.record import format_result
 from tabuleiro.core.registry import find_game
 from tabuleiro.core.state import State
-from tabuleiro.testkit.kinds import KindsSeen, count_result, count_step, no_kinds
-from tabuleiro.testkit.law import Broken
-from tabuleiro.testkit.settings import chosen_settings
-from tabuleiro.testkit.steering import POLICIES, Steering
+from tabuleiro.testkit.laws.assertions import Broken
+from tabuleiro.testkit.scenarios import chosen_scenarios
+from tabuleiro.testkit.soaking.policies import POLICIES, Steering
+from tabuleiro.testkit.soaking.seen_kinds import KindsSeen, count_result, count_step, no_kinds
 
 FOLDER: Final = "golden"
 IDS: Final = "ids.txt"
@@ -151,10 +151,10 @@ def golden_files(folder: Path) -> list[Path]:
 def make_goldens(game: Game, folder: Path, *, only_new: bool) -> list[str]:
     """Write the goldens of a game; return the names of those that changed."""
     texts = {IDS: write_ids(game)}
-    for setting in chosen_settings(game, game.seats):
-        for policy in PLAYED[:1] if setting.options else PLAYED:
-            golden = play_golden(game, setting.seats, setting.options, policy)
-            texts[f"{setting.label()}-{policy}.txt"] = write_golden(game, golden)
+    for scenario in chosen_scenarios(game, game.seats):
+        for policy in PLAYED[:1] if scenario.options else PLAYED:
+            golden = play_golden(game, scenario.seats, scenario.options, policy)
+            texts[f"{scenario.label()}-{policy}.txt"] = write_golden(game, golden)
     (folder / FOLDER).mkdir(parents=True, exist_ok=True)
     written: list[str] = []
     for name, text in texts.items():

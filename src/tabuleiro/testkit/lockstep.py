@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tabuleiro.core import state as core_state
 from tabuleiro.core.registry import find_module
-from tabuleiro.testkit.law import Broken, demand
+from tabuleiro.testkit.laws.assertions import Broken, demand
 from tabuleiro.testkit.lockstep_child import is_compiled
 
 

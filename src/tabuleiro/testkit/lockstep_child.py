@@ -11,7 +11,7 @@ from tabuleiro.core.action import NOBODY
 from tabuleiro.core.digest import digest, digest_of
 from tabuleiro.core.game import Game
 from tabuleiro.core.registry import find_game, register
-from tabuleiro.testkit.steering import Steering, rotation
+from tabuleiro.testkit.soaking.policies import Steering, rotation
 
 
 def is_compiled(module: object) -> bool:

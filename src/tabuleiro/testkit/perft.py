@@ -18,9 +18,9 @@ from tabuleiro.core.play import play
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.registry import find_game
 from tabuleiro.core.state import State
-from tabuleiro.testkit.law import Broken
-from tabuleiro.testkit.settings import Setting, chosen_settings
-from tabuleiro.testkit.steering import Steering, focused
+from tabuleiro.testkit.laws.assertions import Broken
+from tabuleiro.testkit.scenarios import Scenario, chosen_scenarios
+from tabuleiro.testkit.soaking.policies import Steering, focused
 
 FILE: Final = "perft.toml"
 MOST_NODES: Final = 2000
@@ -135,19 +135,19 @@ def write_perft(positions: list[PerftPosition]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def seeded_positions(game: Game, setting: Setting, seed: int) -> list[tuple[str, State]]:
+def seeded_positions(game: Game, scenario: Scenario, seed: int) -> list[tuple[str, State]]:
     """Named positions along one seeded game: some early, some late, and the last one before its end."""
-    steering, state = Steering(game, seed), game.new(setting.seats, setting.options)
+    steering, state = Steering(game, seed), game.new(scenario.seats, scenario.options)
     found: list[tuple[str, State]] = []
     before = state.copy()
     step = 0
     while state.to_act() != NOBODY:
-        if step in (PLACES[:2] if setting.options else PLACES):
-            found.append((f"{setting.label()}-step-{step}", state.copy()))
+        if step in (PLACES[:2] if scenario.options else PLACES):
+            found.append((f"{scenario.label()}-step-{step}", state.copy()))
         before.copy_from(state)
         state.apply(steering.choose(focused, state, state.legal()))
         step += 1
-    return found if setting.options else [*found, (f"{setting.label()}-last", before)]
+    return found if scenario.options else [*found, (f"{scenario.label()}-last", before)]
 
 
 def counted(name: str, state: State, options: dict[str, str]) -> PerftPosition:
@@ -181,11 +181,11 @@ def make_perft(game: Game, folder: Path, seed: int) -> int:
     known = {wanted.name for wanted in positions}
     (folder / "perft").mkdir(parents=True, exist_ok=True)
     new = 0
-    for setting in chosen_settings(game, game.seats):
-        for name, state in seeded_positions(game, setting, seed):
+    for scenario in chosen_scenarios(game, game.seats):
+        for name, state in seeded_positions(game, scenario, seed):
             if name in known:
                 continue
-            wanted = counted(name, state, setting.options)
+            wanted = counted(name, state, scenario.options)
             (folder / wanted.position).write_text(canonical(state.dump()) + "\n", encoding="utf-8")
             positions.append(wanted)
             new += 1

@@ -11,19 +11,19 @@ from typing import Final
 
 import pytest
 
-from tabuleiro.core.record_parser import parse_record
-from tabuleiro.core.replay import verify
-from tabuleiro.testkit.aliasing import check_aliasing
-from tabuleiro.testkit.citations import citation_problems, read_citations, translation_problems
-from tabuleiro.testkit.conformance import check_conformance
-from tabuleiro.testkit.exam import Exam, affordable
+from tabuleiro.core.records.parser import parse_record
+from tabuleiro.core.records.replay import verify
+from tabuleiro.testkit.game_under_test import GameUnderTest, affordable
 from tabuleiro.testkit.golden import FOLDER, IDS, check_golden
-from tabuleiro.testkit.independence import independence_problems, judge_rule_ids
-from tabuleiro.testkit.law import demand, demand_none
+from tabuleiro.testkit.laws.aliasing import check_aliasing
+from tabuleiro.testkit.laws.assertions import demand, demand_none
+from tabuleiro.testkit.laws.citations import citation_problems, read_citations, translation_problems
+from tabuleiro.testkit.laws.conformance import check_conformance
+from tabuleiro.testkit.laws.independence import independence_problems, judge_rule_ids
+from tabuleiro.testkit.laws.texts import check_texts
 from tabuleiro.testkit.perft import PerftPosition, check_perft
-from tabuleiro.testkit.settings import Setting
-from tabuleiro.testkit.steering import Policy
-from tabuleiro.testkit.texts import check_texts
+from tabuleiro.testkit.scenarios import Scenario
+from tabuleiro.testkit.soaking.policies import Policy
 from tabuleiro.texts.check import check_catalogues
 
 CONFORMANCE_STEPS: Final = 500
@@ -38,37 +38,37 @@ def game_suite(
     `folder` is the game's test folder: it holds `golden/`, `perft.toml` and, if there are any, `records/`. The
     environment may name a compiled build (TABULEIRO_COMPILED, a folder) or say that there is none (TABULEIRO_PURE=1).
     """
-    return type("GameSuite", (GameSuite,), {"exam": Exam(name, folder, seats, steering)})
+    return type("GameSuite", (GameSuite,), {"exam": GameUnderTest(name, folder, seats, steering)})
 
 
 class GameSuite:
     """The tests; each names its cases by its arguments."""
 
-    exam: Exam
+    exam: GameUnderTest
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
-        """Give each test its cases: one per setting, golden file, record file or perft position."""
+        """Give each test its cases: one per scenario, golden file, record file or perft position."""
         exam = self.exam
-        if "setting" in metafunc.fixturenames:
-            metafunc.parametrize("setting", exam.settings, ids=[setting.label() for setting in exam.settings])
+        if "scenario" in metafunc.fixturenames:
+            metafunc.parametrize("scenario", exam.scenarios, ids=[scenario.label() for scenario in exam.scenarios])
         if "golden" in metafunc.fixturenames:
             metafunc.parametrize("golden", exam.goldens, ids=[path.stem for path in exam.goldens])
         if "position" in metafunc.fixturenames:
             metafunc.parametrize("position", exam.perft, ids=[wanted.name for wanted in exam.perft])
 
-    def test_conformance(self, setting: Setting) -> None:
+    def test_conformance(self, scenario: Scenario) -> None:
         """Every law of the contract."""
-        seats, options = setting
-        steps = affordable(CONFORMANCE_STEPS, setting)
+        seats, options = scenario
+        steps = affordable(CONFORMANCE_STEPS, scenario)
         check_conformance(self.exam.game, seats, options, steps=steps, spoken=self.exam.speaker(seats))
 
-    def test_copies_never_alias(self, setting: Setting) -> None:
+    def test_copies_never_alias(self, scenario: Scenario) -> None:
         """Every ancestor stays as it is."""
-        check_aliasing(self.exam.game, setting.seats, setting.options, 1, affordable(ALIASING_STEPS, setting))
+        check_aliasing(self.exam.game, scenario.seats, scenario.options, 1, affordable(ALIASING_STEPS, scenario))
 
-    def test_soak(self, setting: Setting) -> None:
+    def test_soak(self, scenario: Scenario) -> None:
         """Steered play breaks no invariant, and the two readings of the rules agree."""
-        report = self.exam.soak(setting)
+        report = self.exam.soak(scenario)
         demand_none("soak", report.violations + report.disagreements)
         demand("soak", report.judged > 0, "nothing was judged")
 
@@ -76,9 +76,9 @@ class GameSuite:
         """Every kind of decision, action, event, ending and tie-break is seen in a golden, a record or free play."""
         demand_none("kinds", self.exam.unseen_kinds())
 
-    def test_lockstep(self, setting: Setting) -> None:
+    def test_lockstep(self, scenario: Scenario) -> None:
         """Compiled and uncompiled rules play the same game."""
-        self.exam.lockstep(setting)
+        self.exam.lockstep(scenario)
 
     def test_texts_of_all_actions(self) -> None:
         """Ids and texts are exact inverses."""
@@ -89,9 +89,9 @@ class GameSuite:
         demand_none("catalogues", check_catalogues(self.exam.name))
 
     def test_every_setting_has_a_golden(self) -> None:
-        """No setting may change unnoticed."""
+        """No scenario may change unnoticed."""
         names = [path.name for path in self.exam.goldens]
-        wanted = [IDS, *(f"{setting.label()}-balanced.txt" for setting in self.exam.settings)]
+        wanted = [IDS, *(f"{scenario.label()}-balanced.txt" for scenario in self.exam.scenarios)]
         demand_none("golden", [f"{FOLDER}/{file} is missing" for file in wanted if file not in names])
 
     def test_golden(self, golden: Path) -> None:
@@ -101,7 +101,7 @@ class GameSuite:
     def test_every_setting_has_perft_positions(self) -> None:
         """Lines of play are counted everywhere."""
         counted = [(wanted.seats, wanted.options) for wanted in self.exam.perft]
-        missing = [f"none for {setting.label()}" for setting in self.exam.settings if setting not in counted]
+        missing = [f"none for {scenario.label()}" for scenario in self.exam.scenarios if scenario not in counted]
         demand_none("perft", missing)
 
     def test_perft(self, position: PerftPosition) -> None:

@@ -7,12 +7,12 @@ from typing import Final
 
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.registry import find_module
-from tabuleiro.core.screen import Line, Text
+from tabuleiro.core.screen import Text, TextLine
 from tabuleiro.core.state import Position
 
 LANGUAGES: Final = ("en", "pt-BR")
 
-Board = Callable[[Position, Text], list[Line]]
+Board = Callable[[Position, Text], list[TextLine]]
 
 
 class UnknownLanguage(InputError):

@@ -15,7 +15,7 @@ from tabuleiro.games.coimbra.actions import STEP
 from tabuleiro.games.coimbra.components import CORNERS, MONASTERY_SPACES, SPACE_OF_NODE
 from tabuleiro.games.coimbra.state import CoimbraState
 from tabuleiro.testkit.golden import Golden, write_golden
-from tabuleiro.testkit.steering import Dice
+from tabuleiro.testkit.soaking.policies import Dice
 
 FOLDER: Final = Path(__file__).parent / "records"
 GOLDENS: Final = Path(__file__).parent / "golden"

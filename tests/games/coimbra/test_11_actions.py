@@ -9,7 +9,7 @@ from games.coimbra.deal import Deal, set_up
 from games.coimbra.table import table
 from tabuleiro.core import CHANCE, NOBODY, Illegal, InputError, NotYourTurn, digest, find_game, play
 from tabuleiro.testkit.rules import rule
-from tabuleiro.testkit.steering import POLICIES, Steering
+from tabuleiro.testkit.soaking.policies import POLICIES, Steering
 
 GAME = find_game("coimbra")
 RULES = (files("tabuleiro.games.coimbra") / "RULES.md").read_text("utf-8")

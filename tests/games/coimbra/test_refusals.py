@@ -30,9 +30,9 @@ from tabuleiro.games.coimbra.state import (
     TILE_DRAW,
     VOYAGE_DRAW,
 )
-from tabuleiro.testkit.independence import independence_problems
+from tabuleiro.testkit.laws.independence import independence_problems
 from tabuleiro.testkit.rules import rule
-from tabuleiro.testkit.soak import soak
+from tabuleiro.testkit.soaking.soak import soak
 
 # Which decision
 

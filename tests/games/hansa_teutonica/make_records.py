@@ -25,7 +25,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     TRADER,
 )
 from tabuleiro.games.hansa_teutonica.state import ROUTE, HansaState
-from tabuleiro.testkit.steering import Dice
+from tabuleiro.testkit.soaking.policies import Dice
 
 FOLDER: Final = Path(__file__).parent / "records"
 GAME: Final = find_game("hansa_teutonica")

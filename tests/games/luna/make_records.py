@@ -14,7 +14,7 @@ from tabuleiro.core import CHANCE, NOBODY, Result, find_game, new_record, write_
 from tabuleiro.games.luna.components import HERBS_LIMIT, ISLANDS, ROUNDS
 from tabuleiro.games.luna.scoring import projected, temple_count
 from tabuleiro.games.luna.state import HUMAN, OPPONENT, PATH, LunaState
-from tabuleiro.testkit.steering import Dice
+from tabuleiro.testkit.soaking.policies import Dice
 
 FOLDER: Final = Path(__file__).parent / "records"
 GAME: Final = find_game("luna")

@@ -6,7 +6,7 @@ import pytest
 
 from games.luna.make_records import FOLDER, WANTED, Played, Wanted, make
 from tabuleiro.core import BadRecord, find_game, parse_record, verify
-from tabuleiro.core.replay import begin
+from tabuleiro.core.records.replay import begin
 from tabuleiro.games.luna.state import LunaState
 from tabuleiro.testkit.rules import rule
 

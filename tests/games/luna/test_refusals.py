@@ -35,7 +35,7 @@ from tabuleiro.games.luna.state import (
     STONE_DRAW,
     WITH_TIDE,
 )
-from tabuleiro.testkit.independence import independence_problems
+from tabuleiro.testkit.laws.independence import independence_problems
 from tabuleiro.testkit.rules import rule
 
 # Which decision

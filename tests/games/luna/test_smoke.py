@@ -11,13 +11,13 @@ from tabuleiro.core.errors import BadOption
 from tabuleiro.core.state import State
 from tabuleiro.games.luna import GAME
 from tabuleiro.testkit.rules import rule
-from tabuleiro.testkit.settings import Setting, every_setting
+from tabuleiro.testkit.scenarios import Scenario, every_scenario
 
-SETTINGS = [setting for seats in GAME.seats for setting in every_setting(GAME, seats)]
+SETTINGS = [scenario for seats in GAME.seats for scenario in every_scenario(GAME, seats)]
 
 
-def play_checked(setting: Setting, seed: int) -> State:
-    state = GAME.new(setting.seats, setting.options)
+def play_checked(scenario: Scenario, seed: int) -> State:
+    state = GAME.new(scenario.seats, scenario.options)
     before = state.copy()
     bot = RandomBot(seed)
     for _ in range(GAME.max_steps):
@@ -31,10 +31,10 @@ def play_checked(setting: Setting, seed: int) -> State:
     return state
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=Setting.label)
+@pytest.mark.parametrize("scenario", SETTINGS, ids=Scenario.label)
 @rule("LU-11.1", "LU-14.7")
-def test_a_random_game_stays_sound_and_ends_after_six_rounds(setting: Setting) -> None:
-    state = play_checked(setting, seed=3)
+def test_a_random_game_stays_sound_and_ends_after_six_rounds(scenario: Scenario) -> None:
+    state = play_checked(scenario, seed=3)
     result = state.result()
     assert result is not None
     assert result.reasons == ["six_rounds"]
@@ -54,8 +54,8 @@ def test_every_position_of_a_random_game_survives_its_json(seats: int) -> None:
         state.apply(bot.choose(state))
 
 
-@pytest.mark.parametrize("setting", [{"figure_placement": "chosen"}, {"solo_level": "3"}])
+@pytest.mark.parametrize("scenario", [{"figure_placement": "chosen"}, {"solo_level": "3"}])
 @rule("LU-16.1", forbids=True)
-def test_the_preselected_set_up_refuses_what_contradicts_it(setting: dict[str, str]) -> None:
+def test_the_preselected_set_up_refuses_what_contradicts_it(scenario: dict[str, str]) -> None:
     with pytest.raises(BadOption, match="preset"):
-        GAME.new(1, {"setup": "preset", **setting})
+        GAME.new(1, {"setup": "preset", **scenario})

@@ -24,7 +24,7 @@ from tabuleiro.games.merv.scrolls import scrolls_owned
 from tabuleiro.games.merv.state import COUNT_WIDTH, FAVOR, INFLUENCE, LOOSE_SCROLLS, STEP, MervState
 from tabuleiro.games.merv.supply import cubes_in_hand
 from tabuleiro.games.merv.view import derived
-from tabuleiro.testkit.steering import Dice
+from tabuleiro.testkit.soaking.policies import Dice
 
 FOLDER: Final = Path(__file__).parent / "records"
 GAME: Final = find_game("merv")

@@ -6,16 +6,16 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.bots.generator import next_word, seed_word
 from tabuleiro.bots.playout import random_action
+from tabuleiro.bots.rng import next_word, seed_word
 from tabuleiro.core.action import NOBODY
 from tabuleiro.core.digest import canonical
 from tabuleiro.core.state import State
 from tabuleiro.games.merv import GAME
 from tabuleiro.testkit.rules import rule
-from tabuleiro.testkit.settings import Setting, every_setting
+from tabuleiro.testkit.scenarios import Scenario, every_scenario
 
-SETTINGS = [setting for seats in GAME.seats for setting in every_setting(GAME, seats)]
+SETTINGS = [scenario for seats in GAME.seats for scenario in every_scenario(GAME, seats)]
 
 
 def play_on(state: State, seed: int) -> int:
@@ -37,11 +37,11 @@ def play_on(state: State, seed: int) -> int:
     return steps
 
 
-@pytest.mark.parametrize("setting", SETTINGS, ids=Setting.label)
+@pytest.mark.parametrize("scenario", SETTINGS, ids=Scenario.label)
 @rule("ME-3.1", "ME-17.3")
-def test_random_games_end(setting: Setting) -> None:
+def test_random_games_end(scenario: Scenario) -> None:
     for seed in range(3):
-        state = GAME.new(setting.seats, setting.options)
+        state = GAME.new(scenario.seats, scenario.options)
         assert play_on(state, seed) <= GAME.max_steps
         assert state.check() == []
         assert state.legal() == []

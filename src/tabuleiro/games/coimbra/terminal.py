@@ -4,7 +4,7 @@ from typing import Final
 
 from tabuleiro.core.action import Arguments
 from tabuleiro.core.reader import Reader
-from tabuleiro.core.screen import GLYPHS, Line, Segment, Text
+from tabuleiro.core.screen import GLYPHS, Segment, Text, TextLine
 from tabuleiro.core.state import Position
 
 _LOCATIONS: Final = ("castle", "upper", "central", "lower")
@@ -13,7 +13,7 @@ _MANY: Final = 10_000
 _WIDTH: Final = 110
 
 
-def board(view: Position, text: Text) -> list[Line]:
+def board(view: Position, text: Text) -> list[TextLine]:
     """The whole table as lines of styled segments, at most 110 columns wide."""
     top = Reader(view)
     lines = [_headline(top, text), [], [Segment(text("terminal-city"), "title")]]
@@ -32,10 +32,10 @@ def board(view: Position, text: Text) -> list[Line]:
     return [_cut(line) for line in lines]
 
 
-def _cut(line: Line) -> Line:
+def _cut(line: TextLine) -> TextLine:
     """The line, cut at the right edge."""
     left = _WIDTH
-    kept: Line = []
+    kept: TextLine = []
     for segment in line:
         kept.append(Segment(segment.text[:left], segment.style))
         left = max(0, left - len(segment.text))
@@ -50,7 +50,7 @@ def _sign(seat: int) -> Segment:
     return Segment(GLYPHS[seat], f"seat-{seat}")
 
 
-def _signs(seats: list[int]) -> Line:
+def _signs(seats: list[int]) -> TextLine:
     return [_sign(seat) for seat in seats]
 
 
@@ -66,7 +66,7 @@ def _say(reader: Reader, text: Text) -> str:
     return " ".join(said)
 
 
-def _headline(top: Reader, text: Text) -> Line:
+def _headline(top: Reader, text: Text) -> TextLine:
     """Round, phase and player order."""
     line = [Segment(text("game-name"), "title"), Segment("  ")]
     if _number(top.at("round")) > 0:
@@ -85,14 +85,14 @@ def _die(top: Reader, name: str, text: Text) -> str:
     return f"{text('color-' + facts.at('color').text())} {_number(facts.at('value'))}{cap}"
 
 
-def _pool(top: Reader, text: Text) -> Line:
+def _pool(top: Reader, text: Text) -> TextLine:
     dice = [_die(top, die.text(), text) for die in top.at("derived").at("pool").items()]
     return [Segment(f"{text('terminal-pool')}: ", "dim"), Segment(", ".join(dice) or "-")]
 
 
-def _favors(top: Reader, text: Text) -> Line:
+def _favors(top: Reader, text: Text) -> TextLine:
     """The favor tiles with their crowns; a taken one shows who holds it."""
-    line: Line = []
+    line: TextLine = []
     for name, holder in top.at("favors").table().items():
         crowns = _number(top.at("derived").at("favors").at(name).at("crowns"))
         line += [Segment(f"{text('favor-' + name)} ({crowns})"), Segment(" ")]
@@ -100,7 +100,7 @@ def _favors(top: Reader, text: Text) -> Line:
     return line
 
 
-def _row(top: Reader, location: str, text: Text) -> Line:
+def _row(top: Reader, location: str, text: Text) -> TextLine:
     """Dice and die tokens of one location from left to right."""
     now = top.at("phase").value == "retrieve" and top.at("location").value == location
     line = [Segment(f"{text('location-' + location):<15}", "accent" if now else "title")]
@@ -113,10 +113,10 @@ def _row(top: Reader, location: str, text: Text) -> Line:
     return line
 
 
-def _display(top: Reader, location: str, text: Text) -> list[Line]:
+def _display(top: Reader, location: str, text: Text) -> list[TextLine]:
     """The cards of one location's row."""
     crowned = [place for place in top.at("crowns").table().values() if isinstance(place, str)]
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     for column, card in enumerate(top.at("display").at(location).items()):
         if card.value is not None:
             crown = "*" if f"{location} {column + 1}" in crowned else " "
@@ -124,7 +124,7 @@ def _display(top: Reader, location: str, text: Text) -> list[Line]:
     return lines
 
 
-def _card(top: Reader, name: str, text: Text) -> Line:
+def _card(top: Reader, name: str, text: Text) -> TextLine:
     """One card on one line: name, influence, cost, effects, diplomas."""
     facts = top.at("derived").at("cards").at(name)
     cost = facts.at("cost").value
@@ -137,9 +137,9 @@ def _card(top: Reader, name: str, text: Text) -> Line:
     ]
 
 
-def _groups(top: Reader, text: Text) -> list[Line]:
+def _groups(top: Reader, text: Text) -> list[TextLine]:
     """The start groups that are still there."""
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     for number, group in enumerate(top.at("groups").items()):
         for card in group.items():
             if card.value is not None:
@@ -148,7 +148,7 @@ def _groups(top: Reader, text: Text) -> list[Line]:
     return lines
 
 
-def _discard(top: Reader, text: Text) -> list[Line]:
+def _discard(top: Reader, text: Text) -> list[TextLine]:
     """The discard pile, which may be searched (CO-4.1)."""
     cards = [text(f"card-{card.text()}") for card in top.at("discard").items()]
     if not cards:
@@ -157,9 +157,9 @@ def _discard(top: Reader, text: Text) -> list[Line]:
     return [[Segment(f"{text('terminal-discard')}:", "dim")], *([Segment(f"   {row}", "dim")] for row in rows)]
 
 
-def _monasteries(top: Reader, text: Text) -> list[Line]:
+def _monasteries(top: Reader, text: Text) -> list[TextLine]:
     """Every monastery with its bonus and the disks above it."""
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     for name in top.at("derived").at("monasteries").table():
         facts = top.at("derived").at("monasteries").at(name)
         node = facts.at("node").text()
@@ -175,7 +175,7 @@ def _monasteries(top: Reader, text: Text) -> list[Line]:
     return lines
 
 
-def _track(top: Reader, name: str, text: Text) -> Line:
+def _track(top: Reader, name: str, text: Text) -> TextLine:
     """What the places are worth and who stands where, first to last."""
     points = [str(_number(value)) for value in top.at("derived").at("tracks").at(name).at("points").items()]
     line = [Segment(f"  {text('class-' + name):<22}"), Segment(f"{'/'.join(points):<10}", "dim")]
@@ -184,9 +184,9 @@ def _track(top: Reader, name: str, text: Text) -> Line:
     return line
 
 
-def _voyages(top: Reader, text: Text) -> list[Line]:
+def _voyages(top: Reader, text: Text) -> list[TextLine]:
     """The voyage cards with their costs and the disks on them."""
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     for slot, card in enumerate(top.at("voyages").items()):
         if card.value is None:
             continue
@@ -199,7 +199,7 @@ def _voyages(top: Reader, text: Text) -> list[Line]:
     return lines
 
 
-def _player(top: Reader, seat: int, text: Text) -> list[Line]:
+def _player(top: Reader, seat: int, text: Text) -> list[TextLine]:
     """Resources and what the game would be worth now; dice, pilgrim and cards below."""
     player, facts = top.at("players").items()[seat], top.at("derived").at("players").items()[seat]
     numbers: Arguments = {name: _number(player.at(name)) for name in ("points", "coins", "guards")}
@@ -209,7 +209,7 @@ def _player(top: Reader, seat: int, text: Text) -> list[Line]:
     pilgrim = player.at("pilgrim").value
     where = text(f"node-{pilgrim}") if isinstance(pilgrim, str) else "-"
     cards = [text(f"card-{card.text()}") for card in player.at("cards").items()]
-    lines: list[Line] = [[_sign(seat), Segment(f" {name}  ", "title"), Segment(text("terminal-player", numbers))]]
+    lines: list[TextLine] = [[_sign(seat), Segment(f" {name}  ", "title"), Segment(text("terminal-player", numbers))]]
     lines.append([Segment(f"   {text('terminal-dice')}: {', '.join(dice) or '-'}   {text('piece-pilgrim')}: {where}")])
     for start in range(0, len(cards), 4):
         lines.append([Segment("   " + ", ".join(cards[start : start + 4]), "dim")])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabuleiro.core.reader import Reader
-from tabuleiro.core.screen import GLYPHS, Line, Segment, Text
+from tabuleiro.core.screen import GLYPHS, Segment, Text, TextLine
 from tabuleiro.core.state import Position
 
 _NEUTRAL: Final = "□"
@@ -13,7 +13,7 @@ _CITY_WIDTH: Final = 37
 _ROUTE_WIDTH: Final = 60
 
 
-def board(view: Position, text: Text) -> list[Line]:
+def board(view: Position, text: Text) -> list[TextLine]:
     """The whole table as lines of styled segments, at most 120 columns wide."""
     top = Reader(view)
     lines = [_headline(top, text), []]
@@ -28,7 +28,7 @@ def board(view: Position, text: Text) -> list[Line]:
     return lines
 
 
-def _headline(top: Reader, text: Text) -> Line:
+def _headline(top: Reader, text: Text) -> TextLine:
     """Whose turn it is and how far the game has come."""
     status = text(
         "terminal-status",
@@ -47,21 +47,21 @@ def _headline(top: Reader, text: Text) -> Line:
     return line
 
 
-def _owner(owner: int | str) -> Line:
+def _owner(owner: int | str) -> TextLine:
     """The sign of a seat or of the neutral player."""
     if isinstance(owner, int):
         return [Segment(GLYPHS[owner], f"seat-{owner}")]
     return [Segment(_NEUTRAL, "neutral")]
 
 
-def _piece(piece: str) -> Line:
+def _piece(piece: str) -> TextLine:
     """A trader is its owner's sign, a merchant the sign in brackets."""
     owner, shape = piece.split(" ")
     sign = _owner(int(owner) if owner.isdigit() else owner)
     return sign if shape == "trader" else [Segment("("), *sign, Segment(")")]
 
 
-def _city(top: Reader, city: str, text: Text) -> Line:
+def _city(top: Reader, city: str, text: Text) -> TextLine:
     """A city: its controller's sign, its name, extra offices, then the printed ones from left to right."""
     derived = top.at("derived").at("cities").at(city)
     controller = derived.at("controller").value
@@ -80,7 +80,7 @@ def _city(top: Reader, city: str, text: Text) -> Line:
     return line
 
 
-def _office(printed: Reader) -> Line:
+def _office(printed: Reader) -> TextLine:
     """An empty office: its shape, the number of the privilege it needs, and its coin."""
     colour = printed.at("colour").word(_COLOURS)
     shape = "▢" if printed.at("shape").text() == "square" else "◯"
@@ -88,9 +88,9 @@ def _office(printed: Reader) -> Line:
     return [Segment(f"{shape}{colour + 1}{coin}", _COLOURS[colour])]
 
 
-def _route(top: Reader, route: str, text: Text) -> Line:
+def _route(top: Reader, route: str, text: Text) -> TextLine:
     """A route: its name, its spaces, and the bonus marker that waits there."""
-    line: Line = [Segment(f"{text(f'route-{route}'):<24}")]
+    line: TextLine = [Segment(f"{text(f'route-{route}'):<24}")]
     for space in top.at("routes").at(route).at("spaces").items():
         line += [Segment(" "), *(_piece(space.text()) if space.value is not None else [Segment("·", "dim")])]
     marker = top.at("routes").at(route).at("marker").value
@@ -99,7 +99,7 @@ def _route(top: Reader, route: str, text: Text) -> Line:
     return line
 
 
-def _coellen(top: Reader, text: Text) -> Line:
+def _coellen(top: Reader, text: Text) -> TextLine:
     """The Coellen table: points and privilege of each slot, and who lies there."""
     line = [Segment(text("place-coellen_table"), "title")]
     slots = top.at("derived").at("coellen").items()
@@ -110,7 +110,7 @@ def _coellen(top: Reader, text: Text) -> Line:
     return line
 
 
-def _player(top: Reader, seat: int, text: Text) -> list[Line]:
+def _player(top: Reader, seat: int, text: Text) -> list[TextLine]:
     """A desk: points, pieces, abilities and markers."""
     player = top.at("players").items()[seat]
     derived = top.at("derived").at("players").items()[seat]
@@ -156,18 +156,18 @@ def _heap(player: Reader, place: str, text: Text) -> str:
     )
 
 
-def _pad(line: Line, width: int) -> Line:
+def _pad(line: TextLine, width: int) -> TextLine:
     """Fill a line with blanks up to a width."""
     length = sum(len(segment.text) for segment in line)
     return [*line, Segment(" " * max(1, width - length))]
 
 
-def _columns(cells: Sequence[Line], count: int, width: int) -> list[Line]:
+def _columns(cells: Sequence[TextLine], count: int, width: int) -> list[TextLine]:
     """Cells in columns, read from top to bottom."""
     rows = (len(cells) + count - 1) // count
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     for row in range(rows):
-        line: Line = []
+        line: TextLine = []
         for cell in cells[row::rows]:
             line += _pad(cell, width)
         lines.append(line)

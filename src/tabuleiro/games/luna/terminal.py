@@ -3,7 +3,7 @@
 from typing import Final
 
 from tabuleiro.core.reader import Reader
-from tabuleiro.core.screen import GLYPHS, Line, Segment, Text
+from tabuleiro.core.screen import GLYPHS, Segment, Text, TextLine
 from tabuleiro.core.state import Position
 
 _FIGURES: Final = ("moon_priestess", "master_builder", "apostate")
@@ -14,7 +14,7 @@ _SPACE_WIDTH: Final = 6
 _MANY: Final = 99_999
 
 
-def board(view: Position, text: Text) -> list[Line]:
+def board(view: Position, text: Text) -> list[TextLine]:
     """The whole table as lines of styled segments, at most 110 columns wide."""
     top = Reader(view)
     lines = [_headline(top, text), []]
@@ -39,7 +39,7 @@ def _number(reader: Reader) -> int:
     return reader.integer(-_MANY, _MANY)
 
 
-def _headline(top: Reader, text: Text) -> Line:
+def _headline(top: Reader, text: Text) -> TextLine:
     """Round, Temple Guard, time tokens, Book bonus."""
     derived = top.at("derived")
     number = _number(top.at("round"))
@@ -60,7 +60,7 @@ def _sign(party: int) -> Segment:
     return Segment(GLYPHS[party], f"seat-{party}")
 
 
-def _island(top: Reader, island: str, text: Text) -> Line:
+def _island(top: Reader, island: str, text: Text) -> TextLine:
     """An island: its tokens, what every party has there, and the figures."""
     line = [Segment(f"  {text(f'island-{island}'):<{_ISLAND_WIDTH}}", "accent")]
     tokens = text("terminal-tokens", {"count": _number(top.at("tokens").at(island))})
@@ -83,9 +83,9 @@ def _island(top: Reader, island: str, text: Text) -> Line:
     return [*line, Segment(" ".join(words), "bad" if "apostate" in figures else "good")]
 
 
-def _path(top: Reader, text: Text) -> list[Line]:
+def _path(top: Reader, text: Text) -> list[TextLine]:
     """One line per guard stone, with the group of stones behind it."""
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     for slot in top.at("derived").at("path").items():
         if slot.has("guard"):
             here, present = slot.at("here").boolean(), slot.at("present").boolean()
@@ -96,7 +96,7 @@ def _path(top: Reader, text: Text) -> list[Line]:
     return lines
 
 
-def _path_stone(top: Reader, slot: Reader, text: Text) -> Line:
+def _path_stone(top: Reader, slot: Reader, text: Text) -> TextLine:
     """A stone: its number, its island's symbol, who claims it; brackets tell how it can be reached."""
     number = _number(slot.at("stone"))
     if not slot.at("present").boolean():
@@ -113,9 +113,9 @@ def _path_stone(top: Reader, slot: Reader, text: Text) -> Line:
     return [*line, Segment(right + " " * (_STONE_WIDTH - length), style)]
 
 
-def _temple(top: Reader) -> list[Line]:
+def _temple(top: Reader) -> list[TextLine]:
     """The boards side by side as on the table: a column of four spaces and, half a step lower, one of three."""
-    lines: list[Line] = [[Segment("  ")] for _ in range(7)]
+    lines: list[TextLine] = [[Segment("  ")] for _ in range(7)]
     for spaces in top.at("derived").at("temple").items():
         numbers = spaces.integers(7, 1, 28)
         for row in range(7):
@@ -125,7 +125,7 @@ def _temple(top: Reader) -> list[Line]:
     return lines
 
 
-def _space(top: Reader, number: int) -> Line:
+def _space(top: Reader, number: int) -> TextLine:
     """A temple space: its number and the novice there, with its Book; ✗ marks a stone whose novice is gone."""
     if number == 0:
         return [Segment(" " * _SPACE_WIDTH)]
@@ -139,7 +139,7 @@ def _space(top: Reader, number: int) -> Line:
     return [Segment(f"{number:>2}"), sign, Segment(f"{book:<{_SPACE_WIDTH - 3}}")]
 
 
-def _council(top: Reader, text: Text) -> Line:
+def _council(top: Reader, text: Text) -> TextLine:
     """The chairs that hold markers, each stack from bottom to top."""
     line = [Segment(text("terminal-council"), "title")]
     for chair, stack in enumerate(top.at("council").items()):
@@ -150,7 +150,7 @@ def _council(top: Reader, text: Text) -> Line:
     return line
 
 
-def _party(top: Reader, party: int, text: Text) -> list[Line]:
+def _party(top: Reader, party: int, text: Text) -> list[TextLine]:
     """A party: influence, novices off the islands, shrines left, tokens held."""
     entry = top.at("parties").items()[party]
     derived = top.at("derived").at("parties").items()[party]

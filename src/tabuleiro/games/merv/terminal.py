@@ -3,7 +3,7 @@
 from typing import Final
 
 from tabuleiro.core.reader import Reader
-from tabuleiro.core.screen import GLYPHS, Line, Segment, Text
+from tabuleiro.core.screen import GLYPHS, Segment, Text, TextLine
 from tabuleiro.core.state import Position
 
 _CELL: Final = 15
@@ -13,7 +13,7 @@ _TILES: Final = 3
 _CUBE_STYLES: Final = {"orange": "orange", "pink": "pink", "white": "white"}
 
 
-def board(view: Position, text: Text) -> list[Line]:
+def board(view: Position, text: Text) -> list[TextLine]:
     """The whole table as lines of styled segments, at most 110 columns wide."""
     top = Reader(view)
     lines = [_headline(top, text), []]
@@ -29,7 +29,7 @@ def _number(reader: Reader) -> int:
     return reader.integer(0, _MANY)
 
 
-def _headline(top: Reader, text: Text) -> Line:
+def _headline(top: Reader, text: Text) -> TextLine:
     status = text(
         "terminal-status",
         {
@@ -59,9 +59,9 @@ def _cube(colour: str, text: Text) -> Segment:
     return Segment(text(f"terminal-cube-{colour}"), _CUBE_STYLES.get(colour, "plain"))
 
 
-def _city(top: Reader, text: Text) -> list[Line]:
+def _city(top: Reader, text: Text) -> list[TextLine]:
     """The grid between its four rows of slots and fortifications; masters stand on the side in play."""
-    lines: list[Line] = [[Segment(text("terminal-city"), "title")], _edge(top, "N", slots=True), _edge(top, "N")]
+    lines: list[TextLine] = [[Segment(text("terminal-city"), "title")], _edge(top, "N", slots=True), _edge(top, "N")]
     for row in range(5):
         line = [Segment("  "), _master(top, "W", row), Segment(" "), _fort(top, "w", row), Segment(" ")]
         for column in range(5):
@@ -70,7 +70,7 @@ def _city(top: Reader, text: Text) -> list[Line]:
     return [*lines, _edge(top, "S"), _edge(top, "S", slots=True)]
 
 
-def _edge(top: Reader, side: str, *, slots: bool = False) -> Line:
+def _edge(top: Reader, side: str, *, slots: bool = False) -> TextLine:
     line = [Segment(" " * 10)]
     for index in range(5):
         mark = _master(top, side, index) if slots else _fort(top, side.lower(), index)
@@ -90,7 +90,7 @@ def _fort(top: Reader, side: str, index: int) -> Segment:
     return Segment("#", "accent") if built else Segment("·", "dim")
 
 
-def _cell(top: Reader, row: int, column: int, text: Text) -> Line:
+def _cell(top: Reader, row: int, column: int, text: Text) -> TextLine:
     """A site: its action, its cube, and what stands on it."""
     if (row, column) == (2, 2):
         camels = sum([_number(top.at("camel_market").at(space)) for space in top.at("camel_market").table()])
@@ -111,12 +111,12 @@ def _cell(top: Reader, row: int, column: int, text: Text) -> Line:
     return _padded(line, _CELL)
 
 
-def _padded(line: Line, width: int) -> Line:
+def _padded(line: TextLine, width: int) -> TextLine:
     used = sum([len(segment.text) for segment in line])
     return [*line, Segment(" " * max(0, width - used))]
 
 
-def _queue(top: Reader, text: Text) -> Line:
+def _queue(top: Reader, text: Text) -> TextLine:
     """The order of play, or the queue that is forming with the camels on it."""
     forming = any(party.value is not None for party in top.at("queue").items())
     line = [Segment(text("terminal-queue"), "title")]
@@ -128,10 +128,10 @@ def _queue(top: Reader, text: Text) -> Line:
     return line
 
 
-def _row(top: Reader, text: Text) -> list[Line]:
+def _row(top: Reader, text: Text) -> list[TextLine]:
     """The caravan cards from the exit end, those beyond the fourth on a line of their own, then the deck."""
     title = text("terminal-row")
-    lines: list[Line] = [[Segment(title, "title")], [Segment(" " * len(title))]]
+    lines: list[TextLine] = [[Segment(title, "title")], [Segment(" " * len(title))]]
     for i, card in enumerate(top.at("row").items()):
         camel = "^" if card.at("camel").boolean() else ""
         lines[i // 4].append(Segment(f" {i + 1}{camel} {text('spice-' + card.at('spice').text())}"))
@@ -140,9 +140,9 @@ def _row(top: Reader, text: Text) -> list[Line]:
     return lines
 
 
-def _contracts(top: Reader, text: Text) -> list[Line]:
+def _contracts(top: Reader, text: Text) -> list[TextLine]:
     """The top card of every pile: points, goods and scrolls; level 3 has a line of its own."""
-    lines: list[Line] = [[Segment(text("terminal-contracts"), "title")], [Segment("         ")]]
+    lines: list[TextLine] = [[Segment(text("terminal-contracts"), "title")], [Segment("         ")]]
     printed = top.at("derived").at("printed").at("contracts")
     for i, pile in enumerate(top.at("piles").table()):
         cards = top.at("piles").at(pile).items()
@@ -158,7 +158,7 @@ def _contracts(top: Reader, text: Text) -> list[Line]:
     return lines
 
 
-def _market(top: Reader, text: Text) -> Line:
+def _market(top: Reader, text: Text) -> TextLine:
     line = [Segment(text("terminal-market"), "title")]
     for space in top.at("camel_market").table():
         sign = "●" if _number(top.at("camel_market").at(space)) > 0 else "○"
@@ -166,7 +166,7 @@ def _market(top: Reader, text: Text) -> Line:
     return line
 
 
-def _yard(top: Reader, text: Text) -> Line:
+def _yard(top: Reader, text: Text) -> TextLine:
     line = [Segment(text("terminal-yard"), "title")]
     for column in top.at("yard").table():
         left = top.at("yard").at(column)
@@ -176,11 +176,11 @@ def _yard(top: Reader, text: Text) -> Line:
     return line
 
 
-def _trade(top: Reader, text: Text) -> list[Line]:
+def _trade(top: Reader, text: Text) -> list[TextLine]:
     """Cities with their goods and the signs of those who trade there, four to a line."""
     parties = top.at("parties").items()
     printed = top.at("derived").at("printed").at("cities")
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     for i, city in enumerate(printed.table()):
         good = printed.at(city).at("good").text()
         cell = [Segment(f"  {text(f'city-{city}')} {text(f'good-{good}')[:7]} {_number(top.at('stock').at(good))} ")]
@@ -193,7 +193,7 @@ def _trade(top: Reader, text: Text) -> list[Line]:
     return lines
 
 
-def _palace(top: Reader, text: Text) -> Line:
+def _palace(top: Reader, text: Text) -> TextLine:
     line = [Segment(text("terminal-palace"), "title")]
     halls = top.at("derived").at("printed").at("halls")
     names = _names(top)
@@ -207,7 +207,7 @@ def _palace(top: Reader, text: Text) -> Line:
     return line
 
 
-def _supply(top: Reader, text: Text) -> Line:
+def _supply(top: Reader, text: Text) -> TextLine:
     supply = top.at("supply")
     line = [Segment(text("terminal-supply"), "title")]
     for colour in ("orange", "purple", "teal", "pink", "white"):
@@ -216,7 +216,7 @@ def _supply(top: Reader, text: Text) -> Line:
     return [*line, Segment("  " + text("terminal-scrolls", {"number": _number(supply.at("scrolls"))}))]
 
 
-def _panel(top: Reader, party: int, text: Text) -> list[Line]:
+def _panel(top: Reader, party: int, text: Text) -> list[TextLine]:
     """A party: points and tracks, what it holds, and its cards and tiles."""
     player, facts = top.at("parties").items()[party], top.at("derived").at("parties").items()[party]
     name = facts.at("name").text()
@@ -238,9 +238,9 @@ def _panel(top: Reader, party: int, text: Text) -> list[Line]:
     return [line, second, *_cards(player, facts, text)]
 
 
-def _cards(player: Reader, facts: Reader, text: Text) -> list[Line]:
+def _cards(player: Reader, facts: Reader, text: Text) -> list[TextLine]:
     """Spices, goods and breakthroughs, as far as there are any."""
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     for key, group in (("spices", "spice"), ("goods", "good")):
         held = player.at(key)
         pledged = facts.at("pledged") if key == "goods" else None

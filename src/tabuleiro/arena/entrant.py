@@ -1,0 +1,110 @@
+"""Who competes: a bot's level, and what differs from it, as written after `--seats`."""
+
+import math
+from pathlib import Path
+from time import process_time
+from typing import NamedTuple
+
+from tabuleiro.arena.parallel_search import ParallelSearchBot
+from tabuleiro.bots.bot import Bot
+from tabuleiro.bots.evaluation import Evaluation
+from tabuleiro.bots.levels import LEVELS, SECONDS, UnknownLevel, new_bot
+from tabuleiro.bots.regular import RegularBot
+from tabuleiro.bots.search_bot import SearchBot
+from tabuleiro.bots.weights import find_evaluation, load_evaluation
+from tabuleiro.core.errors import InputError
+from tabuleiro.core.game import Game
+
+
+class BadBudget(InputError):
+    """A time per turn that nobody can keep."""
+
+
+class Entrant(NamedTuple):
+    """A bot: its level, its weights (none: those that we bring), and how much one that searches does so.
+
+    It searches so many `iterations` or `nodes` a decision if any are given, else so many `seconds` a turn; None: as
+    many as are usual at its level. Several `processes` search the same positions.
+    """
+
+    name: str
+    level: str
+    seconds: float | None = None
+    weights: str = ""
+    iterations: int = 0
+    nodes: int = 0
+    processes: int = 1
+
+    def bot(self, game: Game, seed: int) -> Bot:
+        """The bot itself."""
+        if self.level in SECONDS:
+            if self.processes > 1:
+                return ParallelSearchBot(game, self.searcher, seed, self.processes)
+            return self.searcher(game, seed)
+        return RegularBot(seed, self.evaluation(game)) if self.weights else new_bot(self.level, seed)
+
+    def searcher(self, game: Game, seed: int) -> SearchBot:
+        """A bot that counts the processor's time, so that whatever else runs here decides no match."""
+        seconds = SECONDS[self.level] if self.seconds is None else self.seconds
+        return SearchBot(seed, seconds, self.iterations, self.nodes, self.evaluation(game), process_time)
+
+    def evaluation(self, game: Game) -> Evaluation:
+        """How it judges positions."""
+        return load_evaluation(game, Path(self.weights)) if self.weights else find_evaluation(game)
+
+
+def parse_entrants(words: str, budget: float | None) -> list[Entrant]:
+    """The entrants of a list such as `strong,strong:0.5,strong:0.5x2,regular@new.json`.
+
+    LEVEL[:BUDGET][@WEIGHTS]; a BUDGET is SECONDS a turn, or 200i iterations or 5000n nodes a decision, then xPROCESSES.
+    `budget` is for those that search and name no budget of their own.
+    """
+    if budget is not None:
+        check_budget(budget, str(budget))
+    return [_parse_entrant(word.strip(), budget) for word in words.split(",")]
+
+
+def check_budget(seconds: float, said: str) -> float:
+    """The seconds, if they can be kept."""
+    if not math.isfinite(seconds) or seconds <= 0:
+        raise BadBudget(
+            "bad-budget", f"nobody can think for {said} seconds a turn: expected more than 0", {"budget": said}
+        )
+    return seconds
+
+
+def _parse_entrant(word: str, budget: float | None) -> Entrant:
+    head, _, weights = word.partition("@")
+    level, colon, said = head.partition(":")
+    if level not in LEVELS or (colon and level not in SECONDS) or (weights and level not in ("regular", *SECONDS)):
+        raise _unknown(word)
+    if level not in SECONDS:
+        return Entrant(word, level, None, weights)
+    amount, times, processes = said.partition("x")
+    made = Entrant(word, level, budget, weights, processes=_whole(processes, word) if times else 1)
+    if amount[:-1].isdecimal() and amount.endswith("i"):
+        return made._replace(iterations=_whole(amount[:-1], word))
+    if amount[:-1].isdecimal() and amount.endswith("n"):
+        return made._replace(nodes=_whole(amount[:-1], word))
+    if not amount:
+        return made
+    try:
+        seconds = float(amount)
+    except ValueError:
+        seconds = 0.0
+    return made._replace(seconds=check_budget(seconds, amount))
+
+
+def _whole(said: str, word: str) -> int:
+    """A count, at least one."""
+    if not said.isdecimal() or int(said) < 1:
+        raise _unknown(word)
+    return int(said)
+
+
+def _unknown(word: str) -> UnknownLevel:
+    searching = [f"{level}:{budget}" for level in SECONDS for budget in ("SECONDS", "200i", "5000n", "SECONDSx2")]
+    known = ", ".join([*LEVELS, *searching])
+    return UnknownLevel(
+        "unknown-level", f"unknown bot {word!r}: expected one of {known}", {"level": word, "known": known}
+    )

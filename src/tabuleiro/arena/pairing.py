@@ -1,0 +1,82 @@
+"""One game between entrants, from the first decision to the result."""
+
+from time import process_time
+from typing import NamedTuple
+
+from tabuleiro.arena.common_random import CommonRandom
+from tabuleiro.arena.entrant import Entrant
+from tabuleiro.bots.turn import is_same_turn
+from tabuleiro.core.action import CHANCE, NOBODY
+from tabuleiro.core.records.record import new_record, write_record
+from tabuleiro.core.registry import find_game
+
+UNDATED = "1970-01-01"
+"""Records of the arena bear no date: the same pairing gives the same file."""
+
+
+class Pairing(NamedTuple):
+    """A game to be played: who sits where, and the seeds of chance and of the bots."""
+
+    number: int
+    game: str
+    entrants: tuple[Entrant, ...]
+    chance_seed: int
+    bot_seed: int
+
+
+class Outcome(NamedTuple):
+    """How it went; lists have one entry per seat. `seconds` is the time of all its decisions."""
+
+    number: int
+    game: str
+    names: list[str]
+    shares: list[float]
+    points: list[int]
+    categories: list[dict[str, int]]
+    seconds: list[float]
+    longest_turn: list[float]
+    decisions: list[int]
+    plies: int
+    record: str
+
+
+def play_pairing(pairing: Pairing) -> Outcome:
+    """Play one game."""
+    game = find_game(pairing.game)
+    seats = len(pairing.entrants)
+    state = game.new(seats)
+    chance = CommonRandom(pairing.chance_seed)
+    bots = [one.bot(game, pairing.bot_seed * 31 + seat) for seat, one in enumerate(pairing.entrants)]
+    seconds, longest, decisions = [0.0] * seats, [0.0] * seats, [0] * seats
+    actions: list[int] = []
+    mover, turn = NOBODY, 0.0
+    while (actor := state.to_act()) != NOBODY:
+        if actor == CHANCE:
+            action = chance.draw(state)
+        else:
+            began = process_time()
+            action = bots[actor].choose(state)
+            spent = process_time() - began
+            turn = spent + (turn if is_same_turn(state, mover) else 0.0)
+            seconds[actor] += spent
+            longest[actor] = max(longest[actor], turn)
+            decisions[actor] += 1
+            mover = actor
+        actions.append(action)
+        state.apply(action)
+    result = state.result()
+    assert result is not None, "the game is over"
+    names = [one.name for one in pairing.entrants]
+    return Outcome(
+        pairing.number,
+        pairing.game,
+        names,
+        [float(share) for share in result.shares],
+        [standing.points for standing in result.standings[:seats]],
+        [standing.categories for standing in result.standings[:seats]],
+        seconds,
+        longest,
+        decisions,
+        len(actions),
+        write_record(new_record(game, {}, names, UNDATED, actions)),
+    )

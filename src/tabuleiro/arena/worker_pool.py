@@ -1,0 +1,101 @@
+"""A pool of worker processes for work that takes the processor: each job has a time limit and is killed at it."""
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import TypeVar, cast
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+NICENESS = 10
+"""Workers stand back behind whoever serves people."""
+
+
+class WorkerFailed(Exception):
+    """A job that raised, took too long or took its process down with it."""
+
+
+def work(jobs: "Connection[object, object]") -> None:
+    """The life of a worker process: one job after another, until the other end is closed or gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            function, arguments = cast("tuple[Callable[..., object], tuple[object, ...]]", jobs.recv())
+            try:
+                jobs.send((True, function(*arguments)))
+            except Exception as error:  # noqa: BLE001 - told to whoever gave the job
+                jobs.send((False, f"{type(error).__name__}: {error}"))
+
+
+class Worker:
+    """One process, started anew whenever it is gone."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.jobs, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def ask(self, function: Callable[..., T], arguments: tuple[object, ...], seconds: float) -> T:
+        """Give a job and wait for its answer; blocks."""
+        try:
+            self.jobs.send((function, arguments))
+            if not self.jobs.poll(seconds):
+                raise WorkerFailed(f"no answer in {seconds} s")
+            is_answer, value = cast("tuple[bool, T]", self.jobs.recv())
+        except (EOFError, OSError) as error:
+            raise WorkerFailed("the worker process is gone") from error
+        if not is_answer:
+            raise WorkerFailed(str(value))
+        return value
+
+    def stop(self) -> None:
+        """End the process."""
+        self.jobs.close()
+        self.process.kill()
+        self.process.join(timeout=5)
+
+
+class WorkerPool:
+    """Several workers; whoever asks waits in line for the next idle one."""
+
+    def __init__(self, workers: int) -> None:
+        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self._all: set[Worker] = set()
+        self._threads = ThreadPoolExecutor(workers, "worker")  # waiting for a worker must not hold up anything else
+        for _ in range(workers):
+            self._idle.put_nowait(None)  # started at its first job
+
+    async def run(self, function: Callable[..., T], *arguments: object, seconds: float) -> T:
+        """Do one job in a worker process; `WorkerFailed` when it cannot be done in time."""
+        loop = asyncio.get_running_loop()
+        worker = await self._idle.get()
+        try:
+            if worker is None:
+                worker = await loop.run_in_executor(self._threads, Worker)
+                self._all.add(worker)
+            return await loop.run_in_executor(self._threads, worker.ask, function, arguments, seconds)
+        except (WorkerFailed, asyncio.CancelledError):
+            if worker is not None:
+                self._all.discard(worker)
+                worker.stop()
+                worker = None
+            raise
+        finally:
+            self._idle.put_nowait(worker)
+
+    def close(self) -> None:
+        """End every process."""
+        for worker in self._all:
+            worker.stop()
+        self._all.clear()
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,120 @@
+"""The searching bot: thinks for a fixed time per turn, the run of one seat's decisions."""
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.bots.advice import Advice
+from tabuleiro.bots.bot import Bot
+from tabuleiro.bots.evaluation import Evaluation
+from tabuleiro.bots.playout import random_action
+from tabuleiro.bots.rng import next_word, seed_word
+from tabuleiro.bots.search import LARGEST, Search
+from tabuleiro.bots.turn import is_same_turn
+from tabuleiro.bots.weights import find_evaluation
+from tabuleiro.core.action import CHANCE, NOBODY
+from tabuleiro.core.state import State
+
+FIRST_SHARE: Final = 0.2
+"""After this share of the time that is left the search says how many decisions the turn still holds."""
+LAST_SHARE: Final = 0.93
+"""No decision takes more of the time that is left: the turn may go on where the search did not expect it."""
+SPARE_LOOKS: Final = 8
+"""So many further decisions can be looked at once when the rest of the time is gone."""
+RESERVE: Final = 0.02
+"""This share of the time is not planned: an iteration that has begun is finished, and its result is read."""
+
+
+class SearchBot(Bot):
+    """Searches. What it finds out for one decision of a turn it keeps for the next one.
+
+    With `iterations` or `nodes` every decision gets so many, whatever time that takes, and the same seed plays the same
+    game; else `seconds` is for the whole turn. A forced move takes no time.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        seconds: float,
+        iterations: int = 0,
+        nodes: int = 0,
+        evaluation: Evaluation | None = None,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
+        self.word: i64 = seed_word(seed)
+        self.seconds: float = seconds
+        self.iterations: int = iterations
+        self.nodes: int = nodes
+        self.evaluation: Evaluation | None = evaluation
+        self.clock: Callable[[], float] = clock
+        self.seat: int = NOBODY
+        """Who decided last."""
+        self.left: float = 0.0
+        self.look: float = 0.0
+        """How long the last first look at a decision took."""
+        self.search: Search | None = None
+        self.advice: Advice | None = None
+        """What the last search found; None after a forced move."""
+
+    def choose(self, state: State) -> int:
+        """The action that the search tried most often."""
+        if state.to_act() == CHANCE:
+            self.word = next_word(self.word)
+            return int(random_action(state, self.word, vec[i64]([0] * state.game().spaces.size)))
+        advice = self.consider(state)
+        action = state.legal()[0] if advice is None else advice.action
+        self.take(action)
+        return action
+
+    def consider(self, state: State) -> Advice | None:
+        """Search for this decision's part of the turn's time; None when there is nothing to choose."""
+        began: float = self.clock()
+        self.word = next_word(self.word)
+        if not self._is_expected(state):
+            if not self._is_same_turn(state):
+                self.left = self.seconds * (1.0 - RESERVE)
+            self.search = None
+        self.seat = state.to_act()
+        self.advice = None
+        if len(state.legal()) > 1:
+            search = self.search
+            if search is None:
+                search = Search(self.evaluation or find_evaluation(state.game()), state, int(self.word))
+            self.search = search
+            self._think(search, began)
+            self.advice = search.advice()
+        self.left = max(self.left - (self.clock() - began), 0.0)
+        return self.advice
+
+    def take(self, action: int) -> None:
+        """Keep what is known about the position behind an action that is taken now."""
+        if self.search is not None:
+            self.search.step(action)
+
+    def _is_expected(self, state: State) -> bool:
+        """Whether this is the position that the last action led to, in the same turn."""
+        search = self.search
+        return search is not None and is_same_turn(state, self.seat) and search.root_state.dump() == state.dump()
+
+    def _is_same_turn(self, state: State) -> bool:
+        """Whether the last action led to chance, and the same turn goes on after it."""
+        search = self.search
+        return search is not None and is_same_turn(state, self.seat) and search.is_interrupted(self.seat)
+
+    def _think(self, search: Search, began: float) -> None:
+        """Search for this decision's part of the time: the turn's rest is shared by the decisions still expected."""
+        if self.iterations > 0 or self.nodes > 0:
+            search.run(self.iterations or self.nodes, self.nodes or LARGEST)
+            return
+        if not search.is_looked_at():
+            before: float = self.clock()
+            search.run(1)
+            self.look = self.clock() - before
+        planned: float = max(self.left - SPARE_LOOKS * self.look, self.left / 2.0)
+        search.run_until(self.clock, began + planned * FIRST_SHARE)
+        share: float = min(1.0 / float(search.own_decisions()), LAST_SHARE)
+        if share > FIRST_SHARE:
+            search.run_until(self.clock, began + planned * share)

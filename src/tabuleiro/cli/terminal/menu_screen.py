@@ -1,0 +1,73 @@
+"""Draws a menu: the question, then numbered choices; many short ones in columns."""
+
+from typing import Final
+
+from rich.columns import Columns
+from rich.text import Text
+
+from tabuleiro.cli.shell import Shell
+from tabuleiro.cli.terminal.menu import FEW, Choice, Group, Menu
+from tabuleiro.core.state import State
+
+ROOM: Final = 12
+"""What a choice brings is left out where fewer columns than this remain."""
+
+
+def show_menu(shell: Shell, state: State, menu: Menu) -> None:
+    """Write the question and the choices."""
+    seat = state.to_act()
+    shell.out.print()
+    shell.show(Text.assemble(shell.glyph(seat), " ", (shell.text.question(state.decision(), seat), "title")))
+    if menu.words:
+        shell.say("play-found", {"words": menu.words}, "accent")
+    elif menu.opened is not None:
+        shell.say("play-choose-group", {"kind": shell.text(f"kind-{menu.opened.kind}")}, "accent")
+    choices = [entry for entry in menu.entries if isinstance(entry, Choice)]
+    if len(choices) == len(menu.entries) > FEW:
+        show_columns(shell, choices)
+    else:
+        show_lines(shell, menu.entries)
+    shell.say("play-footer-group" if menu.is_narrowed() else "play-footer", style="dim")
+
+
+def show_columns(shell: Shell, choices: list[Choice]) -> None:
+    """Many choices, side by side: the words they all begin with are said once, what they bring is left out."""
+    start = common_start([choice.text for choice in choices])
+    if start:
+        shell.show(Text(f"{start} …", "dim"))
+    width = len(str(len(choices)))
+    lines = [
+        Text.assemble((f"{number:>{width}} ", "accent"), choice.text.removeprefix(start).lstrip())
+        for number, choice in enumerate(choices, start=1)
+    ]
+    widest = min(max(line.cell_len for line in lines), shell.out.width)
+    shell.show(Columns(lines, padding=(0, 2), column_first=True, width=widest))
+
+
+def common_start(texts: list[str]) -> str:
+    """The words that all texts begin with; at least one word of each is left over."""
+    rows = [text.split(" ")[:-1] for text in texts]
+    start: list[str] = []
+    for words in zip(*rows, strict=False):
+        if len(set(words)) > 1:
+            break
+        start.append(words[0])
+    return " ".join(start)
+
+
+def show_lines(shell: Shell, entries: list[Choice | Group]) -> None:
+    """One entry per line, with as much of what it brings as fits."""
+    width = len(str(len(entries)))
+    for number, entry in enumerate(entries, start=1):
+        line = Text(f"{number:>{width}} ", "accent")
+        if isinstance(entry, Group):
+            kind, count = shell.text(f"kind-{entry.kind}"), len(entry.choices)
+            line.append(shell.text.literal("play-group", {"kind": kind, "count": count}), "plain")
+        else:
+            line.append(entry.text, "plain")
+            room = shell.out.width - line.cell_len
+            if entry.outcome and room > ROOM:
+                outcome = Text(f"  → {entry.outcome}", "dim")
+                outcome.truncate(room, overflow="ellipsis")
+                line.append_text(outcome)
+        shell.show(line)

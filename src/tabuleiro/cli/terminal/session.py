@@ -1,0 +1,189 @@
+"""A person at the terminal: shows the table, asks, and does what is typed until the game or the input ends."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from rich.rule import Rule
+from rich.text import Text
+
+from tabuleiro.cli.shell import Shell, write_new_file
+from tabuleiro.cli.terminal.commands import Words
+from tabuleiro.cli.terminal.final_screen import show_final
+from tabuleiro.cli.terminal.menu import Group, Menu, read_choices
+from tabuleiro.cli.terminal.menu_screen import show_menu
+from tabuleiro.cli.terminal.rules_help import RulesHelp
+from tabuleiro.cli.terminal.terminal_game import Entry, TerminalGame
+from tabuleiro.cli.terminal.theme import paint
+from tabuleiro.core.errors import InputError
+from tabuleiro.core.records.record import write_record
+from tabuleiro.texts.package import load_board
+
+COMMANDS: Final = ("undo", "why", "rules", "board", "log", "save", "help", "quit", "back")
+
+REDRAW: Final = -1
+
+
+class Session:
+    """One sitting. `told` is how much of the log the person has seen, `plies` what had been played by then.
+
+    Between two decisions of the same person in a row only the board's first line, its status, is drawn.
+    """
+
+    def __init__(self, shell: Shell, table: TerminalGame) -> None:
+        self.shell = shell
+        self.table = table
+        self.board = load_board(table.game.name)
+        self.inquiry = RulesHelp(shell, table.game)
+        self.words = Words(COMMANDS, shell.text)
+        self.menu = Menu([])
+        self.told = len(table.log)
+        self.plies = REDRAW
+        self.saved: Path | None = None
+
+    def run(self) -> None:
+        """Play until the person leaves."""
+        self._arrive()
+        line = self._ask()
+        while line is not None and self._obey(line):
+            line = self._ask()
+        self._leave()
+
+    def _arrive(self) -> None:
+        """Let the others play, then show what happened and what is to be decided."""
+        self.table.advance()
+        same_person = self.plies != REDRAW and set(self.table.actors[self.plies :]) == {self.table.state.to_act()}
+        self._show_status() if same_person else self._show_board()
+        self._tell(self.table.log[self.told :])
+        self.told = len(self.table.log)
+        self.plies = len(self.table.actions)
+        result = self.table.state.result()
+        if result is None:
+            self.menu = Menu(read_choices(self.table.state, self.shell.text))
+            show_menu(self.shell, self.table.state, self.menu)
+        else:
+            self.menu = Menu([])
+            show_final(self.shell, result)
+            self.shell.say("play-over", style="dim")
+
+    def _ask(self) -> str | None:
+        """A line of input; None at its end."""
+        if self.table.is_over():
+            return self.shell.ask("> ")
+        seat = self.table.state.to_act()
+        return self.shell.ask(f"{self.shell.glyph(seat).plain} {self.shell.text.player(seat)} > ")
+
+    def _obey(self, line: str) -> bool:
+        """Do what a line says; False when it says to leave."""
+        command, rest = ("", line) if self._is_action(line) else self.words.split(line)
+        if command == "quit":
+            return False
+        try:
+            self._command(command, rest) if command else self._choose(rest)
+        except InputError as error:
+            self.shell.show(Text(self.shell.text.error(error), "bad"))
+        return True
+
+    def _command(self, command: str, rest: str) -> None:
+        if command == "undo":
+            self._undo()
+        elif command == "why":
+            self.inquiry.why(self.table.state, rest)
+        elif command == "rules":
+            self.inquiry.rule(rest)
+        elif command == "board":
+            self._show_board()
+        elif command == "log":
+            self._show_log()
+        elif command == "save":
+            self._save(rest)
+        elif command == "help":
+            self.inquiry.help(self.table.state)
+        elif command == "back":
+            self.menu.close()
+            self._show_menu()
+
+    def _choose(self, text: str) -> None:
+        """A number, an action in full, part of a name, or an empty line."""
+        if self._is_action(text):
+            self.table.take(text)
+            self._arrive()
+        elif self.table.is_over():
+            self.shell.say("play-over", style="dim")
+        elif not text:
+            self._show_menu()
+        elif text.isdecimal():
+            self._pick(int(text))
+        elif self.menu.search(text):
+            self._show_menu()
+        else:
+            self.shell.say("play-not-understood", {"input": text}, "bad")
+
+    def _is_action(self, text: str) -> bool:
+        """Whether a text begins like an action in full."""
+        return text.partition(" ")[0] in self.table.game.spaces.index
+
+    def _pick(self, number: int) -> None:
+        last = len(self.menu.entries)
+        if not 1 <= number <= last:
+            self.shell.say("play-no-number", {"number": number, "last": last}, "bad")
+            return
+        entry = self.menu.entries[number - 1]
+        if isinstance(entry, Group):
+            self.menu.open(entry)
+            self._show_menu()
+        else:
+            self.table.take(entry.action)
+            self._arrive()
+
+    def _undo(self) -> None:
+        if not self.table.undo():
+            self.shell.say("play-nothing-to-undo")
+            return
+        self.told = len(self.table.log)
+        self.plies = REDRAW
+        self._arrive()
+        self.shell.say("play-undone", style="good")
+
+    def _save(self, name: str) -> None:
+        now = datetime.now(UTC)
+        path = Path(name or f"{self.table.game.name}-{now:%Y%m%d-%H%M%S}.tab").expanduser()
+        if not path.suffix:
+            path = path.with_suffix(".tab")
+        write_new_file(path, write_record(self.table.record(f"{now:%Y-%m-%d}")))
+        self.saved = path
+        self.shell.say("play-saved", {"file": str(path)}, "good")
+        if not self.table.is_over():
+            self.shell.say("play-resume", {"file": str(path)})
+
+    def _leave(self) -> None:
+        if self.table.is_over():
+            return
+        if self.saved is None:
+            self.shell.say("play-unsaved")
+        else:
+            self.shell.say("play-resume", {"file": str(self.saved)})
+
+    def _show_board(self) -> None:
+        self.shell.out.print(Rule(style="dim"))
+        for line in self.board(self.table.state.view(), self.shell.text):
+            self.shell.show(paint(line))
+
+    def _show_status(self) -> None:
+        self.shell.show(paint(self.board(self.table.state.view(), self.shell.text)[0]))
+
+    def _show_menu(self) -> None:
+        if not self.table.is_over():
+            show_menu(self.shell, self.table.state, self.menu)
+
+    def _show_log(self) -> None:
+        if not self.table.log:
+            self.shell.say("play-empty-log")
+        self._tell(self.table.log)
+
+    def _tell(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            line = Text.assemble("  ", self.shell.glyph(entry.event.seat), " ", self.shell.text.event(entry.event))
+            if entry.forced:
+                line.append(f" ({self.shell.text('play-forced')})", "dim")
+            self.shell.show(line)

@@ -1,0 +1,113 @@
+"""A game under way in the terminal: its position, its log, its bots, its dice. Writes nothing."""
+
+import random
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tabuleiro.bots.levels import new_bot
+from tabuleiro.cli.terminal.seating import Seat
+from tabuleiro.core.action import CHANCE, NOBODY
+from tabuleiro.core.chance import draw
+from tabuleiro.core.event import Event
+from tabuleiro.core.game import Game
+from tabuleiro.core.option import complete_options
+from tabuleiro.core.play import play
+from tabuleiro.core.records.record import Record, new_record
+from tabuleiro.core.state import State
+
+
+class Entry(NamedTuple):
+    """One line of the log; `forced` when a person had no other option."""
+
+    event: Event
+    forced: bool
+
+
+class Moment(NamedTuple):
+    """What an undo goes back to: the position before a person's decision."""
+
+    state: State
+    plies: int
+    entries: int
+
+
+class TerminalGame:
+    """Plays bots, chance and forced decisions by itself and stops where a person decides.
+
+    Chance and the bots' seeds come from the system's random source, or from a generator that `seed` starts.
+    """
+
+    def __init__(self, game: Game, seats: list[Seat], options: Mapping[str, str], seed: int | None) -> None:
+        self.game = game
+        self.seats = seats
+        self.state = game.new(len(seats), options)
+        self.state.journal = []
+        self.options = complete_options(game.options, len(seats), options)
+        self.actions: list[int] = []
+        self.actors: list[int] = []
+        self.log: list[Entry] = []
+        self._dice: random.Random = random.SystemRandom() if seed is None else random.Random(seed)
+        self._bots = {
+            number: new_bot(seat.level, self._dice.getrandbits(32))
+            for number, seat in enumerate(seats)
+            if not seat.is_human()
+        }
+        self._moments: list[Moment] = []
+
+    def restore(self, texts: list[str]) -> None:
+        """Play the actions of a verified record; there is no undo into them."""
+        for text in texts:
+            actor = self.state.to_act()
+            self._note(actor, play(self.state, actor, text))
+
+    def advance(self) -> None:
+        """Play on until a person has a choice or the game is over. An only option is played for everybody."""
+        while not self.is_over():
+            actor, legal = self.state.to_act(), self.state.legal()
+            human = actor != CHANCE and self.seats[actor].is_human()
+            if len(legal) == 1:
+                action = legal[0]
+            elif human:
+                return
+            else:
+                action = (
+                    draw(self.state, self._dice.randrange) if actor == CHANCE else self._bots[actor].choose(self.state)
+                )
+            self.state.apply(action)
+            self._note(actor, action, forced=human and len(legal) == 1)
+
+    def take(self, action: int | str) -> None:
+        """Take a person's action, given as id or text; what the rules refuse raises and changes nothing."""
+        before, actor = self.state.copy(), self.state.to_act()
+        played = play(self.state, actor, action)
+        self._moments.append(Moment(before, len(self.actions), len(self.log)))
+        self._note(actor, played)
+
+    def undo(self) -> bool:
+        """Go back to the last decision that a person took; False when there is none."""
+        if not self._moments:
+            return False
+        moment = self._moments.pop()
+        self.state = moment.state
+        self.state.journal = []
+        del self.actions[moment.plies :]
+        del self.actors[moment.plies :]
+        del self.log[moment.entries :]
+        return True
+
+    def is_over(self) -> bool:
+        """Whether nobody is left to act."""
+        return self.state.to_act() == NOBODY
+
+    def record(self, date: str) -> Record:
+        """The record of the game so far."""
+        return new_record(self.game, self.options, [seat.recorded() for seat in self.seats], date, self.actions)
+
+    def _note(self, actor: int, action: int, *, forced: bool = False) -> None:
+        """Keep what was played, and tell its events; the first one says what a person had to do."""
+        self.actions.append(action)
+        self.actors.append(actor)
+        for event in self.state.journal or []:
+            self.log.append(Entry(event, forced))
+            forced = False
+        self.state.journal = []

@@ -1,0 +1,1 @@
+"""The laws that every game keeps, each a check that fails hard."""

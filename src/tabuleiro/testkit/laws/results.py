@@ -1,0 +1,78 @@
+"""The laws of scores, results and features: what is counted, for whom, in which form."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.core.result import Result
+from tabuleiro.core.state import State
+from tabuleiro.testkit.laws.assertions import demand
+
+SLACK: Final = 64
+"""So much longer than needed is the buffer, to see whether something is written behind the features."""
+LIMIT: Final = 2**31
+"""Features stay below this, so that every learning library can hold them."""
+
+
+def check_scores(state: State) -> None:
+    """One score per party; a result only at the end."""
+    parties = state.game().parties(int(state.seats))
+    demand("scores", len(state.scores()) == len(parties), f"{len(state.scores())} scores for {len(parties)} parties")
+    result = state.result()
+    if result is not None:
+        check_result(state, result)
+
+
+def check_result(state: State, result: Result) -> None:
+    """Standings of all parties, sane ranks, points that add up, shares that make one win."""
+    game, seats = state.game(), int(state.seats)
+    parties = [standing.party for standing in result.standings]
+    demand("result-parties", parties == game.parties(seats), f"{parties} are not {game.parties(seats)}")
+    for standing in result.standings[:seats]:
+        total = sum(standing.categories.values())
+        demand("result-points", standing.points == total, f"{standing.party}: {standing.points} is not {total}")
+    ranks = [standing.rank for standing in result.standings]
+    ranked = sorted(rank for rank in ranks if rank != 0)
+    expected = [1 + sum(other < rank for other in ranked) for rank in ranked]
+    demand("result-ranks", all(rank >= 1 for rank in ranks[:seats]), f"a seat is not ranked: {ranks}")
+    demand("result-ranks", ranked == expected, f"{ranks} is no ranking")
+    demand("result-reasons", result.reasons, "no end reason is named")
+    demand("result-reasons", all(reason in game.end_reasons for reason in result.reasons), f"{result.reasons}")
+    demand("result-tie-break", result.tie_break in ["", *game.tie_breaks], f"{result.tie_break!r} is not listed")
+    _check_shares(result, ranks[:seats])
+
+
+def _check_shares(result: Result, ranks: list[int]) -> None:
+    shares = result.shares
+    demand("result-shares", len(shares) == len(ranks), f"{len(shares)} shares for {len(ranks)} seats")
+    demand("result-shares", all(share >= 0 for share in shares), f"{shares}")
+    if len(ranks) == 1:
+        demand("result-shares", shares[0] in (0, 1), f"a solo game is won or lost, not {shares[0]}")
+        return
+    demand("result-shares", sum(shares, Fraction(0)) == 1, f"{shares} do not add up to one")
+    winners = [rank == min(ranks) for rank in ranks]
+    demand("result-shares", [share > 0 for share in shares] == winners, f"{shares} do not fit the ranks {ranks}")
+
+
+def check_features(state: State) -> None:
+    """Every feature is written, nothing else is, whatever the buffer held before; prospects likewise."""
+    _check_written("features", len(state.game().feature_names), state, state.features_into)
+    named = len(state.game().prospect_names())
+    _check_written("prospects", named, state, state.prospects_into)
+    is_written = state.prospects_into(0, vec[i64]([0] * (named + SLACK)))
+    demand("prospects", is_written == (named > 0), f"{named} are named, and written is {is_written}")
+
+
+def _check_written(law: str, count: int, state: State, write: Callable[[int, vec[i64]], object]) -> None:
+    for seat in range(state.seats):
+        written: list[list[int]] = []
+        for filler in (77, -99):
+            out = vec[i64]([filler] * (count + SLACK))
+            write(seat, out)
+            demand(law, all(out[count + i] == filler for i in range(SLACK)), f"more than {count} are written")
+            written.append([int(out[i]) for i in range(count)])
+        demand(law, written[0] == written[1], "not every one is written, or they differ")
+        demand(f"{law}-range", all(-LIMIT < value < LIMIT for value in written[0]), f"{written[0]}")

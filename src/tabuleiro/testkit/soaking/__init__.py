@@ -1,0 +1,1 @@
+"""Soaks: long steered play in which every position is checked and many are judged twice."""

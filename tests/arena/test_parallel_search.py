@@ -1,0 +1,65 @@
+"""Root-parallel search: what several processes find adds up, and is found again."""
+
+import pytest
+
+from tabuleiro.arena.entrant import Entrant, parse_entrants
+from tabuleiro.arena.match import plan_match
+from tabuleiro.arena.pairing import play_pairing
+from tabuleiro.arena.parallel_search import STRIDE, ParallelSearchBot
+from tabuleiro.bots.advice import Advice, Candidate, joined
+from tabuleiro.core import CHANCE, NOBODY, State, find_game
+
+SEARCHER = Entrant("strong", "strong", iterations=6)
+
+
+def crew(processes: int) -> ParallelSearchBot:
+    return ParallelSearchBot(find_game("luna"), SEARCHER.searcher, 3, processes)
+
+
+def position() -> State:
+    state = find_game("luna").new(2)
+    while state.to_act() == CHANCE:
+        state.apply(state.legal()[0])
+    return state
+
+
+def test_visits_are_added_and_values_averaged_by_them() -> None:
+    """The first judgement of a candidate counts as a visit in each search."""
+    one = Advice(4, [Candidate(4, 3, 0.5), Candidate(7, 1, 0.2)], [0.5, 0.5], [4, 1], 4, 10)
+    two = Advice(7, [Candidate(7, 5, 0.8), Candidate(4, 1, 0.1)], [0.2, 0.8], [7, 2], 6, 20)
+    both = joined([one, two])
+    assert [(found.action, found.visits) for found in both.candidates] == [(7, 6), (4, 4)]
+    assert [found.value for found in both.candidates] == pytest.approx(
+        [(0.2 * 2 + 0.8 * 6) / 8, (0.5 * 4 + 0.1 * 2) / 6]
+    )
+    assert both.expected == pytest.approx([0.32, 0.68])
+    assert (both.action, both.line, both.iterations, both.plies) == (7, [7, 2], 10, 30)
+
+
+def test_the_processes_find_what_their_seeds_find_alone() -> None:
+    state = position()
+    alone = [SEARCHER.searcher(state.game(), 3 + number * STRIDE).consider(state) for number in range(2)]
+    assert crew(2).consider(state) == joined([advice for advice in alone if advice is not None])
+
+
+def test_one_process_is_a_plain_search() -> None:
+    state = position()
+    assert crew(1).consider(state) == SEARCHER.searcher(state.game(), 3).consider(state)
+
+
+def test_a_crew_plays_the_same_game_again() -> None:
+    """The helpers follow from decision to decision."""
+    games = []
+    for _ in range(2):
+        state, bot = find_game("luna").new(2), crew(2)
+        actions: list[int] = []
+        while state.to_act() != NOBODY and len(actions) < 40:
+            actions.append(bot.choose(state))
+            state.apply(actions[-1])
+        games.append(actions)
+    assert games[0] == games[1]
+
+
+def test_a_crew_plays_in_a_match() -> None:
+    words = parse_entrants("strong:4ix2,random", None)
+    assert play_pairing(plan_match("luna", words, 1, 1)[0]).names == ["strong:4ix2", "random"]
