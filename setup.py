@@ -14,13 +14,13 @@ from setuptools import Extension, setup
 
 PACKAGE = Path("src/tabuleiro")
 COMPILED = (
-    "core/*.py",
-    "games/*/*.py",
-    "bots/*.py",
+    "core/**/*.py",
+    "games/*/**/*.py",
+    "bots/**/*.py",
     *(f"envs/{name}.py" for name in ("batch", "episode", "features", "reward", "table")),
 )
-UNCOMPILED = {"__init__.py", "terminal.py"}
-"""Package fronts hold imports only; text boards are drawn once per move."""
+UNCOMPILED = {"__init__.py", "shape.py", "terminal.py"}
+"""Package fronts hold imports only; shapes of views hold types only; text boards are drawn once per move."""
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 """Only these commands compile: asking for the metadata or packing the sources must not take a minute."""
 OPTIMIZATION = "1"
@@ -36,19 +36,28 @@ def sources() -> list[Path]:
     return [path for path in found if path.name not in UNCOMPILED]
 
 
-def library(package: Path) -> str:
-    """The name of a package's C library; it lies beside `tabuleiro`, where mypyc reckons `__file__` from."""
-    return "_".join(package.relative_to("src").parts)
+def room(path: Path) -> Path:
+    """The folder whose files share one C library: a game, or one of the other packages, with all that is below it."""
+    parts = path.relative_to(PACKAGE).parts
+    return PACKAGE.joinpath(*parts[: 2 if parts[0] == "games" else 1])
+
+
+def library(path: Path) -> str:
+    """The name of a file's C library; it lies beside `tabuleiro`, where mypyc reckons `__file__` from."""
+    return "_".join(room(path).relative_to("src").parts)
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """One C library per package.
+    """One C library per game, and one for each of the other packages.
 
-    Every library carries mypyc's run time, which takes 2 s to compile, so one library per module would spend most of
-    the build on it; a single library for all would keep one core busy and be built anew after every change.
+    Every library carries mypyc's run time, which takes 2 s to compile, so one library per module or per folder would
+    spend most of the build on it; a single library for all would keep one core busy and be built anew after every
+    change.
     """
-    packages = sorted({path.parent for path in sources()})
-    return [([str(path) for path in sources() if path.parent == package], library(package)) for package in packages]
+    members: dict[str, list[str]] = {}
+    for path in sources():
+        members.setdefault(library(path), []).append(str(path))
+    return [(files, name) for name, files in sorted(members.items())]
 
 
 def missing_for_compiling() -> str:
@@ -64,7 +73,7 @@ def missing_for_compiling() -> str:
 def remove_stale_modules() -> None:
     """Forget what earlier builds left of modules that are gone or no longer compiled: a wheel packs all it finds."""
     compiled = {path.relative_to("src").with_suffix("") for path in sources()}
-    compiled |= {Path(f"{library(path.parent)}__mypyc") for path in sources()}
+    compiled |= {Path(f"{library(path)}__mypyc") for path in sources()}
     for built in Path("build").glob("lib*"):
         for path in [path for path in built.rglob("*") if path.is_file()]:
             place = path.relative_to(built)

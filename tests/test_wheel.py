@@ -22,7 +22,7 @@ def is_pure() -> bool:
 
 
 def module_files(package: str) -> list[Path]:
-    return [path for path in sorted((SOURCES / package).glob("*.py")) if path.name != "__init__.py"]
+    return [path for path in sorted((SOURCES / package).rglob("*.py")) if path.name != "__init__.py"]
 
 
 def test_every_data_file_is_in_the_wheel() -> None:
@@ -52,7 +52,7 @@ def test_rules_and_bots_run_compiled(package: str) -> None:
     if is_pure():
         pytest.skip("the pure wheel: this machine could not compile")
     for path in module_files(package):
-        spec = find_spec(".".join(["tabuleiro", *package.split("/"), path.stem]))
+        spec = find_spec(".".join(["tabuleiro", *path.relative_to(SOURCES).with_suffix("").parts]))
         assert spec is not None
         assert spec.origin is not None
-        assert spec.origin.endswith(".py") == (path.stem == "terminal"), path.name
+        assert spec.origin.endswith(".py") == (path.stem in {"shape", "terminal"}), path.name
