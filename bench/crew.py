@@ -17,7 +17,7 @@ from tabuleiro.core.registry import find_game
 
 
 def plies_per_second(name: str, processes: int, seconds: float) -> float:
-    """What so many processes search together in a turn: its decisions share the time."""
+    """What several processes search together in a turn: its decisions share the time."""
     game = find_game(name)
     state = middle_position(game, min(game.seats, key=lambda count: abs(count - 4)))
     bot = ParallelSearchBot(game, Entrant("strong", "strong", seconds).searcher, 1, processes)

@@ -27,7 +27,7 @@ SEED = 7
 
 
 def middle_game(name: str, decisions: int) -> TerminalGame:
-    """A game of three in which a bot has taken so many decisions for the person."""
+    """A game of three in which a bot has taken some decisions for the person."""
     table = TerminalGame(find_game(name), parse_seats("human:Ana,regular,regular"), {}, SEED)
     bot = RegularBot(SEED)
     table.advance()

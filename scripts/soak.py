@@ -14,7 +14,7 @@ from quality import write_section
 
 ROOT = Path(__file__).resolve().parent.parent
 JUDGED_SHARE = 500
-"""One position in so many is judged id by id: legal() against refusal()."""
+"""One position in this number is judged id by id: legal() against refusal()."""
 
 
 def soak(game: str, steps: int) -> dict[str, int]:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from bots.games import play_game
 from tabuleiro.bots.evaluation import Evaluation, lead
-from tabuleiro.bots.network import Memory, Network
+from tabuleiro.bots.network import Accumulator, Network
 from tabuleiro.bots.novice import NoviceBot
 from tabuleiro.bots.regular import RegularBot
 from tabuleiro.core import Game, State, find_game
@@ -74,8 +74,8 @@ def test_a_hidden_unit_counts_only_above_zero() -> None:
     network.inner[0] = 2.0
     network.outer[0] = 3.0
     network.direct[0] = 0.5
-    memory = Memory(1, 2)
-    assert [network.run(vec[i64]([value]), memory) for value in (1, 0, -1)] == [6.5, 0.0, -0.5]
+    accumulator = Accumulator(1, 2)
+    assert [network.run(vec[i64]([value]), accumulator) for value in (1, 0, -1)] == [6.5, 0.0, -0.5]
 
 
 def test_what_was_judged_before_changes_nothing() -> None:
@@ -84,6 +84,6 @@ def test_what_was_judged_before_changes_nothing() -> None:
         network.inner[place] = 0.1 * place - 0.2
     network.outer[0], network.outer[1], network.direct[2] = 0.3, -0.7, 0.01
     positions = [vec[i64](values) for values in ([1, 0, 5], [0, 0, 0], [-3, 2, 5])]
-    memory = Memory(3, 3)
-    in_turn = [network.run(position, memory) for position in positions]
-    assert in_turn == [network.run(position, Memory(3, 3)) for position in positions]
+    accumulator = Accumulator(3, 3)
+    in_turn = [network.run(position, accumulator) for position in positions]
+    assert in_turn == [network.run(position, Accumulator(3, 3)) for position in positions]

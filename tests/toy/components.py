@@ -9,7 +9,7 @@ CARDS: Final = (4, 3, 2)
 START_TOKENS: Final = 3
 """TY-1.1."""
 LONG: Final = 2
-"""A long deck is so many short ones (TY-1.2)."""
+"""The number of short decks in a long one (TY-1.2)."""
 SQUIRREL: Final = "squirrel"
 MAX_SEATS: Final = 3
 DIGEST: Final = digest_of({"cards": list(CARDS), "tokens": START_TOKENS, "long": LONG})

@@ -1,4 +1,4 @@
-"""Chance for comparisons: the same outcome for the n-th event of a kind, whatever was played in between."""
+"""Common random numbers: the n-th chance event of a kind has the same outcome in every game of a comparison."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -1,10 +1,10 @@
-"""How sure a share of wins is."""
+"""The Wilson score interval: how sure a share of wins is."""
 
 from math import sqrt
 from typing import Final, NamedTuple
 
 SIGMAS: Final = 1.959964
-"""So many standard deviations hold 95 %."""
+"""The standard deviations to both sides that hold 95 % of a normal distribution."""
 
 
 class Interval(NamedTuple):

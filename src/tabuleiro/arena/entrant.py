@@ -23,7 +23,7 @@ class BadBudget(InputError):
 class Entrant(NamedTuple):
     """A bot: its level, its weights (none: those that we bring), and how much one that searches does so.
 
-    It searches so many `iterations` or `nodes` a decision if any are given, else so many `seconds` a turn; None: as
+    It searches `iterations` or `nodes` for each decision if one is given, else `seconds` for each turn; None: as
     many as are usual at its level. Several `processes` search the same positions.
     """
 

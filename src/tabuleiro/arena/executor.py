@@ -82,7 +82,7 @@ def check_backend(backend: str) -> None:
 
 
 def _run_on_ray(function: Callable[[B], R], blocks: Sequence[B], workers: int) -> Iterator[R]:
-    """The same blocks as Ray tasks: on the cluster of RAY_ADDRESS, else on one of this machine with so many workers."""
+    """The same blocks as Ray tasks, on the cluster of RAY_ADDRESS or else on one that `workers` processes make here."""
     ray = import_module("ray")
     if not ray.is_initialized():
         if "RAY_ADDRESS" in os.environ:

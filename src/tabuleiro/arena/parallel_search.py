@@ -26,7 +26,7 @@ Recipe = Callable[[Game, int], SearchBot]
 
 
 def assist(orders: "Connection[object, object]", recipe: Recipe, name: str, seed: int) -> None:
-    """The life of a helping process: it searches what it is shown, until whoever gives orders is gone."""
+    """The loop of a helping process: it searches every position that it is sent, until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     game = find_game(name)
     bot = recipe(game, seed)

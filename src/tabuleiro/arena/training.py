@@ -1,4 +1,4 @@
-"""Training by self-play: play, fit, compare, and again with the better weights.
+"""Training by self-play (expert iteration): play, fit, compare with the champion, and again with the better weights.
 
 Everything is kept in one folder; a run that was killed goes on with the first block of games that is missing there.
 """
@@ -25,7 +25,7 @@ from tabuleiro.core.registry import find_game
 BLOCK: Final = 10
 """Games in a block: some seconds of work, so that a killed run loses little."""
 WINDOW: Final = 4
-"""A generation learns from its own games and from those of so many generations in all."""
+"""The number of generations, the newest included, whose games a generation learns from (a replay buffer)."""
 PASSES: Final = 2
 
 

@@ -14,7 +14,7 @@ from typing import TypeVar, cast
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 NICENESS = 10
-"""Workers stand back behind whoever serves people."""
+"""The niceness of a worker: a process that serves people goes first."""
 
 
 class WorkerFailed(Exception):
@@ -22,7 +22,7 @@ class WorkerFailed(Exception):
 
 
 def work(jobs: "Connection[object, object]") -> None:
-    """The life of a worker process: one job after another, until the other end is closed or gone."""
+    """The loop of a worker process: one job after another, until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)

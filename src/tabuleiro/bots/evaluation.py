@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.bots.network import Memory, Network, logistic
+from tabuleiro.bots.network import Accumulator, Network, logistic
 from tabuleiro.bots.outcome_value import final_values
 from tabuleiro.core.action import NOBODY
 from tabuleiro.core.game import Game
@@ -26,7 +26,7 @@ class Evaluation:
         self.network: Network | None = network
         self.scale: float = scale
         self.features: vec[i64] = vec[i64]([0] * (int(network.inputs) if network is not None else 0))
-        self.memories: list[Memory] = []
+        self.accumulators: list[Accumulator] = []
         """One for each seat: what a seat sees changes little from one position to the next."""
 
     def odds(self, state: State, seat: i64) -> float:
@@ -49,9 +49,9 @@ class Evaluation:
         if network is None:
             return float(lead(state, seat)) / self.scale
         inputs_into(state, seat, self.features)
-        while len(self.memories) <= seat:
-            self.memories.append(Memory(int(network.inputs), int(network.hidden) + 1))
-        return network.run(self.features, self.memories[seat])
+        while len(self.accumulators) <= seat:
+            self.accumulators.append(Accumulator(int(network.inputs), int(network.hidden) + 1))
+        return network.run(self.features, self.accumulators[seat])
 
     def values_into(self, state: State, seat: i64, value: float, out: vec[float]) -> None:
         """What the position is worth to every seat, when it is worth `value` to one of them; they add up to one.

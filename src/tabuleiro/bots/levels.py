@@ -1,5 +1,6 @@
 """The bots by name, as people choose them."""
 
+from collections.abc import Callable
 from typing import Final
 
 from tabuleiro.bots.bot import Bot
@@ -9,10 +10,12 @@ from tabuleiro.bots.regular import RegularBot
 from tabuleiro.bots.search_bot import SearchBot
 from tabuleiro.core.errors import InputError
 
-LEVELS: Final = ("random", "novice", "regular", "strong", "expert")
-"""The names of all levels, the weakest first."""
+QUICK: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "novice": NoviceBot, "regular": RegularBot}
+"""The levels that need no time, and how to make each from its seed."""
 SECONDS: Final[dict[str, float]] = {"strong": 2.0, "expert": 10.0}
 """How long the levels that search think per turn."""
+LEVELS: Final = (*QUICK, *SECONDS)
+"""The names of all levels, the weakest first."""
 
 
 class UnknownLevel(InputError):
@@ -24,14 +27,10 @@ def new_bot(level: str, seed: int, seconds: float | None = None) -> Bot:
 
     The same level and seed always play the same, unless a clock ends the thinking.
     """
-    if level == "random":
-        return RandomBot(seed)
-    if level == "novice":
-        return NoviceBot(seed)
-    if level == "regular":
-        return RegularBot(seed)
     if level in SECONDS:
         return SearchBot(seed, SECONDS[level] if seconds is None else seconds)
+    if level in QUICK:
+        return QUICK[level](seed)
     known = ", ".join(LEVELS)
     raise UnknownLevel(
         "unknown-level", f"unknown bot {level!r}: expected one of {known}", {"level": level, "known": known}

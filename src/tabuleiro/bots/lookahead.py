@@ -1,4 +1,4 @@
-"""One move ahead: how good each legal action is for whoever takes it, by the evaluation of what it leads to."""
+"""One-ply search: how good each legal action is for whoever takes it, by the evaluation of the position after it."""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""A small network: the integer features of a position -> one number. Plain loops over flat vecs, nothing to install."""
+"""A small feed-forward network: the integer features of a position -> one number, by plain loops over flat vecs.
+
+Its first layer is an accumulator that is updated incrementally, as in NNUE.
+"""
 
 from math import exp
 from typing import Final
@@ -10,8 +13,8 @@ ONE: Final = 1_073_741_824
 """The unit of the weights as integers, 2 to the 30th."""
 
 
-class Memory:
-    """The features that a network saw last, and what its units held."""
+class Accumulator:
+    """The features that a network saw last, and the sums that its hidden units held for them."""
 
     def __init__(self, inputs: int, units: int) -> None:
         self.seen: vec[i64] = vec[i64]([0] * inputs)
@@ -19,9 +22,9 @@ class Memory:
 
 
 class Network:
-    """One hidden layer of rectified units, and a direct line from every input to the output beside it.
+    """One hidden layer of rectified units (ReLU), and a skip connection from every input to the output.
 
-    `inner` holds the weights of an input to all units side by side. The weights are settled when it first runs.
+    `inner` holds the weights of an input to all units side by side. They are rounded to integers when it first runs.
     """
 
     def __init__(self, inputs: int, hidden: int) -> None:
@@ -34,19 +37,19 @@ class Network:
         self.outer: vec[float] = vec[float]([0.0] * hidden)
         self.units: vec[float] = vec[float]([0.0] * hidden)
         """What the hidden units hold while it is trained."""
-        self.settled: vec[i64] = vec[i64]()
+        self.rounded: vec[i64] = vec[i64]()
         """For every input its weights to all units and, last, to the output, in parts of `ONE`."""
 
-    def run(self, features: vec[i64], memory: Memory) -> float:
+    def run(self, features: vec[i64], accumulator: Accumulator) -> float:
         """The output for the features of one position.
 
         Positions that are judged one after the other differ in few features, and only these are reckoned anew. The sums
         are of integers, so they are exact: what was judged before changes nothing.
         """
-        if len(self.settled) == 0:
+        if len(self.rounded) == 0:
             self._round_weights()
-        self._update(features, memory)
-        sums: vec[i64] = memory.sums
+        self._update(features, accumulator)
+        sums: vec[i64] = accumulator.sums
         outer: vec[float] = self.outer
         inner_bias: vec[float] = self.inner_bias
         hidden: i64 = self.hidden
@@ -59,11 +62,11 @@ class Network:
             unit += 1
         return out
 
-    def _update(self, features: vec[i64], memory: Memory) -> None:
-        """Bring the sums of a memory up to date."""
-        seen: vec[i64] = memory.seen
-        sums: vec[i64] = memory.sums
-        settled: vec[i64] = self.settled
+    def _update(self, features: vec[i64], accumulator: Accumulator) -> None:
+        """Bring the sums of a accumulator up to date."""
+        seen: vec[i64] = accumulator.seen
+        sums: vec[i64] = accumulator.sums
+        rounded: vec[i64] = self.rounded
         inputs: i64 = self.inputs
         width: i64 = self.hidden + 1
         i: i64 = 0
@@ -74,7 +77,7 @@ class Network:
                 base: i64 = i * width
                 unit: i64 = 0
                 while unit < width:
-                    sums[unit] = sums[unit] + settled[base + unit] * change
+                    sums[unit] = sums[unit] + rounded[base + unit] * change
                     unit += 1
             i += 1
 
@@ -84,9 +87,9 @@ class Network:
         while i < self.inputs:
             unit: i64 = 0
             while unit < self.hidden:
-                self.settled = append(self.settled, round(self.inner[i * self.hidden + unit] * ONE))
+                self.rounded = append(self.rounded, round(self.inner[i * self.hidden + unit] * ONE))
                 unit += 1
-            self.settled = append(self.settled, round(self.direct[i] * ONE))
+            self.rounded = append(self.rounded, round(self.direct[i] * ONE))
             i += 1
 
 

@@ -1,4 +1,4 @@
-"""The novice bot: judges as the regular bot does, but overlooks things, as people do."""
+"""The novice bot: judges as the regular bot does, but overlooks actions at random, as people do."""
 
 from typing import Final
 

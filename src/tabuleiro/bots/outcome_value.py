@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat: half for the win, half for how clear it was."""
+"""The utility of a finished game for each seat: half for the win, half for how clear it was."""
 
 from math import exp
 

@@ -1,8 +1,8 @@
-"""Monte-Carlo tree search for all games: explicit chance, any number of seats, leaves judged by the evaluation.
+"""Monte-Carlo tree search (MCTS) with PUCT selection: explicit chance, any number of seats, no rollouts.
 
-An iteration walks from the root to a leaf, looks one action ahead from there, and tells everybody on its way what the
-actions there are worth. Every seat maximises its own value. The first judgement of an action also says how often it is
-tried: a wide decision is narrowed to what looks good. See docs/decisions/0012.
+An iteration walks from the root to a leaf, looks one action ahead from there, judges what it finds by the evaluation,
+and backs the values up along the path. Every seat maximises its own value (max^n). The first judgement of an action is
+also its prior: a wide decision is narrowed to what looks good. See docs/decisions/0012.
 """
 
 from collections.abc import Callable
@@ -29,7 +29,7 @@ SHARPNESS: Final = 2.0
 """How strongly the first judgement narrows a decision."""
 LEAST_SPREAD: Final = 0.001
 OUTCOMES: Final = 12
-"""A chance node knows at most so many chains of outcomes; more would spread the search too thin."""
+"""The most chains of outcomes that a chance node keeps; more would spread the search too thin."""
 LARGEST: Final = 4_000_000
 """No tree has more nodes: beyond, leaves are judged and not expanded."""
 
@@ -53,9 +53,9 @@ class Search:
         self.plies: i64 = 0
 
     def run(self, iterations: int, nodes: int = LARGEST) -> None:
-        """Search so many iterations: the same ones for the same seed, on every machine.
+        """Search for a number of iterations: the same ones for the same seed, on every machine.
 
-        It ends early once the tree has grown by so many nodes.
+        It ends early once the tree has grown by `nodes` nodes.
         """
         enough: i64 = self.tree.size() + nodes
         done: i64 = 0
@@ -178,7 +178,10 @@ class Search:
         self._tell()
 
     def _select(self, node: i64) -> i64:
-        """The child that promises most: by what it was worth, by how it was judged, by how seldom it was tried."""
+        """The child with the highest PUCT value: (first judgement + sum of values + U * prior) / (visits + 1).
+
+        U is EXPLORATION * spread of the node's judgements * sqrt(visits of the node + 1).
+        """
         tree: Tree = self.tree
         first: i64 = tree.first[node]
         end: i64 = first + tree.count[node]

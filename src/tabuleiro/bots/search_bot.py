@@ -31,8 +31,8 @@ RESERVE: Final = 0.02
 class SearchBot(Bot):
     """Searches. What it finds out for one decision of a turn it keeps for the next one.
 
-    With `iterations` or `nodes` every decision gets so many, whatever time that takes, and the same seed plays the same
-    game; else `seconds` is for the whole turn. A forced move takes no time.
+    With `iterations` or `nodes` every decision gets that number, whatever time that takes, and the same seed plays the
+    same game; else `seconds` is for the whole turn. A forced move takes no time.
     """
 
     def __init__(

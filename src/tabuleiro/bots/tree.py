@@ -1,4 +1,4 @@
-"""The tree of a search in flat vecs: a node is a number, its facts stand at that place in each of them."""
+"""The tree of a search as a structure of arrays: a node is an index into every one of its vecs."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

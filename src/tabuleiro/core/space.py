@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tabuleiro.core.errors import Malformed, shown
 
 LONGEST: Final = 80
-"""An error repeats so many characters of what came in, whatever its length."""
+"""The number of characters of the input that an error repeats, however long the input was."""
 
 
 class Parameter(NamedTuple):

@@ -1,4 +1,4 @@
-"""The games of an unfinished data set, in a file that only grows: what was written before a kill stays good.
+"""The games of an unfinished data set, in an append-only file: what was written before a kill stays good.
 
 A line with the plan, then one frame per game: its number, the length of its bytes, its bytes. A frame that a kill cut
 short is dropped when the file is opened again.

@@ -18,7 +18,7 @@ from tabuleiro.dataset.plan import DatasetPlan
 from tabuleiro.envs.features import feature_bytes
 
 STREAM: Final = 7919
-"""Games of neighbouring seeds must not repeat each other: each seed begins so many games further on."""
+"""Games of neighbouring seeds must not repeat each other: each seed begins this number of games further on."""
 
 
 class Row(NamedTuple):

@@ -29,7 +29,7 @@ class SeatsEnv(AECEnv[str, Observation, int], EzPickle):
     """All seats of a game, called `seat_0`, `seat_1` and so on.
 
     `reward` is paid at the end: `ranking` (1 for the first place down to -1 for the last) or `margin` (own points less
-    the best rival's). `shaping` adds, after every action, so many times the change of each seat's lead in points.
+    the best rival's). `shaping` adds, after every action, the change of each seat's lead in points times this factor.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What one game is examined on: its scenarios, its files, and how many steps the machine can afford."""
+"""What one game is tested on: its scenarios, its files, and how many steps the machine can afford."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -24,12 +24,12 @@ from tabuleiro.texts.check import check_spoken
 from tabuleiro.texts.package import LANGUAGES
 
 SLOWER: Final = 20
-"""Uncompiled rules get so many times fewer steps."""
+"""The factor by which uncompiled rules get fewer steps."""
 SOAK_STEPS: Final = 50_000
 JUDGED: Final = 1000
 """Steps and judged positions of the soak, over all seat counts."""
 OPTION_SHARE: Final = 10
-"""An option other than the default gets so many times fewer steps."""
+"""The factor by which an option other than the default gets fewer steps."""
 EXPLORED: Final = 60_000
 """Steps that are played to find every kind."""
 LOCKSTEP_STEPS: Final = 2000
@@ -100,6 +100,6 @@ class GameUnderTest:
 
 
 def affordable(steps: int, scenario: Scenario) -> int:
-    """So many steps, or a share of them for an option other than the default or when the rules run uncompiled."""
+    """The steps asked for, or a share of them for an option other than the default or when the rules run uncompiled."""
     share = OPTION_SHARE if scenario.options else 1
     return max(1, steps // (share if is_compiled(core_state) else share * SLOWER))

@@ -31,11 +31,11 @@ IDS: Final = "ids.txt"
 """The golden of the id table: bots and stored weights depend on the order."""
 MAGIC: Final = "tabuleiro golden 1"
 WHOLE: Final = 100
-"""Every so many steps the whole position is written."""
+"""The whole position is written once in this number of steps."""
 LONGEST: Final = 600
-"""A playthrough is cut after so many steps."""
+"""A playthrough is cut after this number of steps."""
 TRIES: Final = 4
-"""Of so many seeded games the longest whole one is taken; when all are cut, the first."""
+"""The number of seeded games of which the longest whole one is taken; when all are cut, the first."""
 PLAYED: Final = ("balanced", "eager", "focused")
 """One golden by each of these policies for every seat count; by the first alone for every other option."""
 _STEP: Final = re.compile(r"([0-9]+) (chance|[0-9]+) (\S+) of ([0-9]+) ([0-9a-f]{8}): (.+) -> ([0-9a-f]{8}) (\[.*\])")

@@ -1,4 +1,7 @@
-"""Fits a network to samples of self-play: stochastic gradient steps with a learning rate of its own for each weight."""
+"""Adagrad: fits a network to samples of self-play by stochastic gradient descent.
+
+Every weight has a learning rate of its own, which falls with the squares of the gradients that it has seen.
+"""
 
 from array import array
 from math import sqrt
@@ -13,10 +16,10 @@ from tabuleiro.bots.training.self_play import INDEX_BITS, INDEX_MASK, MILLION
 
 RATE: Final = 0.05
 DECAY: Final = 0.000001
-"""Each step draws weights so far towards zero: a feature that tells nothing shall say nothing."""
+"""Weight decay (L2) of each step: a feature that predicts nothing ends with no weight."""
 HELD_OUT: Final = 16
-"""One part in so many, the last one, is not learned from but measures the fit: whole games, since the positions of one
-game end alike."""
+"""The last 1/HELD_OUT of the samples is not learned from but measures the fit (a validation set). It consists of whole
+games, because the positions of one game all end alike."""
 
 
 class Samples:
@@ -27,7 +30,7 @@ class Samples:
         self.starts: vec[i64] = vec[i64]()
 
     def add(self, flat: "array[int]") -> None:
-        """Take over the samples of `sampling.samples_of`."""
+        """Take over the samples of `self_play.samples_of`."""
         begin: i64 = len(self.items)
         for item in flat:
             self.items = append(self.items, item)
@@ -59,7 +62,7 @@ class Fitter:
             i += 1
 
     def fit(self, samples: Samples, passes: int) -> float:
-        """Learn from all samples so many times; return the mean squared error on the samples held out."""
+        """Learn from all samples in several passes (epochs); return the mean squared error on the samples held out."""
         self._measure_sizes(samples)
         count: i64 = len(samples.starts) - len(samples.starts) // HELD_OUT
         steps: i64 = count * passes

@@ -14,7 +14,7 @@ FOREIGN: Final[tuple[object, ...]] = ({}, None, [], "position", 7)
 WRONG: Final[tuple[object, ...]] = (None, True, -1, 10**6, 10**30, 1.5, "", "no such word", [], {}, [[]])
 """What is put in the place of values."""
 WAYS: Final = 3
-"""Each value is broken in one of so many parts of these ways."""
+"""The ways to break a value are divided into this number of parts, and each value is broken in one part of them."""
 
 
 def check_position(state: State) -> State:

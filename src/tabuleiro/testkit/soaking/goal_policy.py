@@ -14,9 +14,9 @@ from tabuleiro.testkit.soaking.policies import Policy, Steering, uniform
 DEPTH: Final = 3
 """How many of its own decisions a seat looks ahead: choosing a place, what to do there, and doing it."""
 WIDTH: Final = 30
-"""Of a decision further down, only so many actions are looked at."""
+"""The number of actions that are looked at in a decision further down."""
 SLIP: Final = 30
-"""Once in so many decisions it does something else."""
+"""It does something else in one of this number of decisions."""
 
 
 def striving(game: Game) -> Policy | None:

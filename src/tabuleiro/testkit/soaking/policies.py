@@ -10,9 +10,9 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
 
 MANY: Final = 6
-"""A parameter with at least so many words names something on the board."""
+"""A parameter with at least this number of words names something on the board."""
 FREE: Final = 4
-"""Once in so many decisions a leaning or focused policy is free."""
+"""A leaning or focused policy is free in one of this number of decisions."""
 
 
 class Dice:

@@ -16,15 +16,15 @@ from tabuleiro.testkit.soaking.policies import Policy, Steering, rotation
 from tabuleiro.testkit.soaking.seen_kinds import KindsSeen, count, count_result, merge_kinds, no_kinds
 
 SAMPLE: Final = 50
-"""Every so many steps the position is dumped and loaded, and the journal is proven harmless."""
+"""Once in this number of steps the position is dumped and loaded, and the journal is proven harmless."""
 JOURNAL: Final = 4
-"""Every so many games one keeps no journal."""
+"""One in this number of games keeps no journal."""
 PROGRESS: Final = 500
-"""Every so many steps the progress is told."""
+"""Progress is reported once in this number of steps."""
 SLICES: Final = 4
-"""No game takes more than one of so many parts of a soak: every policy gets its turn."""
+"""No game takes more than this fraction of a soak, so that every policy gets its turn."""
 MOST_PROBLEMS: Final = 10
-"""A soak stops after so many violations or disagreements: the first ones tell enough."""
+"""A soak stops after this number of violations or disagreements: the first ones tell enough."""
 
 Progress = Callable[[int, int], None]
 """Told now and then: steps done, steps wanted."""
