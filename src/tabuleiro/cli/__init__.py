@@ -8,6 +8,7 @@ from tabuleiro.cli import (
     components,
     dataset,
     match,
+    new_game,
     play,
     position,
     records,
@@ -40,6 +41,7 @@ app.command("train")(train.train)
 app.command("dataset")(dataset.dataset)
 app.command("soak")(soak.soak)
 app.command("bench")(bench.bench)
+app.command("new-game")(new_game.new_game)
 app.add_typer(components.app, name="components")
 app.add_typer(position.app, name="position")
 

@@ -29,22 +29,24 @@ def lockstep(
     seed: int = 1,
     steps: int = 1000,
     *,
-    sources: Path,
+    sources: Path | None,
     options: Mapping[str, str] | None = None,
     compiled: Path | None = None,
     expect_pure: bool = False,
 ) -> int:
     """Compare the two sides step by step; return how many steps were compared.
 
-    `sources` is the folder of the uncompiled package. `compiled` is the folder of a compiled one; None stands for the
-    package that runs now, if it is compiled, else for the installed one. With `expect_pure` both sides are uncompiled
-    and differ only in how Python hashes texts.
+    `sources` is the folder of the uncompiled package; None where there is none, as for a game of another package: then
+    both sides are the packages that run now and differ only in how Python hashes texts. `compiled` is the folder of a
+    compiled one; None stands for the package that runs now, if it is compiled, else for the installed one. With
+    `expect_pure` both sides are uncompiled and differ only in how Python hashes texts.
     """
     arguments = [game, find_module(game), str(seats), json.dumps(dict(options or {})), str(seed), str(steps)]
-    pure = run_side(arguments, [sources], "1")
-    demand("lockstep", pure.core == "core pure", f"{sources} does not hold the uncompiled sources")
-    if expect_pure:
-        other = run_side(arguments, [sources], "2")
+    folders = [sources or Path(__file__).resolve().parents[2]]
+    pure = run_side(arguments, folders, "1")
+    demand("lockstep", sources is None or pure.core == "core pure", f"{sources} does not hold the uncompiled sources")
+    if expect_pure or sources is None:
+        other = run_side(arguments, folders, "2")
     else:
         compiled = compiled or _running()
         other = run_side(arguments, [] if compiled is None else [compiled], "2")

@@ -1,0 +1,1 @@
+"""The audit: what holds in every position, and what no step may do."""

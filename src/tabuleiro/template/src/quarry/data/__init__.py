@@ -1,0 +1,1 @@
+"""Component data: typed tables made from components.toml."""

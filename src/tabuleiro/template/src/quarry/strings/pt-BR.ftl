@@ -1,0 +1,35 @@
+game-name = Quarry
+game-tagline = Tome pedrinhas do monte
+
+decision-roll = O dado é rolado
+decision-take = Quantas pedrinhas você toma?
+
+kind-take = Tomar
+
+action-roll = Rolar { $number }
+action-take = { $number ->
+    [one] Tomar uma pedrinha
+   *[other] Tomar { $number } pedrinhas
+}
+
+event-rolled = O dado mostra { $number }
+event-took = { $number ->
+    [one] { $seat }: toma uma pedrinha
+   *[other] { $seat }: toma { $number } pedrinhas
+}
+event-ended = O monte está vazio
+
+refusal-over = O jogo terminou
+refusal-not_now = Não é isto que se decide agora
+refusal-die = O dado mostra só { $face }
+refusal-heap = O monte tem só { $heap }
+
+heap-left = { $number } no monte
+die-shows = dado { $face }
+category-pebbles = Pedrinhas
+end-heap_empty = O monte está vazio
+tiebreak-last_pebble = Tomou a última pedrinha
+tiebreak-shared = Vitória dividida
+option-heap = Monte
+option-heap-small = Pequeno
+option-heap-large = Grande
