@@ -13,6 +13,7 @@ from tabuleiro.arena.entrant import Entrant
 from tabuleiro.arena.executor import run_blocks
 from tabuleiro.arena.match import plan_match
 from tabuleiro.arena.pairing import Outcome, Pairing, play_pairing
+from tabuleiro.arena.whole_file import save
 from tabuleiro.core.errors import InputError
 
 PLAN: Final = "tournament.json"
@@ -88,9 +89,7 @@ def keep_outcome(folder: Path, outcome: Outcome) -> None:
     """Write the record and, whole or not at all, what the game came to."""
     name = f"{outcome.number:05}-{outcome.game}"
     (folder / f"{name}.tab").write_text(outcome.record, encoding="utf-8")
-    draft = folder / f"{name}.draft"
-    draft.write_text(json.dumps(outcome._replace(record="")._asdict()), encoding="utf-8")
-    draft.replace(folder / f"{name}.json")
+    save(folder / f"{name}.json", json.dumps(outcome._replace(record="")._asdict()))
 
 
 def read_outcome(file: Path) -> Outcome:

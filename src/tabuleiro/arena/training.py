@@ -14,6 +14,7 @@ from tabuleiro.arena.confidence import Interval
 from tabuleiro.arena.entrant import Entrant
 from tabuleiro.arena.executor import run_blocks
 from tabuleiro.arena.match import plan_match, play_match, report_match
+from tabuleiro.arena.whole_file import save
 from tabuleiro.bots.evaluation import Evaluation, input_count
 from tabuleiro.bots.outcome_value import final_values
 from tabuleiro.bots.training.adagrad import Fitter, Samples
@@ -178,10 +179,3 @@ def duel(plan: TrainingPlan, number: int, champion: str, workers: int, tell: Cal
 def weights_path(plan: TrainingPlan, number: int) -> Path:
     """Where the weights of a generation are."""
     return plan.folder / f"generation-{number:02}.json"
-
-
-def save(path: Path, content: str | bytes) -> None:
-    """Write a file whole or not at all."""
-    draft = path.with_suffix(".draft")
-    draft.write_bytes(content.encode() if isinstance(content, str) else content)
-    draft.replace(path)

@@ -50,12 +50,9 @@ def dataset(
 
 def make(plan: "DatasetPlan", output: Path, workers: int) -> int:
     """Make the data set with a progress bar on stderr."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
+    from tabuleiro.cli.progress import progress_bar
     from tabuleiro.dataset.making import make_dataset
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with progress_bar(counted=True) as progress:
         task = progress.add_task(plan.game, total=plan.games)
         return make_dataset(plan, output, workers, lambda done: progress.update(task, completed=done))

@@ -57,15 +57,13 @@ def match(
 
 def play(game: str, pairings: "list[Pairing]", workers: int, backend: str, records: Path | None) -> "list[Outcome]":
     """Play all games with a progress bar on stderr; keep their records if asked to."""
-    from rich.console import Console
-    from rich.progress import Progress
-
     from tabuleiro.arena.match import play_match
+    from tabuleiro.cli.progress import progress_bar
 
     outcomes: list[Outcome] = []
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(game, total=len(pairings))
         for outcome in play_match(pairings, workers, backend):
             outcomes.append(outcome)

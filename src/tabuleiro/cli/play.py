@@ -62,8 +62,8 @@ def resume_table(
     shell: "Shell", path: Path, name: str | None, seats: str | None, options: list[str], seed: int | None
 ) -> "TerminalGame":
     """The game of a record, which must verify, at its last position; `seats` may put others in the seats."""
-    from tabuleiro.cli.record_file import open_record
     from tabuleiro.cli.shell import BadInput
+    from tabuleiro.cli.terminal.record_file import open_record
     from tabuleiro.cli.terminal.seating import parse_seats, recorded_seats
     from tabuleiro.cli.terminal.terminal_game import TerminalGame
     from tabuleiro.core.registry import find_game

@@ -16,10 +16,10 @@ def replay(
     no_color: NoColor = False,  # noqa: FBT002 - a command line switch
 ) -> None:
     """Step through a recorded game."""
-    from tabuleiro.cli.record_file import open_record
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.cli.terminal.playback import Playback
     from tabuleiro.cli.terminal.playback_screen import PlaybackScreen
+    from tabuleiro.cli.terminal.record_file import open_record
 
     with open_shell(lang, no_color=no_color) as shell:
         projector = PlaybackScreen(shell, Playback(open_record(shell, file)))
@@ -34,8 +34,8 @@ def verify(
     lang: Language = None,
 ) -> None:
     """Replay record files and compare their results; the first that is not sound ends with status 2."""
-    from tabuleiro.cli.record_file import open_record
     from tabuleiro.cli.shell import open_shell
+    from tabuleiro.cli.terminal.record_file import open_record
     from tabuleiro.core.records.record import UNFINISHED
 
     with open_shell(lang) as shell:

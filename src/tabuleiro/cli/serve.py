@@ -57,9 +57,7 @@ def serve(
 
 def check_database(database: Database = None, lang: Language = None) -> None:
     """Replay every table of a database and compare hashes; status 1 if anything does not fit."""
-    from rich.console import Console
-    from rich.progress import Progress
-
+    from tabuleiro.cli.progress import progress_bar
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.server.database import open_database, shown_url
     from tabuleiro.server.serve import default_database
@@ -68,7 +66,7 @@ def check_database(database: Database = None, lang: Language = None) -> None:
     with open_shell(lang):
         url = database or default_database()
         engine = open_database(url)
-    with Progress(console=Console(stderr=True), transient=True) as bar, engine.connect() as connection:
+    with progress_bar() as bar, engine.connect() as connection:
         task = bar.add_task(shown_url(url), total=None)
         counted = [0]
 
@@ -91,15 +89,13 @@ def backup(
     lang: Language = None,
 ) -> None:
     """Copy a SQLite database into a new file while it is being served."""
-    from rich.console import Console
-    from rich.progress import Progress
-
+    from tabuleiro.cli.progress import progress_bar
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.server.backup import back_up
     from tabuleiro.server.database import shown_url
     from tabuleiro.server.serve import default_database
 
-    with open_shell(lang), Progress(console=Console(stderr=True), transient=True) as bar:
+    with open_shell(lang), progress_bar() as bar:
         url = database or default_database()
         task = bar.add_task(shown_url(url), total=None)
         back_up(url, target, lambda done, total: bar.update(task, completed=done, total=total))

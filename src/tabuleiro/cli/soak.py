@@ -51,14 +51,11 @@ def soak(
 
 def run(game: "Game", seats: int | None, steps: int, seed: int, judge: int, workers: int) -> "list[SoakReport]":
     """Soak with a progress bar on stderr; one worker is this process itself."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
-
+    from tabuleiro.cli.progress import progress_bar
     from tabuleiro.testkit.soaking.many import merge_reports, plan, soak_block, soak_many
 
     counts = game.seats if seats is None else [seats]
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(game.name, total=steps)
         if workers == 1:
             reports: list[SoakReport] = []

@@ -60,14 +60,12 @@ def tournament(
 
 def play(plan: "Tournament", workers: int, backend: str) -> "list[Outcome]":
     """Play what is missing, with a progress bar on stderr."""
-    from rich.console import Console
-    from rich.progress import Progress
-
     from tabuleiro.arena.tournament import open_folder, play_tournament
+    from tabuleiro.cli.progress import progress_bar
 
     total = len(plan.pairings())
     outcomes = open_folder(plan)
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    with progress_bar() as progress:
         task = progress.add_task("playing", total=total, completed=len(outcomes))
         for outcome in play_tournament(plan, list(outcomes), workers, backend):
             outcomes.append(outcome)

@@ -27,12 +27,10 @@ def train(
     lang: Language = None,
 ) -> None:
     """Train weights for a game; the last line of the table that says `champion` names the best ones."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from tabuleiro.arena.training import TrainingPlan, weights_path
     from tabuleiro.arena.training import train as train_all
     from tabuleiro.bots.weights import load_evaluation
+    from tabuleiro.cli.progress import progress_bar
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.core.registry import find_game
 
@@ -43,8 +41,7 @@ def train(
         plan = TrainingPlan(
             game, folder or Path("training") / game, generations, games, duels, hidden, seed, str(start or "")
         )
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        with progress_bar(counted=True) as progress:
             task = progress.add_task(game)
 
             def tell(what: str, done: int, total: int) -> None:
