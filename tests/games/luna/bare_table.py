@@ -4,8 +4,8 @@ from typing import Final
 
 from tabuleiro.core import find_game
 from tabuleiro.games.luna.actions import SPACE
-from tabuleiro.games.luna.components import APOSTATE, BOARDS_OF_SEATS, BUILDER, ISLAND_COUNT, ISLANDS, PRIESTESS
-from tabuleiro.games.luna.refusals import refusal
+from tabuleiro.games.luna.data.components import APOSTATE, BOARDS_OF_SEATS, BUILDER, ISLAND_COUNT, ISLANDS, PRIESTESS
+from tabuleiro.games.luna.judge.refusal import refusal
 from tabuleiro.games.luna.state import ACTOR, PATH, TEMPLE, LunaState, clear
 
 YELLOW: Final = 0

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from tabuleiro.core import CHANCE, NOBODY, Result, find_game, new_record, write_record
-from tabuleiro.games.luna.components import HERBS_LIMIT, ISLANDS, ROUNDS
+from tabuleiro.games.luna.data.components import HERBS_LIMIT, ISLANDS, ROUNDS
 from tabuleiro.games.luna.scoring import projected, temple_count
 from tabuleiro.games.luna.state import HUMAN, OPPONENT, PATH, LunaState
 from tabuleiro.testkit.soaking.policies import Dice

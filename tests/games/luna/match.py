@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tabuleiro.core import CHANCE, NOBODY, Event, Result, Standing, play
-from tabuleiro.games.luna.components import BOARDS, FIGURES, ISLAND_COUNT, ISLANDS, LAST_CHAIR
+from tabuleiro.games.luna.data.components import BOARDS, FIGURES, ISLAND_COUNT, ISLANDS, LAST_CHAIR
 from tabuleiro.games.luna.state import CATEGORIES, CATEGORY_COUNT, OPPONENT, STONE_PLACES, LunaState
 
 COLOURS: Final = ("yellow", "red", "blue", "white")

@@ -12,7 +12,7 @@ from typing import Final
 
 from games.luna.match import OPPONENT_NAME, Match, party_of
 from tabuleiro.core import CHANCE, find_game, play
-from tabuleiro.games.luna.components import FIGURES, ISLAND_COUNT, ISLANDS, NOVICES, SHRINES, STONE_SYMBOLS
+from tabuleiro.games.luna.data.components import FIGURES, ISLAND_COUNT, ISLANDS, NOVICES, SHRINES, STONE_SYMBOLS
 from tabuleiro.games.luna.state import (
     ACTING,
     ACTOR,

@@ -5,7 +5,7 @@ from typing import Any
 from games.luna.match import Match
 from games.luna.table import Deal, set_up, solo, table
 from tabuleiro.core import digest, find_game
-from tabuleiro.games.luna.components import ISLANDS
+from tabuleiro.games.luna.data.components import ISLANDS
 from tabuleiro.testkit.rules import rule
 
 

@@ -9,7 +9,7 @@ import pytest
 from games.luna.match import COLOURS
 from games.luna.table import Deal, set_up, table
 from tabuleiro.core import find_game
-from tabuleiro.games.luna.components import ISLANDS
+from tabuleiro.games.luna.data.components import ISLANDS
 from tabuleiro.testkit.rules import rule
 
 DATA: dict[str, Any] = tomllib.loads((files("tabuleiro.games.luna") / "components.toml").read_text("utf-8"))

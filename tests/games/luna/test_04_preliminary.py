@@ -4,7 +4,7 @@ import pytest
 
 from games.luna.match import COLOURS
 from games.luna.table import Deal, set_up
-from tabuleiro.games.luna.components import ISLANDS
+from tabuleiro.games.luna.data.components import ISLANDS
 from tabuleiro.testkit.rules import rule
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.luna.match import Match
 from games.luna.table import table
-from tabuleiro.games.luna.components import ISLANDS
+from tabuleiro.games.luna.data.components import ISLANDS
 from tabuleiro.testkit.rules import rule
 
 

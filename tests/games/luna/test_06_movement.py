@@ -1,7 +1,7 @@
 """RULES.md, chapter 6: Journey, Tide and Sailboat."""
 
 from games.luna.table import table
-from tabuleiro.games.luna.components import ISLANDS
+from tabuleiro.games.luna.data.components import ISLANDS
 from tabuleiro.testkit.rules import rule
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.luna.match import Match
 from games.luna.table import Deal, set_up, solo
-from tabuleiro.games.luna.components import ISLANDS, LAST_CHAIR
+from tabuleiro.games.luna.data.components import ISLANDS, LAST_CHAIR
 from tabuleiro.testkit.rules import rule
 
 

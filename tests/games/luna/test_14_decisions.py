@@ -9,8 +9,8 @@ import pytest
 from games.luna.match import Match
 from games.luna.table import Deal, after_setup, set_up, solo, table
 from tabuleiro.core import CHANCE, NOBODY, find_game, play
-from tabuleiro.games.luna.components import ISLANDS
-from tabuleiro.games.luna.invariants_step import phase_weight
+from tabuleiro.games.luna.audit.step import phase_weight
+from tabuleiro.games.luna.data.components import ISLANDS
 from tabuleiro.games.luna.state import LunaState
 from tabuleiro.testkit.rules import rule
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tabuleiro.core.space import ActionSpace, Family, Parameter
-from tabuleiro.games.luna.components import BOARDS, ISLANDS, MAX_PARTIES, START_STONES, STONE_SLOTS
+from tabuleiro.games.luna.data.components import BOARDS, ISLANDS, MAX_PARTIES, START_STONES, STONE_SLOTS
 
 ON: Final = tuple(f"on_{island}" for island in ISLANDS)
 BESIDE: Final = tuple(f"beside_{island}" for island in ISLANDS)

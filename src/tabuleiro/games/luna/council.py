@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.luna.actions import COUNCIL
-from tabuleiro.games.luna.components import ISLAND_COUNT, LAST_CHAIR, NOVICE
-from tabuleiro.games.luna.events import note_council
+from tabuleiro.games.luna.data.components import ISLAND_COUNT, LAST_CHAIR, NOVICE
 from tabuleiro.games.luna.pieces import blocked_island, holds, return_token, use_novices
+from tabuleiro.games.luna.present.events import note_council
 from tabuleiro.games.luna.state import LunaState
 from tabuleiro.games.luna.turn import actor_of, next_turn
 

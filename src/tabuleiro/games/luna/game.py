@@ -13,13 +13,12 @@ from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position, State
 from tabuleiro.games.luna import actions as ids
-from tabuleiro.games.luna.components import DIGEST, HERBS_LIMIT, ISLAND_COUNT, NOVICES, check_components
+from tabuleiro.games.luna.audit.position import broken_invariants, broken_steps
 from tabuleiro.games.luna.council import OWN_CHOICES, climb, legal_council
-from tabuleiro.games.luna.descriptions import describe
-from tabuleiro.games.luna.events import EVENT_KINDS
-from tabuleiro.games.luna.features import FEATURE_NAMES, features_into
-from tabuleiro.games.luna.invariants import broken_invariants, broken_steps
+from tabuleiro.games.luna.data.components import DIGEST, HERBS_LIMIT, ISLAND_COUNT, NOVICES, check_components
 from tabuleiro.games.luna.island_actions import ask_priest, build, legal_island_actions, reactivate, recruit
+from tabuleiro.games.luna.judge.refusal import refusal
+from tabuleiro.games.luna.learn.features import FEATURE_NAMES, features_into
 from tabuleiro.games.luna.movement import (
     begin_moves,
     finish_moves,
@@ -30,9 +29,11 @@ from tabuleiro.games.luna.movement import (
     sail,
 )
 from tabuleiro.games.luna.other_actions import end_solo_phase, expel, legal_other_actions, meditate
-from tabuleiro.games.luna.position import dump, load_into, set_options
 from tabuleiro.games.luna.preliminary import legal_place_pair, legal_place_shrine, place_pair, place_shrine
-from tabuleiro.games.luna.refusals import refusal
+from tabuleiro.games.luna.present.descriptions import describe
+from tabuleiro.games.luna.present.dump import dump, load_into, set_options
+from tabuleiro.games.luna.present.events import EVENT_KINDS
+from tabuleiro.games.luna.present.view import derived
 from tabuleiro.games.luna.scoring import END_REASONS, TIE_BREAKS, current_scores, final_result
 from tabuleiro.games.luna.setup import (
     draw_board,
@@ -74,7 +75,6 @@ from tabuleiro.games.luna.temple import (
     sanctify,
     take_book,
 )
-from tabuleiro.games.luna.view import derived
 
 NAME: Final = "luna"
 VERSION: Final = 1

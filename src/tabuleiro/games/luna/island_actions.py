@@ -4,9 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.luna.actions import BUILD, FAVOR, REACTIVATE, RECRUIT
-from tabuleiro.games.luna.components import BUILDER, HERBS, HERBS_LIMIT, ISLAND_COUNT, NOVICE, SHRINE
-from tabuleiro.games.luna.events import note_island, note_novices
+from tabuleiro.games.luna.data.components import BUILDER, HERBS, HERBS_LIMIT, ISLAND_COUNT, NOVICE, SHRINE
 from tabuleiro.games.luna.pieces import blocked_island, holds, return_token, take_token, use_novices
+from tabuleiro.games.luna.present.events import note_island, note_novices
 from tabuleiro.games.luna.state import LunaState
 from tabuleiro.games.luna.turn import actor_of, next_turn
 

@@ -4,9 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.luna.actions import DONE, FLOW, JOURNEY, MOVE, SAIL
-from tabuleiro.games.luna.components import ISLAND_COUNT, SAILBOAT, TIDE
-from tabuleiro.games.luna.events import note_moved, note_sailed
+from tabuleiro.games.luna.data.components import ISLAND_COUNT, SAILBOAT, TIDE
 from tabuleiro.games.luna.pieces import blocked_island, holds, return_token
+from tabuleiro.games.luna.present.events import note_moved, note_sailed
 from tabuleiro.games.luna.state import LAST_MOVE, MOVING, WITH_TIDE, LunaState
 from tabuleiro.games.luna.turn import actor_of, ask, next_turn
 

@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.luna.actions import END_PHASE, EXPEL, MEDITATE
-from tabuleiro.games.luna.components import APOSTATE, ISLAND_COUNT, MEDITATION_POINTS, NOVICE
-from tabuleiro.games.luna.events import note_expelled, note_number, note_party
+from tabuleiro.games.luna.data.components import APOSTATE, ISLAND_COUNT, MEDITATION_POINTS, NOVICE
 from tabuleiro.games.luna.pieces import clockwise, gain, return_token, use_novices
+from tabuleiro.games.luna.present.events import note_expelled, note_number, note_party
 from tabuleiro.games.luna.rounds import end_phase
 from tabuleiro.games.luna.state import FROM_MEDITATION, LunaState
 from tabuleiro.games.luna.turn import actor_of, next_turn

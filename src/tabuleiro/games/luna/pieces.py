@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from tabuleiro.games.luna.components import APOSTATE, ISLAND_COUNT
-from tabuleiro.games.luna.events import note_favor, note_novices
+from tabuleiro.games.luna.data.components import APOSTATE, ISLAND_COUNT
+from tabuleiro.games.luna.present.events import note_favor, note_novices
 from tabuleiro.games.luna.state import CATEGORY_COUNT, LunaState
 
 

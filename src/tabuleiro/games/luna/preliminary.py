@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.luna.actions import PLACE_PAIR, PLACE_SHRINE
-from tabuleiro.games.luna.components import (
+from tabuleiro.games.luna.data.components import (
     ISLAND_COUNT,
     NO_START_SHRINE,
     PAIR,
@@ -12,9 +12,9 @@ from tabuleiro.games.luna.components import (
     PRESET_PAIRS,
     PRESET_SHRINES,
 )
-from tabuleiro.games.luna.events import note_novices
 from tabuleiro.games.luna.island_actions import put_shrine
 from tabuleiro.games.luna.pieces import take_token
+from tabuleiro.games.luna.present.events import note_novices
 from tabuleiro.games.luna.rounds import begin_round
 from tabuleiro.games.luna.solo import place_opponent
 from tabuleiro.games.luna.state import HUMAN, PRELIM_PAIR, PRELIM_SHRINE, LunaState

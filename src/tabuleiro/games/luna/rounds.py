@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tabuleiro.games.luna.components import (
+from tabuleiro.games.luna.data.components import (
     APOSTATE,
     BUILDER,
     BUILDER_MOVE,
@@ -13,7 +13,8 @@ from tabuleiro.games.luna.components import (
     ROUNDS,
     TIME_OF_SEATS,
 )
-from tabuleiro.games.luna.events import (
+from tabuleiro.games.luna.pieces import clockwise, gain
+from tabuleiro.games.luna.present.events import (
     NO_PARTY,
     note_apostate,
     note_figure,
@@ -24,7 +25,6 @@ from tabuleiro.games.luna.events import (
     note_priestess,
     note_round,
 )
-from tabuleiro.games.luna.pieces import clockwise, gain
 from tabuleiro.games.luna.scoring import (
     apostate_loss,
     council_points,

@@ -6,7 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabuleiro.core.result import Result, Standing
-from tabuleiro.games.luna.components import (
+from tabuleiro.games.luna.council import is_ahead
+from tabuleiro.games.luna.data.components import (
     APOSTATE,
     APOSTATE_EXTRA,
     CHAIR_POINTS,
@@ -20,8 +21,7 @@ from tabuleiro.games.luna.components import (
     STONE_SLOTS,
     TEMPLE_POINTS,
 )
-from tabuleiro.games.luna.council import is_ahead
-from tabuleiro.games.luna.events import party_name
+from tabuleiro.games.luna.present.events import party_name
 from tabuleiro.games.luna.state import CATEGORIES, CATEGORY_COUNT, HUMAN, OPPONENT, LunaState
 from tabuleiro.games.luna.temple import is_served_by
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tabuleiro.core.action import CHANCE
 from tabuleiro.games.luna.actions import FIGURE_ISLAND, ISLAND, PLACE_FIGURE, START_PLAYER, START_STONE, TEMPLE_BOARD
-from tabuleiro.games.luna.components import (
+from tabuleiro.games.luna.data.components import (
     BOARD_COUNT,
     BOARDS_OF_SEATS,
     BUILDER,
@@ -23,7 +23,9 @@ from tabuleiro.games.luna.components import (
     STONE_SLOTS,
     TOKENS_OF_SEATS,
 )
-from tabuleiro.games.luna.events import (
+from tabuleiro.games.luna.pieces import gain
+from tabuleiro.games.luna.preliminary import begin_preliminary, first_actor
+from tabuleiro.games.luna.present.events import (
     NO_PARTY,
     note_board,
     note_figure,
@@ -32,8 +34,6 @@ from tabuleiro.games.luna.events import (
     note_party,
     note_stone,
 )
-from tabuleiro.games.luna.pieces import gain
-from tabuleiro.games.luna.preliminary import begin_preliminary, first_actor
 from tabuleiro.games.luna.state import (
     BOARD_DRAW,
     BOX,

@@ -4,7 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.luna.actions import SOLO_DEACTIVATE
-from tabuleiro.games.luna.components import (
+from tabuleiro.games.luna.council import advance
+from tabuleiro.games.luna.data.components import (
     BUILDER,
     ISLAND_COUNT,
     LAST_CHAIR,
@@ -14,10 +15,9 @@ from tabuleiro.games.luna.components import (
     STONE_SLOTS,
     STONE_SYMBOLS,
 )
-from tabuleiro.games.luna.council import advance
-from tabuleiro.games.luna.events import note_book, note_novices, note_party, note_stone
 from tabuleiro.games.luna.island_actions import put_shrine
 from tabuleiro.games.luna.pieces import gain
+from tabuleiro.games.luna.present.events import note_book, note_novices, note_party, note_stone
 from tabuleiro.games.luna.state import (
     ACTING,
     DEALT,

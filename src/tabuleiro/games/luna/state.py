@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.core.agenda import Agenda, new_agenda
 from tabuleiro.core.state import State
-from tabuleiro.games.luna.components import BOARD_COUNT, FIGURE_COUNT, ISLAND_COUNT, MAX_PARTIES, STONE_SLOTS
+from tabuleiro.games.luna.data.components import BOARD_COUNT, FIGURE_COUNT, ISLAND_COUNT, MAX_PARTIES, STONE_SLOTS
 
 HUMAN: Final = 0
 """The only seat of a solo game (LU-13)."""

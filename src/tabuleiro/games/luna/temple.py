@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.luna.actions import BOOK_PUT, BOOK_TAKE, PROMOTE, SANCTIFY
-from tabuleiro.games.luna.components import (
+from tabuleiro.games.luna.data.components import (
     ADJACENT_NEXT,
     ADJACENT_WITHIN,
     BOARD_SPACES,
@@ -21,8 +21,8 @@ from tabuleiro.games.luna.components import (
     STONE_SPACES,
     STONE_SYMBOLS,
 )
-from tabuleiro.games.luna.events import note_book, note_displaced, note_sanctified, note_stone
 from tabuleiro.games.luna.pieces import blocked_island, gain, holds, return_token, use_novices
+from tabuleiro.games.luna.present.events import note_book, note_displaced, note_sanctified, note_stone
 from tabuleiro.games.luna.state import (
     FROM_BOOK,
     FROM_DISPLACEMENT,

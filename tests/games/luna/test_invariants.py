@@ -8,7 +8,7 @@ import pytest
 from games.luna.match import Match
 from games.luna.table import Table, solo, table
 from tabuleiro.core import BadPosition, digest, find_game
-from tabuleiro.games.luna.components import ISLANDS
+from tabuleiro.games.luna.data.components import ISLANDS
 from tabuleiro.testkit.rules import rule
 
 GAME = find_game("luna")

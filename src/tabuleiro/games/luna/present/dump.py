@@ -10,7 +10,7 @@ from tabuleiro.core.action import CHANCE
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.state import Position
 from tabuleiro.games.luna.actions import SOURCES
-from tabuleiro.games.luna.components import (
+from tabuleiro.games.luna.data.components import (
     BOARD_COUNT,
     BOARDS,
     FIGURES,

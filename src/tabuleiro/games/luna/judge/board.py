@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tabuleiro.games.luna.components import (
+from tabuleiro.games.luna.data.components import (
     APOSTATE,
     BOARD_COUNT,
     ISLAND_COUNT,

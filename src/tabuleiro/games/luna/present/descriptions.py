@@ -4,7 +4,7 @@ from typing import Final
 
 from tabuleiro.core.action import CHANCE, Action, Arguments
 from tabuleiro.games.luna.actions import SPACE
-from tabuleiro.games.luna.components import (
+from tabuleiro.games.luna.data.components import (
     APOSTATE,
     BOARDS,
     BUILDER,
@@ -14,8 +14,8 @@ from tabuleiro.games.luna.components import (
     ISLANDS,
     STONE_SYMBOLS,
 )
-from tabuleiro.games.luna.events import party_name
 from tabuleiro.games.luna.pieces import clockwise
+from tabuleiro.games.luna.present.events import party_name
 from tabuleiro.games.luna.setup import next_figure, stones_dealt
 from tabuleiro.games.luna.state import LunaState
 from tabuleiro.games.luna.temple import is_bribable

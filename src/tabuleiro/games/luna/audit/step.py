@@ -4,7 +4,7 @@ from typing import Final
 
 from tabuleiro.core.action import CHANCE
 from tabuleiro.games.luna.actions import BOOK_PUT, COUNCIL, DONE, END_PHASE, FAVOR, JOURNEY, MEDITATE, MOVE
-from tabuleiro.games.luna.components import HERBS_LIMIT, ISLAND_COUNT, NOVICE, STONE_SLOTS
+from tabuleiro.games.luna.data.components import HERBS_LIMIT, ISLAND_COUNT, NOVICE, STONE_SLOTS
 from tabuleiro.games.luna.state import ACTOR, CATEGORY_COUNT, FROM_APOSTATE, PATH, TEMPLE, LunaState
 
 ACTIVE_WEIGHT: Final = 7

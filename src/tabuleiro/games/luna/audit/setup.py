@@ -1,6 +1,6 @@
 """What holds during set-up and preliminary round: everything comes in its order (LU-2 to LU-4, LU-13.1 to LU-13.5)."""
 
-from tabuleiro.games.luna.components import (
+from tabuleiro.games.luna.data.components import (
     BOARDS_OF_SEATS,
     BUILDER,
     FIGURE_COUNT,

@@ -4,8 +4,8 @@ Each predicate answers None when its rule allows the action, else the refusal.
 """
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.luna.components import BOARDS, ISLAND_COUNT, NO_START_SHRINE
-from tabuleiro.games.luna.refusals_pieces import (
+from tabuleiro.games.luna.data.components import BOARDS, ISLAND_COUNT, NO_START_SHRINE
+from tabuleiro.games.luna.judge.board import (
     active_on,
     decider,
     has_shrine,

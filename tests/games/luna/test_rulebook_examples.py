@@ -6,14 +6,14 @@ from tabuleiro.testkit.rules import rule
 
 
 @rule("LU-S1", "LU-2.5")
-def test_s1_start_stone() -> None:
+def test_the_rulebook_on_the_start_stone() -> None:
     match = set_up(Deal(2, stones=(1, 3)))
     assert match.stone(1) == "temple yellow with Book"
     assert match.reserve("yellow") == 12
 
 
 @rule("LU-S2", "LU-2.6")
-def test_s2_path_of_two_players() -> None:
+def test_the_rulebook_on_the_path_of_two_players() -> None:
     path = set_up(Deal(2, boards=("blue", "yellow"))).seen()["path"]
     numbers = [slot["value"] if "guard" in slot else slot["stone"] for slot in path]
     assert numbers == [2, 28, 25, 2, 23, 21, 3, 19, 18, 4, 16, 14, 5, 11, 9, 6, 8, 6]
@@ -21,14 +21,14 @@ def test_s2_path_of_two_players() -> None:
 
 
 @rule("LU-S3", "LU-2.9")
-def test_s3_council_stack() -> None:
+def test_the_rulebook_on_the_council_stack() -> None:
     match = set_up(Deal(3))
     assert match.stack(0) == ["yellow", "red", "blue"]
     assert match.council() == ["blue", "red", "yellow"]
 
 
 @rule("LU-S4", "LU-3.2")
-def test_s4_preselected_island_one() -> None:
+def test_the_rulebook_on_the_first_preselected_island() -> None:
     match = set_up(Deal(4, {"setup": "preset"}))
     first = match.ring()[0]
     assert [match.novices(colour, first) for colour in COLOURS] == [(2, 0)] * 4
@@ -36,7 +36,7 @@ def test_s4_preselected_island_one() -> None:
 
 
 @rule("LU-S5", "LU-7.7")
-def test_s5_displacement() -> None:
+def test_the_rulebook_on_displacement() -> None:
     laid = table(4, boards=("blue", "yellow", "red", "green")).round(4).turn_of("red").claimed("red", 14)
     laid.temple("blue", 8, 20).temple("white", 23)
     match = laid.begin()
@@ -54,21 +54,21 @@ def test_s5_displacement() -> None:
 
 
 @rule("LU-S6", "LU-9.2")
-def test_s6_moon_priestess() -> None:
+def test_the_rulebook_on_the_moon_priestess() -> None:
     laid = table(4).figures(moon_priestess="tide", apostate="book").on("yellow", tide=3).on("red", tide=2)
     match = laid.on("blue", tide=2).council(1, "red").begin().end_round()
     assert [match.gained(colour, "priestess") for colour in COLOURS] == [6, 3, 1, 0]
 
 
 @rule("LU-S7", "LU-9.4")
-def test_s7_apostate() -> None:
+def test_the_rulebook_on_the_apostate() -> None:
     laid = table(4).figures(apostate="tide").on("blue", tide=2).beside("blue", tide=1).beside("red", tide=2)
     match = laid.shrines("yellow", "tide").begin().end_round()
     assert [match.gained(colour, "apostate") for colour in COLOURS] == [0, -3, -4, 0]
 
 
 @rule("LU-S8", "LU-11.2")
-def test_s8_final_points() -> None:
+def test_the_rulebook_on_the_final_points() -> None:
     laid = table(4).round(6).time(1).turn_of("red").shrines("yellow", "tide", "book", "herbs", "novice")
     match = laid.holds("yellow", "tide", "book").council(6, "yellow").begin().play("red: meditate")
     categories = match.standing("yellow").categories

@@ -7,9 +7,9 @@ island or those beside it, as in the words of the action (LU-14.3).
 from typing import Final
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.luna.components import ISLAND_COUNT
-from tabuleiro.games.luna.refusals_islands import enough_are_active, enough_are_inactive
-from tabuleiro.games.luna.refusals_pieces import NOWHERE, active_on, decider, inactive_beside, island_name
+from tabuleiro.games.luna.data.components import ISLAND_COUNT
+from tabuleiro.games.luna.judge.board import NOWHERE, active_on, decider, inactive_beside, island_name
+from tabuleiro.games.luna.judge.islands import enough_are_active, enough_are_inactive
 from tabuleiro.games.luna.state import WITH_TIDE, LunaState
 
 PIER: Final = 0

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.luna.components import (
+from tabuleiro.games.luna.council import is_ahead
+from tabuleiro.games.luna.data.components import (
     APOSTATE,
     BUILDER,
     BUILDER_MOVE,
@@ -22,7 +23,6 @@ from tabuleiro.games.luna.components import (
     STONE_SLOTS,
     STONE_SYMBOLS,
 )
-from tabuleiro.games.luna.council import is_ahead
 from tabuleiro.games.luna.pieces import clockwise
 from tabuleiro.games.luna.scoring import (
     apostate_loss,

@@ -4,8 +4,8 @@ Each predicate answers None when its rule allows the action, else the refusal.
 """
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.luna.components import BRIBE, LAST_CHAIR, STONE_SLOTS, STONE_SYMBOLS
-from tabuleiro.games.luna.refusals_pieces import (
+from tabuleiro.games.luna.data.components import BRIBE, LAST_CHAIR, STONE_SLOTS, STONE_SYMBOLS
+from tabuleiro.games.luna.judge.board import (
     active_on,
     decider,
     has_book,

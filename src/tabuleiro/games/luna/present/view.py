@@ -1,7 +1,8 @@
 """What a person sees at a glance: the derived facts of a position, all that a front end needs besides the dump."""
 
 from tabuleiro.core.state import Position
-from tabuleiro.games.luna.components import (
+from tabuleiro.games.luna.council import is_ahead
+from tabuleiro.games.luna.data.components import (
     BOARD_COUNT,
     BOARDS_OF_SEATS,
     BUILDER,
@@ -25,9 +26,8 @@ from tabuleiro.games.luna.components import (
     STONE_SYMBOLS,
     TIME_OF_SEATS,
 )
-from tabuleiro.games.luna.council import is_ahead
-from tabuleiro.games.luna.events import party_name
 from tabuleiro.games.luna.pieces import blocked_island, clockwise
+from tabuleiro.games.luna.present.events import party_name
 from tabuleiro.games.luna.scoring import (
     apostate_loss,
     council_points,

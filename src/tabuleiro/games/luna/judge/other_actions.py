@@ -6,8 +6,8 @@ Each predicate answers None when its rule allows the action, else the refusal.
 from typing import Final
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.luna.components import APOSTATE, ISLAND_COUNT, NOVICE
-from tabuleiro.games.luna.refusals_pieces import (
+from tabuleiro.games.luna.data.components import APOSTATE, ISLAND_COUNT, NOVICE
+from tabuleiro.games.luna.judge.board import (
     NOWHERE,
     active_on,
     blocked_island,

@@ -4,32 +4,32 @@ import pytest
 
 from games.luna.match import COLOURS, Match
 from games.luna.table import Table, solo, table
-from tabuleiro.games.luna.components import ISLANDS
+from tabuleiro.games.luna.data.components import ISLANDS
 from tabuleiro.testkit.rules import rule
 
 
 @rule("LU-E1")
-def test_e1_shrine_and_token_fetch_a_favor_without_a_novice() -> None:
+def test_shrine_and_token_fetch_a_favor_without_a_novice() -> None:
     match = table(3).shrines("yellow", "herbs").holds("yellow", "novice").begin()
     match.play("yellow: favor herbs token")
     assert match.favors("yellow") == {"herbs"}
 
 
 @rule("LU-E2")
-def test_e2_but_never_on_the_novice_island() -> None:
+def test_shrine_and_token_never_fetch_the_novice_token() -> None:
     match = table(3).shrines("yellow", "novice").on("yellow", novice=2).holds("yellow", "novice").begin()
     assert not match.allows("yellow: favor novice token")
 
 
 @rule("LU-E3")
-def test_e3_promotion_with_a_shrine_uses_one_novice() -> None:
+def test_promotion_with_a_shrine_uses_one_novice() -> None:
     match = table(3).shrines("yellow", "tide").on("yellow", tide=1).begin().play("yellow: promote 7 plain")
     assert match.stone(7) == "path yellow"
     assert match.novices("yellow", "tide") == (0, 0)
 
 
 @rule("LU-E4")
-def test_e4_the_token_cannot_claim() -> None:
+def test_the_novice_token_cannot_claim_a_stone() -> None:
     assert table(3).shrines("yellow", "tide").holds("yellow", "novice").begin().options("promote") == set()
 
 
@@ -39,7 +39,7 @@ def bribed() -> Match:
 
 
 @rule("LU-E5")
-def test_e5_novice_and_bribe_tokens_in_one_promotion() -> None:
+def test_novice_and_bribe_tokens_in_one_promotion() -> None:
     match = bribed()
     assert match.stone(9) == "path yellow"
     assert match.favors("yellow") == set()
@@ -47,7 +47,7 @@ def test_e5_novice_and_bribe_tokens_in_one_promotion() -> None:
 
 
 @rule("LU-E6")
-def test_e6_that_stone_needs_a_bribe_in_round_one_and_none_in_round_two() -> None:
+def test_a_stone_needs_a_bribe_in_round_one_and_none_in_round_two() -> None:
     laid = table(2).claimed("yellow", 9)
     assert laid.begin().options("sanctify") == set()
     again = table(2).claimed("yellow", 9).holds("yellow", "bribe").begin().play("yellow: sanctify 9")
@@ -58,7 +58,7 @@ def test_e6_that_stone_needs_a_bribe_in_round_one_and_none_in_round_two() -> Non
 
 
 @rule("LU-E7")
-def test_e7_round_six() -> None:
+def test_in_round_six_every_stone_is_approved() -> None:
     laid = table(2).round(6).claimed("yellow", 28, 25).holds("yellow", "bribe")
     match = laid.begin()
     assert {slot["status"] for slot in match.seen()["path"] if "stone" in slot} == {"approved"}
@@ -68,7 +68,7 @@ def test_e7_round_six() -> None:
 
 
 @rule("LU-E8")
-def test_e8_a_face_down_board_is_nobodys_neighbour() -> None:
+def test_a_face_down_board_is_nobodys_neighbour() -> None:
     neighbours = table(3, boards=("blue", "yellow", "red")).begin().seen()["neighbours"]
     assert [neighbours[stone] for stone in ("22", "12", "13")] == [[2, 12, 20], [2, 13, 22, 26], [7, 12, 26]]
     with_green = table(4).begin().seen()["neighbours"]
@@ -81,7 +81,7 @@ def test_e8_a_face_down_board_is_nobodys_neighbour() -> None:
 
 @rule("LU-E9")
 @pytest.mark.parametrize(("chair", "stack"), [(12, ["red", "yellow"]), (5, ["yellow", "red"])])
-def test_e9_on_top_but_on_the_last_chair_underneath(chair: int, stack: list[str]) -> None:
+def test_a_marker_goes_on_top_but_on_the_last_chair_underneath(chair: int, stack: list[str]) -> None:
     laid = table(3).council(chair, "yellow").council(chair - 2, "red").turn_of("red").on("red", tide=2)
     match = laid.begin().play("red: council tide 2 plain")
     assert match.stack(chair) == stack
@@ -89,26 +89,26 @@ def test_e9_on_top_but_on_the_last_chair_underneath(chair: int, stack: list[str]
 
 
 @rule("LU-E10")
-def test_e10_one_chair_is_left() -> None:
+def test_with_one_chair_left_a_marker_goes_one_up() -> None:
     laid = table(3).council(11, "yellow").on("yellow", tide=3).holds("yellow", "novice")
     assert laid.begin().options("council") == {"tide 1 plain", "shrine 0 token"}
 
 
 @rule("LU-E11")
-def test_e11_a_lonely_shrine_with_the_priestess() -> None:
+def test_a_lonely_shrine_counts_with_the_priestess() -> None:
     laid = table(3).figures(moon_priestess="tide", apostate="book").shrines("red", "tide")
     match = laid.begin().end_round()
     assert [match.gained(colour, "priestess") for colour in COLOURS[:3]] == [0, 5, 0]
 
 
 @rule("LU-E12")
-def test_e12_losing_more_than_there_is() -> None:
+def test_nobody_loses_more_influence_than_there_is() -> None:
     laid = table(3).figures(apostate="tide").influence("red", 2).on("red", tide=3).temple("red", 6)
     assert laid.begin().end_round().influence("red") == 2
 
 
 @rule("LU-E13")
-def test_e13_two_from_the_pier_or_from_the_island() -> None:
+def test_the_sailboat_takes_two_from_the_pier_or_from_an_island() -> None:
     match = table(3).pier("yellow", 2).on("yellow", book=1).holds("yellow", "sailboat").begin()
     from_pier = {f"pier {island} {count}" for island in ISLANDS for count in (1, 2)}
     from_book = {f"on_book {island} 1" for island in ISLANDS if island != "book"}
@@ -116,13 +116,13 @@ def test_e13_two_from_the_pier_or_from_the_island() -> None:
 
 
 @rule("LU-E14")
-def test_e14_herbs_neither_on_herbs_nor_on_the_pier() -> None:
+def test_herbs_work_neither_on_herbs_nor_on_the_pier() -> None:
     laid = table(3).beside("yellow", herbs=2).pier("yellow", 2).holds("yellow", "herbs")
     assert laid.begin().options("herbs") == set()
 
 
 @rule("LU-E15")
-def test_e15_a_tide_of_four() -> None:
+def test_a_tide_moves_four_novices() -> None:
     laid = table(3).on("yellow", shrine=1).beside("yellow", tide=2).pier("yellow", 1).holds("yellow", "tide")
     match = laid.begin().play("yellow: tide")
     assert not match.allows("yellow: move beside_tide tide")
@@ -132,14 +132,14 @@ def test_e15_a_tide_of_four() -> None:
 
 
 @rule("LU-E16")
-def test_e16_all_thirteen_novices_in_play() -> None:
+def test_nobody_is_recruited_with_thirteen_novices_in_play() -> None:
     match = table(3).on("yellow", tide=12).begin()
     assert match.reserve("yellow") == 0
     assert match.options("recruit") == set()
 
 
 @rule("LU-E17")
-def test_e17_an_own_book_moves_and_nobody_is_displaced() -> None:
+def test_an_own_book_moves_and_nobody_is_displaced() -> None:
     laid = table(2).round(3).temple("yellow", 14).without_book_bonus().holds("yellow", "book")
     match = laid.begin().play("yellow: book_take 1", "yellow: book_put 14")
     assert match.gained("yellow", "book") == 1
@@ -147,7 +147,7 @@ def test_e17_an_own_book_moves_and_nobody_is_displaced() -> None:
 
 
 @rule("LU-E18")
-def test_e18_nobody_to_protect() -> None:
+def test_a_book_is_not_taken_with_nobody_to_protect() -> None:
     assert table(2).holds("yellow", "book").begin().options("book_take") == set()
     gone = table(2).empty(1).temple("red", 8).books(3, 8).holds("yellow", "book")
     assert gone.begin().options("book_take") == set()
@@ -155,13 +155,13 @@ def test_e18_nobody_to_protect() -> None:
 
 @rule("LU-E19")
 @pytest.mark.parametrize("last", ["yellow", "red"])
-def test_e19_with_two_players_the_other_one_starts(last: str) -> None:
+def test_with_two_players_the_other_one_starts(last: str) -> None:
     match = table(2).starts("yellow").time(1).turn_of(last).begin().play(f"{last}: meditate")
     assert match.start_player() == "red"
 
 
 @rule("LU-E20")
-def test_e20_the_phase_ends_at_once() -> None:
+def test_the_last_time_token_ends_the_phase_at_once() -> None:
     match = table(4).time(1).turn_of("blue").begin().play("blue: meditate")
     assert match.gained("blue", "meditation") == 1
     assert match.asks() == "white: action"
@@ -169,7 +169,7 @@ def test_e20_the_phase_ends_at_once() -> None:
 
 
 @rule("LU-E21")
-def test_e21_a_displaced_novice_comes_back_but_not_to_its_space() -> None:
+def test_a_displaced_novice_comes_back_but_not_to_its_space() -> None:
     laid = table(3).round(3).claimed("yellow", 14).temple("blue", 8).holds("blue", "sailboat", "tide")
     match = laid.on("red", herbs=2).begin().play("yellow: sanctify 14")
     assert match.stone(8) == "temple"
@@ -181,7 +181,7 @@ def test_e21_a_displaced_novice_comes_back_but_not_to_its_space() -> None:
 
 
 @rule("LU-E22")
-def test_e22_where_the_apostate_goes() -> None:
+def test_where_the_apostate_goes() -> None:
     laid = table(3).figures(apostate=ISLANDS[2]).on("red", **{ISLANDS[2]: 1})
     assert laid.begin().end_round().figure("apostate") == ISLANDS[2]
     laid = table(3).figures(apostate=ISLANDS[2]).on("red", **{ISLANDS[2]: 1, ISLANDS[6]: 1})
@@ -189,14 +189,14 @@ def test_e22_where_the_apostate_goes() -> None:
 
 
 @rule("LU-E23")
-def test_e23_around_the_ring() -> None:
+def test_the_apostate_goes_around_the_ring() -> None:
     laid = table(3).figures(apostate=ISLANDS[5]).on("yellow", **{ISLANDS[5]: 3})
     assert laid.begin().play("yellow: expel 3 plain").figure("apostate") == ISLANDS[1]
 
 
 @rule("LU-E24")
 @pytest.mark.parametrize(("island", "stone"), [("herbs", 6), ("novice", 8)])
-def test_e24_the_opponent_takes_what_the_player_left(island: str, stone: int) -> None:
+def test_the_opponent_takes_what_the_player_left(island: str, stone: int) -> None:
     match = solo(boards=("blue", "yellow"), builder="book").begin().play(f"yellow: solo_deactivate {island}")
     assert match.chair("opponent") == 2
     assert match.stone(stone).startswith("temple opponent")
@@ -204,7 +204,7 @@ def test_e24_the_opponent_takes_what_the_player_left(island: str, stone: int) ->
 
 
 @rule("LU-E25")
-def test_e25_the_book_goes_to_the_lowest_stone_without_one() -> None:
+def test_the_book_goes_to_the_lowest_stone_without_one() -> None:
     match = solo(boards=("blue", "yellow"), stones=(3, 1), builder="book").begin()
     match.play("yellow: solo_deactivate herbs")
     assert [match.stone(stone) for stone in (1, 3, 6)] == [
@@ -216,7 +216,7 @@ def test_e25_the_book_goes_to_the_lowest_stone_without_one() -> None:
 
 
 @rule("LU-E26")
-def test_e26_a_novice_of_the_opponent_goes_home() -> None:
+def test_a_novice_of_the_opponent_goes_home() -> None:
     laid = solo(boards=("blue", "yellow"), builder="shrine").round(3).acting().temple("opponent", 9)
     match = laid.claimed("yellow", 16).begin().play("yellow: sanctify 16")
     assert match.novices("opponent", "tide") == (1, 1)
@@ -224,7 +224,7 @@ def test_e26_a_novice_of_the_opponent_goes_home() -> None:
 
 
 @rule("LU-E27")
-def test_e27_level_two_with_the_apostate_on_tide() -> None:
+def test_level_two_with_the_apostate_on_tide() -> None:
     laid = solo(2, apostate="tide").acting().on("yellow", tide=2, book=1).beside("yellow", tide=1)
     match = laid.holds("yellow", "novice", "herbs").begin()
     assert match.options("expel") == {"0 token", "1 plain", "1 token", "2 plain", "2 token"}
@@ -236,7 +236,7 @@ def test_e27_level_two_with_the_apostate_on_tide() -> None:
 
 
 @rule("LU-E28")
-def test_e28_whose_shrine_stands_with_the_builder() -> None:
+def test_whose_shrine_stands_with_the_builder() -> None:
     def building(owner: str) -> set[str]:
         laid = table(3).holds("yellow", "shrine").on("yellow", herbs=2).shrines(owner, "herbs")
         return laid.begin().options("shrine")
@@ -246,14 +246,14 @@ def test_e28_whose_shrine_stands_with_the_builder() -> None:
 
 
 @rule("LU-E29")
-def test_e29_priestess_and_apostate_together() -> None:
+def test_priestess_and_apostate_score_on_one_island() -> None:
     laid = table(3).figures(moon_priestess="tide", apostate="tide").on("red", tide=2)
     match = laid.begin().end_round()
     assert (match.gained("red", "priestess"), match.gained("red", "apostate")) == (5, -3)
 
 
 @rule("LU-E30")
-def test_e30_leaving_the_middle_of_a_stack() -> None:
+def test_leaving_the_middle_of_a_stack() -> None:
     match = table(4).turn_of("red").on("red", tide=2).begin()
     assert match.stack(0) == ["yellow", "red", "blue", "white"]
     match.play("red: council tide 2 plain")
@@ -261,7 +261,7 @@ def test_e30_leaving_the_middle_of_a_stack() -> None:
 
 
 @rule("LU-E31")
-def test_e31_a_book_never_goes_back() -> None:
+def test_a_book_never_goes_back() -> None:
     match = table(2).round(3).temple("yellow", 14).holds("yellow", "book").begin().play("yellow: book_take 1")
     assert match.options("book_put") == {"14"}
 
@@ -272,7 +272,7 @@ def circling() -> Table:
 
 
 @rule("LU-E32", "LU-14.6")
-def test_e32_the_smallest_cycle_ends_after_ten_times() -> None:
+def test_the_smallest_cycle_ends_after_ten_times() -> None:
     match = circling().begin()
     for done in range(10):
         assert int(match.state.herbs_used[0]) == done
@@ -284,7 +284,7 @@ def test_e32_the_smallest_cycle_ends_after_ten_times() -> None:
 
 
 @rule("LU-E32", "LU-14.6")
-def test_e32_in_the_next_round_herbs_work_again() -> None:
+def test_herbs_work_again_in_the_next_round() -> None:
     match = circling().herbs_used("yellow", 10).holds("yellow", "herbs").on("yellow", novice=3).begin()
     match.play("yellow: council novice 1 plain")
     assert match.options("herbs") == set()

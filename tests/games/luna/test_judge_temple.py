@@ -17,8 +17,8 @@ from games.luna.bare_table import (
     put_figure,
     why,
 )
-from tabuleiro.games.luna.components import APOSTATE, BUILDER, ISLANDS
-from tabuleiro.games.luna.refusals_pieces import first_approved_round
+from tabuleiro.games.luna.data.components import APOSTATE, BUILDER, ISLANDS
+from tabuleiro.games.luna.judge.board import first_approved_round
 from tabuleiro.games.luna.state import (
     ACTING,
     DEACTIVATING,

@@ -6,8 +6,8 @@ Each predicate answers None when its rule allows the action, else the refusal.
 from typing import Final
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.luna.components import BUILDER, HERBS, HERBS_LIMIT, NOVICE
-from tabuleiro.games.luna.refusals_pieces import (
+from tabuleiro.games.luna.data.components import BUILDER, HERBS, HERBS_LIMIT, NOVICE
+from tabuleiro.games.luna.judge.board import (
     active_on,
     decider,
     favor_name,

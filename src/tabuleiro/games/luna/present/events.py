@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tabuleiro.core.action import Arguments
 from tabuleiro.core.event import Event
-from tabuleiro.games.luna.components import BOARDS, FIGURES, GUARD_VALUES, GUARDS, ISLANDS
+from tabuleiro.games.luna.data.components import BOARDS, FIGURES, GUARD_VALUES, GUARDS, ISLANDS
 from tabuleiro.games.luna.state import OPPONENT, LunaState
 
 EVENT_KINDS: Final = (

@@ -3,7 +3,9 @@
 from typing import Final
 
 from tabuleiro.core.action import CHANCE
-from tabuleiro.games.luna.components import (
+from tabuleiro.games.luna.audit.setup import broken_setup
+from tabuleiro.games.luna.audit.step import broken_steps
+from tabuleiro.games.luna.data.components import (
     BOARDS_OF_SEATS,
     FIGURE_COUNT,
     HERBS_LIMIT,
@@ -20,8 +22,6 @@ from tabuleiro.games.luna.components import (
     TIME_OF_SEATS,
     TOKENS_OF_SEATS,
 )
-from tabuleiro.games.luna.invariants_setup import broken_setup
-from tabuleiro.games.luna.invariants_step import broken_steps
 from tabuleiro.games.luna.scoring import council_points, favor_points, novices_at, shrine_points
 from tabuleiro.games.luna.setup import is_face_up
 from tabuleiro.games.luna.state import (

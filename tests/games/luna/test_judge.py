@@ -18,9 +18,9 @@ from games.luna.bare_table import (
     why,
 )
 from tabuleiro.core.action import CHANCE
-from tabuleiro.games.luna import refusals
 from tabuleiro.games.luna.actions import SPACE
-from tabuleiro.games.luna.components import BUILDER, HERBS, HERBS_LIMIT, ISLANDS, TIDE
+from tabuleiro.games.luna.data.components import BUILDER, HERBS, HERBS_LIMIT, ISLANDS, TIDE
+from tabuleiro.games.luna.judge import refusal
 from tabuleiro.games.luna.state import (
     ACTING,
     BOARD_DRAW,
@@ -375,4 +375,4 @@ def test_the_sailboat_goes_to_another_island() -> None:
 
 def test_the_judge_is_written_from_the_rules_alone() -> None:
     """It shares no code with the files that generate and apply actions."""
-    assert independence_problems(Path(refusals.__file__).parent, "tabuleiro.games.luna") == []
+    assert independence_problems(Path(refusal.__file__).parents[1], "tabuleiro.games.luna") == []

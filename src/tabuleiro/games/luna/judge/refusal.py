@@ -11,8 +11,8 @@ from typing import Final
 
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.games.luna.actions import SPACE
-from tabuleiro.games.luna.components import BOOK, HERBS, SAILBOAT, SHRINE, TIDE
-from tabuleiro.games.luna.refusals_islands import (
+from tabuleiro.games.luna.data.components import BOOK, HERBS, SAILBOAT, SHRINE, TIDE
+from tabuleiro.games.luna.judge.islands import (
     NOVICES_USED,
     builders_island,
     enough_are_active,
@@ -27,7 +27,7 @@ from tabuleiro.games.luna.refusals_islands import (
     token_is_held,
     token_lies_here,
 )
-from tabuleiro.games.luna.refusals_movement import (
+from tabuleiro.games.luna.judge.movement import (
     goes_to_another_island,
     has_not_moved_yet,
     island_of,
@@ -38,7 +38,7 @@ from tabuleiro.games.luna.refusals_movement import (
     somebody_is_active,
     source_holds,
 )
-from tabuleiro.games.luna.refusals_other_actions import (
+from tabuleiro.games.luna.judge.other_actions import (
     active_novice_is_not_blocked,
     apostate_moves_on,
     apostates_island,
@@ -53,7 +53,7 @@ from tabuleiro.games.luna.refusals_other_actions import (
     time_token_is_left,
     token_alone_names_first_island,
 )
-from tabuleiro.games.luna.refusals_setup import (
+from tabuleiro.games.luna.judge.setup import (
     board_is_not_laid,
     first_shrine_is_not_on_herbs,
     first_solo_shrine_is_not_on_herbs,
@@ -64,7 +64,7 @@ from tabuleiro.games.luna.refusals_setup import (
     stone_is_in_play,
     stone_is_not_dealt,
 )
-from tabuleiro.games.luna.refusals_temple import (
+from tabuleiro.games.luna.judge.temple import (
     book_lies_there,
     bribe_is_paid,
     chairs_are_left,

@@ -1,0 +1,1 @@
+"""The components as typed tables, read from components.toml."""

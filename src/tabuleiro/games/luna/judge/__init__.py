@@ -1,0 +1,1 @@
+"""The judge: the second reading of the rules, which says why an action is not allowed."""

@@ -1,0 +1,1 @@
+"""Positions as integers, for learning."""
