@@ -3,10 +3,12 @@
 from typing import Final
 
 from tabuleiro.core import find_game
-from tabuleiro.games.luna.actions import SPACE
-from tabuleiro.games.luna.data.components import APOSTATE, BOARDS_OF_SEATS, BUILDER, ISLAND_COUNT, ISLANDS, PRIESTESS
+from tabuleiro.games.luna import actions as ids
+from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna import state as s
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.judge.refusal import refusal
-from tabuleiro.games.luna.state import ACTOR, PATH, TEMPLE, LunaState, clear
+from tabuleiro.games.luna.state import LunaState, clear
 
 YELLOW: Final = 0
 RED: Final = 1
@@ -19,31 +21,31 @@ def bare_table(kind: int, seats: int = 4, actor: int = YELLOW, columns: dict[int
     clear(state)
     state.parties = max(seats, 2)
     state.round = 1
-    for slot in range(BOARDS_OF_SEATS[seats]):
+    for slot in range(c.BOARDS_OF_SEATS[seats]):
         state.boards[slot] = slot
-    for island in range(ISLAND_COUNT):
+    for island in range(c.ISLAND_COUNT):
         state.ring[island] = island
         state.ring_index[island] = island
         state.tokens[island] = 1
     for party in range(state.parties):
         state.chairs[party] = 0
-    put_figure(state, PRIESTESS, "novice")
-    put_figure(state, BUILDER, "shrine")
-    put_figure(state, APOSTATE, "tide")
+    put_figure(state, c.PRIESTESS, "novice")
+    put_figure(state, c.BUILDER, "shrine")
+    put_figure(state, c.APOSTATE, "tide")
     state.agenda.push(kind)
-    state.agenda.set(ACTOR, actor)
+    state.agenda.set(d.ACTOR, actor)
     for column, value in (columns or {}).items():
         state.agenda.set(column, value)
     return state
 
 
 def put_figure(state: LunaState, figure: int, island: str) -> None:
-    state.figures[figure] = ISLANDS.index(island)
+    state.figures[figure] = c.ISLANDS.index(island)
 
 
 def at(island: str, party: int = YELLOW) -> int:
     """Where a table by party and island holds the entry of one of them."""
-    return party * ISLAND_COUNT + ISLANDS.index(island)
+    return party * c.ISLAND_COUNT + c.ISLANDS.index(island)
 
 
 def activate(state: LunaState, island: str, novices: int, party: int = YELLOW) -> None:
@@ -70,29 +72,29 @@ def give(state: LunaState, *kinds: str, party: int = YELLOW) -> None:
 def lay(state: LunaState, *stones: int) -> None:
     """Lay free stones on the path."""
     for stone in stones:
-        state.stones[stone] = PATH
+        state.stones[stone] = s.PATH
 
 
 def claim(state: LunaState, stone: int, party: int = YELLOW) -> None:
     """Lay a stone on the path with a novice of the party on it."""
-    state.stones[stone] = PATH
+    state.stones[stone] = s.PATH
     state.stone_party[stone] = 1 + party
 
 
 def enter(state: LunaState, stone: int, party: int = YELLOW, *, book: bool = False) -> None:
     """Put a stone with a novice of the party into the temple, a Book under it or not."""
-    state.stones[stone] = TEMPLE
+    state.stones[stone] = s.TEMPLE
     state.stone_party[stone] = 1 + party
     state.books[stone] = 1 if book else 0
 
 
 def why(state: LunaState, text: str) -> str:
     """The rule that refuses, or "legal"."""
-    refused = refusal(state, SPACE.parse(text))
+    refused = refusal(state, ids.SPACE.parse(text))
     return "legal" if refused is None else refused.rule
 
 
 def message(state: LunaState, text: str) -> str:
-    refused = refusal(state, SPACE.parse(text))
+    refused = refusal(state, ids.SPACE.parse(text))
     assert refused is not None, f"{text} is legal"
     return refused.message

@@ -11,10 +11,11 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from tabuleiro.core import CHANCE, NOBODY, Result, find_game, new_record, write_record
-from tabuleiro.games.luna.data.components import HERBS_LIMIT, ISLANDS, ROUNDS
+from tabuleiro.games.luna import state as s
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.scoring import projected, temple_count
-from tabuleiro.games.luna.state import HUMAN, OPPONENT, PATH, LunaState
-from tabuleiro.testkit.soaking.policies import Dice
+from tabuleiro.games.luna.state import LunaState
+from tabuleiro.testkit.steering import Dice
 
 FOLDER: Final = Path(__file__).parent / "records"
 GAME: Final = find_game("luna")
@@ -70,13 +71,15 @@ class Wanted(NamedTuple):
 def ahead(state: LunaState) -> int:
     """How far the solo player is in front: points, and what temple, claims, novices and favors may still bring."""
     if state.to_act() == NOBODY:
-        return projected(state, HUMAN) - projected(state, OPPONENT)
-    left = 1 + ROUNDS - int(state.round)
-    temple = int(temple_count(state, HUMAN) - temple_count(state, OPPONENT))
-    claims = sum(1 for place, party in zip(state.stones, state.stone_party, strict=True) if (place, party) == (PATH, 1))
-    novices = sum(int(state.active[island]) for island in range(len(ISLANDS)))
-    favors = sum(int(state.favors[island]) for island in range(len(ISLANDS)))
-    lead = projected(state, HUMAN) - projected(state, OPPONENT) + left * temple
+        return projected(state, s.HUMAN) - projected(state, s.OPPONENT)
+    left = 1 + c.ROUNDS - int(state.round)
+    temple = int(temple_count(state, s.HUMAN) - temple_count(state, s.OPPONENT))
+    claims = sum(
+        1 for place, party in zip(state.stones, state.stone_party, strict=True) if (place, party) == (s.PATH, 1)
+    )
+    novices = sum(int(state.active[island]) for island in range(len(c.ISLANDS)))
+    favors = sum(int(state.favors[island]) for island in range(len(c.ISLANDS)))
+    lead = projected(state, s.HUMAN) - projected(state, s.OPPONENT) + left * temple
     return 10 * lead + 25 * claims + 4 * left * novices + 5 * favors
 
 
@@ -173,7 +176,7 @@ def shows(kind: str) -> Fits:
 def solo_opening(boards: tuple[str, str], stones: tuple[int, int], *pairs: str) -> tuple[str, ...]:
     """A solo set-up with the islands in table order, Priestess on Shrine, Builder on Herbs, Apostate on Tide."""
     drawn = [f"temple_board {board}" for board in boards] + [f"start_stone {stone}" for stone in stones]
-    drawn += [f"island {island}" for island in ISLANDS]
+    drawn += [f"island {island}" for island in c.ISLANDS]
     drawn += [f"figure_island {island}" for island in ("shrine", "herbs", "tide")]
     return (*drawn, "place_shrine tide", *(f"place_pair {pair}" for pair in pairs))
 
@@ -187,7 +190,7 @@ CIRCLING: Final = (
     *solo_opening(("blue", "yellow"), (1, 3), "herbs", "novice", "book", "bribe"),
     "solo_deactivate tide",
     "shrine plain",
-    *CIRCLE * int(HERBS_LIMIT),
+    *CIRCLE * int(c.HERBS_LIMIT),
 )
 WANTED: Final = [
     Wanted("solo_won", 1, {}, solo_margin(1), aim=ahead),
@@ -200,7 +203,7 @@ WANTED: Final = [
     Wanted("opponent_skipped", 1, {}, shows("opponent_skipped"), SKIPPING),
     Wanted("opponent_displaces", 1, {}, shows("novice_displaced")),
     Wanted("opponent_does_not_displace", 1, {"opponent_displaces": "no"}, any_ending),
-    Wanted("herbs_limit", 1, {}, lambda played: played.herbs == HERBS_LIMIT, CIRCLING),
+    Wanted("herbs_limit", 1, {}, lambda played: played.herbs == c.HERBS_LIMIT, CIRCLING),
     Wanted("two_players", 2, {}, any_ending),
     Wanted("book_bonus_once", 2, {"first_book_bonus_scope": "game"}, shows("book_moved")),
     Wanted("two_players_preset", 2, {"setup": "preset"}, any_ending),

@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from tabuleiro.core import CHANCE, NOBODY, Event, Result, Standing, play
-from tabuleiro.games.luna.data.components import BOARDS, FIGURES, ISLAND_COUNT, ISLANDS, LAST_CHAIR
-from tabuleiro.games.luna.state import CATEGORIES, CATEGORY_COUNT, OPPONENT, STONE_PLACES, LunaState
+from tabuleiro.games.luna import state as s
+from tabuleiro.games.luna.data import components as c
+from tabuleiro.games.luna.state import LunaState
 
 COLOURS: Final = ("yellow", "red", "blue", "white")
 """Players by seat."""
@@ -13,7 +14,7 @@ OPPONENT_NAME: Final = "opponent"
 
 def party_of(colour: str) -> int:
     """The party of a colour; the solo opponent is a party too."""
-    return int(OPPONENT) if colour == OPPONENT_NAME else COLOURS.index(colour)
+    return int(s.OPPONENT) if colour == OPPONENT_NAME else COLOURS.index(colour)
 
 
 class Match:
@@ -84,29 +85,29 @@ class Match:
     # The board.
 
     def name(self, party: int) -> str:
-        return OPPONENT_NAME if self.state.seats == 1 and party == OPPONENT else COLOURS[party]
+        return OPPONENT_NAME if self.state.seats == 1 and party == s.OPPONENT else COLOURS[party]
 
     def start_player(self) -> str:
         return self.name(int(self.state.start))
 
     def boards(self) -> list[str]:
         """The temple boards that lie face up, from slot 0."""
-        return [BOARDS[board] for board in self.state.boards if board >= 0]
+        return [c.BOARDS[board] for board in self.state.boards if board >= 0]
 
     def ring(self) -> list[str]:
-        return [ISLANDS[island] for island in self.state.ring if island >= 0]
+        return [c.ISLANDS[island] for island in self.state.ring if island >= 0]
 
     def figure(self, figure: str) -> str:
         """The island of a figure."""
-        return ISLANDS[self.state.figures[FIGURES.index(figure)]]
+        return c.ISLANDS[self.state.figures[c.FIGURES.index(figure)]]
 
     def tokens(self, island: str) -> int:
         """Favor tokens that lie on an island."""
-        return int(self.state.tokens[ISLANDS.index(island)])
+        return int(self.state.tokens[c.ISLANDS.index(island)])
 
     def stone(self, number: int) -> str:
         """Where a stone is and who stands on it: `path`, `path red`, `temple red with Book`, `temple`, `box`."""
-        words = STONE_PLACES[self.state.stones[number]]
+        words = s.STONE_PLACES[self.state.stones[number]]
         if self.state.stone_party[number] > 0:
             words += f" {self.name(int(self.state.stone_party[number]) - 1)}"
         return words + (" with Book" if self.state.books[number] == 1 else "")
@@ -122,7 +123,7 @@ class Match:
 
     def council(self) -> list[str]:
         """Everybody in council order: who comes first wins ties."""
-        chairs = range(LAST_CHAIR, -1, -1)
+        chairs = range(c.LAST_CHAIR, -1, -1)
         return [colour for chair in chairs for colour in reversed(self.stack(chair))]
 
     def seen(self) -> Any:  # noqa: ANN401 - a JSON table
@@ -132,10 +133,10 @@ class Match:
     # The parties.
 
     def active(self, colour: str, island: str) -> int:
-        return int(self.state.active[party_of(colour) * ISLAND_COUNT + ISLANDS.index(island)])
+        return int(self.state.active[party_of(colour) * c.ISLAND_COUNT + c.ISLANDS.index(island)])
 
     def inactive(self, colour: str, island: str) -> int:
-        return int(self.state.inactive[party_of(colour) * ISLAND_COUNT + ISLANDS.index(island)])
+        return int(self.state.inactive[party_of(colour) * c.ISLAND_COUNT + c.ISLANDS.index(island)])
 
     def novices(self, colour: str, island: str) -> tuple[int, int]:
         """Novices on and beside an island."""
@@ -151,19 +152,19 @@ class Match:
         return int(self.state.shrine_reserve[party_of(colour)])
 
     def shrines(self, colour: str) -> set[str]:
-        start = party_of(colour) * ISLAND_COUNT
-        return {island for i, island in enumerate(ISLANDS) if self.state.shrines[start + i] == 1}
+        start = party_of(colour) * c.ISLAND_COUNT
+        return {island for i, island in enumerate(c.ISLANDS) if self.state.shrines[start + i] == 1}
 
     def favors(self, colour: str) -> set[str]:
-        start = party_of(colour) * ISLAND_COUNT
-        return {island for i, island in enumerate(ISLANDS) if self.state.favors[start + i] == 1}
+        start = party_of(colour) * c.ISLAND_COUNT
+        return {island for i, island in enumerate(c.ISLANDS) if self.state.favors[start + i] == 1}
 
     def influence(self, colour: str) -> int:
         return int(self.state.influence[party_of(colour)])
 
     def gained(self, colour: str, category: str) -> int:
         """What the influence of a party owes to one source."""
-        return int(self.state.ledger[party_of(colour) * CATEGORY_COUNT + CATEGORIES.index(category)])
+        return int(self.state.ledger[party_of(colour) * s.CATEGORY_COUNT + s.CATEGORIES.index(category)])
 
     def chair(self, colour: str) -> int:
         return int(self.state.chairs[party_of(colour)])

@@ -12,18 +12,10 @@ from typing import Final
 
 from games.luna.match import OPPONENT_NAME, Match, party_of
 from tabuleiro.core import CHANCE, find_game, play
-from tabuleiro.games.luna.data.components import FIGURES, ISLAND_COUNT, ISLANDS, NOVICES, SHRINES, STONE_SYMBOLS
-from tabuleiro.games.luna.state import (
-    ACTING,
-    ACTOR,
-    CATEGORY_COUNT,
-    FROM_APOSTATE,
-    FROM_TEMPLE,
-    OPPONENT,
-    PATH,
-    TEMPLE,
-    LunaState,
-)
+from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna import state as s
+from tabuleiro.games.luna.data import components as c
+from tabuleiro.games.luna.state import LunaState
 
 SLOTS: Final = ("blue", "yellow", "red", "green")
 """Temple boards from slot 0 when a test names none: those of the rulebook's examples come first."""
@@ -44,7 +36,7 @@ class Deal:
         start: str = "yellow",
         boards: Sequence[str] = (),
         stones: Sequence[int] = (),
-        ring: Sequence[str] = ISLANDS,
+        ring: Sequence[str] = c.ISLANDS,
         priestess: str = "shrine",
         builder: str = "herbs",
         apostate: str = "tide",
@@ -116,12 +108,12 @@ class Table:
     def _clear(self, seat: int) -> None:
         """Take a player's novices off the islands, return the favors, and leave one shrine."""
         state = self.state
-        for island in range(ISLAND_COUNT):
-            place = seat * ISLAND_COUNT + island
+        for island in range(c.ISLAND_COUNT):
+            place = seat * c.ISLAND_COUNT + island
             state.active[place] = 0
             state.tokens[island] += state.favors[place]
             state.favors[place] = 0
-            state.shrines[place] = 1 if ISLANDS[island] == FIRST_SHRINE else 0
+            state.shrines[place] = 1 if c.ISLANDS[island] == FIRST_SHRINE else 0
 
     # The board.
 
@@ -137,14 +129,14 @@ class Table:
     def ring(self, *islands: str) -> "Table":
         """Lay the islands in this order, clockwise."""
         for index, island in enumerate(islands):
-            self.state.ring[index] = ISLANDS.index(island)
-            self.state.ring_index[ISLANDS.index(island)] = index
+            self.state.ring[index] = c.ISLANDS.index(island)
+            self.state.ring_index[c.ISLANDS.index(island)] = index
         return self
 
     def figures(self, **places: str) -> "Table":
         """Put figures onto islands: `figures(apostate="tide")`."""
         for figure, island in places.items():
-            self.state.figures[FIGURES.index(figure)] = ISLANDS.index(island)
+            self.state.figures[c.FIGURES.index(figure)] = c.ISLANDS.index(island)
         return self
 
     def without_book_bonus(self) -> "Table":
@@ -160,14 +152,14 @@ class Table:
         return self
 
     def turn_of(self, colour: str) -> "Table":
-        self.state.agenda.set(ACTOR, party_of(colour))
+        self.state.agenda.set(d.ACTOR, party_of(colour))
         return self
 
     def acting(self) -> "Table":
         """Solo: begin the action phase without anything having happened at its start."""
         self.state.agenda.pop()
-        self.state.agenda.push(ACTING)
-        self.state.agenda.set(ACTOR, 0)
+        self.state.agenda.push(d.ACTION)
+        self.state.agenda.set(d.ACTOR, 0)
         return self
 
     # The parties.
@@ -175,13 +167,13 @@ class Table:
     def on(self, colour: str, **islands: int) -> "Table":
         """Active novices: `on("yellow", tide=2)`."""
         for island, count in islands.items():
-            self.state.active[party_of(colour) * ISLAND_COUNT + ISLANDS.index(island)] = count
+            self.state.active[party_of(colour) * c.ISLAND_COUNT + c.ISLANDS.index(island)] = count
         return self
 
     def beside(self, colour: str, **islands: int) -> "Table":
         """Inactive novices."""
         for island, count in islands.items():
-            self.state.inactive[party_of(colour) * ISLAND_COUNT + ISLANDS.index(island)] = count
+            self.state.inactive[party_of(colour) * c.ISLAND_COUNT + c.ISLANDS.index(island)] = count
         return self
 
     def pier(self, colour: str, count: int) -> "Table":
@@ -190,23 +182,23 @@ class Table:
 
     def shrines(self, colour: str, *islands: str) -> "Table":
         """Exactly these shrines."""
-        for i, island in enumerate(ISLANDS):
-            self.state.shrines[party_of(colour) * ISLAND_COUNT + i] = 1 if island in islands else 0
+        for i, island in enumerate(c.ISLANDS):
+            self.state.shrines[party_of(colour) * c.ISLAND_COUNT + i] = 1 if island in islands else 0
         return self
 
     def holds(self, colour: str, *favors: str) -> "Table":
         """Favor tokens, taken from their islands."""
         for favor in favors:
-            self.state.favors[party_of(colour) * ISLAND_COUNT + ISLANDS.index(favor)] = 1
-            self.state.tokens[ISLANDS.index(favor)] -= 1
+            self.state.favors[party_of(colour) * c.ISLAND_COUNT + c.ISLANDS.index(favor)] = 1
+            self.state.tokens[c.ISLANDS.index(favor)] -= 1
         return self
 
     def influence(self, colour: str, points: int) -> "Table":
         """So much influence: more than the five of the set-up from the temple, less through the Apostate."""
         party = party_of(colour)
         change = points - int(self.state.influence[party])
-        source = FROM_TEMPLE if change > 0 else FROM_APOSTATE
-        self.state.ledger[party * CATEGORY_COUNT + source] += change
+        source = s.FROM_TEMPLE if change > 0 else s.FROM_APOSTATE
+        self.state.ledger[party * s.CATEGORY_COUNT + source] += change
         self.state.influence[party] = points
         return self
 
@@ -232,23 +224,23 @@ class Table:
     def claimed(self, colour: str, *stones: int) -> "Table":
         """Let a colour stand on stones of the path."""
         for stone in stones:
-            assert self.state.stones[stone] == PATH, f"stone {stone} is not on the path"
+            assert self.state.stones[stone] == s.PATH, f"stone {stone} is not on the path"
             self.state.stone_party[stone] = party_of(colour) + 1
         return self
 
     def temple(self, colour: str, *stones: int) -> "Table":
         """Let a colour stand in the temple; the solo opponent's novice comes from the island of the stone."""
         for stone in stones:
-            self.state.stones[stone] = TEMPLE
+            self.state.stones[stone] = s.TEMPLE
             self.state.stone_party[stone] = party_of(colour) + 1
             if colour == OPPONENT_NAME:
-                self.state.active[OPPONENT * ISLAND_COUNT + STONE_SYMBOLS[stone]] -= 1
+                self.state.active[s.OPPONENT * c.ISLAND_COUNT + c.STONE_SYMBOLS[stone]] -= 1
         return self
 
     def empty(self, *stones: int) -> "Table":
         """Stones in the temple that somebody has left."""
         for stone in stones:
-            self.state.stones[stone] = TEMPLE
+            self.state.stones[stone] = s.TEMPLE
             self.state.stone_party[stone] = 0
             self.state.books[stone] = 0
         return self
@@ -271,9 +263,9 @@ class Table:
 
     def _deal(self, seat: int) -> None:
         state = self.state
-        places = range(seat * ISLAND_COUNT, (seat + 1) * ISLAND_COUNT)
+        places = range(seat * c.ISLAND_COUNT, (seat + 1) * c.ISLAND_COUNT)
         in_play = state.pier[seat] + sum(state.active[place] + state.inactive[place] for place in places)
         in_play += sum(1 for party in state.stone_party if party == seat + 1)
-        assert in_play <= NOVICES, f"seat {seat} has only {NOVICES} novices"
-        state.reserve[seat] = NOVICES - in_play
-        state.shrine_reserve[seat] = SHRINES - sum(state.shrines[place] for place in places)
+        assert in_play <= c.NOVICES, f"seat {seat} has only {c.NOVICES} novices"
+        state.reserve[seat] = c.NOVICES - in_play
+        state.shrine_reserve[seat] = c.SHRINES - sum(state.shrines[place] for place in places)

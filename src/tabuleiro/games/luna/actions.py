@@ -3,16 +3,16 @@
 from typing import Final
 
 from tabuleiro.core.space import ActionSpace, Family, Parameter
-from tabuleiro.games.luna.data.components import BOARDS, ISLANDS, MAX_PARTIES, START_STONES, STONE_SLOTS
+from tabuleiro.games.luna.data import components as c
 
-ON: Final = tuple(f"on_{island}" for island in ISLANDS)
-BESIDE: Final = tuple(f"beside_{island}" for island in ISLANDS)
+ON: Final = tuple(f"on_{island}" for island in c.ISLANDS)
+BESIDE: Final = tuple(f"beside_{island}" for island in c.ISLANDS)
 SOURCES: Final = ("pier", *ON, *BESIDE)
 """Where a moved novice comes from: 0 the pier, 1 to 7 an active novice of an island, 8 to 14 an inactive one."""
 
-_ISLAND: Final = Parameter("island", ISLANDS)
+_ISLAND: Final = Parameter("island", c.ISLANDS)
 _TOKEN: Final = Parameter("token", ("plain", "token"))
-_STONE: Final = Parameter("stone", tuple(str(number) for number in range(1, STONE_SLOTS)))
+_STONE: Final = Parameter("stone", tuple(str(number) for number in range(1, c.STONE_SLOTS)))
 _COUNT: Final = Parameter("count", ("1", "2"))
 
 SPACE: Final = ActionSpace(
@@ -38,9 +38,9 @@ SPACE: Final = ActionSpace(
         Family("expel", (Parameter("own", tuple(str(own) for own in range(7))), _TOKEN)),
         Family("meditate"),
         Family("end_phase"),
-        Family("start_player", (Parameter("seat", tuple(str(seat) for seat in range(MAX_PARTIES))),), chance=True),
-        Family("temple_board", (Parameter("board", BOARDS),), chance=True),
-        Family("start_stone", (Parameter("stone", _STONE.words[:START_STONES]),), chance=True),
+        Family("start_player", (Parameter("seat", tuple(str(seat) for seat in range(c.MAX_PARTIES))),), chance=True),
+        Family("temple_board", (Parameter("board", c.BOARDS),), chance=True),
+        Family("start_stone", (Parameter("stone", _STONE.words[: c.START_STONES]),), chance=True),
         Family("island", (_ISLAND,), chance=True),
         Family("figure_island", (_ISLAND,), chance=True),
     ]
@@ -53,13 +53,13 @@ PLACE_PAIR: Final = 14
 SOLO_DEACTIVATE: Final = 21
 FAVOR: Final = 28
 RECRUIT: Final = 42
-BUILD: Final = 56
-REACTIVATE: Final = 58
+SHRINE: Final = 56
+HERBS: Final = 58
 JOURNEY: Final = 72
-FLOW: Final = 73
+TIDE: Final = 73
 MOVE: Final = 74
 DONE: Final = 179
-SAIL: Final = 180
+SAILBOAT: Final = 180
 PROMOTE: Final = 292
 SANCTIFY: Final = 348
 BOOK_TAKE: Final = 376
@@ -74,36 +74,5 @@ START_STONE: Final = 638
 ISLAND: Final = 642
 FIGURE_ISLAND: Final = 649
 ACTION_COUNT: Final = 656
-"""BUILD, REACTIVATE, FLOW and SAIL are the families `shrine`, `herbs`, `tide` and `sailboat`, whose names are also
-those of islands."""
-
-_BASES: Final = (
-    PLACE_FIGURE,
-    PLACE_SHRINE,
-    PLACE_PAIR,
-    SOLO_DEACTIVATE,
-    FAVOR,
-    RECRUIT,
-    BUILD,
-    REACTIVATE,
-    JOURNEY,
-    FLOW,
-    MOVE,
-    DONE,
-    SAIL,
-    PROMOTE,
-    SANCTIFY,
-    BOOK_TAKE,
-    BOOK_PUT,
-    COUNCIL,
-    EXPEL,
-    MEDITATE,
-    END_PHASE,
-    START_PLAYER,
-    TEMPLE_BOARD,
-    START_STONE,
-    ISLAND,
-    FIGURE_ISLAND,
-)
-assert list(_BASES) == SPACE.bases, f"the literal first ids must be {SPACE.bases}"
+assert [globals()[family.kind.upper()] for family in SPACE.families] == SPACE.bases, f"the first ids are {SPACE.bases}"
 assert SPACE.size == ACTION_COUNT

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.luna.actions import COUNCIL
-from tabuleiro.games.luna.data.components import ISLAND_COUNT, LAST_CHAIR, NOVICE
+from tabuleiro.games.luna import actions as ids
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.pieces import blocked_island, holds, return_token, use_novices
 from tabuleiro.games.luna.present.events import note_council
 from tabuleiro.games.luna.state import LunaState
@@ -31,12 +31,12 @@ def advance(state: LunaState, party: i64, steps: i64) -> None:
     """Move a marker up: on top of those on its new chair, on the last chair underneath (LU-7.12)."""
     left: i64 = state.chairs[party]
     reached: i64 = left + steps
-    height: i64 = 0 if reached == LAST_CHAIR else stack_size(state, reached)
+    height: i64 = 0 if reached == c.LAST_CHAIR else stack_size(state, reached)
     other: i64 = 0
     while other < state.parties:
         if state.chairs[other] == left and state.heights[other] > state.heights[party]:
             state.heights[other] -= 1
-        elif state.chairs[other] == reached and reached == LAST_CHAIR:
+        elif state.chairs[other] == reached and reached == c.LAST_CHAIR:
             state.heights[other] += 1
         other += 1
     state.chairs[party] = reached
@@ -54,21 +54,21 @@ def is_ahead(state: LunaState, party: i64, other: i64) -> bool:
 def legal_council(state: LunaState, out: vec[i64], count: i64) -> i64:
     """Append every COUNCIL; without own novices only the first allowed island is offered (LU-14.3)."""
     seat: i64 = actor_of(state)
-    left: i64 = LAST_CHAIR - state.chairs[seat]
+    left: i64 = c.LAST_CHAIR - state.chairs[seat]
     if left == 0:
         return count
-    has_token: bool = holds(state, seat, NOVICE)
+    has_token: bool = holds(state, seat, c.NOVICE)
     token_only: bool = has_token
     blocked: i64 = blocked_island(state)
     island: i64 = 0
-    while island < ISLAND_COUNT:
+    while island < c.ISLAND_COUNT:
         if island != blocked:
-            action: i64 = COUNCIL + island * OWN_CHOICES * 2
+            action: i64 = ids.COUNCIL + island * OWN_CHOICES * 2
             if token_only:
                 out[count] = action + 1
                 count += 1
                 token_only = False
-            most: i64 = state.active[seat * ISLAND_COUNT + island]
+            most: i64 = state.active[seat * c.ISLAND_COUNT + island]
             if most > left:
                 most = left
             own: i64 = 1
@@ -87,7 +87,7 @@ def climb(state: LunaState, island: i64, own: i64, token: i64) -> None:
     """COUNCIL: use novices of one island and go up as many chairs."""
     seat: i64 = actor_of(state)
     if token == 1:
-        return_token(state, seat, NOVICE)
+        return_token(state, seat, c.NOVICE)
     use_novices(state, seat, island, own)
     advance(state, seat, own + token)
     next_turn(state)

@@ -13,9 +13,11 @@ from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position, State
 from tabuleiro.games.luna import actions as ids
+from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna.audit.position import broken_invariants, broken_steps
 from tabuleiro.games.luna.council import OWN_CHOICES, climb, legal_council
-from tabuleiro.games.luna.data.components import DIGEST, HERBS_LIMIT, ISLAND_COUNT, NOVICES, check_components
+from tabuleiro.games.luna.data import components as c
+from tabuleiro.games.luna.data.components import check_components
 from tabuleiro.games.luna.island_actions import ask_priest, build, legal_island_actions, reactivate, recruit
 from tabuleiro.games.luna.judge.refusal import refusal
 from tabuleiro.games.luna.learn.features import FEATURE_NAMES, features_into
@@ -49,22 +51,7 @@ from tabuleiro.games.luna.setup import (
     set_up,
 )
 from tabuleiro.games.luna.solo import deactivate, legal_deactivate
-from tabuleiro.games.luna.state import (
-    ACTING,
-    ACTOR,
-    BOARD_DRAW,
-    DEACTIVATING,
-    ISLAND_DRAW,
-    KINDS,
-    MOVING,
-    PRELIM_PAIR,
-    PRELIM_SHRINE,
-    PUTTING_BOOK,
-    START_PLAYER_DRAW,
-    STONE_DRAW,
-    LunaState,
-    copy_fields,
-)
+from tabuleiro.games.luna.state import LunaState, copy_fields
 from tabuleiro.games.luna.temple import (
     legal_book_put,
     legal_book_take,
@@ -79,7 +66,7 @@ from tabuleiro.games.luna.temple import (
 NAME: Final = "luna"
 VERSION: Final = 1
 EVERY_COUNT: Final = (1, 2, 3, 4)
-PHASE_STEPS: Final = 3 * (7 * NOVICES + 6 + 6 * 5 + 10 * HERBS_LIMIT)
+PHASE_STEPS: Final = 3 * (7 * c.NOVICES + 6 + 6 * 5 + 10 * c.HERBS_LIMIT)
 """No player takes more steps in one action phase (LU-14.7)."""
 MAX_STEPS: Final = 19 + 20 + 6 * (4 * PHASE_STEPS + 4)
 """Set-up draws, preliminary placements, six rounds of four players with four Meditations (LU-14.7)."""
@@ -94,28 +81,28 @@ class LunaMatch(LunaState):
     def to_act(self) -> int:
         if self.agenda.depth == 0:
             return NOBODY
-        return self.agenda.get(ACTOR)
+        return self.agenda.get(d.ACTOR)
 
     def decision(self) -> str:
         if self.agenda.depth == 0:
             return ""
-        return KINDS[self.agenda.kind()]
+        return d.KINDS[self.agenda.kind()]
 
     def legal_into(self, out: vec[i64]) -> i64:
         if self.agenda.depth == 0:
             return 0
         kind: i64 = self.agenda.kind()
-        if kind == ACTING:
+        if kind == d.ACTION:
             return self.legal_action(out)
-        if kind == MOVING:
+        if kind == d.MOVES:
             return legal_moves(self, out)
-        if kind == PUTTING_BOOK:
+        if kind == d.BOOK_PUT:
             return legal_book_put(self, out)
-        if kind == DEACTIVATING:
+        if kind == d.SOLO_DEACTIVATE:
             return legal_deactivate(self, out)
-        if kind == PRELIM_PAIR:
+        if kind == d.PRELIM_PAIR:
             return legal_place_pair(self, out)
-        if kind == PRELIM_SHRINE:
+        if kind == d.PRELIM_SHRINE:
             return legal_place_shrine(self, out)
         return self.legal_setup(kind, out)
 
@@ -131,13 +118,13 @@ class LunaMatch(LunaState):
 
     def legal_setup(self, kind: i64, out: vec[i64]) -> i64:
         """The chance events and the placing of figures."""
-        if kind == START_PLAYER_DRAW:
+        if kind == d.START_PLAYER:
             return legal_start_player(self, out)
-        if kind == BOARD_DRAW:
+        if kind == d.TEMPLE_BOARD:
             return legal_board(self, out)
-        if kind == STONE_DRAW:
+        if kind == d.START_STONE:
             return legal_stone(self, out)
-        if kind == ISLAND_DRAW:
+        if kind == d.ISLAND:
             return legal_island(self, out)
         return legal_figure(self, out)
 
@@ -169,11 +156,11 @@ class LunaMatch(LunaState):
 
     def apply_island_action(self, action: i64) -> None:
         """Favor, Recruit, Shrine, Herbs."""
-        if action >= ids.REACTIVATE:
-            action -= ids.REACTIVATE
+        if action >= ids.HERBS:
+            action -= ids.HERBS
             reactivate(self, action >> 1, 1 + (action & 1))
-        elif action >= ids.BUILD:
-            build(self, action - ids.BUILD)
+        elif action >= ids.SHRINE:
+            build(self, action - ids.SHRINE)
         elif action >= ids.RECRUIT:
             action -= ids.RECRUIT
             recruit(self, action >> 1, action & 1)
@@ -183,14 +170,14 @@ class LunaMatch(LunaState):
 
     def apply_movement(self, action: i64) -> None:
         """Journey, Tide, their moves, Sailboat."""
-        if action >= ids.SAIL:
-            action -= ids.SAIL
-            sail(self, (action >> 1) // ISLAND_COUNT, (action >> 1) % ISLAND_COUNT, 1 + (action & 1))
+        if action >= ids.SAILBOAT:
+            action -= ids.SAILBOAT
+            sail(self, (action >> 1) // c.ISLAND_COUNT, (action >> 1) % c.ISLAND_COUNT, 1 + (action & 1))
         elif action == ids.DONE:
             finish_moves(self)
         elif action >= ids.MOVE:
             action -= ids.MOVE
-            move(self, action // ISLAND_COUNT, action % ISLAND_COUNT)
+            move(self, action // c.ISLAND_COUNT, action % c.ISLAND_COUNT)
         else:
             begin_moves(self, action - ids.JOURNEY)
 
@@ -233,7 +220,7 @@ class LunaMatch(LunaState):
         return refusal(self, action)
 
     def redundant(self, action: int) -> bool:
-        if self.agenda.depth == 0 or self.agenda.kind() != MOVING or not ids.MOVE <= action < ids.DONE:
+        if self.agenda.depth == 0 or self.agenda.kind() != d.MOVES or not ids.MOVE <= action < ids.DONE:
             return False
         return is_redundant_move(self, action - ids.MOVE)
 
@@ -283,7 +270,7 @@ class LunaGame(Game):
     def __init__(self) -> None:
         self.name = NAME
         self.version = VERSION
-        self.components = DIGEST
+        self.components = c.DIGEST
         self.rule_prefix = "LU"
         self.seats = list(EVERY_COUNT)
         self.options = [
@@ -296,7 +283,7 @@ class LunaGame(Game):
         self.spaces = ids.SPACE
         self.max_steps = MAX_STEPS
         self.feature_names = list(FEATURE_NAMES)
-        self.decision_kinds = list(KINDS)
+        self.decision_kinds = list(d.KINDS)
         self.event_kinds = list(EVENT_KINDS)
         self.end_reasons = list(END_REASONS)
         self.tie_breaks = list(TIE_BREAKS)

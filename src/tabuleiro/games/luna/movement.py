@@ -3,19 +3,20 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.luna.actions import DONE, FLOW, JOURNEY, MOVE, SAIL
-from tabuleiro.games.luna.data.components import ISLAND_COUNT, SAILBOAT, TIDE
+from tabuleiro.games.luna import actions as ids
+from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.pieces import blocked_island, holds, return_token
 from tabuleiro.games.luna.present.events import note_moved, note_sailed
-from tabuleiro.games.luna.state import LAST_MOVE, MOVING, WITH_TIDE, LunaState
+from tabuleiro.games.luna.state import LunaState
 from tabuleiro.games.luna.turn import actor_of, ask, next_turn
 
 
 def has_active(state: LunaState, seat: i64, blocked: i64) -> bool:
     """Whether an active novice could go on a Journey."""
     island: i64 = 0
-    while island < ISLAND_COUNT:
-        if island != blocked and state.active[seat * ISLAND_COUNT + island] > 0:
+    while island < c.ISLAND_COUNT:
+        if island != blocked and state.active[seat * c.ISLAND_COUNT + island] > 0:
             return True
         island += 1
     return False
@@ -24,8 +25,8 @@ def has_active(state: LunaState, seat: i64, blocked: i64) -> bool:
 def has_inactive(state: LunaState, seat: i64, blocked: i64) -> bool:
     """Whether the Tide could take an inactive novice."""
     island: i64 = 0
-    while island < ISLAND_COUNT:
-        if island != blocked and state.inactive[seat * ISLAND_COUNT + island] > 0:
+    while island < c.ISLAND_COUNT:
+        if island != blocked and state.inactive[seat * c.ISLAND_COUNT + island] > 0:
             return True
         island += 1
     return False
@@ -37,18 +38,18 @@ def legal_movement(state: LunaState, out: vec[i64], count: i64) -> i64:
     blocked: i64 = blocked_island(state)
     journey: bool = has_active(state, seat, blocked)
     if journey:
-        out[count] = JOURNEY
+        out[count] = ids.JOURNEY
         count += 1
-    if holds(state, seat, TIDE) and (journey or state.pier[seat] > 0 or has_inactive(state, seat, blocked)):
-        out[count] = FLOW
+    if holds(state, seat, c.TIDE) and (journey or state.pier[seat] > 0 or has_inactive(state, seat, blocked)):
+        out[count] = ids.TIDE
         count += 1
-    if holds(state, seat, SAILBOAT):
-        count = legal_from(state.pier[seat], -1, SAIL, out, count)
+    if holds(state, seat, c.SAILBOAT):
+        count = legal_from(state.pier[seat], -1, ids.SAILBOAT, out, count)
         island: i64 = 0
-        while island < ISLAND_COUNT:
+        while island < c.ISLAND_COUNT:
             if island != blocked:
-                first: i64 = SAIL + (1 + island) * ISLAND_COUNT * 2
-                count = legal_from(state.active[seat * ISLAND_COUNT + island], island, first, out, count)
+                first: i64 = ids.SAILBOAT + (1 + island) * c.ISLAND_COUNT * 2
+                count = legal_from(state.active[seat * c.ISLAND_COUNT + island], island, first, out, count)
             island += 1
     return count
 
@@ -58,7 +59,7 @@ def legal_from(novices: i64, origin: i64, first: i64, out: vec[i64], count: i64)
     if novices == 0:
         return count
     island: i64 = 0
-    while island < ISLAND_COUNT:
+    while island < c.ISLAND_COUNT:
         if island != origin:
             out[count] = first + island * 2
             count += 1
@@ -73,22 +74,22 @@ def legal_moves(state: LunaState, out: vec[i64]) -> i64:
     """Every MOVE of a Journey or Tide under way, and DONE after the first one (LU-14.4)."""
     seat: i64 = actor_of(state)
     blocked: i64 = blocked_island(state)
-    tide: bool = state.agenda.get(WITH_TIDE) == 1
+    tide: bool = state.agenda.get(d.WITH_TIDE) == 1
     count: i64 = 0
     if tide and state.pier[seat] > 0:
-        count = legal_targets(-1, MOVE, out, count)
+        count = legal_targets(-1, ids.MOVE, out, count)
     island: i64 = 0
-    while island < ISLAND_COUNT:
-        if island != blocked and state.active[seat * ISLAND_COUNT + island] > 0:
-            count = legal_targets(island, MOVE + (1 + island) * ISLAND_COUNT, out, count)
+    while island < c.ISLAND_COUNT:
+        if island != blocked and state.active[seat * c.ISLAND_COUNT + island] > 0:
+            count = legal_targets(island, ids.MOVE + (1 + island) * c.ISLAND_COUNT, out, count)
         island += 1
     island = 0
-    while tide and island < ISLAND_COUNT:
-        if island != blocked and state.inactive[seat * ISLAND_COUNT + island] > 0:
-            count = legal_targets(island, MOVE + (1 + ISLAND_COUNT + island) * ISLAND_COUNT, out, count)
+    while tide and island < c.ISLAND_COUNT:
+        if island != blocked and state.inactive[seat * c.ISLAND_COUNT + island] > 0:
+            count = legal_targets(island, ids.MOVE + (1 + c.ISLAND_COUNT + island) * c.ISLAND_COUNT, out, count)
         island += 1
-    if state.agenda.get(LAST_MOVE) > 0:
-        out[count] = DONE
+    if state.agenda.get(d.LAST_MOVE) > 0:
+        out[count] = ids.DONE
         count += 1
     return count
 
@@ -96,7 +97,7 @@ def legal_moves(state: LunaState, out: vec[i64]) -> i64:
 def legal_targets(origin: i64, first: i64, out: vec[i64], count: i64) -> i64:
     """Append the MOVE ids of one source: to every other island (LU-6.4)."""
     island: i64 = 0
-    while island < ISLAND_COUNT:
+    while island < c.ISLAND_COUNT:
         if island != origin:
             out[count] = first + island
             count += 1
@@ -108,9 +109,9 @@ def begin_moves(state: LunaState, tide: i64) -> None:
     """JOURNEY or TIDE: open the moves; the Tide token is paid now."""
     seat: i64 = actor_of(state)
     if tide == 1:
-        return_token(state, seat, TIDE)
-    ask(state, MOVING, seat)
-    state.agenda.set(WITH_TIDE, tide)
+        return_token(state, seat, c.TIDE)
+    ask(state, d.MOVES, seat)
+    state.agenda.set(d.WITH_TIDE, tide)
 
 
 def move(state: LunaState, source: i64, island: i64) -> None:
@@ -118,26 +119,26 @@ def move(state: LunaState, source: i64, island: i64) -> None:
     seat: i64 = actor_of(state)
     if source == 0:
         state.pier[seat] -= 1
-    elif source <= ISLAND_COUNT:
-        state.active[seat * ISLAND_COUNT + source - 1] -= 1
+    elif source <= c.ISLAND_COUNT:
+        state.active[seat * c.ISLAND_COUNT + source - 1] -= 1
     else:
-        state.inactive[seat * ISLAND_COUNT + source - 1 - ISLAND_COUNT] -= 1
+        state.inactive[seat * c.ISLAND_COUNT + source - 1 - c.ISLAND_COUNT] -= 1
     state.moved[island] += 1
-    state.agenda.set(LAST_MOVE, 1 + source * ISLAND_COUNT + island)
+    state.agenda.set(d.LAST_MOVE, 1 + source * c.ISLAND_COUNT + island)
     note_moved(state, seat, source, island)
 
 
 def is_redundant_move(state: LunaState, choice: i64) -> bool:
     """A MOVE (source * ISLAND_COUNT + island) before the last one in id order: the sorted order does it too."""
-    return choice + 1 < state.agenda.get(LAST_MOVE)
+    return choice + 1 < state.agenda.get(d.LAST_MOVE)
 
 
 def finish_moves(state: LunaState) -> None:
     """DONE: everybody held aside stands beside their island, inactive."""
     seat: i64 = actor_of(state)
     island: i64 = 0
-    while island < ISLAND_COUNT:
-        state.inactive[seat * ISLAND_COUNT + island] += state.moved[island]
+    while island < c.ISLAND_COUNT:
+        state.inactive[seat * c.ISLAND_COUNT + island] += state.moved[island]
         state.moved[island] = 0
         island += 1
     next_turn(state)
@@ -146,11 +147,11 @@ def finish_moves(state: LunaState) -> None:
 def sail(state: LunaState, source: i64, island: i64, novices: i64) -> None:
     """SAILBOAT: return its token; novices of one source go onto another island, active."""
     seat: i64 = actor_of(state)
-    return_token(state, seat, SAILBOAT)
+    return_token(state, seat, c.SAILBOAT)
     if source == 0:
         state.pier[seat] -= novices
     else:
-        state.active[seat * ISLAND_COUNT + source - 1] -= novices
-    state.active[seat * ISLAND_COUNT + island] += novices
+        state.active[seat * c.ISLAND_COUNT + source - 1] -= novices
+    state.active[seat * c.ISLAND_COUNT + island] += novices
     note_sailed(state, seat, source, island, novices)
     next_turn(state)

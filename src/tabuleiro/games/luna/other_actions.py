@@ -5,12 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.luna.actions import END_PHASE, EXPEL, MEDITATE
-from tabuleiro.games.luna.data.components import APOSTATE, ISLAND_COUNT, MEDITATION_POINTS, NOVICE
+from tabuleiro.games.luna import actions as ids
+from tabuleiro.games.luna import state as s
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.pieces import clockwise, gain, return_token, use_novices
 from tabuleiro.games.luna.present.events import note_expelled, note_number, note_party
 from tabuleiro.games.luna.rounds import end_phase
-from tabuleiro.games.luna.state import FROM_MEDITATION, LunaState
+from tabuleiro.games.luna.state import LunaState
 from tabuleiro.games.luna.turn import actor_of, next_turn
 
 MOST_STEPS: Final = 6
@@ -21,21 +22,21 @@ def legal_other_actions(state: LunaState, out: vec[i64], count: i64) -> i64:
     """Append every EXPEL, then MEDITATE or, in solo, END_PHASE."""
     if state.level < 3:
         count = legal_expel(state, out, count)
-    out[count] = END_PHASE if state.seats == 1 else MEDITATE
+    out[count] = ids.END_PHASE if state.seats == 1 else ids.MEDITATE
     return count + 1
 
 
 def legal_expel(state: LunaState, out: vec[i64], count: i64) -> i64:
     """Append every EXPEL; the token alone is enough (LU-8.3)."""
     seat: i64 = actor_of(state)
-    token: i64 = state.favors[seat * ISLAND_COUNT + NOVICE]
+    token: i64 = state.favors[seat * c.ISLAND_COUNT + c.NOVICE]
     own: i64 = 0
-    while own <= MOST_STEPS and own <= state.active[seat * ISLAND_COUNT + state.figures[APOSTATE]]:
+    while own <= MOST_STEPS and own <= state.active[seat * c.ISLAND_COUNT + state.figures[c.APOSTATE]]:
         if own > 0:
-            out[count] = EXPEL + own * 2
+            out[count] = ids.EXPEL + own * 2
             count += 1
         if token == 1 and own < MOST_STEPS:
-            out[count] = EXPEL + own * 2 + 1
+            out[count] = ids.EXPEL + own * 2 + 1
             count += 1
         own += 1
     return count
@@ -44,12 +45,12 @@ def legal_expel(state: LunaState, out: vec[i64], count: i64) -> i64:
 def expel(state: LunaState, own: i64, token: i64) -> None:
     """EXPEL: use novices on the Apostate's island; he moves as many islands clockwise."""
     seat: i64 = actor_of(state)
-    island: i64 = state.figures[APOSTATE]
+    island: i64 = state.figures[c.APOSTATE]
     if token == 1:
-        return_token(state, seat, NOVICE)
+        return_token(state, seat, c.NOVICE)
     use_novices(state, seat, island, own)
-    state.figures[APOSTATE] = clockwise(state, island, own + token)
-    note_expelled(state, seat, state.figures[APOSTATE], own + token)
+    state.figures[c.APOSTATE] = clockwise(state, island, own + token)
+    note_expelled(state, seat, state.figures[c.APOSTATE], own + token)
     next_turn(state)
 
 
@@ -61,8 +62,8 @@ def meditate(state: LunaState) -> None:
     if state.time_left > 0:
         next_turn(state)
         return
-    gain(state, seat, MEDITATION_POINTS, FROM_MEDITATION)
-    note_number(state, "phase_ended", seat, "points", MEDITATION_POINTS)
+    gain(state, seat, c.MEDITATION_POINTS, s.FROM_MEDITATION)
+    note_number(state, "phase_ended", seat, "points", c.MEDITATION_POINTS)
     pass_medallion(state, seat)
     end_phase(state)
 

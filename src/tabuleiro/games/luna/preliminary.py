@@ -3,21 +3,16 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.luna.actions import PLACE_PAIR, PLACE_SHRINE
-from tabuleiro.games.luna.data.components import (
-    ISLAND_COUNT,
-    NO_START_SHRINE,
-    PAIR,
-    PRESET_NOVICES,
-    PRESET_PAIRS,
-    PRESET_SHRINES,
-)
+from tabuleiro.games.luna import actions as ids
+from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna import state as s
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.island_actions import put_shrine
 from tabuleiro.games.luna.pieces import take_token
 from tabuleiro.games.luna.present.events import note_novices
 from tabuleiro.games.luna.rounds import begin_round
 from tabuleiro.games.luna.solo import place_opponent
-from tabuleiro.games.luna.state import HUMAN, PRELIM_PAIR, PRELIM_SHRINE, LunaState
+from tabuleiro.games.luna.state import LunaState
 from tabuleiro.games.luna.turn import actor_of, ask
 
 
@@ -30,36 +25,36 @@ def begin_preliminary(state: LunaState) -> None:
         return
     if state.seats == 1:
         place_opponent(state)
-    ask(state, PRELIM_SHRINE, first_actor(state))
+    ask(state, d.PRELIM_SHRINE, first_actor(state))
 
 
 def first_actor(state: LunaState) -> i64:
     """The start player; in solo the player, because the opponent decides nothing (LU-13.5)."""
-    return HUMAN if state.seats == 1 else state.start
+    return s.HUMAN if state.seats == 1 else state.start
 
 
 def place_preset(state: LunaState) -> None:
     """Shrine and pairs as printed for the colour of each seat (LU-3.2)."""
     seat: i64 = 0
     while seat < state.seats:
-        put_shrine(state, seat, PRESET_SHRINES[seat], "shrine_placed")
+        put_shrine(state, seat, c.PRESET_SHRINES[seat], "shrine_placed")
         i: i64 = 0
-        while i < PRESET_PAIRS:
-            put_pair(state, seat, PRESET_NOVICES[seat * PRESET_PAIRS + i])
+        while i < c.PRESET_PAIRS:
+            put_pair(state, seat, c.PRESET_NOVICES[seat * c.PRESET_PAIRS + i])
             i += 1
         seat += 1
 
 
 def put_pair(state: LunaState, seat: i64, island: i64) -> None:
     """Two novices from the reserve stand on an island, active."""
-    state.reserve[seat] -= PAIR
-    state.active[seat * ISLAND_COUNT + island] += PAIR
-    note_novices(state, "novices_placed", seat, island, PAIR)
+    state.reserve[seat] -= c.PAIR
+    state.active[seat * c.ISLAND_COUNT + island] += c.PAIR
+    note_novices(state, "novices_placed", seat, island, c.PAIR)
 
 
 def has_piece(state: LunaState, seat: i64, island: i64) -> bool:
     """Whether an own shrine or novice stands on an island."""
-    return state.shrines[seat * ISLAND_COUNT + island] + state.active[seat * ISLAND_COUNT + island] > 0
+    return state.shrines[seat * c.ISLAND_COUNT + island] + state.active[seat * c.ISLAND_COUNT + island] > 0
 
 
 def take_start_favors(state: LunaState) -> None:
@@ -67,7 +62,7 @@ def take_start_favors(state: LunaState) -> None:
     seat: i64 = 0
     while seat < state.seats:
         island: i64 = 0
-        while island < ISLAND_COUNT:
+        while island < c.ISLAND_COUNT:
             if not has_piece(state, seat, island):
                 take_token(state, seat, island, "start_favor_taken")
             island += 1
@@ -78,7 +73,7 @@ def has_shrine(state: LunaState, island: i64) -> bool:
     """Whether anybody's shrine stands on an island."""
     party: i64 = 0
     while party < state.parties:
-        if state.shrines[party * ISLAND_COUNT + island] == 1:
+        if state.shrines[party * c.ISLAND_COUNT + island] == 1:
             return True
         party += 1
     return False
@@ -88,9 +83,9 @@ def legal_place_shrine(state: LunaState, out: vec[i64]) -> i64:
     """Islands without any shrine; with two players and in solo not Herbs (LU-4.1, LU-4.2)."""
     count: i64 = 0
     island: i64 = 0
-    while island < ISLAND_COUNT:
-        if not has_shrine(state, island) and (state.seats > 2 or island != NO_START_SHRINE):
-            out[count] = PLACE_SHRINE + island
+    while island < c.ISLAND_COUNT:
+        if not has_shrine(state, island) and (state.seats > 2 or island != c.NO_START_SHRINE):
+            out[count] = ids.PLACE_SHRINE + island
             count += 1
         island += 1
     return count
@@ -101,9 +96,9 @@ def legal_place_pair(state: LunaState, out: vec[i64]) -> i64:
     seat: i64 = actor_of(state)
     count: i64 = 0
     island: i64 = 0
-    while island < ISLAND_COUNT:
+    while island < c.ISLAND_COUNT:
         if not has_piece(state, seat, island):
-            out[count] = PLACE_PAIR + island
+            out[count] = ids.PLACE_PAIR + island
             count += 1
         island += 1
     return count
@@ -114,7 +109,7 @@ def place_shrine(state: LunaState, island: i64) -> None:
     seat: i64 = actor_of(state)
     put_shrine(state, seat, island, "shrine_placed")
     following: i64 = (seat + 1) % state.seats
-    ask(state, PRELIM_PAIR if following == first_actor(state) else PRELIM_SHRINE, following)
+    ask(state, d.PRELIM_PAIR if following == first_actor(state) else d.PRELIM_SHRINE, following)
 
 
 def place_pair(state: LunaState, island: i64) -> None:
@@ -122,18 +117,18 @@ def place_pair(state: LunaState, island: i64) -> None:
     seat: i64 = actor_of(state)
     put_pair(state, seat, island)
     following: i64 = (seat + 1) % state.seats
-    if following == first_actor(state) and pairs_placed(state, seat) == PRESET_PAIRS:
+    if following == first_actor(state) and pairs_placed(state, seat) == c.PRESET_PAIRS:
         take_start_favors(state)
         begin_round(state)
         return
-    ask(state, PRELIM_PAIR, following)
+    ask(state, d.PRELIM_PAIR, following)
 
 
 def pairs_placed(state: LunaState, seat: i64) -> i64:
     """How many pairs a player has placed in the preliminary round."""
     novices: i64 = 0
     island: i64 = 0
-    while island < ISLAND_COUNT:
-        novices += state.active[seat * ISLAND_COUNT + island]
+    while island < c.ISLAND_COUNT:
+        novices += state.active[seat * c.ISLAND_COUNT + island]
         island += 1
-    return novices // PAIR
+    return novices // c.PAIR

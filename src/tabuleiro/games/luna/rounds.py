@@ -2,17 +2,9 @@
 
 from mypy_extensions import i64
 
-from tabuleiro.games.luna.data.components import (
-    APOSTATE,
-    BUILDER,
-    BUILDER_MOVE,
-    ISLAND_COUNT,
-    PRIESTESS,
-    PRIESTESS_MOVES,
-    PRIESTESS_OF_SEATS,
-    ROUNDS,
-    TIME_OF_SEATS,
-)
+from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna import state as s
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.pieces import clockwise, gain
 from tabuleiro.games.luna.present.events import (
     NO_PARTY,
@@ -36,18 +28,7 @@ from tabuleiro.games.luna.scoring import (
     temple_points,
 )
 from tabuleiro.games.luna.solo import build_for_opponent
-from tabuleiro.games.luna.state import (
-    ACTING,
-    DEACTIVATING,
-    FROM_APOSTATE,
-    FROM_COUNCIL,
-    FROM_FAVORS,
-    FROM_PRIESTESS,
-    FROM_SHRINES,
-    FROM_TEMPLE,
-    HUMAN,
-    LunaState,
-)
+from tabuleiro.games.luna.state import LunaState
 from tabuleiro.games.luna.turn import ask
 
 
@@ -58,14 +39,14 @@ def begin_round(state: LunaState) -> None:
     while party < state.parties:
         state.herbs_used[party] = 0
         party += 1
-    state.time_left = TIME_OF_SEATS[state.seats]
+    state.time_left = c.TIME_OF_SEATS[state.seats]
     if state.seats <= 2 and (state.bonus_once == 0 or state.round == 1):
         state.book_bonus = 1
     note_round(state)
     if state.seats == 1:
-        ask(state, DEACTIVATING, HUMAN)
+        ask(state, d.SOLO_DEACTIVATE, s.HUMAN)
     else:
-        ask(state, ACTING, state.start)
+        ask(state, d.ACTION, state.start)
 
 
 def end_phase(state: LunaState) -> None:
@@ -76,7 +57,7 @@ def end_phase(state: LunaState) -> None:
     score_priestess(state)
     score_apostate(state)
     score_temple(state)
-    if state.round == ROUNDS:
+    if state.round == c.ROUNDS:
         end_game(state)
         return
     wake_novices(state)
@@ -93,8 +74,8 @@ def score_priestess(state: LunaState) -> None:
         place: i64 = priestess_place(state, party)
         points: i64 = place_points(state, place) if place >= 0 else 0
         if points > 0:
-            gain(state, party, points, FROM_PRIESTESS)
-            note_priestess(state, party, state.figures[PRIESTESS], place, points)
+            gain(state, party, points, s.FROM_PRIESTESS)
+            note_priestess(state, party, state.figures[c.PRIESTESS], place, points)
         party += 1
 
 
@@ -104,10 +85,10 @@ def score_apostate(state: LunaState) -> None:
     while party < state.parties:
         loss: i64 = apostate_loss(state, party)
         if loss > 0:
-            island: i64 = state.figures[APOSTATE]
+            island: i64 = state.figures[c.APOSTATE]
             if loss > state.influence[party]:
                 loss = state.influence[party]
-            gain(state, party, -loss, FROM_APOSTATE)
+            gain(state, party, -loss, s.FROM_APOSTATE)
             note_apostate(state, party, island, novices_at(state, party, island), loss)
         party += 1
 
@@ -118,7 +99,7 @@ def score_temple(state: LunaState) -> None:
     while party < state.parties:
         points: i64 = temple_points(state, party)
         if points > 0:
-            gain(state, party, points, FROM_TEMPLE)
+            gain(state, party, points, s.FROM_TEMPLE)
             note_number(state, "temple_scored", party, "points", points)
         party += 1
 
@@ -127,7 +108,7 @@ def wake_novices(state: LunaState) -> None:
     """All inactive novices step onto their islands (LU-10.1)."""
     woken: i64 = 0
     place: i64 = 0
-    while place < state.parties * ISLAND_COUNT:
+    while place < state.parties * c.ISLAND_COUNT:
         woken += state.inactive[place]
         state.active[place] += state.inactive[place]
         state.inactive[place] = 0
@@ -137,24 +118,24 @@ def wake_novices(state: LunaState) -> None:
 
 def move_figures(state: LunaState) -> None:
     """Moon Priestess and Master Builder move by their numbers (LU-10.2)."""
-    steps: i64 = PRIESTESS_MOVES[PRIESTESS_OF_SEATS[state.seats]]
-    state.figures[PRIESTESS] = clockwise(state, state.figures[PRIESTESS], steps)
-    note_figure(state, "figure_moved", PRIESTESS, state.figures[PRIESTESS])
-    state.figures[BUILDER] = clockwise(state, state.figures[BUILDER], BUILDER_MOVE)
-    note_figure(state, "figure_moved", BUILDER, state.figures[BUILDER])
+    steps: i64 = c.PRIESTESS_MOVES[c.PRIESTESS_OF_SEATS[state.seats]]
+    state.figures[c.PRIESTESS] = clockwise(state, state.figures[c.PRIESTESS], steps)
+    note_figure(state, "figure_moved", c.PRIESTESS, state.figures[c.PRIESTESS])
+    state.figures[c.BUILDER] = clockwise(state, state.figures[c.BUILDER], c.BUILDER_MOVE)
+    note_figure(state, "figure_moved", c.BUILDER, state.figures[c.BUILDER])
 
 
 def move_apostate(state: LunaState) -> None:
     """To the next island with a novice, in solo with one of the player's; else he stays (LU-10.3, LU-13.16)."""
     watched: i64 = 1 if state.seats == 1 else state.parties
     steps: i64 = 1
-    while steps < ISLAND_COUNT:
-        island: i64 = clockwise(state, state.figures[APOSTATE], steps)
+    while steps < c.ISLAND_COUNT:
+        island: i64 = clockwise(state, state.figures[c.APOSTATE], steps)
         party: i64 = 0
         while party < watched:
             if novices_at(state, party, island) > 0:
-                state.figures[APOSTATE] = island
-                note_figure(state, "figure_moved", APOSTATE, island)
+                state.figures[c.APOSTATE] = island
+                note_figure(state, "figure_moved", c.APOSTATE, island)
                 return
             party += 1
         steps += 1
@@ -167,9 +148,9 @@ def end_game(state: LunaState) -> None:
         shrines: i64 = shrine_points(state, party)
         favors: i64 = favor_points(state, party)
         council: i64 = council_points(state, party)
-        gain(state, party, shrines, FROM_SHRINES)
-        gain(state, party, favors, FROM_FAVORS)
-        gain(state, party, council, FROM_COUNCIL)
+        gain(state, party, shrines, s.FROM_SHRINES)
+        gain(state, party, favors, s.FROM_FAVORS)
+        gain(state, party, council, s.FROM_COUNCIL)
         note_final(state, party, shrines, favors, council)
         party += 1
     state.agenda.pop()

@@ -6,23 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabuleiro.core.result import Result, Standing
+from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.council import is_ahead
-from tabuleiro.games.luna.data.components import (
-    APOSTATE,
-    APOSTATE_EXTRA,
-    CHAIR_POINTS,
-    FAVOR_POINTS,
-    ISLAND_COUNT,
-    PLACE_POINTS,
-    PRIESTESS,
-    PRIESTESS_OF_SEATS,
-    PRIESTESS_PLACES,
-    SHRINE_POINTS,
-    STONE_SLOTS,
-    TEMPLE_POINTS,
-)
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.present.events import party_name
-from tabuleiro.games.luna.state import CATEGORIES, CATEGORY_COUNT, HUMAN, OPPONENT, LunaState
+from tabuleiro.games.luna.state import LunaState
 from tabuleiro.games.luna.temple import is_served_by
 
 END_REASONS: Final = ("six_rounds",)
@@ -31,12 +19,12 @@ TIE_BREAKS: Final = ("council",)
 
 def novices_at(state: LunaState, party: i64, island: i64) -> i64:
     """A party's novices on and beside an island."""
-    return state.active[party * ISLAND_COUNT + island] + state.inactive[party * ISLAND_COUNT + island]
+    return state.active[party * c.ISLAND_COUNT + island] + state.inactive[party * c.ISLAND_COUNT + island]
 
 
 def priestess_count(state: LunaState, party: i64) -> i64:
     """Active novices and shrine on the Moon Priestess's island (LU-9.2, LU-9.3)."""
-    place: i64 = party * ISLAND_COUNT + state.figures[PRIESTESS]
+    place: i64 = party * c.ISLAND_COUNT + state.figures[c.PRIESTESS]
     return state.active[place] + state.shrines[place]
 
 
@@ -58,24 +46,24 @@ def priestess_place(state: LunaState, party: i64) -> i64:
 
 def place_points(state: LunaState, place: i64) -> i64:
     """What the Moon Priestess in use gives for a place."""
-    if place >= PRIESTESS_PLACES:
+    if place >= c.PRIESTESS_PLACES:
         return 0
-    return PLACE_POINTS[PRIESTESS_OF_SEATS[state.seats] * PRIESTESS_PLACES + place]
+    return c.PLACE_POINTS[c.PRIESTESS_OF_SEATS[state.seats] * c.PRIESTESS_PLACES + place]
 
 
 def apostate_loss(state: LunaState, party: i64) -> i64:
     """What the Apostate would take: novices there and one more; never from the solo opponent (LU-9.4, LU-13.15)."""
-    if state.seats == 1 and party == OPPONENT:
+    if state.seats == 1 and party == s.OPPONENT:
         return 0
-    novices: i64 = novices_at(state, party, state.figures[APOSTATE])
-    return 0 if novices == 0 else novices + APOSTATE_EXTRA
+    novices: i64 = novices_at(state, party, state.figures[c.APOSTATE])
+    return 0 if novices == 0 else novices + c.APOSTATE_EXTRA
 
 
 def temple_count(state: LunaState, party: i64) -> i64:
     """A party's novices in the temple."""
     count: i64 = 0
     stone: i64 = 1
-    while stone < STONE_SLOTS:
+    while stone < c.STONE_SLOTS:
         if is_served_by(state, party, stone):
             count += 1
         stone += 1
@@ -84,37 +72,37 @@ def temple_count(state: LunaState, party: i64) -> i64:
 
 def temple_points(state: LunaState, party: i64) -> i64:
     """What a party's novices in the temple bring at the end of a round (LU-9.6)."""
-    return temple_count(state, party) * TEMPLE_POINTS
+    return temple_count(state, party) * c.TEMPLE_POINTS
 
 
 def shrine_count(state: LunaState, party: i64) -> i64:
     """A party's shrines on islands."""
     count: i64 = 0
     island: i64 = 0
-    while island < ISLAND_COUNT:
-        count += state.shrines[party * ISLAND_COUNT + island]
+    while island < c.ISLAND_COUNT:
+        count += state.shrines[party * c.ISLAND_COUNT + island]
         island += 1
     return count
 
 
 def shrine_points(state: LunaState, party: i64) -> i64:
     """The final points of a party's shrines (LU-11.2)."""
-    return shrine_count(state, party) * SHRINE_POINTS
+    return shrine_count(state, party) * c.SHRINE_POINTS
 
 
 def favor_points(state: LunaState, party: i64) -> i64:
     """The final points of unused favor tokens (LU-11.2)."""
     count: i64 = 0
     favor: i64 = 0
-    while favor < ISLAND_COUNT:
-        count += state.favors[party * ISLAND_COUNT + favor]
+    while favor < c.ISLAND_COUNT:
+        count += state.favors[party * c.ISLAND_COUNT + favor]
         favor += 1
-    return count * FAVOR_POINTS
+    return count * c.FAVOR_POINTS
 
 
 def council_points(state: LunaState, party: i64) -> i64:
     """The final points of a party's council chair (LU-11.2)."""
-    return CHAIR_POINTS[state.chairs[party]] if state.chairs[party] >= 0 else 0
+    return c.CHAIR_POINTS[state.chairs[party]] if state.chairs[party] >= 0 else 0
 
 
 def projected(state: LunaState, party: int) -> int:
@@ -138,11 +126,11 @@ def final_result(state: LunaState) -> Result | None:
     standings: list[Standing] = []
     for party in range(state.parties):
         better = [other for other in range(state.parties) if _beats(state, other, party)]
-        start = party * CATEGORY_COUNT
-        categories = {name: int(state.ledger[start + i]) for i, name in enumerate(CATEGORIES)}
+        start = party * s.CATEGORY_COUNT
+        categories = {name: int(state.ledger[start + i]) for i, name in enumerate(s.CATEGORIES)}
         standings.append(Standing(party_name(state, party), 1 + len(better), points[party], categories))
     if state.seats == 1:
-        margin = points[HUMAN] - points[OPPONENT]
+        margin = points[s.HUMAN] - points[s.OPPONENT]
         return Result(standings, list(END_REASONS), False, "", [Fraction(1 if margin > 0 else 0)], margin)
     shares = [Fraction(1 if standings[seat].rank == 1 else 0) for seat in range(state.seats)]
     tie_break = "council" if points.count(max(points)) > 1 else ""
@@ -156,5 +144,5 @@ def _beats(state: LunaState, party: int, other: int) -> bool:
     if state.influence[party] != state.influence[other]:
         return state.influence[party] > state.influence[other]
     if state.seats == 1:
-        return party == OPPONENT
+        return party == s.OPPONENT
     return is_ahead(state, party, other)

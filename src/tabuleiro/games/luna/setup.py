@@ -4,25 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.action import CHANCE
-from tabuleiro.games.luna.actions import FIGURE_ISLAND, ISLAND, PLACE_FIGURE, START_PLAYER, START_STONE, TEMPLE_BOARD
-from tabuleiro.games.luna.data.components import (
-    BOARD_COUNT,
-    BOARDS_OF_SEATS,
-    BUILDER,
-    FIGURE_COUNT,
-    ISLAND_COUNT,
-    NOVICES,
-    PRESET_FIGURES,
-    PRESET_RING,
-    PRIESTESS,
-    ROUNDS,
-    SHRINES,
-    START_INFLUENCE,
-    START_STONES,
-    STONE_BOARDS,
-    STONE_SLOTS,
-    TOKENS_OF_SEATS,
-)
+from tabuleiro.games.luna import actions as ids
+from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna import state as s
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.pieces import gain
 from tabuleiro.games.luna.preliminary import begin_preliminary, first_actor
 from tabuleiro.games.luna.present.events import (
@@ -34,22 +19,7 @@ from tabuleiro.games.luna.present.events import (
     note_party,
     note_stone,
 )
-from tabuleiro.games.luna.state import (
-    BOARD_DRAW,
-    BOX,
-    DEALT,
-    FIGURE_DRAW,
-    FROM_START,
-    ISLAND_DRAW,
-    OPPONENT,
-    PATH,
-    PLACING_FIGURE,
-    START_PLAYER_DRAW,
-    STONE_DRAW,
-    TEMPLE,
-    LunaState,
-    clear,
-)
+from tabuleiro.games.luna.state import LunaState, clear
 from tabuleiro.games.luna.turn import ask
 
 
@@ -60,22 +30,22 @@ def set_up(state: LunaState, seats: int) -> None:
     state.parties = 2 if seats == 1 else seats
     party: i64 = 0
     while party < state.parties:
-        gain(state, party, START_INFLUENCE, FROM_START)
-        state.reserve[party] = NOVICES
-        state.shrine_reserve[party] = SHRINES
+        gain(state, party, c.START_INFLUENCE, s.FROM_START)
+        state.reserve[party] = c.NOVICES
+        state.shrine_reserve[party] = c.SHRINES
         party += 1
     if seats == 1:
-        state.start = OPPONENT
-        ask(state, BOARD_DRAW, CHANCE)
+        state.start = s.OPPONENT
+        ask(state, d.TEMPLE_BOARD, CHANCE)
     else:
-        ask(state, START_PLAYER_DRAW, CHANCE)
+        ask(state, d.START_PLAYER, CHANCE)
 
 
 def legal_start_player(state: LunaState, out: vec[i64]) -> i64:
     """Each seat can start (LU-2.2)."""
     seat: i64 = 0
     while seat < state.seats:
-        out[seat] = START_PLAYER + seat
+        out[seat] = ids.START_PLAYER + seat
         seat += 1
     return state.seats
 
@@ -84,13 +54,13 @@ def draw_start_player(state: LunaState, seat: i64) -> None:
     """Chance has named the start player (C1)."""
     state.start = seat
     note_party(state, "start_player_drawn", seat)
-    ask(state, BOARD_DRAW, CHANCE)
+    ask(state, d.TEMPLE_BOARD, CHANCE)
 
 
 def is_face_up(state: LunaState, board: i64) -> bool:
     """Whether a temple board lies in the frame."""
     slot: i64 = 0
-    while slot < BOARD_COUNT:
+    while slot < c.BOARD_COUNT:
         if state.boards[slot] == board:
             return True
         slot += 1
@@ -101,9 +71,9 @@ def legal_board(state: LunaState, out: vec[i64]) -> i64:
     """The temple boards not used yet (LU-2.3)."""
     count: i64 = 0
     board: i64 = 0
-    while board < BOARD_COUNT:
+    while board < c.BOARD_COUNT:
         if not is_face_up(state, board):
-            out[count] = TEMPLE_BOARD + board
+            out[count] = ids.TEMPLE_BOARD + board
             count += 1
         board += 1
     return count
@@ -116,16 +86,16 @@ def draw_board(state: LunaState, board: i64) -> None:
         slot += 1
     state.boards[slot] = board
     note_board(state, board, slot)
-    ask(state, STONE_DRAW if slot + 1 == BOARDS_OF_SEATS[state.seats] else BOARD_DRAW, CHANCE)
+    ask(state, d.START_STONE if slot + 1 == c.BOARDS_OF_SEATS[state.seats] else d.TEMPLE_BOARD, CHANCE)
 
 
 def legal_stone(state: LunaState, out: vec[i64]) -> i64:
     """The start stones in play that are not dealt yet (LU-2.5)."""
     count: i64 = 0
     stone: i64 = 1
-    while stone <= START_STONES:
-        if is_face_up(state, STONE_BOARDS[stone]) and state.stones[stone] == BOX:
-            out[count] = START_STONE + stone - 1
+    while stone <= c.START_STONES:
+        if is_face_up(state, c.STONE_BOARDS[stone]) and state.stones[stone] == s.BOX:
+            out[count] = ids.START_STONE + stone - 1
             count += 1
         stone += 1
     return count
@@ -135,8 +105,8 @@ def stones_dealt(state: LunaState) -> i64:
     """How many start stones have been dealt."""
     count: i64 = 0
     stone: i64 = 1
-    while stone <= START_STONES:
-        if state.stones[stone] != BOX:
+    while stone <= c.START_STONES:
+        if state.stones[stone] != s.BOX:
             count += 1
         stone += 1
     return count
@@ -149,14 +119,14 @@ def draw_stone(state: LunaState, stone: i64) -> None:
     state.stone_party[stone] = party + 1
     note_stone(state, "start_stone_dealt", party, stone)
     if state.seats == 1:
-        state.stones[stone] = DEALT
+        state.stones[stone] = s.DEALT
     else:
-        state.stones[stone] = TEMPLE
+        state.stones[stone] = s.TEMPLE
         state.books[stone] = 1
         state.reserve[party] -= 1
         note_stone(state, "temple_entered_at_start", party, stone)
     if dealt + 1 < state.parties:
-        ask(state, STONE_DRAW, CHANCE)
+        ask(state, d.START_STONE, CHANCE)
         return
     lay_path(state)
     stack_council(state)
@@ -168,9 +138,9 @@ def lay_path(state: LunaState) -> None:
     rate_stones(state)
     count: i64 = 0
     stone: i64 = 1
-    while stone < STONE_SLOTS:
+    while stone < c.STONE_SLOTS:
         if state.stone_rounds[stone] > 0:
-            state.stones[stone] = PATH
+            state.stones[stone] = s.PATH
             count += 1
         stone += 1
     note_number(state, "path_laid", NO_PARTY, "stones", count)
@@ -178,12 +148,12 @@ def lay_path(state: LunaState) -> None:
 
 def rate_stones(state: LunaState) -> None:
     """Note the round from which each group of the path is approved: the highest stones come last (LU-7.1)."""
-    size: i64 = BOARDS_OF_SEATS[state.seats]
+    size: i64 = c.BOARDS_OF_SEATS[state.seats]
     laid: i64 = 0
-    stone: i64 = STONE_SLOTS - 1
-    while stone > START_STONES:
-        if is_face_up(state, STONE_BOARDS[stone]):
-            state.stone_rounds[stone] = ROUNDS - laid // size
+    stone: i64 = c.STONE_SLOTS - 1
+    while stone > c.START_STONES:
+        if is_face_up(state, c.STONE_BOARDS[stone]):
+            state.stone_rounds[stone] = c.ROUNDS - laid // size
             laid += 1
         stone -= 1
 
@@ -201,15 +171,15 @@ def stack_council(state: LunaState) -> None:
 def lay_islands(state: LunaState) -> None:
     """The islands come by chance or, preselected, all at once with the figures (LU-2.10, LU-3.1)."""
     if state.preset == 0:
-        ask(state, ISLAND_DRAW, CHANCE)
+        ask(state, d.ISLAND, CHANCE)
         return
     index: i64 = 0
-    while index < ISLAND_COUNT:
-        lay_island(state, index, PRESET_RING[index])
+    while index < c.ISLAND_COUNT:
+        lay_island(state, index, c.PRESET_RING[index])
         index += 1
     figure: i64 = 0
-    while figure < FIGURE_COUNT:
-        state.figures[figure] = PRESET_FIGURES[figure]
+    while figure < c.FIGURE_COUNT:
+        state.figures[figure] = c.PRESET_FIGURES[figure]
         note_figure(state, "figure_placed", figure, state.figures[figure])
         figure += 1
     begin_preliminary(state)
@@ -219,7 +189,7 @@ def lay_island(state: LunaState, index: i64, island: i64) -> None:
     """An island takes its place in the ring, with its favor tokens (LU-2.11)."""
     state.ring[index] = island
     state.ring_index[island] = index
-    state.tokens[island] = TOKENS_OF_SEATS[state.seats]
+    state.tokens[island] = c.TOKENS_OF_SEATS[state.seats]
     note_island(state, "island_placed", NO_PARTY, island)
 
 
@@ -227,9 +197,9 @@ def legal_island(state: LunaState, out: vec[i64]) -> i64:
     """The islands not placed yet (LU-2.10)."""
     count: i64 = 0
     island: i64 = 0
-    while island < ISLAND_COUNT:
+    while island < c.ISLAND_COUNT:
         if state.ring_index[island] < 0:
-            out[count] = ISLAND + island
+            out[count] = ids.ISLAND + island
             count += 1
         island += 1
     return count
@@ -241,8 +211,8 @@ def draw_island(state: LunaState, island: i64) -> None:
     while state.ring[index] >= 0:
         index += 1
     lay_island(state, index, island)
-    if index + 1 < ISLAND_COUNT:
-        ask(state, ISLAND_DRAW, CHANCE)
+    if index + 1 < c.ISLAND_COUNT:
+        ask(state, d.ISLAND, CHANCE)
     else:
         ask_for_figure(state)
 
@@ -250,27 +220,27 @@ def draw_island(state: LunaState, island: i64) -> None:
 def ask_for_figure(state: LunaState) -> None:
     """The figures are placed by chance or by the start player (LU-2.13)."""
     if state.chosen == 1:
-        ask(state, PLACING_FIGURE, first_actor(state))
+        ask(state, d.PLACE_FIGURE, first_actor(state))
     else:
-        ask(state, FIGURE_DRAW, CHANCE)
+        ask(state, d.FIGURE_ISLAND, CHANCE)
 
 
 def next_figure(state: LunaState) -> i64:
     """The figure that is placed next; FIGURE_COUNT when all stand."""
     figure: i64 = 0
-    while figure < FIGURE_COUNT and state.figures[figure] >= 0:
+    while figure < c.FIGURE_COUNT and state.figures[figure] >= 0:
         figure += 1
     return figure
 
 
 def legal_figure(state: LunaState, out: vec[i64]) -> i64:
     """Any island, whether chance or a player places the figure."""
-    first: i64 = PLACE_FIGURE if state.chosen == 1 else FIGURE_ISLAND
+    first: i64 = ids.PLACE_FIGURE if state.chosen == 1 else ids.FIGURE_ISLAND
     island: i64 = 0
-    while island < ISLAND_COUNT:
+    while island < c.ISLAND_COUNT:
         out[island] = first + island
         island += 1
-    return ISLAND_COUNT
+    return c.ISLAND_COUNT
 
 
 def place_figure(state: LunaState, island: i64) -> None:
@@ -278,10 +248,10 @@ def place_figure(state: LunaState, island: i64) -> None:
     figure: i64 = next_figure(state)
     state.figures[figure] = island
     note_figure(state, "figure_placed", figure, island)
-    if figure == PRIESTESS and state.level == 3:
-        state.figures[BUILDER] = island
-        note_figure(state, "figure_placed", BUILDER, island)
-    if next_figure(state) < FIGURE_COUNT:
+    if figure == c.PRIESTESS and state.level == 3:
+        state.figures[c.BUILDER] = island
+        note_figure(state, "figure_placed", c.BUILDER, island)
+    if next_figure(state) < c.FIGURE_COUNT:
         ask_for_figure(state)
     else:
         begin_preliminary(state)

@@ -7,54 +7,13 @@ from mypy_extensions import i64
 
 from tabuleiro.core.agenda import Agenda, new_agenda
 from tabuleiro.core.state import State
-from tabuleiro.games.luna.data.components import BOARD_COUNT, FIGURE_COUNT, ISLAND_COUNT, MAX_PARTIES, STONE_SLOTS
+from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna.data import components as c
 
 HUMAN: Final = 0
 """The only seat of a solo game (LU-13)."""
 OPPONENT: Final = 1
 """The party of the virtual opponent in a solo game; with more players party 1 is seat 1 (LU-0.4)."""
-
-# Decision kinds (LU-14.2, LU-15), in the order of KINDS; the first word of an agenda frame.
-PLACING_FIGURE: Final = 0
-PRELIM_SHRINE: Final = 1
-PRELIM_PAIR: Final = 2
-DEACTIVATING: Final = 3
-ACTING: Final = 4
-MOVING: Final = 5
-PUTTING_BOOK: Final = 6
-START_PLAYER_DRAW: Final = 7
-BOARD_DRAW: Final = 8
-STONE_DRAW: Final = 9
-ISLAND_DRAW: Final = 10
-FIGURE_DRAW: Final = 11
-KINDS: Final = (
-    "place_figure",
-    "prelim_shrine",
-    "prelim_pair",
-    "solo_deactivate",
-    "action",
-    "moves",
-    "book_put",
-    "start_player",
-    "temple_board",
-    "start_stone",
-    "island",
-    "figure_island",
-)
-
-# Columns of an agenda frame. What a set-up decision is about follows from the fields: the first slot without a board,
-# the first party without a stone in turn order, the first ring index without an island, the first unplaced figure.
-ACTOR: Final = 1
-"""Every kind: the decider, a seat or CHANCE."""
-WITH_TIDE: Final = 2
-"""MOVING: 1 for Tide, 0 for Journey."""
-LAST_MOVE: Final = 3
-"""MOVING: 1 + source * ISLAND_COUNT + island of the last MOVE of this action, 0 before the first (LU-14.4)."""
-TAKEN_FROM: Final = 2
-"""PUTTING_BOOK: the stone whose Book is in hand; that Book lies under no novice now (LU-7.11)."""
-
-AGENDA_CAPACITY: Final = 1
-"""No decision of Luna interrupts another: each takes the place of the one before."""
 
 # Places of a temple stone.
 BOX: Final = 0
@@ -147,7 +106,7 @@ class LunaState(State):
     inactive: vec[i64]
     """party * ISLAND_COUNT + island: novices beside the island."""
     moved: vec[i64]
-    """island: during MOVING the actor's novices that are held aside and will stand beside it (LU-6.5); else 0."""
+    """island: during MOVES the actor's novices that are held aside and will stand beside it (LU-6.5); else 0."""
     shrine_reserve: vec[i64]
     """party: shrines not built yet."""
     shrines: vec[i64]
@@ -174,7 +133,7 @@ class LunaState(State):
 
 def clear(state: LunaState) -> None:
     """Give every field its empty value; set-up and loading fill in the rest."""
-    state.agenda = new_agenda(AGENDA_CAPACITY)
+    state.agenda = new_agenda(d.AGENDA_CAPACITY)
     state.parties = 0
     state.preset = 0
     state.chosen = 0
@@ -185,28 +144,28 @@ def clear(state: LunaState) -> None:
     state.round = 0
     state.time_left = 0
     state.book_bonus = 0
-    state.boards = vec[i64]([-1] * BOARD_COUNT)
-    state.ring = vec[i64]([-1] * ISLAND_COUNT)
-    state.ring_index = vec[i64]([-1] * ISLAND_COUNT)
-    state.figures = vec[i64]([-1] * FIGURE_COUNT)
-    state.tokens = vec[i64]([0] * ISLAND_COUNT)
-    state.influence = vec[i64]([0] * MAX_PARTIES)
-    state.ledger = vec[i64]([0] * (MAX_PARTIES * CATEGORY_COUNT))
-    state.reserve = vec[i64]([0] * MAX_PARTIES)
-    state.pier = vec[i64]([0] * MAX_PARTIES)
-    state.active = vec[i64]([0] * (MAX_PARTIES * ISLAND_COUNT))
-    state.inactive = vec[i64]([0] * (MAX_PARTIES * ISLAND_COUNT))
-    state.moved = vec[i64]([0] * ISLAND_COUNT)
-    state.shrine_reserve = vec[i64]([0] * MAX_PARTIES)
-    state.shrines = vec[i64]([0] * (MAX_PARTIES * ISLAND_COUNT))
-    state.favors = vec[i64]([0] * (MAX_PARTIES * ISLAND_COUNT))
-    state.herbs_used = vec[i64]([0] * MAX_PARTIES)
-    state.chairs = vec[i64]([-1] * MAX_PARTIES)
-    state.heights = vec[i64]([0] * MAX_PARTIES)
-    state.stones = vec[i64]([0] * STONE_SLOTS)
-    state.stone_party = vec[i64]([0] * STONE_SLOTS)
-    state.stone_rounds = vec[i64]([0] * STONE_SLOTS)
-    state.books = vec[i64]([0] * STONE_SLOTS)
+    state.boards = vec[i64]([-1] * c.BOARD_COUNT)
+    state.ring = vec[i64]([-1] * c.ISLAND_COUNT)
+    state.ring_index = vec[i64]([-1] * c.ISLAND_COUNT)
+    state.figures = vec[i64]([-1] * c.FIGURE_COUNT)
+    state.tokens = vec[i64]([0] * c.ISLAND_COUNT)
+    state.influence = vec[i64]([0] * c.MAX_PARTIES)
+    state.ledger = vec[i64]([0] * (c.MAX_PARTIES * CATEGORY_COUNT))
+    state.reserve = vec[i64]([0] * c.MAX_PARTIES)
+    state.pier = vec[i64]([0] * c.MAX_PARTIES)
+    state.active = vec[i64]([0] * (c.MAX_PARTIES * c.ISLAND_COUNT))
+    state.inactive = vec[i64]([0] * (c.MAX_PARTIES * c.ISLAND_COUNT))
+    state.moved = vec[i64]([0] * c.ISLAND_COUNT)
+    state.shrine_reserve = vec[i64]([0] * c.MAX_PARTIES)
+    state.shrines = vec[i64]([0] * (c.MAX_PARTIES * c.ISLAND_COUNT))
+    state.favors = vec[i64]([0] * (c.MAX_PARTIES * c.ISLAND_COUNT))
+    state.herbs_used = vec[i64]([0] * c.MAX_PARTIES)
+    state.chairs = vec[i64]([-1] * c.MAX_PARTIES)
+    state.heights = vec[i64]([0] * c.MAX_PARTIES)
+    state.stones = vec[i64]([0] * c.STONE_SLOTS)
+    state.stone_party = vec[i64]([0] * c.STONE_SLOTS)
+    state.stone_rounds = vec[i64]([0] * c.STONE_SLOTS)
+    state.books = vec[i64]([0] * c.STONE_SLOTS)
 
 
 def copy_fields(source: LunaState, target: LunaState) -> None:

@@ -3,43 +3,19 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.luna.actions import BOOK_PUT, BOOK_TAKE, PROMOTE, SANCTIFY
-from tabuleiro.games.luna.data.components import (
-    ADJACENT_NEXT,
-    ADJACENT_WITHIN,
-    BOARD_SPACES,
-    BOOK,
-    BOOK_POINTS,
-    BRIBE,
-    DISPLACEMENT_POINTS,
-    FIRST_BOOK_POINTS,
-    GUARD_VALUES,
-    ISLAND_COUNT,
-    NOVICE,
-    STONE_BOARDS,
-    STONE_SLOTS,
-    STONE_SPACES,
-    STONE_SYMBOLS,
-)
+from tabuleiro.games.luna import actions as ids
+from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna import state as s
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.pieces import blocked_island, gain, holds, return_token, use_novices
 from tabuleiro.games.luna.present.events import note_book, note_displaced, note_sanctified, note_stone
-from tabuleiro.games.luna.state import (
-    FROM_BOOK,
-    FROM_DISPLACEMENT,
-    FROM_SANCTIFICATION,
-    OPPONENT,
-    PATH,
-    PUTTING_BOOK,
-    TAKEN_FROM,
-    TEMPLE,
-    LunaState,
-)
+from tabuleiro.games.luna.state import LunaState
 from tabuleiro.games.luna.turn import actor_of, ask, next_turn
 
 
 def reach(state: LunaState, seat: i64) -> i64:
     """The last round whose stones a player can use now: this one, with a Bribe the next (LU-7.1, LU-7.2)."""
-    return state.round + state.favors[seat * ISLAND_COUNT + BRIBE]
+    return state.round + state.favors[seat * c.ISLAND_COUNT + c.BRIBE]
 
 
 def is_bribable(state: LunaState, stone: i64) -> bool:
@@ -49,37 +25,37 @@ def is_bribable(state: LunaState, stone: i64) -> bool:
 
 def is_free(state: LunaState, stone: i64) -> bool:
     """Whether a stone lies on the path and nobody has claimed it."""
-    return state.stones[stone] == PATH and state.stone_party[stone] == 0
+    return state.stones[stone] == s.PATH and state.stone_party[stone] == 0
 
 
 def is_claimed_by(state: LunaState, party: i64, stone: i64) -> bool:
     """Whether a party's novice stands on a stone of the path."""
-    return state.stones[stone] == PATH and state.stone_party[stone] == party + 1
+    return state.stones[stone] == s.PATH and state.stone_party[stone] == party + 1
 
 
 def is_served_by(state: LunaState, party: i64, stone: i64) -> bool:
     """Whether a party's novice stands on a stone in the temple."""
-    return state.stones[stone] == TEMPLE and state.stone_party[stone] == party + 1
+    return state.stones[stone] == s.TEMPLE and state.stone_party[stone] == party + 1
 
 
 def legal_promote(state: LunaState, out: vec[i64], count: i64) -> i64:
     """Append every PROMOTE of a free stone within reach (LU-7.3, LU-7.4)."""
     seat: i64 = actor_of(state)
     blocked: i64 = blocked_island(state)
-    token: bool = holds(state, seat, NOVICE)
+    token: bool = holds(state, seat, c.NOVICE)
     last: i64 = reach(state, seat)
     stone: i64 = 1
-    while stone < STONE_SLOTS:
+    while stone < c.STONE_SLOTS:
         if state.stone_rounds[stone] <= last and is_free(state, stone):
-            island: i64 = STONE_SYMBOLS[stone]
-            novices: i64 = state.active[seat * ISLAND_COUNT + island]
+            island: i64 = c.STONE_SYMBOLS[stone]
+            novices: i64 = state.active[seat * c.ISLAND_COUNT + island]
             if novices > 0 and island != blocked:
-                alone: bool = state.shrines[seat * ISLAND_COUNT + island] == 1
+                alone: bool = state.shrines[seat * c.ISLAND_COUNT + island] == 1
                 if alone or novices >= 2:
-                    out[count] = PROMOTE + (stone - 1) * 2
+                    out[count] = ids.PROMOTE + (stone - 1) * 2
                     count += 1
                 if token and not alone:
-                    out[count] = PROMOTE + (stone - 1) * 2 + 1
+                    out[count] = ids.PROMOTE + (stone - 1) * 2 + 1
                     count += 1
         stone += 1
     return count
@@ -90,9 +66,9 @@ def legal_sanctify(state: LunaState, out: vec[i64], count: i64) -> i64:
     seat: i64 = actor_of(state)
     last: i64 = reach(state, seat)
     stone: i64 = 1
-    while stone < STONE_SLOTS:
+    while stone < c.STONE_SLOTS:
         if state.stone_rounds[stone] <= last and is_claimed_by(state, seat, stone):
-            out[count] = SANCTIFY + stone - 1
+            out[count] = ids.SANCTIFY + stone - 1
             count += 1
         stone += 1
     return count
@@ -101,12 +77,12 @@ def legal_sanctify(state: LunaState, out: vec[i64], count: i64) -> i64:
 def legal_book_take(state: LunaState, out: vec[i64], count: i64) -> i64:
     """Append every BOOK_TAKE, if an own temple novice lacks a Book (LU-7.11)."""
     seat: i64 = actor_of(state)
-    if not holds(state, seat, BOOK) or lowest_stone(state, seat, 0) == 0:
+    if not holds(state, seat, c.BOOK) or lowest_stone(state, seat, 0) == 0:
         return count
     stone: i64 = 1
-    while stone < STONE_SLOTS:
+    while stone < c.STONE_SLOTS:
         if state.books[stone] == 1:
-            out[count] = BOOK_TAKE + stone - 1
+            out[count] = ids.BOOK_TAKE + stone - 1
             count += 1
         stone += 1
     return count
@@ -115,12 +91,12 @@ def legal_book_take(state: LunaState, out: vec[i64], count: i64) -> i64:
 def legal_book_put(state: LunaState, out: vec[i64]) -> i64:
     """Own temple novices that had no Book before the action (LU-7.11)."""
     seat: i64 = actor_of(state)
-    taken: i64 = state.agenda.get(TAKEN_FROM)
+    taken: i64 = state.agenda.get(d.TAKEN_FROM)
     count: i64 = 0
     stone: i64 = 1
-    while stone < STONE_SLOTS:
+    while stone < c.STONE_SLOTS:
         if state.books[stone] == 0 and stone != taken and is_served_by(state, seat, stone):
-            out[count] = BOOK_PUT + stone - 1
+            out[count] = ids.BOOK_PUT + stone - 1
             count += 1
         stone += 1
     return count
@@ -129,7 +105,7 @@ def legal_book_put(state: LunaState, out: vec[i64]) -> i64:
 def lowest_stone(state: LunaState, party: i64, books: i64) -> i64:
     """The lowest temple stone with a novice of a party and that many Books (0 or 1) under it; 0 if there is none."""
     stone: i64 = 1
-    while stone < STONE_SLOTS:
+    while stone < c.STONE_SLOTS:
         if state.books[stone] == books and is_served_by(state, party, stone):
             return stone
         stone += 1
@@ -139,14 +115,14 @@ def lowest_stone(state: LunaState, party: i64, books: i64) -> i64:
 def promote(state: LunaState, stone: i64, token: i64) -> None:
     """PROMOTE: a novice steps onto the stone; the second one, if needed, becomes inactive."""
     seat: i64 = actor_of(state)
-    island: i64 = STONE_SYMBOLS[stone]
+    island: i64 = c.STONE_SYMBOLS[stone]
     if is_bribable(state, stone):
-        return_token(state, seat, BRIBE)
+        return_token(state, seat, c.BRIBE)
     if token == 1:
-        return_token(state, seat, NOVICE)
-    elif state.shrines[seat * ISLAND_COUNT + island] == 0:
+        return_token(state, seat, c.NOVICE)
+    elif state.shrines[seat * c.ISLAND_COUNT + island] == 0:
         use_novices(state, seat, island, 1)
-    state.active[seat * ISLAND_COUNT + island] -= 1
+    state.active[seat * c.ISLAND_COUNT + island] -= 1
     state.stone_party[stone] = seat + 1
     note_stone(state, "stone_claimed", seat, stone)
     next_turn(state)
@@ -156,7 +132,7 @@ def sanctify(state: LunaState, stone: i64) -> None:
     """SANCTIFY: stone and novice enter the temple."""
     seat: i64 = actor_of(state)
     if is_bribable(state, stone):
-        return_token(state, seat, BRIBE)
+        return_token(state, seat, c.BRIBE)
     enter_temple(state, seat, stone)
     displace(state, seat, stone)
     next_turn(state)
@@ -164,10 +140,10 @@ def sanctify(state: LunaState, stone: i64) -> None:
 
 def enter_temple(state: LunaState, party: i64, stone: i64) -> None:
     """A stone with a party's novice goes to its space; the number under the Guard is gained (LU-7.6)."""
-    state.stones[stone] = TEMPLE
+    state.stones[stone] = s.TEMPLE
     state.stone_party[stone] = party + 1
-    points: i64 = GUARD_VALUES[state.round]
-    gain(state, party, points, FROM_SANCTIFICATION)
+    points: i64 = c.GUARD_VALUES[state.round]
+    gain(state, party, points, s.FROM_SANCTIFICATION)
     note_sanctified(state, party, stone, points)
 
 
@@ -181,15 +157,15 @@ def slot_of(state: LunaState, board: i64) -> i64:
 
 def is_adjacent(state: LunaState, stone: i64, other: i64) -> bool:
     """Whether the spaces of two stones in play share an edge (LU-7.8)."""
-    here: i64 = STONE_SPACES[stone]
-    there: i64 = STONE_SPACES[other]
-    distance: i64 = slot_of(state, STONE_BOARDS[other]) - slot_of(state, STONE_BOARDS[stone])
+    here: i64 = c.STONE_SPACES[stone]
+    there: i64 = c.STONE_SPACES[other]
+    distance: i64 = slot_of(state, c.STONE_BOARDS[other]) - slot_of(state, c.STONE_BOARDS[stone])
     if distance == 0:
-        return ADJACENT_WITHIN[here * BOARD_SPACES + there] == 1
+        return c.ADJACENT_WITHIN[here * c.BOARD_SPACES + there] == 1
     if distance == 1:
-        return ADJACENT_NEXT[here * BOARD_SPACES + there] == 1
+        return c.ADJACENT_NEXT[here * c.BOARD_SPACES + there] == 1
     if distance == -1:
-        return ADJACENT_NEXT[there * BOARD_SPACES + here] == 1
+        return c.ADJACENT_NEXT[there * c.BOARD_SPACES + here] == 1
     return False
 
 
@@ -198,7 +174,7 @@ def displace(state: LunaState, party: i64, stone: i64) -> None:
     other: i64 = 1
     while other < stone:
         owner: i64 = state.stone_party[other] - 1
-        rival: bool = owner not in (-1, party) and state.stones[other] == TEMPLE and state.books[other] == 0
+        rival: bool = owner not in (-1, party) and state.stones[other] == s.TEMPLE and state.books[other] == 0
         if rival and is_adjacent(state, stone, other):
             leave_temple(state, party, owner, other)
         other += 1
@@ -208,30 +184,30 @@ def leave_temple(state: LunaState, by: i64, owner: i64, stone: i64) -> None:
     """To the owner's pier; a novice of the solo opponent goes beside its stone's island (LU-13.12)."""
     state.stone_party[stone] = 0
     home: i64 = -1
-    if state.seats == 1 and owner == OPPONENT:
-        home = STONE_SYMBOLS[stone]
-        state.inactive[owner * ISLAND_COUNT + home] += 1
+    if state.seats == 1 and owner == s.OPPONENT:
+        home = c.STONE_SYMBOLS[stone]
+        state.inactive[owner * c.ISLAND_COUNT + home] += 1
     else:
         state.pier[owner] += 1
-    gain(state, by, DISPLACEMENT_POINTS, FROM_DISPLACEMENT)
-    note_displaced(state, by, owner, stone, DISPLACEMENT_POINTS, home)
+    gain(state, by, c.DISPLACEMENT_POINTS, s.FROM_DISPLACEMENT)
+    note_displaced(state, by, owner, stone, c.DISPLACEMENT_POINTS, home)
 
 
 def take_book(state: LunaState, stone: i64) -> None:
     """BOOK_TAKE: return the Book token and lift a Book; nobody is displaced by that (LU-7.10)."""
     seat: i64 = actor_of(state)
-    return_token(state, seat, BOOK)
+    return_token(state, seat, c.BOOK)
     state.books[stone] = 0
-    ask(state, PUTTING_BOOK, seat)
-    state.agenda.set(TAKEN_FROM, stone)
+    ask(state, d.BOOK_PUT, seat)
+    state.agenda.set(d.TAKEN_FROM, stone)
 
 
 def put_book(state: LunaState, stone: i64) -> None:
     """BOOK_PUT: the Book protects another novice; the first Book action may bring more (LU-12.3)."""
     seat: i64 = actor_of(state)
-    points: i64 = FIRST_BOOK_POINTS if state.book_bonus == 1 else BOOK_POINTS
+    points: i64 = c.FIRST_BOOK_POINTS if state.book_bonus == 1 else c.BOOK_POINTS
     state.book_bonus = 0
     state.books[stone] = 1
-    gain(state, seat, points, FROM_BOOK)
-    note_book(state, seat, state.agenda.get(TAKEN_FROM), stone, points)
+    gain(state, seat, points, s.FROM_BOOK)
+    note_book(state, seat, state.agenda.get(d.TAKEN_FROM), stone, points)
     next_turn(state)

@@ -1,51 +1,26 @@
 """What holds during set-up and preliminary round: everything comes in its order (LU-2 to LU-4, LU-13.1 to LU-13.5)."""
 
-from tabuleiro.games.luna.data.components import (
-    BOARDS_OF_SEATS,
-    BUILDER,
-    FIGURE_COUNT,
-    ISLAND_COUNT,
-    NO_START_SHRINE,
-    OPPONENT_ON_BUILDER,
-    OPPONENT_ON_OTHERS,
-    PAIR,
-    PRESET_PAIRS,
-    PRIESTESS,
-    START_INFLUENCE,
-    START_STONES,
-    STONE_BOARDS,
-    STONE_SLOTS,
-    STONE_SYMBOLS,
-)
+from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna import state as s
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.preliminary import first_actor, has_shrine, pairs_placed
 from tabuleiro.games.luna.setup import is_face_up, next_figure, stones_dealt
-from tabuleiro.games.luna.state import (
-    ACTOR,
-    BOARD_DRAW,
-    BOX,
-    CATEGORY_COUNT,
-    DEALT,
-    FIGURE_DRAW,
-    FROM_START,
-    ISLAND_DRAW,
-    KINDS,
-    OPPONENT,
-    PATH,
-    PLACING_FIGURE,
-    PRELIM_PAIR,
-    PRELIM_SHRINE,
-    START_PLAYER_DRAW,
-    STONE_DRAW,
-    TEMPLE,
-    LunaState,
-)
+from tabuleiro.games.luna.state import LunaState
 
 
 def broken_setup(state: LunaState) -> list[str]:
     """Everything unsound before the first round."""
     kind = state.agenda.kind()
-    order = (START_PLAYER_DRAW, BOARD_DRAW, STONE_DRAW, ISLAND_DRAW, FIGURE_DRAW, PRELIM_SHRINE, PRELIM_PAIR)
-    step = order.index(FIGURE_DRAW if kind == PLACING_FIGURE else kind)
+    order = (
+        d.START_PLAYER,
+        d.TEMPLE_BOARD,
+        d.START_STONE,
+        d.ISLAND,
+        d.FIGURE_ISLAND,
+        d.PRELIM_SHRINE,
+        d.PRELIM_PAIR,
+    )
+    step = order.index(d.FIGURE_ISLAND if kind == d.PLACE_FIGURE else kind)
     problems = _path_to(state, kind) + _untouched(state)
     if not problems:
         problems = _start(state, kind) + _boards(state, step) + _ring(state, step) + _council(state, step)
@@ -58,13 +33,13 @@ def broken_setup(state: LunaState) -> list[str]:
 
 def _path_to(state: LunaState, kind: int) -> list[str]:
     """Which decisions the options and the seats allow."""
-    if kind == START_PLAYER_DRAW and state.seats == 1:
+    if kind == d.START_PLAYER and state.seats == 1:
         return ["the opponent starts the solo game (LU-13.3)"]
-    if kind in (ISLAND_DRAW, FIGURE_DRAW, PLACING_FIGURE) and state.preset == 1:
+    if kind in (d.ISLAND, d.FIGURE_ISLAND, d.PLACE_FIGURE) and state.preset == 1:
         return ["islands and figures are preselected (LU-3.1)"]
-    if (kind == PLACING_FIGURE and state.chosen == 0) or (kind == FIGURE_DRAW and state.chosen == 1):
-        return [f"the decision {KINDS[kind]} is not for these options (LU-2.13)"]
-    if kind in (PRELIM_SHRINE, PRELIM_PAIR) and state.preset == 1 and state.seats > 1:
+    if (kind == d.PLACE_FIGURE and state.chosen == 0) or (kind == d.FIGURE_ISLAND and state.chosen == 1):
+        return [f"the decision {d.KINDS[kind]} is not for these options (LU-2.13)"]
+    if kind in (d.PRELIM_SHRINE, d.PRELIM_PAIR) and state.preset == 1 and state.seats > 1:
         return ["the preselected set-up has no preliminary round (LU-3.4)"]
     return []
 
@@ -75,9 +50,9 @@ def _untouched(state: LunaState) -> list[str]:
     touched = state.time_left + state.book_bonus + sum([int(count) for count in state.moved])
     for party in range(state.parties):
         touched += state.pier[party] + state.herbs_used[party]
-        from_start = state.ledger[party * CATEGORY_COUNT + FROM_START]
-        if state.influence[party] != START_INFLUENCE or from_start != START_INFLUENCE:
-            problems.append(f"party {party} starts with {START_INFLUENCE} influence (LU-2.1)")
+        from_start = state.ledger[party * s.CATEGORY_COUNT + s.FROM_START]
+        if state.influence[party] != c.START_INFLUENCE or from_start != c.START_INFLUENCE:
+            problems.append(f"party {party} starts with {c.START_INFLUENCE} influence (LU-2.1)")
     touched += sum([int(count) for count in state.inactive]) + sum([int(held) for held in state.favors])
     if touched > 0:
         problems.append("something of a round is there before the first one (LU-14.1)")
@@ -86,32 +61,32 @@ def _untouched(state: LunaState) -> list[str]:
 
 def _start(state: LunaState, kind: int) -> list[str]:
     if state.seats == 1:
-        return [] if state.start == OPPONENT else ["the opponent starts the solo game (LU-13.3)"]
-    if (state.start < 0) != (kind == START_PLAYER_DRAW):
+        return [] if state.start == s.OPPONENT else ["the opponent starts the solo game (LU-13.3)"]
+    if (state.start < 0) != (kind == d.START_PLAYER):
         return ["the start player is drawn first (LU-15.1)"]
-    if kind == PLACING_FIGURE and state.agenda.get(ACTOR) != state.start:
+    if kind == d.PLACE_FIGURE and state.agenda.get(d.ACTOR) != state.start:
         return ["the start player places the figures (LU-2.13)"]
     return []
 
 
 def _boards(state: LunaState, step: int) -> list[str]:
     laid = len([board for board in state.boards if board >= 0])
-    wanted = int(BOARDS_OF_SEATS[state.seats])
+    wanted = int(c.BOARDS_OF_SEATS[state.seats])
     sound = laid == 0 if step == 0 else laid < wanted if step == 1 else laid == wanted
     return [] if sound else [f"{laid} temple boards lie at the wrong moment (LU-2.3)"]
 
 
 def _ring(state: LunaState, step: int) -> list[str]:
     laid = len([island for island in state.ring if island >= 0])
-    sound = laid == 0 if step < 3 else laid < ISLAND_COUNT if step == 3 else laid == ISLAND_COUNT
+    sound = laid == 0 if step < 3 else laid < c.ISLAND_COUNT if step == 3 else laid == c.ISLAND_COUNT
     if not sound:
         return [f"{laid} islands lie at the wrong moment (LU-2.10)"]
     placed = next_figure(state)
-    later = [figure for figure in range(placed, FIGURE_COUNT) if state.figures[figure] >= 0]
-    sound = placed == 0 if step < 4 else placed < FIGURE_COUNT if step == 4 else placed == FIGURE_COUNT
+    later = [figure for figure in range(placed, c.FIGURE_COUNT) if state.figures[figure] >= 0]
+    sound = placed == 0 if step < 4 else placed < c.FIGURE_COUNT if step == 4 else placed == c.FIGURE_COUNT
     if not sound or later:
         return ["a figure stands at the wrong moment (LU-2.13)"]
-    if state.level == 3 and (placed == 1 or state.figures[BUILDER] != state.figures[PRIESTESS]):
+    if state.level == 3 and (placed == 1 or state.figures[c.BUILDER] != state.figures[c.PRIESTESS]):
         return ["Master Builder and Moon Priestess start together at level 3 (LU-13.2)"]
     return []
 
@@ -132,20 +107,22 @@ def _stones(state: LunaState, step: int) -> list[str]:
     dealt = stones_dealt(state)
     if (step < 2 and dealt > 0) or (step == 2 and dealt >= state.parties) or (step > 2 and dealt != state.parties):
         return [f"{dealt} start stones are dealt at the wrong moment (LU-2.5)"]
-    owners = sorted([int(state.stone_party[stone]) - 1 for stone in range(1, START_STONES + 1) if state.stones[stone]])
+    owners = sorted(
+        [int(state.stone_party[stone]) - 1 for stone in range(1, c.START_STONES + 1) if state.stones[stone]]
+    )
     if dealt > 0 and owners != sorted([int((state.start + i) % state.parties) for i in range(dealt)]):
         problems.append("the start stones are dealt in turn order (LU-2.5)")
     solo_early = state.seats == 1 and step < 5
-    for stone in range(1, STONE_SLOTS):
+    for stone in range(1, c.STONE_SLOTS):
         place = state.stones[stone]
-        if stone <= START_STONES:
-            if place not in (BOX, DEALT if solo_early else TEMPLE):
+        if stone <= c.START_STONES:
+            if place not in (s.BOX, s.DEALT if solo_early else s.TEMPLE):
                 problems.append(f"start stone {stone} lies at the wrong place (LU-2.5, LU-13.4)")
-            if (state.books[stone] == 1) != (place == TEMPLE):
+            if (state.books[stone] == 1) != (place == s.TEMPLE):
                 problems.append(f"a Book lies under every start novice (LU-I5): stone {stone}")
         else:
-            on_path = step > 2 and is_face_up(state, STONE_BOARDS[stone])
-            if place != (PATH if on_path else BOX) or state.stone_party[stone] != 0:
+            on_path = step > 2 and is_face_up(state, c.STONE_BOARDS[stone])
+            if place != (s.PATH if on_path else s.BOX) or state.stone_party[stone] != 0:
                 problems.append(f"stone {stone} lies at the wrong place (LU-2.6)")
     return problems
 
@@ -154,29 +131,29 @@ def _pieces(state: LunaState, kind: int, step: int) -> list[str]:
     """Shrines and pairs in turn order; the solo opponent's pieces all at once before them."""
     problems: list[str] = []
     if state.seats == 1:
-        problems += _opponent(state) if step >= 5 else _empty(state, OPPONENT)
+        problems += _opponent(state) if step >= 5 else _empty(state, s.OPPONENT)
     first = first_actor(state)
-    actor = state.agenda.get(ACTOR)
+    actor = state.agenda.get(d.ACTOR)
     for seat in range(state.seats):
-        if kind not in (PRELIM_SHRINE, PRELIM_PAIR):
+        if kind not in (d.PRELIM_SHRINE, d.PRELIM_PAIR):
             problems += _empty(state, seat)
             continue
         has_had_turn = (seat - first) % state.seats < (actor - first) % state.seats
-        shrine = 1 if has_had_turn or kind == PRELIM_PAIR else 0
+        shrine = 1 if has_had_turn or kind == d.PRELIM_PAIR else 0
         problems += _seat_pieces(state, seat, shrine)
-        ahead = 1 if has_had_turn and kind == PRELIM_PAIR else 0
+        ahead = 1 if has_had_turn and kind == d.PRELIM_PAIR else 0
         if (
             pairs_placed(state, seat) - ahead != pairs_placed(state, actor)
-            or pairs_placed(state, actor) >= PRESET_PAIRS
+            or pairs_placed(state, actor) >= c.PRESET_PAIRS
         ):
             problems.append(f"seat {seat} has placed a wrong number of pairs (LU-4.3)")
-        if kind == PRELIM_SHRINE and pairs_placed(state, seat) > 0:
+        if kind == d.PRELIM_SHRINE and pairs_placed(state, seat) > 0:
             problems.append(f"seat {seat} places a pair before all shrines stand (LU-4.3)")
     return problems
 
 
 def _empty(state: LunaState, party: int) -> list[str]:
-    places = range(party * ISLAND_COUNT, (party + 1) * ISLAND_COUNT)
+    places = range(party * c.ISLAND_COUNT, (party + 1) * c.ISLAND_COUNT)
     if any(state.active[place] + state.shrines[place] > 0 for place in places):
         return [f"party {party} has pieces on islands too early (LU-4.1)"]
     return []
@@ -186,16 +163,16 @@ def _seat_pieces(state: LunaState, seat: int, shrines: int) -> list[str]:
     """One shrine on an island of its own, whole pairs on islands without it."""
     problems: list[str] = []
     built = 0
-    for island in range(ISLAND_COUNT):
-        novices = state.active[seat * ISLAND_COUNT + island]
-        own = state.shrines[seat * ISLAND_COUNT + island]
+    for island in range(c.ISLAND_COUNT):
+        novices = state.active[seat * c.ISLAND_COUNT + island]
+        own = state.shrines[seat * c.ISLAND_COUNT + island]
         built += int(own)
-        if novices not in (0, PAIR) or (novices > 0 and own == 1):
+        if novices not in (0, c.PAIR) or (novices > 0 and own == 1):
             problems.append(f"seat {seat} has not placed its novices in pairs (LU-4.3)")
-        others = [party for party in range(state.parties) if state.shrines[party * ISLAND_COUNT + island] == 1]
+        others = [party for party in range(state.parties) if state.shrines[party * c.ISLAND_COUNT + island] == 1]
         if own == 1 and len(others) > 1:
             problems.append(f"the shrine of seat {seat} is not alone on its island (LU-4.1)")
-        if own == 1 and island == NO_START_SHRINE and state.seats <= 2 and has_shrine(state, island):
+        if own == 1 and island == c.NO_START_SHRINE and state.seats <= 2 and has_shrine(state, island):
             problems.append(f"the shrine of seat {seat} stands on a forbidden island (LU-4.2)")
     if built != shrines:
         problems.append(f"seat {seat} has placed {built} shrines instead of {shrines} (LU-4.1)")
@@ -204,13 +181,13 @@ def _seat_pieces(state: LunaState, seat: int, shrines: int) -> list[str]:
 
 def _opponent(state: LunaState) -> list[str]:
     """One shrine and one novice with the Builder, two novices elsewhere, one of them gone to the temple (LU-13.3)."""
-    for island in range(ISLAND_COUNT):
-        with_builder = island == state.figures[BUILDER]
-        expected = OPPONENT_ON_BUILDER if with_builder else OPPONENT_ON_OTHERS
-        for stone in range(1, START_STONES + 1):
-            if state.stone_party[stone] == OPPONENT + 1 and STONE_SYMBOLS[stone] == island:
+    for island in range(c.ISLAND_COUNT):
+        with_builder = island == state.figures[c.BUILDER]
+        expected = c.OPPONENT_ON_BUILDER if with_builder else c.OPPONENT_ON_OTHERS
+        for stone in range(1, c.START_STONES + 1):
+            if state.stone_party[stone] == s.OPPONENT + 1 and c.STONE_SYMBOLS[stone] == island:
                 expected -= 1
-        place = OPPONENT * ISLAND_COUNT + island
+        place = s.OPPONENT * c.ISLAND_COUNT + island
         if state.active[place] != expected or (state.shrines[place] == 1) != with_builder:
             return ["the opponent's pieces are not where they start (LU-13.3, LU-13.4)"]
     return []

@@ -3,9 +3,11 @@
 from typing import Final
 
 from tabuleiro.core.action import CHANCE
-from tabuleiro.games.luna.actions import BOOK_PUT, COUNCIL, DONE, END_PHASE, FAVOR, JOURNEY, MEDITATE, MOVE
-from tabuleiro.games.luna.data.components import HERBS_LIMIT, ISLAND_COUNT, NOVICE, STONE_SLOTS
-from tabuleiro.games.luna.state import ACTOR, CATEGORY_COUNT, FROM_APOSTATE, PATH, TEMPLE, LunaState
+from tabuleiro.games.luna import actions as ids
+from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna import state as s
+from tabuleiro.games.luna.data import components as c
+from tabuleiro.games.luna.state import LunaState
 
 ACTIVE_WEIGHT: Final = 7
 CLAIMED_WEIGHT: Final = 6
@@ -18,14 +20,14 @@ HERBS_WEIGHT: Final = 10
 
 def phase_weight(state: LunaState, party: int) -> int:
     """The sum that every action of a player lowers, so that every action phase ends (LU-14.7)."""
-    weight = PIER_WEIGHT * int(state.pier[party]) + HERBS_WEIGHT * (HERBS_LIMIT - int(state.herbs_used[party]))
-    for island in range(ISLAND_COUNT):
-        place = party * ISLAND_COUNT + island
+    weight = PIER_WEIGHT * int(state.pier[party]) + HERBS_WEIGHT * (c.HERBS_LIMIT - int(state.herbs_used[party]))
+    for island in range(c.ISLAND_COUNT):
+        place = party * c.ISLAND_COUNT + island
         weight += ACTIVE_WEIGHT * int(state.active[place])
-        weight += (NOVICE_TOKEN_WEIGHT if island == NOVICE else TOKEN_WEIGHT) * int(state.favors[place])
-    for stone in range(1, STONE_SLOTS):
+        weight += (NOVICE_TOKEN_WEIGHT if island == c.NOVICE else TOKEN_WEIGHT) * int(state.favors[place])
+    for stone in range(1, c.STONE_SLOTS):
         if state.stone_party[stone] == party + 1:
-            weight += CLAIMED_WEIGHT if state.stones[stone] == PATH else TEMPLE_WEIGHT
+            weight += CLAIMED_WEIGHT if state.stones[stone] == s.PATH else TEMPLE_WEIGHT
     return weight
 
 
@@ -34,11 +36,11 @@ def broken_steps(before: LunaState, after: LunaState, action: int) -> list[str]:
     problems: list[str] = []
     for party in range(after.parties):
         problems += _party(before, after, party)
-    for stone in range(1, STONE_SLOTS):
+    for stone in range(1, c.STONE_SLOTS):
         problems += _stone(before, after, stone)
     if not 0 <= after.round - before.round <= 1:
         problems.append(f"the round goes from {before.round} to {after.round} (LU-10.6)")
-    if before.round > 0 and after.agenda.depth > 0 and after.agenda.get(ACTOR) == CHANCE:
+    if before.round > 0 and after.agenda.depth > 0 and after.agenda.get(d.ACTOR) == CHANCE:
         problems.append("there is no chance after the set-up (LU-I14)")
     return problems + _weights(before, after, action)
 
@@ -49,13 +51,13 @@ def _party(before: LunaState, after: LunaState, party: int) -> list[str]:
         problems.append(f"novices of party {party} go back to the reserve (LU-I10)")
     if after.chairs[party] < before.chairs[party]:
         problems.append(f"the marker of party {party} moves back (LU-I7)")
-    for place in range(party * ISLAND_COUNT, (party + 1) * ISLAND_COUNT):
+    for place in range(party * c.ISLAND_COUNT, (party + 1) * c.ISLAND_COUNT):
         if after.shrines[place] < before.shrines[place]:
             problems.append(f"a shrine of party {party} vanishes (LU-5.12)")
-    for category in range(CATEGORY_COUNT):
-        place = party * CATEGORY_COUNT + category
+    for category in range(s.CATEGORY_COUNT):
+        place = party * s.CATEGORY_COUNT + category
         change = int(after.ledger[place] - before.ledger[place])
-        if (change > 0 and category == FROM_APOSTATE) or (change < 0 and category != FROM_APOSTATE):
+        if (change > 0 and category == s.FROM_APOSTATE) or (change < 0 and category != s.FROM_APOSTATE):
             problems.append(f"influence of party {party} changes by {change} the wrong way (LU-I9)")
     return problems
 
@@ -63,10 +65,10 @@ def _party(before: LunaState, after: LunaState, party: int) -> list[str]:
 def _stone(before: LunaState, after: LunaState, stone: int) -> list[str]:
     if after.stones[stone] < before.stones[stone]:
         return [f"stone {stone} goes back (LU-I4)"]
-    claimed = before.stones[stone] == PATH and before.stone_party[stone] > 0
+    claimed = before.stones[stone] == s.PATH and before.stone_party[stone] > 0
     if claimed and after.stone_party[stone] != before.stone_party[stone]:
         return [f"the claim on stone {stone} is given up (LU-I4)"]
-    emptied = before.stones[stone] == TEMPLE and before.stone_party[stone] == 0
+    emptied = before.stones[stone] == s.TEMPLE and before.stone_party[stone] == 0
     if emptied and after.stone_party[stone] > 0:
         return [f"stone {stone} in the temple is entered again (LU-7.9)"]
     return []
@@ -74,14 +76,18 @@ def _stone(before: LunaState, after: LunaState, stone: int) -> list[str]:
 
 def _weights(before: LunaState, after: LunaState, action: int) -> list[str]:
     """No weight rises within an action phase; that of the actor falls with every action but Meditation."""
-    if before.round == 0 or before.round != after.round or not FAVOR <= action <= END_PHASE:
+    if before.round == 0 or before.round != after.round or not ids.FAVOR <= action <= ids.END_PHASE:
         return []
     problems: list[str] = []
     for seat in range(after.seats):
         if phase_weight(after, seat) > phase_weight(before, seat):
             problems.append(f"the weight of seat {seat} rises (LU-I15)")
-    idle = action in (JOURNEY, DONE, MEDITATE, END_PHASE) or MOVE <= action < DONE or BOOK_PUT <= action < COUNCIL
-    actor = before.agenda.get(ACTOR)
+    idle = (
+        action in (ids.JOURNEY, ids.DONE, ids.MEDITATE, ids.END_PHASE)
+        or ids.MOVE <= action < ids.DONE
+        or ids.BOOK_PUT <= action < ids.COUNCIL
+    )
+    actor = before.agenda.get(d.ACTOR)
     if not idle and phase_weight(after, actor) >= phase_weight(before, actor):
         problems.append(f"the weight of seat {actor} does not fall (LU-I15)")
     return problems

@@ -2,34 +2,27 @@
 
 from typing import Final
 
-from tabuleiro.games.luna.data.components import (
-    APOSTATE,
-    BOARD_COUNT,
-    ISLAND_COUNT,
-    ISLANDS,
-    ROUNDS,
-    START_STONES,
-    STONE_BOARDS,
-    STONE_SLOTS,
-)
-from tabuleiro.games.luna.state import ACTOR, PATH, TEMPLE, LunaState
+from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna import state as s
+from tabuleiro.games.luna.data import components as c
+from tabuleiro.games.luna.state import LunaState
 
 NOWHERE: Final = -1
 
 
 def island_name(island: int) -> str:
     """The message that names an island."""
-    return f"island-{ISLANDS[island]}"
+    return f"island-{c.ISLANDS[island]}"
 
 
 def favor_name(kind: int) -> str:
     """The message that names a kind of favor token."""
-    return f"favor-{ISLANDS[kind]}"
+    return f"favor-{c.ISLANDS[kind]}"
 
 
 def decider(state: LunaState) -> int:
     """The party that decides now."""
-    return state.agenda.get(ACTOR)
+    return state.agenda.get(d.ACTOR)
 
 
 def is_solo(state: LunaState) -> bool:
@@ -42,27 +35,27 @@ def is_solo(state: LunaState) -> bool:
 
 def active_on(state: LunaState, party: int, island: int) -> int:
     """The novices that a party has on an island (LU-5.2)."""
-    return state.active[party * ISLAND_COUNT + island]
+    return state.active[party * c.ISLAND_COUNT + island]
 
 
 def inactive_beside(state: LunaState, party: int, island: int) -> int:
     """The novices that a party has beside an island (LU-5.2)."""
-    return state.inactive[party * ISLAND_COUNT + island]
+    return state.inactive[party * c.ISLAND_COUNT + island]
 
 
 def has_shrine(state: LunaState, party: int, island: int) -> bool:
     """Whether a party owns a shrine on an island."""
-    return state.shrines[party * ISLAND_COUNT + island] == 1
+    return state.shrines[party * c.ISLAND_COUNT + island] == 1
 
 
 def holds(state: LunaState, party: int, kind: int) -> bool:
     """Whether a party holds the favor token of a kind (LU-5.4)."""
-    return state.favors[party * ISLAND_COUNT + kind] == 1
+    return state.favors[party * c.ISLAND_COUNT + kind] == 1
 
 
 def blocked_island(state: LunaState) -> int:
     """The Apostate's island, if the solo level forbids actions there, else NOWHERE (LU-13.18)."""
-    return state.figures[APOSTATE] if state.level >= 2 else NOWHERE
+    return state.figures[c.APOSTATE] if state.level >= 2 else NOWHERE
 
 
 # Stones
@@ -70,17 +63,17 @@ def blocked_island(state: LunaState) -> int:
 
 def is_face_up(state: LunaState, board: int) -> bool:
     """Whether a temple board was drawn; the others lie face down (LU-2.3)."""
-    return board in [int(state.boards[slot]) for slot in range(BOARD_COUNT)]
+    return board in [int(state.boards[slot]) for slot in range(c.BOARD_COUNT)]
 
 
 def is_in_play(state: LunaState, stone: int) -> bool:
     """Whether the board of a stone is face up (LU-2.4)."""
-    return is_face_up(state, STONE_BOARDS[stone])
+    return is_face_up(state, c.STONE_BOARDS[stone])
 
 
 def lies_on_path(state: LunaState, stone: int) -> bool:
     """Whether a stone lies on the path, claimed or free."""
-    return state.stones[stone] == PATH
+    return state.stones[stone] == s.PATH
 
 
 def first_approved_round(state: LunaState, stone: int) -> int:
@@ -88,9 +81,9 @@ def first_approved_round(state: LunaState, stone: int) -> int:
 
     From the gate to the pier the stones descend in six groups, each with as many stones as boards are face up.
     """
-    size = len([board for board in range(BOARD_COUNT) if is_face_up(state, board)])
-    laid = [number for number in range(STONE_SLOTS - 1, START_STONES, -1) if is_in_play(state, number)]
-    return ROUNDS - laid.index(stone) // size
+    size = len([board for board in range(c.BOARD_COUNT) if is_face_up(state, board)])
+    laid = [number for number in range(c.STONE_SLOTS - 1, c.START_STONES, -1) if is_in_play(state, number)]
+    return c.ROUNDS - laid.index(stone) // size
 
 
 def is_bribable(state: LunaState, stone: int) -> bool:
@@ -110,7 +103,7 @@ def stands_on_stone(state: LunaState, party: int, stone: int) -> bool:
 
 def is_own_temple_novice(state: LunaState, party: int, stone: int) -> bool:
     """Whether a novice of the party stands on a stone in the temple."""
-    return state.stones[stone] == TEMPLE and stands_on_stone(state, party, stone)
+    return state.stones[stone] == s.TEMPLE and stands_on_stone(state, party, stone)
 
 
 def has_book(state: LunaState, stone: int) -> bool:

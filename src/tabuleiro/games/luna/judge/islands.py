@@ -6,7 +6,7 @@ Each predicate answers None when its rule allows the action, else the refusal.
 from typing import Final
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.luna.data.components import BUILDER, HERBS, HERBS_LIMIT, NOVICE
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.judge.board import (
     active_on,
     decider,
@@ -31,7 +31,7 @@ def favor_cost(state: LunaState, island: int) -> int:
 
 def builders_island(state: LunaState) -> int:
     """The only island where a shrine can be built (LU-5.10)."""
-    return state.figures[BUILDER]
+    return state.figures[c.BUILDER]
 
 
 # What several actions ask for; `rule` is the one that describes the action
@@ -69,7 +69,7 @@ def enough_are_inactive(rule: str, state: LunaState, island: int, needed: int) -
 
 def novice_token_comes_back(island: int, token: int) -> bool:
     """Whether the Novice token is returned to the very island of the action, before the effect (LU-5.4)."""
-    return token == 1 and island == NOVICE
+    return token == 1 and island == c.NOVICE
 
 
 def kind_is_not_held(state: LunaState, island: int, token: int) -> Refusal | None:
@@ -119,13 +119,13 @@ def own_shrine_is_not_here(state: LunaState) -> Refusal | None:
 
 def is_not_the_herbs_island(island: int) -> Refusal | None:
     """LU-5.11: Herbs work on every island but their own."""
-    if island != HERBS:
+    if island != c.HERBS:
         return None
     return Refusal("LU-5.11", "refusal-herbs_island", {"island": island_name(island)})
 
 
 def herbs_are_allowed_again(state: LunaState) -> Refusal | None:
     """LU-14.6: a limited number of Herbs actions per player and action phase."""
-    if state.herbs_used[decider(state)] < HERBS_LIMIT:
+    if state.herbs_used[decider(state)] < c.HERBS_LIMIT:
         return None
-    return Refusal("LU-14.6", "refusal-herbs_limit", {"limit": int(HERBS_LIMIT)})
+    return Refusal("LU-14.6", "refusal-herbs_limit", {"limit": int(c.HERBS_LIMIT)})

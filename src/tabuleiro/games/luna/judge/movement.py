@@ -7,10 +7,11 @@ island or those beside it, as in the words of the action (LU-14.3).
 from typing import Final
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.luna.data.components import ISLAND_COUNT
+from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.judge.board import NOWHERE, active_on, decider, inactive_beside, island_name
 from tabuleiro.games.luna.judge.islands import enough_are_active, enough_are_inactive
-from tabuleiro.games.luna.state import WITH_TIDE, LunaState
+from tabuleiro.games.luna.state import LunaState
 
 PIER: Final = 0
 """The source that is no island."""
@@ -18,22 +19,22 @@ PIER: Final = 0
 
 def is_active_source(source: int) -> bool:
     """Whether a source is the novices on an island."""
-    return 1 <= source <= ISLAND_COUNT
+    return 1 <= source <= c.ISLAND_COUNT
 
 
 def island_of(source: int) -> int:
     """The island on which or beside which a source is, or NOWHERE for the pier."""
-    return NOWHERE if source == PIER else (source - 1) % ISLAND_COUNT
+    return NOWHERE if source == PIER else (source - 1) % c.ISLAND_COUNT
 
 
 def movement_rule(state: LunaState) -> str:
     """The rule of the movement that is under way."""
-    return "LU-6.2" if state.agenda.get(WITH_TIDE) == 1 else "LU-6.1"
+    return "LU-6.2" if state.agenda.get(d.WITH_TIDE) == 1 else "LU-6.1"
 
 
 def held_aside(state: LunaState) -> int:
     """How many novices were moved in this action (LU-6.5)."""
-    return sum([int(state.moved[island]) for island in range(ISLAND_COUNT)])
+    return sum([int(state.moved[island]) for island in range(c.ISLAND_COUNT)])
 
 
 # Journey and Tide as a whole
@@ -41,7 +42,7 @@ def held_aside(state: LunaState) -> int:
 
 def somebody_is_active(state: LunaState) -> Refusal | None:
     """LU-6.1: a Journey takes at least one active novice."""
-    if [island for island in range(ISLAND_COUNT) if active_on(state, decider(state), island) > 0]:
+    if [island for island in range(c.ISLAND_COUNT) if active_on(state, decider(state), island) > 0]:
         return None
     return Refusal("LU-6.1", "refusal-nobody_active", {})
 
@@ -51,7 +52,7 @@ def somebody_can_move(state: LunaState) -> Refusal | None:
     party = decider(state)
     on_islands = [
         island
-        for island in range(ISLAND_COUNT)
+        for island in range(c.ISLAND_COUNT)
         if active_on(state, party, island) + inactive_beside(state, party, island) > 0
     ]
     if on_islands or state.pier[party] > 0:
@@ -64,7 +65,7 @@ def somebody_can_move(state: LunaState) -> Refusal | None:
 
 def journey_takes_active_novices(state: LunaState, source: int) -> Refusal | None:
     """LU-6.1: only the Tide moves inactive novices and those on the pier."""
-    if state.agenda.get(WITH_TIDE) == 1 or is_active_source(source):
+    if state.agenda.get(d.WITH_TIDE) == 1 or is_active_source(source):
         return None
     return Refusal("LU-6.1", "refusal-journey_of_active", {})
 

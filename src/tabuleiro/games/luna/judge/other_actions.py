@@ -6,7 +6,8 @@ Each predicate answers None when its rule allows the action, else the refusal.
 from typing import Final
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.luna.data.components import APOSTATE, ISLAND_COUNT, NOVICE
+from tabuleiro.games.luna import state as s
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.judge.board import (
     NOWHERE,
     active_on,
@@ -18,20 +19,20 @@ from tabuleiro.games.luna.judge.board import (
     is_solo,
     island_name,
 )
-from tabuleiro.games.luna.state import OPPONENT, LunaState
+from tabuleiro.games.luna.state import LunaState
 
-MOST_STEPS: Final = ISLAND_COUNT - 1
+MOST_STEPS: Final = c.ISLAND_COUNT - 1
 """Farther the Apostate would come back (LU-8.4)."""
 
 
 def apostates_island(state: LunaState) -> int:
     """The only island where Expulsion is possible (LU-8.1)."""
-    return state.figures[APOSTATE]
+    return state.figures[c.APOSTATE]
 
 
 def first_allowed_island(state: LunaState) -> int:
     """The first island, in table order, that the Apostate does not block (LU-14.3)."""
-    return next(island for island in range(ISLAND_COUNT) if island != blocked_island(state))
+    return next(island for island in range(c.ISLAND_COUNT) if island != blocked_island(state))
 
 
 # Expulsion
@@ -51,16 +52,16 @@ def apostate_moves_on(steps: int) -> Refusal | None:
 
 def novice_token_is_held(state: LunaState, token: int) -> Refusal | None:
     """LU-8.5: the Novice token is returned."""
-    if token == 0 or holds(state, decider(state), NOVICE):
+    if token == 0 or holds(state, decider(state), c.NOVICE):
         return None
-    return Refusal("LU-8.5", "refusal-token_not_held", {"favor": favor_name(NOVICE)})
+    return Refusal("LU-8.5", "refusal-token_not_held", {"favor": favor_name(c.NOVICE)})
 
 
 def novice_token_gains_another_kind(island: int, token: int) -> Refusal | None:
     """LU-8.6: the Novice token does not help to gain the Novice token."""
-    if token == 0 or island != NOVICE:
+    if token == 0 or island != c.NOVICE:
         return None
-    return Refusal("LU-8.6", "refusal-novice_for_novice", {"favor": favor_name(NOVICE)})
+    return Refusal("LU-8.6", "refusal-novice_for_novice", {"favor": favor_name(c.NOVICE)})
 
 
 def token_alone_names_first_island(state: LunaState, island: int, own: int) -> Refusal | None:
@@ -100,7 +101,7 @@ def meditation_exists(state: LunaState) -> Refusal | None:
 
 def opponent_is_active_here(state: LunaState, island: int) -> Refusal | None:
     """LU-13.6: an island with at least one active novice of the opponent."""
-    if active_on(state, OPPONENT, island) >= 1:
+    if active_on(state, s.OPPONENT, island) >= 1:
         return None
     return Refusal("LU-13.6", "refusal-opponent_not_active", {"island": island_name(island)})
 
@@ -137,7 +138,7 @@ def _is_elsewhere(state: LunaState, *, with_inactive: bool) -> bool:
     """Whether the decider has an active novice, or also an inactive one, at an island that is not blocked."""
     party = decider(state)
     found = 0
-    for island in range(ISLAND_COUNT):
+    for island in range(c.ISLAND_COUNT):
         if island != blocked_island(state):
             found += active_on(state, party, island)
             found += inactive_beside(state, party, island) if with_inactive else 0

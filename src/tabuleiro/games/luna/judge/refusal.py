@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import Final
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.luna.actions import SPACE
-from tabuleiro.games.luna.data.components import BOOK, HERBS, SAILBOAT, SHRINE, TIDE
+from tabuleiro.games.luna import actions as ids
+from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.judge.islands import (
     NOVICES_USED,
     builders_island,
@@ -81,22 +82,7 @@ from tabuleiro.games.luna.judge.temple import (
     symbol_island,
     token_replaces_somebody,
 )
-from tabuleiro.games.luna.state import (
-    ACTING,
-    BOARD_DRAW,
-    DEACTIVATING,
-    FIGURE_DRAW,
-    ISLAND_DRAW,
-    KINDS,
-    MOVING,
-    PLACING_FIGURE,
-    PRELIM_PAIR,
-    PRELIM_SHRINE,
-    PUTTING_BOOK,
-    START_PLAYER_DRAW,
-    STONE_DRAW,
-    LunaState,
-)
+from tabuleiro.games.luna.state import LunaState
 
 Judge = Callable[[LunaState, list[int]], Refusal | None]
 """Judges an action that the pending decision offers, by the values of its parameters."""
@@ -107,10 +93,10 @@ def refusal(state: LunaState, action: int) -> Refusal | None:
     if state.agenda.depth == 0:
         return Refusal("LU-11.5", "refusal-game_over", {})
     decision = int(state.agenda.kind())
-    judge = _OPTIONS[decision].get(SPACE.kind(action))
+    judge = _OPTIONS[decision].get(ids.SPACE.kind(action))
     if judge is None:
-        return Refusal("LU-14.8", "refusal-not_now", {"decision": f"decision-{KINDS[decision]}"})
-    return judge(state, SPACE.values(action))
+        return Refusal("LU-14.8", "refusal-not_now", {"decision": f"decision-{d.KINDS[decision]}"})
+    return judge(state, ids.SPACE.values(action))
 
 
 def _always(state: LunaState, values: list[int]) -> Refusal | None:  # noqa: ARG001 - a Judge that asks nothing
@@ -160,7 +146,7 @@ def _recruit(state: LunaState, values: list[int]) -> Refusal | None:
 def _shrine(state: LunaState, values: list[int]) -> Refusal | None:
     token = values[0]
     return (
-        token_is_held("LU-5.10", state, SHRINE)
+        token_is_held("LU-5.10", state, c.SHRINE)
         or enough_are_active("LU-5.10", state, builders_island(state), NOVICES_USED - token)
         or shrine_is_left(state)
         or own_shrine_is_not_here(state)
@@ -172,7 +158,7 @@ def _shrine(state: LunaState, values: list[int]) -> Refusal | None:
 def _herbs(state: LunaState, values: list[int]) -> Refusal | None:
     island, count = values[0], values[1] + 1
     return (
-        token_is_held("LU-5.11", state, HERBS)
+        token_is_held("LU-5.11", state, c.HERBS)
         or is_not_the_herbs_island(island)
         or enough_are_inactive("LU-5.11", state, island, count)
         or island_is_not_blocked(state, island)
@@ -185,7 +171,7 @@ def _journey(state: LunaState, values: list[int]) -> Refusal | None:  # noqa: AR
 
 
 def _tide(state: LunaState, values: list[int]) -> Refusal | None:  # noqa: ARG001 - it has no parameter
-    return token_is_held("LU-6.2", state, TIDE) or somebody_can_move(state) or movable_novice_is_not_blocked(state)
+    return token_is_held("LU-6.2", state, c.TIDE) or somebody_can_move(state) or movable_novice_is_not_blocked(state)
 
 
 def _move(state: LunaState, values: list[int]) -> Refusal | None:
@@ -207,7 +193,7 @@ def _done(state: LunaState, values: list[int]) -> Refusal | None:  # noqa: ARG00
 def _sailboat(state: LunaState, values: list[int]) -> Refusal | None:
     source, island, count = values[0], values[1], values[2] + 1
     return (
-        token_is_held("LU-6.3", state, SAILBOAT)
+        token_is_held("LU-6.3", state, c.SAILBOAT)
         or source_holds("LU-6.3", state, source, count)
         or goes_to_another_island(source, island)
         or island_is_not_blocked(state, island_of(source))
@@ -238,7 +224,7 @@ def _sanctify(state: LunaState, values: list[int]) -> Refusal | None:
 
 def _book_take(state: LunaState, values: list[int]) -> Refusal | None:
     return (
-        token_is_held("LU-7.11", state, BOOK)
+        token_is_held("LU-7.11", state, c.BOOK)
         or book_lies_there(state, values[0] + 1)
         or somebody_can_get_the_book(state)
     )
@@ -297,11 +283,11 @@ def _island(state: LunaState, values: list[int]) -> Refusal | None:
 
 
 _OPTIONS: Final[dict[int, dict[str, Judge]]] = {
-    PLACING_FIGURE: {"place_figure": _always},
-    PRELIM_SHRINE: {"place_shrine": _place_shrine},
-    PRELIM_PAIR: {"place_pair": _place_pair},
-    DEACTIVATING: {"solo_deactivate": _solo_deactivate},
-    ACTING: {
+    d.PLACE_FIGURE: {"place_figure": _always},
+    d.PRELIM_SHRINE: {"place_shrine": _place_shrine},
+    d.PRELIM_PAIR: {"place_pair": _place_pair},
+    d.SOLO_DEACTIVATE: {"solo_deactivate": _solo_deactivate},
+    d.ACTION: {
         "favor": _favor,
         "recruit": _recruit,
         "shrine": _shrine,
@@ -317,12 +303,12 @@ _OPTIONS: Final[dict[int, dict[str, Judge]]] = {
         "meditate": _meditate,
         "end_phase": _end_phase,
     },
-    MOVING: {"move": _move, "done": _done},
-    PUTTING_BOOK: {"book_put": _book_put},
-    START_PLAYER_DRAW: {"start_player": _start_player},
-    BOARD_DRAW: {"temple_board": _temple_board},
-    STONE_DRAW: {"start_stone": _start_stone},
-    ISLAND_DRAW: {"island": _island},
-    FIGURE_DRAW: {"figure_island": _always},
+    d.MOVES: {"move": _move, "done": _done},
+    d.BOOK_PUT: {"book_put": _book_put},
+    d.START_PLAYER: {"start_player": _start_player},
+    d.TEMPLE_BOARD: {"temple_board": _temple_board},
+    d.START_STONE: {"start_stone": _start_stone},
+    d.ISLAND: {"island": _island},
+    d.FIGURE_ISLAND: {"figure_island": _always},
 }
 """What each decision offers (the table of LU-14.2, and LU-15)."""

@@ -4,7 +4,8 @@ Each predicate answers None when its rule allows the action, else the refusal.
 """
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.luna.data.components import BOARDS, ISLAND_COUNT, NO_START_SHRINE
+from tabuleiro.games.luna import state as s
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.judge.board import (
     active_on,
     decider,
@@ -14,7 +15,7 @@ from tabuleiro.games.luna.judge.board import (
     is_solo,
     island_name,
 )
-from tabuleiro.games.luna.state import BOX, LunaState
+from tabuleiro.games.luna.state import LunaState
 
 # The preliminary round
 
@@ -28,14 +29,14 @@ def no_shrine_is_here(state: LunaState, island: int) -> Refusal | None:
 
 def first_shrine_is_not_on_herbs(state: LunaState, island: int) -> Refusal | None:
     """LU-4.2: not on the Herbs island with two players."""
-    if state.seats != 2 or island != NO_START_SHRINE:
+    if state.seats != 2 or island != c.NO_START_SHRINE:
         return None
     return Refusal("LU-4.2", "refusal-no_first_shrine_here", {"island": island_name(island)})
 
 
 def first_solo_shrine_is_not_on_herbs(state: LunaState, island: int) -> Refusal | None:
     """LU-13.5: nor in the solo game."""
-    if not is_solo(state) or island != NO_START_SHRINE:
+    if not is_solo(state) or island != c.NO_START_SHRINE:
         return None
     return Refusal("LU-13.5", "refusal-no_first_shrine_here", {"island": island_name(island)})
 
@@ -62,7 +63,7 @@ def board_is_not_laid(state: LunaState, board: int) -> Refusal | None:
     """LU-15.3: each temple board is drawn once."""
     if not is_face_up(state, board):
         return None
-    return Refusal("LU-15.3", "refusal-board_laid", {"board": f"board-{BOARDS[board]}"})
+    return Refusal("LU-15.3", "refusal-board_laid", {"board": f"board-{c.BOARDS[board]}"})
 
 
 def stone_is_in_play(state: LunaState, stone: int) -> Refusal | None:
@@ -74,13 +75,13 @@ def stone_is_in_play(state: LunaState, stone: int) -> Refusal | None:
 
 def stone_is_not_dealt(state: LunaState, stone: int) -> Refusal | None:
     """LU-15.3: each start stone is dealt once."""
-    if state.stones[stone] == BOX:
+    if state.stones[stone] == s.BOX:
         return None
     return Refusal("LU-15.3", "refusal-stone_dealt", {"stone": stone})
 
 
 def island_is_not_placed(state: LunaState, island: int) -> Refusal | None:
     """LU-15.3: each island is placed once."""
-    if island not in [int(state.ring[index]) for index in range(ISLAND_COUNT)]:
+    if island not in [int(state.ring[index]) for index in range(c.ISLAND_COUNT)]:
         return None
     return Refusal("LU-15.3", "refusal-island_placed", {"island": island_name(island)})

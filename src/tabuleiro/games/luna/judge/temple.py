@@ -4,7 +4,8 @@ Each predicate answers None when its rule allows the action, else the refusal.
 """
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.luna.data.components import BRIBE, LAST_CHAIR, STONE_SLOTS, STONE_SYMBOLS
+from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.judge.board import (
     active_on,
     decider,
@@ -18,12 +19,12 @@ from tabuleiro.games.luna.judge.board import (
     lies_on_path,
     stands_on_stone,
 )
-from tabuleiro.games.luna.state import TAKEN_FROM, LunaState
+from tabuleiro.games.luna.state import LunaState
 
 
 def symbol_island(stone: int) -> int:
     """The island whose symbol a stone shows."""
-    return STONE_SYMBOLS[stone]
+    return c.STONE_SYMBOLS[stone]
 
 
 # Stones of the path
@@ -38,7 +39,7 @@ def stone_is_within_reach(state: LunaState, stone: int) -> Refusal | None:
 
 def bribe_is_paid(state: LunaState, stone: int) -> Refusal | None:
     """LU-7.2: a bribable stone takes a Bribe token."""
-    if not lies_on_path(state, stone) or not is_bribable(state, stone) or holds(state, decider(state), BRIBE):
+    if not lies_on_path(state, stone) or not is_bribable(state, stone) or holds(state, decider(state), c.BRIBE):
         return None
     return Refusal("LU-7.2", "refusal-bribe_needed", {"stone": stone})
 
@@ -107,7 +108,7 @@ def book_lies_there(state: LunaState, stone: int) -> Refusal | None:
 def somebody_can_get_the_book(state: LunaState) -> Refusal | None:
     """LU-7.11: an own temple novice has no Book before the action."""
     party = decider(state)
-    if [n for n in range(1, STONE_SLOTS) if is_own_temple_novice(state, party, n) and not has_book(state, n)]:
+    if [n for n in range(1, c.STONE_SLOTS) if is_own_temple_novice(state, party, n) and not has_book(state, n)]:
         return None
     return Refusal("LU-7.11", "refusal-nobody_gets_book", {})
 
@@ -121,7 +122,7 @@ def own_novice_stands_there(state: LunaState, stone: int) -> Refusal | None:
 
 def had_no_book(state: LunaState, stone: int) -> Refusal | None:
     """LU-7.11: not under a novice that had a Book before the action, so never back."""
-    if not has_book(state, stone) and stone != state.agenda.get(TAKEN_FROM):
+    if not has_book(state, stone) and stone != state.agenda.get(d.TAKEN_FROM):
         return None
     return Refusal("LU-7.11", "refusal-had_book", {"stone": stone})
 
@@ -138,7 +139,7 @@ def council_uses_somebody(own: int, token: int) -> Refusal | None:
 
 def chairs_are_left(state: LunaState, steps: int) -> Refusal | None:
     """LU-7.12: no more novices than chairs left; from the last chair the marker cannot advance."""
-    left = int(LAST_CHAIR - state.chairs[decider(state)])
+    left = int(c.LAST_CHAIR - state.chairs[decider(state)])
     if steps <= left:
         return None
     return Refusal("LU-7.12", "refusal-chairs_left", {"left": left})

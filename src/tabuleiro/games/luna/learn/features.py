@@ -5,24 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.council import is_ahead
-from tabuleiro.games.luna.data.components import (
-    APOSTATE,
-    BUILDER,
-    BUILDER_MOVE,
-    FAVOR_POINTS,
-    FIGURE_COUNT,
-    GUARD_VALUES,
-    ISLAND_COUNT,
-    ISLANDS,
-    PRIESTESS,
-    PRIESTESS_MOVES,
-    PRIESTESS_OF_SEATS,
-    ROUNDS,
-    SHRINE_POINTS,
-    STONE_SLOTS,
-    STONE_SYMBOLS,
-)
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.pieces import clockwise
 from tabuleiro.games.luna.scoring import (
     apostate_loss,
@@ -32,10 +18,10 @@ from tabuleiro.games.luna.scoring import (
     priestess_place,
 )
 from tabuleiro.games.luna.setup import next_figure
-from tabuleiro.games.luna.state import ACTOR, PATH, PUTTING_BOOK, TEMPLE, LunaState
+from tabuleiro.games.luna.state import LunaState
 from tabuleiro.games.luna.temple import is_adjacent, is_bribable
 
-_KIND_COUNT: Final = PUTTING_BOOK + 1
+_KIND_COUNT: Final = d.BOOK_PUT + 1
 _WHOLE: Final = (
     "seats",
     "solo_level",
@@ -86,11 +72,11 @@ _PER_PARTY_ISLAND: Final = ("active", "inactive", "shrine", "favor")
 _WHO: Final = ("own", "next1", "next2", "next3")
 FEATURE_NAMES: Final = (
     *_WHOLE,
-    *[f"{island}_{name}" for island in ISLANDS for name in _PER_ISLAND],
+    *[f"{island}_{name}" for island in c.ISLANDS for name in _PER_ISLAND],
     *[
         f"{who}_{name}"
         for who in _WHO
-        for name in (*_PER_PARTY, *[f"{island}_{part}" for island in ISLANDS for part in _PER_PARTY_ISLAND])
+        for name in (*_PER_PARTY, *[f"{island}_{part}" for island in c.ISLANDS for part in _PER_PARTY_ISLAND])
     ],
 )
 WHOLE_SIZE: Final = 16
@@ -104,7 +90,7 @@ BRIBABLE: Final = 1
 LOCKED: Final = 2
 """What a stone of the path needs: nothing more, a Bribe, or a later round."""
 assert (len(_WHOLE), len(_PER_ISLAND), len(_PER_PARTY)) == (WHOLE_SIZE, ISLAND_SIZE, PARTY_SIZE)
-assert WHOLE_SIZE + ISLAND_COUNT * ISLAND_SIZE == PARTIES_START
+assert WHOLE_SIZE + c.ISLAND_COUNT * ISLAND_SIZE == PARTIES_START
 assert len(FEATURE_NAMES) == FEATURE_COUNT
 
 
@@ -116,10 +102,10 @@ def features_into(state: LunaState, seat: i64, out: vec[i64]) -> None:
         i += 1
     write_whole(state, seat, out)
     island: i64 = 0
-    while island < ISLAND_COUNT:
+    while island < c.ISLAND_COUNT:
         out[WHOLE_SIZE + island * ISLAND_SIZE] = state.tokens[island]
         island += 1
-    if next_figure(state) == FIGURE_COUNT:
+    if next_figure(state) == c.FIGURE_COUNT:
         write_figures(state, out)
     write_stones(state, seat, out)
     party: i64 = 0
@@ -133,7 +119,7 @@ def party_start(state: LunaState, seat: i64, party: i64) -> i64:
     place: i64 = party - seat
     if place < 0:
         place += state.parties
-    return PARTIES_START + place * (PARTY_SIZE + ISLAND_COUNT * PARTY_ISLAND_SIZE)
+    return PARTIES_START + place * (PARTY_SIZE + c.ISLAND_COUNT * PARTY_ISLAND_SIZE)
 
 
 def write_whole(state: LunaState, seat: i64, out: vec[i64]) -> None:
@@ -141,30 +127,30 @@ def write_whole(state: LunaState, seat: i64, out: vec[i64]) -> None:
     out[0] = state.seats
     out[1] = state.level if state.seats == 1 else 0
     out[2] = state.round
-    out[3] = ROUNDS - state.round
-    out[4] = GUARD_VALUES[state.round]
+    out[3] = c.ROUNDS - state.round
+    out[4] = c.GUARD_VALUES[state.round]
     out[5] = state.time_left
     out[6] = state.book_bonus
     if state.start >= 0:
         out[8] = (seat - state.start + state.parties) % state.parties
     if state.agenda.depth > 0:
-        out[7] = 1 if state.agenda.get(ACTOR) == seat else 0
+        out[7] = 1 if state.agenda.get(d.ACTOR) == seat else 0
         if state.agenda.kind() < _KIND_COUNT:
             out[9 + state.agenda.kind()] = 1
 
 
 def write_figures(state: LunaState, out: vec[i64]) -> None:
     """Where the figures stand, where two of them go next, and how far each island is from the Apostate."""
-    out[WHOLE_SIZE + state.figures[PRIESTESS] * ISLAND_SIZE + 1] = 1
-    out[WHOLE_SIZE + state.figures[BUILDER] * ISLAND_SIZE + 2] = 1
-    out[WHOLE_SIZE + state.figures[APOSTATE] * ISLAND_SIZE + 3] = 1
-    if state.round < ROUNDS:
-        steps: i64 = PRIESTESS_MOVES[PRIESTESS_OF_SEATS[state.seats]]
-        out[WHOLE_SIZE + clockwise(state, state.figures[PRIESTESS], steps) * ISLAND_SIZE + 4] = 1
-        out[WHOLE_SIZE + clockwise(state, state.figures[BUILDER], BUILDER_MOVE) * ISLAND_SIZE + 5] = 1
+    out[WHOLE_SIZE + state.figures[c.PRIESTESS] * ISLAND_SIZE + 1] = 1
+    out[WHOLE_SIZE + state.figures[c.BUILDER] * ISLAND_SIZE + 2] = 1
+    out[WHOLE_SIZE + state.figures[c.APOSTATE] * ISLAND_SIZE + 3] = 1
+    if state.round < c.ROUNDS:
+        steps: i64 = c.PRIESTESS_MOVES[c.PRIESTESS_OF_SEATS[state.seats]]
+        out[WHOLE_SIZE + clockwise(state, state.figures[c.PRIESTESS], steps) * ISLAND_SIZE + 4] = 1
+        out[WHOLE_SIZE + clockwise(state, state.figures[c.BUILDER], c.BUILDER_MOVE) * ISLAND_SIZE + 5] = 1
     steps_away: i64 = 0
-    while steps_away < ISLAND_COUNT:
-        island: i64 = clockwise(state, state.figures[APOSTATE], steps_away)
+    while steps_away < c.ISLAND_COUNT:
+        island: i64 = clockwise(state, state.figures[c.APOSTATE], steps_away)
         out[WHOLE_SIZE + island * ISLAND_SIZE + 6] = steps_away
         steps_away += 1
 
@@ -172,9 +158,9 @@ def write_figures(state: LunaState, out: vec[i64]) -> None:
 def write_stones(state: LunaState, seat: i64, out: vec[i64]) -> None:
     """Free stones by the island they show, claims by what they need, novices in the temple."""
     stone: i64 = 1
-    while stone < STONE_SLOTS:
+    while stone < c.STONE_SLOTS:
         owner: i64 = state.stone_party[stone] - 1
-        if state.stones[stone] == PATH:
+        if state.stones[stone] == s.PATH:
             reach: i64 = LOCKED
             if state.stone_rounds[stone] <= state.round:
                 reach = APPROVED
@@ -183,8 +169,8 @@ def write_stones(state: LunaState, seat: i64, out: vec[i64]) -> None:
             if owner >= 0:
                 out[party_start(state, seat, owner) + 15 + reach] += 1
             elif reach != LOCKED:
-                out[WHOLE_SIZE + STONE_SYMBOLS[stone] * ISLAND_SIZE + 7 + reach] += 1
-        elif state.stones[stone] == TEMPLE and owner >= 0:
+                out[WHOLE_SIZE + c.STONE_SYMBOLS[stone] * ISLAND_SIZE + 7 + reach] += 1
+        elif state.stones[stone] == s.TEMPLE and owner >= 0:
             start: i64 = party_start(state, seat, owner)
             out[start + 12] += 1
             out[start + 13] += state.books[stone]
@@ -202,7 +188,9 @@ def write_party(state: LunaState, party: i64, out: vec[i64], start: i64) -> None
     write_party_islands(state, party, out, start)
     out[start + 2] = out[start + 1]
     if state.agenda.depth > 0:
-        out[start + 2] += out[start + 7] * SHRINE_POINTS + out[start + 8] * FAVOR_POINTS + council_points(state, party)
+        out[start + 2] += (
+            out[start + 7] * c.SHRINE_POINTS + out[start + 8] * c.FAVOR_POINTS + council_points(state, party)
+        )
     out[start + 9] = state.herbs_used[party]
     if state.chairs[party] < 0:
         return
@@ -212,7 +200,7 @@ def write_party(state: LunaState, party: i64, out: vec[i64], start: i64) -> None
         if is_ahead(state, other, party):
             out[start + 11] += 1
         other += 1
-    if next_figure(state) == FIGURE_COUNT:
+    if next_figure(state) == c.FIGURE_COUNT:
         place: i64 = priestess_place(state, party)
         out[start + 18] = priestess_count(state, party)
         out[start + 19] = place_points(state, place) if place >= 0 else 0
@@ -222,8 +210,8 @@ def write_party(state: LunaState, party: i64, out: vec[i64], start: i64) -> None
 def write_party_islands(state: LunaState, party: i64, out: vec[i64], start: i64) -> None:
     """A party's novices, shrine and favor token of every island, and their sums."""
     at: i64 = start + PARTY_SIZE
-    place: i64 = party * ISLAND_COUNT
-    end: i64 = place + ISLAND_COUNT
+    place: i64 = party * c.ISLAND_COUNT
+    end: i64 = place + c.ISLAND_COUNT
     while place < end:
         out[at] = state.active[place]
         out[at + 1] = state.inactive[place]
@@ -240,8 +228,8 @@ def write_party_islands(state: LunaState, party: i64, out: vec[i64], start: i64)
 def is_in_danger(state: LunaState, stone: i64) -> bool:
     """Whether a higher adjacent stone still lies on the path, not claimed by the same party."""
     other: i64 = stone + 1
-    while other < STONE_SLOTS:
-        foreign: bool = state.stones[other] == PATH and state.stone_party[other] != state.stone_party[stone]
+    while other < c.STONE_SLOTS:
+        foreign: bool = state.stones[other] == s.PATH and state.stone_party[other] != state.stone_party[stone]
         if foreign and is_adjacent(state, stone, other):
             return True
         other += 1

@@ -3,17 +3,8 @@
 from typing import Final
 
 from tabuleiro.core.action import CHANCE, Action, Arguments
-from tabuleiro.games.luna.actions import SPACE
-from tabuleiro.games.luna.data.components import (
-    APOSTATE,
-    BOARDS,
-    BUILDER,
-    FIGURES,
-    GUARD_VALUES,
-    ISLAND_COUNT,
-    ISLANDS,
-    STONE_SYMBOLS,
-)
+from tabuleiro.games.luna import actions as ids
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.pieces import clockwise
 from tabuleiro.games.luna.present.events import party_name
 from tabuleiro.games.luna.setup import next_figure, stones_dealt
@@ -29,19 +20,19 @@ Meaning = tuple[list[str], str, Arguments]
 
 def describe(state: LunaState, action: int, actor: int) -> Action:
     """The description of a legal action."""
-    kind = SPACE.kind(action)
-    elements, message, arguments = _meaning(state, kind, SPACE.values(action), actor)
-    seat = CHANCE if action >= SPACE.players else actor
-    return Action(action, SPACE.format(action), kind, seat, elements, message, arguments)
+    kind = ids.SPACE.kind(action)
+    elements, message, arguments = _meaning(state, kind, ids.SPACE.values(action), actor)
+    seat = CHANCE if action >= ids.SPACE.players else actor
+    return Action(action, ids.SPACE.format(action), kind, seat, elements, message, arguments)
 
 
 def _meaning(state: LunaState, kind: str, values: list[int], actor: int) -> Meaning:
     if kind in _ON_ISLAND:
         return _island(kind, values)
     if kind in ("place_figure", "figure_island"):
-        figure = FIGURES[next_figure(state)]
-        arguments: Arguments = {"figure": f"figure-{figure}", "island": f"island-{ISLANDS[values[0]]}"}
-        return [f"island:{ISLANDS[values[0]]}", f"figure:{figure}"], f"action-{kind}", arguments
+        figure = c.FIGURES[next_figure(state)]
+        arguments: Arguments = {"figure": f"figure-{figure}", "island": f"island-{c.ISLANDS[values[0]]}"}
+        return [f"island:{c.ISLANDS[values[0]]}", f"figure:{figure}"], f"action-{kind}", arguments
     if kind in ("move", "sailboat"):
         return _voyage(kind, values, actor)
     if kind in _ON_STONE:
@@ -51,13 +42,13 @@ def _meaning(state: LunaState, kind: str, values: list[int], actor: int) -> Mean
     if kind == "expel":
         return _expulsion(state, values)
     if kind == "shrine":
-        island = ISLANDS[state.figures[BUILDER]]
+        island = c.ISLANDS[state.figures[c.BUILDER]]
         return [f"island:{island}"], "action-shrine", {"island": f"island-{island}", "token": values[0]}
     return _other(state, kind, values)
 
 
 def _island(kind: str, values: list[int]) -> Meaning:
-    name = ISLANDS[values[0]]
+    name = c.ISLANDS[values[0]]
     arguments: Arguments = {"island": f"island-{name}"}
     if kind in ("favor", "recruit"):
         arguments["token"] = values[1]
@@ -70,15 +61,15 @@ def _island(kind: str, values: list[int]) -> Meaning:
 
 def _voyage(kind: str, values: list[int], actor: int) -> Meaning:
     """From the pier, from an island or from beside it to another island."""
-    source, island = values[0], ISLANDS[values[1]]
+    source, island = values[0], c.ISLANDS[values[1]]
     arguments: Arguments = {"island": f"island-{island}"}
     if kind == "sailboat":
         arguments["count"] = values[2] + 1
     if source == 0:
         return [f"pier:{actor}", f"island:{island}"], f"action-{kind}-pier", arguments
-    origin = ISLANDS[(source - 1) % ISLAND_COUNT]
+    origin = c.ISLANDS[(source - 1) % c.ISLAND_COUNT]
     arguments["from"] = f"island-{origin}"
-    place, word = ("island", "on") if source <= ISLAND_COUNT else ("beside", "beside")
+    place, word = ("island", "on") if source <= c.ISLAND_COUNT else ("beside", "beside")
     return [f"{place}:{origin}", f"island:{island}"], f"action-{kind}-{word}", arguments
 
 
@@ -87,14 +78,14 @@ def _stone(state: LunaState, kind: str, values: list[int]) -> Meaning:
     elements = [f"stone:{stone}"]
     arguments: Arguments = {"stone": stone}
     if kind == "promote":
-        island = ISLANDS[STONE_SYMBOLS[stone]]
+        island = c.ISLANDS[c.STONE_SYMBOLS[stone]]
         elements.append(f"island:{island}")
         arguments["island"] = f"island-{island}"
         arguments["token"] = values[1]
     if kind in ("promote", "sanctify"):
         arguments["bribe"] = 1 if is_bribable(state, stone) else 0
     if kind == "sanctify":
-        arguments["points"] = int(GUARD_VALUES[state.round])
+        arguments["points"] = int(c.GUARD_VALUES[state.round])
     return elements, f"action-{kind}", arguments
 
 
@@ -104,14 +95,14 @@ def _council(values: list[int], actor: int) -> Meaning:
     arguments: Arguments = {"steps": own + token, "own": own, "token": token}
     if own == 0:
         return [f"favor:{actor}:novice"], "action-council-token", arguments
-    name = ISLANDS[values[0]]
+    name = c.ISLANDS[values[0]]
     arguments["island"] = f"island-{name}"
     return [f"island:{name}"], "action-council", arguments
 
 
 def _expulsion(state: LunaState, values: list[int]) -> Meaning:
     steps = values[0] + values[1]
-    island = ISLANDS[clockwise(state, state.figures[APOSTATE], steps)]
+    island = c.ISLANDS[clockwise(state, state.figures[c.APOSTATE], steps)]
     arguments: Arguments = {"island": f"island-{island}", "steps": steps, "own": values[0], "token": values[1]}
     return ["figure:apostate", f"island:{island}"], "action-expel", arguments
 
@@ -120,7 +111,7 @@ def _other(state: LunaState, kind: str, values: list[int]) -> Meaning:
     if kind == "start_player":
         return [], "action-start_player", {"starter": f"seat-{values[0]}"}
     if kind == "temple_board":
-        return [f"board:{BOARDS[values[0]]}"], "action-temple_board", {"board": f"board-{BOARDS[values[0]]}"}
+        return [f"board:{c.BOARDS[values[0]]}"], "action-temple_board", {"board": f"board-{c.BOARDS[values[0]]}"}
     if kind == "start_stone":
         party = int((state.start + stones_dealt(state)) % state.parties)
         arguments: Arguments = {"stone": values[0] + 1, "owner": party_name(state, party)}

@@ -9,38 +9,12 @@ from mypy_extensions import i64
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.state import Position
-from tabuleiro.games.luna.actions import SOURCES
-from tabuleiro.games.luna.data.components import (
-    BOARD_COUNT,
-    BOARDS,
-    FIGURES,
-    ISLAND_COUNT,
-    ISLANDS,
-    LAST_CHAIR,
-    MAX_PARTIES,
-    ROUNDS,
-    STONE_SLOTS,
-)
+from tabuleiro.games.luna import actions as ids
+from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna import state as s
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.setup import rate_stones
-from tabuleiro.games.luna.state import (
-    ACTOR,
-    AGENDA_CAPACITY,
-    BOARD_DRAW,
-    BOX,
-    CATEGORIES,
-    CATEGORY_COUNT,
-    KINDS,
-    LAST_MOVE,
-    MOVING,
-    PUTTING_BOOK,
-    START_PLAYER_DRAW,
-    STONE_DRAW,
-    STONE_PLACES,
-    TAKEN_FROM,
-    WITH_TIDE,
-    LunaState,
-    clear,
-)
+from tabuleiro.games.luna.state import LunaState, clear
 
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "setup": ("standard", "preset"),
@@ -81,8 +55,8 @@ _PARTY_KEYS: Final = (
     "favors",
     "herbs_used",
 )
-_STONES: Final = tuple(str(stone) for stone in range(1, STONE_SLOTS))
-_MOVES: Final = tuple(f"{source} {island}" for source in SOURCES for island in ISLANDS)
+_STONES: Final = tuple(str(stone) for stone in range(1, c.STONE_SLOTS))
+_MOVES: Final = tuple(f"{source} {island}" for source in ids.SOURCES for island in c.ISLANDS)
 MANY: Final = 999
 """No counter of a sound position is larger; the invariants say more."""
 MUCH: Final = 99_999
@@ -106,19 +80,19 @@ def options_of(state: LunaState) -> dict[str, str]:
 
 
 def _dump_islands(table: vec[i64], start: int) -> Position:
-    return {island: int(table[start + i]) for i, island in enumerate(ISLANDS)}
+    return {island: int(table[start + i]) for i, island in enumerate(c.ISLANDS)}
 
 
 def _dump_set(table: vec[i64], start: int) -> list[str]:
-    return [island for i, island in enumerate(ISLANDS) if table[start + i] == 1]
+    return [island for i, island in enumerate(c.ISLANDS) if table[start + i] == 1]
 
 
 def _dump_party(state: LunaState, party: int) -> Position:
-    start = party * ISLAND_COUNT
-    ledger = party * CATEGORY_COUNT
+    start = party * c.ISLAND_COUNT
+    ledger = party * s.CATEGORY_COUNT
     return {
         "influence": int(state.influence[party]),
-        "ledger": {category: int(state.ledger[ledger + i]) for i, category in enumerate(CATEGORIES)},
+        "ledger": {category: int(state.ledger[ledger + i]) for i, category in enumerate(s.CATEGORIES)},
         "reserve": int(state.reserve[party]),
         "pier": int(state.pier[party]),
         "active": _dump_islands(state.active, start),
@@ -133,11 +107,11 @@ def _dump_party(state: LunaState, party: int) -> Position:
 def _dump_stones(state: LunaState) -> Position:
     """Every stone that is not in the box."""
     stones: Position = {}
-    for stone in range(1, STONE_SLOTS):
-        if state.stones[stone] != BOX:
+    for stone in range(1, c.STONE_SLOTS):
+        if state.stones[stone] != s.BOX:
             party = int(state.stone_party[stone])
             stones[str(stone)] = {
-                "place": STONE_PLACES[state.stones[stone]],
+                "place": s.STONE_PLACES[state.stones[stone]],
                 "party": party - 1 if party > 0 else None,
                 "book": state.books[stone] == 1,
             }
@@ -147,7 +121,7 @@ def _dump_stones(state: LunaState) -> Position:
 def council_stacks(state: LunaState) -> list[list[int]]:
     """The parties on each chair, bottom to top."""
     stacks: list[list[int]] = []
-    for chair in range(LAST_CHAIR + 1):
+    for chair in range(c.LAST_CHAIR + 1):
         here = [(int(state.heights[party]), party) for party in range(state.parties) if state.chairs[party] == chair]
         stacks.append([party for _, party in sorted(here)])
     return stacks
@@ -158,14 +132,14 @@ def _dump_agenda(state: LunaState) -> list[Position]:
     if state.agenda.depth == 0:
         return []
     kind: i64 = state.agenda.kind()
-    actor: i64 = state.agenda.get(ACTOR)
-    frame: Position = {"kind": KINDS[kind], "actor": "chance" if actor == CHANCE else int(actor)}
-    if kind == MOVING:
-        last: i64 = state.agenda.get(LAST_MOVE)
-        frame["tide"] = state.agenda.get(WITH_TIDE) == 1
+    actor: i64 = state.agenda.get(d.ACTOR)
+    frame: Position = {"kind": d.KINDS[kind], "actor": "chance" if actor == CHANCE else int(actor)}
+    if kind == d.MOVES:
+        last: i64 = state.agenda.get(d.LAST_MOVE)
+        frame["tide"] = state.agenda.get(d.WITH_TIDE) == 1
         frame["last"] = _MOVES[last - 1] if last > 0 else None
-    if kind == PUTTING_BOOK:
-        frame["taken_from"] = int(state.agenda.get(TAKEN_FROM))
+    if kind == d.BOOK_PUT:
+        frame["taken_from"] = int(state.agenda.get(d.TAKEN_FROM))
     return [frame]
 
 
@@ -181,10 +155,10 @@ def dump(state: LunaState, name: str, version: int) -> Position:
         "time_left": int(state.time_left),
         "book_bonus": state.book_bonus == 1,
         "agenda": _dump_agenda(state),
-        "boards": [BOARDS[board] for board in state.boards if board >= 0],
-        "ring": [ISLANDS[island] for island in state.ring if island >= 0],
+        "boards": [c.BOARDS[board] for board in state.boards if board >= 0],
+        "ring": [c.ISLANDS[island] for island in state.ring if island >= 0],
         "figures": {
-            figure: ISLANDS[state.figures[i]] if state.figures[i] >= 0 else None for i, figure in enumerate(FIGURES)
+            figure: c.ISLANDS[state.figures[i]] if state.figures[i] >= 0 else None for i, figure in enumerate(c.FIGURES)
         },
         "tokens": _dump_islands(state.tokens, 0),
         "council": council_stacks(state),
@@ -201,13 +175,13 @@ def load_into(state: LunaState, position: object, name: str, version: int) -> No
     top.at("game").word((name,))
     top.at("version").integer(version, version)
     clear(state)
-    state.seats = top.at("seats").integer(1, MAX_PARTIES)
+    state.seats = top.at("seats").integer(1, c.MAX_PARTIES)
     state.parties = 2 if state.seats == 1 else state.seats
     top.at("options").only(tuple(OPTIONS))
     set_options(state, {option: words[top.at("options").at(option).word(words)] for option, words in OPTIONS.items()})
     if top.at("start").value is not None:
         state.start = top.at("start").integer(0, state.parties - 1)
-    state.round = top.at("round").integer(0, ROUNDS)
+    state.round = top.at("round").integer(0, c.ROUNDS)
     state.time_left = top.at("time_left").integer(0, MANY)
     state.book_bonus = 1 if top.at("book_bonus").boolean() else 0
     _load_agenda(state, top.at("agenda"))
@@ -219,8 +193,8 @@ def load_into(state: LunaState, position: object, name: str, version: int) -> No
 
 
 def _load_islands(table: vec[i64], start: int, reader: Reader) -> None:
-    reader.only(ISLANDS)
-    for i, island in enumerate(ISLANDS):
+    reader.only(c.ISLANDS)
+    for i, island in enumerate(c.ISLANDS):
         table[start + i] = reader.at(island).integer(0, MANY)
 
 
@@ -236,7 +210,7 @@ def _load_words(reader: Reader, words: Sequence[str]) -> list[int]:
 
 
 def _load_set(table: vec[i64], start: int, reader: Reader) -> None:
-    islands = _load_words(reader, ISLANDS)
+    islands = _load_words(reader, c.ISLANDS)
     if islands != sorted(islands):
         raise reader.fail("expected table order")
     for island in islands:
@@ -245,41 +219,41 @@ def _load_set(table: vec[i64], start: int, reader: Reader) -> None:
 
 def _load_board(state: LunaState, top: Reader) -> None:
     """Temple boards, ring, figures, favor tokens and novices held aside."""
-    for slot, board in enumerate(_load_words(top.at("boards"), BOARDS)):
-        assert slot < BOARD_COUNT, "four different boards at most"
+    for slot, board in enumerate(_load_words(top.at("boards"), c.BOARDS)):
+        assert slot < c.BOARD_COUNT, "four different boards at most"
         state.boards[slot] = board
-    for index, island in enumerate(_load_words(top.at("ring"), ISLANDS)):
+    for index, island in enumerate(_load_words(top.at("ring"), c.ISLANDS)):
         state.ring[index] = island
         state.ring_index[island] = index
-    top.at("figures").only(FIGURES)
-    for i, figure in enumerate(FIGURES):
+    top.at("figures").only(c.FIGURES)
+    for i, figure in enumerate(c.FIGURES):
         place = top.at("figures").at(figure)
-        state.figures[i] = -1 if place.value is None else place.word(ISLANDS)
+        state.figures[i] = -1 if place.value is None else place.word(c.ISLANDS)
     _load_islands(state.tokens, 0, top.at("tokens"))
     _load_islands(state.moved, 0, top.at("moved"))
 
 
 def _load_agenda(state: LunaState, agenda: Reader) -> None:
-    frames = agenda.items_at_most(AGENDA_CAPACITY)
+    frames = agenda.items_at_most(d.AGENDA_CAPACITY)
     if not frames:
         return
     frame = frames[0]
-    kind = frame.at("kind").word(KINDS)
-    extra = {MOVING: ("tide", "last"), PUTTING_BOOK: ("taken_from",)}.get(kind, ())
+    kind = frame.at("kind").word(d.KINDS)
+    extra = {d.MOVES: ("tide", "last"), d.BOOK_PUT: ("taken_from",)}.get(kind, ())
     frame.only(("kind", "actor", *extra))
     state.agenda.push(kind)
     actor = frame.at("actor")
-    state.agenda.set(ACTOR, CHANCE if actor.value == "chance" else actor.integer(0, state.seats - 1))
-    if kind == MOVING:
-        state.agenda.set(WITH_TIDE, 1 if frame.at("tide").boolean() else 0)
+    state.agenda.set(d.ACTOR, CHANCE if actor.value == "chance" else actor.integer(0, state.seats - 1))
+    if kind == d.MOVES:
+        state.agenda.set(d.WITH_TIDE, 1 if frame.at("tide").boolean() else 0)
         last = frame.at("last")
-        state.agenda.set(LAST_MOVE, 0 if last.value is None else 1 + last.word(_MOVES))
-    if kind == PUTTING_BOOK:
-        state.agenda.set(TAKEN_FROM, frame.at("taken_from").integer(1, STONE_SLOTS - 1))
+        state.agenda.set(d.LAST_MOVE, 0 if last.value is None else 1 + last.word(_MOVES))
+    if kind == d.BOOK_PUT:
+        state.agenda.set(d.TAKEN_FROM, frame.at("taken_from").integer(1, c.STONE_SLOTS - 1))
 
 
 def _load_council(state: LunaState, council: Reader) -> None:
-    for chair, stack in enumerate(council.items_exactly(LAST_CHAIR + 1)):
+    for chair, stack in enumerate(council.items_exactly(c.LAST_CHAIR + 1)):
         for height, marker in enumerate(stack.items()):
             party = marker.integer(0, state.parties - 1)
             if state.chairs[party] >= 0:
@@ -291,15 +265,15 @@ def _load_council(state: LunaState, council: Reader) -> None:
 def _load_stones(state: LunaState, stones: Reader) -> None:
     for key in stones.table():
         if key not in _STONES:
-            raise stones.fail(f"expected stones 1 to {STONE_SLOTS - 1}, found {key!r}")
+            raise stones.fail(f"expected stones 1 to {c.STONE_SLOTS - 1}, found {key!r}")
         entry = stones.at(key)
         entry.only(("place", "party", "book"))
         stone = int(key)
-        state.stones[stone] = 1 + entry.at("place").word(STONE_PLACES[1:])
+        state.stones[stone] = 1 + entry.at("place").word(s.STONE_PLACES[1:])
         party = entry.at("party")
         state.stone_party[stone] = 0 if party.value is None else 1 + party.integer(0, state.parties - 1)
         state.books[stone] = 1 if entry.at("book").boolean() else 0
-    drawing = (START_PLAYER_DRAW, BOARD_DRAW, STONE_DRAW)
+    drawing = (d.START_PLAYER, d.TEMPLE_BOARD, d.START_STONE)
     if state.agenda.depth == 0 or state.agenda.kind() not in drawing:
         rate_stones(state)
 
@@ -307,14 +281,14 @@ def _load_stones(state: LunaState, stones: Reader) -> None:
 def _load_party(state: LunaState, party: int, entry: Reader) -> None:
     entry.only(_PARTY_KEYS)
     state.influence[party] = entry.at("influence").integer(0, MUCH)
-    entry.at("ledger").only(CATEGORIES)
-    for i, category in enumerate(CATEGORIES):
-        state.ledger[party * CATEGORY_COUNT + i] = entry.at("ledger").at(category).integer(-MUCH, MUCH)
+    entry.at("ledger").only(s.CATEGORIES)
+    for i, category in enumerate(s.CATEGORIES):
+        state.ledger[party * s.CATEGORY_COUNT + i] = entry.at("ledger").at(category).integer(-MUCH, MUCH)
     state.reserve[party] = entry.at("reserve").integer(0, MANY)
     state.pier[party] = entry.at("pier").integer(0, MANY)
-    _load_islands(state.active, party * ISLAND_COUNT, entry.at("active"))
-    _load_islands(state.inactive, party * ISLAND_COUNT, entry.at("inactive"))
+    _load_islands(state.active, party * c.ISLAND_COUNT, entry.at("active"))
+    _load_islands(state.inactive, party * c.ISLAND_COUNT, entry.at("inactive"))
     state.shrine_reserve[party] = entry.at("shrine_reserve").integer(0, MANY)
-    _load_set(state.shrines, party * ISLAND_COUNT, entry.at("shrines"))
-    _load_set(state.favors, party * ISLAND_COUNT, entry.at("favors"))
+    _load_set(state.shrines, party * c.ISLAND_COUNT, entry.at("shrines"))
+    _load_set(state.favors, party * c.ISLAND_COUNT, entry.at("favors"))
     state.herbs_used[party] = entry.at("herbs_used").integer(0, MANY)

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from tabuleiro.core.action import Arguments
 from tabuleiro.core.event import Event
-from tabuleiro.games.luna.data.components import BOARDS, FIGURES, GUARD_VALUES, GUARDS, ISLANDS
-from tabuleiro.games.luna.state import OPPONENT, LunaState
+from tabuleiro.games.luna import state as s
+from tabuleiro.games.luna.data import components as c
+from tabuleiro.games.luna.state import LunaState
 
 EVENT_KINDS: Final = (
     "start_player_drawn",
@@ -59,7 +60,7 @@ NO_SEAT: Final = -1
 
 def party_name(state: LunaState, party: int) -> str:
     """The message id of a party's name (LU-0.4)."""
-    return "opponent" if state.seats == 1 and party == OPPONENT else f"seat-{party}"
+    return "opponent" if state.seats == 1 and party == s.OPPONENT else f"seat-{party}"
 
 
 def note(state: LunaState, kind: str, party: i64, elements: list[str], arguments: Arguments) -> None:
@@ -90,20 +91,20 @@ def note_number(state: LunaState, kind: str, party: i64, name: str, number: i64)
 def note_island(state: LunaState, kind: str, party: i64, island: i64) -> None:
     """Something happens on or beside an island."""
     if state.journal is not None:
-        note(state, kind, party, [f"island:{ISLANDS[island]}"], {"island": f"island-{ISLANDS[island]}"})
+        note(state, kind, party, [f"island:{c.ISLANDS[island]}"], {"island": f"island-{c.ISLANDS[island]}"})
 
 
 def note_novices(state: LunaState, kind: str, party: i64, island: i64, count: i64) -> None:
     """Something happens to some novices of an island."""
     if state.journal is not None and count > 0:
-        elements = [f"island:{ISLANDS[island]}"]
-        note(state, kind, party, elements, {"island": f"island-{ISLANDS[island]}", "count": count})
+        elements = [f"island:{c.ISLANDS[island]}"]
+        note(state, kind, party, elements, {"island": f"island-{c.ISLANDS[island]}", "count": count})
 
 
 def note_favor(state: LunaState, kind: str, party: i64, favor: i64) -> None:
     """A favor token comes from or goes back to its island."""
     if state.journal is not None:
-        note(state, kind, party, [f"island:{ISLANDS[favor]}"], {"favor": f"favor-{ISLANDS[favor]}"})
+        note(state, kind, party, [f"island:{c.ISLANDS[favor]}"], {"favor": f"favor-{c.ISLANDS[favor]}"})
 
 
 def note_stone(state: LunaState, kind: str, party: i64, stone: i64) -> None:
@@ -122,10 +123,10 @@ def note_displaced(state: LunaState, by: i64, party: i64, stone: i64, points: i6
     """A novice leaves the temple for the pier or, if `home` is an island, for its side (LU-7.7, LU-13.12)."""
     if state.journal is not None:
         kind = "novice_displaced" if home < 0 else "opponent_displaced"
-        target = f"pier:{party}" if home < 0 else f"island:{ISLANDS[home]}"
+        target = f"pier:{party}" if home < 0 else f"island:{c.ISLANDS[home]}"
         arguments: Arguments = {"stone": stone, "points": points, "by": party_name(state, by)}
         if home >= 0:
-            arguments["island"] = f"island-{ISLANDS[home]}"
+            arguments["island"] = f"island-{c.ISLANDS[home]}"
         note(state, kind, party, [f"stone:{stone}", target], arguments)
 
 
@@ -144,52 +145,52 @@ def note_book(state: LunaState, party: i64, taken: i64, put: i64, points: i64) -
 def note_board(state: LunaState, board: i64, slot: i64) -> None:
     """A temple board is laid into the frame (LU-2.3)."""
     if state.journal is not None:
-        arguments: Arguments = {"board": f"board-{BOARDS[board]}", "slot": slot + 1}
-        note(state, "temple_board_laid", NO_PARTY, [f"board:{BOARDS[board]}"], arguments)
+        arguments: Arguments = {"board": f"board-{c.BOARDS[board]}", "slot": slot + 1}
+        note(state, "temple_board_laid", NO_PARTY, [f"board:{c.BOARDS[board]}"], arguments)
 
 
 def note_figure(state: LunaState, kind: str, figure: i64, island: i64) -> None:
     """A figure comes to an island."""
     if state.journal is not None:
-        elements = [f"figure:{FIGURES[figure]}", f"island:{ISLANDS[island]}"]
+        elements = [f"figure:{c.FIGURES[figure]}", f"island:{c.ISLANDS[island]}"]
         note(
             state,
             kind,
             NO_PARTY,
             elements,
-            {"figure": f"figure-{FIGURES[figure]}", "island": f"island-{ISLANDS[island]}"},
+            {"figure": f"figure-{c.FIGURES[figure]}", "island": f"island-{c.ISLANDS[island]}"},
         )
 
 
 def note_expelled(state: LunaState, party: i64, island: i64, count: i64) -> None:
     """The Apostate is driven to another island (LU-8.1)."""
     if state.journal is not None:
-        elements = ["figure:apostate", f"island:{ISLANDS[island]}"]
-        note(state, "apostate_expelled", party, elements, {"island": f"island-{ISLANDS[island]}", "count": count})
+        elements = ["figure:apostate", f"island:{c.ISLANDS[island]}"]
+        note(state, "apostate_expelled", party, elements, {"island": f"island-{c.ISLANDS[island]}", "count": count})
 
 
 def note_moved(state: LunaState, party: i64, source: i64, island: i64) -> None:
     """One novice is bound for the side of an island; `source` as in actions.SOURCES (LU-6.1, LU-6.2)."""
     if state.journal is not None:
-        arguments: Arguments = {"island": f"island-{ISLANDS[island]}"}
+        arguments: Arguments = {"island": f"island-{c.ISLANDS[island]}"}
         if source == 0:
-            note(state, "novice_left_pier", party, [f"pier:{party}", f"island:{ISLANDS[island]}"], arguments)
+            note(state, "novice_left_pier", party, [f"pier:{party}", f"island:{c.ISLANDS[island]}"], arguments)
             return
-        origin = ISLANDS[(source - 1) % len(ISLANDS)]
+        origin = c.ISLANDS[(source - 1) % len(c.ISLANDS)]
         arguments["from"] = f"island-{origin}"
-        note(state, "novice_moved", party, [f"island:{origin}", f"island:{ISLANDS[island]}"], arguments)
+        note(state, "novice_moved", party, [f"island:{origin}", f"island:{c.ISLANDS[island]}"], arguments)
 
 
 def note_sailed(state: LunaState, party: i64, source: i64, island: i64, count: i64) -> None:
     """Novices sail from an island or the pier onto an island (LU-6.3)."""
     if state.journal is not None:
-        arguments: Arguments = {"island": f"island-{ISLANDS[island]}", "count": count}
+        arguments: Arguments = {"island": f"island-{c.ISLANDS[island]}", "count": count}
         if source == 0:
-            note(state, "novices_sailed_from_pier", party, [f"pier:{party}", f"island:{ISLANDS[island]}"], arguments)
+            note(state, "novices_sailed_from_pier", party, [f"pier:{party}", f"island:{c.ISLANDS[island]}"], arguments)
             return
-        origin = ISLANDS[source - 1]
+        origin = c.ISLANDS[source - 1]
         arguments["from"] = f"island-{origin}"
-        note(state, "novices_sailed", party, [f"island:{origin}", f"island:{ISLANDS[island]}"], arguments)
+        note(state, "novices_sailed", party, [f"island:{origin}", f"island:{c.ISLANDS[island]}"], arguments)
 
 
 def note_council(state: LunaState, party: i64, steps: i64, chair: i64) -> None:
@@ -201,28 +202,28 @@ def note_council(state: LunaState, party: i64, steps: i64, chair: i64) -> None:
 def note_round(state: LunaState) -> None:
     """A round begins (LU-5.1)."""
     if state.journal is not None:
-        arguments: Arguments = {"round": state.round, "value": GUARD_VALUES[state.round]}
-        note(state, "round_started", NO_PARTY, [f"guard:{GUARDS[state.round]}"], arguments)
+        arguments: Arguments = {"round": state.round, "value": c.GUARD_VALUES[state.round]}
+        note(state, "round_started", NO_PARTY, [f"guard:{c.GUARDS[state.round]}"], arguments)
 
 
 def note_guard(state: LunaState, round_number: i64) -> None:
     """The Temple Guard moves to the guard stone of a round (LU-10.4)."""
     if state.journal is not None:
-        arguments: Arguments = {"value": GUARD_VALUES[round_number]}
-        note(state, "guard_moved", NO_PARTY, [f"guard:{GUARDS[round_number]}"], arguments)
+        arguments: Arguments = {"value": c.GUARD_VALUES[round_number]}
+        note(state, "guard_moved", NO_PARTY, [f"guard:{c.GUARDS[round_number]}"], arguments)
 
 
 def note_priestess(state: LunaState, party: i64, island: i64, place: i64, points: i64) -> None:
     """A place on the Moon Priestess's island (LU-9.2)."""
     if state.journal is not None:
-        elements = [f"island:{ISLANDS[island]}"]
+        elements = [f"island:{c.ISLANDS[island]}"]
         note(state, "priestess_scored", party, elements, {"place": place + 1, "points": points})
 
 
 def note_apostate(state: LunaState, party: i64, island: i64, novices: i64, points: i64) -> None:
     """A loss on the Apostate's island; `points` is what was really lost (LU-9.4, LU-9.5)."""
     if state.journal is not None:
-        elements = [f"island:{ISLANDS[island]}"]
+        elements = [f"island:{c.ISLANDS[island]}"]
         note(state, "apostate_scored", party, elements, {"novices": novices, "points": points})
 
 

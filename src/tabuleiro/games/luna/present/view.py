@@ -1,31 +1,10 @@
 """What a person sees at a glance: the derived facts of a position, all that a front end needs besides the dump."""
 
 from tabuleiro.core.state import Position
+from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.council import is_ahead
-from tabuleiro.games.luna.data.components import (
-    BOARD_COUNT,
-    BOARDS_OF_SEATS,
-    BUILDER,
-    BUILDER_MOVE,
-    CHAIR_POINTS,
-    COLOURS,
-    FIGURES,
-    GUARD_VALUES,
-    GUARDS,
-    HERBS_LIMIT,
-    ISLANDS,
-    PRIESTESS,
-    PRIESTESS_MOVES,
-    PRIESTESS_OF_SEATS,
-    PRIESTESS_PLACES,
-    ROUNDS,
-    START_STONES,
-    STONE_BOARDS,
-    STONE_SLOTS,
-    STONE_SPACES,
-    STONE_SYMBOLS,
-    TIME_OF_SEATS,
-)
+from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.pieces import blocked_island, clockwise
 from tabuleiro.games.luna.present.events import party_name
 from tabuleiro.games.luna.scoring import (
@@ -40,30 +19,30 @@ from tabuleiro.games.luna.scoring import (
     temple_points,
 )
 from tabuleiro.games.luna.setup import is_face_up, next_figure, stones_dealt
-from tabuleiro.games.luna.state import FIGURE_DRAW, PATH, PLACING_FIGURE, STONE_DRAW, LunaState
+from tabuleiro.games.luna.state import LunaState
 from tabuleiro.games.luna.temple import is_adjacent, is_bribable
 
 
 def derived(state: LunaState) -> Position:
     """Everything that follows from the position."""
-    placed = all(state.figures[figure] >= 0 for figure in range(len(FIGURES)))
+    placed = all(state.figures[figure] >= 0 for figure in range(len(c.FIGURES)))
     blocked = blocked_island(state)
     return {
         "about": _about(state),
         "parties": [_party(state, party, placed=placed) for party in range(state.parties)],
         "council_order": _council_order(state),
-        "chair_points": [int(points) for points in CHAIR_POINTS],
-        "guard": GUARDS[state.round] if state.round > 0 else None,
-        "guard_value": int(GUARD_VALUES[state.round]),
+        "chair_points": [int(points) for points in c.CHAIR_POINTS],
+        "guard": c.GUARDS[state.round] if state.round > 0 else None,
+        "guard_value": int(c.GUARD_VALUES[state.round]),
         "path": _path(state),
         "temple": _temple(state),
         "neighbours": _neighbours(state),
-        "symbols": {str(stone): ISLANDS[STONE_SYMBOLS[stone]] for stone in range(1, STONE_SLOTS)},
-        "time_tokens": int(TIME_OF_SEATS[state.seats]),
-        "herbs_limit": int(HERBS_LIMIT),
-        "priestess_points": [int(place_points(state, place)) for place in range(PRIESTESS_PLACES)],
-        "next": _next_islands(state) if placed and 0 < state.round < ROUNDS else None,
-        "blocked": ISLANDS[blocked] if blocked >= 0 else None,
+        "symbols": {str(stone): c.ISLANDS[c.STONE_SYMBOLS[stone]] for stone in range(1, c.STONE_SLOTS)},
+        "time_tokens": int(c.TIME_OF_SEATS[state.seats]),
+        "herbs_limit": int(c.HERBS_LIMIT),
+        "priestess_points": [int(place_points(state, place)) for place in range(c.PRIESTESS_PLACES)],
+        "next": _next_islands(state) if placed and 0 < state.round < c.ROUNDS else None,
+        "blocked": c.ISLANDS[blocked] if blocked >= 0 else None,
         "over": state.agenda.depth == 0,
     }
 
@@ -73,9 +52,9 @@ def _about(state: LunaState) -> Position:
     if state.agenda.depth == 0:
         return {}
     kind = state.agenda.kind()
-    if kind in (PLACING_FIGURE, FIGURE_DRAW):
-        return {"figure": FIGURES[next_figure(state)]}
-    if kind == STONE_DRAW:
+    if kind in (d.PLACE_FIGURE, d.FIGURE_ISLAND):
+        return {"figure": c.FIGURES[next_figure(state)]}
+    if kind == d.START_STONE:
         return {"party": party_name(state, int((state.start + stones_dealt(state)) % state.parties))}
     return {}
 
@@ -84,7 +63,7 @@ def _party(state: LunaState, party: int, *, placed: bool) -> Position:
     """A party: its name, what the end of this round would bring, and its score if the game ended now."""
     facts: Position = {
         "name": party_name(state, party),
-        "color": COLOURS[party],
+        "color": c.COLOURS[party],
         "projected": projected(state, party),
         "shrine_points": int(shrine_points(state, party)),
         "favor_points": int(favor_points(state, party)),
@@ -109,16 +88,16 @@ def _council_order(state: LunaState) -> list[int]:
 def _path(state: LunaState) -> list[Position]:
     """The path from the temple gate to the pier; empty until it is laid (LU-2.6)."""
     slots: list[Position] = []
-    for number in range(ROUNDS, 0, -1):
-        group = [stone for stone in range(STONE_SLOTS - 1, START_STONES, -1) if state.stone_rounds[stone] == number]
+    for number in range(c.ROUNDS, 0, -1):
+        group = [stone for stone in range(c.STONE_SLOTS - 1, c.START_STONES, -1) if state.stone_rounds[stone] == number]
         if group:
             here = state.round == number
             present = number >= state.round
             slots.append(
-                {"guard": GUARDS[number], "value": int(GUARD_VALUES[number]), "here": here, "present": present}
+                {"guard": c.GUARDS[number], "value": int(c.GUARD_VALUES[number]), "here": here, "present": present}
             )
         for stone in group:
-            slots.append({"stone": stone, "present": state.stones[stone] == PATH, "status": _status(state, stone)})
+            slots.append({"stone": stone, "present": state.stones[stone] == s.PATH, "status": _status(state, stone)})
     return slots
 
 
@@ -134,24 +113,24 @@ def _temple(state: LunaState) -> list[list[int]]:
     boards: list[list[int]] = []
     for board in state.boards:
         if board >= 0:
-            stones = [stone for stone in range(1, STONE_SLOTS) if STONE_BOARDS[stone] == board]
-            boards.append(sorted(stones, key=lambda stone: int(STONE_SPACES[stone])))
+            stones = [stone for stone in range(1, c.STONE_SLOTS) if c.STONE_BOARDS[stone] == board]
+            boards.append(sorted(stones, key=lambda stone: int(c.STONE_SPACES[stone])))
     return boards
 
 
 def _neighbours(state: LunaState) -> Position:
     """The adjacent stones of every stone in play, once all boards lie (LU-7.8)."""
-    laid = [board for board in range(BOARD_COUNT) if is_face_up(state, board)]
-    if len(laid) < BOARDS_OF_SEATS[state.seats]:
+    laid = [board for board in range(c.BOARD_COUNT) if is_face_up(state, board)]
+    if len(laid) < c.BOARDS_OF_SEATS[state.seats]:
         return {}
-    stones = [stone for stone in range(1, STONE_SLOTS) if STONE_BOARDS[stone] in laid]
+    stones = [stone for stone in range(1, c.STONE_SLOTS) if c.STONE_BOARDS[stone] in laid]
     return {str(stone): [other for other in stones if is_adjacent(state, stone, other)] for stone in stones}
 
 
 def _next_islands(state: LunaState) -> Position:
     """Where Moon Priestess and Master Builder go after this round (LU-10.2)."""
-    steps = PRIESTESS_MOVES[PRIESTESS_OF_SEATS[state.seats]]
+    steps = c.PRIESTESS_MOVES[c.PRIESTESS_OF_SEATS[state.seats]]
     return {
-        FIGURES[PRIESTESS]: ISLANDS[clockwise(state, state.figures[PRIESTESS], steps)],
-        FIGURES[BUILDER]: ISLANDS[clockwise(state, state.figures[BUILDER], BUILDER_MOVE)],
+        c.FIGURES[c.PRIESTESS]: c.ISLANDS[clockwise(state, state.figures[c.PRIESTESS], steps)],
+        c.FIGURES[c.BUILDER]: c.ISLANDS[clockwise(state, state.figures[c.BUILDER], c.BUILDER_MOVE)],
     }
