@@ -14,7 +14,7 @@ from tabuleiro.core import CHANCE, NOBODY, Result, find_game, new_record, write_
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.scoring import projected, temple_count
-from tabuleiro.games.luna.state import LunaState
+from tabuleiro.games.luna.state import LunaFields
 from tabuleiro.testkit.steering import Dice
 
 FOLDER: Final = Path(__file__).parent / "records"
@@ -42,7 +42,7 @@ LIKES: Final = {
 class Played(NamedTuple):
     """A finished game: its last position, the kinds of its events, and the most Herbs actions of one phase."""
 
-    state: LunaState
+    state: LunaFields
     kinds: set[str]
     herbs: int
 
@@ -53,7 +53,7 @@ class Played(NamedTuple):
 
 
 Fits = Callable[[Played], bool]
-Aim = Callable[[LunaState], int]
+Aim = Callable[[LunaFields], int]
 """How much a player likes the position at the end of a round."""
 
 
@@ -68,7 +68,7 @@ class Wanted(NamedTuple):
     aim: Aim | None = None
 
 
-def ahead(state: LunaState) -> int:
+def ahead(state: LunaFields) -> int:
     """How far the solo player is in front: points, and what temple, claims, novices and favors may still bring."""
     if state.to_act() == NOBODY:
         return projected(state, s.HUMAN) - projected(state, s.OPPONENT)
@@ -83,12 +83,12 @@ def ahead(state: LunaState) -> int:
     return 10 * lead + 25 * claims + 4 * left * novices + 5 * favors
 
 
-def level(state: LunaState) -> int:
+def level(state: LunaFields) -> int:
     """As `ahead`, but in the end nobody shall be in front."""
     return -abs(ahead(state)) if state.to_act() == NOBODY else ahead(state)
 
 
-def choose(state: LunaState, dice: Dice) -> int:
+def choose(state: LunaFields, dice: Dice) -> int:
     """What a busy player does; chance is uniform (LU-15)."""
     legal = state.legal()
     if state.to_act() == CHANCE:
@@ -96,7 +96,7 @@ def choose(state: LunaState, dice: Dice) -> int:
     return dice.pick([action for action in legal for _ in range(LIKES.get(GAME.spaces.kind(action), 1))])
 
 
-def play_round(state: LunaState, dice: Dice) -> list[int]:
+def play_round(state: LunaFields, dice: Dice) -> list[int]:
     """Play on until the round is over; return what was done."""
     number = state.round
     actions: list[int] = []
@@ -106,13 +106,13 @@ def play_round(state: LunaState, dice: Dice) -> list[int]:
     return actions
 
 
-def best_round(state: LunaState, dice: Dice, aim: Aim) -> list[int]:
+def best_round(state: LunaFields, dice: Dice, aim: Aim) -> list[int]:
     """What is done in the round that comes nearest to an aim, of some that are tried."""
     best: list[int] = []
     best_value = 0
     for _ in range(TRIES):
         trial = state.copy()
-        assert isinstance(trial, LunaState)
+        assert isinstance(trial, LunaFields)
         actions = play_round(trial, dice)
         value = aim(trial)
         if not best or value > best_value:
@@ -120,7 +120,7 @@ def best_round(state: LunaState, dice: Dice, aim: Aim) -> list[int]:
     return best
 
 
-def next_actions(wanted: Wanted, state: LunaState, done: int, dice: Dice) -> list[int]:
+def next_actions(wanted: Wanted, state: LunaFields, done: int, dice: Dice) -> list[int]:
     """What is played next: the opening, a round towards the aim, or what a busy player does."""
     if done < len(wanted.opening):
         return [GAME.parse(wanted.opening[done])]
@@ -132,7 +132,7 @@ def next_actions(wanted: Wanted, state: LunaState, done: int, dice: Dice) -> lis
 def play_game(wanted: Wanted, seed: int) -> list[int]:
     """The actions of one game; none if it does not fit. Each name has its own dice, so no two records are alike."""
     state = GAME.new(wanted.seats, wanted.options)
-    assert isinstance(state, LunaState)
+    assert isinstance(state, LunaFields)
     state.journal = []
     dice = Dice(crc32(wanted.name.encode()) + seed)
     played: list[int] = []

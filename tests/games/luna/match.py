@@ -5,7 +5,7 @@ from typing import Any, Final
 from tabuleiro.core import CHANCE, NOBODY, Event, Result, Standing, play
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
-from tabuleiro.games.luna.state import LunaState
+from tabuleiro.games.luna.state import LunaFields
 
 COLOURS: Final = ("yellow", "red", "blue", "white")
 """Players by seat."""
@@ -20,7 +20,7 @@ def party_of(colour: str) -> int:
 class Match:
     """A game in play. Every ply is checked against the invariants; nothing here knows a rule."""
 
-    def __init__(self, state: LunaState) -> None:
+    def __init__(self, state: LunaFields) -> None:
         self.state = state
 
     def play(self, *plies: str) -> "Match":

@@ -15,7 +15,7 @@ from tabuleiro.core import CHANCE, find_game, play
 from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
-from tabuleiro.games.luna.state import LunaState
+from tabuleiro.games.luna.state import LunaFields
 
 SLOTS: Final = ("blue", "yellow", "red", "green")
 """Temple boards from slot 0 when a test names none: those of the rulebook's examples come first."""
@@ -72,7 +72,7 @@ class Deal:
 def set_up(deal: Deal) -> Match:
     """A game after the chance events of its set-up."""
     state = find_game("luna").new(deal.seats, deal.options)
-    assert isinstance(state, LunaState)
+    assert isinstance(state, LunaFields)
     for outcome in deal.outcomes():
         play(state, CHANCE, outcome)
     return Match(state)

@@ -11,7 +11,7 @@ from games.luna.table import Deal, after_setup, set_up, solo, table
 from tabuleiro.core import CHANCE, NOBODY, find_game, play
 from tabuleiro.games.luna.audit.step import phase_weight
 from tabuleiro.games.luna.data.components import ISLANDS
-from tabuleiro.games.luna.state import LunaState
+from tabuleiro.games.luna.state import LunaFields
 from tabuleiro.testkit.rules import rule
 
 GAME = find_game("luna")
@@ -195,7 +195,7 @@ def test_every_action_lowers_the_weight(plies: tuple[str, ...], fall: int) -> No
     laid = table(3).figures(master_builder="tide", apostate="book").on("yellow", tide=2).beside("yellow", book=2)
     laid.pier("yellow", 2).claimed("yellow", 6).holds("yellow", "shrine", "herbs", "sailboat", "novice")
     match = laid.begin()
-    assert isinstance(match.state, LunaState)
+    assert isinstance(match.state, LunaFields)
     before = phase_weight(match.state, 0)
     match.play(*plies)
     assert before - phase_weight(match.state, 0) == fall >= 1

@@ -21,11 +21,11 @@ from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.judge.board import first_approved_round
-from tabuleiro.games.luna.state import LunaState
+from tabuleiro.games.luna.state import LunaFields
 from tabuleiro.testkit.rules import rule
 
 
-def solo(kind: int, level: int, columns: dict[int, int] | None = None) -> LunaState:
+def solo(kind: int, level: int, columns: dict[int, int] | None = None) -> LunaFields:
     state = bare_table(kind, seats=1, columns=columns)
     state.level = level
     return state

@@ -6,8 +6,8 @@ import pytest
 
 from games.luna.make_records import FOLDER, WANTED, Played, Wanted, make
 from tabuleiro.core import BadRecord, find_game, parse_record, verify
-from tabuleiro.core.records.replay import begin
-from tabuleiro.games.luna.state import LunaState
+from tabuleiro.core.replay import begin
+from tabuleiro.games.luna.state import LunaFields
 from tabuleiro.testkit.rules import rule
 
 each_record = pytest.mark.parametrize("wanted", WANTED, ids=[wanted.name for wanted in WANTED])
@@ -22,7 +22,7 @@ def replayed(wanted: Wanted) -> Played:
     record = parse_record(path(wanted).read_text(encoding="utf-8"))
     verify(record)
     state = begin(record)
-    assert isinstance(state, LunaState)
+    assert isinstance(state, LunaFields)
     state.journal = []
     herbs = 0
     for ply in record.plies:

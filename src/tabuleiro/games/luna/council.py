@@ -1,7 +1,5 @@
 """The Council of Priests: markers, their order, and the action (LU-7.12, LU-7.13)."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,14 +7,10 @@ from tabuleiro.games.luna import actions as ids
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.pieces import blocked_island, holds, return_token, use_novices
 from tabuleiro.games.luna.present.events import note_council
-from tabuleiro.games.luna.state import LunaState
-from tabuleiro.games.luna.turn import actor_of, next_turn
-
-OWN_CHOICES: Final = 13
-"""COUNCIL names 0 to 12 own novices."""
+from tabuleiro.games.luna.state import LunaFields, actor_of, next_turn
 
 
-def stack_size(state: LunaState, chair: i64) -> i64:
+def stack_size(state: LunaFields, chair: i64) -> i64:
     """How many markers lie on a chair."""
     size: i64 = 0
     party: i64 = 0
@@ -27,7 +21,7 @@ def stack_size(state: LunaState, chair: i64) -> i64:
     return size
 
 
-def advance(state: LunaState, party: i64, steps: i64) -> None:
+def advance(state: LunaFields, party: i64, steps: i64) -> None:
     """Move a marker up: on top of those on its new chair, on the last chair underneath (LU-7.12)."""
     left: i64 = state.chairs[party]
     reached: i64 = left + steps
@@ -44,14 +38,14 @@ def advance(state: LunaState, party: i64, steps: i64) -> None:
     note_council(state, party, steps, reached)
 
 
-def is_ahead(state: LunaState, party: i64, other: i64) -> bool:
+def is_ahead(state: LunaFields, party: i64, other: i64) -> bool:
     """Whether a party wins a tie: farther, or higher in the same stack (LU-7.13)."""
     if state.chairs[party] != state.chairs[other]:
         return state.chairs[party] > state.chairs[other]
     return state.heights[party] > state.heights[other]
 
 
-def legal_council(state: LunaState, out: vec[i64], count: i64) -> i64:
+def legal_council(state: LunaFields, out: vec[i64], count: i64) -> i64:
     """Append every COUNCIL; without own novices only the first allowed island is offered (LU-14.3)."""
     seat: i64 = actor_of(state)
     left: i64 = c.LAST_CHAIR - state.chairs[seat]
@@ -63,9 +57,8 @@ def legal_council(state: LunaState, out: vec[i64], count: i64) -> i64:
     island: i64 = 0
     while island < c.ISLAND_COUNT:
         if island != blocked:
-            action: i64 = ids.COUNCIL + island * OWN_CHOICES * 2
             if token_only:
-                out[count] = action + 1
+                out[count] = ids.council_id(island, 0, 1)
                 count += 1
                 token_only = False
             most: i64 = state.active[seat * c.ISLAND_COUNT + island]
@@ -73,17 +66,17 @@ def legal_council(state: LunaState, out: vec[i64], count: i64) -> i64:
                 most = left
             own: i64 = 1
             while own <= most:
-                out[count] = action + own * 2
+                out[count] = ids.council_id(island, own, 0)
                 count += 1
                 if has_token and own < left:
-                    out[count] = action + own * 2 + 1
+                    out[count] = ids.council_id(island, own, 1)
                     count += 1
                 own += 1
         island += 1
     return count
 
 
-def climb(state: LunaState, island: i64, own: i64, token: i64) -> None:
+def apply_council(state: LunaFields, island: i64, own: i64, token: i64) -> None:
     """COUNCIL: use novices of one island and go up as many chairs."""
     seat: i64 = actor_of(state)
     if token == 1:

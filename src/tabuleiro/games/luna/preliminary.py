@@ -12,11 +12,10 @@ from tabuleiro.games.luna.pieces import take_token
 from tabuleiro.games.luna.present.events import note_novices
 from tabuleiro.games.luna.rounds import begin_round
 from tabuleiro.games.luna.solo import place_opponent
-from tabuleiro.games.luna.state import LunaState
-from tabuleiro.games.luna.turn import actor_of, ask
+from tabuleiro.games.luna.state import LunaFields, actor_of, ask
 
 
-def begin_preliminary(state: LunaState) -> None:
+def begin_preliminary(state: LunaFields) -> None:
     """The islands and figures stand: now the pieces come (LU-14.1)."""
     if state.preset == 1 and state.seats > 1:
         place_preset(state)
@@ -28,12 +27,12 @@ def begin_preliminary(state: LunaState) -> None:
     ask(state, d.PRELIM_SHRINE, first_actor(state))
 
 
-def first_actor(state: LunaState) -> i64:
+def first_actor(state: LunaFields) -> i64:
     """The start player; in solo the player, because the opponent decides nothing (LU-13.5)."""
     return s.HUMAN if state.seats == 1 else state.start
 
 
-def place_preset(state: LunaState) -> None:
+def place_preset(state: LunaFields) -> None:
     """Shrine and pairs as printed for the colour of each seat (LU-3.2)."""
     seat: i64 = 0
     while seat < state.seats:
@@ -45,19 +44,19 @@ def place_preset(state: LunaState) -> None:
         seat += 1
 
 
-def put_pair(state: LunaState, seat: i64, island: i64) -> None:
+def put_pair(state: LunaFields, seat: i64, island: i64) -> None:
     """Two novices from the reserve stand on an island, active."""
     state.reserve[seat] -= c.PAIR
     state.active[seat * c.ISLAND_COUNT + island] += c.PAIR
     note_novices(state, "novices_placed", seat, island, c.PAIR)
 
 
-def has_piece(state: LunaState, seat: i64, island: i64) -> bool:
+def has_piece(state: LunaFields, seat: i64, island: i64) -> bool:
     """Whether an own shrine or novice stands on an island."""
     return state.shrines[seat * c.ISLAND_COUNT + island] + state.active[seat * c.ISLAND_COUNT + island] > 0
 
 
-def take_start_favors(state: LunaState) -> None:
+def take_start_favors(state: LunaFields) -> None:
     """Each player takes the tokens of the two islands without own pieces (LU-3.3, LU-4.4)."""
     seat: i64 = 0
     while seat < state.seats:
@@ -69,7 +68,7 @@ def take_start_favors(state: LunaState) -> None:
         seat += 1
 
 
-def has_shrine(state: LunaState, island: i64) -> bool:
+def has_shrine(state: LunaFields, island: i64) -> bool:
     """Whether anybody's shrine stands on an island."""
     party: i64 = 0
     while party < state.parties:
@@ -79,7 +78,7 @@ def has_shrine(state: LunaState, island: i64) -> bool:
     return False
 
 
-def legal_place_shrine(state: LunaState, out: vec[i64]) -> i64:
+def legal_prelim_shrine(state: LunaFields, out: vec[i64]) -> i64:
     """Islands without any shrine; with two players and in solo not Herbs (LU-4.1, LU-4.2)."""
     count: i64 = 0
     island: i64 = 0
@@ -91,7 +90,7 @@ def legal_place_shrine(state: LunaState, out: vec[i64]) -> i64:
     return count
 
 
-def legal_place_pair(state: LunaState, out: vec[i64]) -> i64:
+def legal_prelim_pair(state: LunaFields, out: vec[i64]) -> i64:
     """Islands without an own piece (LU-4.3)."""
     seat: i64 = actor_of(state)
     count: i64 = 0
@@ -104,7 +103,7 @@ def legal_place_pair(state: LunaState, out: vec[i64]) -> i64:
     return count
 
 
-def place_shrine(state: LunaState, island: i64) -> None:
+def apply_place_shrine(state: LunaFields, island: i64) -> None:
     """PLACE_SHRINE: each player once, then the pairs begin."""
     seat: i64 = actor_of(state)
     put_shrine(state, seat, island, "shrine_placed")
@@ -112,7 +111,7 @@ def place_shrine(state: LunaState, island: i64) -> None:
     ask(state, d.PRELIM_PAIR if following == first_actor(state) else d.PRELIM_SHRINE, following)
 
 
-def place_pair(state: LunaState, island: i64) -> None:
+def apply_place_pair(state: LunaFields, island: i64) -> None:
     """PLACE_PAIR: in turn until everybody has placed four pairs; then the start favors are taken."""
     seat: i64 = actor_of(state)
     put_pair(state, seat, island)
@@ -124,7 +123,7 @@ def place_pair(state: LunaState, island: i64) -> None:
     ask(state, d.PRELIM_PAIR, following)
 
 
-def pairs_placed(state: LunaState, seat: i64) -> i64:
+def pairs_placed(state: LunaFields, seat: i64) -> i64:
     """How many pairs a player has placed in the preliminary round."""
     novices: i64 = 0
     island: i64 = 0

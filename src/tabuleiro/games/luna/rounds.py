@@ -3,36 +3,16 @@
 from mypy_extensions import i64
 
 from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna import scoring
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.pieces import clockwise, gain
-from tabuleiro.games.luna.present.events import (
-    NO_PARTY,
-    note_apostate,
-    note_figure,
-    note_final,
-    note_guard,
-    note_number,
-    note_party,
-    note_priestess,
-    note_round,
-)
-from tabuleiro.games.luna.scoring import (
-    apostate_loss,
-    council_points,
-    favor_points,
-    novices_at,
-    place_points,
-    priestess_place,
-    shrine_points,
-    temple_points,
-)
+from tabuleiro.games.luna.present import events
 from tabuleiro.games.luna.solo import build_for_opponent
-from tabuleiro.games.luna.state import LunaState
-from tabuleiro.games.luna.turn import ask
+from tabuleiro.games.luna.state import LunaFields, ask
 
 
-def begin_round(state: LunaState) -> None:
+def begin_round(state: LunaFields) -> None:
     """Fresh counters and time tokens; the start player acts, in solo the opponent is dealt with first (LU-14.1)."""
     state.round += 1
     party: i64 = 0
@@ -42,14 +22,14 @@ def begin_round(state: LunaState) -> None:
     state.time_left = c.TIME_OF_SEATS[state.seats]
     if state.seats <= 2 and (state.bonus_once == 0 or state.round == 1):
         state.book_bonus = 1
-    note_round(state)
+    events.note_round(state)
     if state.seats == 1:
         ask(state, d.SOLO_DEACTIVATE, s.HUMAN)
     else:
         ask(state, d.ACTION, state.start)
 
 
-def end_phase(state: LunaState) -> None:
+def end_phase(state: LunaFields) -> None:
     """The action phase is over: score, then prepare the next round or end the game."""
     state.time_left = 0
     if state.seats == 1:
@@ -63,48 +43,48 @@ def end_phase(state: LunaState) -> None:
     wake_novices(state)
     move_figures(state)
     move_apostate(state)
-    note_guard(state, state.round + 1)
+    events.note_guard(state, state.round + 1)
     begin_round(state)
 
 
-def score_priestess(state: LunaState) -> None:
+def score_priestess(state: LunaFields) -> None:
     """First, second and third on the Moon Priestess's island (LU-9.2)."""
     party: i64 = 0
     while party < state.parties:
-        place: i64 = priestess_place(state, party)
-        points: i64 = place_points(state, place) if place >= 0 else 0
+        place: i64 = scoring.priestess_place(state, party)
+        points: i64 = scoring.place_points(state, place) if place >= 0 else 0
         if points > 0:
             gain(state, party, points, s.FROM_PRIESTESS)
-            note_priestess(state, party, state.figures[c.PRIESTESS], place, points)
+            events.note_priestess(state, party, state.figures[c.PRIESTESS], place, points)
         party += 1
 
 
-def score_apostate(state: LunaState) -> None:
+def score_apostate(state: LunaFields) -> None:
     """Losses on the Apostate's island; nobody falls below 0 (LU-9.4, LU-9.5)."""
     party: i64 = 0
     while party < state.parties:
-        loss: i64 = apostate_loss(state, party)
+        loss: i64 = scoring.apostate_loss(state, party)
         if loss > 0:
             island: i64 = state.figures[c.APOSTATE]
             if loss > state.influence[party]:
                 loss = state.influence[party]
             gain(state, party, -loss, s.FROM_APOSTATE)
-            note_apostate(state, party, island, novices_at(state, party, island), loss)
+            events.note_apostate(state, party, island, scoring.novices_at(state, party, island), loss)
         party += 1
 
 
-def score_temple(state: LunaState) -> None:
+def score_temple(state: LunaFields) -> None:
     """One point for each novice in the temple (LU-9.6)."""
     party: i64 = 0
     while party < state.parties:
-        points: i64 = temple_points(state, party)
+        points: i64 = scoring.temple_points(state, party)
         if points > 0:
             gain(state, party, points, s.FROM_TEMPLE)
-            note_number(state, "temple_scored", party, "points", points)
+            events.note_number(state, "temple_scored", party, "points", points)
         party += 1
 
 
-def wake_novices(state: LunaState) -> None:
+def wake_novices(state: LunaFields) -> None:
     """All inactive novices step onto their islands (LU-10.1)."""
     woken: i64 = 0
     place: i64 = 0
@@ -113,19 +93,19 @@ def wake_novices(state: LunaState) -> None:
         state.active[place] += state.inactive[place]
         state.inactive[place] = 0
         place += 1
-    note_number(state, "novices_returned", NO_PARTY, "count", woken)
+    events.note_number(state, "novices_returned", events.NO_PARTY, "count", woken)
 
 
-def move_figures(state: LunaState) -> None:
+def move_figures(state: LunaFields) -> None:
     """Moon Priestess and Master Builder move by their numbers (LU-10.2)."""
     steps: i64 = c.PRIESTESS_MOVES[c.PRIESTESS_OF_SEATS[state.seats]]
     state.figures[c.PRIESTESS] = clockwise(state, state.figures[c.PRIESTESS], steps)
-    note_figure(state, "figure_moved", c.PRIESTESS, state.figures[c.PRIESTESS])
+    events.note_figure(state, "figure_moved", c.PRIESTESS, state.figures[c.PRIESTESS])
     state.figures[c.BUILDER] = clockwise(state, state.figures[c.BUILDER], c.BUILDER_MOVE)
-    note_figure(state, "figure_moved", c.BUILDER, state.figures[c.BUILDER])
+    events.note_figure(state, "figure_moved", c.BUILDER, state.figures[c.BUILDER])
 
 
-def move_apostate(state: LunaState) -> None:
+def move_apostate(state: LunaFields) -> None:
     """To the next island with a novice, in solo with one of the player's; else he stays (LU-10.3, LU-13.16)."""
     watched: i64 = 1 if state.seats == 1 else state.parties
     steps: i64 = 1
@@ -133,25 +113,25 @@ def move_apostate(state: LunaState) -> None:
         island: i64 = clockwise(state, state.figures[c.APOSTATE], steps)
         party: i64 = 0
         while party < watched:
-            if novices_at(state, party, island) > 0:
+            if scoring.novices_at(state, party, island) > 0:
                 state.figures[c.APOSTATE] = island
-                note_figure(state, "figure_moved", c.APOSTATE, island)
+                events.note_figure(state, "figure_moved", c.APOSTATE, island)
                 return
             party += 1
         steps += 1
 
 
-def end_game(state: LunaState) -> None:
+def end_game(state: LunaFields) -> None:
     """The final points; after that nobody decides anything (LU-11.2, LU-11.5)."""
     party: i64 = 0
     while party < state.parties:
-        shrines: i64 = shrine_points(state, party)
-        favors: i64 = favor_points(state, party)
-        council: i64 = council_points(state, party)
+        shrines: i64 = scoring.shrine_points(state, party)
+        favors: i64 = scoring.favor_points(state, party)
+        council: i64 = scoring.council_points(state, party)
         gain(state, party, shrines, s.FROM_SHRINES)
         gain(state, party, favors, s.FROM_FAVORS)
         gain(state, party, council, s.FROM_COUNCIL)
-        note_final(state, party, shrines, favors, council)
+        events.note_final(state, party, shrines, favors, council)
         party += 1
     state.agenda.pop()
-    note_party(state, "game_ended", NO_PARTY)
+    events.note_party(state, "game_ended", events.NO_PARTY)

@@ -10,25 +10,25 @@ from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.council import is_ahead
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.present.events import party_name
-from tabuleiro.games.luna.state import LunaState
+from tabuleiro.games.luna.state import LunaFields
 from tabuleiro.games.luna.temple import is_served_by
 
 END_REASONS: Final = ("six_rounds",)
 TIE_BREAKS: Final = ("council",)
 
 
-def novices_at(state: LunaState, party: i64, island: i64) -> i64:
+def novices_at(state: LunaFields, party: i64, island: i64) -> i64:
     """A party's novices on and beside an island."""
     return state.active[party * c.ISLAND_COUNT + island] + state.inactive[party * c.ISLAND_COUNT + island]
 
 
-def priestess_count(state: LunaState, party: i64) -> i64:
+def priestess_count(state: LunaFields, party: i64) -> i64:
     """Active novices and shrine on the Moon Priestess's island (LU-9.2, LU-9.3)."""
     place: i64 = party * c.ISLAND_COUNT + state.figures[c.PRIESTESS]
     return state.active[place] + state.shrines[place]
 
 
-def priestess_place(state: LunaState, party: i64) -> i64:
+def priestess_place(state: LunaFields, party: i64) -> i64:
     """A party's place with the Moon Priestess, 0 for the first; -1 for none. Ties go by the Council (LU-7.13)."""
     count: i64 = priestess_count(state, party)
     if count == 0:
@@ -44,14 +44,14 @@ def priestess_place(state: LunaState, party: i64) -> i64:
     return place
 
 
-def place_points(state: LunaState, place: i64) -> i64:
+def place_points(state: LunaFields, place: i64) -> i64:
     """What the Moon Priestess in use gives for a place."""
     if place >= c.PRIESTESS_PLACES:
         return 0
     return c.PLACE_POINTS[c.PRIESTESS_OF_SEATS[state.seats] * c.PRIESTESS_PLACES + place]
 
 
-def apostate_loss(state: LunaState, party: i64) -> i64:
+def apostate_loss(state: LunaFields, party: i64) -> i64:
     """What the Apostate would take: novices there and one more; never from the solo opponent (LU-9.4, LU-13.15)."""
     if state.seats == 1 and party == s.OPPONENT:
         return 0
@@ -59,7 +59,7 @@ def apostate_loss(state: LunaState, party: i64) -> i64:
     return 0 if novices == 0 else novices + c.APOSTATE_EXTRA
 
 
-def temple_count(state: LunaState, party: i64) -> i64:
+def temple_count(state: LunaFields, party: i64) -> i64:
     """A party's novices in the temple."""
     count: i64 = 0
     stone: i64 = 1
@@ -70,12 +70,12 @@ def temple_count(state: LunaState, party: i64) -> i64:
     return count
 
 
-def temple_points(state: LunaState, party: i64) -> i64:
+def temple_points(state: LunaFields, party: i64) -> i64:
     """What a party's novices in the temple bring at the end of a round (LU-9.6)."""
     return temple_count(state, party) * c.TEMPLE_POINTS
 
 
-def shrine_count(state: LunaState, party: i64) -> i64:
+def shrine_count(state: LunaFields, party: i64) -> i64:
     """A party's shrines on islands."""
     count: i64 = 0
     island: i64 = 0
@@ -85,12 +85,12 @@ def shrine_count(state: LunaState, party: i64) -> i64:
     return count
 
 
-def shrine_points(state: LunaState, party: i64) -> i64:
+def shrine_points(state: LunaFields, party: i64) -> i64:
     """The final points of a party's shrines (LU-11.2)."""
     return shrine_count(state, party) * c.SHRINE_POINTS
 
 
-def favor_points(state: LunaState, party: i64) -> i64:
+def favor_points(state: LunaFields, party: i64) -> i64:
     """The final points of unused favor tokens (LU-11.2)."""
     count: i64 = 0
     favor: i64 = 0
@@ -100,12 +100,12 @@ def favor_points(state: LunaState, party: i64) -> i64:
     return count * c.FAVOR_POINTS
 
 
-def council_points(state: LunaState, party: i64) -> i64:
+def council_points(state: LunaFields, party: i64) -> i64:
     """The final points of a party's council chair (LU-11.2)."""
     return c.CHAIR_POINTS[state.chairs[party]] if state.chairs[party] >= 0 else 0
 
 
-def projected(state: LunaState, party: int) -> int:
+def projected(state: LunaFields, party: int) -> int:
     """A party's influence if the game ended now."""
     points = int(state.influence[party])
     if state.agenda.depth > 0:
@@ -113,12 +113,12 @@ def projected(state: LunaState, party: int) -> int:
     return points
 
 
-def current_scores(state: LunaState) -> list[int]:
+def current_scores(state: LunaFields) -> list[int]:
     """The influence of every party."""
     return [int(state.influence[party]) for party in range(state.parties)]
 
 
-def final_result(state: LunaState) -> Result | None:
+def final_result(state: LunaFields) -> Result | None:
     """Ranks by influence, ties by the Council; in solo the player must be in front of the opponent (LU-13.17)."""
     if state.agenda.depth > 0:
         return None
@@ -137,7 +137,7 @@ def final_result(state: LunaState) -> Result | None:
     return Result(standings, list(END_REASONS), False, tie_break, shares, 0)
 
 
-def _beats(state: LunaState, party: int, other: int) -> bool:
+def _beats(state: LunaFields, party: int, other: int) -> bool:
     """Whether a party is ranked before another one (LU-11.3); a drawn solo game is not won (LU-13.17)."""
     if party == other:
         return False

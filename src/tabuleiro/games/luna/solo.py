@@ -11,12 +11,11 @@ from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.island_actions import put_shrine
 from tabuleiro.games.luna.pieces import gain
 from tabuleiro.games.luna.present.events import note_book, note_novices, note_party, note_stone
-from tabuleiro.games.luna.state import LunaState
+from tabuleiro.games.luna.state import LunaFields, ask
 from tabuleiro.games.luna.temple import displace, enter_temple, is_free, lowest_stone
-from tabuleiro.games.luna.turn import ask
 
 
-def place_opponent(state: LunaState) -> None:
+def place_opponent(state: LunaFields) -> None:
     """The opponent's shrine and novices, then both start novices enter the temple (LU-13.3, LU-13.4)."""
     put_shrine(state, s.OPPONENT, state.figures[c.BUILDER], "shrine_placed")
     island: i64 = 0
@@ -39,7 +38,7 @@ def place_opponent(state: LunaState) -> None:
         stone += 1
 
 
-def legal_deactivate(state: LunaState, out: vec[i64]) -> i64:
+def legal_solo_deactivate(state: LunaFields, out: vec[i64]) -> i64:
     """Islands with an active novice of the opponent (LU-13.6)."""
     count: i64 = 0
     island: i64 = 0
@@ -51,7 +50,7 @@ def legal_deactivate(state: LunaState, out: vec[i64]) -> i64:
     return count
 
 
-def deactivate(state: LunaState, island: i64) -> None:
+def apply_solo_deactivate(state: LunaFields, island: i64) -> None:
     """SOLO_DEACTIVATE: the opponent's novices there become inactive and go up the Council; then it takes a stone."""
     novices: i64 = state.active[s.OPPONENT * c.ISLAND_COUNT + island]
     state.active[s.OPPONENT * c.ISLAND_COUNT + island] = 0
@@ -64,7 +63,7 @@ def deactivate(state: LunaState, island: i64) -> None:
     ask(state, d.ACTION, s.HUMAN)
 
 
-def opponent_stone(state: LunaState) -> i64:
+def opponent_stone(state: LunaFields) -> i64:
     """The highest free approved stone whose island holds an active novice of the opponent, or 0 (LU-13.7)."""
     stone: i64 = c.STONE_SLOTS - 1
     while stone > 0:
@@ -75,7 +74,7 @@ def opponent_stone(state: LunaState) -> i64:
     return 0
 
 
-def take_stone(state: LunaState) -> None:
+def take_stone(state: LunaFields) -> None:
     """The opponent enters the temple, displaces and takes a Book, if it finds a stone (LU-13.7 to LU-13.10)."""
     stone: i64 = opponent_stone(state)
     if stone == 0:
@@ -88,7 +87,7 @@ def take_stone(state: LunaState) -> None:
     take_book_from_human(state)
 
 
-def take_book_from_human(state: LunaState) -> None:
+def take_book_from_human(state: LunaFields) -> None:
     """The Book of the player's lowest stone goes to the opponent's lowest one without a Book (LU-13.10)."""
     taken: i64 = lowest_stone(state, s.HUMAN, 1)
     if taken == 0:
@@ -100,7 +99,7 @@ def take_book_from_human(state: LunaState) -> None:
     note_book(state, s.OPPONENT, taken, put, c.OPPONENT_BOOK_POINTS)
 
 
-def build_for_opponent(state: LunaState) -> None:
+def build_for_opponent(state: LunaFields) -> None:
     """An active novice with the Master Builder builds a shrine, if none of its own stands there (LU-13.14)."""
     place: i64 = s.OPPONENT * c.ISLAND_COUNT + state.figures[c.BUILDER]
     if state.active[place] > 0 and state.shrines[place] == 0:

@@ -1,12 +1,12 @@
-"""The fields of a position. Only the rules files change them."""
+"""The fields of a position, which only the rules change, and how a decision becomes pending."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.agenda import Agenda, new_agenda
-from tabuleiro.core.state import State
+from tabuleiro.core.agenda import new_agenda
+from tabuleiro.core.agenda_state import AgendaState
 from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna.data import components as c
 
@@ -53,13 +53,12 @@ CATEGORIES: Final = (
 )
 
 
-class LunaState(State):
-    """Everything that lies on the table, and the pending decision; empty agenda = game over.
+class LunaFields(AgendaState):
+    """Everything that lies on the table, and the pending decision.
 
     A party is a seat or, in solo, party 1, the opponent. Islands are numbered in table order, stones by their number.
     """
 
-    agenda: Agenda
     parties: i64
     """Who has pieces and points: the seats, in solo two."""
     preset: i64
@@ -131,7 +130,7 @@ class LunaState(State):
     """stone: 1 if a Book lies under the novice on it."""
 
 
-def clear(state: LunaState) -> None:
+def clear(state: LunaFields) -> None:
     """Give every field its empty value; set-up and loading fill in the rest."""
     state.agenda = new_agenda(d.AGENDA_CAPACITY)
     state.parties = 0
@@ -168,7 +167,7 @@ def clear(state: LunaState) -> None:
     state.books = vec[i64]([0] * c.STONE_SLOTS)
 
 
-def copy_fields(source: LunaState, target: LunaState) -> None:
+def copy_fields(source: LunaFields, target: LunaFields) -> None:
     """Make `target` equal to `source`; every table is a copy of its own."""
     target.seats = source.seats
     target.agenda = source.agenda.copy()
@@ -204,3 +203,21 @@ def copy_fields(source: LunaState, target: LunaState) -> None:
     target.stone_party = source.stone_party[:]
     target.stone_rounds = source.stone_rounds[:]
     target.books = source.books[:]
+
+
+def ask(state: LunaFields, kind: i64, actor: i64) -> None:
+    """Make a decision pending; it takes the place of the one that was just answered."""
+    if state.agenda.depth > 0:
+        state.agenda.pop()
+    state.agenda.push(kind)
+    state.agenda.set(d.ACTOR, actor)
+
+
+def actor_of(state: LunaFields) -> i64:
+    """The seat (or CHANCE) that decides now."""
+    return state.agenda.get(d.ACTOR)
+
+
+def next_turn(state: LunaFields) -> None:
+    """The action is over: the player to the left is next; in solo it is the same one (LU-5.1)."""
+    ask(state, d.ACTION, (actor_of(state) + 1) % state.seats)

@@ -9,36 +9,35 @@ from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.pieces import blocked_island, gain, holds, return_token, use_novices
 from tabuleiro.games.luna.present.events import note_book, note_displaced, note_sanctified, note_stone
-from tabuleiro.games.luna.state import LunaState
-from tabuleiro.games.luna.turn import actor_of, ask, next_turn
+from tabuleiro.games.luna.state import LunaFields, actor_of, ask, next_turn
 
 
-def reach(state: LunaState, seat: i64) -> i64:
+def reach(state: LunaFields, seat: i64) -> i64:
     """The last round whose stones a player can use now: this one, with a Bribe the next (LU-7.1, LU-7.2)."""
     return state.round + state.favors[seat * c.ISLAND_COUNT + c.BRIBE]
 
 
-def is_bribable(state: LunaState, stone: i64) -> bool:
+def is_bribable(state: LunaFields, stone: i64) -> bool:
     """Whether a stone of the path lies in the group just beyond the Guard."""
     return state.stone_rounds[stone] == state.round + 1
 
 
-def is_free(state: LunaState, stone: i64) -> bool:
+def is_free(state: LunaFields, stone: i64) -> bool:
     """Whether a stone lies on the path and nobody has claimed it."""
     return state.stones[stone] == s.PATH and state.stone_party[stone] == 0
 
 
-def is_claimed_by(state: LunaState, party: i64, stone: i64) -> bool:
+def is_claimed_by(state: LunaFields, party: i64, stone: i64) -> bool:
     """Whether a party's novice stands on a stone of the path."""
     return state.stones[stone] == s.PATH and state.stone_party[stone] == party + 1
 
 
-def is_served_by(state: LunaState, party: i64, stone: i64) -> bool:
+def is_served_by(state: LunaFields, party: i64, stone: i64) -> bool:
     """Whether a party's novice stands on a stone in the temple."""
     return state.stones[stone] == s.TEMPLE and state.stone_party[stone] == party + 1
 
 
-def legal_promote(state: LunaState, out: vec[i64], count: i64) -> i64:
+def legal_promote(state: LunaFields, out: vec[i64], count: i64) -> i64:
     """Append every PROMOTE of a free stone within reach (LU-7.3, LU-7.4)."""
     seat: i64 = actor_of(state)
     blocked: i64 = blocked_island(state)
@@ -52,29 +51,29 @@ def legal_promote(state: LunaState, out: vec[i64], count: i64) -> i64:
             if novices > 0 and island != blocked:
                 alone: bool = state.shrines[seat * c.ISLAND_COUNT + island] == 1
                 if alone or novices >= 2:
-                    out[count] = ids.PROMOTE + (stone - 1) * 2
+                    out[count] = ids.promote_id(stone, 0)
                     count += 1
                 if token and not alone:
-                    out[count] = ids.PROMOTE + (stone - 1) * 2 + 1
+                    out[count] = ids.promote_id(stone, 1)
                     count += 1
         stone += 1
     return count
 
 
-def legal_sanctify(state: LunaState, out: vec[i64], count: i64) -> i64:
+def legal_sanctify(state: LunaFields, out: vec[i64], count: i64) -> i64:
     """Append every SANCTIFY of a stone that the player has claimed, within reach (LU-7.6)."""
     seat: i64 = actor_of(state)
     last: i64 = reach(state, seat)
     stone: i64 = 1
     while stone < c.STONE_SLOTS:
         if state.stone_rounds[stone] <= last and is_claimed_by(state, seat, stone):
-            out[count] = ids.SANCTIFY + stone - 1
+            out[count] = ids.stone_id(ids.SANCTIFY, stone)
             count += 1
         stone += 1
     return count
 
 
-def legal_book_take(state: LunaState, out: vec[i64], count: i64) -> i64:
+def legal_book_take(state: LunaFields, out: vec[i64], count: i64) -> i64:
     """Append every BOOK_TAKE, if an own temple novice lacks a Book (LU-7.11)."""
     seat: i64 = actor_of(state)
     if not holds(state, seat, c.BOOK) or lowest_stone(state, seat, 0) == 0:
@@ -82,13 +81,13 @@ def legal_book_take(state: LunaState, out: vec[i64], count: i64) -> i64:
     stone: i64 = 1
     while stone < c.STONE_SLOTS:
         if state.books[stone] == 1:
-            out[count] = ids.BOOK_TAKE + stone - 1
+            out[count] = ids.stone_id(ids.BOOK_TAKE, stone)
             count += 1
         stone += 1
     return count
 
 
-def legal_book_put(state: LunaState, out: vec[i64]) -> i64:
+def legal_book_put(state: LunaFields, out: vec[i64]) -> i64:
     """Own temple novices that had no Book before the action (LU-7.11)."""
     seat: i64 = actor_of(state)
     taken: i64 = state.agenda.get(d.TAKEN_FROM)
@@ -96,13 +95,13 @@ def legal_book_put(state: LunaState, out: vec[i64]) -> i64:
     stone: i64 = 1
     while stone < c.STONE_SLOTS:
         if state.books[stone] == 0 and stone != taken and is_served_by(state, seat, stone):
-            out[count] = ids.BOOK_PUT + stone - 1
+            out[count] = ids.stone_id(ids.BOOK_PUT, stone)
             count += 1
         stone += 1
     return count
 
 
-def lowest_stone(state: LunaState, party: i64, books: i64) -> i64:
+def lowest_stone(state: LunaFields, party: i64, books: i64) -> i64:
     """The lowest temple stone with a novice of a party and that many Books (0 or 1) under it; 0 if there is none."""
     stone: i64 = 1
     while stone < c.STONE_SLOTS:
@@ -112,7 +111,7 @@ def lowest_stone(state: LunaState, party: i64, books: i64) -> i64:
     return 0
 
 
-def promote(state: LunaState, stone: i64, token: i64) -> None:
+def apply_promote(state: LunaFields, stone: i64, token: i64) -> None:
     """PROMOTE: a novice steps onto the stone; the second one, if needed, becomes inactive."""
     seat: i64 = actor_of(state)
     island: i64 = c.STONE_SYMBOLS[stone]
@@ -128,7 +127,7 @@ def promote(state: LunaState, stone: i64, token: i64) -> None:
     next_turn(state)
 
 
-def sanctify(state: LunaState, stone: i64) -> None:
+def apply_sanctify(state: LunaFields, stone: i64) -> None:
     """SANCTIFY: stone and novice enter the temple."""
     seat: i64 = actor_of(state)
     if is_bribable(state, stone):
@@ -138,7 +137,7 @@ def sanctify(state: LunaState, stone: i64) -> None:
     next_turn(state)
 
 
-def enter_temple(state: LunaState, party: i64, stone: i64) -> None:
+def enter_temple(state: LunaFields, party: i64, stone: i64) -> None:
     """A stone with a party's novice goes to its space; the number under the Guard is gained (LU-7.6)."""
     state.stones[stone] = s.TEMPLE
     state.stone_party[stone] = party + 1
@@ -147,7 +146,7 @@ def enter_temple(state: LunaState, party: i64, stone: i64) -> None:
     note_sanctified(state, party, stone, points)
 
 
-def slot_of(state: LunaState, board: i64) -> i64:
+def slot_of(state: LunaFields, board: i64) -> i64:
     """The slot in which a face-up board lies."""
     slot: i64 = 0
     while state.boards[slot] != board:
@@ -155,7 +154,7 @@ def slot_of(state: LunaState, board: i64) -> i64:
     return slot
 
 
-def is_adjacent(state: LunaState, stone: i64, other: i64) -> bool:
+def is_adjacent(state: LunaFields, stone: i64, other: i64) -> bool:
     """Whether the spaces of two stones in play share an edge (LU-7.8)."""
     here: i64 = c.STONE_SPACES[stone]
     there: i64 = c.STONE_SPACES[other]
@@ -169,7 +168,7 @@ def is_adjacent(state: LunaState, stone: i64, other: i64) -> bool:
     return False
 
 
-def displace(state: LunaState, party: i64, stone: i64) -> None:
+def displace(state: LunaFields, party: i64, stone: i64) -> None:
     """Every unprotected novice of others on an adjacent smaller stone leaves the temple (LU-7.7)."""
     other: i64 = 1
     while other < stone:
@@ -180,7 +179,7 @@ def displace(state: LunaState, party: i64, stone: i64) -> None:
         other += 1
 
 
-def leave_temple(state: LunaState, by: i64, owner: i64, stone: i64) -> None:
+def leave_temple(state: LunaFields, by: i64, owner: i64, stone: i64) -> None:
     """To the owner's pier; a novice of the solo opponent goes beside its stone's island (LU-13.12)."""
     state.stone_party[stone] = 0
     home: i64 = -1
@@ -193,7 +192,7 @@ def leave_temple(state: LunaState, by: i64, owner: i64, stone: i64) -> None:
     note_displaced(state, by, owner, stone, c.DISPLACEMENT_POINTS, home)
 
 
-def take_book(state: LunaState, stone: i64) -> None:
+def apply_book_take(state: LunaFields, stone: i64) -> None:
     """BOOK_TAKE: return the Book token and lift a Book; nobody is displaced by that (LU-7.10)."""
     seat: i64 = actor_of(state)
     return_token(state, seat, c.BOOK)
@@ -202,7 +201,7 @@ def take_book(state: LunaState, stone: i64) -> None:
     state.agenda.set(d.TAKEN_FROM, stone)
 
 
-def put_book(state: LunaState, stone: i64) -> None:
+def apply_book_put(state: LunaFields, stone: i64) -> None:
     """BOOK_PUT: the Book protects another novice; the first Book action may bring more (LU-12.3)."""
     seat: i64 = actor_of(state)
     points: i64 = c.FIRST_BOOK_POINTS if state.book_bonus == 1 else c.BOOK_POINTS

@@ -10,7 +10,7 @@ from tabuleiro.games.luna.audit.step import broken_steps
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.scoring import council_points, favor_points, novices_at, shrine_points
 from tabuleiro.games.luna.setup import is_face_up
-from tabuleiro.games.luna.state import LunaState
+from tabuleiro.games.luna.state import LunaFields
 
 __all__ = ["broken_invariants", "broken_steps"]
 
@@ -19,7 +19,7 @@ _BOOK_TOKEN: Final = c.ISLANDS.index("book")
 _TIDE_TOKEN: Final = c.ISLANDS.index("tide")
 
 
-def broken_invariants(state: LunaState) -> list[str]:
+def broken_invariants(state: LunaFields) -> list[str]:
     """Everything that is unsound; what builds on something unsound is not looked at any more."""
     problems = _options(state) or _decision(state)
     if problems:
@@ -36,7 +36,7 @@ def broken_invariants(state: LunaState) -> list[str]:
     return problems
 
 
-def _options(state: LunaState) -> list[str]:
+def _options(state: LunaFields) -> list[str]:
     problems: list[str] = []
     if state.preset == 1 and (state.chosen == 1 or state.level == 3):
         problems.append("the preselected set-up allows neither chosen figures nor solo level 3 (LU-16.1)")
@@ -47,7 +47,7 @@ def _options(state: LunaState) -> list[str]:
     return problems
 
 
-def _decision(state: LunaState) -> list[str]:
+def _decision(state: LunaFields) -> list[str]:
     """The decision fits the round, and its decider exists."""
     if state.agenda.depth == 0:
         return [] if state.round == c.ROUNDS else [f"nothing is pending in round {state.round} (LU-11.1)"]
@@ -63,7 +63,7 @@ def _decision(state: LunaState) -> list[str]:
     return problems
 
 
-def _party(state: LunaState, party: int) -> list[str]:
+def _party(state: LunaFields, party: int) -> list[str]:
     problems: list[str] = []
     islands = range(party * c.ISLAND_COUNT, (party + 1) * c.ISLAND_COUNT)
     novices = int(state.reserve[party] + state.pier[party])
@@ -82,7 +82,7 @@ def _party(state: LunaState, party: int) -> list[str]:
     return problems + _influence(state, party)
 
 
-def _influence(state: LunaState, party: int) -> list[str]:
+def _influence(state: LunaFields, party: int) -> list[str]:
     """Influence adds up; the final points are there exactly when the game is over."""
     ledger = [int(state.ledger[party * s.CATEGORY_COUNT + i]) for i in range(s.CATEGORY_COUNT)]
     problems: list[str] = []
@@ -99,7 +99,7 @@ def _influence(state: LunaState, party: int) -> list[str]:
     return problems
 
 
-def _tokens(state: LunaState) -> list[str]:
+def _tokens(state: LunaFields) -> list[str]:
     problems: list[str] = []
     for island, name in enumerate(c.ISLANDS):
         held = sum([int(state.favors[party * c.ISLAND_COUNT + island]) for party in range(state.parties)])
@@ -111,7 +111,7 @@ def _tokens(state: LunaState) -> list[str]:
     return problems
 
 
-def _stones(state: LunaState) -> list[str]:
+def _stones(state: LunaFields) -> list[str]:
     """What can stand and lie on a stone at each place."""
     problems: list[str] = []
     for stone in range(1, c.STONE_SLOTS):
@@ -130,7 +130,7 @@ def _stones(state: LunaState) -> list[str]:
     return problems
 
 
-def _round(state: LunaState) -> list[str]:
+def _round(state: LunaFields) -> list[str]:
     """What holds from the first round on."""
     problems: list[str] = []
     size = int(c.BOARDS_OF_SEATS[state.seats])
@@ -158,7 +158,7 @@ def _round(state: LunaState) -> list[str]:
     return problems + _phase(state) + _books(state) + _moves(state) + (_opponent(state) if state.seats == 1 else [])
 
 
-def _phase(state: LunaState) -> list[str]:
+def _phase(state: LunaFields) -> list[str]:
     """Time tokens, Book bonus, shrines and favors of an action phase."""
     problems: list[str] = []
     pile = int(c.TIME_OF_SEATS[state.seats])
@@ -173,7 +173,7 @@ def _phase(state: LunaState) -> list[str]:
     return problems
 
 
-def _books(state: LunaState) -> list[str]:
+def _books(state: LunaFields) -> list[str]:
     """All Books lie in the temple, but for the one in hand."""
     books = sum([int(book) for book in state.books])
     expected = int(c.BOARDS_OF_SEATS[state.seats])
@@ -191,7 +191,7 @@ def _books(state: LunaState) -> list[str]:
     return problems
 
 
-def _moves(state: LunaState) -> list[str]:
+def _moves(state: LunaFields) -> list[str]:
     """Novices are held aside exactly during MOVES, after the first move."""
     aside = sum([int(count) for count in state.moved])
     if state.agenda.depth == 0 or state.agenda.kind() != d.MOVES:
@@ -212,7 +212,7 @@ def _moves(state: LunaState) -> list[str]:
     return problems
 
 
-def _opponent(state: LunaState) -> list[str]:
+def _opponent(state: LunaFields) -> list[str]:
     """The solo opponent's novices keep to their islands and stones."""
     problems: list[str] = []
     homes: list[int] = []

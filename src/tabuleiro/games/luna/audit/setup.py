@@ -5,10 +5,10 @@ from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.preliminary import first_actor, has_shrine, pairs_placed
 from tabuleiro.games.luna.setup import is_face_up, next_figure, stones_dealt
-from tabuleiro.games.luna.state import LunaState
+from tabuleiro.games.luna.state import LunaFields
 
 
-def broken_setup(state: LunaState) -> list[str]:
+def broken_setup(state: LunaFields) -> list[str]:
     """Everything unsound before the first round."""
     kind = state.agenda.kind()
     order = (
@@ -31,7 +31,7 @@ def broken_setup(state: LunaState) -> list[str]:
     return problems
 
 
-def _path_to(state: LunaState, kind: int) -> list[str]:
+def _path_to(state: LunaFields, kind: int) -> list[str]:
     """Which decisions the options and the seats allow."""
     if kind == d.START_PLAYER and state.seats == 1:
         return ["the opponent starts the solo game (LU-13.3)"]
@@ -44,7 +44,7 @@ def _path_to(state: LunaState, kind: int) -> list[str]:
     return []
 
 
-def _untouched(state: LunaState) -> list[str]:
+def _untouched(state: LunaFields) -> list[str]:
     """What only a round can change."""
     problems: list[str] = []
     touched = state.time_left + state.book_bonus + sum([int(count) for count in state.moved])
@@ -59,7 +59,7 @@ def _untouched(state: LunaState) -> list[str]:
     return problems
 
 
-def _start(state: LunaState, kind: int) -> list[str]:
+def _start(state: LunaFields, kind: int) -> list[str]:
     if state.seats == 1:
         return [] if state.start == s.OPPONENT else ["the opponent starts the solo game (LU-13.3)"]
     if (state.start < 0) != (kind == d.START_PLAYER):
@@ -69,14 +69,14 @@ def _start(state: LunaState, kind: int) -> list[str]:
     return []
 
 
-def _boards(state: LunaState, step: int) -> list[str]:
+def _boards(state: LunaFields, step: int) -> list[str]:
     laid = len([board for board in state.boards if board >= 0])
     wanted = int(c.BOARDS_OF_SEATS[state.seats])
     sound = laid == 0 if step == 0 else laid < wanted if step == 1 else laid == wanted
     return [] if sound else [f"{laid} temple boards lie at the wrong moment (LU-2.3)"]
 
 
-def _ring(state: LunaState, step: int) -> list[str]:
+def _ring(state: LunaFields, step: int) -> list[str]:
     laid = len([island for island in state.ring if island >= 0])
     sound = laid == 0 if step < 3 else laid < c.ISLAND_COUNT if step == 3 else laid == c.ISLAND_COUNT
     if not sound:
@@ -91,7 +91,7 @@ def _ring(state: LunaState, step: int) -> list[str]:
     return []
 
 
-def _council(state: LunaState, step: int) -> list[str]:
+def _council(state: LunaFields, step: int) -> list[str]:
     for i in range(state.parties):
         party = (state.start + i) % state.parties if state.start >= 0 else i
         if step < 3 and state.chairs[party] >= 0:
@@ -101,7 +101,7 @@ def _council(state: LunaState, step: int) -> list[str]:
     return []
 
 
-def _stones(state: LunaState, step: int) -> list[str]:
+def _stones(state: LunaFields, step: int) -> list[str]:
     """Start stones are dealt in turn order; the others come onto the path after that."""
     problems: list[str] = []
     dealt = stones_dealt(state)
@@ -127,7 +127,7 @@ def _stones(state: LunaState, step: int) -> list[str]:
     return problems
 
 
-def _pieces(state: LunaState, kind: int, step: int) -> list[str]:
+def _pieces(state: LunaFields, kind: int, step: int) -> list[str]:
     """Shrines and pairs in turn order; the solo opponent's pieces all at once before them."""
     problems: list[str] = []
     if state.seats == 1:
@@ -152,14 +152,14 @@ def _pieces(state: LunaState, kind: int, step: int) -> list[str]:
     return problems
 
 
-def _empty(state: LunaState, party: int) -> list[str]:
+def _empty(state: LunaFields, party: int) -> list[str]:
     places = range(party * c.ISLAND_COUNT, (party + 1) * c.ISLAND_COUNT)
     if any(state.active[place] + state.shrines[place] > 0 for place in places):
         return [f"party {party} has pieces on islands too early (LU-4.1)"]
     return []
 
 
-def _seat_pieces(state: LunaState, seat: int, shrines: int) -> list[str]:
+def _seat_pieces(state: LunaFields, seat: int, shrines: int) -> list[str]:
     """One shrine on an island of its own, whole pairs on islands without it."""
     problems: list[str] = []
     built = 0
@@ -179,7 +179,7 @@ def _seat_pieces(state: LunaState, seat: int, shrines: int) -> list[str]:
     return problems
 
 
-def _opponent(state: LunaState) -> list[str]:
+def _opponent(state: LunaFields) -> list[str]:
     """One shrine and one novice with the Builder, two novices elsewhere, one of them gone to the temple (LU-13.3)."""
     for island in range(c.ISLAND_COUNT):
         with_builder = island == state.figures[c.BUILDER]

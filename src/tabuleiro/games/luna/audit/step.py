@@ -7,7 +7,7 @@ from tabuleiro.games.luna import actions as ids
 from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
-from tabuleiro.games.luna.state import LunaState
+from tabuleiro.games.luna.state import LunaFields
 
 ACTIVE_WEIGHT: Final = 7
 CLAIMED_WEIGHT: Final = 6
@@ -18,7 +18,7 @@ TOKEN_WEIGHT: Final = 5
 HERBS_WEIGHT: Final = 10
 
 
-def phase_weight(state: LunaState, party: int) -> int:
+def phase_weight(state: LunaFields, party: int) -> int:
     """The sum that every action of a player lowers, so that every action phase ends (LU-14.7)."""
     weight = PIER_WEIGHT * int(state.pier[party]) + HERBS_WEIGHT * (c.HERBS_LIMIT - int(state.herbs_used[party]))
     for island in range(c.ISLAND_COUNT):
@@ -31,7 +31,7 @@ def phase_weight(state: LunaState, party: int) -> int:
     return weight
 
 
-def broken_steps(before: LunaState, after: LunaState, action: int) -> list[str]:
+def broken_steps(before: LunaFields, after: LunaFields, action: int) -> list[str]:
     """Everything that the step did and no step may do."""
     problems: list[str] = []
     for party in range(after.parties):
@@ -45,7 +45,7 @@ def broken_steps(before: LunaState, after: LunaState, action: int) -> list[str]:
     return problems + _weights(before, after, action)
 
 
-def _party(before: LunaState, after: LunaState, party: int) -> list[str]:
+def _party(before: LunaFields, after: LunaFields, party: int) -> list[str]:
     problems: list[str] = []
     if after.reserve[party] > before.reserve[party]:
         problems.append(f"novices of party {party} go back to the reserve (LU-I10)")
@@ -62,7 +62,7 @@ def _party(before: LunaState, after: LunaState, party: int) -> list[str]:
     return problems
 
 
-def _stone(before: LunaState, after: LunaState, stone: int) -> list[str]:
+def _stone(before: LunaFields, after: LunaFields, stone: int) -> list[str]:
     if after.stones[stone] < before.stones[stone]:
         return [f"stone {stone} goes back (LU-I4)"]
     claimed = before.stones[stone] == s.PATH and before.stone_party[stone] > 0
@@ -74,7 +74,7 @@ def _stone(before: LunaState, after: LunaState, stone: int) -> list[str]:
     return []
 
 
-def _weights(before: LunaState, after: LunaState, action: int) -> list[str]:
+def _weights(before: LunaFields, after: LunaFields, action: int) -> list[str]:
     """No weight rises within an action phase; that of the actor falls with every action but Meditation."""
     if before.round == 0 or before.round != after.round or not ids.FAVOR <= action <= ids.END_PHASE:
         return []

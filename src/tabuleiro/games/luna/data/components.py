@@ -5,14 +5,12 @@ Islands are numbered in table order (LU-0.3), stones by the number printed on th
 unused.
 """
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.digest import digest_of
+from tabuleiro.core.edition import read_components
 from tabuleiro.core.errors import BadData
 from tabuleiro.core.reader import Reader
 
@@ -124,7 +122,7 @@ class Components:
         guards = data.at("guard_stones").items_exactly(ROUNDS)
         for i, guard in enumerate(reversed(guards)):
             guard.at("round").integer(i + 1, i + 1)
-            self.guard_ids.append(_identifier(guard))
+            self.guard_ids.append(guard.identifier())
             self.guard_values.append(guard.at("value").integer(0, 99))
         data.at("path").at("slots").integer(ROUNDS * (MAX_PARTIES + 1), ROUNDS * (MAX_PARTIES + 1))
 
@@ -149,7 +147,7 @@ class Components:
         self.stone_spaces = [-1] * STONE_SLOTS
         self.stone_symbols = [-1] * STONE_SLOTS
         for b, board in enumerate(data.at("temple_boards").items_exactly(BOARD_COUNT)):
-            self.board_ids.append(_identifier(board))
+            self.board_ids.append(board.identifier())
             symbols = [symbol.word(ISLANDS) for symbol in board.at("symbols").items_exactly(BOARD_SPACES)]
             starts = 0
             for space, number in enumerate(board.at("spaces").items_exactly(BOARD_SPACES)):
@@ -226,13 +224,6 @@ class Components:
             self.preset_pairs += pairs
 
 
-def _identifier(entry: Reader) -> str:
-    name = entry.at("id").text()
-    if not name.isascii() or not name.replace("_", "a").isalnum():
-        raise entry.at("id").fail(f"expected lower-case letters, digits and underscores, found {name!r}")
-    return name
-
-
 def _check_count(stated: Reader, counted: int) -> None:
     if stated.integer(0, 9999) != counted:
         raise stated.fail(f"states {stated.value}, but there are {counted}")
@@ -253,10 +244,10 @@ def check_components(data: dict[str, object]) -> list[str]:
     return []
 
 
-_DATA: Final = tomllib.loads((files("tabuleiro.games.luna") / "components.toml").read_text("utf-8"))
-_PARTS: Final = Components(Reader(_DATA))
+_READ: Final = read_components("tabuleiro.games.luna")
+_PARTS: Final = Components(Reader(_READ[0]))
 
-DIGEST: Final = digest_of(_DATA)
+DIGEST: Final = _READ[1]
 COLOURS: Final = tuple(_PARTS.colours)
 """The colour of each seat (LU-2.1)."""
 BOARDS: Final = tuple(_PARTS.board_ids)

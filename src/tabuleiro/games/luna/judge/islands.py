@@ -16,7 +16,7 @@ from tabuleiro.games.luna.judge.board import (
     inactive_beside,
     island_name,
 )
-from tabuleiro.games.luna.state import LunaState
+from tabuleiro.games.luna.state import LunaFields
 
 NOVICES_USED: Final = 2
 """What Favor of the Priest, Recruit and Shrine take (LU-5.8, LU-5.9, LU-5.10)."""
@@ -24,12 +24,12 @@ NOVICES_USED_WITH_SHRINE: Final = 1
 """What Favor of the Priest takes on the island of an own shrine (LU-5.8)."""
 
 
-def favor_cost(state: LunaState, island: int) -> int:
+def favor_cost(state: LunaFields, island: int) -> int:
     """How many novices Favor of the Priest takes on an island (LU-5.8)."""
     return NOVICES_USED_WITH_SHRINE if has_shrine(state, decider(state), island) else NOVICES_USED
 
 
-def builders_island(state: LunaState) -> int:
+def builders_island(state: LunaFields) -> int:
     """The only island where a shrine can be built (LU-5.10)."""
     return state.figures[c.BUILDER]
 
@@ -37,14 +37,14 @@ def builders_island(state: LunaState) -> int:
 # What several actions ask for; `rule` is the one that describes the action
 
 
-def token_is_held(rule: str, state: LunaState, kind: int) -> Refusal | None:
+def token_is_held(rule: str, state: LunaFields, kind: int) -> Refusal | None:
     """LU-5.10, LU-5.11, LU-6.2, LU-6.3, LU-7.11: the action returns a favor token."""
     if holds(state, decider(state), kind):
         return None
     return Refusal(rule, "refusal-token_not_held", {"favor": favor_name(kind)})
 
 
-def enough_are_active(rule: str, state: LunaState, island: int, needed: int) -> Refusal | None:
+def enough_are_active(rule: str, state: LunaFields, island: int, needed: int) -> Refusal | None:
     """LU-5.8, LU-5.9, LU-5.10, LU-6.1, LU-6.2, LU-6.3, LU-7.12, LU-8.1: only own active novices are used (LU-5.2)."""
     found = active_on(state, decider(state), island)
     if found >= needed:
@@ -54,7 +54,7 @@ def enough_are_active(rule: str, state: LunaState, island: int, needed: int) -> 
     )
 
 
-def enough_are_inactive(rule: str, state: LunaState, island: int, needed: int) -> Refusal | None:
+def enough_are_inactive(rule: str, state: LunaFields, island: int, needed: int) -> Refusal | None:
     """LU-5.11, LU-6.2: own inactive novices beside the island."""
     found = inactive_beside(state, decider(state), island)
     if found >= needed:
@@ -72,14 +72,14 @@ def novice_token_comes_back(island: int, token: int) -> bool:
     return token == 1 and island == c.NOVICE
 
 
-def kind_is_not_held(state: LunaState, island: int, token: int) -> Refusal | None:
+def kind_is_not_held(state: LunaFields, island: int, token: int) -> Refusal | None:
     """LU-5.8: nobody holds two tokens of a kind (LU-5.4)."""
     if novice_token_comes_back(island, token) or not holds(state, decider(state), island):
         return None
     return Refusal("LU-5.8", "refusal-token_held", {"favor": favor_name(island)})
 
 
-def token_lies_here(state: LunaState, island: int, token: int) -> Refusal | None:
+def token_lies_here(state: LunaFields, island: int, token: int) -> Refusal | None:
     """LU-5.8: the token is taken from the island."""
     if novice_token_comes_back(island, token) or state.tokens[island] > 0:
         return None
@@ -89,7 +89,7 @@ def token_lies_here(state: LunaState, island: int, token: int) -> Refusal | None
 # Recruit
 
 
-def reserve_is_not_empty(state: LunaState) -> Refusal | None:
+def reserve_is_not_empty(state: LunaFields) -> Refusal | None:
     """LU-5.9: the recruit comes from the reserve."""
     if state.reserve[decider(state)] > 0:
         return None
@@ -99,14 +99,14 @@ def reserve_is_not_empty(state: LunaState) -> Refusal | None:
 # Shrine
 
 
-def shrine_is_left(state: LunaState) -> Refusal | None:
+def shrine_is_left(state: LunaFields) -> Refusal | None:
     """LU-5.10: the shrine comes from the reserve."""
     if state.shrine_reserve[decider(state)] > 0:
         return None
     return Refusal("LU-5.10", "refusal-no_shrine_left", {})
 
 
-def own_shrine_is_not_here(state: LunaState) -> Refusal | None:
+def own_shrine_is_not_here(state: LunaFields) -> Refusal | None:
     """LU-5.10: at most one own shrine on an island."""
     island = builders_island(state)
     if not has_shrine(state, decider(state), island):
@@ -124,7 +124,7 @@ def is_not_the_herbs_island(island: int) -> Refusal | None:
     return Refusal("LU-5.11", "refusal-herbs_island", {"island": island_name(island)})
 
 
-def herbs_are_allowed_again(state: LunaState) -> Refusal | None:
+def herbs_are_allowed_again(state: LunaFields) -> Refusal | None:
     """LU-14.6: a limited number of Herbs actions per player and action phase."""
     if state.herbs_used[decider(state)] < c.HERBS_LIMIT:
         return None

@@ -11,7 +11,7 @@ from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.judge.board import NOWHERE, active_on, decider, inactive_beside, island_name
 from tabuleiro.games.luna.judge.islands import enough_are_active, enough_are_inactive
-from tabuleiro.games.luna.state import LunaState
+from tabuleiro.games.luna.state import LunaFields
 
 PIER: Final = 0
 """The source that is no island."""
@@ -27,12 +27,12 @@ def island_of(source: int) -> int:
     return NOWHERE if source == PIER else (source - 1) % c.ISLAND_COUNT
 
 
-def movement_rule(state: LunaState) -> str:
+def movement_rule(state: LunaFields) -> str:
     """The rule of the movement that is under way."""
     return "LU-6.2" if state.agenda.get(d.WITH_TIDE) == 1 else "LU-6.1"
 
 
-def held_aside(state: LunaState) -> int:
+def held_aside(state: LunaFields) -> int:
     """How many novices were moved in this action (LU-6.5)."""
     return sum([int(state.moved[island]) for island in range(c.ISLAND_COUNT)])
 
@@ -40,14 +40,14 @@ def held_aside(state: LunaState) -> int:
 # Journey and Tide as a whole
 
 
-def somebody_is_active(state: LunaState) -> Refusal | None:
+def somebody_is_active(state: LunaFields) -> Refusal | None:
     """LU-6.1: a Journey takes at least one active novice."""
     if [island for island in range(c.ISLAND_COUNT) if active_on(state, decider(state), island) > 0]:
         return None
     return Refusal("LU-6.1", "refusal-nobody_active", {})
 
 
-def somebody_can_move(state: LunaState) -> Refusal | None:
+def somebody_can_move(state: LunaFields) -> Refusal | None:
     """LU-6.2: the Tide takes at least one novice, active, inactive or on the pier."""
     party = decider(state)
     on_islands = [
@@ -63,14 +63,14 @@ def somebody_can_move(state: LunaState) -> Refusal | None:
 # One step of them
 
 
-def journey_takes_active_novices(state: LunaState, source: int) -> Refusal | None:
+def journey_takes_active_novices(state: LunaFields, source: int) -> Refusal | None:
     """LU-6.1: only the Tide moves inactive novices and those on the pier."""
     if state.agenda.get(d.WITH_TIDE) == 1 or is_active_source(source):
         return None
     return Refusal("LU-6.1", "refusal-journey_of_active", {})
 
 
-def source_holds(rule: str, state: LunaState, source: int, needed: int) -> Refusal | None:
+def source_holds(rule: str, state: LunaFields, source: int, needed: int) -> Refusal | None:
     """LU-6.1, LU-6.2, LU-6.3: the novices stand where they are taken from."""
     if is_active_source(source):
         return enough_are_active(rule, state, island_of(source), needed)
@@ -89,7 +89,7 @@ def goes_to_another_island(source: int, island: int) -> Refusal | None:
     return Refusal("LU-6.4", "refusal-same_island", {"island": island_name(island)})
 
 
-def has_not_moved_yet(state: LunaState, source: int) -> Refusal | None:
+def has_not_moved_yet(state: LunaFields, source: int) -> Refusal | None:
     """LU-6.5: who is held aside for a side of an island does not leave it in the same action.
 
     It says so only where nobody else is beside that island.
@@ -102,7 +102,7 @@ def has_not_moved_yet(state: LunaState, source: int) -> Refusal | None:
     return Refusal("LU-6.5", "refusal-moved_already", {"island": island_name(island)})
 
 
-def somebody_has_moved(state: LunaState) -> Refusal | None:
+def somebody_has_moved(state: LunaFields) -> Refusal | None:
     """LU-6.1, LU-6.2: one novice or more; the movement cannot end before (LU-14.4)."""
     if held_aside(state) > 0:
         return None

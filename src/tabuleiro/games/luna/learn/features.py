@@ -6,22 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.luna import decisions as d
+from tabuleiro.games.luna import scoring
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.council import is_ahead
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.pieces import clockwise
-from tabuleiro.games.luna.scoring import (
-    apostate_loss,
-    council_points,
-    place_points,
-    priestess_count,
-    priestess_place,
-)
 from tabuleiro.games.luna.setup import next_figure
-from tabuleiro.games.luna.state import LunaState
+from tabuleiro.games.luna.state import LunaFields
 from tabuleiro.games.luna.temple import is_adjacent, is_bribable
 
-_KIND_COUNT: Final = d.BOOK_PUT + 1
 _WHOLE: Final = (
     "seats",
     "solo_level",
@@ -32,7 +25,7 @@ _WHOLE: Final = (
     "book_bonus",
     "to_act",
     "place_from_start",
-    *[f"decision_{i}" for i in range(_KIND_COUNT)],
+    *[f"decision_{i}" for i in range(d.BOOK_PUT + 1)],
 )
 _PER_ISLAND: Final = (
     "tokens",
@@ -94,7 +87,7 @@ assert WHOLE_SIZE + c.ISLAND_COUNT * ISLAND_SIZE == PARTIES_START
 assert len(FEATURE_NAMES) == FEATURE_COUNT
 
 
-def features_into(state: LunaState, seat: i64, out: vec[i64]) -> None:
+def features_into(state: LunaFields, seat: i64, out: vec[i64]) -> None:
     """Write every feature, in the order of FEATURE_NAMES."""
     i: i64 = 0
     while i < FEATURE_COUNT:
@@ -114,7 +107,7 @@ def features_into(state: LunaState, seat: i64, out: vec[i64]) -> None:
         party += 1
 
 
-def party_start(state: LunaState, seat: i64, party: i64) -> i64:
+def party_start(state: LunaFields, seat: i64, party: i64) -> i64:
     """Where the features of a party begin, seen from a seat."""
     place: i64 = party - seat
     if place < 0:
@@ -122,7 +115,7 @@ def party_start(state: LunaState, seat: i64, party: i64) -> i64:
     return PARTIES_START + place * (PARTY_SIZE + c.ISLAND_COUNT * PARTY_ISLAND_SIZE)
 
 
-def write_whole(state: LunaState, seat: i64, out: vec[i64]) -> None:
+def write_whole(state: LunaFields, seat: i64, out: vec[i64]) -> None:
     """Round, phase and turn."""
     out[0] = state.seats
     out[1] = state.level if state.seats == 1 else 0
@@ -135,11 +128,11 @@ def write_whole(state: LunaState, seat: i64, out: vec[i64]) -> None:
         out[8] = (seat - state.start + state.parties) % state.parties
     if state.agenda.depth > 0:
         out[7] = 1 if state.agenda.get(d.ACTOR) == seat else 0
-        if state.agenda.kind() < _KIND_COUNT:
+        if state.agenda.kind() <= d.BOOK_PUT:
             out[9 + state.agenda.kind()] = 1
 
 
-def write_figures(state: LunaState, out: vec[i64]) -> None:
+def write_figures(state: LunaFields, out: vec[i64]) -> None:
     """Where the figures stand, where two of them go next, and how far each island is from the Apostate."""
     out[WHOLE_SIZE + state.figures[c.PRIESTESS] * ISLAND_SIZE + 1] = 1
     out[WHOLE_SIZE + state.figures[c.BUILDER] * ISLAND_SIZE + 2] = 1
@@ -155,7 +148,7 @@ def write_figures(state: LunaState, out: vec[i64]) -> None:
         steps_away += 1
 
 
-def write_stones(state: LunaState, seat: i64, out: vec[i64]) -> None:
+def write_stones(state: LunaFields, seat: i64, out: vec[i64]) -> None:
     """Free stones by the island they show, claims by what they need, novices in the temple."""
     stone: i64 = 1
     while stone < c.STONE_SLOTS:
@@ -179,7 +172,7 @@ def write_stones(state: LunaState, seat: i64, out: vec[i64]) -> None:
         stone += 1
 
 
-def write_party(state: LunaState, party: i64, out: vec[i64], start: i64) -> None:
+def write_party(state: LunaFields, party: i64, out: vec[i64], start: i64) -> None:
     """A party's pieces, points and prospects; `write_stones` wrote what it has on stones."""
     out[start] = 1
     out[start + 1] = state.influence[party]
@@ -189,7 +182,7 @@ def write_party(state: LunaState, party: i64, out: vec[i64], start: i64) -> None
     out[start + 2] = out[start + 1]
     if state.agenda.depth > 0:
         out[start + 2] += (
-            out[start + 7] * c.SHRINE_POINTS + out[start + 8] * c.FAVOR_POINTS + council_points(state, party)
+            out[start + 7] * c.SHRINE_POINTS + out[start + 8] * c.FAVOR_POINTS + scoring.council_points(state, party)
         )
     out[start + 9] = state.herbs_used[party]
     if state.chairs[party] < 0:
@@ -201,13 +194,13 @@ def write_party(state: LunaState, party: i64, out: vec[i64], start: i64) -> None
             out[start + 11] += 1
         other += 1
     if next_figure(state) == c.FIGURE_COUNT:
-        place: i64 = priestess_place(state, party)
-        out[start + 18] = priestess_count(state, party)
-        out[start + 19] = place_points(state, place) if place >= 0 else 0
-        out[start + 20] = apostate_loss(state, party)
+        place: i64 = scoring.priestess_place(state, party)
+        out[start + 18] = scoring.priestess_count(state, party)
+        out[start + 19] = scoring.place_points(state, place) if place >= 0 else 0
+        out[start + 20] = scoring.apostate_loss(state, party)
 
 
-def write_party_islands(state: LunaState, party: i64, out: vec[i64], start: i64) -> None:
+def write_party_islands(state: LunaFields, party: i64, out: vec[i64], start: i64) -> None:
     """A party's novices, shrine and favor token of every island, and their sums."""
     at: i64 = start + PARTY_SIZE
     place: i64 = party * c.ISLAND_COUNT
@@ -225,7 +218,7 @@ def write_party_islands(state: LunaState, party: i64, out: vec[i64], start: i64)
         place += 1
 
 
-def is_in_danger(state: LunaState, stone: i64) -> bool:
+def is_in_danger(state: LunaFields, stone: i64) -> bool:
     """Whether a higher adjacent stone still lies on the path, not claimed by the same party."""
     other: i64 = stone + 1
     while other < c.STONE_SLOTS:

@@ -8,7 +8,7 @@ from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.pieces import clockwise
 from tabuleiro.games.luna.present.events import party_name
 from tabuleiro.games.luna.setup import next_figure, stones_dealt
-from tabuleiro.games.luna.state import LunaState
+from tabuleiro.games.luna.state import LunaFields
 from tabuleiro.games.luna.temple import is_bribable
 
 _ON_ISLAND: Final = ("place_shrine", "place_pair", "solo_deactivate", "favor", "recruit", "herbs", "island")
@@ -18,7 +18,7 @@ Meaning = tuple[list[str], str, Arguments]
 """Elements, message id and arguments."""
 
 
-def describe(state: LunaState, action: int, actor: int) -> Action:
+def describe(state: LunaFields, action: int, actor: int) -> Action:
     """The description of a legal action."""
     kind = ids.SPACE.kind(action)
     elements, message, arguments = _meaning(state, kind, ids.SPACE.values(action), actor)
@@ -26,7 +26,7 @@ def describe(state: LunaState, action: int, actor: int) -> Action:
     return Action(action, ids.SPACE.format(action), kind, seat, elements, message, arguments)
 
 
-def _meaning(state: LunaState, kind: str, values: list[int], actor: int) -> Meaning:
+def _meaning(state: LunaFields, kind: str, values: list[int], actor: int) -> Meaning:
     if kind in _ON_ISLAND:
         return _island(kind, values)
     if kind in ("place_figure", "figure_island"):
@@ -73,7 +73,7 @@ def _voyage(kind: str, values: list[int], actor: int) -> Meaning:
     return [f"{place}:{origin}", f"island:{island}"], f"action-{kind}-{word}", arguments
 
 
-def _stone(state: LunaState, kind: str, values: list[int]) -> Meaning:
+def _stone(state: LunaFields, kind: str, values: list[int]) -> Meaning:
     stone = values[0] + 1
     elements = [f"stone:{stone}"]
     arguments: Arguments = {"stone": stone}
@@ -100,14 +100,14 @@ def _council(values: list[int], actor: int) -> Meaning:
     return [f"island:{name}"], "action-council", arguments
 
 
-def _expulsion(state: LunaState, values: list[int]) -> Meaning:
+def _expulsion(state: LunaFields, values: list[int]) -> Meaning:
     steps = values[0] + values[1]
     island = c.ISLANDS[clockwise(state, state.figures[c.APOSTATE], steps)]
     arguments: Arguments = {"island": f"island-{island}", "steps": steps, "own": values[0], "token": values[1]}
     return ["figure:apostate", f"island:{island}"], "action-expel", arguments
 
 
-def _other(state: LunaState, kind: str, values: list[int]) -> Meaning:
+def _other(state: LunaFields, kind: str, values: list[int]) -> Meaning:
     if kind == "start_player":
         return [], "action-start_player", {"starter": f"seat-{values[0]}"}
     if kind == "temple_board":

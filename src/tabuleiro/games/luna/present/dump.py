@@ -1,30 +1,23 @@
 """Positions as JSON: the canonical dump with readable ids, and its exact inverse."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.action import CHANCE
 from tabuleiro.core.reader import Reader
-from tabuleiro.core.state import Position
-from tabuleiro.games.luna import actions as ids
 from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
-from tabuleiro.games.luna.setup import rate_stones
-from tabuleiro.games.luna.state import LunaState, clear
+from tabuleiro.games.luna.present.frames import dump_frame, load_frame
+from tabuleiro.games.luna.setup import OPTIONS, options_of, rate_stones, set_options
+from tabuleiro.games.luna.state import LunaFields, clear
 
-OPTIONS: Final[dict[str, tuple[str, ...]]] = {
-    "setup": ("standard", "preset"),
-    "figure_placement": ("random", "chosen"),
-    "solo_level": ("1", "2", "3"),
-    "first_book_bonus_scope": ("action_phase", "game"),
-    "opponent_displaces": ("no", "yes"),
-}
-"""The values of each option, in the order of the numbers that the state keeps for them."""
-_KEYS: Final = (
+if TYPE_CHECKING:
+    from tabuleiro.games.luna.present.shape import Dump, Party, Stone, StonePlace
+
+POSITION_KEYS: Final = (
     "game",
     "version",
     "seats",
@@ -56,30 +49,13 @@ _PARTY_KEYS: Final = (
     "herbs_used",
 )
 _STONES: Final = tuple(str(stone) for stone in range(1, c.STONE_SLOTS))
-_MOVES: Final = tuple(f"{source} {island}" for source in ids.SOURCES for island in c.ISLANDS)
 MANY: Final = 999
 """No counter of a sound position is larger; the invariants say more."""
 MUCH: Final = 99_999
 """No influence is larger."""
 
 
-def set_options(state: LunaState, options: dict[str, str]) -> None:
-    """Keep the options as numbers."""
-    values = [words.index(options[name]) for name, words in OPTIONS.items()]
-    state.preset = values[0]
-    state.chosen = values[1]
-    state.level = values[2] + 1
-    state.bonus_once = values[3]
-    state.displaces = values[4]
-
-
-def options_of(state: LunaState) -> dict[str, str]:
-    """The inverse of `set_options`."""
-    values = (state.preset, state.chosen, state.level - 1, state.bonus_once, state.displaces)
-    return {name: words[value] for (name, words), value in zip(OPTIONS.items(), values, strict=True)}
-
-
-def _dump_islands(table: vec[i64], start: int) -> Position:
+def _dump_islands(table: vec[i64], start: int) -> dict[str, int]:
     return {island: int(table[start + i]) for i, island in enumerate(c.ISLANDS)}
 
 
@@ -87,7 +63,7 @@ def _dump_set(table: vec[i64], start: int) -> list[str]:
     return [island for i, island in enumerate(c.ISLANDS) if table[start + i] == 1]
 
 
-def _dump_party(state: LunaState, party: int) -> Position:
+def _dump_party(state: LunaFields, party: int) -> "Party":
     start = party * c.ISLAND_COUNT
     ledger = party * s.CATEGORY_COUNT
     return {
@@ -104,21 +80,21 @@ def _dump_party(state: LunaState, party: int) -> Position:
     }
 
 
-def _dump_stones(state: LunaState) -> Position:
+def _dump_stones(state: LunaFields) -> "dict[str, Stone]":
     """Every stone that is not in the box."""
-    stones: Position = {}
+    stones: dict[str, Stone] = {}
     for stone in range(1, c.STONE_SLOTS):
         if state.stones[stone] != s.BOX:
             party = int(state.stone_party[stone])
             stones[str(stone)] = {
-                "place": s.STONE_PLACES[state.stones[stone]],
+                "place": cast("StonePlace", s.STONE_PLACES[state.stones[stone]]),  # the box is left out
                 "party": party - 1 if party > 0 else None,
                 "book": state.books[stone] == 1,
             }
     return stones
 
 
-def council_stacks(state: LunaState) -> list[list[int]]:
+def council_stacks(state: LunaFields) -> list[list[int]]:
     """The parties on each chair, bottom to top."""
     stacks: list[list[int]] = []
     for chair in range(c.LAST_CHAIR + 1):
@@ -127,34 +103,19 @@ def council_stacks(state: LunaState) -> list[list[int]]:
     return stacks
 
 
-def _dump_agenda(state: LunaState) -> list[Position]:
-    """The pending decision, if any, with what its kind remembers."""
-    if state.agenda.depth == 0:
-        return []
-    kind: i64 = state.agenda.kind()
-    actor: i64 = state.agenda.get(d.ACTOR)
-    frame: Position = {"kind": d.KINDS[kind], "actor": "chance" if actor == CHANCE else int(actor)}
-    if kind == d.MOVES:
-        last: i64 = state.agenda.get(d.LAST_MOVE)
-        frame["tide"] = state.agenda.get(d.WITH_TIDE) == 1
-        frame["last"] = _MOVES[last - 1] if last > 0 else None
-    if kind == d.BOOK_PUT:
-        frame["taken_from"] = int(state.agenda.get(d.TAKEN_FROM))
-    return [frame]
-
-
-def dump(state: LunaState, name: str, version: int) -> Position:
+def dump(state: LunaFields) -> "Dump":
     """The canonical position."""
+    game = state.game()
     return {
-        "game": name,
-        "version": version,
+        "game": game.name,
+        "version": game.version,
         "seats": int(state.seats),
-        "options": dict(options_of(state)),
+        "options": options_of(state),
         "start": int(state.start) if state.start >= 0 else None,
         "round": int(state.round),
         "time_left": int(state.time_left),
         "book_bonus": state.book_bonus == 1,
-        "agenda": _dump_agenda(state),
+        "agenda": [dump_frame(state)] if state.agenda.depth > 0 else [],
         "boards": [c.BOARDS[board] for board in state.boards if board >= 0],
         "ring": [c.ISLANDS[island] for island in state.ring if island >= 0],
         "figures": {
@@ -168,12 +129,8 @@ def dump(state: LunaState, name: str, version: int) -> Position:
     }
 
 
-def load_into(state: LunaState, position: object, name: str, version: int) -> None:
+def load_from(state: LunaFields, top: Reader) -> None:
     """Fill a state from a dump; BadData names the first value that cannot be read."""
-    top = Reader(position)
-    top.only(_KEYS)
-    top.at("game").word((name,))
-    top.at("version").integer(version, version)
     clear(state)
     state.seats = top.at("seats").integer(1, c.MAX_PARTIES)
     state.parties = 2 if state.seats == 1 else state.seats
@@ -184,7 +141,8 @@ def load_into(state: LunaState, position: object, name: str, version: int) -> No
     state.round = top.at("round").integer(0, c.ROUNDS)
     state.time_left = top.at("time_left").integer(0, MANY)
     state.book_bonus = 1 if top.at("book_bonus").boolean() else 0
-    _load_agenda(state, top.at("agenda"))
+    for frame in top.at("agenda").items_at_most(d.AGENDA_CAPACITY):
+        load_frame(state, frame)
     _load_board(state, top)
     _load_council(state, top.at("council"))
     _load_stones(state, top.at("stones"))
@@ -217,7 +175,7 @@ def _load_set(table: vec[i64], start: int, reader: Reader) -> None:
         table[start + island] = 1
 
 
-def _load_board(state: LunaState, top: Reader) -> None:
+def _load_board(state: LunaFields, top: Reader) -> None:
     """Temple boards, ring, figures, favor tokens and novices held aside."""
     for slot, board in enumerate(_load_words(top.at("boards"), c.BOARDS)):
         assert slot < c.BOARD_COUNT, "four different boards at most"
@@ -233,26 +191,7 @@ def _load_board(state: LunaState, top: Reader) -> None:
     _load_islands(state.moved, 0, top.at("moved"))
 
 
-def _load_agenda(state: LunaState, agenda: Reader) -> None:
-    frames = agenda.items_at_most(d.AGENDA_CAPACITY)
-    if not frames:
-        return
-    frame = frames[0]
-    kind = frame.at("kind").word(d.KINDS)
-    extra = {d.MOVES: ("tide", "last"), d.BOOK_PUT: ("taken_from",)}.get(kind, ())
-    frame.only(("kind", "actor", *extra))
-    state.agenda.push(kind)
-    actor = frame.at("actor")
-    state.agenda.set(d.ACTOR, CHANCE if actor.value == "chance" else actor.integer(0, state.seats - 1))
-    if kind == d.MOVES:
-        state.agenda.set(d.WITH_TIDE, 1 if frame.at("tide").boolean() else 0)
-        last = frame.at("last")
-        state.agenda.set(d.LAST_MOVE, 0 if last.value is None else 1 + last.word(_MOVES))
-    if kind == d.BOOK_PUT:
-        state.agenda.set(d.TAKEN_FROM, frame.at("taken_from").integer(1, c.STONE_SLOTS - 1))
-
-
-def _load_council(state: LunaState, council: Reader) -> None:
+def _load_council(state: LunaFields, council: Reader) -> None:
     for chair, stack in enumerate(council.items_exactly(c.LAST_CHAIR + 1)):
         for height, marker in enumerate(stack.items()):
             party = marker.integer(0, state.parties - 1)
@@ -262,7 +201,7 @@ def _load_council(state: LunaState, council: Reader) -> None:
             state.heights[party] = height
 
 
-def _load_stones(state: LunaState, stones: Reader) -> None:
+def _load_stones(state: LunaFields, stones: Reader) -> None:
     for key in stones.table():
         if key not in _STONES:
             raise stones.fail(f"expected stones 1 to {c.STONE_SLOTS - 1}, found {key!r}")
@@ -278,7 +217,7 @@ def _load_stones(state: LunaState, stones: Reader) -> None:
         rate_stones(state)
 
 
-def _load_party(state: LunaState, party: int, entry: Reader) -> None:
+def _load_party(state: LunaFields, party: int, entry: Reader) -> None:
     entry.only(_PARTY_KEYS)
     state.influence[party] = entry.at("influence").integer(0, MUCH)
     entry.at("ledger").only(s.CATEGORIES)

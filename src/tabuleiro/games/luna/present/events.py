@@ -8,7 +8,7 @@ from tabuleiro.core.action import Arguments
 from tabuleiro.core.event import Event
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
-from tabuleiro.games.luna.state import LunaState
+from tabuleiro.games.luna.state import LunaFields
 
 EVENT_KINDS: Final = (
     "start_player_drawn",
@@ -58,12 +58,12 @@ NO_PARTY: Final = -1
 NO_SEAT: Final = -1
 
 
-def party_name(state: LunaState, party: int) -> str:
+def party_name(state: LunaFields, party: int) -> str:
     """The message id of a party's name (LU-0.4)."""
     return "opponent" if state.seats == 1 and party == s.OPPONENT else f"seat-{party}"
 
 
-def note(state: LunaState, kind: str, party: i64, elements: list[str], arguments: Arguments) -> None:
+def note(state: LunaFields, kind: str, party: i64, elements: list[str], arguments: Arguments) -> None:
     """Write an event into the journal, if one is kept; the opponent of a solo game has a name but no seat."""
     journal = state.journal
     if journal is None:
@@ -76,50 +76,50 @@ def note(state: LunaState, kind: str, party: i64, elements: list[str], arguments
     journal.append(Event(kind, seat, elements, arguments))
 
 
-def note_party(state: LunaState, kind: str, party: i64) -> None:
+def note_party(state: LunaFields, kind: str, party: i64) -> None:
     """An event that is about a party and nothing else."""
     if state.journal is not None:
         note(state, kind, party, [], {})
 
 
-def note_number(state: LunaState, kind: str, party: i64, name: str, number: i64) -> None:
+def note_number(state: LunaFields, kind: str, party: i64, name: str, number: i64) -> None:
     """An event that is about a number."""
     if state.journal is not None:
         note(state, kind, party, [], {name: number})
 
 
-def note_island(state: LunaState, kind: str, party: i64, island: i64) -> None:
+def note_island(state: LunaFields, kind: str, party: i64, island: i64) -> None:
     """Something happens on or beside an island."""
     if state.journal is not None:
         note(state, kind, party, [f"island:{c.ISLANDS[island]}"], {"island": f"island-{c.ISLANDS[island]}"})
 
 
-def note_novices(state: LunaState, kind: str, party: i64, island: i64, count: i64) -> None:
+def note_novices(state: LunaFields, kind: str, party: i64, island: i64, count: i64) -> None:
     """Something happens to some novices of an island."""
     if state.journal is not None and count > 0:
         elements = [f"island:{c.ISLANDS[island]}"]
         note(state, kind, party, elements, {"island": f"island-{c.ISLANDS[island]}", "count": count})
 
 
-def note_favor(state: LunaState, kind: str, party: i64, favor: i64) -> None:
+def note_favor(state: LunaFields, kind: str, party: i64, favor: i64) -> None:
     """A favor token comes from or goes back to its island."""
     if state.journal is not None:
         note(state, kind, party, [f"island:{c.ISLANDS[favor]}"], {"favor": f"favor-{c.ISLANDS[favor]}"})
 
 
-def note_stone(state: LunaState, kind: str, party: i64, stone: i64) -> None:
+def note_stone(state: LunaFields, kind: str, party: i64, stone: i64) -> None:
     """Something happens to a temple stone."""
     if state.journal is not None:
         note(state, kind, party, [f"stone:{stone}"], {"stone": stone})
 
 
-def note_sanctified(state: LunaState, party: i64, stone: i64, points: i64) -> None:
+def note_sanctified(state: LunaFields, party: i64, stone: i64, points: i64) -> None:
     """A stone and its novice enter the temple (LU-7.6)."""
     if state.journal is not None:
         note(state, "stone_sanctified", party, [f"stone:{stone}"], {"stone": stone, "points": points})
 
 
-def note_displaced(state: LunaState, by: i64, party: i64, stone: i64, points: i64, home: i64) -> None:
+def note_displaced(state: LunaFields, by: i64, party: i64, stone: i64, points: i64, home: i64) -> None:
     """A novice leaves the temple for the pier or, if `home` is an island, for its side (LU-7.7, LU-13.12)."""
     if state.journal is not None:
         kind = "novice_displaced" if home < 0 else "opponent_displaced"
@@ -130,7 +130,7 @@ def note_displaced(state: LunaState, by: i64, party: i64, stone: i64, points: i6
         note(state, kind, party, [f"stone:{stone}", target], arguments)
 
 
-def note_book(state: LunaState, party: i64, taken: i64, put: i64, points: i64) -> None:
+def note_book(state: LunaFields, party: i64, taken: i64, put: i64, points: i64) -> None:
     """A Book goes from one stone to another (LU-7.11, LU-13.10)."""
     if state.journal is not None:
         note(
@@ -142,14 +142,14 @@ def note_book(state: LunaState, party: i64, taken: i64, put: i64, points: i64) -
         )
 
 
-def note_board(state: LunaState, board: i64, slot: i64) -> None:
+def note_board(state: LunaFields, board: i64, slot: i64) -> None:
     """A temple board is laid into the frame (LU-2.3)."""
     if state.journal is not None:
         arguments: Arguments = {"board": f"board-{c.BOARDS[board]}", "slot": slot + 1}
         note(state, "temple_board_laid", NO_PARTY, [f"board:{c.BOARDS[board]}"], arguments)
 
 
-def note_figure(state: LunaState, kind: str, figure: i64, island: i64) -> None:
+def note_figure(state: LunaFields, kind: str, figure: i64, island: i64) -> None:
     """A figure comes to an island."""
     if state.journal is not None:
         elements = [f"figure:{c.FIGURES[figure]}", f"island:{c.ISLANDS[island]}"]
@@ -162,14 +162,14 @@ def note_figure(state: LunaState, kind: str, figure: i64, island: i64) -> None:
         )
 
 
-def note_expelled(state: LunaState, party: i64, island: i64, count: i64) -> None:
+def note_expelled(state: LunaFields, party: i64, island: i64, count: i64) -> None:
     """The Apostate is driven to another island (LU-8.1)."""
     if state.journal is not None:
         elements = ["figure:apostate", f"island:{c.ISLANDS[island]}"]
         note(state, "apostate_expelled", party, elements, {"island": f"island-{c.ISLANDS[island]}", "count": count})
 
 
-def note_moved(state: LunaState, party: i64, source: i64, island: i64) -> None:
+def note_moved(state: LunaFields, party: i64, source: i64, island: i64) -> None:
     """One novice is bound for the side of an island; `source` as in actions.SOURCES (LU-6.1, LU-6.2)."""
     if state.journal is not None:
         arguments: Arguments = {"island": f"island-{c.ISLANDS[island]}"}
@@ -181,7 +181,7 @@ def note_moved(state: LunaState, party: i64, source: i64, island: i64) -> None:
         note(state, "novice_moved", party, [f"island:{origin}", f"island:{c.ISLANDS[island]}"], arguments)
 
 
-def note_sailed(state: LunaState, party: i64, source: i64, island: i64, count: i64) -> None:
+def note_sailed(state: LunaFields, party: i64, source: i64, island: i64, count: i64) -> None:
     """Novices sail from an island or the pier onto an island (LU-6.3)."""
     if state.journal is not None:
         arguments: Arguments = {"island": f"island-{c.ISLANDS[island]}", "count": count}
@@ -193,41 +193,41 @@ def note_sailed(state: LunaState, party: i64, source: i64, island: i64, count: i
         note(state, "novices_sailed", party, [f"island:{origin}", f"island:{c.ISLANDS[island]}"], arguments)
 
 
-def note_council(state: LunaState, party: i64, steps: i64, chair: i64) -> None:
+def note_council(state: LunaFields, party: i64, steps: i64, chair: i64) -> None:
     """A marker goes up the Council (LU-7.12)."""
     if state.journal is not None:
         note(state, "council_advanced", party, [f"chair:{chair}"], {"count": steps, "chair": chair})
 
 
-def note_round(state: LunaState) -> None:
+def note_round(state: LunaFields) -> None:
     """A round begins (LU-5.1)."""
     if state.journal is not None:
         arguments: Arguments = {"round": state.round, "value": c.GUARD_VALUES[state.round]}
         note(state, "round_started", NO_PARTY, [f"guard:{c.GUARDS[state.round]}"], arguments)
 
 
-def note_guard(state: LunaState, round_number: i64) -> None:
+def note_guard(state: LunaFields, round_number: i64) -> None:
     """The Temple Guard moves to the guard stone of a round (LU-10.4)."""
     if state.journal is not None:
         arguments: Arguments = {"value": c.GUARD_VALUES[round_number]}
         note(state, "guard_moved", NO_PARTY, [f"guard:{c.GUARDS[round_number]}"], arguments)
 
 
-def note_priestess(state: LunaState, party: i64, island: i64, place: i64, points: i64) -> None:
+def note_priestess(state: LunaFields, party: i64, island: i64, place: i64, points: i64) -> None:
     """A place on the Moon Priestess's island (LU-9.2)."""
     if state.journal is not None:
         elements = [f"island:{c.ISLANDS[island]}"]
         note(state, "priestess_scored", party, elements, {"place": place + 1, "points": points})
 
 
-def note_apostate(state: LunaState, party: i64, island: i64, novices: i64, points: i64) -> None:
+def note_apostate(state: LunaFields, party: i64, island: i64, novices: i64, points: i64) -> None:
     """A loss on the Apostate's island; `points` is what was really lost (LU-9.4, LU-9.5)."""
     if state.journal is not None:
         elements = [f"island:{c.ISLANDS[island]}"]
         note(state, "apostate_scored", party, elements, {"novices": novices, "points": points})
 
 
-def note_final(state: LunaState, party: i64, shrines: i64, favors: i64, council: i64) -> None:
+def note_final(state: LunaFields, party: i64, shrines: i64, favors: i64, council: i64) -> None:
     """The final points of a party (LU-11.2)."""
     if state.journal is not None:
         note(state, "final_scored", party, [], {"shrines": shrines, "favors": favors, "council": council})
