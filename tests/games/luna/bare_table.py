@@ -49,12 +49,12 @@ def at(island: str, party: int = YELLOW) -> int:
 
 
 def activate(state: LunaFields, island: str, novices: int, party: int = YELLOW) -> None:
-    """Let so many novices stand on an island."""
+    """Let some novices of a party stand on an island."""
     state.active[at(island, party)] = novices
 
 
 def deactivate(state: LunaFields, island: str, novices: int, party: int = YELLOW) -> None:
-    """Let so many novices stand beside an island."""
+    """Let some novices of a party stand beside an island."""
     state.inactive[at(island, party)] = novices
 
 

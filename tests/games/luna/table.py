@@ -122,7 +122,7 @@ class Table:
         return self
 
     def time(self, left: int) -> "Table":
-        """Leave so many time tokens."""
+        """Leave some time tokens unflipped."""
         self.state.time_left = left
         return self
 
@@ -194,7 +194,7 @@ class Table:
         return self
 
     def influence(self, colour: str, points: int) -> "Table":
-        """So much influence: more than the five of the set-up from the temple, less through the Apostate."""
+        """Influence points: more than the five of the set-up come from the temple, fewer are the Apostate's doing."""
         party = party_of(colour)
         change = points - int(self.state.influence[party])
         source = s.FROM_TEMPLE if change > 0 else s.FROM_APOSTATE

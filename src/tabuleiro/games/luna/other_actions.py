@@ -68,7 +68,7 @@ def apply_meditate(state: LunaFields) -> None:
 
 
 def pass_medallion(state: LunaFields, seat: i64) -> None:
-    """To the left of whoever flipped the last token; with two players to the other one (LU-8.9, LU-12.4)."""
+    """To the left of the player who flipped the last token; with two players to the other one (LU-8.9, LU-12.4)."""
     if state.seats == 2:
         seat = state.start
     state.start = (seat + 1) % state.seats

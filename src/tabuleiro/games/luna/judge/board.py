@@ -1,4 +1,4 @@
-"""What the judge sees on the table: every fact is counted anew from the position, slowly and literally."""
+"""What the judge sees on the table: it counts every fact itself, slowly and literally."""
 
 from typing import Final
 

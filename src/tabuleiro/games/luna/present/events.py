@@ -1,11 +1,10 @@
-"""The event kinds (LU-17.1) and how each is noted: nothing is written unless somebody keeps a journal."""
+"""The event kinds (LU-17.1) and how each is noted; its texts are made only while a journal is kept."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from tabuleiro.core.action import Arguments
-from tabuleiro.core.event import Event
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.state import LunaFields
@@ -63,17 +62,24 @@ def party_name(state: LunaFields, party: int) -> str:
     return "opponent" if state.seats == 1 and party == s.OPPONENT else f"seat-{party}"
 
 
+def island_place(island: i64) -> str:
+    """The element of an island."""
+    return f"island:{c.ISLANDS[island]}"
+
+
+def island_name(island: i64) -> str:
+    """The message id of an island's name."""
+    return f"island-{c.ISLANDS[island]}"
+
+
 def note(state: LunaFields, kind: str, party: i64, elements: list[str], arguments: Arguments) -> None:
-    """Write an event into the journal, if one is kept; the opponent of a solo game has a name but no seat."""
-    journal = state.journal
-    if journal is None:
-        return
+    """Note an event of a party; the opponent of a solo game has a name but no seat."""
     seat: i64 = party
     if party != NO_PARTY:
         arguments["seat"] = party_name(state, party)
         if party >= state.seats:
             seat = NO_SEAT
-    journal.append(Event(kind, seat, elements, arguments))
+    state.note(kind, seat, elements, arguments)
 
 
 def note_party(state: LunaFields, kind: str, party: i64) -> None:
@@ -91,20 +97,19 @@ def note_number(state: LunaFields, kind: str, party: i64, name: str, number: i64
 def note_island(state: LunaFields, kind: str, party: i64, island: i64) -> None:
     """Something happens on or beside an island."""
     if state.journal is not None:
-        note(state, kind, party, [f"island:{c.ISLANDS[island]}"], {"island": f"island-{c.ISLANDS[island]}"})
+        note(state, kind, party, [island_place(island)], {"island": island_name(island)})
 
 
 def note_novices(state: LunaFields, kind: str, party: i64, island: i64, count: i64) -> None:
     """Something happens to some novices of an island."""
     if state.journal is not None and count > 0:
-        elements = [f"island:{c.ISLANDS[island]}"]
-        note(state, kind, party, elements, {"island": f"island-{c.ISLANDS[island]}", "count": count})
+        note(state, kind, party, [island_place(island)], {"island": island_name(island), "count": count})
 
 
 def note_favor(state: LunaFields, kind: str, party: i64, favor: i64) -> None:
     """A favor token comes from or goes back to its island."""
     if state.journal is not None:
-        note(state, kind, party, [f"island:{c.ISLANDS[favor]}"], {"favor": f"favor-{c.ISLANDS[favor]}"})
+        note(state, kind, party, [island_place(favor)], {"favor": f"favor-{c.ISLANDS[favor]}"})
 
 
 def note_stone(state: LunaFields, kind: str, party: i64, stone: i64) -> None:
@@ -121,25 +126,21 @@ def note_sanctified(state: LunaFields, party: i64, stone: i64, points: i64) -> N
 
 def note_displaced(state: LunaFields, by: i64, party: i64, stone: i64, points: i64, home: i64) -> None:
     """A novice leaves the temple for the pier or, if `home` is an island, for its side (LU-7.7, LU-13.12)."""
-    if state.journal is not None:
-        kind = "novice_displaced" if home < 0 else "opponent_displaced"
-        target = f"pier:{party}" if home < 0 else f"island:{c.ISLANDS[home]}"
-        arguments: Arguments = {"stone": stone, "points": points, "by": party_name(state, by)}
-        if home >= 0:
-            arguments["island"] = f"island-{c.ISLANDS[home]}"
-        note(state, kind, party, [f"stone:{stone}", target], arguments)
+    if state.journal is None:
+        return
+    arguments: Arguments = {"stone": stone, "points": points, "by": party_name(state, by)}
+    if home < 0:
+        note(state, "novice_displaced", party, [f"stone:{stone}", f"pier:{party}"], arguments)
+    else:
+        arguments["island"] = island_name(home)
+        note(state, "opponent_displaced", party, [f"stone:{stone}", island_place(home)], arguments)
 
 
 def note_book(state: LunaFields, party: i64, taken: i64, put: i64, points: i64) -> None:
     """A Book goes from one stone to another (LU-7.11, LU-13.10)."""
     if state.journal is not None:
-        note(
-            state,
-            "book_moved",
-            party,
-            [f"stone:{taken}", f"stone:{put}"],
-            {"from": taken, "to": put, "points": points},
-        )
+        arguments: Arguments = {"from": taken, "to": put, "points": points}
+        note(state, "book_moved", party, [f"stone:{taken}", f"stone:{put}"], arguments)
 
 
 def note_board(state: LunaFields, board: i64, slot: i64) -> None:
@@ -152,45 +153,40 @@ def note_board(state: LunaFields, board: i64, slot: i64) -> None:
 def note_figure(state: LunaFields, kind: str, figure: i64, island: i64) -> None:
     """A figure comes to an island."""
     if state.journal is not None:
-        elements = [f"figure:{c.FIGURES[figure]}", f"island:{c.ISLANDS[island]}"]
-        note(
-            state,
-            kind,
-            NO_PARTY,
-            elements,
-            {"figure": f"figure-{c.FIGURES[figure]}", "island": f"island-{c.ISLANDS[island]}"},
-        )
+        arguments: Arguments = {"figure": f"figure-{c.FIGURES[figure]}", "island": island_name(island)}
+        note(state, kind, NO_PARTY, [f"figure:{c.FIGURES[figure]}", island_place(island)], arguments)
 
 
 def note_expelled(state: LunaFields, party: i64, island: i64, count: i64) -> None:
     """The Apostate is driven to another island (LU-8.1)."""
     if state.journal is not None:
-        elements = ["figure:apostate", f"island:{c.ISLANDS[island]}"]
-        note(state, "apostate_expelled", party, elements, {"island": f"island-{c.ISLANDS[island]}", "count": count})
+        arguments: Arguments = {"island": island_name(island), "count": count}
+        note(state, "apostate_expelled", party, ["figure:apostate", island_place(island)], arguments)
 
 
 def note_moved(state: LunaFields, party: i64, source: i64, island: i64) -> None:
     """One novice is bound for the side of an island; `source` as in actions.SOURCES (LU-6.1, LU-6.2)."""
-    if state.journal is not None:
-        arguments: Arguments = {"island": f"island-{c.ISLANDS[island]}"}
-        if source == 0:
-            note(state, "novice_left_pier", party, [f"pier:{party}", f"island:{c.ISLANDS[island]}"], arguments)
-            return
-        origin = c.ISLANDS[(source - 1) % len(c.ISLANDS)]
-        arguments["from"] = f"island-{origin}"
-        note(state, "novice_moved", party, [f"island:{origin}", f"island:{c.ISLANDS[island]}"], arguments)
+    if state.journal is None:
+        return
+    arguments: Arguments = {"island": island_name(island)}
+    if source == 0:
+        note(state, "novice_left_pier", party, [f"pier:{party}", island_place(island)], arguments)
+    else:
+        origin: i64 = (source - 1) % c.ISLAND_COUNT
+        arguments["from"] = island_name(origin)
+        note(state, "novice_moved", party, [island_place(origin), island_place(island)], arguments)
 
 
 def note_sailed(state: LunaFields, party: i64, source: i64, island: i64, count: i64) -> None:
     """Novices sail from an island or the pier onto an island (LU-6.3)."""
-    if state.journal is not None:
-        arguments: Arguments = {"island": f"island-{c.ISLANDS[island]}", "count": count}
-        if source == 0:
-            note(state, "novices_sailed_from_pier", party, [f"pier:{party}", f"island:{c.ISLANDS[island]}"], arguments)
-            return
-        origin = c.ISLANDS[source - 1]
-        arguments["from"] = f"island-{origin}"
-        note(state, "novices_sailed", party, [f"island:{origin}", f"island:{c.ISLANDS[island]}"], arguments)
+    if state.journal is None:
+        return
+    arguments: Arguments = {"island": island_name(island), "count": count}
+    if source == 0:
+        note(state, "novices_sailed_from_pier", party, [f"pier:{party}", island_place(island)], arguments)
+    else:
+        arguments["from"] = island_name(source - 1)
+        note(state, "novices_sailed", party, [island_place(source - 1), island_place(island)], arguments)
 
 
 def note_council(state: LunaFields, party: i64, steps: i64, chair: i64) -> None:
@@ -216,15 +212,13 @@ def note_guard(state: LunaFields, round_number: i64) -> None:
 def note_priestess(state: LunaFields, party: i64, island: i64, place: i64, points: i64) -> None:
     """A place on the Moon Priestess's island (LU-9.2)."""
     if state.journal is not None:
-        elements = [f"island:{c.ISLANDS[island]}"]
-        note(state, "priestess_scored", party, elements, {"place": place + 1, "points": points})
+        note(state, "priestess_scored", party, [island_place(island)], {"place": place + 1, "points": points})
 
 
 def note_apostate(state: LunaFields, party: i64, island: i64, novices: i64, points: i64) -> None:
     """A loss on the Apostate's island; `points` is what was really lost (LU-9.4, LU-9.5)."""
     if state.journal is not None:
-        elements = [f"island:{c.ISLANDS[island]}"]
-        note(state, "apostate_scored", party, elements, {"novices": novices, "points": points})
+        note(state, "apostate_scored", party, [island_place(island)], {"novices": novices, "points": points})
 
 
 def note_final(state: LunaFields, party: i64, shrines: i64, favors: i64, council: i64) -> None:
