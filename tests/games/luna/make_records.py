@@ -5,23 +5,31 @@ opening that is asked for; busy players go on, seed after seed, until the wanted
 give the same records.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
-from zlib import crc32
+from typing import Final
 
-from tabuleiro.core import CHANCE, NOBODY, Result, find_game, new_record, write_record
+from tabuleiro.core import NOBODY, find_game
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
+from tabuleiro.games.luna.game import LunaState
 from tabuleiro.games.luna.scoring import projected, temple_count
-from tabuleiro.games.luna.state import LunaFields
+from tabuleiro.testkit.recording import (
+    Played,
+    Player,
+    Wanted,
+    best_stretch,
+    by_kind,
+    liking,
+    shows,
+    solo_margin,
+    write_records,
+)
 from tabuleiro.testkit.steering import Dice
 
 FOLDER: Final = Path(__file__).parent / "records"
 GAME: Final = find_game("luna")
-PLAYERS: Final = ("Ana", "Bruno", "Clara", "Davi")
-SEEDS: Final = 2000
-"""How many games are tried before an ending is given up."""
 TRIES: Final = 200
 """How often a round is tried when there is an aim."""
 LIKES: Final = {
@@ -39,36 +47,12 @@ LIKES: Final = {
 """How often a busy player does something, compared with anything else."""
 
 
-class Played(NamedTuple):
-    """A finished game: its last position, the kinds of its events, and the most Herbs actions of one phase."""
-
-    state: LunaFields
-    kinds: set[str]
-    herbs: int
-
-    def result(self) -> Result:
-        result = self.state.result()
-        assert result is not None
-        return result
-
-
-Fits = Callable[[Played], bool]
-Aim = Callable[[LunaFields], int]
+Recorded = Played[LunaState]
+Aim = Callable[[LunaState], int]
 """How much a player likes the position at the end of a round."""
 
 
-class Wanted(NamedTuple):
-    """A game to look for: who plays, how it begins, and what must have happened."""
-
-    name: str
-    seats: int
-    options: dict[str, str]
-    fits: Fits
-    opening: tuple[str, ...] = ()
-    aim: Aim | None = None
-
-
-def ahead(state: LunaFields) -> int:
+def ahead(state: LunaState) -> int:
     """How far the solo player is in front: points, and what temple, claims, novices and favors may still bring."""
     if state.to_act() == NOBODY:
         return projected(state, s.HUMAN) - projected(state, s.OPPONENT)
@@ -83,94 +67,59 @@ def ahead(state: LunaFields) -> int:
     return 10 * lead + 25 * claims + 4 * left * novices + 5 * favors
 
 
-def level(state: LunaFields) -> int:
+def level(state: LunaState) -> int:
     """As `ahead`, but in the end nobody shall be in front."""
     return -abs(ahead(state)) if state.to_act() == NOBODY else ahead(state)
 
 
-def choose(state: LunaFields, dice: Dice) -> int:
-    """What a busy player does; chance is uniform (LU-15)."""
-    legal = state.legal()
-    if state.to_act() == CHANCE:
-        return dice.pick(legal)
-    return dice.pick([action for action in legal for _ in range(LIKES.get(GAME.spaces.kind(action), 1))])
+busy: Final = liking(by_kind(LIKES))
 
 
-def play_round(state: LunaFields, dice: Dice) -> list[int]:
+def play_round(state: LunaState, dice: Dice) -> list[int]:
     """Play on until the round is over; return what was done."""
     number = state.round
     actions: list[int] = []
     while state.to_act() != NOBODY and state.round == number:
-        actions.append(choose(state, dice))
+        actions += busy(state, dice)
         state.apply(actions[-1])
     return actions
 
 
-def best_round(state: LunaFields, dice: Dice, aim: Aim) -> list[int]:
-    """What is done in the round that comes nearest to an aim, of some that are tried."""
-    best: list[int] = []
-    best_value = 0
-    for _ in range(TRIES):
-        trial = state.copy()
-        assert isinstance(trial, LunaFields)
-        actions = play_round(trial, dice)
-        value = aim(trial)
-        if not best or value > best_value:
-            best, best_value = actions, value
-    return best
+def towards(aim: Aim) -> Player[LunaState]:
+    """Plays the round that comes nearest to an aim; before the first round just busily."""
+
+    def play(state: LunaState, dice: Dice) -> list[int]:
+        return busy(state, dice) if state.round == 0 else best_stretch(state, dice, play_round, aim, TRIES)
+
+    return play
 
 
-def next_actions(wanted: Wanted, state: LunaFields, done: int, dice: Dice) -> list[int]:
-    """What is played next: the opening, a round towards the aim, or what a busy player does."""
-    if done < len(wanted.opening):
-        return [GAME.parse(wanted.opening[done])]
-    if wanted.aim is not None and state.round > 0:
-        return best_round(state, dice, wanted.aim)
-    return [choose(state, dice)]
-
-
-def play_game(wanted: Wanted, seed: int) -> list[int]:
-    """The actions of one game; none if it does not fit. Each name has its own dice, so no two records are alike."""
-    state = GAME.new(wanted.seats, wanted.options)
-    assert isinstance(state, LunaFields)
-    state.journal = []
-    dice = Dice(crc32(wanted.name.encode()) + seed)
-    played: list[int] = []
-    herbs = 0
-    while state.to_act() != NOBODY:
-        for action in next_actions(wanted, state, len(played), dice):
-            assert action in state.legal(), f"{wanted.name}: {GAME.format(action)} is not legal"
-            state.apply(action)
-            played.append(action)
-            herbs = max(herbs, *(int(count) for count in state.herbs_used))
-    return played if wanted.fits(Played(state, {event.kind for event in state.journal}, herbs)) else []
-
-
-def any_ending(played: Played) -> bool:
+def any_ending(played: Recorded) -> bool:
     """Six rounds, whoever wins, and nobody idle: stones were sanctified and shrines built."""
-    return played.result().reasons == ["six_rounds"] and {"stone_sanctified", "shrine_built"} <= played.kinds
+    return played.result().reasons == ["six_rounds"] and {"stone_sanctified", "shrine_built"} <= played.kinds()
 
 
-def solo_margin(sign: int) -> Fits:
-    """The player wins (1), draws (0) or loses (-1) against the opponent."""
-    return lambda played: (played.result().margin > 0) - (played.result().margin < 0) == sign
+def most_herbs(played: Recorded) -> int:
+    """The most Herbs actions that one player took in one phase."""
+    phases = [Counter[int]()]
+    for event in played.journal:
+        if event.kind == "round_started":
+            phases.append(Counter())
+        if event.kind == "novices_reactivated":
+            phases[-1][event.seat] += 1
+    return max(max(phase.values(), default=0) for phase in phases)
 
 
-def tied(*, same_chair: bool) -> Fits:
+def tied(*, same_chair: bool) -> Callable[[Recorded], bool]:
     """The first place was decided by the Council: by the chair, or by the stack on one chair."""
 
-    def fits(played: Played) -> bool:
+    def fits(played: Recorded) -> bool:
         points = played.state.scores()
         best = [seat for seat, score in enumerate(points) if score == max(points)]
         chairs = {int(played.state.chairs[seat]) for seat in best}
         return len(best) > 1 and (len(chairs) == 1) == same_chair
 
     return fits
-
-
-def shows(kind: str) -> Fits:
-    """An event of a kind took place."""
-    return lambda played: kind in played.kinds
 
 
 def solo_opening(boards: tuple[str, str], stones: tuple[int, int], *pairs: str) -> tuple[str, ...]:
@@ -192,46 +141,30 @@ CIRCLING: Final = (
     "shrine plain",
     *CIRCLE * int(c.HERBS_LIMIT),
 )
-WANTED: Final = [
-    Wanted("solo_won", 1, {}, solo_margin(1), aim=ahead),
-    Wanted("solo_lost", 1, {}, solo_margin(-1)),
-    Wanted("solo_drawn", 1, {}, solo_margin(0), aim=level),
-    Wanted("solo_level_2", 1, {"solo_level": "2"}, any_ending),
-    Wanted("solo_level_3", 1, {"solo_level": "3"}, any_ending),
-    Wanted("solo_preset", 1, {"setup": "preset"}, any_ending),
-    Wanted("solo_figures_chosen_level_3", 1, {"figure_placement": "chosen", "solo_level": "3"}, any_ending),
-    Wanted("opponent_skipped", 1, {}, shows("opponent_skipped"), SKIPPING),
-    Wanted("opponent_displaces", 1, {}, shows("novice_displaced")),
-    Wanted("opponent_does_not_displace", 1, {"opponent_displaces": "no"}, any_ending),
-    Wanted("herbs_limit", 1, {}, lambda played: played.herbs == c.HERBS_LIMIT, CIRCLING),
-    Wanted("two_players", 2, {}, any_ending),
-    Wanted("book_bonus_once", 2, {"first_book_bonus_scope": "game"}, shows("book_moved")),
-    Wanted("two_players_preset", 2, {"setup": "preset"}, any_ending),
-    Wanted("three_players", 3, {}, any_ending),
-    Wanted("three_players_preset", 3, {"setup": "preset"}, any_ending),
-    Wanted("figures_chosen", 3, {"figure_placement": "chosen"}, any_ending),
-    Wanted("four_players", 4, {}, any_ending),
-    Wanted("four_players_preset", 4, {"setup": "preset"}, any_ending),
-    Wanted("council_by_chair", 3, {}, tied(same_chair=False)),
-    Wanted("council_by_stack", 4, {}, tied(same_chair=True)),
+WANTED: Final[list[Wanted[LunaState]]] = [
+    Wanted("solo_won", 1, towards(ahead), solo_margin(1)),
+    Wanted("solo_lost", 1, busy, solo_margin(-1)),
+    Wanted("solo_drawn", 1, towards(level), solo_margin(0)),
+    Wanted("solo_level_2", 1, busy, any_ending, {"solo_level": "2"}),
+    Wanted("solo_level_3", 1, busy, any_ending, {"solo_level": "3"}),
+    Wanted("solo_preset", 1, busy, any_ending, {"setup": "preset"}),
+    Wanted("solo_figures_chosen_level_3", 1, busy, any_ending, {"figure_placement": "chosen", "solo_level": "3"}),
+    Wanted("opponent_skipped", 1, busy, shows("opponent_skipped"), opening=SKIPPING),
+    Wanted("opponent_displaces", 1, busy, shows("novice_displaced")),
+    Wanted("opponent_does_not_displace", 1, busy, any_ending, {"opponent_displaces": "no"}),
+    Wanted("herbs_limit", 1, busy, lambda played: most_herbs(played) == c.HERBS_LIMIT, opening=CIRCLING),
+    Wanted("two_players", 2, busy, any_ending),
+    Wanted("book_bonus_once", 2, busy, shows("book_moved"), {"first_book_bonus_scope": "game"}),
+    Wanted("two_players_preset", 2, busy, any_ending, {"setup": "preset"}),
+    Wanted("three_players", 3, busy, any_ending),
+    Wanted("three_players_preset", 3, busy, any_ending, {"setup": "preset"}),
+    Wanted("figures_chosen", 3, busy, any_ending, {"figure_placement": "chosen"}),
+    Wanted("four_players", 4, busy, any_ending),
+    Wanted("four_players_preset", 4, busy, any_ending, {"setup": "preset"}),
+    Wanted("council_by_chair", 3, busy, tied(same_chair=False)),
+    Wanted("council_by_stack", 4, busy, tied(same_chair=True)),
 ]
 
 
-def make(wanted: Wanted) -> str:
-    """The text of the first record that fits."""
-    for seed in range(SEEDS):
-        actions = play_game(wanted, seed)
-        if actions:
-            return write_record(new_record(GAME, wanted.options, list(PLAYERS[: wanted.seats]), "2026-01-01", actions))
-    raise AssertionError(f"{wanted.name} did not come up in {SEEDS} games")
-
-
-def main() -> None:
-    """Write every record."""
-    FOLDER.mkdir(exist_ok=True)
-    for wanted in WANTED:
-        (FOLDER / f"{wanted.name}.tab").write_text(make(wanted), encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write_records(GAME, WANTED, FOLDER)

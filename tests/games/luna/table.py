@@ -10,12 +10,12 @@ never invented: all come from the reserve, and a position that breaks an invaria
 from collections.abc import Sequence
 from typing import Final
 
-from games.luna.match import OPPONENT_NAME, Match, party_of
+from games.luna.story import COLOURS, LunaStory
 from tabuleiro.core import CHANCE, find_game, play
 from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
-from tabuleiro.games.luna.state import LunaFields
+from tabuleiro.games.luna.game import LunaState
 
 SLOTS: Final = ("blue", "yellow", "red", "green")
 """Temple boards from slot 0 when a test names none: those of the rulebook's examples come first."""
@@ -59,7 +59,7 @@ class Deal:
 
     def outcomes(self) -> list[str]:
         """All chance events of the set-up, in their order."""
-        drawn = [] if self.seats == 1 else [f"start_player {party_of(self.start)}"]
+        drawn = [] if self.seats == 1 else [f"start_player {COLOURS.index(self.start)}"]
         drawn += [f"temple_board {board}" for board in self.boards]
         drawn += [f"start_stone {stone}" for stone in self.stones]
         if self.options.get("setup") != "preset":
@@ -69,39 +69,40 @@ class Deal:
         return drawn
 
 
-def set_up(deal: Deal) -> Match:
+def set_up(deal: Deal) -> LunaStory:
     """A game after the chance events of its set-up."""
     state = find_game("luna").new(deal.seats, deal.options)
-    assert isinstance(state, LunaFields)
+    assert isinstance(state, LunaState)
     for outcome in deal.outcomes():
         play(state, CHANCE, outcome)
-    return Match(state)
+    return LunaStory(state)
 
 
-def after_setup(deal: Deal) -> Match:
+def after_setup(deal: Deal) -> LunaStory:
     """A game in its first round: placements that nobody asked about are the first possible ones."""
-    match = set_up(deal)
-    while match.state.round == 0:
-        match.state.apply(match.state.legal()[0])
-    return match
+    story = set_up(deal)
+    while story.state.round == 0:
+        story.state.apply(story.state.legal()[0])
+    return story
 
 
-def table(seats: int, options: Options | None = None, *, boards: Sequence[str] = (), **places: str) -> "Table":
+def table(seats: int, options: Options | None = None, *, boards: Sequence[str] = (), **places: str) -> "Layout":
     """A table of several players to lay out; figures stand where `priestess`, `builder`, `apostate` say."""
-    return Table(Deal(seats, options, boards=boards, **places))  # type: ignore[arg-type] # the words of a deal
+    return Layout(Deal(seats, options, boards=boards, **places))  # type: ignore[arg-type] # the words of a deal
 
 
-def solo(level: int = 1, *, boards: Sequence[str] = (), stones: Sequence[int] = (), **places: str) -> "Table":
+def solo(level: int = 1, *, boards: Sequence[str] = (), stones: Sequence[int] = (), **places: str) -> "Layout":
     """A solo table before the player has deactivated an island; `stones` are the opponent's, then the player's."""
     options = {"solo_level": str(level)}
-    return Table(Deal(1, options, boards=boards, stones=stones, **places))
+    return Layout(Deal(1, options, boards=boards, stones=stones, **places))
 
 
-class Table:
+class Layout:
     """What a story asks for; `begin` deals everything else and hands over the game."""
 
     def __init__(self, deal: Deal) -> None:
-        self.state = after_setup(deal).state
+        self.story = after_setup(deal)
+        self.state = self.story.state
         for seat in range(self.state.seats):
             self._clear(seat)
 
@@ -117,45 +118,45 @@ class Table:
 
     # The board.
 
-    def round(self, number: int) -> "Table":
+    def round(self, number: int) -> "Layout":
         self.state.round = number
         return self
 
-    def time(self, left: int) -> "Table":
+    def time(self, left: int) -> "Layout":
         """Leave some time tokens unflipped."""
         self.state.time_left = left
         return self
 
-    def ring(self, *islands: str) -> "Table":
+    def ring(self, *islands: str) -> "Layout":
         """Lay the islands in this order, clockwise."""
         for index, island in enumerate(islands):
             self.state.ring[index] = c.ISLANDS.index(island)
             self.state.ring_index[c.ISLANDS.index(island)] = index
         return self
 
-    def figures(self, **places: str) -> "Table":
+    def figures(self, **places: str) -> "Layout":
         """Put figures onto islands: `figures(apostate="tide")`."""
         for figure, island in places.items():
             self.state.figures[c.FIGURES.index(figure)] = c.ISLANDS.index(island)
         return self
 
-    def without_book_bonus(self) -> "Table":
+    def without_book_bonus(self) -> "Layout":
         """Somebody has done a Book action already."""
         self.state.book_bonus = 0
         return self
 
     # Whose turn it is.
 
-    def starts(self, colour: str) -> "Table":
+    def starts(self, colour: str) -> "Layout":
         """Let this colour have the medallion."""
-        self.state.start = party_of(colour)
+        self.state.start = self.story.party(colour)
         return self
 
-    def turn_of(self, colour: str) -> "Table":
-        self.state.agenda.set(d.ACTOR, party_of(colour))
+    def turn_of(self, colour: str) -> "Layout":
+        self.state.agenda.set(d.ACTOR, self.story.party(colour))
         return self
 
-    def acting(self) -> "Table":
+    def acting(self) -> "Layout":
         """Solo: begin the action phase without anything having happened at its start."""
         self.state.agenda.pop()
         self.state.agenda.push(d.ACTION)
@@ -164,80 +165,80 @@ class Table:
 
     # The parties.
 
-    def on(self, colour: str, **islands: int) -> "Table":
+    def on(self, colour: str, **islands: int) -> "Layout":
         """Active novices: `on("yellow", tide=2)`."""
         for island, count in islands.items():
-            self.state.active[party_of(colour) * c.ISLAND_COUNT + c.ISLANDS.index(island)] = count
+            self.state.active[self.story.party(colour) * c.ISLAND_COUNT + c.ISLANDS.index(island)] = count
         return self
 
-    def beside(self, colour: str, **islands: int) -> "Table":
+    def beside(self, colour: str, **islands: int) -> "Layout":
         """Inactive novices."""
         for island, count in islands.items():
-            self.state.inactive[party_of(colour) * c.ISLAND_COUNT + c.ISLANDS.index(island)] = count
+            self.state.inactive[self.story.party(colour) * c.ISLAND_COUNT + c.ISLANDS.index(island)] = count
         return self
 
-    def pier(self, colour: str, count: int) -> "Table":
-        self.state.pier[party_of(colour)] = count
+    def pier(self, colour: str, count: int) -> "Layout":
+        self.state.pier[self.story.party(colour)] = count
         return self
 
-    def shrines(self, colour: str, *islands: str) -> "Table":
+    def shrines(self, colour: str, *islands: str) -> "Layout":
         """Exactly these shrines."""
         for i, island in enumerate(c.ISLANDS):
-            self.state.shrines[party_of(colour) * c.ISLAND_COUNT + i] = 1 if island in islands else 0
+            self.state.shrines[self.story.party(colour) * c.ISLAND_COUNT + i] = 1 if island in islands else 0
         return self
 
-    def holds(self, colour: str, *favors: str) -> "Table":
+    def holds(self, colour: str, *favors: str) -> "Layout":
         """Favor tokens, taken from their islands."""
         for favor in favors:
-            self.state.favors[party_of(colour) * c.ISLAND_COUNT + c.ISLANDS.index(favor)] = 1
+            self.state.favors[self.story.party(colour) * c.ISLAND_COUNT + c.ISLANDS.index(favor)] = 1
             self.state.tokens[c.ISLANDS.index(favor)] -= 1
         return self
 
-    def influence(self, colour: str, points: int) -> "Table":
+    def influence(self, colour: str, points: int) -> "Layout":
         """Influence points: more than the five of the set-up come from the temple, fewer are the Apostate's doing."""
-        party = party_of(colour)
+        party = self.story.party(colour)
         change = points - int(self.state.influence[party])
         source = s.FROM_TEMPLE if change > 0 else s.FROM_APOSTATE
         self.state.ledger[party * s.CATEGORY_COUNT + source] += change
         self.state.influence[party] = points
         return self
 
-    def herbs_used(self, colour: str, count: int) -> "Table":
-        self.state.herbs_used[party_of(colour)] = count
+    def herbs_used(self, colour: str, count: int) -> "Layout":
+        self.state.herbs_used[self.story.party(colour)] = count
         return self
 
-    def council(self, chair: int, *colours: str) -> "Table":
+    def council(self, chair: int, *colours: str) -> "Layout":
         """Put markers on a chair, bottom to top; those left on chair 0 keep their order."""
         for colour in colours:
-            party = party_of(colour)
+            party = self.story.party(colour)
             for other in range(self.state.parties):
                 if self.state.chairs[other] == 0 and self.state.heights[other] > self.state.heights[party]:
                     self.state.heights[other] -= 1
             self.state.chairs[party] = -1
         for height, colour in enumerate(colours):
-            self.state.chairs[party_of(colour)] = chair
-            self.state.heights[party_of(colour)] = height
+            self.state.chairs[self.story.party(colour)] = chair
+            self.state.heights[self.story.party(colour)] = height
         return self
 
     # The temple.
 
-    def claimed(self, colour: str, *stones: int) -> "Table":
+    def claimed(self, colour: str, *stones: int) -> "Layout":
         """Let a colour stand on stones of the path."""
         for stone in stones:
             assert self.state.stones[stone] == s.PATH, f"stone {stone} is not on the path"
-            self.state.stone_party[stone] = party_of(colour) + 1
+            self.state.stone_party[stone] = self.story.party(colour) + 1
         return self
 
-    def temple(self, colour: str, *stones: int) -> "Table":
+    def temple(self, colour: str, *stones: int) -> "Layout":
         """Let a colour stand in the temple; the solo opponent's novice comes from the island of the stone."""
         for stone in stones:
             self.state.stones[stone] = s.TEMPLE
-            self.state.stone_party[stone] = party_of(colour) + 1
-            if colour == OPPONENT_NAME:
+            self.state.stone_party[stone] = self.story.party(colour) + 1
+            if colour == "opponent":
                 self.state.active[s.OPPONENT * c.ISLAND_COUNT + c.STONE_SYMBOLS[stone]] -= 1
         return self
 
-    def empty(self, *stones: int) -> "Table":
+    def empty(self, *stones: int) -> "Layout":
         """Stones in the temple that somebody has left."""
         for stone in stones:
             self.state.stones[stone] = s.TEMPLE
@@ -245,7 +246,7 @@ class Table:
             self.state.books[stone] = 0
         return self
 
-    def books(self, *stones: int) -> "Table":
+    def books(self, *stones: int) -> "Layout":
         """The Books lie under the novices on exactly these stones."""
         for stone in range(1, 29):
             self.state.books[stone] = 1 if stone in stones else 0
@@ -253,13 +254,13 @@ class Table:
 
     # The deal.
 
-    def begin(self) -> Match:
+    def begin(self) -> LunaStory:
         """Put everything that was not asked for into the reserves; the position must be sound."""
         state = self.state
         for seat in range(state.seats):
             self._deal(seat)
         assert state.check() == []
-        return Match(state)
+        return self.story
 
     def _deal(self, seat: int) -> None:
         state = self.state

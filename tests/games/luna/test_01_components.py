@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.luna.match import COLOURS
+from games.luna.story import COLOURS
 from games.luna.table import Deal, set_up, table
 from tabuleiro.core import find_game
 from tabuleiro.games.luna.data.components import ISLANDS
@@ -25,8 +25,8 @@ def test_seven_islands_one_for_each_favor() -> None:
 @rule("LU-1.1")
 @pytest.mark.parametrize("island", ISLANDS)
 def test_an_island_gives_the_favor_of_its_symbol(island: str) -> None:
-    match = table(3).on("yellow", **{island: 2}).begin().play(f"yellow: favor {island} plain")
-    assert match.favors("yellow") == {island}
+    story = table(3).on("yellow", **{island: 2}).begin().play(f"yellow: favor {island} plain")
+    assert story.favors("yellow") == {island}
 
 
 @rule("LU-1.2")
@@ -84,17 +84,17 @@ def test_two_moon_priestesses_and_the_other_figures() -> None:
 
 @rule("LU-1.6")
 def test_thirteen_novices_six_shrines_and_a_council_marker_each() -> None:
-    match = set_up(Deal(4))
-    assert [match.reserve(colour) for colour in COLOURS] == [12, 12, 12, 12]
-    assert [match.shrine_reserve(colour) for colour in COLOURS] == [6, 6, 6, 6]
-    assert match.stack(0) == list(COLOURS)
+    story = set_up(Deal(4))
+    assert [story.reserve(colour) for colour in COLOURS] == [12, 12, 12, 12]
+    assert [story.shrine_reserve(colour) for colour in COLOURS] == [6, 6, 6, 6]
+    assert story.stack(0) == list(COLOURS)
     assert DATA["players"]["colors"] == list(COLOURS)
 
 
 @rule("LU-1.7")
 def test_influence_has_no_upper_limit() -> None:
-    match = table(3).influence("yellow", 1000).time(1).begin().play("yellow: meditate")
-    assert match.influence("yellow") == 1000 + 1 + 1
+    story = table(3).influence("yellow", 1000).time(1).begin().play("yellow: meditate")
+    assert story.influence("yellow") == 1000 + 1 + 1
 
 
 @rule("LU-1.8")
@@ -107,9 +107,9 @@ def test_an_empty_supply_makes_an_action_illegal() -> None:
 @rule("LU-1.8")
 def test_a_favor_token_lies_ready_for_the_last_player_too() -> None:
     laid = table(4).on("yellow", tide=2).holds("red", "tide").holds("blue", "tide").holds("white", "tide")
-    match = laid.begin()
-    assert match.tokens("tide") == 1
-    assert match.play("yellow: favor tide plain").tokens("tide") == 0
+    story = laid.begin()
+    assert story.tokens("tide") == 1
+    assert story.play("yellow: favor tide plain").tokens("tide") == 0
 
 
 @rule("LU-1.8")

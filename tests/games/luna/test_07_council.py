@@ -9,39 +9,39 @@ from tabuleiro.testkit.rules import rule
 @rule("LU-7.12")
 @pytest.mark.parametrize("used", [1, 2, 3])
 def test_each_novice_used_is_one_chair(used: int) -> None:
-    match = table(3).on("yellow", tide=3).begin().play(f"yellow: council tide {used} plain")
-    assert match.chair("yellow") == used
-    assert match.novices("yellow", "tide") == (3 - used, used)
+    story = table(3).on("yellow", tide=3).begin().play(f"yellow: council tide {used} plain")
+    assert story.chair("yellow") == used
+    assert story.novices("yellow", "tide") == (3 - used, used)
 
 
 @rule("LU-7.12")
 def test_a_marker_is_put_on_top_of_those_on_its_chair() -> None:
     laid = table(3).council(2, "red", "blue").on("yellow", tide=2)
-    match = laid.begin().play("yellow: council tide 2 plain")
-    assert match.stack(2) == ["red", "blue", "yellow"]
+    story = laid.begin().play("yellow: council tide 2 plain")
+    assert story.stack(2) == ["red", "blue", "yellow"]
 
 
 @rule("LU-7.12")
 def test_on_the_last_chair_a_marker_goes_underneath_all_others() -> None:
     laid = table(3).council(12, "red", "blue").council(10, "yellow").on("yellow", tide=2)
-    match = laid.begin().play("yellow: council tide 2 plain")
-    assert match.stack(12) == ["yellow", "red", "blue"]
+    story = laid.begin().play("yellow: council tide 2 plain")
+    assert story.stack(12) == ["yellow", "red", "blue"]
 
 
 @rule("LU-7.12")
 def test_those_left_behind_keep_their_order() -> None:
     laid = table(4).council(3, "white", "yellow", "red", "blue").on("yellow", tide=1)
-    match = laid.begin().play("yellow: council tide 1 plain")
-    assert match.stack(3) == ["white", "red", "blue"]
-    assert match.stack(4) == ["yellow"]
+    story = laid.begin().play("yellow: council tide 1 plain")
+    assert story.stack(3) == ["white", "red", "blue"]
+    assert story.stack(4) == ["yellow"]
 
 
 @rule("LU-7.12")
 def test_a_marker_arrives_on_top_even_where_somebody_has_left_from_below() -> None:
     laid = table(4).council(3, "white", "red").turn_of("white").on("white", tide=1).on("yellow", tide=3)
-    match = laid.begin().play("white: council tide 1 plain", "yellow: council tide 3 plain")
-    assert match.stack(3) == ["red", "yellow"]
-    assert match.council() == ["white", "yellow", "red", "blue"]
+    story = laid.begin().play("white: council tide 1 plain", "yellow: council tide 3 plain")
+    assert story.stack(3) == ["red", "yellow"]
+    assert story.council() == ["white", "yellow", "red", "blue"]
 
 
 @rule("LU-7.12")
@@ -65,16 +65,16 @@ def test_all_novices_come_from_one_island() -> None:
 
 @rule("LU-7.13")
 def test_council_order_is_farther_first_then_higher_first() -> None:
-    match = table(4).council(5, "red").council(3, "white", "yellow").begin()
-    assert match.council() == ["red", "yellow", "white", "blue"]
+    story = table(4).council(5, "red").council(3, "white", "yellow").begin()
+    assert story.council() == ["red", "yellow", "white", "blue"]
 
 
 @rule("LU-7.13")
 def test_council_order_breaks_the_tie_on_the_island_of_the_priestess() -> None:
     def gains(*stack: str) -> list[int]:
         laid = table(3).figures(moon_priestess="tide", apostate="book").on("yellow", tide=2).on("red", tide=2)
-        match = laid.council(4, *stack).begin().end_round()
-        return [match.gained(colour, "priestess") for colour in ("yellow", "red")]
+        story = laid.council(4, *stack).begin().end_round()
+        return [story.gained(colour, "priestess") for colour in ("yellow", "red")]
 
     assert gains("yellow", "red") == [2, 5]
     assert gains("red", "yellow") == [5, 2]

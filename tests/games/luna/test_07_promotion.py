@@ -2,21 +2,21 @@
 
 import pytest
 
-from games.luna.match import Match
-from games.luna.table import Table, table
+from games.luna.story import LunaStory
+from games.luna.table import Layout, table
 from tabuleiro.games.luna.data.components import ISLANDS
 from tabuleiro.testkit.rules import rule
 
 
-def everywhere(number: int) -> Table:
+def everywhere(number: int) -> Layout:
     """Yellow can pay for a Promotion on every island."""
     laid = table(4).round(number).shrines("yellow", *ISLANDS[:6]).on("yellow", **dict.fromkeys(ISLANDS[:6], 1))
     return laid.on("yellow", novice=2)
 
 
-def stones(match: Match) -> set[int]:
+def stones(story: LunaStory) -> set[int]:
     """The stones that can be claimed."""
-    return {int(option.split(" ")[0]) for option in match.options("promote")}
+    return {int(option.split(" ")[0]) for option in story.options("promote")}
 
 
 @rule("LU-7.1")
@@ -33,9 +33,9 @@ def test_a_bribe_reaches_one_group_more(number: int) -> None:
 
 @rule("LU-7.1")
 def test_in_the_last_round_nothing_is_left_to_bribe() -> None:
-    match = everywhere(6).holds("yellow", "bribe").begin()
-    assert stones(match) == set(range(5, 29))
-    assert match.play("yellow: promote 28 plain").favors("yellow") == {"bribe"}
+    story = everywhere(6).holds("yellow", "bribe").begin()
+    assert stones(story) == set(range(5, 29))
+    assert story.play("yellow: promote 28 plain").favors("yellow") == {"bribe"}
 
 
 @rule("LU-7.1")
@@ -48,10 +48,10 @@ def test_a_claimed_stone_keeps_its_place_and_status() -> None:
 @rule("LU-7.2")
 def test_a_bribe_is_returned_for_a_bribable_stone_only() -> None:
     laid = table(3).on("yellow", tide=4).holds("yellow", "bribe")
-    match = laid.begin().play("yellow: promote 9 plain")
-    assert (match.favors("yellow"), match.tokens("bribe")) == (set(), 3)
-    match = table(3).on("yellow", tide=4).holds("yellow", "bribe").begin().play("yellow: promote 7 plain")
-    assert match.favors("yellow") == {"bribe"}
+    story = laid.begin().play("yellow: promote 9 plain")
+    assert (story.favors("yellow"), story.tokens("bribe")) == (set(), 3)
+    story = table(3).on("yellow", tide=4).holds("yellow", "bribe").begin().play("yellow: promote 7 plain")
+    assert story.favors("yellow") == {"bribe"}
 
 
 @rule("LU-7.2")
@@ -62,11 +62,11 @@ def test_the_token_of_another_kind_bribes_nobody() -> None:
 
 @rule("LU-7.3")
 def test_one_novice_claims_and_a_second_one_is_used() -> None:
-    match = table(3).on("yellow", tide=3).begin().play("yellow: promote 7 plain")
-    assert match.stone(7) == "path yellow"
-    assert match.novices("yellow", "tide") == (1, 1)
-    assert match.influence("yellow") == 5
-    assert match.asks() == "red: action"
+    story = table(3).on("yellow", tide=3).begin().play("yellow: promote 7 plain")
+    assert story.stone(7) == "path yellow"
+    assert story.novices("yellow", "tide") == (1, 1)
+    assert story.influence("yellow") == 5
+    assert story.asks() == "red: action"
 
 
 @rule("LU-7.3")
@@ -79,8 +79,8 @@ def test_a_claim_needs_two_novices_on_the_island_of_the_symbol() -> None:
 
 @rule("LU-7.3")
 def test_with_an_own_shrine_the_second_novice_is_not_used() -> None:
-    match = table(3).shrines("yellow", "tide").on("yellow", tide=2).begin().play("yellow: promote 7 plain")
-    assert match.novices("yellow", "tide") == (1, 0)
+    story = table(3).shrines("yellow", "tide").on("yellow", tide=2).begin().play("yellow: promote 7 plain")
+    assert story.novices("yellow", "tide") == (1, 0)
 
 
 @rule("LU-7.3")
@@ -91,12 +91,12 @@ def test_a_claimed_stone_is_not_free() -> None:
 
 @rule("LU-7.4")
 def test_the_novice_token_replaces_the_second_novice() -> None:
-    match = table(3).on("yellow", tide=1).holds("yellow", "novice").begin()
-    assert match.options("promote") == {"7 token"}
-    match.play("yellow: promote 7 token")
-    assert match.stone(7) == "path yellow"
-    assert match.novices("yellow", "tide") == (0, 0)
-    assert match.favors("yellow") == set()
+    story = table(3).on("yellow", tide=1).holds("yellow", "novice").begin()
+    assert story.options("promote") == {"7 token"}
+    story.play("yellow: promote 7 token")
+    assert story.stone(7) == "path yellow"
+    assert story.novices("yellow", "tide") == (0, 0)
+    assert story.favors("yellow") == set()
 
 
 @rule("LU-7.4")
@@ -106,25 +106,25 @@ def test_the_novice_token_never_claims() -> None:
 
 @rule("LU-7.4", "LU-14.3")
 def test_with_a_shrine_there_is_nothing_for_the_token_to_replace() -> None:
-    match = table(3).shrines("yellow", "tide").on("yellow", tide=2).holds("yellow", "novice").begin()
-    assert match.options("promote") == {"7 plain"}
+    story = table(3).shrines("yellow", "tide").on("yellow", tide=2).holds("yellow", "novice").begin()
+    assert story.options("promote") == {"7 plain"}
 
 
 @rule("LU-7.5")
 def test_a_claiming_novice_counts_nowhere_and_stays_over_the_end_of_the_round() -> None:
     laid = table(3).figures(moon_priestess="tide", apostate="tide").claimed("yellow", 6, 7, 8)
-    match = laid.begin().end_round()
-    assert match.influence("yellow") == 5 + 1 + 1
-    assert [match.stone(stone) for stone in (6, 7, 8)] == ["path yellow"] * 3
-    assert int(match.state.round) == 2
+    story = laid.begin().end_round()
+    assert story.influence("yellow") == 5 + 1 + 1
+    assert [story.stone(stone) for stone in (6, 7, 8)] == ["path yellow"] * 3
+    assert int(story.state.round) == 2
 
 
 @rule("LU-7.5")
 def test_a_claiming_novice_cannot_be_displaced() -> None:
-    match = table(3).round(3).claimed("yellow", 8).claimed("red", 14).turn_of("red").begin().play("red: sanctify 14")
-    assert match.stone(8) == "path yellow"
-    assert match.pier("yellow") == 0
-    assert match.gained("red", "displacement") == 0
+    story = table(3).round(3).claimed("yellow", 8).claimed("red", 14).turn_of("red").begin().play("red: sanctify 14")
+    assert story.stone(8) == "path yellow"
+    assert story.pier("yellow") == 0
+    assert story.gained("red", "displacement") == 0
 
 
 @rule("LU-7.5")

@@ -11,26 +11,26 @@ LAID = ("blue", "yellow", "red", "green")
 @rule("LU-7.6")
 @pytest.mark.parametrize(("number", "points"), [(1, 6), (2, 5), (3, 4), (4, 3), (5, 2), (6, 2)])
 def test_sanctification_brings_the_number_under_the_guard(number: int, points: int) -> None:
-    match = table(3).round(number).claimed("yellow", 6).begin().play("yellow: sanctify 6")
-    assert match.stone(6) == "temple yellow"
-    assert match.influence("yellow") == 5 + points
-    assert match.gained("yellow", "sanctification") == points
-    assert match.asks() == "red: action"
+    story = table(3).round(number).claimed("yellow", 6).begin().play("yellow: sanctify 6")
+    assert story.stone(6) == "temple yellow"
+    assert story.influence("yellow") == 5 + points
+    assert story.gained("yellow", "sanctification") == points
+    assert story.asks() == "red: action"
 
 
 @rule("LU-7.6")
 def test_a_bribed_stone_brings_the_same_number() -> None:
     laid = table(3).claimed("yellow", 9)
     assert laid.begin().options("sanctify") == set()
-    match = laid.holds("yellow", "bribe").begin().play("yellow: sanctify 9")
-    assert match.influence("yellow") == 5 + 6
-    assert match.favors("yellow") == set()
+    story = laid.holds("yellow", "bribe").begin().play("yellow: sanctify 9")
+    assert story.influence("yellow") == 5 + 6
+    assert story.favors("yellow") == set()
 
 
 @rule("LU-7.6")
 def test_an_approved_stone_needs_no_bribe() -> None:
-    match = table(3).claimed("yellow", 6).holds("yellow", "bribe").begin().play("yellow: sanctify 6")
-    assert match.favors("yellow") == {"bribe"}
+    story = table(3).claimed("yellow", 6).holds("yellow", "bribe").begin().play("yellow: sanctify 6")
+    assert story.favors("yellow") == {"bribe"}
 
 
 @rule("LU-7.6")
@@ -44,51 +44,51 @@ def test_adjacent_smaller_unprotected_novices_of_others_go_to_their_piers() -> N
     laid = (
         table(4, boards=LAID).round(5).claimed("yellow", 14).temple("red", 8).temple("blue", 2, 20).books(1, 3, 4, 20)
     )
-    match = laid.begin().play("yellow: sanctify 14")
-    assert (match.stone(8), match.stone(2)) == ("temple", "temple")
-    assert (match.pier("red"), match.pier("blue")) == (1, 1)
-    assert match.influence("yellow") == 5 + 2 + 2
-    assert match.gained("yellow", "displacement") == 2
+    story = laid.begin().play("yellow: sanctify 14")
+    assert (story.stone(8), story.stone(2)) == ("temple", "temple")
+    assert (story.pier("red"), story.pier("blue")) == (1, 1)
+    assert story.influence("yellow") == 5 + 2 + 2
+    assert story.gained("yellow", "displacement") == 2
 
 
 @rule("LU-7.7")
 def test_a_larger_number_stays() -> None:
-    match = (
+    story = (
         table(4, boards=LAID).round(5).claimed("yellow", 14).temple("red", 20, 23).begin().play("yellow: sanctify 14")
     )
-    assert (match.stone(20), match.stone(23), match.pier("red")) == ("temple red", "temple red", 0)
+    assert (story.stone(20), story.stone(23), story.pier("red")) == ("temple red", "temple red", 0)
 
 
 @rule("LU-7.7")
 def test_a_novice_farther_away_stays() -> None:
-    match = (
+    story = (
         table(4, boards=LAID).round(5).claimed("yellow", 14).temple("red", 11, 7).begin().play("yellow: sanctify 14")
     )
-    assert (match.stone(11), match.stone(7), match.pier("red")) == ("temple red", "temple red", 0)
+    assert (story.stone(11), story.stone(7), story.pier("red")) == ("temple red", "temple red", 0)
 
 
 @rule("LU-7.7", "LU-7.11")
 def test_a_book_protects() -> None:
     laid = table(4, boards=LAID).round(5).claimed("yellow", 14).temple("red", 8).books(8, 2, 3, 4)
-    match = laid.begin().play("yellow: sanctify 14")
-    assert (match.stone(8), match.stone(2)) == ("temple red with Book", "temple red with Book")
-    assert match.gained("yellow", "displacement") == 0
+    story = laid.begin().play("yellow: sanctify 14")
+    assert (story.stone(8), story.stone(2)) == ("temple red with Book", "temple red with Book")
+    assert story.gained("yellow", "displacement") == 0
 
 
 @rule("LU-7.7")
 def test_own_novices_stay() -> None:
     laid = table(4, boards=LAID).round(5).claimed("yellow", 14).temple("yellow", 8).books(2, 3, 4, 8)
-    match = laid.begin().play("yellow: sanctify 14")
-    assert (match.stone(1), match.stone(8), match.pier("yellow")) == ("temple yellow", "temple yellow with Book", 0)
+    story = laid.begin().play("yellow: sanctify 14")
+    assert (story.stone(1), story.stone(8), story.pier("yellow")) == ("temple yellow", "temple yellow with Book", 0)
 
 
 @rule("LU-7.7")
 def test_there_is_no_chain_reaction() -> None:
     # 8 lies beside 14 and 6 beside 18; 18 lies beside 8 but its novice does not move.
     laid = table(4, boards=LAID).round(5).claimed("yellow", 14).temple("red", 8, 18).temple("blue", 6)
-    match = laid.begin().play("yellow: sanctify 14")
-    assert (match.stone(8), match.stone(18), match.stone(6)) == ("temple", "temple red", "temple blue")
-    assert match.gained("yellow", "displacement") == 1
+    story = laid.begin().play("yellow: sanctify 14")
+    assert (story.stone(8), story.stone(18), story.stone(6)) == ("temple", "temple red", "temple blue")
+    assert story.gained("yellow", "displacement") == 1
 
 
 def neighbours(boards: tuple[str, ...], stone: int) -> set[int]:
@@ -135,30 +135,30 @@ def test_a_space_once_left_stays_empty() -> None:
 def test_losing_a_book_displaces_nobody() -> None:
     # Red stands on 14 beside yellow on 1, whose Book red takes away.
     laid = table(3).round(3).temple("red", 14).temple("red", 8).turn_of("red").holds("red", "book")
-    match = laid.begin().play("red: book_take 1", "red: book_put 8")
-    assert (match.stone(1), match.pier("yellow")) == ("temple yellow", 0)
-    assert match.stone(8) == "temple red with Book"
+    story = laid.begin().play("red: book_take 1", "red: book_put 8")
+    assert (story.stone(1), story.pier("yellow")) == ("temple yellow", 0)
+    assert story.stone(8) == "temple red with Book"
 
 
 @rule("LU-7.11")
 def test_any_book_goes_under_an_own_novice_without_one() -> None:
-    match = table(3).round(2).temple("yellow", 6, 9).temple("red", 11).holds("yellow", "book").begin()
-    assert match.options("book_take") == {"1", "2", "3"}
-    match.play("yellow: book_take 2")
-    assert (match.favors("yellow"), match.tokens("book")) == (set(), 3)
-    assert match.asks() == "yellow: book_put"
-    assert match.options("book_put") == {"6", "9"}
-    match.play("yellow: book_put 6")
-    assert (match.stone(6), match.stone(2)) == ("temple yellow with Book", "temple red")
-    assert match.influence("yellow") == 6
-    assert match.asks() == "red: action"
+    story = table(3).round(2).temple("yellow", 6, 9).temple("red", 11).holds("yellow", "book").begin()
+    assert story.options("book_take") == {"1", "2", "3"}
+    story.play("yellow: book_take 2")
+    assert (story.favors("yellow"), story.tokens("book")) == (set(), 3)
+    assert story.asks() == "yellow: book_put"
+    assert story.options("book_put") == {"6", "9"}
+    story.play("yellow: book_put 6")
+    assert (story.stone(6), story.stone(2)) == ("temple yellow with Book", "temple red")
+    assert story.influence("yellow") == 6
+    assert story.asks() == "red: action"
 
 
 @rule("LU-7.11")
 def test_an_own_book_may_be_taken_but_not_put_back() -> None:
-    match = table(3).temple("yellow", 6).holds("yellow", "book").begin().play("yellow: book_take 1")
-    assert match.options("book_put") == {"6"}
-    assert match.play("yellow: book_put 6").stone(1) == "temple yellow"
+    story = table(3).temple("yellow", 6).holds("yellow", "book").begin().play("yellow: book_take 1")
+    assert story.options("book_put") == {"6"}
+    assert story.play("yellow: book_put 6").stone(1) == "temple yellow"
 
 
 @rule("LU-7.11")

@@ -9,16 +9,16 @@ from tabuleiro.testkit.rules import rule
 @rule("LU-8.1")
 @pytest.mark.parametrize(("used", "island"), [(1, "sailboat"), (2, "bribe"), (4, "novice"), (5, "shrine")])
 def test_each_novice_used_sends_the_apostate_one_island_on(used: int, island: str) -> None:
-    match = table(3).on("yellow", tide=5).begin().play(f"yellow: expel {used} plain")
-    assert match.figure("apostate") == island
-    assert match.novices("yellow", "tide") == (5 - used, used)
-    assert match.asks() == "red: action"
+    story = table(3).on("yellow", tide=5).begin().play(f"yellow: expel {used} plain")
+    assert story.figure("apostate") == island
+    assert story.novices("yellow", "tide") == (5 - used, used)
+    assert story.asks() == "red: action"
 
 
 @rule("LU-8.1")
 def test_he_stops_exactly_there_even_without_novices() -> None:
-    match = table(3).on("yellow", tide=1).on("red", bribe=2).begin().play("yellow: expel 1 plain")
-    assert match.figure("apostate") == "sailboat"
+    story = table(3).on("yellow", tide=1).on("red", bribe=2).begin().play("yellow: expel 1 plain")
+    assert story.figure("apostate") == "sailboat"
 
 
 @rule("LU-8.1")
@@ -29,32 +29,32 @@ def test_novices_of_other_islands_cannot_expel_him() -> None:
 @rule("LU-8.2")
 def test_he_may_be_expelled_again_and_again() -> None:
     laid = table(2).on("yellow", tide=2, bribe=1).on("red", sailboat=1)
-    match = laid.begin().play("yellow: expel 1 plain", "red: expel 1 plain", "yellow: expel 1 plain")
-    assert match.figure("apostate") == "book"
+    story = laid.begin().play("yellow: expel 1 plain", "red: expel 1 plain", "yellow: expel 1 plain")
+    assert story.figure("apostate") == "book"
 
 
 @rule("LU-8.3")
 def test_the_novice_token_alone_expels_him() -> None:
-    match = table(3).holds("yellow", "novice").begin()
-    assert match.options("expel") == {"0 token"}
-    match.play("yellow: expel 0 token")
-    assert match.figure("apostate") == "sailboat"
-    assert match.favors("yellow") == set()
+    story = table(3).holds("yellow", "novice").begin()
+    assert story.options("expel") == {"0 token"}
+    story.play("yellow: expel 0 token")
+    assert story.figure("apostate") == "sailboat"
+    assert story.favors("yellow") == set()
 
 
 @rule("LU-8.4")
 def test_at_most_six_islands() -> None:
-    match = table(3).on("yellow", tide=8).holds("yellow", "novice").begin()
+    story = table(3).on("yellow", tide=8).holds("yellow", "novice").begin()
     plain = {f"{own} plain" for own in range(1, 7)}
-    assert match.options("expel") == plain | {f"{own} token" for own in range(6)}
-    assert match.play("yellow: expel 6 plain").figure("apostate") == "herbs"
+    assert story.options("expel") == plain | {f"{own} token" for own in range(6)}
+    assert story.play("yellow: expel 6 plain").figure("apostate") == "herbs"
 
 
 @rule("LU-8.4")
 def test_the_token_counts_among_the_six() -> None:
-    match = table(3).on("yellow", tide=8).holds("yellow", "novice").begin().play("yellow: expel 5 token")
-    assert match.figure("apostate") == "herbs"
-    assert match.novices("yellow", "tide") == (3, 5)
+    story = table(3).on("yellow", tide=8).holds("yellow", "novice").begin().play("yellow: expel 5 token")
+    assert story.figure("apostate") == "herbs"
+    assert story.novices("yellow", "tide") == (3, 5)
 
 
 @rule("LU-8.5")
@@ -71,12 +71,12 @@ def test_the_token_counts_among_the_six() -> None:
 )
 def test_the_novice_token_counts_as_one_active_novice(action: str, used: int) -> None:
     laid = table(3).round(2).figures(master_builder="book", apostate="book").holds("yellow", "novice", "shrine")
-    match = laid.on("yellow", book=2).begin()
+    story = laid.on("yellow", book=2).begin()
     recruited = 1 if action.startswith("recruit") else 0
-    match.play(f"yellow: {action}")
-    assert match.inactive("yellow", "book") == used + recruited
-    assert "novice" not in match.favors("yellow")
-    assert match.tokens("novice") == 3
+    story.play(f"yellow: {action}")
+    assert story.inactive("yellow", "book") == used + recruited
+    assert "novice" not in story.favors("yellow")
+    assert story.tokens("novice") == 3
 
 
 @rule("LU-8.5")
@@ -89,11 +89,11 @@ def test_the_token_adds_its_step() -> None:
 
 @rule("LU-8.5")
 def test_the_token_may_be_the_only_novice() -> None:
-    match = table(3).shrines("yellow", "book").holds("yellow", "novice").begin()
-    assert match.options("favor") == {"book token"}
-    assert match.options("council") == {"shrine 0 token"}
-    assert match.options("expel") == {"0 token"}
-    assert match.options("recruit") == set()
+    story = table(3).shrines("yellow", "book").holds("yellow", "novice").begin()
+    assert story.options("favor") == {"book token"}
+    assert story.options("council") == {"shrine 0 token"}
+    assert story.options("expel") == {"0 token"}
+    assert story.options("recruit") == set()
 
 
 @rule("LU-8.6")
@@ -115,11 +115,11 @@ def test_a_bribe_alone_is_no_action() -> None:
 
 @rule("LU-8.8")
 def test_meditation_flips_a_token_and_is_no_farewell() -> None:
-    match = table(3).on("yellow", tide=1).begin()
-    match.play("yellow: meditate", "red: meditate", "blue: meditate")
-    assert int(match.state.time_left) == 1
-    assert match.influence("yellow") == 5
-    assert match.allows("yellow: council tide 1 plain")
+    story = table(3).on("yellow", tide=1).begin()
+    story.play("yellow: meditate", "red: meditate", "blue: meditate")
+    assert int(story.state.time_left) == 1
+    assert story.influence("yellow") == 5
+    assert story.allows("yellow: council tide 1 plain")
 
 
 @rule("LU-8.8")
@@ -130,17 +130,17 @@ def test_meditation_is_always_possible_while_a_token_is_left(left: int) -> None:
 
 @rule("LU-8.9")
 def test_the_last_token_ends_the_phase_and_brings_a_point() -> None:
-    match = table(3).time(1).turn_of("blue").begin()
-    told = match.told("blue: meditate")
+    story = table(3).time(1).turn_of("blue").begin()
+    told = story.told("blue: meditate")
     assert told[:2] == ["time_flipped", "phase_ended"]
-    assert int(match.state.round) == 2
-    assert match.gained("blue", "meditation") == 1
-    assert [match.gained(colour, "meditation") for colour in ("yellow", "red")] == [0, 0]
+    assert int(story.state.round) == 2
+    assert story.gained("blue", "meditation") == 1
+    assert [story.gained(colour, "meditation") for colour in ("yellow", "red")] == [0, 0]
 
 
 @rule("LU-8.9")
 @pytest.mark.parametrize(("last", "following"), [("yellow", "red"), ("red", "blue"), ("blue", "yellow")])
 def test_the_player_to_the_left_starts_the_next_round(last: str, following: str) -> None:
-    match = table(3).time(1).turn_of(last).begin().play(f"{last}: meditate")
-    assert match.start_player() == following
-    assert match.asks() == f"{following}: action"
+    story = table(3).time(1).turn_of(last).begin().play(f"{last}: meditate")
+    assert story.start_player() == following
+    assert story.asks() == f"{following}: action"

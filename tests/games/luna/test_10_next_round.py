@@ -10,28 +10,28 @@ from tabuleiro.testkit.rules import rule
 def test_inactive_novices_step_onto_their_islands_and_the_others_stay() -> None:
     laid = table(3).on("yellow", tide=1).beside("yellow", tide=2, book=1).beside("red", herbs=1)
     laid.pier("yellow", 2).claimed("yellow", 6).temple("yellow", 7)
-    match = laid.begin().end_round()
-    assert match.novices("yellow", "tide") == (3, 0)
-    assert match.novices("yellow", "book") == (1, 0)
-    assert match.novices("red", "herbs") == (1, 0)
-    assert match.pier("yellow") == 2
-    assert (match.stone(6), match.stone(7)) == ("path yellow", "temple yellow")
+    story = laid.begin().end_round()
+    assert story.novices("yellow", "tide") == (3, 0)
+    assert story.novices("yellow", "book") == (1, 0)
+    assert story.novices("red", "herbs") == (1, 0)
+    assert story.pier("yellow") == 2
+    assert (story.stone(6), story.stone(7)) == ("path yellow", "temple yellow")
 
 
 @rule("LU-10.2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_priestess_and_builder_move_by_their_numbers(seats: int) -> None:
-    match = table(seats).figures(moon_priestess="herbs", master_builder="bribe").begin().end_round()
-    assert match.figure("moon_priestess") == "bribe"
-    assert match.figure("master_builder") == "herbs"
+    story = table(seats).figures(moon_priestess="herbs", master_builder="bribe").begin().end_round()
+    assert story.figure("moon_priestess") == "bribe"
+    assert story.figure("master_builder") == "herbs"
 
 
 @rule("LU-10.2")
 def test_they_follow_the_ring_and_not_the_table_order() -> None:
     ring = ("book", "tide", "novice", "herbs", "shrine", "bribe", "sailboat")
-    match = table(3).ring(*ring).figures(moon_priestess="shrine", master_builder="book").begin().end_round()
-    assert match.figure("moon_priestess") == "book"
-    assert match.figure("master_builder") == "shrine"
+    story = table(3).ring(*ring).figures(moon_priestess="shrine", master_builder="book").begin().end_round()
+    assert story.figure("moon_priestess") == "book"
+    assert story.figure("master_builder") == "shrine"
 
 
 @rule("LU-10.3")
@@ -54,8 +54,8 @@ def test_he_stays_when_there_is_nobody_else() -> None:
 
 @rule("LU-10.4")
 def test_the_guard_goes_towards_the_gate_round_by_round() -> None:
-    match = table(3).begin()
-    values = [match.seen()["guard_value"]] + [match.end_round().seen()["guard_value"] for _ in range(5)]
+    story = table(3).begin()
+    values = [story.seen()["guard_value"]] + [story.end_round().seen()["guard_value"] for _ in range(5)]
     assert values == [6, 5, 4, 3, 2, 2]
 
 
@@ -70,15 +70,15 @@ def test_the_guard_stone_that_he_left_is_gone() -> None:
 @rule("LU-10.5")
 @pytest.mark.parametrize(("seats", "tokens"), [(2, 3), (3, 4), (4, 4)])
 def test_the_time_tokens_are_piled_up_again(seats: int, tokens: int) -> None:
-    match = table(seats).begin().end_round()
-    assert int(match.state.time_left) == tokens
+    story = table(seats).begin().end_round()
+    assert int(story.state.time_left) == tokens
 
 
 @rule("LU-10.6")
 def test_the_next_round_begins_with_its_start_player() -> None:
-    match = table(3).time(1).turn_of("red").begin().play("red: meditate")
-    assert int(match.state.round) == 2
-    assert match.asks() == "blue: action"
+    story = table(3).time(1).turn_of("red").begin().play("red: meditate")
+    assert int(story.state.round) == 2
+    assert story.asks() == "blue: action"
 
 
 @rule("LU-10.1", "LU-10.2", "LU-10.3", "LU-10.4")

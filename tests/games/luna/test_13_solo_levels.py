@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.luna.table import Deal, Table, set_up, solo
+from games.luna.table import Deal, Layout, set_up, solo
 from tabuleiro.testkit.rules import rule
 
 
-def crowded(level: int) -> Table:
+def crowded(level: int) -> Layout:
     """Everything could happen on Tide, where the Apostate stands; a little on Book."""
     laid = solo(level, builder="shrine", priestess="shrine", apostate="tide").round(2).acting()
     laid.figures(master_builder="tide").on("yellow", tide=2, book=1).beside("yellow", tide=1, book=1)
@@ -48,59 +48,59 @@ def test_expulsion_is_forbidden_at_level_three(level: int, options: int) -> None
 @rule("LU-13.19")
 @pytest.mark.parametrize("level", [2, 3])
 def test_elsewhere_everything_is_allowed(level: int) -> None:
-    match = crowded(level).begin()
-    assert match.allows("yellow: council book 1 plain")
-    assert match.allows("yellow: recruit book token")
-    assert match.allows("yellow: herbs book 1")
-    assert match.allows("yellow: council shrine 0 token")
+    story = crowded(level).begin()
+    assert story.allows("yellow: council book 1 plain")
+    assert story.allows("yellow: recruit book token")
+    assert story.allows("yellow: herbs book 1")
+    assert story.allows("yellow: council shrine 0 token")
 
 
 @rule("LU-13.19")
 @pytest.mark.parametrize("level", [2, 3])
 def test_novices_may_come_but_not_go(level: int) -> None:
-    match = crowded(level).pier("yellow", 1).begin()
-    assert match.allows("yellow: sailboat on_book tide 1")
-    assert match.allows("yellow: sailboat pier tide 1")
-    match.play("yellow: tide")
-    sources = {option.split(" ")[0] for option in match.options("move")}
+    story = crowded(level).pier("yellow", 1).begin()
+    assert story.allows("yellow: sailboat on_book tide 1")
+    assert story.allows("yellow: sailboat pier tide 1")
+    story.play("yellow: tide")
+    sources = {option.split(" ")[0] for option in story.options("move")}
     assert sources == {"pier", "on_book", "beside_book"}
-    assert match.allows("yellow: move on_book tide")
+    assert story.allows("yellow: move on_book tide")
 
 
 @rule("LU-13.19")
 @pytest.mark.parametrize("level", [2, 3])
 def test_sanctification_and_book_are_never_blocked(level: int) -> None:
     laid = solo(level, builder="shrine", priestess="shrine", apostate="tide").round(2).acting()
-    match = laid.claimed("yellow", 9).temple("yellow", 8).holds("yellow", "book").begin()
-    assert match.options("sanctify") == {"9"}
-    assert match.options("book_take") == {"1", "3"}
+    story = laid.claimed("yellow", 9).temple("yellow", 8).holds("yellow", "book").begin()
+    assert story.options("sanctify") == {"9"}
+    assert story.options("book_take") == {"1", "3"}
 
 
 @rule("LU-13.19")
 def test_the_block_follows_the_apostate() -> None:
-    match = solo(2, apostate="tide").acting().on("yellow", tide=3, sailboat=2).begin()
-    assert not match.allows("yellow: recruit tide plain")
-    match.play("yellow: expel 1 plain")
-    assert match.allows("yellow: recruit tide plain")
-    assert not match.allows("yellow: recruit sailboat plain")
+    story = solo(2, apostate="tide").acting().on("yellow", tide=3, sailboat=2).begin()
+    assert not story.allows("yellow: recruit tide plain")
+    story.play("yellow: expel 1 plain")
+    assert story.allows("yellow: recruit tide plain")
+    assert not story.allows("yellow: recruit sailboat plain")
 
 
 @rule("LU-13.19")
 @pytest.mark.parametrize("level", [2, 3])
 def test_the_opponent_is_not_concerned(level: int) -> None:
     laid = solo(level, builder="shrine", priestess="shrine", apostate="bribe").round(2)
-    match = laid.figures(master_builder="bribe").begin()
-    assert match.allows("yellow: solo_deactivate bribe")
-    match.play("yellow: solo_deactivate tide")
-    assert match.stone(11).startswith("temple opponent")
-    assert match.play("yellow: end_phase").shrines("opponent") == {"shrine", "bribe"}
+    story = laid.figures(master_builder="bribe").begin()
+    assert story.allows("yellow: solo_deactivate bribe")
+    story.play("yellow: solo_deactivate tide")
+    assert story.stone(11).startswith("temple opponent")
+    assert story.play("yellow: end_phase").shrines("opponent") == {"shrine", "bribe"}
 
 
 @rule("LU-13.20")
 def test_level_three_forbids_what_level_two_forbids_and_expulsion() -> None:
     def offered(level: int) -> set[str]:
-        match = crowded(level).begin()
-        return {match.state.game().format(action) for action in match.state.legal()}
+        story = crowded(level).begin()
+        return {story.state.game().format(action) for action in story.state.legal()}
 
     assert offered(2) - offered(3) == {
         "expel 0 token",

@@ -6,12 +6,12 @@ from importlib.resources import files
 
 import pytest
 
-from games.luna.match import Match
+from games.luna.story import LunaStory
 from games.luna.table import Deal, after_setup, set_up, solo, table
 from tabuleiro.core import CHANCE, NOBODY, find_game, play
 from tabuleiro.games.luna.audit.step import phase_weight
 from tabuleiro.games.luna.data.components import ISLANDS
-from tabuleiro.games.luna.state import LunaFields
+from tabuleiro.games.luna.game import LunaState
 from tabuleiro.testkit.rules import rule
 
 GAME = find_game("luna")
@@ -55,8 +55,8 @@ def test_the_course_of_a_solo_game(level: str) -> None:
 
 @rule("LU-14.1")
 def test_a_round_begins_with_fresh_herbs_counters() -> None:
-    match = table(3).herbs_used("yellow", 10).herbs_used("red", 4).begin().end_round()
-    assert [int(count) for count in match.state.herbs_used] == [0, 0, 0, 0]
+    story = table(3).herbs_used("yellow", 10).herbs_used("red", 4).begin().end_round()
+    assert [int(count) for count in story.state.herbs_used] == [0, 0, 0, 0]
 
 
 @rule("LU-14.2")
@@ -68,7 +68,7 @@ def test_the_table_of_the_rules_lists_the_decision_kinds() -> None:
 
 @rule("LU-14.2")
 @pytest.mark.parametrize(
-    ("match", "text"),
+    ("story", "text"),
     [
         (lambda: set_up(Deal(3, {"figure_placement": "chosen"})), "place_figure shrine"),
         (lambda: set_up(Deal(2)).play("yellow: place_shrine shrine"), "place_shrine tide"),
@@ -85,8 +85,8 @@ def test_the_table_of_the_rules_lists_the_decision_kinds() -> None:
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_is_played_for_somebody_who_is_gone(match: Callable[[], Match], text: str) -> None:
-    assert GAME.format(match().state.fallback()) == text
+def test_what_is_played_for_somebody_who_is_gone(story: Callable[[], LunaStory], text: str) -> None:
+    assert GAME.format(story().state.fallback()) == text
 
 
 @rule("LU-14.3")
@@ -106,40 +106,40 @@ def test_council_with_the_token_alone_names_the_first_allowed_island() -> None:
 
 @rule("LU-14.3")
 def test_council_and_expulsion_name_at_least_one_novice() -> None:
-    match = table(3).on("yellow", tide=2).begin()
-    assert not any(option.startswith("0") for option in match.options("expel"))
-    assert not any(" 0 " in option for option in match.options("council"))
+    story = table(3).on("yellow", tide=2).begin()
+    assert not any(option.startswith("0") for option in story.options("expel"))
+    assert not any(" 0 " in option for option in story.options("council"))
 
 
 @rule("LU-14.4")
 def test_moves_come_in_any_order_and_end_with_done() -> None:
-    match = table(3).holds("yellow", "tide").on("yellow", tide=1).beside("yellow", book=1).pier("yellow", 1).begin()
-    match.play("yellow: tide")
-    assert "done" not in match.kinds()
-    match.play("yellow: move beside_book shrine", "yellow: move on_tide shrine", "yellow: move pier shrine")
-    assert match.kinds() == {"done"}
+    story = table(3).holds("yellow", "tide").on("yellow", tide=1).beside("yellow", book=1).pier("yellow", 1).begin()
+    story.play("yellow: tide")
+    assert "done" not in story.kinds()
+    story.play("yellow: move beside_book shrine", "yellow: move on_tide shrine", "yellow: move pier shrine")
+    assert story.kinds() == {"done"}
 
 
 @rule("LU-14.4")
 def test_at_most_thirteen_moves() -> None:
     laid = table(3).holds("yellow", "tide").on("yellow", tide=6, book=3).beside("yellow", herbs=2).pier("yellow", 1)
-    match = laid.begin().play("yellow: tide")
+    story = laid.begin().play("yellow: tide")
     moves = 0
-    while "move" in match.kinds():
-        match.state.apply(match.state.legal()[0])
+    while "move" in story.kinds():
+        story.state.apply(story.state.legal()[0])
         moves += 1
     assert moves == 12
-    assert match.play("yellow: done").asks() == "red: action"
+    assert story.play("yellow: done").asks() == "red: action"
 
 
 @rule("LU-14.4")
 def test_a_smaller_move_than_the_last_is_legal_but_redundant() -> None:
-    match = table(3).on("yellow", tide=2, book=1).begin()
-    match.play("yellow: journey", "yellow: move on_tide sailboat")
-    redundant = {text for text in match.options("move") if match.state.redundant(GAME.parse(f"move {text}"))}
+    story = table(3).on("yellow", tide=2, book=1).begin()
+    story.play("yellow: journey", "yellow: move on_tide sailboat")
+    redundant = {text for text in story.options("move") if story.state.redundant(GAME.parse(f"move {text}"))}
     assert redundant == {"on_tide shrine", "on_tide herbs"}
-    assert redundant < match.options("move")
-    assert not match.state.redundant(GAME.parse("done"))
+    assert redundant < story.options("move")
+    assert not story.state.redundant(GAME.parse("done"))
 
 
 @rule("LU-14.5")
@@ -159,8 +159,8 @@ def test_ten_herbs_actions_per_player_and_phase(used: int, *, allowed: bool) -> 
 @rule("LU-14.6")
 def test_the_herbs_actions_of_others_do_not_count() -> None:
     laid = table(3).herbs_used("red", 10).holds("yellow", "herbs").beside("yellow", tide=1)
-    match = laid.begin().play("yellow: herbs tide 1")
-    assert [int(count) for count in match.state.herbs_used] == [1, 10, 0, 0]
+    story = laid.begin().play("yellow: herbs tide 1")
+    assert [int(count) for count in story.state.herbs_used] == [1, 10, 0, 0]
 
 
 @rule("LU-14.7")
@@ -194,16 +194,16 @@ def test_the_weight_of_a_player_begins_at_227_or_less(seats: int) -> None:
 def test_every_action_lowers_the_weight(plies: tuple[str, ...], fall: int) -> None:
     laid = table(3).figures(master_builder="tide", apostate="book").on("yellow", tide=2).beside("yellow", book=2)
     laid.pier("yellow", 2).claimed("yellow", 6).holds("yellow", "shrine", "herbs", "sailboat", "novice")
-    match = laid.begin()
-    assert isinstance(match.state, LunaFields)
-    before = phase_weight(match.state, 0)
-    match.play(*plies)
-    assert before - phase_weight(match.state, 0) == fall >= 1
+    story = laid.begin()
+    assert isinstance(story.state, LunaState)
+    before = phase_weight(story.state, 0)
+    story.play(*plies)
+    assert before - phase_weight(story.state, 0) == fall >= 1
 
 
 @rule("LU-14.8")
 def test_only_the_pending_decision_can_be_answered() -> None:
-    match = table(3).on("yellow", tide=2).begin()
+    story = table(3).on("yellow", tide=2).begin()
     foreign: tuple[str, ...] = (
         "place_figure tide",
         "place_shrine tide",
@@ -212,8 +212,8 @@ def test_only_the_pending_decision_can_be_answered() -> None:
         "done",
     )
     foreign += ("move on_tide book", "book_put 1", "end_phase", "start_player 0", "island tide", "figure_island tide")
-    assert not any(match.allows(f"yellow: {text}") for text in foreign)
-    assert match.kinds() == {"favor", "recruit", "journey", "promote", "council", "expel", "meditate"}
+    assert not any(story.allows(f"yellow: {text}") for text in foreign)
+    assert story.kinds() == {"favor", "recruit", "journey", "promote", "council", "expel", "meditate"}
 
 
 @rule("LU-14.8")

@@ -124,7 +124,7 @@ def test_impossible_combinations_are_refused(seats: int, options: dict[str, str]
     ],
 )
 def test_everything_else_can_be_combined(seats: int, options: dict[str, str]) -> None:
-    match = after_setup(Deal(seats, options)) if "figure_placement" not in options else set_up(Deal(seats, options))
-    dumped = match.state.dump()["options"]
+    story = after_setup(Deal(seats, options)) if "figure_placement" not in options else set_up(Deal(seats, options))
+    dumped = story.state.dump()["options"]
     assert isinstance(dumped, dict)
     assert options.items() <= dumped.items()

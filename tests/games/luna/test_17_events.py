@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from games.luna.table import Deal, Table, set_up, solo, table
+from games.luna.table import Deal, Layout, set_up, solo, table
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.core import NOBODY, Arguments, Event, find_game, preview
 from tabuleiro.testkit.rules import rule
@@ -70,33 +70,33 @@ def test_every_event_has_the_elements_and_arguments_of_its_row(seats: int) -> No
         assert event.seat == (-1 if of_opponent or not row.has_seat else int(str(event.arguments["seat"])[5:])), event
 
 
-def skipped() -> Table:
+def skipped() -> Layout:
     return solo(boards=("yellow", "green"), stones=(4, 1), builder="herbs")
 
 
-def sailing() -> Table:
+def sailing() -> Layout:
     return table(3).holds("yellow", "sailboat", "tide").on("yellow", tide=2).pier("yellow", 2)
 
 
-def temple() -> Table:
+def temple() -> Layout:
     return table(2).round(5).claimed("yellow", 14).temple("red", 8).holds("yellow", "book")
 
 
-def following() -> Table:
+def following() -> Layout:
     laid = table(3).time(1).figures(moon_priestess="tide", apostate="tide")
     return laid.on("yellow", tide=2).beside("red", book=1)
 
 
-def ending() -> Table:
+def ending() -> Layout:
     return following().round(6).shrines("yellow", "tide")
 
 
-def island() -> Table:
+def island() -> Layout:
     laid = table(3).figures(master_builder="tide", apostate="tide").on("yellow", tide=3).beside("yellow", book=2)
     return laid.holds("yellow", "shrine", "herbs", "novice")
 
 
-def alone() -> Table:
+def alone() -> Layout:
     return solo(builder="shrine").round(3).acting().temple("opponent", 8).claimed("yellow", 14)
 
 
@@ -208,7 +208,7 @@ def alone() -> Table:
     ],
 )
 def test_each_event_is_about_its_seat_its_places_and_its_numbers(
-    laid: Callable[[], Table], plies: tuple[str, ...], kind: str, seat: int, elements: list[str], arguments: Arguments
+    laid: Callable[[], Layout], plies: tuple[str, ...], kind: str, seat: int, elements: list[str], arguments: Arguments
 ) -> None:
     event = next(event for event in laid().begin().events(*plies) if event.kind == kind)
     assert (event.seat, event.elements) == (seat, elements)
@@ -239,16 +239,16 @@ def test_the_events_of_the_set_up_come_in_the_order_of_the_rules() -> None:
 
 @rule("LU-17.1")
 def test_the_events_of_the_preliminary_round() -> None:
-    match = set_up(Deal(2))
-    events = match.events("yellow: place_shrine tide")
+    story = set_up(Deal(2))
+    events = story.events("yellow: place_shrine tide")
     assert [(event.kind, event.elements) for event in events] == [("shrine_placed", ["island:tide"])]
-    match.play("red: place_shrine book")
-    events = match.events("yellow: place_pair book")
+    story.play("red: place_shrine book")
+    events = story.events("yellow: place_pair book")
     assert [(event.kind, event.arguments["count"]) for event in events] == [("novices_placed", 2)]
-    match.play("red: place_pair tide")
+    story.play("red: place_pair tide")
     for island in ("shrine", "herbs"):
-        match.play(f"yellow: place_pair {island}", f"red: place_pair {island}")
-    told = match.told("yellow: place_pair bribe", "red: place_pair bribe")
+        story.play(f"yellow: place_pair {island}", f"red: place_pair {island}")
+    told = story.told("yellow: place_pair bribe", "red: place_pair bribe")
     assert told == ["novices_placed", "novices_placed", *["start_favor_taken"] * 4, "round_started"]
 
 
@@ -264,12 +264,12 @@ def test_the_events_of_the_preselected_set_up() -> None:
 
 @rule("LU-17.1")
 def test_events_never_change_the_position() -> None:
-    match = temple().begin()
-    before = match.state.dump()
-    quiet = match.state.copy()
-    told = preview(match.state, GAME.parse("sanctify 14"))
+    story = temple().begin()
+    before = story.state.dump()
+    quiet = story.state.copy()
+    told = preview(story.state, GAME.parse("sanctify 14"))
     assert [event.kind for event in told] == ["stone_sanctified", "novice_displaced"]
-    assert match.state.dump() == before
+    assert story.state.dump() == before
     quiet.apply(GAME.parse("sanctify 14"))
-    match.events("yellow: sanctify 14")
-    assert match.state.dump() == quiet.dump()
+    story.events("yellow: sanctify 14")
+    assert story.state.dump() == quiet.dump()

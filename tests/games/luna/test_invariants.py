@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from games.luna.match import Match
-from games.luna.table import Table, solo, table
+from games.luna.story import LunaStory
+from games.luna.table import Layout, solo, table
 from tabuleiro.core import BadPosition, digest, find_game
 from tabuleiro.games.luna.data.components import ISLANDS
 from tabuleiro.testkit.rules import rule
@@ -15,7 +15,7 @@ GAME = find_game("luna")
 Edit = Callable[[Any], object]
 
 
-def problems(laid: Table, edit: Edit) -> str:
+def problems(laid: Layout, edit: Edit) -> str:
     """What the loader says to a sound position after an edit."""
     position: Any = laid.begin().state.dump()
     GAME.load(position)
@@ -62,28 +62,28 @@ def stone(number: int, **values: object) -> Edit:
         (solo, party(1, "favors", ["tide"]), "LU-I3"),
     ],
 )
-def test_a_broken_position_is_refused(laid: Callable[[], Table], edit: Edit, rule_id: str) -> None:
+def test_a_broken_position_is_refused(laid: Callable[[], Layout], edit: Edit, rule_id: str) -> None:
     assert rule_id in problems(laid(), edit)
 
 
 @rule("LU-I6")
 def test_a_stone_that_is_not_in_play_carries_nobody() -> None:
-    match = table(2).begin()
-    match.state.stone_party[28 - 1] = 1
-    match.state.reserve[0] -= 1
-    assert any("LU-I6" in problem for problem in match.state.check())
+    story = table(2).begin()
+    story.state.stone_party[28 - 1] = 1
+    story.state.reserve[0] -= 1
+    assert any("LU-I6" in problem for problem in story.state.check())
 
 
-def step(before: Match, change: Callable[[Match], None]) -> str:
+def step(before: LunaStory, change: Callable[[LunaStory], None]) -> str:
     """What is wrong with a step that changes a position like this."""
-    after = Match(before.state.copy())  # type: ignore[arg-type] # a copy of a position of this game is one too
+    after = LunaStory(before.state.copy())  # type: ignore[arg-type] # a copy of a position of this game is one too
     change(after)
     return " ".join(after.state.check_step(before.state, GAME.parse("meditate")))
 
 
-def change(table_name: str, index: int, value: int) -> Callable[[Match], None]:
-    def make(match: Match) -> None:
-        getattr(match.state, table_name)[index] = value
+def change(table_name: str, index: int, value: int) -> Callable[[LunaStory], None]:
+    def make(story: LunaStory) -> None:
+        getattr(story.state, table_name)[index] = value
 
     return make
 
@@ -102,7 +102,7 @@ def change(table_name: str, index: int, value: int) -> Callable[[Match], None]:
         (change("shrines", ISLANDS.index("sailboat"), 0), "LU-5.12"),
     ],
 )
-def test_a_step_that_nobody_may_take_is_noticed(make: Callable[[Match], None], rule_id: str) -> None:
+def test_a_step_that_nobody_may_take_is_noticed(make: Callable[[LunaStory], None], rule_id: str) -> None:
     before = table(3).round(2).council(4, "yellow").claimed("yellow", 6).temple("yellow", 8).empty(9).begin()
     assert step(before, lambda _: None) == ""
     assert rule_id in step(before, make)
@@ -111,15 +111,15 @@ def test_a_step_that_nobody_may_take_is_noticed(make: Callable[[Match], None], r
 @rule("LU-I13")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_an_action_phase_can_always_be_ended(seats: int) -> None:
-    match = solo().acting().begin() if seats == 1 else table(seats).begin()
-    assert match.kinds() == {"end_phase" if seats == 1 else "meditate"}
+    story = solo().acting().begin() if seats == 1 else table(seats).begin()
+    assert story.kinds() == {"end_phase" if seats == 1 else "meditate"}
 
 
 @rule("LU-I14")
 def test_the_same_decisions_lead_to_the_same_state() -> None:
     def played() -> str:
-        match = table(2).on("yellow", tide=2).on("red", book=3).begin()
-        return digest(match.play("yellow: recruit tide plain", "red: council book 2 plain").state)
+        story = table(2).on("yellow", tide=2).on("red", book=3).begin()
+        return digest(story.play("yellow: recruit tide plain", "red: council book 2 plain").state)
 
     assert played() == played()
 

@@ -13,9 +13,7 @@ from games.luna.bare_table import (
     deactivate,
     enter,
     give,
-    message,
     put_figure,
-    why,
 )
 from tabuleiro.core.action import CHANCE
 from tabuleiro.games.luna import actions as ids
@@ -24,6 +22,7 @@ from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.judge import refusal
 from tabuleiro.testkit.independence import independence_problems
 from tabuleiro.testkit.rules import rule
+from tabuleiro.testkit.story import message, why
 
 # Which decision
 

@@ -13,19 +13,18 @@ from games.luna.bare_table import (
     enter,
     give,
     lay,
-    message,
     put_figure,
-    why,
 )
 from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
+from tabuleiro.games.luna.game import LunaState
 from tabuleiro.games.luna.judge.board import first_approved_round
-from tabuleiro.games.luna.state import LunaFields
 from tabuleiro.testkit.rules import rule
+from tabuleiro.testkit.story import message, why
 
 
-def solo(kind: int, level: int, columns: dict[int, int] | None = None) -> LunaFields:
+def solo(kind: int, level: int, columns: dict[int, int] | None = None) -> LunaState:
     state = bare_table(kind, seats=1, columns=columns)
     state.level = level
     return state

@@ -4,36 +4,32 @@ from pathlib import Path
 
 import pytest
 
-from games.luna.make_records import FOLDER, WANTED, Played, Wanted, make
+from games.luna.make_records import FOLDER, GAME, WANTED
 from tabuleiro.core import BadRecord, find_game, parse_record, verify
-from tabuleiro.core.replay import begin
-from tabuleiro.games.luna.state import LunaFields
+from tabuleiro.games.luna.game import LunaState
+from tabuleiro.testkit.recording import Played, Wanted, make_record, play_again, record_path
 from tabuleiro.testkit.rules import rule
 
 each_record = pytest.mark.parametrize("wanted", WANTED, ids=[wanted.name for wanted in WANTED])
 
 
-def path(wanted: Wanted) -> Path:
-    return FOLDER / f"{wanted.name}.tab"
+Wish = Wanted[LunaState]
 
 
-def replayed(wanted: Wanted) -> Played:
+def path(wanted: Wish) -> Path:
+    return record_path(FOLDER, wanted)
+
+
+def replayed(wanted: Wish) -> Played[LunaState]:
     """A kept record, played again."""
     record = parse_record(path(wanted).read_text(encoding="utf-8"))
     verify(record)
-    state = begin(record)
-    assert isinstance(state, LunaFields)
-    state.journal = []
-    herbs = 0
-    for ply in record.plies:
-        state.apply(state.game().parse(ply.text))
-        herbs = max(herbs, *(int(count) for count in state.herbs_used))
-    return Played(state, {event.kind for event in state.journal}, herbs)
+    return play_again(record, LunaState)
 
 
 @rule("LU-11.1", "LU-11.3", "LU-15.2")
 @each_record
-def test_a_record_replays_to_what_it_is_named_after(wanted: Wanted) -> None:
+def test_a_record_replays_to_what_it_is_named_after(wanted: Wish) -> None:
     assert wanted.fits(replayed(wanted))
 
 
@@ -69,7 +65,7 @@ def test_every_file_in_the_folder_is_one_of_them() -> None:
 @pytest.mark.parametrize("name", ["herbs_limit", "opponent_skipped", "four_players_preset"])
 def test_the_records_are_what_the_script_makes_today(name: str) -> None:
     wanted = next(wanted for wanted in WANTED if wanted.name == name)
-    assert make(wanted) == path(wanted).read_text(encoding="utf-8")
+    assert make_record(GAME, wanted) == path(wanted).read_text(encoding="utf-8")
 
 
 def test_a_record_with_one_other_action_is_refused() -> None:
