@@ -6,40 +6,26 @@ from mypy_extensions import i64
 from tabuleiro.games.luna import actions as ids
 from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna.data import components as c
-from tabuleiro.games.luna.pieces import blocked_island, holds, return_token
+from tabuleiro.games.luna.pieces import blocked_island, holds, return_token, total
 from tabuleiro.games.luna.present.events import note_moved, note_sailed
 from tabuleiro.games.luna.state import LunaFields, actor_of, ask, next_turn
 
 
-def has_active(state: LunaFields, seat: i64, blocked: i64) -> bool:
-    """Whether an active novice could go on a Journey."""
-    island: i64 = 0
-    while island < c.ISLAND_COUNT:
-        if island != blocked and state.active[seat * c.ISLAND_COUNT + island] > 0:
-            return True
-        island += 1
-    return False
-
-
-def has_inactive(state: LunaFields, seat: i64, blocked: i64) -> bool:
-    """Whether the Tide could take an inactive novice."""
-    island: i64 = 0
-    while island < c.ISLAND_COUNT:
-        if island != blocked and state.inactive[seat * c.ISLAND_COUNT + island] > 0:
-            return True
-        island += 1
-    return False
+def has_novice(novices: vec[i64], seat: i64, blocked: i64) -> bool:
+    """Whether a player has a novice, active or inactive as the table says, at an island that is not blocked."""
+    at_blocked: i64 = novices[seat * c.ISLAND_COUNT + blocked] if blocked >= 0 else 0
+    return total(novices, seat) > at_blocked
 
 
 def legal_movement(state: LunaFields, out: vec[i64], count: i64) -> i64:
     """Append JOURNEY, TIDE and every SAILBOAT (LU-6.1 to LU-6.3)."""
     seat: i64 = actor_of(state)
     blocked: i64 = blocked_island(state)
-    journey: bool = has_active(state, seat, blocked)
+    journey: bool = has_novice(state.active, seat, blocked)
     if journey:
         out[count] = ids.JOURNEY
         count += 1
-    if holds(state, seat, c.TIDE) and (journey or state.pier[seat] > 0 or has_inactive(state, seat, blocked)):
+    if holds(state, seat, c.TIDE) and (journey or state.pier[seat] > 0 or has_novice(state.inactive, seat, blocked)):
         out[count] = ids.TIDE
         count += 1
     if holds(state, seat, c.SAILBOAT):

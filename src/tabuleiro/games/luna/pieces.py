@@ -1,5 +1,6 @@
 """Novices, favor tokens and influence: the small steps that every action is made of."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.luna import state as s
@@ -48,3 +49,14 @@ def blocked_island(state: LunaFields) -> i64:
 def clockwise(state: LunaFields, island: i64, steps: i64) -> i64:
     """The island some steps clockwise around the ring (LU-0.3)."""
     return state.ring[(state.ring_index[island] + steps) % c.ISLAND_COUNT]
+
+
+def total(table: vec[i64], party: i64) -> i64:
+    """What a party has at all islands together, in a table by party and island."""
+    count: i64 = 0
+    place: i64 = party * c.ISLAND_COUNT
+    end: i64 = place + c.ISLAND_COUNT
+    while place < end:
+        count += table[place]
+        place += 1
+    return count

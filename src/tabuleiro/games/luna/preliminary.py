@@ -8,7 +8,7 @@ from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.island_actions import put_shrine
-from tabuleiro.games.luna.pieces import take_token
+from tabuleiro.games.luna.pieces import take_token, total
 from tabuleiro.games.luna.present.events import note_novices
 from tabuleiro.games.luna.rounds import begin_round
 from tabuleiro.games.luna.solo import place_opponent
@@ -125,9 +125,4 @@ def apply_place_pair(state: LunaFields, island: i64) -> None:
 
 def pairs_placed(state: LunaFields, seat: i64) -> i64:
     """How many pairs a player has placed in the preliminary round."""
-    novices: i64 = 0
-    island: i64 = 0
-    while island < c.ISLAND_COUNT:
-        novices += state.active[seat * c.ISLAND_COUNT + island]
-        island += 1
-    return novices // c.PAIR
+    return total(state.active, seat) // c.PAIR

@@ -9,6 +9,7 @@ from tabuleiro.core.result import Result, Standing
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.council import is_ahead
 from tabuleiro.games.luna.data import components as c
+from tabuleiro.games.luna.pieces import total
 from tabuleiro.games.luna.present.events import party_name
 from tabuleiro.games.luna.state import LunaFields
 from tabuleiro.games.luna.temple import is_served_by
@@ -75,29 +76,14 @@ def temple_points(state: LunaFields, party: i64) -> i64:
     return temple_count(state, party) * c.TEMPLE_POINTS
 
 
-def shrine_count(state: LunaFields, party: i64) -> i64:
-    """A party's shrines on islands."""
-    count: i64 = 0
-    island: i64 = 0
-    while island < c.ISLAND_COUNT:
-        count += state.shrines[party * c.ISLAND_COUNT + island]
-        island += 1
-    return count
-
-
 def shrine_points(state: LunaFields, party: i64) -> i64:
     """The final points of a party's shrines (LU-11.2)."""
-    return shrine_count(state, party) * c.SHRINE_POINTS
+    return total(state.shrines, party) * c.SHRINE_POINTS
 
 
 def favor_points(state: LunaFields, party: i64) -> i64:
     """The final points of unused favor tokens (LU-11.2)."""
-    count: i64 = 0
-    favor: i64 = 0
-    while favor < c.ISLAND_COUNT:
-        count += state.favors[party * c.ISLAND_COUNT + favor]
-        favor += 1
-    return count * c.FAVOR_POINTS
+    return total(state.favors, party) * c.FAVOR_POINTS
 
 
 def council_points(state: LunaFields, party: i64) -> i64:
