@@ -25,6 +25,9 @@ BUILDING = {"bdist_wheel", "build", "build_ext"}
 """Only these commands compile: asking for the metadata or packing the sources must not take a minute."""
 OPTIMIZATION = "1"
 """Games ran as fast as with -O3, in the same interleaved runs, and the build takes 40 % less time."""
+INLINING = () if sys.platform == "win32" else ("-fno-semantic-interposition", "-finline-small-functions")
+"""mypyc's functions are visible outside their library, so that GCC lets others replace them: it calls each through a
+table and inlines none. Nobody replaces ours. Luna searches 5 to 15 % faster for it, and the build takes as long."""
 CACHE = "build/mypyc_cache"
 """Away from the cache of `mypy`, which runs with other options. Begun anew each time: from an old cache mypyc may fail
 on classes of modules that did not change; unchanged C files are not compiled again, and that is where the time goes."""
@@ -99,7 +102,10 @@ def extensions() -> list[Extension]:
     os.environ.setdefault("MYPYPATH", "src")
     files = [str(path) for path in sources()]
     made = mypycify([f"--cache-dir={CACHE}", *files], opt_level=OPTIMIZATION, debug_level="0", separate=groups())
-    return cast("list[Extension]", made)  # mypyc names the class from which setuptools derives its own, too
+    compiled = cast("list[Extension]", made)  # mypyc names the class from which setuptools derives its own, too
+    for extension in compiled:
+        extension.extra_compile_args += INLINING
+    return compiled
 
 
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": str(os.cpu_count() or 1)}})
