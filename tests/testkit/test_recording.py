@@ -22,7 +22,7 @@ from tabuleiro.testkit.recording import (
     tells,
     write_records,
 )
-from tabuleiro.testkit.steering import Dice
+from tabuleiro.testkit.soaking.policies import Dice
 from toy.game import GAME
 from toy.table import ToyTable
 

@@ -19,11 +19,11 @@ from zlib import crc32
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
-from tabuleiro.core.record import Record, new_record, write_record
-from tabuleiro.core.replay import begin
+from tabuleiro.core.records.record import Record, new_record, write_record
+from tabuleiro.core.records.replay import begin
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import State
-from tabuleiro.testkit.steering import Dice
+from tabuleiro.testkit.soaking.policies import Dice
 
 PLAYERS: Final = ("Ana", "Bruno", "Clara", "Davi", "Elisa", "Fábio")
 DATE: Final = "2026-01-01"

@@ -26,7 +26,7 @@ from tabuleiro.testkit.recording import (
     solo_margin,
     write_records,
 )
-from tabuleiro.testkit.steering import Dice
+from tabuleiro.testkit.soaking.policies import Dice
 
 FOLDER: Final = Path(__file__).parent / "records"
 GAME: Final = find_game("luna")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from tabuleiro.core import State, find_game, parse_record
-from tabuleiro.core.replay import begin
+from tabuleiro.core.records.replay import begin
 from tabuleiro.games.luna.data.components import BOARDS, FIGURES, GUARDS, ISLANDS
 from tabuleiro.testkit.golden import IDS, read_golden
 from tabuleiro.testkit.rules import rule

@@ -20,7 +20,7 @@ from tabuleiro.games.luna import actions as ids
 from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.judge import refusal
-from tabuleiro.testkit.independence import independence_problems
+from tabuleiro.testkit.laws.independence import independence_problems
 from tabuleiro.testkit.rules import rule
 from tabuleiro.testkit.story import message, why
 

@@ -5,48 +5,38 @@ from typing import Any
 
 import pytest
 from pydantic import ConfigDict, TypeAdapter, ValidationError
-from typing_extensions import is_typeddict
 
 from tabuleiro.core import parse_record
-from tabuleiro.core.replay import begin, replay
+from tabuleiro.core.records.replay import begin, replay
 from tabuleiro.games.luna.present import shape
 
 RECORDS = Path(__file__).parent / "records"
 STRIDE = 10
-
-
-@pytest.fixture(scope="module")
-def view_of_luna() -> TypeAdapter[shape.View]:
-    """Strict: no conversions, no keys that are not declared."""
-    for declared in vars(shape).values():
-        if is_typeddict(declared):
-            declared.__pydantic_config__ = ConfigDict(strict=True, extra="forbid")
-    return TypeAdapter(shape.View)
+VIEWS: TypeAdapter[list[shape.View]] = TypeAdapter(list[shape.View], config=ConfigDict(strict=True, extra="forbid"))
+"""Strict, and no undeclared keys; in a list, because a TypedDict takes its configuration from what holds it."""
 
 
 @pytest.mark.parametrize("name", ["four_players", "solo_figures_chosen_level_3"])
-def test_every_position_of_a_record_has_the_declared_shape(name: str, view_of_luna: TypeAdapter[shape.View]) -> None:
+def test_every_position_of_a_record_has_the_declared_shape(name: str) -> None:
     record = parse_record((RECORDS / f"{name}.tab").read_text(encoding="utf-8"))
-    view_of_luna.validate_python(begin(record).view())
+    VIEWS.validate_python([begin(record).view()])
     for number, (_, state) in enumerate(replay(record), 1):
         if number % STRIDE == 0 or number == len(record.plies):
-            view_of_luna.validate_python(state.view())
+            VIEWS.validate_python([state.view()])
 
 
 @pytest.mark.parametrize(
     ("place", "key", "value"),
     [((), "rounds", 6), (("derived",), "herbs", 1), (("parties", 0), "pier", "1"), (("stones", "1"), "place", "box")],
 )
-def test_another_shape_is_noticed(
-    place: tuple[Any, ...], key: str, value: object, view_of_luna: TypeAdapter[shape.View]
-) -> None:
+def test_another_shape_is_noticed(place: tuple[Any, ...], key: str, value: object) -> None:
     view: Any = last_view("four_players")
     part = view
     for step in place:
         part = part[step]
     part[key] = value
     with pytest.raises(ValidationError, match=key):
-        view_of_luna.validate_python(view)
+        VIEWS.validate_python([view])
 
 
 def last_view(name: str) -> object:

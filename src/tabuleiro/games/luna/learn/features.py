@@ -85,6 +85,39 @@ LOCKED: Final = 2
 assert (len(_WHOLE), len(_PER_ISLAND), len(_PER_PARTY)) == (WHOLE_SIZE, ISLAND_SIZE, PARTY_SIZE)
 assert WHOLE_SIZE + c.ISLAND_COUNT * ISLAND_SIZE == PARTIES_START
 assert len(FEATURE_NAMES) == FEATURE_COUNT
+# Columns of the facts of an island and of a party, named as above; literal so that the compiler inlines them.
+TOKENS: Final = 0
+PRIESTESS: Final = 1
+BUILDER: Final = 2
+APOSTATE: Final = 3
+PRIESTESS_NEXT: Final = 4
+BUILDER_NEXT: Final = 5
+STEPS_FROM_APOSTATE: Final = 6
+FREE_APPROVED_STONES: Final = 7
+FREE_BRIBABLE_STONES: Final = 8
+PRESENT: Final = 0
+INFLUENCE: Final = 1
+PROJECTED: Final = 2
+RESERVE: Final = 3
+PIER: Final = 4
+ACTIVE: Final = 5
+INACTIVE: Final = 6
+SHRINES: Final = 7
+FAVORS: Final = 8
+HERBS_USED: Final = 9
+CHAIR: Final = 10
+COUNCIL_PLACE: Final = 11
+TEMPLE: Final = 12
+TEMPLE_PROTECTED: Final = 13
+TEMPLE_IN_DANGER: Final = 14
+CLAIMED_APPROVED: Final = 15
+CLAIMED_BRIBABLE: Final = 16
+CLAIMED_LOCKED: Final = 17
+PRIESTESS_COUNT: Final = 18
+PRIESTESS_POINTS: Final = 19
+APOSTATE_LOSS: Final = 20
+assert [globals()[name.upper()] for name in _PER_ISLAND] == list(range(ISLAND_SIZE))
+assert [globals()[name.upper()] for name in _PER_PARTY] == list(range(PARTY_SIZE))
 
 
 def features_into(state: LunaFields, seat: i64, out: vec[i64]) -> None:
@@ -96,7 +129,7 @@ def features_into(state: LunaFields, seat: i64, out: vec[i64]) -> None:
     write_whole(state, seat, out)
     island: i64 = 0
     while island < c.ISLAND_COUNT:
-        out[WHOLE_SIZE + island * ISLAND_SIZE] = state.tokens[island]
+        out[WHOLE_SIZE + island * ISLAND_SIZE + TOKENS] = state.tokens[island]
         island += 1
     if next_figure(state) == c.FIGURE_COUNT:
         write_figures(state, out)
@@ -116,7 +149,7 @@ def party_start(state: LunaFields, seat: i64, party: i64) -> i64:
 
 
 def write_whole(state: LunaFields, seat: i64, out: vec[i64]) -> None:
-    """Round, phase and turn."""
+    """The facts of _WHOLE, in their order: round, phase and turn."""
     out[0] = state.seats
     out[1] = state.level if state.seats == 1 else 0
     out[2] = state.round
@@ -134,17 +167,17 @@ def write_whole(state: LunaFields, seat: i64, out: vec[i64]) -> None:
 
 def write_figures(state: LunaFields, out: vec[i64]) -> None:
     """Where the figures stand, where two of them go next, and how far each island is from the Apostate."""
-    out[WHOLE_SIZE + state.figures[c.PRIESTESS] * ISLAND_SIZE + 1] = 1
-    out[WHOLE_SIZE + state.figures[c.BUILDER] * ISLAND_SIZE + 2] = 1
-    out[WHOLE_SIZE + state.figures[c.APOSTATE] * ISLAND_SIZE + 3] = 1
+    out[WHOLE_SIZE + state.figures[c.PRIESTESS] * ISLAND_SIZE + PRIESTESS] = 1
+    out[WHOLE_SIZE + state.figures[c.BUILDER] * ISLAND_SIZE + BUILDER] = 1
+    out[WHOLE_SIZE + state.figures[c.APOSTATE] * ISLAND_SIZE + APOSTATE] = 1
     if state.round < c.ROUNDS:
         steps: i64 = c.PRIESTESS_MOVES[c.PRIESTESS_OF_SEATS[state.seats]]
-        out[WHOLE_SIZE + clockwise(state, state.figures[c.PRIESTESS], steps) * ISLAND_SIZE + 4] = 1
-        out[WHOLE_SIZE + clockwise(state, state.figures[c.BUILDER], c.BUILDER_MOVE) * ISLAND_SIZE + 5] = 1
+        out[WHOLE_SIZE + clockwise(state, state.figures[c.PRIESTESS], steps) * ISLAND_SIZE + PRIESTESS_NEXT] = 1
+        out[WHOLE_SIZE + clockwise(state, state.figures[c.BUILDER], c.BUILDER_MOVE) * ISLAND_SIZE + BUILDER_NEXT] = 1
     steps_away: i64 = 0
     while steps_away < c.ISLAND_COUNT:
         island: i64 = clockwise(state, state.figures[c.APOSTATE], steps_away)
-        out[WHOLE_SIZE + island * ISLAND_SIZE + 6] = steps_away
+        out[WHOLE_SIZE + island * ISLAND_SIZE + STEPS_FROM_APOSTATE] = steps_away
         steps_away += 1
 
 
@@ -160,48 +193,50 @@ def write_stones(state: LunaFields, seat: i64, out: vec[i64]) -> None:
             elif is_bribable(state, stone):
                 reach = BRIBABLE
             if owner >= 0:
-                out[party_start(state, seat, owner) + 15 + reach] += 1
+                out[party_start(state, seat, owner) + CLAIMED_APPROVED + reach] += 1
             elif reach != LOCKED:
-                out[WHOLE_SIZE + c.STONE_SYMBOLS[stone] * ISLAND_SIZE + 7 + reach] += 1
+                out[WHOLE_SIZE + c.STONE_SYMBOLS[stone] * ISLAND_SIZE + FREE_APPROVED_STONES + reach] += 1
         elif state.stones[stone] == s.TEMPLE and owner >= 0:
             start: i64 = party_start(state, seat, owner)
-            out[start + 12] += 1
-            out[start + 13] += state.books[stone]
+            out[start + TEMPLE] += 1
+            out[start + TEMPLE_PROTECTED] += state.books[stone]
             if state.books[stone] == 0 and is_in_danger(state, stone):
-                out[start + 14] += 1
+                out[start + TEMPLE_IN_DANGER] += 1
         stone += 1
 
 
 def write_party(state: LunaFields, party: i64, out: vec[i64], start: i64) -> None:
     """A party's pieces, points and prospects; `write_stones` wrote what it has on stones."""
-    out[start] = 1
-    out[start + 1] = state.influence[party]
-    out[start + 3] = state.reserve[party]
-    out[start + 4] = state.pier[party]
+    out[start + PRESENT] = 1
+    out[start + INFLUENCE] = state.influence[party]
+    out[start + RESERVE] = state.reserve[party]
+    out[start + PIER] = state.pier[party]
     write_party_islands(state, party, out, start)
-    out[start + 2] = out[start + 1]
+    out[start + PROJECTED] = out[start + INFLUENCE]
     if state.agenda.depth > 0:
-        out[start + 2] += (
-            out[start + 7] * c.SHRINE_POINTS + out[start + 8] * c.FAVOR_POINTS + scoring.council_points(state, party)
+        out[start + PROJECTED] += (
+            out[start + SHRINES] * c.SHRINE_POINTS
+            + out[start + FAVORS] * c.FAVOR_POINTS
+            + scoring.council_points(state, party)
         )
-    out[start + 9] = state.herbs_used[party]
+    out[start + HERBS_USED] = state.herbs_used[party]
     if state.chairs[party] < 0:
         return
-    out[start + 10] = state.chairs[party]
+    out[start + CHAIR] = state.chairs[party]
     other: i64 = 0
     while other < state.parties:
         if is_ahead(state, other, party):
-            out[start + 11] += 1
+            out[start + COUNCIL_PLACE] += 1
         other += 1
     if next_figure(state) == c.FIGURE_COUNT:
         place: i64 = scoring.priestess_place(state, party)
-        out[start + 18] = scoring.priestess_count(state, party)
-        out[start + 19] = scoring.place_points(state, place) if place >= 0 else 0
-        out[start + 20] = scoring.apostate_loss(state, party)
+        out[start + PRIESTESS_COUNT] = scoring.priestess_count(state, party)
+        out[start + PRIESTESS_POINTS] = scoring.place_points(state, place) if place >= 0 else 0
+        out[start + APOSTATE_LOSS] = scoring.apostate_loss(state, party)
 
 
 def write_party_islands(state: LunaFields, party: i64, out: vec[i64], start: i64) -> None:
-    """A party's novices, shrine and favor token of every island, and their sums."""
+    """A party's novices, shrine and favor token of every island, and their sums from ACTIVE to FAVORS."""
     at: i64 = start + PARTY_SIZE
     place: i64 = party * c.ISLAND_COUNT
     end: i64 = place + c.ISLAND_COUNT
@@ -212,7 +247,7 @@ def write_party_islands(state: LunaFields, party: i64, out: vec[i64], start: i64
         out[at + 3] = state.favors[place]
         part: i64 = 0
         while part < PARTY_ISLAND_SIZE:
-            out[start + 5 + part] += out[at + part]
+            out[start + ACTIVE + part] += out[at + part]
             part += 1
         at += PARTY_ISLAND_SIZE
         place += 1
