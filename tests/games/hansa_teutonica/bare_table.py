@@ -4,7 +4,7 @@ from typing import Final
 
 from tabuleiro.core import find_game
 from tabuleiro.games.hansa_teutonica.actions import SPACE
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.data.components import (
     CITIES,
     MAX_OFFICES,
     MAX_SPACES,
@@ -15,7 +15,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     SPACES,
     TRADER,
 )
-from tabuleiro.games.hansa_teutonica.refusals import refusal
+from tabuleiro.games.hansa_teutonica.judge.refusal import refusal
 from tabuleiro.games.hansa_teutonica.state import ACTOR, HansaState, clear
 
 RED: Final = 0

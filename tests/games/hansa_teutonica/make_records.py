@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tabuleiro.core import CHANCE, NOBODY, Result, find_game, new_record, write_record
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.data.components import (
     CITIES,
     CITY_COUNT,
     MAX_OFFICES,

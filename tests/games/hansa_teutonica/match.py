@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from tabuleiro.core import CHANCE, NOBODY, Event, Illegal, Result, Standing, digest, play
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.data.components import (
     CITIES,
     CITY_COUNT,
     MARKER_COUNT,

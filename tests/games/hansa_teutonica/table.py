@@ -10,7 +10,7 @@ from typing import Final
 
 from games.hansa_teutonica.match import COLOURS, CUBE, Match, owner_of, piece_of
 from tabuleiro.core import CHANCE, find_game, play
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.data.components import (
     ACTIONS,
     CITIES,
     CITY_COUNT,

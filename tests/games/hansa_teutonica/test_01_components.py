@@ -4,7 +4,7 @@ import pytest
 
 from games.hansa_teutonica.match import COLOURS
 from games.hansa_teutonica.table import TAVERNS, set_up, table
-from tabuleiro.games.hansa_teutonica.components import LEVELS, TRACK_PIECES
+from tabuleiro.games.hansa_teutonica.data.components import LEVELS, TRACK_PIECES
 from tabuleiro.testkit.rules import rule
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.hansa_teutonica.match import FREE
 from games.hansa_teutonica.table import TAVERNS, set_up, table
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.data.components import (
     CITIES,
     CITY_COUNT,
     COLOURS,

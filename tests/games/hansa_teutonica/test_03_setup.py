@@ -7,7 +7,7 @@ import pytest
 from games.hansa_teutonica.match import COLOURS, CUBE, FREE
 from games.hansa_teutonica.table import START_MARKERS, TAVERNS, set_up
 from tabuleiro.core import CHANCE, BadOption, State, find_game, play
-from tabuleiro.games.hansa_teutonica.components import CITIES, ROUTES, SIDES, TRACKS
+from tabuleiro.games.hansa_teutonica.data.components import CITIES, ROUTES, SIDES, TRACKS
 from tabuleiro.testkit.rules import rule
 
 

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from games.hansa_teutonica.table import table
-from tabuleiro.games.hansa_teutonica.components import ALL, COLOURS, LEVELS, MAX_LEVELS, TRACK_VALUES, TRACKS
+from tabuleiro.games.hansa_teutonica.data.components import ALL, COLOURS, LEVELS, MAX_LEVELS, TRACK_VALUES, TRACKS
 from tabuleiro.testkit.rules import rule
 
 PRINTED: Final[dict[str, list[int | str]]] = {

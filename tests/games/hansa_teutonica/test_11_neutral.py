@@ -4,7 +4,7 @@ import pytest
 
 from games.hansa_teutonica.match import CUBE, FREE, Match
 from games.hansa_teutonica.table import Table, set_up, table
-from tabuleiro.games.hansa_teutonica.components import ROUTE_COUNT, ROUTES, SPACES
+from tabuleiro.games.hansa_teutonica.data.components import ROUTE_COUNT, ROUTES, SPACES
 from tabuleiro.testkit.rules import rule
 
 

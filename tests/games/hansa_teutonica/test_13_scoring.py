@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from games.hansa_teutonica.match import CUBE, Match
 from games.hansa_teutonica.table import Table, table
 from tabuleiro.core import find_game
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.data.components import (
     CITIES,
     MARKERS,
     MARKERS_STACK,

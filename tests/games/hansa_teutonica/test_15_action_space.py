@@ -8,7 +8,7 @@ import pytest
 from games.hansa_teutonica.match import CUBE, FREE, Match
 from games.hansa_teutonica.table import set_up, table
 from tabuleiro.core import CHANCE, Malformed, NotYourTurn, digest, find_game, play
-from tabuleiro.games.hansa_teutonica.components import ROUTES, SPACES
+from tabuleiro.games.hansa_teutonica.data.components import ROUTES, SPACES
 from tabuleiro.games.hansa_teutonica.state import HansaState
 from tabuleiro.testkit.rules import rule
 

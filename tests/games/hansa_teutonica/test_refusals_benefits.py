@@ -14,7 +14,7 @@ from games.hansa_teutonica.bare_table import (
     why,
 )
 from tabuleiro.core.action import CHANCE
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.data.components import (
     ACTIONS_3,
     COELLEN_ROUTE,
     EXTRA_OFFICE,

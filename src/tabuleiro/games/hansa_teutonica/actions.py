@@ -3,7 +3,7 @@
 from typing import Final
 
 from tabuleiro.core.space import ActionSpace, Family, Parameter
-from tabuleiro.games.hansa_teutonica.components import CITIES, COELLEN_SLOTS, MARKERS, ROUTES, SHAPES, TRACKS
+from tabuleiro.games.hansa_teutonica.data.components import CITIES, COELLEN_SLOTS, MARKERS, ROUTES, SHAPES, TRACKS
 
 SLOTS: Final = ("next1", "next2", "next3", "next4")
 """Opponents clockwise from the decider; with two players next2 is the neutral player (HT-15.1)."""

@@ -4,8 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica.actions import B_COELLEN, B_DEVELOP, B_EXTRA, B_NONE, B_OFFICE
-from tabuleiro.games.hansa_teutonica.cities import first_empty_office
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office
+from tabuleiro.games.hansa_teutonica.board.desk import develop, is_full, privilege
+from tabuleiro.games.hansa_teutonica.board.pieces import count_on, piece_of, take_from
+from tabuleiro.games.hansa_teutonica.data.components import (
     CITY_COUNT,
     COELLEN_COLOURS,
     COELLEN_POINTS,
@@ -26,9 +28,8 @@ from tabuleiro.games.hansa_teutonica.components import (
     SHAPES,
     TRADER,
 )
-from tabuleiro.games.hansa_teutonica.desk import develop, is_full, privilege
 from tabuleiro.games.hansa_teutonica.ending import end_action
-from tabuleiro.games.hansa_teutonica.events import (
+from tabuleiro.games.hansa_teutonica.present.events import (
     note,
     note_city,
     note_marker,
@@ -37,7 +38,6 @@ from tabuleiro.games.hansa_teutonica.events import (
     note_route,
     note_route_marker,
 )
-from tabuleiro.games.hansa_teutonica.pieces import count_on, piece_of, take_from
 from tabuleiro.games.hansa_teutonica.prestige import complete_city, gain, reward_controllers, reward_east_west
 from tabuleiro.games.hansa_teutonica.replacement import draw_replacement
 from tabuleiro.games.hansa_teutonica.state import ACTOR, BENEFIT, EMPTY, FRESH, ROUTE, HansaState, own_tables

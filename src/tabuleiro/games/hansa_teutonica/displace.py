@@ -12,11 +12,7 @@ from tabuleiro.games.hansa_teutonica.actions import (
     EXTRA_STOP,
     RELOCATE,
 )
-from tabuleiro.games.hansa_teutonica.components import EXTRAS, MAX_SPACES, MERCHANT, PENALTIES, ROUTE_COUNT, TRADER
-from tabuleiro.games.hansa_teutonica.ending import end_action
-from tabuleiro.games.hansa_teutonica.events import note_owned, note_pieces, note_space
-from tabuleiro.games.hansa_teutonica.neutral import await_neutral_cubes
-from tabuleiro.games.hansa_teutonica.pieces import (
+from tabuleiro.games.hansa_teutonica.board.pieces import (
     bit,
     count_on,
     first_space,
@@ -29,6 +25,10 @@ from tabuleiro.games.hansa_teutonica.pieces import (
     shape_of,
     take_from,
 )
+from tabuleiro.games.hansa_teutonica.data.components import EXTRAS, MAX_SPACES, MERCHANT, PENALTIES, ROUTE_COUNT, TRADER
+from tabuleiro.games.hansa_teutonica.ending import end_action
+from tabuleiro.games.hansa_teutonica.neutral import await_neutral_cubes
+from tabuleiro.games.hansa_teutonica.present.events import note_owned, note_pieces, note_space
 from tabuleiro.games.hansa_teutonica.slots import owner_in_slot, slot_count
 from tabuleiro.games.hansa_teutonica.state import (
     ACTOR,

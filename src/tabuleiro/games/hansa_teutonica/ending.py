@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.components import END_CITIES, END_PRESTIGE
-from tabuleiro.games.hansa_teutonica.events import note_end
+from tabuleiro.games.hansa_teutonica.data.components import END_CITIES, END_PRESTIGE
+from tabuleiro.games.hansa_teutonica.present.events import note_end
 from tabuleiro.games.hansa_teutonica.state import ENDED_CITIES, ENDED_NO_MARKER, ENDED_PRESTIGE, HansaState
 
 

@@ -13,6 +13,8 @@ from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position, State
 from tabuleiro.games.hansa_teutonica import actions as ids
+from tabuleiro.games.hansa_teutonica.audit.position import broken_invariants, broken_steps
+from tabuleiro.games.hansa_teutonica.between_actions import legal_main, place, take_income
 from tabuleiro.games.hansa_teutonica.claim import (
     claim,
     develop_figure,
@@ -22,8 +24,7 @@ from tabuleiro.games.hansa_teutonica.claim import (
     take_coellen_slot,
     take_no_benefit,
 )
-from tabuleiro.games.hansa_teutonica.components import DIGEST, MARKERS_START, SWAP_OFFICES, check_components
-from tabuleiro.games.hansa_teutonica.descriptions import describe
+from tabuleiro.games.hansa_teutonica.data.components import DIGEST, MARKERS_START, SWAP_OFFICES, check_components
 from tabuleiro.games.hansa_teutonica.displace import (
     displace,
     drop_extra,
@@ -37,10 +38,8 @@ from tabuleiro.games.hansa_teutonica.displace import (
     relocate,
     stop_extras,
 )
-from tabuleiro.games.hansa_teutonica.events import EVENT_KINDS
-from tabuleiro.games.hansa_teutonica.features import FEATURE_NAMES, features_into
-from tabuleiro.games.hansa_teutonica.invariants import broken_invariants, broken_steps
-from tabuleiro.games.hansa_teutonica.main import legal_main, place, take_income
+from tabuleiro.games.hansa_teutonica.judge.refusal import refusal
+from tabuleiro.games.hansa_teutonica.learn.features import FEATURE_NAMES, features_into
 from tabuleiro.games.hansa_teutonica.markers import (
     legal_remove,
     legal_swap,
@@ -67,9 +66,11 @@ from tabuleiro.games.hansa_teutonica.neutral import (
     legal_neutral_put,
     put_neutral,
 )
-from tabuleiro.games.hansa_teutonica.position import dump, load_into
+from tabuleiro.games.hansa_teutonica.present.descriptions import describe
+from tabuleiro.games.hansa_teutonica.present.dump import dump, load_into
+from tabuleiro.games.hansa_teutonica.present.events import EVENT_KINDS
+from tabuleiro.games.hansa_teutonica.present.view import derived
 from tabuleiro.games.hansa_teutonica.prospects import PROSPECT_NAMES, prospects_into
-from tabuleiro.games.hansa_teutonica.refusals import refusal
 from tabuleiro.games.hansa_teutonica.replacement import (
     end_turn,
     legal_place_marker,
@@ -109,7 +110,6 @@ from tabuleiro.games.hansa_teutonica.state import (
     HansaState,
     copy_fields,
 )
-from tabuleiro.games.hansa_teutonica.view import derived
 
 NAME: Final = "hansa_teutonica"
 VERSION: Final = 1

@@ -4,7 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica.actions import REMOVE_PICK, REMOVE_STOP, SWAP_PICK, UPGRADE_PICK, USE_MARKER
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.board.desk import develop, is_full
+from tabuleiro.games.hansa_teutonica.board.pieces import owner_of, piece_of, route_mask, take_from
+from tabuleiro.games.hansa_teutonica.data.components import (
     ACTIONS_3,
     ACTIONS_4,
     CITY_COUNT,
@@ -18,9 +20,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     TRACK_COUNT,
     TRADER,
 )
-from tabuleiro.games.hansa_teutonica.desk import develop, is_full
-from tabuleiro.games.hansa_teutonica.events import note_marker, note_number, note_owned, note_swap
-from tabuleiro.games.hansa_teutonica.pieces import owner_of, piece_of, route_mask, take_from
+from tabuleiro.games.hansa_teutonica.present.events import note_marker, note_number, note_owned, note_swap
 from tabuleiro.games.hansa_teutonica.slots import owner_in_slot, slot_count
 from tabuleiro.games.hansa_teutonica.state import (
     ACTOR,

@@ -4,11 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica.actions import MOVE_DROP, MOVE_LIFT, MOVE_LIFT_STOP
-from tabuleiro.games.hansa_teutonica.components import LIBER_SOPHIAE, MERCHANT, ROUTE_COUNT, TRADER
-from tabuleiro.games.hansa_teutonica.desk import value
+from tabuleiro.games.hansa_teutonica.board.desk import value
+from tabuleiro.games.hansa_teutonica.board.pieces import count_on, piece_of, put_on, route_mask, take_from
+from tabuleiro.games.hansa_teutonica.data.components import LIBER_SOPHIAE, MERCHANT, ROUTE_COUNT, TRADER
 from tabuleiro.games.hansa_teutonica.ending import end_action
-from tabuleiro.games.hansa_teutonica.events import note_space
-from tabuleiro.games.hansa_teutonica.pieces import count_on, piece_of, put_on, route_mask, take_from
+from tabuleiro.games.hansa_teutonica.present.events import note_space
 from tabuleiro.games.hansa_teutonica.state import (
     ACTOR,
     EMPTY,

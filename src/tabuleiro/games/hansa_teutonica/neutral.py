@@ -4,8 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica.actions import NEUTRAL_CITY, NEUTRAL_PUT
-from tabuleiro.games.hansa_teutonica.cities import first_empty_office
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office
+from tabuleiro.games.hansa_teutonica.board.pieces import bit, nearest_ring, put_on, route_mask, routes_with_room
+from tabuleiro.games.hansa_teutonica.data.components import (
     CITY_COUNT,
     MAX_OFFICES,
     MAX_SPACES,
@@ -18,8 +19,13 @@ from tabuleiro.games.hansa_teutonica.components import (
     YELLOW,
 )
 from tabuleiro.games.hansa_teutonica.ending import end_action
-from tabuleiro.games.hansa_teutonica.events import NO_SEAT, note_office, note_route, note_route_marker, note_space
-from tabuleiro.games.hansa_teutonica.pieces import bit, nearest_ring, put_on, route_mask, routes_with_room
+from tabuleiro.games.hansa_teutonica.present.events import (
+    NO_SEAT,
+    note_office,
+    note_route,
+    note_route_marker,
+    note_space,
+)
 from tabuleiro.games.hansa_teutonica.prestige import complete_city, reward_controllers
 from tabuleiro.games.hansa_teutonica.replacement import draw_replacement
 from tabuleiro.games.hansa_teutonica.state import (

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.cities import controller, is_connected
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.board.cities import controller, is_connected
+from tabuleiro.games.hansa_teutonica.data.components import (
     CITY_COUNT,
     CONTROLLER_POINTS,
     EAST_WEST_AWARDS,
@@ -12,7 +12,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     ROUTE_A,
     ROUTE_B,
 )
-from tabuleiro.games.hansa_teutonica.events import note_city, note_prestige
+from tabuleiro.games.hansa_teutonica.present.events import note_city, note_prestige
 from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState, own_tables
 
 

@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, route_tally
+from tabuleiro.games.hansa_teutonica.data.components import (
     MARKER_COUNT,
     MARKERS,
     MAX_SEATS,
@@ -19,7 +20,6 @@ from tabuleiro.games.hansa_teutonica.components import (
     TRACKS,
     TRADER,
 )
-from tabuleiro.games.hansa_teutonica.pieces import piece_of, route_tally
 from tabuleiro.games.hansa_teutonica.state import ACTOR, BENEFIT, KINDS, ROUTE, HansaState, Survey
 from tabuleiro.games.hansa_teutonica.survey import (
     CONTROLLED,

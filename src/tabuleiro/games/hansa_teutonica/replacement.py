@@ -5,10 +5,16 @@ from mypy_extensions import i64
 
 from tabuleiro.core.action import CHANCE
 from tabuleiro.games.hansa_teutonica.actions import MARKER_REVEAL, PLACE_MARKER
-from tabuleiro.games.hansa_teutonica.cities import first_empty_office
-from tabuleiro.games.hansa_teutonica.components import MARKER_COUNT, ROUTE_A, ROUTE_B, ROUTE_COUNT, TRADER
-from tabuleiro.games.hansa_teutonica.events import NO_SEAT, note_marker, note_number, note_route_marker, note_space
-from tabuleiro.games.hansa_teutonica.pieces import put_on, route_mask
+from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office
+from tabuleiro.games.hansa_teutonica.board.pieces import put_on, route_mask
+from tabuleiro.games.hansa_teutonica.data.components import MARKER_COUNT, ROUTE_A, ROUTE_B, ROUTE_COUNT, TRADER
+from tabuleiro.games.hansa_teutonica.present.events import (
+    NO_SEAT,
+    note_marker,
+    note_number,
+    note_route_marker,
+    note_space,
+)
 from tabuleiro.games.hansa_teutonica.state import (
     ACTOR,
     MARKER_DRAW,

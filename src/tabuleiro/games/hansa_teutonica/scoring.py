@@ -6,8 +6,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabuleiro.core.result import Result, Standing
-from tabuleiro.games.hansa_teutonica.cities import controller, largest_network, office_total
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.board.cities import controller, largest_network, office_total
+from tabuleiro.games.hansa_teutonica.board.desk import is_full, value
+from tabuleiro.games.hansa_teutonica.data.components import (
     ACTIONS,
     CATEGORIES,
     CITY_COUNT,
@@ -20,7 +21,6 @@ from tabuleiro.games.hansa_teutonica.components import (
     TRACK_COUNT,
     TRACK_POINTS,
 )
-from tabuleiro.games.hansa_teutonica.desk import is_full, value
 from tabuleiro.games.hansa_teutonica.state import END_REASONS, ENDED_CAP, HansaState
 
 TIE_BREAKS: Final = ("lower_actions_value", "more_offices", "shared_victory")

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from tabuleiro.core.action import CHANCE
 from tabuleiro.games.hansa_teutonica.actions import START_MARKER, START_PLAYER
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.board.pieces import put_on
+from tabuleiro.games.hansa_teutonica.data.components import (
     MARKERS_STACK,
     MARKERS_START,
     NEUTRAL_CUBES,
@@ -16,8 +17,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     START_SUPPLY,
     TAVERNS,
 )
-from tabuleiro.games.hansa_teutonica.events import NO_SEAT, note_route_marker, note_seat
-from tabuleiro.games.hansa_teutonica.pieces import put_on
+from tabuleiro.games.hansa_teutonica.present.events import NO_SEAT, note_route_marker, note_seat
 from tabuleiro.games.hansa_teutonica.state import (
     ACTOR,
     NEUTRAL_CUBE,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.core.agenda import Agenda, new_agenda
 from tabuleiro.core.state import State
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.data.components import (
     CITY_COUNT,
     COELLEN_SLOTS,
     MARKER_COUNT,

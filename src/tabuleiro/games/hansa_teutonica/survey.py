@@ -9,15 +9,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.cities import (
+from tabuleiro.games.hansa_teutonica.board.cities import (
     first_empty_office,
     largest_network,
     majority,
     office_counts,
     presence,
 )
-from tabuleiro.games.hansa_teutonica.components import CITY_COUNT, CITY_POINTS, KEYS, MAX_SEATS
-from tabuleiro.games.hansa_teutonica.desk import value
+from tabuleiro.games.hansa_teutonica.board.desk import value
+from tabuleiro.games.hansa_teutonica.data.components import CITY_COUNT, CITY_POINTS, KEYS, MAX_SEATS
 from tabuleiro.games.hansa_teutonica.scoring import ability_points, coellen_points, marker_points
 from tabuleiro.games.hansa_teutonica.state import HansaState
 

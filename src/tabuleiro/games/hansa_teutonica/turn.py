@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.components import ACTIONS, TURN_CAP
-from tabuleiro.games.hansa_teutonica.desk import value
+from tabuleiro.games.hansa_teutonica.board.desk import value
+from tabuleiro.games.hansa_teutonica.data.components import ACTIONS, TURN_CAP
 from tabuleiro.games.hansa_teutonica.ending import end_game
-from tabuleiro.games.hansa_teutonica.events import note_number
+from tabuleiro.games.hansa_teutonica.present.events import note_number
 from tabuleiro.games.hansa_teutonica.state import ACTOR, ENDED_CAP, MAIN, HansaState
 
 

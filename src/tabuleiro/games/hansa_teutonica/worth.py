@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.cities import NEAR
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.board.cities import NEAR
+from tabuleiro.games.hansa_teutonica.board.desk import privilege, value
+from tabuleiro.games.hansa_teutonica.data.components import (
     CITY_COUNT,
     CITY_POINTS,
     COELLEN_COLOURS,
@@ -35,7 +36,6 @@ from tabuleiro.games.hansa_teutonica.components import (
     TRACK_VALUES,
     TRADER,
 )
-from tabuleiro.games.hansa_teutonica.desk import privilege, value
 from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState
 from tabuleiro.games.hansa_teutonica.survey import (
     CITY_FACTS,

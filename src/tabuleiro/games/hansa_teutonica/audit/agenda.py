@@ -6,8 +6,18 @@ from mypy_extensions import i64
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.agenda import WIDTH
 from tabuleiro.games.hansa_teutonica import state as s
-from tabuleiro.games.hansa_teutonica.cities import first_empty_office
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office
+from tabuleiro.games.hansa_teutonica.board.desk import value
+from tabuleiro.games.hansa_teutonica.board.pieces import (
+    bit,
+    count_on,
+    nearest_ring,
+    owner_of,
+    piece_of,
+    route_mask,
+    routes_with_room,
+)
+from tabuleiro.games.hansa_teutonica.data.components import (
     END_CITIES,
     END_PRESTIGE,
     EXTRAS,
@@ -28,19 +38,9 @@ from tabuleiro.games.hansa_teutonica.components import (
     TRADER,
     TURN_CAP,
 )
-from tabuleiro.games.hansa_teutonica.desk import value
 from tabuleiro.games.hansa_teutonica.displace import can_add, legal_extra_drop, legal_pay
 from tabuleiro.games.hansa_teutonica.markers import has_effect, has_foreign_piece
 from tabuleiro.games.hansa_teutonica.move import has_piece_on_routes
-from tabuleiro.games.hansa_teutonica.pieces import (
-    bit,
-    count_on,
-    nearest_ring,
-    owner_of,
-    piece_of,
-    route_mask,
-    routes_with_room,
-)
 from tabuleiro.games.hansa_teutonica.replacement import is_eligible
 from tabuleiro.games.hansa_teutonica.state import HansaState
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.data.components import (
     ACTIONS,
     LEVELS,
     MAX_LEVELS,
@@ -11,7 +11,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     TRACK_PIECES,
     TRACK_VALUES,
 )
-from tabuleiro.games.hansa_teutonica.events import note_developed, note_number
+from tabuleiro.games.hansa_teutonica.present.events import note_developed, note_number
 from tabuleiro.games.hansa_teutonica.state import HansaState, own_tables
 
 

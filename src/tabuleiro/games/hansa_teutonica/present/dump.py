@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.state import Position
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.data.components import (
     CITIES,
     CITY_COUNT,
     COELLEN_SLOTS,
@@ -26,7 +26,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     TRACK_COUNT,
     TRACKS,
 )
-from tabuleiro.games.hansa_teutonica.frames import dump_frame, load_frame
+from tabuleiro.games.hansa_teutonica.present.frames import dump_frame, load_frame
 from tabuleiro.games.hansa_teutonica.state import AGENDA_CAPACITY, EMPTY, END_REASONS, NEUTRAL, HansaState, clear
 
 RANDOM: Final = "random"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.data.components import (
     CITY_COUNT,
     LEVELS,
     MAX_EXTRA_OFFICES,
@@ -18,7 +18,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     TRACK_VALUES,
     TRADER,
 )
-from tabuleiro.games.hansa_teutonica.components import MAX_SPACES as WIDTH
+from tabuleiro.games.hansa_teutonica.data.components import MAX_SPACES as WIDTH
 from tabuleiro.games.hansa_teutonica.state import ACTOR, EMPTY, NEUTRAL, HansaState
 
 NO_ROUTE: Final = -1

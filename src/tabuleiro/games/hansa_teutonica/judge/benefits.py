@@ -4,7 +4,7 @@ Each predicate answers None when its rule allows the action, else the refusal.
 """
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.data.components import (
     CITIES,
     CITY_COUNT,
     COELLEN_COLOURS,
@@ -27,8 +27,8 @@ from tabuleiro.games.hansa_teutonica.components import (
     TRACK_COUNT,
     TRACKS,
 )
-from tabuleiro.games.hansa_teutonica.refusals_actions import route_name, shape_name
-from tabuleiro.games.hansa_teutonica.refusals_board import (
+from tabuleiro.games.hansa_teutonica.judge.actions import route_name, shape_name
+from tabuleiro.games.hansa_teutonica.judge.board import (
     count_on,
     decider,
     end_city,

@@ -1,8 +1,9 @@
 """What a person sees at a glance and the dump does not spell out: all that a front end needs besides."""
 
 from tabuleiro.core.state import Position
-from tabuleiro.games.hansa_teutonica.cities import controller, largest_network, office_total
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.board.cities import controller, largest_network, office_total
+from tabuleiro.games.hansa_teutonica.board.desk import is_full, value
+from tabuleiro.games.hansa_teutonica.data.components import (
     ALL,
     CATEGORIES,
     CITIES,
@@ -28,7 +29,6 @@ from tabuleiro.games.hansa_teutonica.components import (
     TRACKS,
     TURN_CAP,
 )
-from tabuleiro.games.hansa_teutonica.desk import is_full, value
 from tabuleiro.games.hansa_teutonica.scoring import categories
 from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState
 

@@ -2,9 +2,11 @@
 
 from tabuleiro.core.action import CHANCE, Action, Arguments
 from tabuleiro.games.hansa_teutonica.actions import SPACE
-from tabuleiro.games.hansa_teutonica.cities import first_empty_office
+from tabuleiro.games.hansa_teutonica.between_actions import income_size
+from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office
+from tabuleiro.games.hansa_teutonica.board.pieces import shape_of
 from tabuleiro.games.hansa_teutonica.claim import end_city
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.data.components import (
     CITIES,
     CITY_COUNT,
     COELLEN_POINTS,
@@ -15,9 +17,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     SHAPES,
     TRACKS,
 )
-from tabuleiro.games.hansa_teutonica.events import owner_name
-from tabuleiro.games.hansa_teutonica.main import income_size
-from tabuleiro.games.hansa_teutonica.pieces import shape_of
+from tabuleiro.games.hansa_teutonica.present.events import owner_name
 from tabuleiro.games.hansa_teutonica.slots import owner_in_slot
 from tabuleiro.games.hansa_teutonica.state import ROUTE as CLAIMED
 from tabuleiro.games.hansa_teutonica.state import TARGET, HansaState

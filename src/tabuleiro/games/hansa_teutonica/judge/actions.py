@@ -4,7 +4,7 @@ Each predicate answers None when its rule allows the action, else the refusal.
 """
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.data.components import (
     LIBER_SOPHIAE,
     MERCHANT,
     MONEY_BAGS,
@@ -14,7 +14,7 @@ from tabuleiro.games.hansa_teutonica.components import (
     SHAPES,
     TRADER,
 )
-from tabuleiro.games.hansa_teutonica.refusals_board import (
+from tabuleiro.games.hansa_teutonica.judge.board import (
     NO_OPPONENT,
     NO_ROUTE,
     count_on,

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tabuleiro.core.action import Arguments
 from tabuleiro.core.event import Event
-from tabuleiro.games.hansa_teutonica.components import CITIES, MARKERS, ROUTES, SHAPES, TRACKS
+from tabuleiro.games.hansa_teutonica.data.components import CITIES, MARKERS, ROUTES, SHAPES, TRACKS
 from tabuleiro.games.hansa_teutonica.state import END_REASONS, NEUTRAL, HansaState
 
 EVENT_KINDS: Final = (

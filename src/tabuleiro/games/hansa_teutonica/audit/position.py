@@ -4,8 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.agenda import WIDTH
-from tabuleiro.games.hansa_teutonica.cities import first_empty_office, is_connected
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.audit.agenda import broken_agenda
+from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office, is_connected
+from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, route_mask
+from tabuleiro.games.hansa_teutonica.data.components import (
     CITIES,
     CITY_COUNT,
     COELLEN_SLOTS,
@@ -30,8 +32,6 @@ from tabuleiro.games.hansa_teutonica.components import (
     TRADER,
     TRADERS,
 )
-from tabuleiro.games.hansa_teutonica.invariants_agenda import broken_agenda
-from tabuleiro.games.hansa_teutonica.pieces import piece_of, route_mask
 from tabuleiro.games.hansa_teutonica.state import (
     ACTOR,
     EMPTY,

@@ -4,14 +4,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica.actions import CLAIM, END_TURN, INCOME, PLACE
-from tabuleiro.games.hansa_teutonica.components import MERCHANT, MONEY_BAGS, ROUTE_COUNT, TRADER
-from tabuleiro.games.hansa_teutonica.desk import value
+from tabuleiro.games.hansa_teutonica.board.desk import value
+from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, put_on, route_mask
+from tabuleiro.games.hansa_teutonica.data.components import MERCHANT, MONEY_BAGS, ROUTE_COUNT, TRADER
 from tabuleiro.games.hansa_teutonica.displace import legal_displace
 from tabuleiro.games.hansa_teutonica.ending import end_action
-from tabuleiro.games.hansa_teutonica.events import note_pieces, note_space
 from tabuleiro.games.hansa_teutonica.markers import legal_use_marker
 from tabuleiro.games.hansa_teutonica.move import legal_lift
-from tabuleiro.games.hansa_teutonica.pieces import piece_of, put_on, route_mask
+from tabuleiro.games.hansa_teutonica.present.events import note_pieces, note_space
 from tabuleiro.games.hansa_teutonica.state import HansaState
 
 

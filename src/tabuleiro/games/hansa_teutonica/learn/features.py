@@ -5,7 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.board.desk import privilege, value
+from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, route_tally
+from tabuleiro.games.hansa_teutonica.data.components import (
     ACTIONS,
     CITIES,
     CITY_COUNT,
@@ -27,8 +29,6 @@ from tabuleiro.games.hansa_teutonica.components import (
     TRADER,
     WEST,
 )
-from tabuleiro.games.hansa_teutonica.desk import privilege, value
-from tabuleiro.games.hansa_teutonica.pieces import piece_of, route_tally
 from tabuleiro.games.hansa_teutonica.scoring import ability_points, coellen_points
 from tabuleiro.games.hansa_teutonica.state import ACTOR, KINDS, NEUTRAL, HansaState
 from tabuleiro.games.hansa_teutonica.survey import (

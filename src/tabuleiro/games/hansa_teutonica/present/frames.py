@@ -8,7 +8,7 @@ from tabuleiro.core.action import CHANCE
 from tabuleiro.core.agenda import WIDTH, Agenda
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.state import Position
-from tabuleiro.games.hansa_teutonica.components import MARKERS, MAX_SPACES, ROUTES, SHAPES
+from tabuleiro.games.hansa_teutonica.data.components import MARKERS, MAX_SPACES, ROUTES, SHAPES
 from tabuleiro.games.hansa_teutonica.state import (
     ACTOR,
     FRESH,

@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.components import (
+from tabuleiro.games.hansa_teutonica.board.pieces import owner_of
+from tabuleiro.games.hansa_teutonica.data.components import (
     CITY_COUNT,
     EAST,
     MAX_EXTRA_OFFICES,
@@ -18,7 +19,6 @@ from tabuleiro.games.hansa_teutonica.components import (
     SPACES,
     WEST,
 )
-from tabuleiro.games.hansa_teutonica.pieces import owner_of
 from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaState
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.components import DISTANCES, FAR, MAX_SPACES, ROUTE_COUNT, SPACES
+from tabuleiro.games.hansa_teutonica.data.components import DISTANCES, FAR, MAX_SPACES, ROUTE_COUNT, SPACES
 from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL_CUBE, HansaState
 
 _BITS: Final = vec[i64]([1 << route for route in range(ROUTE_COUNT)])

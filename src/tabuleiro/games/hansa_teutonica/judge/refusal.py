@@ -11,8 +11,8 @@ from typing import Final
 
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.games.hansa_teutonica.actions import SPACE
-from tabuleiro.games.hansa_teutonica.components import EXTRA_OFFICE, MERCHANT
-from tabuleiro.games.hansa_teutonica.refusals_actions import (
+from tabuleiro.games.hansa_teutonica.data.components import EXTRA_OFFICE, MERCHANT
+from tabuleiro.games.hansa_teutonica.judge.actions import (
     action_left,
     book_allows_another,
     extra_is_allowed,
@@ -39,7 +39,7 @@ from tabuleiro.games.hansa_teutonica.refusals_actions import (
     supply_covers_price,
     was_not_just_placed,
 )
-from tabuleiro.games.hansa_teutonica.refusals_benefits import (
+from tabuleiro.games.hansa_teutonica.judge.benefits import (
     city_has_empty_office,
     city_has_office,
     city_of_claim,
@@ -67,7 +67,7 @@ from tabuleiro.games.hansa_teutonica.refusals_benefits import (
     track_can_develop,
     track_of,
 )
-from tabuleiro.games.hansa_teutonica.refusals_board import opponent
+from tabuleiro.games.hansa_teutonica.judge.board import opponent
 from tabuleiro.games.hansa_teutonica.state import (
     BENEFIT,
     EXTRA,

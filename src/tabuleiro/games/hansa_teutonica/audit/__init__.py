@@ -1,0 +1,1 @@
+"""What must hold in every position and after every step."""

@@ -1,0 +1,1 @@
+"""What lies on the table: pieces on routes, offices in cities, the players' desks."""

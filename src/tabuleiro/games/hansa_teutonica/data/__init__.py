@@ -1,0 +1,1 @@
+"""What is printed: components.toml as typed tables."""

@@ -1,0 +1,1 @@
+"""The judge: legality read a second time, literally from the rules."""

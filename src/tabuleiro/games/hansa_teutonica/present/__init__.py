@@ -1,0 +1,1 @@
+"""How a position is shown: dumps, views, texts and events."""
