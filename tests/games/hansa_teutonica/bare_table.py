@@ -3,20 +3,11 @@
 from typing import Final
 
 from tabuleiro.core import find_game
-from tabuleiro.games.hansa_teutonica.actions import SPACE
-from tabuleiro.games.hansa_teutonica.data.components import (
-    CITIES,
-    MAX_OFFICES,
-    MAX_SPACES,
-    MERCHANT,
-    ROUTE_COUNT,
-    ROUTES,
-    SIDE_OF_SEATS,
-    SPACES,
-    TRADER,
-)
+from tabuleiro.games.hansa_teutonica import actions as ids
+from tabuleiro.games.hansa_teutonica import decisions as d
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.judge.refusal import refusal
-from tabuleiro.games.hansa_teutonica.state import ACTOR, HansaState, clear
+from tabuleiro.games.hansa_teutonica.state import HansaState, clear
 
 RED: Final = 0
 BLUE: Final = 1
@@ -28,60 +19,60 @@ def bare_table(kind: int, seats: int = 4, actor: int = RED, columns: dict[int, i
     state = find_game("hansa_teutonica").new(seats)
     assert isinstance(state, HansaState)
     clear(state)
-    state.side = SIDE_OF_SEATS[seats]
+    state.side = c.SIDE_OF_SEATS[seats]
     state.active = RED
     state.actions_left = 2
     state.agenda.push(kind)
-    state.agenda.set(ACTOR, actor)
+    state.agenda.set(d.ACTOR, actor)
     for column, value in (columns or {}).items():
         state.agenda.set(column, value)
     return state
 
 
-def piece(owner: int, shape: int = TRADER) -> int:
+def piece(owner: int, shape: int = c.TRADER) -> int:
     return 1 + 2 * owner + shape
 
 
 def stand(state: HansaState, route: str, *pieces: int) -> None:
     """Put pieces on the first spaces of a route."""
     for space, standing in enumerate(pieces):
-        state.spaces[ROUTES.index(route) * MAX_SPACES + space] = standing
+        state.spaces[c.ROUTES.index(route) * c.MAX_SPACES + space] = standing
 
 
-def fill(state: HansaState, route: str, owner: int, shape: int = TRADER) -> None:
-    spaces = SPACES[state.side * ROUTE_COUNT + ROUTES.index(route)]
+def fill(state: HansaState, route: str, owner: int, shape: int = c.TRADER) -> None:
+    spaces = c.SPACES[state.side * c.ROUTE_COUNT + c.ROUTES.index(route)]
     stand(state, route, *[piece(owner, shape)] * spaces)
 
 
 def settle_in(state: HansaState, city: str, *pieces: int) -> None:
     """Put pieces into the first offices of a city."""
     for office, founded in enumerate(pieces):
-        state.offices[CITIES.index(city) * MAX_OFFICES + office] = founded
+        state.offices[c.CITIES.index(city) * c.MAX_OFFICES + office] = founded
 
 
 def give(state: HansaState, seat: int, traders: int, merchants: int = 0) -> None:
     """Fill a personal supply."""
-    state.supply[seat * 2 + TRADER] = traders
-    state.supply[seat * 2 + MERCHANT] = merchants
+    state.supply[seat * 2 + c.TRADER] = traders
+    state.supply[seat * 2 + c.MERCHANT] = merchants
 
 
 def store(state: HansaState, seat: int, traders: int, merchants: int = 0) -> None:
     """Fill a general stock."""
-    state.stock[seat * 2 + TRADER] = traders
-    state.stock[seat * 2 + MERCHANT] = merchants
+    state.stock[seat * 2 + c.TRADER] = traders
+    state.stock[seat * 2 + c.MERCHANT] = merchants
 
 
 def on(route: str) -> int:
-    return ROUTES.index(route)
+    return c.ROUTES.index(route)
 
 
 def why(state: HansaState, text: str) -> str:
     """The rule that refuses, or "legal"."""
-    refused = refusal(state, SPACE.parse(text))
+    refused = refusal(state, ids.SPACE.parse(text))
     return "legal" if refused is None else refused.rule
 
 
 def message(state: HansaState, text: str) -> str:
-    refused = refusal(state, SPACE.parse(text))
+    refused = refusal(state, ids.SPACE.parse(text))
     assert refused is not None
     return refused.message

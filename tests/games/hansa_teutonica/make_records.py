@@ -9,28 +9,15 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tabuleiro.core import CHANCE, NOBODY, Result, find_game, new_record, write_record
-from tabuleiro.games.hansa_teutonica.data.components import (
-    CITIES,
-    CITY_COUNT,
-    MAX_OFFICES,
-    MAX_SPACES,
-    MERCHANT,
-    OFFICE_COLOURS,
-    OFFICE_SHAPES_AT,
-    OFFICES,
-    PRIVILEGIUM,
-    ROUTE_A,
-    ROUTE_B,
-    TRACK_COUNT,
-    TRADER,
-)
-from tabuleiro.games.hansa_teutonica.state import ROUTE, HansaState
-from tabuleiro.testkit.soaking.policies import Dice
+from tabuleiro.games.hansa_teutonica import decisions as d
+from tabuleiro.games.hansa_teutonica.data import components as c
+from tabuleiro.games.hansa_teutonica.state import HansaState
+from tabuleiro.testkit.steering import Dice
 
 FOLDER: Final = Path(__file__).parent / "records"
 GAME: Final = find_game("hansa_teutonica")
 PLAYERS: Final = ("Ana", "Bruno", "Clara", "Davi", "Elisa")
-STADE: Final = CITIES.index("stade")
+STADE: Final = c.CITIES.index("stade")
 SEEDS: Final = 20_000
 """How many games are tried before an ending is given up."""
 
@@ -50,8 +37,8 @@ class Wanted(NamedTuple):
 def own_pieces(state: HansaState, route: int) -> int:
     """How far a route is from being full of own pieces: pieces of the active player less those of others."""
     count = 0
-    for i in range(MAX_SPACES):
-        piece = int(state.spaces[route * MAX_SPACES + i])
+    for i in range(c.MAX_SPACES):
+        piece = int(state.spaces[route * c.MAX_SPACES + i])
         if piece > 0:
             count += 1 if (piece - 1) // 2 == state.active else -2
     return count
@@ -59,14 +46,14 @@ def own_pieces(state: HansaState, route: int) -> int:
 
 def missing_offices(state: HansaState, city: int) -> int:
     """Empty printed offices of a city if the active player can found the next one with a trader, else many."""
-    first = (state.side * CITY_COUNT + city) * MAX_OFFICES
-    printed = int(OFFICES[state.side * CITY_COUNT + city])
+    first = (state.side * c.CITY_COUNT + city) * c.MAX_OFFICES
+    printed = int(c.OFFICES[state.side * c.CITY_COUNT + city])
     for i in range(printed):
-        if state.offices[city * MAX_OFFICES + i] == 0:
-            privilege = state.levels[state.active * TRACK_COUNT + PRIVILEGIUM]
-            open_now = OFFICE_COLOURS[first + i] <= privilege and OFFICE_SHAPES_AT[first + i] == TRADER
-            return printed - i if open_now else MAX_OFFICES + 1
-    return MAX_OFFICES + 1
+        if state.offices[city * c.MAX_OFFICES + i] == 0:
+            privilege = state.levels[state.active * c.TRACK_COUNT + c.PRIVILEGIUM]
+            open_now = c.OFFICE_COLOURS[first + i] <= privilege and c.OFFICE_SHAPES_AT[first + i] == c.TRADER
+            return printed - i if open_now else c.MAX_OFFICES + 1
+    return c.MAX_OFFICES + 1
 
 
 def claimer(state: HansaState, kind: str, values: list[int]) -> int:
@@ -74,7 +61,7 @@ def claimer(state: HansaState, kind: str, values: list[int]) -> int:
     likes = {"claim": 900, "b_office": 500, "b_develop": 400, "b_coellen": 450, "b_none": 1, "income": 100}
     likes |= {"use_marker": 300, "extra_stop": 50, "move_lift_stop": 60, "remove_pick": 50, "end_turn": 2}
     if kind == "place":
-        return 200 + 30 * own_pieces(state, values[0]) - (20 if values[1] == MERCHANT else 0)
+        return 200 + 30 * own_pieces(state, values[0]) - (20 if values[1] == c.MERCHANT else 0)
     return likes.get(kind, 0)
 
 
@@ -95,15 +82,15 @@ def marker_hunter(state: HansaState, kind: str, values: list[int]) -> int:
 
 def city_builder(state: HansaState, kind: str, values: list[int]) -> int:
     """Founds offices in cities where few are missing, and develops the privilegium to reach more of them."""
-    learning = state.levels[state.active * TRACK_COUNT + PRIVILEGIUM] < 3
+    learning = state.levels[state.active * c.TRACK_COUNT + c.PRIVILEGIUM] < 3
     if kind in ("place", "claim"):
-        ends = (int(ROUTE_A[values[0]]), int(ROUTE_B[values[0]]))
+        ends = (int(c.ROUTE_A[values[0]]), int(c.ROUTE_B[values[0]]))
         near = min(missing_offices(state, city) for city in ends)
         wish = 100 if STADE in ends and learning else 80 - 20 * near
-        return wish + (900 if kind == "claim" and near <= MAX_OFFICES else claimer(state, "place", [values[0], 0]))
+        return wish + (900 if kind == "claim" and near <= c.MAX_OFFICES else claimer(state, "place", [values[0], 0]))
     if kind in ("b_develop", "b_office"):
-        route = int(state.agenda.get(ROUTE))
-        city = int((ROUTE_A, ROUTE_B)[values[0]][route])
+        route = int(state.agenda.get(d.ROUTE))
+        city = int((c.ROUTE_A, c.ROUTE_B)[values[0]][route])
         if kind == "b_develop":
             return 1000 if learning and city == STADE else 1
         return 900 - missing_offices(state, city)

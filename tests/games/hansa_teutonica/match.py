@@ -5,22 +5,7 @@ from typing import Final
 import pytest
 
 from tabuleiro.core import CHANCE, NOBODY, Event, Illegal, Result, Standing, digest, play
-from tabuleiro.games.hansa_teutonica.data.components import (
-    CITIES,
-    CITY_COUNT,
-    MARKER_COUNT,
-    MARKERS,
-    MAX_EXTRA_OFFICES,
-    MAX_OFFICES,
-    MAX_SPACES,
-    OFFICES,
-    ROUTE_COUNT,
-    ROUTES,
-    SHAPES,
-    SPACES,
-    TRACK_COUNT,
-    TRACKS,
-)
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "neutral")
@@ -40,12 +25,12 @@ def piece_of(words: str) -> int:
     if words == FREE:
         return 0
     colour, shape = words.split(" ")
-    return 1 + 2 * owner_of(colour) + SHAPES.index(shape)
+    return 1 + 2 * owner_of(colour) + c.SHAPES.index(shape)
 
 
 def words_of(piece: int) -> str:
     """The words for a piece number."""
-    return FREE if piece == 0 else f"{COLOURS[(piece - 1) // 2]} {SHAPES[(piece - 1) % 2]}"
+    return FREE if piece == 0 else f"{COLOURS[(piece - 1) // 2]} {c.SHAPES[(piece - 1) % 2]}"
 
 
 class Match:
@@ -126,24 +111,24 @@ class Match:
         return int(self.state.prestige[owner_of(colour)])
 
     def level(self, colour: str, track: str) -> int:
-        return int(self.state.levels[owner_of(colour) * TRACK_COUNT + TRACKS.index(track)])
+        return int(self.state.levels[owner_of(colour) * c.TRACK_COUNT + c.TRACKS.index(track)])
 
     def route(self, route: str) -> list[str]:
         """What stands on a route, space by space."""
-        r = ROUTES.index(route)
-        count = SPACES[self.state.side * ROUTE_COUNT + r]
-        return [words_of(int(self.state.spaces[r * MAX_SPACES + i])) for i in range(count)]
+        r = c.ROUTES.index(route)
+        count = c.SPACES[self.state.side * c.ROUTE_COUNT + r]
+        return [words_of(int(self.state.spaces[r * c.MAX_SPACES + i])) for i in range(count)]
 
     def city(self, city: str) -> list[str]:
         """What stands in the printed offices of a city, from the left."""
-        c = CITIES.index(city)
-        count = OFFICES[self.state.side * CITY_COUNT + c]
-        return [words_of(int(self.state.offices[c * MAX_OFFICES + i])) for i in range(count)]
+        place = c.CITIES.index(city)
+        count = c.OFFICES[self.state.side * c.CITY_COUNT + place]
+        return [words_of(int(self.state.offices[place * c.MAX_OFFICES + i])) for i in range(count)]
 
     def extra_offices(self, city: str) -> list[str]:
         """The extra offices of a city in the order of founding; each lies left of the one before."""
-        c = CITIES.index(city)
-        found = [int(self.state.extras[c * MAX_EXTRA_OFFICES + i]) for i in range(MAX_EXTRA_OFFICES)]
+        place = c.CITIES.index(city)
+        found = [int(self.state.extras[place * c.MAX_EXTRA_OFFICES + i]) for i in range(c.MAX_EXTRA_OFFICES)]
         return [words_of(piece) for piece in found if piece != 0]
 
     def coellen(self) -> list[str]:
@@ -151,8 +136,8 @@ class Match:
         return [FREE if owner == 0 else COLOURS[int(owner) - 1] for owner in self.state.coellen]
 
     def marker_on(self, route: str) -> str:
-        marker = int(self.state.route_markers[ROUTES.index(route)])
-        return FREE if marker == 0 else MARKERS[marker - 1]
+        marker = int(self.state.route_markers[c.ROUTES.index(route)])
+        return FREE if marker == 0 else c.MARKERS[marker - 1]
 
     def unused(self, colour: str) -> list[str]:
         """The collected markers that lie face up."""
@@ -168,7 +153,7 @@ class Match:
 
     def unseen(self) -> dict[str, int]:
         """The pool of markers that nobody has seen."""
-        return {marker: int(n) for marker, n in zip(MARKERS, self.state.unseen, strict=True)}
+        return {marker: int(n) for marker, n in zip(c.MARKERS, self.state.unseen, strict=True)}
 
     def cubes_on_routes(self) -> int:
         """Neutral cubes on all routes."""
@@ -195,8 +180,8 @@ class Match:
         return {COLOURS[seat] for seat, share in enumerate(self.result().shares) if share > 0}
 
     def _markers(self, counts: list[int], colour: str) -> list[str]:
-        start = owner_of(colour) * MARKER_COUNT
-        return [marker for m, marker in enumerate(MARKERS) for _ in range(counts[start + m])]
+        start = owner_of(colour) * c.MARKER_COUNT
+        return [marker for m, marker in enumerate(c.MARKERS) for _ in range(counts[start + m])]
 
 
 def _read(ply: str) -> tuple[int, str]:

@@ -10,33 +10,9 @@ from typing import Final
 
 from games.hansa_teutonica.match import COLOURS, CUBE, Match, owner_of, piece_of
 from tabuleiro.core import CHANCE, find_game, play
-from tabuleiro.games.hansa_teutonica.data.components import (
-    ACTIONS,
-    CITIES,
-    CITY_COUNT,
-    COELLEN_SLOTS,
-    LEVELS,
-    MARKER_COUNT,
-    MARKERS,
-    MARKERS_STACK,
-    MARKERS_START,
-    MAX_EXTRA_OFFICES,
-    MAX_LEVELS,
-    MAX_OFFICES,
-    MAX_SPACES,
-    MERCHANTS,
-    NEUTRAL_CUBES,
-    OFFICES,
-    ROUTE_COUNT,
-    ROUTES,
-    SPACES,
-    TRACK_COUNT,
-    TRACK_PIECES,
-    TRACK_VALUES,
-    TRACKS,
-    TRADERS,
-)
-from tabuleiro.games.hansa_teutonica.state import ACTOR, NEUTRAL, HansaState
+from tabuleiro.games.hansa_teutonica import decisions as d
+from tabuleiro.games.hansa_teutonica.data import components as c
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState
 
 TAVERNS: Final = ("osnabrueck_bremen", "lueneburg_perleberg", "hildesheim_goslar")
 START_MARKERS: Final = ("extra_office", "swap_offices", "remove_three")
@@ -75,26 +51,26 @@ class Table:
 
     def route(self, route: str, *pieces: str) -> "Table":
         """Put exactly these pieces on a route, from its first space."""
-        start = ROUTES.index(route) * MAX_SPACES
-        for i in range(MAX_SPACES):
+        start = c.ROUTES.index(route) * c.MAX_SPACES
+        for i in range(c.MAX_SPACES):
             self.state.spaces[start + i] = piece_of(pieces[i]) if i < len(pieces) else 0
         return self
 
     def fill(self, route: str, piece: str, *first: str) -> "Table":
         """Fill a route: with the pieces in `first`, then with as many of `piece` as there are spaces left."""
-        spaces = int(SPACES[self.state.side * ROUTE_COUNT + ROUTES.index(route)])
+        spaces = int(c.SPACES[self.state.side * c.ROUTE_COUNT + c.ROUTES.index(route)])
         return self.route(route, *first, *[piece] * (spaces - len(first)))
 
     def city(self, city: str, *pieces: str) -> "Table":
         """Put exactly these pieces into the printed offices of a city, from the left."""
-        start = CITIES.index(city) * MAX_OFFICES
-        for i in range(MAX_OFFICES):
+        start = c.CITIES.index(city) * c.MAX_OFFICES
+        for i in range(c.MAX_OFFICES):
             self.state.offices[start + i] = piece_of(pieces[i]) if i < len(pieces) else 0
         return self
 
     def extra_office(self, city: str, *pieces: str) -> "Table":
         """Found these extra offices, in this order; each has cost its owner a marker."""
-        start = CITIES.index(city) * MAX_EXTRA_OFFICES
+        start = c.CITIES.index(city) * c.MAX_EXTRA_OFFICES
         for i, piece in enumerate(pieces):
             self.state.extras[start + i] = piece_of(piece)
             self.has_used(piece.split(" ")[0], "extra_office")
@@ -107,7 +83,7 @@ class Table:
 
     def without_cubes(self) -> "Table":
         """Take every neutral cube off the routes."""
-        for i in range(ROUTE_COUNT * MAX_SPACES):
+        for i in range(c.ROUTE_COUNT * c.MAX_SPACES):
             if self.state.spaces[i] == piece_of(CUBE):
                 self.state.spaces[i] = 0
         return self
@@ -117,7 +93,7 @@ class Table:
     def turn_of(self, colour: str) -> "Table":
         """Let this colour have its turn, in the first round."""
         self.state.active = owner_of(colour)
-        self.state.agenda.set(ACTOR, owner_of(colour))
+        self.state.agenda.set(d.ACTOR, owner_of(colour))
         return self.after_turns(owner_of(colour))
 
     def after_turns(self, turns: int) -> "Table":
@@ -134,12 +110,12 @@ class Table:
     def desk(self, colour: str, **developments: int) -> "Table":
         """Develop tracks: `desk("red", actions=2)` uncovers two more spaces."""
         for track, level in developments.items():
-            self.state.levels[owner_of(colour) * TRACK_COUNT + TRACKS.index(track)] = level
+            self.state.levels[owner_of(colour) * c.TRACK_COUNT + c.TRACKS.index(track)] = level
         return self
 
     def full_desk(self, colour: str) -> "Table":
         """Develop all tracks fully, so that every piece of the colour is in play."""
-        return self.desk(colour, **{track: int(LEVELS[t]) - 1 for t, track in enumerate(TRACKS)})
+        return self.desk(colour, **{track: int(c.LEVELS[t]) - 1 for t, track in enumerate(c.TRACKS)})
 
     def supply(self, colour: str, traders: int = 0, merchants: int = 0) -> "Table":
         """Give a colour exactly this supply; the rest goes to its stock, unless that is given too."""
@@ -171,18 +147,18 @@ class Table:
     def holds(self, colour: str, *markers: str) -> "Table":
         """Give a colour unused markers."""
         for marker in markers:
-            self.state.unused[owner_of(colour) * MARKER_COUNT + MARKERS.index(marker)] += 1
+            self.state.unused[owner_of(colour) * c.MARKER_COUNT + c.MARKERS.index(marker)] += 1
         return self
 
     def has_used(self, colour: str, *markers: str) -> "Table":
         """Give a colour markers that are turned over."""
         for marker in markers:
-            self.state.used[owner_of(colour) * MARKER_COUNT + MARKERS.index(marker)] += 1
+            self.state.used[owner_of(colour) * c.MARKER_COUNT + c.MARKERS.index(marker)] += 1
         return self
 
     def marker(self, route: str, marker: str) -> "Table":
         """Lay a marker on a route; taverns give theirs up so that three stay in play."""
-        self.state.route_markers[ROUTES.index(route)] = 1 + MARKERS.index(marker)
+        self.state.route_markers[c.ROUTES.index(route)] = 1 + c.MARKERS.index(marker)
         self.asked_markers.append(route)
         return self
 
@@ -205,18 +181,18 @@ class Table:
         for seat in range(self.seats):
             self._deal_pieces(seat)
         if self.seats == 2:
-            state.reserve = NEUTRAL_CUBES - self._on_board(NEUTRAL, 0)
-        state.completed = min(10, sum(self._is_complete(city) for city in range(CITY_COUNT)))
+            state.reserve = c.NEUTRAL_CUBES - self._on_board(NEUTRAL, 0)
+        state.completed = min(10, sum(self._is_complete(city) for city in range(c.CITY_COUNT)))
         self._deal_markers()
-        own_actions = state.levels[state.active * TRACK_COUNT + ACTIONS]
-        value = TRACK_VALUES[ACTIONS * MAX_LEVELS + own_actions]
+        own_actions = state.levels[state.active * c.TRACK_COUNT + c.ACTIONS]
+        value = c.TRACK_VALUES[c.ACTIONS * c.MAX_LEVELS + own_actions]
         state.actions_left = value if self.asked_actions is None else self.asked_actions
         assert state.check() == []
         return Match(state)
 
     def _deal_pieces(self, seat: int) -> None:
         """Supply and stock of one colour: what is neither on the desk nor on the board."""
-        for shape, total in ((0, int(TRADERS)), (1, int(MERCHANTS))):
+        for shape, total in ((0, int(c.TRADERS)), (1, int(c.MERCHANTS))):
             free = total - self._on_desk(seat, shape) - self._on_board(seat, shape)
             assert free >= 0, f"{COLOURS[seat]} lacks {-free} pieces of shape {shape}: develop the desk"
             if seat in self.asked_supply:
@@ -237,7 +213,7 @@ class Table:
     def _found_rest(self, seat: int, shape: int, count: int) -> None:
         """Put pieces that may lie nowhere else into the offices that were named for them."""
         for city in self.offices_of_rest.get(seat, ()):
-            for place in self._printed_offices(CITIES.index(city)):
+            for place in self._printed_offices(c.CITIES.index(city)):
                 if count > 0 and self.state.offices[place] == 0:
                     self.state.offices[place] = 1 + 2 * seat + shape
                     count -= 1
@@ -250,10 +226,10 @@ class Table:
         for tavern in TAVERNS:
             laid = sum(1 for marker in state.route_markers if marker != 0)
             if laid + face_down > 3 and tavern not in self.asked_markers:
-                state.route_markers[ROUTES.index(tavern)] = 0
-        for m in range(MARKER_COUNT):
+                state.route_markers[c.ROUTES.index(tavern)] = 0
+        for m in range(c.MARKER_COUNT):
             self._spare_kind(m)
-        for m in range(MARKER_COUNT):
+        for m in range(c.MARKER_COUNT):
             state.unseen[m] = self._kind_left(m)
         size = sum(int(n) for n in state.unseen)
         if self.asked_stack is not None:
@@ -263,25 +239,25 @@ class Table:
     def _kind_left(self, marker: int) -> int:
         """How many markers of a kind lie neither on a route nor with a player."""
         seats = range(self.seats)
-        taken = sum(int(self.state.unused[seat * MARKER_COUNT + marker]) for seat in seats)
-        taken += sum(int(self.state.used[seat * MARKER_COUNT + marker]) for seat in seats)
+        taken = sum(int(self.state.unused[seat * c.MARKER_COUNT + marker]) for seat in seats)
+        taken += sum(int(self.state.used[seat * c.MARKER_COUNT + marker]) for seat in seats)
         laid = sum(1 for on_route in self.state.route_markers if on_route == 1 + marker)
-        return int(MARKERS_START[marker] + MARKERS_STACK[marker]) - taken - laid
+        return int(c.MARKERS_START[marker] + c.MARKERS_STACK[marker]) - taken - laid
 
     def _spare_kind(self, marker: int) -> None:
         """When players hold every marker of a kind, the tavern that showed one shows another kind."""
         while self._kind_left(marker) < 0:
-            taverns = [ROUTES.index(tavern) for tavern in TAVERNS]
+            taverns = [c.ROUTES.index(tavern) for tavern in TAVERNS]
             tavern = next(r for r in taverns if self.state.route_markers[r] == 1 + marker)
-            other = max(range(MARKER_COUNT), key=self._kind_left)
+            other = max(range(c.MARKER_COUNT), key=self._kind_left)
             self.state.route_markers[tavern] = 1 + other
 
     def _use_up(self, size: int, wanted: int) -> int:
         """Turn face-down markers into used ones until so many are left."""
-        for m in range(MARKER_COUNT):
+        for m in range(c.MARKER_COUNT):
             while size > wanted and self.state.unseen[m] > 0:
                 self.state.unseen[m] -= 1
-                self.state.used[owner_of(self.taker) * MARKER_COUNT + m] += 1
+                self.state.used[owner_of(self.taker) * c.MARKER_COUNT + m] += 1
                 size -= 1
         assert size == wanted, f"only {size} markers lie face down"
         return size
@@ -289,21 +265,21 @@ class Table:
     def _on_desk(self, seat: int, shape: int) -> int:
         """Pieces that cover the desk."""
         return sum(
-            int(LEVELS[track] - 1 - self.state.levels[seat * TRACK_COUNT + track])
-            for track in range(TRACK_COUNT)
-            if TRACK_PIECES[track] == shape
+            int(c.LEVELS[track] - 1 - self.state.levels[seat * c.TRACK_COUNT + track])
+            for track in range(c.TRACK_COUNT)
+            if c.TRACK_PIECES[track] == shape
         )
 
     def _on_board(self, owner: int, shape: int) -> int:
         """Pieces on routes, in offices and on the Coellen table."""
         piece = 1 + 2 * owner + shape
         places = [*self.state.spaces, *self.state.offices, *self.state.extras]
-        slots = [slot for slot in range(COELLEN_SLOTS) if shape == 1 and self.state.coellen[slot] == 1 + owner]
+        slots = [slot for slot in range(c.COELLEN_SLOTS) if shape == 1 and self.state.coellen[slot] == 1 + owner]
         return sum(1 for place in places if place == piece) + len(slots)
 
     def _printed_offices(self, city: int) -> list[int]:
         """The indices of a city's printed offices."""
-        return [city * MAX_OFFICES + i for i in range(OFFICES[self.state.side * CITY_COUNT + city])]
+        return [city * c.MAX_OFFICES + i for i in range(c.OFFICES[self.state.side * c.CITY_COUNT + city])]
 
     def _is_complete(self, city: int) -> bool:
         return all(self.state.offices[place] != 0 for place in self._printed_offices(city))

@@ -4,7 +4,7 @@ import pytest
 
 from games.hansa_teutonica.match import COLOURS
 from games.hansa_teutonica.table import TAVERNS, set_up, table
-from tabuleiro.games.hansa_teutonica.data.components import LEVELS, TRACK_PIECES
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
@@ -20,7 +20,7 @@ def test_four_and_five_players_use_the_side_with_more_routes(seats: int, *, larg
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_colour_has_27_traders_and_4_merchants(seats: int) -> None:
     match = set_up(seats)
-    desk = [sum(LEVELS[t] - 1 for t in range(5) if TRACK_PIECES[t] == shape) for shape in (0, 1)]
+    desk = [sum(c.LEVELS[t] - 1 for t in range(5) if c.TRACK_PIECES[t] == shape) for shape in (0, 1)]
     for colour in COLOURS[:seats]:
         supply, stock = match.supply(colour), match.stock(colour)
         assert 1 + desk[0] + supply[0] + stock[0] == 27

@@ -6,20 +6,7 @@ import pytest
 
 from games.hansa_teutonica.match import FREE
 from games.hansa_teutonica.table import TAVERNS, set_up, table
-from tabuleiro.games.hansa_teutonica.data.components import (
-    CITIES,
-    CITY_COUNT,
-    COLOURS,
-    MAX_OFFICES,
-    OFFICE_COLOURS,
-    OFFICE_SHAPES_AT,
-    OFFICES,
-    ROUTE_A,
-    ROUTE_B,
-    ROUTE_COUNT,
-    ROUTES,
-    SPACES,
-)
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule
 
 LARGE: Final = 0
@@ -30,22 +17,23 @@ SEATS: Final = (5, 3)
 
 def ends(route: str) -> tuple[str, str]:
     """The two cities of a route."""
-    r = ROUTES.index(route)
-    return CITIES[ROUTE_A[r]], CITIES[ROUTE_B[r]]
+    r = c.ROUTES.index(route)
+    return c.CITIES[c.ROUTE_A[r]], c.CITIES[c.ROUTE_B[r]]
 
 
 def routes(side: int) -> list[str]:
     """The routes that a side has."""
-    return [route for r, route in enumerate(ROUTES) if SPACES[side * ROUTE_COUNT + r] > 0]
+    return [route for r, route in enumerate(c.ROUTES) if c.SPACES[side * c.ROUTE_COUNT + r] > 0]
 
 
 def offices(side: int, city: str) -> list[str]:
     """The printed offices of a city, from the left."""
-    place = side * CITY_COUNT + CITIES.index(city)
+    place = side * c.CITY_COUNT + c.CITIES.index(city)
     shapes = ("square", "circle")
+    first = place * c.MAX_OFFICES
     return [
-        f"{COLOURS[OFFICE_COLOURS[place * MAX_OFFICES + i]]} {shapes[OFFICE_SHAPES_AT[place * MAX_OFFICES + i]]}"
-        for i in range(OFFICES[place])
+        f"{c.COLOURS[c.OFFICE_COLOURS[i]]} {shapes[c.OFFICE_SHAPES_AT[i]]}"
+        for i in range(first, first + c.OFFICES[place])
     ]
 
 
@@ -57,7 +45,7 @@ def route_to(side: int, city: str) -> str:
 @rule("HT-2.1")
 @pytest.mark.parametrize("side", [LARGE, SMALL])
 def test_cities_have_one_to_four_offices(side: int) -> None:
-    assert {len(offices(side, city)) for city in CITIES} == {1, 2, 3, 4}
+    assert {len(offices(side, city)) for city in c.CITIES} == {1, 2, 3, 4}
 
 
 @rule("HT-2.1", forbids=True)
@@ -85,7 +73,7 @@ def test_a_route_joins_two_cities_has_two_to_four_spaces_and_no_twin(side: int) 
     pairs = [frozenset(ends(route)) for route in routes(side)]
     assert all(len(pair) == 2 for pair in pairs)
     assert len(set(pairs)) == len(pairs)
-    assert {SPACES[side * ROUTE_COUNT + ROUTES.index(route)] for route in routes(side)} == {2, 3, 4}
+    assert {c.SPACES[side * c.ROUTE_COUNT + c.ROUTES.index(route)] for route in routes(side)} == {2, 3, 4}
 
 
 @rule("HT-2.2", forbids=True)
@@ -136,7 +124,7 @@ COINS: Final = (
 
 
 @rule("HT-2.4")
-@pytest.mark.parametrize("city", CITIES)
+@pytest.mark.parametrize("city", c.CITIES)
 @pytest.mark.parametrize("side", [LARGE, SMALL])
 def test_the_first_office_gives_a_point_where_a_coin_is_printed(side: int, city: str) -> None:
     route = route_to(side, city)
@@ -167,7 +155,7 @@ def test_only_the_first_office_has_the_coin() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_start_markers_lie_at_the_three_taverns(seats: int) -> None:
     match = set_up(seats)
-    marked = [route for route in ROUTES if match.marker_on(route) != FREE]
+    marked = [route for route in c.ROUTES if match.marker_on(route) != FREE]
     assert marked == ["osnabrueck_bremen", "lueneburg_perleberg", "hildesheim_goslar"]
     assert sorted(marked) == sorted(TAVERNS)
 
@@ -176,7 +164,7 @@ def test_the_start_markers_lie_at_the_three_taverns(seats: int) -> None:
 def test_the_sides_differ_in_eight_cities_and_two_routes() -> None:
     assert set(routes(LARGE)) - set(routes(SMALL)) == {"emden_stade", "warburg_goettingen"}
     assert set(routes(SMALL)) <= set(routes(LARGE))
-    different = {city for city in CITIES if offices(LARGE, city) != offices(SMALL, city)}
+    different = {city for city in c.CITIES if offices(LARGE, city) != offices(SMALL, city)}
     assert different == {"kampen", "dortmund", "goettingen", "goslar", "lueneburg", "bremen"}
 
 

@@ -7,7 +7,7 @@ import pytest
 from games.hansa_teutonica.match import COLOURS, CUBE, FREE
 from games.hansa_teutonica.table import START_MARKERS, TAVERNS, set_up
 from tabuleiro.core import CHANCE, BadOption, State, find_game, play
-from tabuleiro.games.hansa_teutonica.data.components import CITIES, ROUTES, SIDES, TRACKS
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
@@ -20,7 +20,7 @@ def texts(state: State) -> list[str]:
 @pytest.mark.parametrize(("seats", "side"), [(2, "side_2_3"), (3, "side_2_3"), (4, "side_4_5"), (5, "side_4_5")])
 def test_the_board_side_fits_the_players_and_no_city_is_complete(seats: int, side: str) -> None:
     match = set_up(seats)
-    assert SIDES[match.state.side] == side
+    assert c.SIDES[match.state.side] == side
     assert match.state.completed == 0
 
 
@@ -48,7 +48,7 @@ def test_twelve_markers_lie_face_down_without_an_order() -> None:
 @rule("HT-3.4")
 def test_the_desks_are_covered_but_for_the_leftmost_spaces() -> None:
     match = set_up(5)
-    assert {match.level(colour, track) for colour in COLOURS[:5] for track in TRACKS} == {0}
+    assert {match.level(colour, track) for colour in COLOURS[:5] for track in c.TRACKS} == {0}
 
 
 @rule("HT-3.5")
@@ -71,9 +71,9 @@ def test_later_players_begin_with_more_in_their_supply(start: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_routes_offices_and_the_coellen_table_start_empty(seats: int) -> None:
     match = set_up(seats)
-    on_routes = {piece for route in ROUTES for piece in match.route(route)}
+    on_routes = {piece for route in c.ROUTES for piece in match.route(route)}
     assert on_routes == ({FREE, CUBE} if seats == 2 else {FREE})
-    assert {piece for city in CITIES for piece in match.city(city)} == {FREE}
+    assert {piece for city in c.CITIES for piece in match.city(city)} == {FREE}
     assert match.coellen() == [FREE] * 4
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.hansa_teutonica.match import CUBE, FREE, Match
 from games.hansa_teutonica.table import Table, set_up, table
-from tabuleiro.games.hansa_teutonica.data.components import ROUTES, SPACES
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
@@ -67,7 +67,7 @@ def crowded(route: str, spare: str = "") -> Table:
     for colour in ("red", "blue", "green", "yellow", "purple"):
         laid.full_desk(colour)
         pieces += [f"{colour} trader"] * 21
-    for other, spaces in zip(ROUTES, SPACES, strict=False):
+    for other, spaces in zip(c.ROUTES, c.SPACES, strict=False):
         if other != route:
             count = int(spaces) - (1 if other == spare else 0)
             laid.route(other, *[pieces.pop() for _ in range(count)])

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from games.hansa_teutonica.table import table
-from tabuleiro.games.hansa_teutonica.data.components import ALL, COLOURS, LEVELS, MAX_LEVELS, TRACK_VALUES, TRACKS
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule
 
 PRINTED: Final[dict[str, list[int | str]]] = {
@@ -18,15 +18,15 @@ PRINTED: Final[dict[str, list[int | str]]] = {
 
 
 @rule("HT-7.1")
-@pytest.mark.parametrize("track", TRACKS)
+@pytest.mark.parametrize("track", c.TRACKS)
 def test_the_values_of_the_tracks(track: str) -> None:
-    t = TRACKS.index(track)
-    values = [int(TRACK_VALUES[t * MAX_LEVELS + level]) for level in range(LEVELS[t])]
+    t = c.TRACKS.index(track)
+    values = [int(c.TRACK_VALUES[t * c.MAX_LEVELS + level]) for level in range(c.LEVELS[t])]
     told: list[int | str] = list(values)
     if track == "privilegium":
-        told = [COLOURS[value] for value in values]
+        told = [c.COLOURS[value] for value in values]
     elif track == "money_bags":
-        told = ["all" if value == ALL else value for value in values]
+        told = ["all" if value == c.ALL else value for value in values]
     assert told == PRINTED[track]
 
 
@@ -38,7 +38,7 @@ def test_the_keys_count_at_the_value_of_the_rightmost_uncovered_space(level: int
 
 
 @rule("HT-7.2")
-@pytest.mark.parametrize("track", TRACKS)
+@pytest.mark.parametrize("track", c.TRACKS)
 def test_the_freed_piece_goes_to_the_supply_and_the_value_counts_at_once(track: str) -> None:
     match = table(3).holds("red", "improve_ability").begin()
     traders, merchants = match.supply("red")

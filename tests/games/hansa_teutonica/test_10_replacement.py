@@ -4,7 +4,7 @@ import pytest
 
 from games.hansa_teutonica.match import FREE
 from games.hansa_teutonica.table import TAVERNS, Table, table
-from tabuleiro.games.hansa_teutonica.data.components import ROUTE_COUNT, ROUTES, SPACES
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
@@ -49,7 +49,7 @@ def test_a_replacement_goes_to_any_free_route_without_marker() -> None:
     laid = table(3).plate("red", 1).route("hamburg_luebeck", "blue trader").route("minden_hannover", "red trader")
     match = laid.begin().play("red: end_turn", "chance: marker_reveal actions_3")
     marked = {tavern for tavern in TAVERNS if match.marker_on(tavern) != FREE}
-    there = {route for r, route in enumerate(ROUTES) if SPACES[ROUTE_COUNT + r] > 0}
+    there = {route for r, route in enumerate(c.ROUTES) if c.SPACES[c.ROUTE_COUNT + r] > 0}
     assert match.options("place_marker") == there - marked - {"hamburg_luebeck", "minden_hannover"}
 
 
@@ -81,7 +81,7 @@ def nowhere() -> Table:
     """A plate marker of red, and a piece of green or blue on every route that has no marker."""
     laid = table(3).plate("red", 1)
     marked = ("lueneburg_perleberg", "hildesheim_goslar")
-    free = [route for r, route in enumerate(ROUTES) if SPACES[ROUTE_COUNT + r] > 0 and route not in marked]
+    free = [route for r, route in enumerate(c.ROUTES) if c.SPACES[c.ROUTE_COUNT + r] > 0 and route not in marked]
     laid.desk("blue", keys=4, actions=5)
     for i, route in enumerate(free):
         laid.route(route, "green trader" if i < 10 else "blue trader")

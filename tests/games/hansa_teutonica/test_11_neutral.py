@@ -4,7 +4,7 @@ import pytest
 
 from games.hansa_teutonica.match import CUBE, FREE, Match
 from games.hansa_teutonica.table import Table, set_up, table
-from tabuleiro.games.hansa_teutonica.data.components import ROUTE_COUNT, ROUTES, SPACES
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
@@ -33,8 +33,8 @@ def out_of_cubes() -> Table:
     for city in ("arnheim", "stendal", "minden", "hamburg", "osnabrueck", "perleberg"):
         laid.city(city, CUBE, CUBE, CUBE)
         cubes -= 3
-    for r, route in enumerate(ROUTES):
-        spaces = int(SPACES[ROUTE_COUNT + r])
+    for r, route in enumerate(c.ROUTES):
+        spaces = int(c.SPACES[c.ROUTE_COUNT + r])
         if spaces > 0 and route not in ("coellen_warburg", "paderborn_warburg"):
             here = min(spaces - 1, cubes)
             cubes -= here
@@ -61,7 +61,7 @@ def test_with_an_empty_reserve_a_marker_brings_no_cube() -> None:
 @rule("HT-11.2")
 def test_one_cube_on_every_yellow_and_every_tavern_route() -> None:
     match = set_up(2)
-    with_cube = {route for route in ROUTES if CUBE in match.route(route)}
+    with_cube = {route for route in c.ROUTES if CUBE in match.route(route)}
     assert with_cube == {
         "groningen_emden",
         "stade_hamburg",
@@ -152,8 +152,8 @@ def test_the_second_cube_stays_in_the_reserve_when_no_space_is_left() -> None:
     """One space of Coellen-Warburg is all that is free outside the route of the displacement."""
     laid = table(2).without_cubes().full_desk("red").full_desk("blue").supply("red", traders=2)
     own = ["red trader"] * 20 + ["blue trader"] * 20
-    for r, route in enumerate(ROUTES):
-        if SPACES[ROUTE_COUNT + r] > 0:
+    for r, route in enumerate(c.ROUTES):
+        if c.SPACES[c.ROUTE_COUNT + r] > 0:
             laid.fill(route, CUBE, own.pop())
     laid = laid.route("coellen_warburg", own.pop(), CUBE, CUBE).route("hamburg_luebeck", CUBE, FREE, FREE)
     match = laid.begin().play("red: displace hamburg_luebeck next2 trader", "red: displace_pay trader 0")

@@ -9,16 +9,7 @@ from hypothesis import strategies as st
 from games.hansa_teutonica.match import CUBE, Match
 from games.hansa_teutonica.table import Table, table
 from tabuleiro.core import find_game
-from tabuleiro.games.hansa_teutonica.data.components import (
-    CITIES,
-    MARKERS,
-    MARKERS_STACK,
-    MARKERS_START,
-    ROUTE_A,
-    ROUTE_B,
-    ROUTE_COUNT,
-    SPACES,
-)
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
@@ -58,7 +49,7 @@ def test_four_points_for_every_full_track_but_the_keys(track: str, points: int) 
 @rule("HT-13.1")
 @given(st.data())
 def test_markers_score_by_their_number_whatever_they_are(data: st.DataObject) -> None:
-    box = [marker for m, marker in enumerate(MARKERS) for _ in range(MARKERS_START[m] + MARKERS_STACK[m])]
+    box = [marker for m, marker in enumerate(c.MARKERS) for _ in range(c.MARKERS_START[m] + c.MARKERS_STACK[m])]
     held = data.draw(st.permutations(box))[: data.draw(st.integers(0, 12))]
     used = data.draw(st.integers(0, len(held)))
     match = finished(table(3).holds("red", *held[used:]).has_used("red", *held[:used]))
@@ -180,11 +171,15 @@ def test_the_most_prestige_that_can_be_reached() -> None:
 )
 def test_no_coin_city_lies_on_a_way_from_arnheim_to_stendal(side: int, coins: set[str]) -> None:
     """Take away dead ends until there is none: every coin city is gone, both red cities are still there."""
-    ways = [(CITIES[ROUTE_A[r]], CITIES[ROUTE_B[r]]) for r in range(ROUTE_COUNT) if SPACES[side * ROUTE_COUNT + r] > 0]
+    ways = [
+        (c.CITIES[c.ROUTE_A[r]], c.CITIES[c.ROUTE_B[r]])
+        for r in range(c.ROUTE_COUNT)
+        if c.SPACES[side * c.ROUTE_COUNT + r] > 0
+    ]
     dead_end: str | None = ""
     while dead_end is not None:
         ends = [city for way in ways for city in way]
-        dead_end = next((city for city in CITIES if ends.count(city) == 1), None)
+        dead_end = next((city for city in c.CITIES if ends.count(city) == 1), None)
         ways = [way for way in ways if dead_end not in way]
     left = {city for way in ways for city in way}
     assert not coins & left

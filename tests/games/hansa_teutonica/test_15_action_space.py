@@ -8,7 +8,7 @@ import pytest
 from games.hansa_teutonica.match import CUBE, FREE, Match
 from games.hansa_teutonica.table import set_up, table
 from tabuleiro.core import CHANCE, Malformed, NotYourTurn, digest, find_game, play
-from tabuleiro.games.hansa_teutonica.data.components import ROUTES, SPACES
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import HansaState
 from tabuleiro.testkit.rules import rule
 
@@ -61,12 +61,12 @@ def test_the_lowest_space_is_used() -> None:
 
 @rule("HT-15.1")
 def test_sides_and_routes_are_numbered_alike_on_both_boards() -> None:
-    assert len(ROUTES) == 34
+    assert len(c.ROUTES) == 34
     for seats in (3, 5):
         match = table(seats).fill("hamburg_luebeck", "red trader").begin()
         match.play("red: claim hamburg_luebeck", "red: b_office b")
         assert match.city("luebeck")[0] == "red trader"
-    assert {ROUTES[i] for i in range(34) if SPACES[34 + i] == 0} == {"emden_stade", "warburg_goettingen"}
+    assert {c.ROUTES[i] for i in range(34) if c.SPACES[34 + i] == 0} == {"emden_stade", "warburg_goettingen"}
 
 
 @rule("HT-15.2")
@@ -147,7 +147,7 @@ def ends_of_a_move(match: Match, *, pruned: bool) -> tuple[set[tuple[str, ...]],
 
 def on_routes(match: Match) -> tuple[str, ...]:
     """What stands on each route; the spaces of one route are interchangeable (HT-2.2)."""
-    return tuple(" ".join(sorted(match.route(route))) for route in ROUTES)
+    return tuple(" ".join(sorted(match.route(route))) for route in c.ROUTES)
 
 
 @rule("HT-15.4")
@@ -158,7 +158,7 @@ def test_search_loses_no_position_when_it_skips_redundant_lifts_and_drops() -> N
     for colour in ("blue", "green", "yellow", "purple"):
         laid.full_desk(colour)
         pieces += [f"{colour} trader"] * 26 + [f"{colour} merchant"] * 4
-    for route, spaces in zip(ROUTES, SPACES, strict=False):
+    for route, spaces in zip(c.ROUTES, c.SPACES, strict=False):
         laid.route(route, *[pieces.pop() for _ in range(spaces)])
     laid.route("groningen_emden", "red trader", "red merchant").route("stade_hamburg", "red trader")
     match = laid.route("goslar_magdeburg", "blue trader").begin()

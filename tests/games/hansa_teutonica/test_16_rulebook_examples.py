@@ -4,7 +4,7 @@ import pytest
 
 from games.hansa_teutonica.chains import close_chain, four_chains
 from games.hansa_teutonica.table import set_up, table
-from tabuleiro.games.hansa_teutonica.data.components import MARKERS, MARKERS_STACK, MARKERS_START
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
@@ -40,7 +40,7 @@ def test_control_of_bremen_osnabrueck_and_hannover() -> None:
 @rule("HT-S4")
 @pytest.mark.parametrize(("count", "points"), list(enumerate([0, 1, 3, 3, 6, 6, 10, 10, 15, 15, 21, 21])))
 def test_the_points_for_markers(count: int, points: int) -> None:
-    box = [marker for m, marker in enumerate(MARKERS) for _ in range(MARKERS_START[m] + MARKERS_STACK[m])]
+    box = [marker for m, marker in enumerate(c.MARKERS) for _ in range(c.MARKERS_START[m] + c.MARKERS_STACK[m])]
     match = table(3).holds("red", *box[:count]).after_turns(1999).begin().play("red: end_turn")
     assert match.points("red", "bonus_markers") == points
 

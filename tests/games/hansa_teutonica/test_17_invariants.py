@@ -8,13 +8,7 @@ from games.hansa_teutonica.match import CUBE, FREE, piece_of
 from games.hansa_teutonica.table import set_up, table
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.core import NOBODY, find_game
-from tabuleiro.games.hansa_teutonica.data.components import (
-    CITIES,
-    MAX_OFFICES,
-    MAX_SPACES,
-    ROUTES,
-    TRACK_COUNT,
-)
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import HansaState, own_tables
 from tabuleiro.testkit.rules import rule
 
@@ -36,16 +30,16 @@ def with_merchant(state: HansaState) -> None:
 
 
 def with_level(state: HansaState) -> None:
-    state.levels[TRACK_COUNT] += 1
+    state.levels[c.TRACK_COUNT] += 1
 
 
 def with_piece(state: HansaState) -> None:
-    state.spaces[ROUTES.index("hamburg_luebeck") * MAX_SPACES + 2] = piece_of("red trader")
+    state.spaces[c.ROUTES.index("hamburg_luebeck") * c.MAX_SPACES + 2] = piece_of("red trader")
 
 
 def with_gap(state: HansaState) -> None:
     state.supply[0] -= 1
-    state.offices[CITIES.index("minden") * MAX_OFFICES + 1] = piece_of("red trader")
+    state.offices[c.CITIES.index("minden") * c.MAX_OFFICES + 1] = piece_of("red trader")
 
 
 def with_city(state: HansaState) -> None:
@@ -53,11 +47,11 @@ def with_city(state: HansaState) -> None:
 
 
 def with_marker(state: HansaState) -> None:
-    state.route_markers[ROUTES.index("minden_hannover")] = 1
+    state.route_markers[c.ROUTES.index("minden_hannover")] = 1
 
 
 def with_missing_marker(state: HansaState) -> None:
-    state.route_markers[ROUTES.index("hildesheim_goslar")] = 0
+    state.route_markers[c.ROUTES.index("hildesheim_goslar")] = 0
     state.unseen[2] += 1
     state.stack_size += 1
 
@@ -84,7 +78,7 @@ def with_cube(state: HansaState) -> None:
 
 def with_neutral_route(state: HansaState) -> None:
     for i in range(3):
-        state.spaces[ROUTES.index("minden_hannover") * MAX_SPACES + i] = piece_of(CUBE)
+        state.spaces[c.ROUTES.index("minden_hannover") * c.MAX_SPACES + i] = piece_of(CUBE)
     state.reserve -= 3
 
 

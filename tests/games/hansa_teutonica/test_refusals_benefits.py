@@ -14,39 +14,9 @@ from games.hansa_teutonica.bare_table import (
     why,
 )
 from tabuleiro.core.action import CHANCE
-from tabuleiro.games.hansa_teutonica.data.components import (
-    ACTIONS_3,
-    COELLEN_ROUTE,
-    EXTRA_OFFICE,
-    IMPROVE_ABILITY,
-    LEVELS,
-    MARKER_COUNT,
-    MERCHANT,
-    MONEY_BAGS,
-    PRIVILEGIUM,
-    REMOVE_THREE,
-    SWAP_OFFICES,
-    TRACK_COUNT,
-)
-from tabuleiro.games.hansa_teutonica.state import (
-    BENEFIT,
-    FRESH,
-    LEFT,
-    MAIN,
-    MARKER_DRAW,
-    NEUTRAL,
-    NEUTRAL_CHOOSING,
-    NEUTRAL_PUTTING,
-    PLACING_MARKER,
-    REMOVED,
-    REMOVING,
-    ROUTE,
-    START_MARKER_DRAW,
-    START_PLAYER_DRAW,
-    SWAPPING,
-    UPGRADING,
-    HansaState,
-)
+from tabuleiro.games.hansa_teutonica import decisions as d
+from tabuleiro.games.hansa_teutonica.data import components as c
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState
 from tabuleiro.testkit.rules import rule
 
 # Benefits
@@ -54,7 +24,7 @@ from tabuleiro.testkit.rules import rule
 
 def claiming(route: str, *pieces: int, fresh: int = 0) -> HansaState:
     """Red claims a route on which these pieces stand."""
-    state = bare_table(BENEFIT, columns={ROUTE: on(route), FRESH: fresh})
+    state = bare_table(d.BENEFIT, columns={d.ROUTE: on(route), d.FRESH: fresh})
     stand(state, route, *pieces)
     return state
 
@@ -66,9 +36,9 @@ def test_an_office_asks_for_shape_privilege_and_room() -> None:
     assert why(state, "b_office b") == "legal"
     settle_in(state, "hamburg", piece(BLUE))
     assert message(state, "b_office b") == "refusal-office_privilege"
-    state.levels[RED * TRACK_COUNT + PRIVILEGIUM] = 1
+    state.levels[RED * c.TRACK_COUNT + c.PRIVILEGIUM] = 1
     assert why(state, "b_office b") == "legal"
-    settle_in(state, "stade", piece(BLUE, MERCHANT))
+    settle_in(state, "stade", piece(BLUE, c.MERCHANT))
     assert message(state, "b_office a") == "refusal-city_full"
     assert why(state, "b_office a") == "HT-6.2"
 
@@ -78,39 +48,39 @@ def test_a_development_needs_a_figure_and_a_covered_track() -> None:
     state = claiming("stade_hamburg", piece(RED), piece(RED), piece(RED))
     assert why(state, "b_develop a") == "legal"
     assert message(state, "b_develop b") == "refusal-no_ability_here"
-    state.levels[RED * TRACK_COUNT + PRIVILEGIUM] = LEVELS[PRIVILEGIUM] - 1
+    state.levels[RED * c.TRACK_COUNT + c.PRIVILEGIUM] = c.LEVELS[c.PRIVILEGIUM] - 1
     assert why(state, "b_develop a") == "HT-6.5"
 
 
 @rule("HT-6.6", "HT-E10", forbids=True)
 def test_the_coellen_table_takes_a_merchant_into_a_free_slot_of_the_privilege() -> None:
-    state = claiming("coellen_warburg", piece(RED), piece(RED), piece(RED), piece(RED, MERCHANT))
-    state.levels[RED * TRACK_COUNT + PRIVILEGIUM] = 1
+    state = claiming("coellen_warburg", piece(RED), piece(RED), piece(RED), piece(RED, c.MERCHANT))
+    state.levels[RED * c.TRACK_COUNT + c.PRIVILEGIUM] = 1
     state.coellen[0] = 1 + BLUE
     assert [why(state, f"b_coellen {slot}") for slot in range(4)] == ["HT-6.6", "legal", "HT-6.6", "HT-6.6"]
     assert message(state, "b_coellen 0") == "refusal-coellen_slot_taken"
     assert message(state, "b_coellen 2") == "refusal-coellen_privilege"
     fill(state, "coellen_warburg", RED)
     assert message(state, "b_coellen 1") == "refusal-shape_not_on_route"
-    state.agenda.set(ROUTE, COELLEN_ROUTE - 1)
+    state.agenda.set(d.ROUTE, c.COELLEN_ROUTE - 1)
     assert message(state, "b_coellen 1") == "refusal-coellen_route"
 
 
 @rule("HT-9.2", "HT-E7", forbids=True)
 def test_an_extra_office_marker_waits_for_the_next_claim() -> None:
-    state = claiming("stade_hamburg", piece(RED), piece(RED), piece(RED), fresh=1 + EXTRA_OFFICE)
+    state = claiming("stade_hamburg", piece(RED), piece(RED), piece(RED), fresh=1 + c.EXTRA_OFFICE)
     settle_in(state, "hamburg", piece(BLUE))
-    state.unused[RED * MARKER_COUNT + EXTRA_OFFICE] = 1
+    state.unused[RED * c.MARKER_COUNT + c.EXTRA_OFFICE] = 1
     assert why(state, "b_extra b trader") == "HT-9.2"
-    state.unused[RED * MARKER_COUNT + EXTRA_OFFICE] = 2
+    state.unused[RED * c.MARKER_COUNT + c.EXTRA_OFFICE] = 2
     assert why(state, "b_extra b trader") == "legal"
 
 
 @rule("HT-9.4", forbids=True)
 def test_an_extra_office_needs_an_office_and_a_piece() -> None:
     state = claiming("stade_hamburg", piece(RED), piece(RED), piece(RED))
-    state.unused[RED * MARKER_COUNT + EXTRA_OFFICE] = 1
-    settle_in(state, "stade", piece(BLUE, MERCHANT))
+    state.unused[RED * c.MARKER_COUNT + c.EXTRA_OFFICE] = 1
+    settle_in(state, "stade", piece(BLUE, c.MERCHANT))
     assert why(state, "b_extra a trader") == "legal"
     assert message(state, "b_extra a merchant") == "refusal-shape_not_on_route"
     assert message(state, "b_extra b trader") == "refusal-no_office_in_city"
@@ -122,10 +92,10 @@ def test_an_extra_office_needs_an_office_and_a_piece() -> None:
 
 @rule("HT-4.4", forbids=True)
 def test_a_marker_must_be_held_unused() -> None:
-    state = bare_table(MAIN)
-    state.used[RED * MARKER_COUNT + ACTIONS_3] = 1
+    state = bare_table(d.MAIN)
+    state.used[RED * c.MARKER_COUNT + c.ACTIONS_3] = 1
     assert why(state, "use_marker actions_3") == "HT-4.4"
-    state.unused[RED * MARKER_COUNT + ACTIONS_3] = 1
+    state.unused[RED * c.MARKER_COUNT + c.ACTIONS_3] = 1
     state.actions_left = 0
     assert why(state, "use_marker actions_3") == "legal"
     assert why(claiming("stade_hamburg"), "b_extra a trader") == "HT-4.4"
@@ -133,32 +103,32 @@ def test_a_marker_must_be_held_unused() -> None:
 
 @rule("HT-9.3", forbids=True)
 def test_a_marker_must_be_able_to_do_something() -> None:
-    state = bare_table(MAIN)
-    for marker in (SWAP_OFFICES, REMOVE_THREE, IMPROVE_ABILITY):
-        state.unused[RED * MARKER_COUNT + marker] = 1
-    for track in range(TRACK_COUNT):
-        state.levels[RED * TRACK_COUNT + track] = LEVELS[track] - 1
+    state = bare_table(d.MAIN)
+    for marker in (c.SWAP_OFFICES, c.REMOVE_THREE, c.IMPROVE_ABILITY):
+        state.unused[RED * c.MARKER_COUNT + marker] = 1
+    for track in range(c.TRACK_COUNT):
+        state.levels[RED * c.TRACK_COUNT + track] = c.LEVELS[track] - 1
     settle_in(state, "minden", piece(BLUE), piece(BLUE))
     stand(state, "minden_hannover", piece(RED))
     uses = ("use_marker swap_offices", "use_marker remove_three", "use_marker improve_ability")
     assert [why(state, use) for use in uses] == ["HT-9.3"] * 3
     settle_in(state, "minden", piece(BLUE), piece(RED))
     stand(state, "minden_hannover", piece(BLUE))
-    state.levels[RED * TRACK_COUNT + MONEY_BAGS] = 0
+    state.levels[RED * c.TRACK_COUNT + c.MONEY_BAGS] = 0
     assert [why(state, use) for use in uses] == ["legal"] * 3
 
 
 @rule("HT-7.2", forbids=True)
 def test_a_full_track_cannot_be_improved() -> None:
-    state = bare_table(UPGRADING)
+    state = bare_table(d.UPGRADE_PICK)
     assert why(state, "upgrade_pick privilegium") == "legal"
-    state.levels[RED * TRACK_COUNT + PRIVILEGIUM] = LEVELS[PRIVILEGIUM] - 1
+    state.levels[RED * c.TRACK_COUNT + c.PRIVILEGIUM] = c.LEVELS[c.PRIVILEGIUM] - 1
     assert why(state, "upgrade_pick privilegium") == "HT-7.2"
 
 
 @rule("HT-9.6", "HT-E8", forbids=True)
 def test_a_swap_needs_two_neighbours_of_different_owners() -> None:
-    state = bare_table(SWAPPING)
+    state = bare_table(d.SWAP_PICK)
     settle_in(state, "minden", piece(GREEN), piece(BLUE), piece(BLUE))
     assert [why(state, f"swap_pick minden {left}") for left in range(3)] == ["legal", "HT-9.6", "HT-9.6"]
     assert message(state, "swap_pick minden 1") == "refusal-pair_of_one_owner"
@@ -168,29 +138,29 @@ def test_a_swap_needs_two_neighbours_of_different_owners() -> None:
 
 @rule("HT-9.7", "HT-E19", forbids=True)
 def test_a_removal_takes_one_to_three_pieces_of_others() -> None:
-    state = bare_table(REMOVING, seats=2, columns={LEFT: 3})
-    stand(state, "hamburg_luebeck", piece(NEUTRAL), piece(RED, MERCHANT))
+    state = bare_table(d.REMOVE_PICK, seats=2, columns={d.LEFT: 3})
+    stand(state, "hamburg_luebeck", piece(NEUTRAL), piece(RED, c.MERCHANT))
     assert why(state, "remove_pick hamburg_luebeck next2 trader") == "legal"
     assert why(state, "remove_pick hamburg_luebeck next1 merchant") == "HT-9.7"
     assert why(state, "remove_stop") == "HT-9.7"
-    state.agenda.set(REMOVED, 1)
+    state.agenda.set(d.REMOVED, 1)
     assert why(state, "remove_stop") == "legal"
-    state.agenda.set(REMOVED, 3)
+    state.agenda.set(d.REMOVED, 3)
     assert why(state, "remove_pick hamburg_luebeck next2 trader") == "HT-9.7"
 
 
 @rule("HT-10.3", forbids=True)
 def test_a_replacement_marker_needs_a_bare_route_with_an_open_city() -> None:
-    state = bare_table(PLACING_MARKER)
+    state = bare_table(d.PLACE_MARKER)
     text = "place_marker stade_hamburg"
     assert why(state, text) == "legal"
-    state.route_markers[on("stade_hamburg")] = 1 + SWAP_OFFICES
+    state.route_markers[on("stade_hamburg")] = 1 + c.SWAP_OFFICES
     assert message(state, text) == "refusal-route_has_marker"
     state.route_markers[on("stade_hamburg")] = 0
     stand(state, "stade_hamburg", piece(NEUTRAL))
     assert message(state, text) == "refusal-route_occupied"
     stand(state, "stade_hamburg", 0)
-    settle_in(state, "stade", piece(BLUE, MERCHANT))
+    settle_in(state, "stade", piece(BLUE, c.MERCHANT))
     assert why(state, text) == "legal"
     settle_in(state, "hamburg", *[piece(BLUE)] * 3)
     assert message(state, text) == "refusal-end_cities_full"
@@ -202,17 +172,17 @@ def test_a_replacement_marker_needs_a_bare_route_with_an_open_city() -> None:
 
 @rule("HT-11.5", "HT-5.3.8", "HT-2.7", "HT-E14", forbids=True)
 def test_neutral_cubes_follow_the_rings_while_any_is_left() -> None:
-    state = bare_table(NEUTRAL_PUTTING, seats=2, actor=BLUE, columns={ROUTE: on("hamburg_luebeck"), LEFT: 1})
+    state = bare_table(d.NEUTRAL_PUT, seats=2, actor=BLUE, columns={d.ROUTE: on("hamburg_luebeck"), d.LEFT: 1})
     assert why(state, "neutral_put stade_hamburg") == "legal"
     assert why(state, "neutral_put hamburg_luebeck") == "HT-2.7"
     assert why(state, "neutral_put bremen_minden") == "HT-5.3.8"
-    state.agenda.set(LEFT, 0)
+    state.agenda.set(d.LEFT, 0)
     assert why(state, "neutral_put stade_hamburg") == "HT-11.5"
 
 
 @rule("HT-11.7", forbids=True)
 def test_a_neutral_office_needs_an_empty_one() -> None:
-    state = bare_table(NEUTRAL_CHOOSING, seats=2, columns={ROUTE: on("stade_hamburg")})
+    state = bare_table(d.NEUTRAL_CITY, seats=2, columns={d.ROUTE: on("stade_hamburg")})
     settle_in(state, "stade", piece(BLUE))
     assert why(state, "neutral_city a") == "HT-11.7"
     assert why(state, "neutral_city b") == "legal"
@@ -220,21 +190,21 @@ def test_a_neutral_office_needs_an_empty_one() -> None:
 
 @rule("HT-3.9", forbids=True)
 def test_the_start_player_sits_at_the_table() -> None:
-    state = bare_table(START_PLAYER_DRAW, seats=3, actor=CHANCE)
+    state = bare_table(d.START_PLAYER, seats=3, actor=CHANCE)
     assert [why(state, f"start_player {seat}") for seat in range(5)] == ["legal"] * 3 + ["HT-3.9"] * 2
 
 
 @rule("HT-3.2", forbids=True)
 def test_a_start_marker_is_laid_out_once() -> None:
-    state = bare_table(START_MARKER_DRAW, actor=CHANCE)
-    state.route_markers[on("hildesheim_goslar")] = 1 + SWAP_OFFICES
+    state = bare_table(d.START_MARKER, actor=CHANCE)
+    state.route_markers[on("hildesheim_goslar")] = 1 + c.SWAP_OFFICES
     assert why(state, "start_marker swap_offices") == "HT-3.2"
     assert why(state, "start_marker extra_office") == "legal"
 
 
 @rule("HT-14.2", forbids=True)
 def test_only_an_unseen_marker_is_turned_up() -> None:
-    state = bare_table(MARKER_DRAW, actor=CHANCE)
-    state.unseen[ACTIONS_3] = 1
+    state = bare_table(d.MARKER_REVEAL, actor=CHANCE)
+    state.unseen[c.ACTIONS_3] = 1
     assert why(state, "marker_reveal actions_3") == "legal"
     assert why(state, "marker_reveal actions_4") == "HT-14.2"

@@ -3,12 +3,12 @@
 from typing import Final
 
 from tabuleiro.core.space import ActionSpace, Family, Parameter
-from tabuleiro.games.hansa_teutonica.data.components import CITIES, COELLEN_SLOTS, MARKERS, ROUTES, SHAPES, TRACKS
+from tabuleiro.games.hansa_teutonica.data import components as c
 
 SLOTS: Final = ("next1", "next2", "next3", "next4")
 """Opponents clockwise from the decider; with two players next2 is the neutral player (HT-15.1)."""
-_ROUTE: Final = Parameter("route", ROUTES)
-_SHAPE: Final = Parameter("shape", SHAPES)
+_ROUTE: Final = Parameter("route", c.ROUTES)
+_SHAPE: Final = Parameter("shape", c.SHAPES)
 _SLOT: Final = Parameter("opponent", SLOTS)
 _SIDE: Final = Parameter("side", ("a", "b"))
 
@@ -31,19 +31,19 @@ SPACE: Final = ActionSpace(
         Family("b_office", (_SIDE,)),
         Family("b_extra", (_SIDE, _SHAPE)),
         Family("b_develop", (_SIDE,)),
-        Family("b_coellen", (Parameter("slot", tuple(str(slot) for slot in range(COELLEN_SLOTS))),)),
+        Family("b_coellen", (Parameter("slot", tuple(str(slot) for slot in range(c.COELLEN_SLOTS))),)),
         Family("b_none"),
-        Family("use_marker", (Parameter("marker", MARKERS[1:]),)),
-        Family("upgrade_pick", (Parameter("track", TRACKS),)),
-        Family("swap_pick", (Parameter("city", CITIES), Parameter("left", ("0", "1", "2")))),
+        Family("use_marker", (Parameter("marker", c.MARKERS[1:]),)),
+        Family("upgrade_pick", (Parameter("track", c.TRACKS),)),
+        Family("swap_pick", (Parameter("city", c.CITIES), Parameter("left", ("0", "1", "2")))),
         Family("remove_pick", (_ROUTE, _SLOT, _SHAPE)),
         Family("remove_stop"),
         Family("place_marker", (_ROUTE,)),
         Family("neutral_put", (_ROUTE,)),
         Family("neutral_city", (_SIDE,)),
         Family("start_player", (Parameter("seat", ("0", "1", "2", "3", "4")),), chance=True),
-        Family("start_marker", (Parameter("marker", MARKERS[:3]),), chance=True),
-        Family("marker_reveal", (Parameter("marker", MARKERS),), chance=True),
+        Family("start_marker", (Parameter("marker", c.MARKERS[:3]),), chance=True),
+        Family("marker_reveal", (Parameter("marker", c.MARKERS),), chance=True),
     ]
 )
 

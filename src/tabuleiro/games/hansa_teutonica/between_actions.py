@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.actions import CLAIM, END_TURN, INCOME, PLACE
+from tabuleiro.games.hansa_teutonica import actions as ids
 from tabuleiro.games.hansa_teutonica.board.desk import value
 from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, put_on, route_mask
-from tabuleiro.games.hansa_teutonica.data.components import MERCHANT, MONEY_BAGS, ROUTE_COUNT, TRADER
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.displace import legal_displace
 from tabuleiro.games.hansa_teutonica.ending import end_action
 from tabuleiro.games.hansa_teutonica.markers import legal_use_marker
@@ -17,7 +17,7 @@ from tabuleiro.games.hansa_teutonica.state import HansaState
 
 def legal_main(state: HansaState, out: vec[i64]) -> i64:
     """All options between actions; ending the turn is always one (HT-4.3)."""
-    out[0] = END_TURN
+    out[0] = ids.END_TURN
     count: i64 = 1
     if state.actions_left > 0:
         count = legal_income(state, out, count)
@@ -30,8 +30,8 @@ def legal_main(state: HansaState, out: vec[i64]) -> i64:
 
 def income_size(state: HansaState) -> i64:
     """How many pieces income takes: the money-bag value, or the whole stock if that is less (HT-5.1.1)."""
-    size: i64 = state.stock[state.active * 2 + TRADER] + state.stock[state.active * 2 + MERCHANT]
-    bags: i64 = value(state, state.active, MONEY_BAGS)
+    size: i64 = state.stock[state.active * 2 + c.TRADER] + state.stock[state.active * 2 + c.MERCHANT]
+    bags: i64 = value(state, state.active, c.MONEY_BAGS)
     return bags if bags < size else size
 
 
@@ -40,11 +40,11 @@ def legal_income(state: HansaState, out: vec[i64], count: i64) -> i64:
     size: i64 = income_size(state)
     if size == 0:
         return count
-    merchants: i64 = size - state.stock[state.active * 2 + TRADER]
+    merchants: i64 = size - state.stock[state.active * 2 + c.TRADER]
     if merchants < 0:
         merchants = 0
-    while merchants <= size and merchants <= state.stock[state.active * 2 + MERCHANT]:
-        out[count] = INCOME + merchants
+    while merchants <= size and merchants <= state.stock[state.active * 2 + c.MERCHANT]:
+        out[count] = ids.INCOME + merchants
         count += 1
         merchants += 1
     return count
@@ -55,28 +55,28 @@ def take_income(state: HansaState, merchants: i64) -> None:
     traders: i64 = income_size(state) - merchants
     seat: i64 = state.active
     state.actions_left -= 1
-    state.stock[seat * 2 + TRADER] -= traders
-    state.stock[seat * 2 + MERCHANT] -= merchants
-    state.supply[seat * 2 + TRADER] += traders
-    state.supply[seat * 2 + MERCHANT] += merchants
+    state.stock[seat * 2 + c.TRADER] -= traders
+    state.stock[seat * 2 + c.MERCHANT] -= merchants
+    state.supply[seat * 2 + c.TRADER] += traders
+    state.supply[seat * 2 + c.MERCHANT] += merchants
     note_pieces(state, "income_taken", seat, traders, merchants)
     end_action(state)
 
 
 def legal_place(state: HansaState, out: vec[i64], count: i64) -> i64:
     """A piece of the supply on any route with an empty space (HT-5.2.1)."""
-    traders: i64 = state.supply[state.active * 2 + TRADER]
-    merchants: i64 = state.supply[state.active * 2 + MERCHANT]
+    traders: i64 = state.supply[state.active * 2 + c.TRADER]
+    merchants: i64 = state.supply[state.active * 2 + c.MERCHANT]
     if traders + merchants == 0:
         return count
     route: i64 = 0
-    while route < ROUTE_COUNT:
+    while route < c.ROUTE_COUNT:
         if route_mask(state, route) & 1:
             if traders > 0:
-                out[count] = PLACE + route * 2 + TRADER
+                out[count] = ids.PLACE + route * 2 + c.TRADER
                 count += 1
             if merchants > 0:
-                out[count] = PLACE + route * 2 + MERCHANT
+                out[count] = ids.PLACE + route * 2 + c.MERCHANT
                 count += 1
         route += 1
     return count
@@ -94,12 +94,12 @@ def place(state: HansaState, route: i64, shape: i64) -> None:
 
 def legal_claim(state: HansaState, out: vec[i64], count: i64) -> i64:
     """Every route that the player fills alone (HT-5.5.1)."""
-    own: i64 = 3 << piece_of(state.active, TRADER)
+    own: i64 = 3 << piece_of(state.active, c.TRADER)
     route: i64 = 0
-    while route < ROUTE_COUNT:
+    while route < c.ROUTE_COUNT:
         mask: i64 = route_mask(state, route)
         if mask != 0 and mask & ~own == 0:
-            out[count] = CLAIM + route
+            out[count] = ids.CLAIM + route
             count += 1
         route += 1
     return count

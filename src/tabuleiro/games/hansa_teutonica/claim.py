@@ -3,31 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.actions import B_COELLEN, B_DEVELOP, B_EXTRA, B_NONE, B_OFFICE
+from tabuleiro.games.hansa_teutonica import actions as ids
+from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office
 from tabuleiro.games.hansa_teutonica.board.desk import develop, is_full, privilege
 from tabuleiro.games.hansa_teutonica.board.pieces import count_on, piece_of, take_from
-from tabuleiro.games.hansa_teutonica.data.components import (
-    CITY_COUNT,
-    COELLEN_COLOURS,
-    COELLEN_POINTS,
-    COELLEN_ROUTE,
-    COELLEN_SLOTS,
-    COIN_POINTS,
-    EXTRA_OFFICE,
-    FIGURES,
-    MARKER_COUNT,
-    MAX_EXTRA_OFFICES,
-    MAX_OFFICES,
-    MERCHANT,
-    OFFICE_COINS,
-    OFFICE_COLOURS,
-    OFFICE_SHAPES_AT,
-    ROUTE_A,
-    ROUTE_B,
-    SHAPES,
-    TRADER,
-)
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.ending import end_action
 from tabuleiro.games.hansa_teutonica.present.events import (
     note,
@@ -40,7 +21,7 @@ from tabuleiro.games.hansa_teutonica.present.events import (
 )
 from tabuleiro.games.hansa_teutonica.prestige import complete_city, gain, reward_controllers, reward_east_west
 from tabuleiro.games.hansa_teutonica.replacement import draw_replacement
-from tabuleiro.games.hansa_teutonica.state import ACTOR, BENEFIT, EMPTY, FRESH, ROUTE, HansaState, own_tables
+from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaState, own_tables
 
 
 def claim(state: HansaState, route: i64) -> None:
@@ -52,18 +33,18 @@ def claim(state: HansaState, route: i64) -> None:
     if fresh != 0:
         own_tables(state)
         state.route_markers[route] = 0
-        state.unused[state.active * MARKER_COUNT + fresh - 1] += 1
+        state.unused[state.active * c.MARKER_COUNT + fresh - 1] += 1
         note_route_marker(state, "marker_taken", state.active, route, fresh - 1)
         draw_replacement(state)
-    state.agenda.push(BENEFIT)
-    state.agenda.set(ACTOR, state.active)
-    state.agenda.set(ROUTE, route)
-    state.agenda.set(FRESH, fresh)
+    state.agenda.push(d.BENEFIT)
+    state.agenda.set(d.ACTOR, state.active)
+    state.agenda.set(d.ROUTE, route)
+    state.agenda.set(d.FRESH, fresh)
 
 
 def end_city(route: i64, side: i64) -> i64:
     """City a or b of a route."""
-    return ROUTE_A[route] if side == 0 else ROUTE_B[route]
+    return c.ROUTE_A[route] if side == 0 else c.ROUTE_B[route]
 
 
 def has_shape(state: HansaState, route: i64, shape: i64) -> bool:
@@ -76,60 +57,60 @@ def can_found(state: HansaState, route: i64, city: i64) -> bool:
     office: i64 = first_empty_office(state, city)
     if office < 0:
         return False
-    printed: i64 = (state.side * CITY_COUNT + city) * MAX_OFFICES + office
-    return OFFICE_COLOURS[printed] <= privilege(state, state.active) and has_shape(
-        state, route, OFFICE_SHAPES_AT[printed]
+    printed: i64 = (state.side * c.CITY_COUNT + city) * c.MAX_OFFICES + office
+    return c.OFFICE_COLOURS[printed] <= privilege(state, state.active) and has_shape(
+        state, route, c.OFFICE_SHAPES_AT[printed]
     )
 
 
 def can_found_extra(state: HansaState, city: i64) -> bool:
     """An extra-office marker that was not taken in this claim, and an office in the city (HT-9.2, HT-9.4)."""
-    markers: i64 = state.unused[state.active * MARKER_COUNT + EXTRA_OFFICE]
-    if state.agenda.get(FRESH) == EXTRA_OFFICE + 1:
+    markers: i64 = state.unused[state.active * c.MARKER_COUNT + c.EXTRA_OFFICE]
+    if state.agenda.get(d.FRESH) == c.EXTRA_OFFICE + 1:
         markers -= 1
-    return markers > 0 and state.offices[city * MAX_OFFICES] != EMPTY
+    return markers > 0 and state.offices[city * c.MAX_OFFICES] != EMPTY
 
 
 def legal_benefit(state: HansaState, out: vec[i64]) -> i64:
     """Office, extra office, development, Coellen slot, or nothing (HT-6.1)."""
-    route: i64 = state.agenda.get(ROUTE)
+    route: i64 = state.agenda.get(d.ROUTE)
     count: i64 = 0
     side: i64 = 0
     while side < 2:
         if can_found(state, route, end_city(route, side)):
-            out[count] = B_OFFICE + side
+            out[count] = ids.B_OFFICE + side
             count += 1
         side += 1
     side = 0
     while side < 2:
         if can_found_extra(state, end_city(route, side)):
-            if has_shape(state, route, TRADER):
-                out[count] = B_EXTRA + side * 2 + TRADER
+            if has_shape(state, route, c.TRADER):
+                out[count] = ids.B_EXTRA + side * 2 + c.TRADER
                 count += 1
-            if has_shape(state, route, MERCHANT):
-                out[count] = B_EXTRA + side * 2 + MERCHANT
+            if has_shape(state, route, c.MERCHANT):
+                out[count] = ids.B_EXTRA + side * 2 + c.MERCHANT
                 count += 1
         side += 1
     side = 0
     while side < 2:
-        track: i64 = FIGURES[state.side * CITY_COUNT + end_city(route, side)]
+        track: i64 = c.FIGURES[state.side * c.CITY_COUNT + end_city(route, side)]
         if track >= 0 and not is_full(state, state.active, track):
-            out[count] = B_DEVELOP + side
+            out[count] = ids.B_DEVELOP + side
             count += 1
         side += 1
     count = legal_coellen(state, out, count, route)
-    out[count] = B_NONE
+    out[count] = ids.B_NONE
     return count + 1
 
 
 def legal_coellen(state: HansaState, out: vec[i64], count: i64, route: i64) -> i64:
     """The free slots of the table that privilege covers, with a merchant of that route (HT-6.6)."""
-    if route != COELLEN_ROUTE or not has_shape(state, route, MERCHANT):
+    if route != c.COELLEN_ROUTE or not has_shape(state, route, c.MERCHANT):
         return count
     slot: i64 = 0
-    while slot < COELLEN_SLOTS:
-        if state.coellen[slot] == 0 and COELLEN_COLOURS[slot] <= privilege(state, state.active):
-            out[count] = B_COELLEN + slot
+    while slot < c.COELLEN_SLOTS:
+        if state.coellen[slot] == 0 and c.COELLEN_COLOURS[slot] <= privilege(state, state.active):
+            out[count] = ids.B_COELLEN + slot
             count += 1
         slot += 1
     return count
@@ -137,17 +118,17 @@ def legal_coellen(state: HansaState, out: vec[i64], count: i64, route: i64) -> i
 
 def found_office(state: HansaState, side: i64) -> None:
     """A piece of the route moves into the city: coin, completion, east-west (HT-6.2, HT-6.3)."""
-    route: i64 = state.agenda.get(ROUTE)
+    route: i64 = state.agenda.get(d.ROUTE)
     city: i64 = end_city(route, side)
     office: i64 = first_empty_office(state, city)
-    printed: i64 = (state.side * CITY_COUNT + city) * MAX_OFFICES + office
-    piece: i64 = piece_of(state.active, OFFICE_SHAPES_AT[printed])
+    printed: i64 = (state.side * c.CITY_COUNT + city) * c.MAX_OFFICES + office
+    piece: i64 = piece_of(state.active, c.OFFICE_SHAPES_AT[printed])
     take_from(state, route, piece)
     own_tables(state)
-    state.offices[city * MAX_OFFICES + office] = piece
-    note_office(state, "office_founded", state.active, city, office, OFFICE_SHAPES_AT[printed])
-    if OFFICE_COINS[printed] == 1:
-        gain(state, state.active, COIN_POINTS, "coin_office", city)
+    state.offices[city * c.MAX_OFFICES + office] = piece
+    note_office(state, "office_founded", state.active, city, office, c.OFFICE_SHAPES_AT[printed])
+    if c.OFFICE_COINS[printed] == 1:
+        gain(state, state.active, c.COIN_POINTS, "coin_office", city)
     complete_city(state, state.active, city, office)
     reward_east_west(state, state.active)
     clear_route(state, route)
@@ -155,64 +136,64 @@ def found_office(state: HansaState, side: i64) -> None:
 
 def found_extra_office(state: HansaState, side: i64, shape: i64) -> None:
     """A piece of the route goes left of everything in the city; no coin, no completion (HT-9.4)."""
-    route: i64 = state.agenda.get(ROUTE)
+    route: i64 = state.agenda.get(d.ROUTE)
     city: i64 = end_city(route, side)
     own_tables(state)
     use_extra_office_marker(state)
     take_from(state, route, piece_of(state.active, shape))
-    place: i64 = city * MAX_EXTRA_OFFICES
+    place: i64 = city * c.MAX_EXTRA_OFFICES
     while state.extras[place] != EMPTY:
         place += 1
     state.extras[place] = piece_of(state.active, shape)
-    note_city(state, "extra_office_founded", state.active, city, {"piece": f"piece-{SHAPES[shape]}"})
+    note_city(state, "extra_office_founded", state.active, city, {"piece": f"piece-{c.SHAPES[shape]}"})
     reward_east_west(state, state.active)
     clear_route(state, route)
 
 
 def use_extra_office_marker(state: HansaState) -> None:
     """Turn an extra-office marker over (HT-9.1)."""
-    state.unused[state.active * MARKER_COUNT + EXTRA_OFFICE] -= 1
-    state.used[state.active * MARKER_COUNT + EXTRA_OFFICE] += 1
-    note_marker(state, "marker_used", state.active, EXTRA_OFFICE)
+    state.unused[state.active * c.MARKER_COUNT + c.EXTRA_OFFICE] -= 1
+    state.used[state.active * c.MARKER_COUNT + c.EXTRA_OFFICE] += 1
+    note_marker(state, "marker_used", state.active, c.EXTRA_OFFICE)
 
 
 def develop_figure(state: HansaState, side: i64) -> None:
     """Develop the track that the city's figure shows (HT-6.5)."""
-    route: i64 = state.agenda.get(ROUTE)
-    develop(state, state.active, FIGURES[state.side * CITY_COUNT + end_city(route, side)])
+    route: i64 = state.agenda.get(d.ROUTE)
+    develop(state, state.active, c.FIGURES[state.side * c.CITY_COUNT + end_city(route, side)])
     clear_route(state, route)
 
 
 def take_coellen_slot(state: HansaState, slot: i64) -> None:
     """A merchant of the route goes to the Coellen table for the rest of the game (HT-6.6)."""
-    route: i64 = state.agenda.get(ROUTE)
-    take_from(state, route, piece_of(state.active, MERCHANT))
+    route: i64 = state.agenda.get(d.ROUTE)
+    take_from(state, route, piece_of(state.active, c.MERCHANT))
     own_tables(state)
     state.coellen[slot] = state.active + 1
-    note(state, "coellen_slot_taken", state.active, [f"coellen:{slot}"], {"points": COELLEN_POINTS[slot]})
+    note(state, "coellen_slot_taken", state.active, [f"coellen:{slot}"], {"points": c.COELLEN_POINTS[slot]})
     clear_route(state, route)
 
 
 def take_no_benefit(state: HansaState) -> None:
     """The claim was for the points or the marker alone (HT-5.5.5)."""
-    clear_route(state, state.agenda.get(ROUTE))
+    clear_route(state, state.agenda.get(d.ROUTE))
 
 
 def clear_route(state: HansaState, route: i64) -> None:
     """The remaining pieces go to the stock; the action is over (HT-5.5.2)."""
     seat: i64 = state.active
-    traders: i64 = count_on(state, route, piece_of(seat, TRADER))
-    merchants: i64 = count_on(state, route, piece_of(seat, MERCHANT))
+    traders: i64 = count_on(state, route, piece_of(seat, c.TRADER))
+    merchants: i64 = count_on(state, route, piece_of(seat, c.MERCHANT))
     left: i64 = traders
     while left > 0:
-        take_from(state, route, piece_of(seat, TRADER))
+        take_from(state, route, piece_of(seat, c.TRADER))
         left -= 1
     left = merchants
     while left > 0:
-        take_from(state, route, piece_of(seat, MERCHANT))
+        take_from(state, route, piece_of(seat, c.MERCHANT))
         left -= 1
-    state.stock[seat * 2 + TRADER] += traders
-    state.stock[seat * 2 + MERCHANT] += merchants
+    state.stock[seat * 2 + c.TRADER] += traders
+    state.stock[seat * 2 + c.MERCHANT] += merchants
     note_returned(state, seat, route, traders, merchants)
     state.agenda.pop()
     end_action(state)

@@ -3,15 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.actions import (
-    DISPLACE,
-    DISPLACE_PAY,
-    EXTRA_DROP,
-    EXTRA_LIFT,
-    EXTRA_PUT,
-    EXTRA_STOP,
-    RELOCATE,
-)
+from tabuleiro.games.hansa_teutonica import actions as ids
+from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.pieces import (
     bit,
     count_on,
@@ -25,48 +18,33 @@ from tabuleiro.games.hansa_teutonica.board.pieces import (
     shape_of,
     take_from,
 )
-from tabuleiro.games.hansa_teutonica.data.components import EXTRAS, MAX_SPACES, MERCHANT, PENALTIES, ROUTE_COUNT, TRADER
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.ending import end_action
 from tabuleiro.games.hansa_teutonica.neutral import await_neutral_cubes
 from tabuleiro.games.hansa_teutonica.present.events import note_owned, note_pieces, note_space
 from tabuleiro.games.hansa_teutonica.slots import owner_in_slot, slot_count
-from tabuleiro.games.hansa_teutonica.state import (
-    ACTOR,
-    EMPTY,
-    EXTRA,
-    EXTRA_DROPPING,
-    LEFT,
-    LIFTED,
-    NEUTRAL,
-    PAYING,
-    PLACED,
-    RELOCATING,
-    ROUTE,
-    SPACE,
-    TARGET,
-    HansaState,
-)
+from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL, HansaState
 
 
 def legal_displace(state: HansaState, out: vec[i64], count: i64) -> i64:
     """Every kind of foreign piece whose price the supply covers and which could go elsewhere (HT-5.3.1 to HT-5.3.3)."""
-    supply: i64 = state.supply[state.active * 2 + TRADER] + state.supply[state.active * 2 + MERCHANT]
-    if supply <= PENALTIES[TRADER]:
+    supply: i64 = state.supply[state.active * 2 + c.TRADER] + state.supply[state.active * 2 + c.MERCHANT]
+    if supply <= c.PENALTIES[c.TRADER]:
         return count
     room: i64 = routes_with_room(state)
     slots: i64 = slot_count(state)
     route: i64 = 0
-    while route < ROUTE_COUNT:
+    while route < c.ROUTE_COUNT:
         mask: i64 = route_mask(state, route)
         if mask > 1 and room & ~bit(route) != 0:
             slot: i64 = 0
             while slot < slots:
-                piece: i64 = piece_of(owner_in_slot(state, state.active, slot), TRADER)
+                piece: i64 = piece_of(owner_in_slot(state, state.active, slot), c.TRADER)
                 if mask & (1 << piece):
-                    out[count] = DISPLACE + route * 8 + slot * 2 + TRADER
+                    out[count] = ids.DISPLACE + route * 8 + slot * 2 + c.TRADER
                     count += 1
-                if mask & (2 << piece) and supply > PENALTIES[MERCHANT]:
-                    out[count] = DISPLACE + route * 8 + slot * 2 + MERCHANT
+                if mask & (2 << piece) and supply > c.PENALTIES[c.MERCHANT]:
+                    out[count] = ids.DISPLACE + route * 8 + slot * 2 + c.MERCHANT
                     count += 1
                 slot += 1
         route += 1
@@ -77,26 +55,26 @@ def displace(state: HansaState, route: i64, slot: i64, shape: i64) -> None:
     """Name the piece to displace; it stands until it is paid for (HT-5.3.4)."""
     state.actions_left -= 1
     piece: i64 = piece_of(owner_in_slot(state, state.active, slot), shape)
-    state.agenda.push(PAYING)
-    state.agenda.set(ACTOR, state.active)
-    state.agenda.set(ROUTE, route)
-    state.agenda.set(TARGET, piece)
-    state.agenda.set(SPACE, first_space(state, route, piece))
+    state.agenda.push(d.DISPLACE_PAY)
+    state.agenda.set(d.ACTOR, state.active)
+    state.agenda.set(d.ROUTE, route)
+    state.agenda.set(d.TARGET, piece)
+    state.agenda.set(d.SPACE, first_space(state, route, piece))
 
 
 def legal_pay(state: HansaState, out: vec[i64]) -> i64:
     """Replacement and penalty in every mix that the supply covers (HT-5.3.11)."""
-    penalty: i64 = PENALTIES[shape_of(state.agenda.get(TARGET))]
+    penalty: i64 = c.PENALTIES[shape_of(state.agenda.get(d.TARGET))]
     count: i64 = 0
     shape: i64 = 0
     while shape < 2:
         merchants: i64 = 0
         while merchants <= penalty:
             if (
-                state.supply[state.active * 2 + MERCHANT] >= merchants + shape
-                and state.supply[state.active * 2 + TRADER] >= penalty - merchants + 1 - shape
+                state.supply[state.active * 2 + c.MERCHANT] >= merchants + shape
+                and state.supply[state.active * 2 + c.TRADER] >= penalty - merchants + 1 - shape
             ):
-                out[count] = DISPLACE_PAY + shape * 3 + merchants
+                out[count] = ids.DISPLACE_PAY + shape * 3 + merchants
                 count += 1
             merchants += 1
         shape += 1
@@ -106,37 +84,37 @@ def legal_pay(state: HansaState, out: vec[i64]) -> i64:
 def pay(state: HansaState, shape: i64, merchants: i64) -> None:
     """Swap the pieces, pay the penalty, and let the owner relocate (HT-5.3.4)."""
     seat: i64 = state.active
-    route: i64 = state.agenda.get(ROUTE)
-    space: i64 = state.agenda.get(SPACE)
-    target: i64 = state.agenda.get(TARGET)
-    traders: i64 = PENALTIES[shape_of(target)] - merchants
+    route: i64 = state.agenda.get(d.ROUTE)
+    space: i64 = state.agenda.get(d.SPACE)
+    target: i64 = state.agenda.get(d.TARGET)
+    traders: i64 = c.PENALTIES[shape_of(target)] - merchants
     note_owned(state, "piece_displaced", seat, route, space, target)
-    state.spaces[route * MAX_SPACES + space] = piece_of(seat, shape)
+    state.spaces[route * c.MAX_SPACES + space] = piece_of(seat, shape)
     state.supply[seat * 2 + shape] -= 1
     note_space(state, "piece_placed", seat, route, space, shape)
-    state.supply[seat * 2 + TRADER] -= traders
-    state.supply[seat * 2 + MERCHANT] -= merchants
-    state.stock[seat * 2 + TRADER] += traders
-    state.stock[seat * 2 + MERCHANT] += merchants
+    state.supply[seat * 2 + c.TRADER] -= traders
+    state.supply[seat * 2 + c.MERCHANT] -= merchants
+    state.stock[seat * 2 + c.TRADER] += traders
+    state.stock[seat * 2 + c.MERCHANT] += merchants
     note_pieces(state, "penalty_paid", seat, traders, merchants)
     state.agenda.pop()
     if owner_of(target) == NEUTRAL:
         await_neutral_cubes(state, route)
         return
-    state.agenda.push(RELOCATING)
-    state.agenda.set(ACTOR, owner_of(target))
-    state.agenda.set(ROUTE, route)
-    state.agenda.set(TARGET, target)
+    state.agenda.push(d.RELOCATE)
+    state.agenda.set(d.ACTOR, owner_of(target))
+    state.agenda.set(d.ROUTE, route)
+    state.agenda.set(d.TARGET, target)
 
 
 def legal_relocate(state: HansaState, out: vec[i64]) -> i64:
     """The nearest ring that has room (HT-5.3.8)."""
-    ring: i64 = nearest_ring(state, state.agenda.get(ROUTE), routes_with_room(state))
+    ring: i64 = nearest_ring(state, state.agenda.get(d.ROUTE), routes_with_room(state))
     count: i64 = 0
     route: i64 = 0
-    while route < ROUTE_COUNT:
+    while route < c.ROUTE_COUNT:
         if ring & bit(route):
-            out[count] = RELOCATE + route
+            out[count] = ids.RELOCATE + route
             count += 1
         route += 1
     return count
@@ -144,23 +122,23 @@ def legal_relocate(state: HansaState, out: vec[i64]) -> i64:
 
 def relocate(state: HansaState, route: i64) -> None:
     """The displaced piece itself is put down first, with its own shape (HT-5.3.5)."""
-    target: i64 = state.agenda.get(TARGET)
-    around: i64 = state.agenda.get(ROUTE)
+    target: i64 = state.agenda.get(d.TARGET)
+    around: i64 = state.agenda.get(d.ROUTE)
     space: i64 = put_on(state, route, target)
     note_space(state, "piece_relocated", owner_of(target), route, space, shape_of(target))
     state.agenda.pop()
-    state.agenda.push(EXTRA)
-    state.agenda.set(ACTOR, owner_of(target))
-    state.agenda.set(ROUTE, around)
-    state.agenda.set(LEFT, EXTRAS[shape_of(target)])
-    state.agenda.set(PLACED, 1 + 2 * route + shape_of(target))
+    state.agenda.push(d.EXTRA)
+    state.agenda.set(d.ACTOR, owner_of(target))
+    state.agenda.set(d.ROUTE, around)
+    state.agenda.set(d.LEFT, c.EXTRAS[shape_of(target)])
+    state.agenda.set(d.PLACED, 1 + 2 * route + shape_of(target))
     continue_extras(state)
 
 
 def extra_source(state: HansaState, shape: i64) -> i64:
     """How many pieces of a shape the present source offers; the stock goes before the supply (HT-5.3.7)."""
-    seat: i64 = state.agenda.get(ACTOR)
-    if state.stock[seat * 2 + TRADER] + state.stock[seat * 2 + MERCHANT] > 0:
+    seat: i64 = state.agenda.get(d.ACTOR)
+    if state.stock[seat * 2 + c.TRADER] + state.stock[seat * 2 + c.MERCHANT] > 0:
         return state.stock[seat * 2 + shape]
     return state.supply[seat * 2 + shape]
 
@@ -169,8 +147,8 @@ def placed_before(state: HansaState, route: i64, shape: i64) -> i64:
     """How many pieces of a shape this relocation has put on a route (HT-5.3.12)."""
     code: i64 = 1 + 2 * route + shape
     count: i64 = 0
-    column: i64 = PLACED
-    while column < PLACED + 3:
+    column: i64 = d.PLACED
+    while column < d.PLACED + 3:
         if state.agenda.get(column) == code:
             count += 1
         column += 1
@@ -181,45 +159,45 @@ def can_lift(state: HansaState, route: i64, shape: i64, ring: i64) -> bool:
     """A piece that this relocation did not put there, and a destination other than its origin (HT-5.3.9)."""
     if ring & ~bit(route) == 0:
         return False
-    piece: i64 = piece_of(state.agenda.get(ACTOR), shape)
+    piece: i64 = piece_of(state.agenda.get(d.ACTOR), shape)
     return count_on(state, route, piece) > placed_before(state, route, shape)
 
 
 def legal_extra(state: HansaState, out: vec[i64]) -> i64:
     """Add a piece, from the routes only when stock and supply are empty, or stop (HT-5.3.6, HT-5.3.7)."""
-    ring: i64 = nearest_ring(state, state.agenda.get(ROUTE), routes_with_room(state))
-    traders: i64 = extra_source(state, TRADER)
-    merchants: i64 = extra_source(state, MERCHANT)
+    ring: i64 = nearest_ring(state, state.agenda.get(d.ROUTE), routes_with_room(state))
+    traders: i64 = extra_source(state, c.TRADER)
+    merchants: i64 = extra_source(state, c.MERCHANT)
     count: i64 = 0
     route: i64 = 0
-    while route < ROUTE_COUNT:
+    while route < c.ROUTE_COUNT:
         if traders + merchants == 0:
-            if can_lift(state, route, TRADER, ring):
-                out[count] = EXTRA_LIFT + route * 2 + TRADER
+            if can_lift(state, route, c.TRADER, ring):
+                out[count] = ids.EXTRA_LIFT + route * 2 + c.TRADER
                 count += 1
-            if can_lift(state, route, MERCHANT, ring):
-                out[count] = EXTRA_LIFT + route * 2 + MERCHANT
+            if can_lift(state, route, c.MERCHANT, ring):
+                out[count] = ids.EXTRA_LIFT + route * 2 + c.MERCHANT
                 count += 1
         elif ring & bit(route):
             if traders > 0:
-                out[count] = EXTRA_PUT + route * 2 + TRADER
+                out[count] = ids.EXTRA_PUT + route * 2 + c.TRADER
                 count += 1
             if merchants > 0:
-                out[count] = EXTRA_PUT + route * 2 + MERCHANT
+                out[count] = ids.EXTRA_PUT + route * 2 + c.MERCHANT
                 count += 1
         route += 1
-    out[count] = EXTRA_STOP
+    out[count] = ids.EXTRA_STOP
     return count + 1
 
 
 def can_add(state: HansaState) -> bool:
     """Whether any extra piece is possible now, so that there is something to decide (HT-4.7)."""
-    ring: i64 = nearest_ring(state, state.agenda.get(ROUTE), routes_with_room(state))
-    if extra_source(state, TRADER) + extra_source(state, MERCHANT) > 0:
+    ring: i64 = nearest_ring(state, state.agenda.get(d.ROUTE), routes_with_room(state))
+    if extra_source(state, c.TRADER) + extra_source(state, c.MERCHANT) > 0:
         return ring != 0
     route: i64 = 0
-    while route < ROUTE_COUNT:
-        if can_lift(state, route, TRADER, ring) or can_lift(state, route, MERCHANT, ring):
+    while route < c.ROUTE_COUNT:
+        if can_lift(state, route, c.TRADER, ring) or can_lift(state, route, c.MERCHANT, ring):
             return True
         route += 1
     return False
@@ -227,7 +205,7 @@ def can_add(state: HansaState) -> bool:
 
 def continue_extras(state: HansaState) -> None:
     """Ask for the next extra piece, or finish the displacement."""
-    if state.agenda.get(LEFT) == 0 or not can_add(state):
+    if state.agenda.get(d.LEFT) == 0 or not can_add(state):
         stop_extras(state)
 
 
@@ -239,18 +217,18 @@ def stop_extras(state: HansaState) -> None:
 
 def add_placed(state: HansaState, route: i64, shape: i64) -> None:
     """Remember what was put down, use up one extra, and go on (HT-5.3.12)."""
-    column: i64 = PLACED
+    column: i64 = d.PLACED
     while state.agenda.get(column) != 0:
         column += 1
     state.agenda.set(column, 1 + 2 * route + shape)
-    state.agenda.set(LEFT, state.agenda.get(LEFT) - 1)
+    state.agenda.set(d.LEFT, state.agenda.get(d.LEFT) - 1)
     continue_extras(state)
 
 
 def put_extra(state: HansaState, route: i64, shape: i64) -> None:
     """Add a piece from the stock or, when that is empty, from the supply (HT-5.3.7)."""
-    seat: i64 = state.agenda.get(ACTOR)
-    if state.stock[seat * 2 + TRADER] + state.stock[seat * 2 + MERCHANT] > 0:
+    seat: i64 = state.agenda.get(d.ACTOR)
+    if state.stock[seat * 2 + c.TRADER] + state.stock[seat * 2 + c.MERCHANT] > 0:
         state.stock[seat * 2 + shape] -= 1
     else:
         state.supply[seat * 2 + shape] -= 1
@@ -261,25 +239,25 @@ def put_extra(state: HansaState, route: i64, shape: i64) -> None:
 
 def lift_extra(state: HansaState, route: i64, shape: i64) -> None:
     """Lift an own piece from a route to use it as the extra one (HT-5.3.9)."""
-    seat: i64 = state.agenda.get(ACTOR)
+    seat: i64 = state.agenda.get(d.ACTOR)
     space: i64 = take_from(state, route, piece_of(seat, shape))
     note_space(state, "piece_lifted", seat, route, space, shape)
-    state.agenda.turn_into(EXTRA_DROPPING)
-    state.agenda.set(LIFTED, 1 + 2 * route + shape)
+    state.agenda.turn_into(d.EXTRA_DROP)
+    state.agenda.set(d.LIFTED, 1 + 2 * route + shape)
 
 
 def legal_extra_drop(state: HansaState, out: vec[i64]) -> i64:
     """The nearest ring, reckoned as if the lifted piece still stood, without its origin (HT-5.3.9)."""
-    origin: i64 = (state.agenda.get(LIFTED) - 1) >> 1
+    origin: i64 = (state.agenda.get(d.LIFTED) - 1) >> 1
     room: i64 = routes_with_room(state)
     if count_on(state, origin, EMPTY) == 1:
         room &= ~bit(origin)
-    ring: i64 = nearest_ring(state, state.agenda.get(ROUTE), room)
+    ring: i64 = nearest_ring(state, state.agenda.get(d.ROUTE), room)
     count: i64 = 0
     route: i64 = 0
-    while route < ROUTE_COUNT:
+    while route < c.ROUTE_COUNT:
         if route != origin and ring & bit(route):
-            out[count] = EXTRA_DROP + route
+            out[count] = ids.EXTRA_DROP + route
             count += 1
         route += 1
     return count
@@ -287,10 +265,10 @@ def legal_extra_drop(state: HansaState, out: vec[i64]) -> i64:
 
 def drop_extra(state: HansaState, route: i64) -> None:
     """Put the lifted piece down as the extra one."""
-    seat: i64 = state.agenda.get(ACTOR)
-    shape: i64 = (state.agenda.get(LIFTED) - 1) & 1
+    seat: i64 = state.agenda.get(d.ACTOR)
+    shape: i64 = (state.agenda.get(d.LIFTED) - 1) & 1
     space: i64 = put_on(state, route, piece_of(seat, shape))
     note_space(state, "extra_placed", seat, route, space, shape)
-    state.agenda.turn_into(EXTRA)
-    state.agenda.set(LIFTED, 0)
+    state.agenda.turn_into(d.EXTRA)
+    state.agenda.set(d.LIFTED, 0)
     add_placed(state, route, shape)

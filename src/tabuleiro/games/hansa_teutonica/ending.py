@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.data.components import END_CITIES, END_PRESTIGE
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.events import note_end
 from tabuleiro.games.hansa_teutonica.state import ENDED_CITIES, ENDED_NO_MARKER, ENDED_PRESTIGE, HansaState
 
@@ -12,12 +12,12 @@ def end_action(state: HansaState) -> None:
     flags: i64 = 0
     seat: i64 = 0
     while seat < state.seats:
-        if state.prestige[seat] >= END_PRESTIGE:
+        if state.prestige[seat] >= c.END_PRESTIGE:
             flags |= ENDED_PRESTIGE
         seat += 1
     if state.no_marker == 1:
         flags |= ENDED_NO_MARKER
-    if state.completed >= END_CITIES:
+    if state.completed >= c.END_CITIES:
         flags |= ENDED_CITIES
     if flags != 0:
         end_game(state, flags)

@@ -13,6 +13,7 @@ from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position, State
 from tabuleiro.games.hansa_teutonica import actions as ids
+from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.audit.position import broken_invariants, broken_steps
 from tabuleiro.games.hansa_teutonica.between_actions import legal_main, place, take_income
 from tabuleiro.games.hansa_teutonica.claim import (
@@ -24,7 +25,8 @@ from tabuleiro.games.hansa_teutonica.claim import (
     take_coellen_slot,
     take_no_benefit,
 )
-from tabuleiro.games.hansa_teutonica.data.components import DIGEST, MARKERS_START, SWAP_OFFICES, check_components
+from tabuleiro.games.hansa_teutonica.data import components as c
+from tabuleiro.games.hansa_teutonica.data.components import check_components
 from tabuleiro.games.hansa_teutonica.displace import (
     displace,
     drop_extra,
@@ -86,30 +88,7 @@ from tabuleiro.games.hansa_teutonica.setup import (
     legal_start_player,
     set_up,
 )
-from tabuleiro.games.hansa_teutonica.state import (
-    ACTOR,
-    BENEFIT,
-    END_REASONS,
-    EXTRA,
-    EXTRA_DROPPING,
-    KINDS,
-    MAIN,
-    MARKER_DRAW,
-    MOVE_DROPPING,
-    MOVE_LIFTING,
-    NEUTRAL_CHOOSING,
-    NEUTRAL_PUTTING,
-    PAYING,
-    PLACING_MARKER,
-    RELOCATING,
-    REMOVING,
-    START_MARKER_DRAW,
-    START_PLAYER_DRAW,
-    SWAPPING,
-    UPGRADING,
-    HansaState,
-    copy_fields,
-)
+from tabuleiro.games.hansa_teutonica.state import END_REASONS, HansaState, copy_fields
 
 NAME: Final = "hansa_teutonica"
 VERSION: Final = 1
@@ -127,61 +106,61 @@ class HansaMatch(HansaState):
     def to_act(self) -> int:
         if self.agenda.depth == 0:
             return NOBODY
-        return self.agenda.get(ACTOR)
+        return self.agenda.get(d.ACTOR)
 
     def decision(self) -> str:
         if self.agenda.depth == 0:
             return ""
-        return KINDS[self.agenda.kind()]
+        return d.KINDS[self.agenda.kind()]
 
     def legal_into(self, out: vec[i64]) -> i64:
         if self.agenda.depth == 0:
             return 0
         kind: i64 = self.agenda.kind()
-        if kind == MAIN:
+        if kind == d.MAIN:
             return legal_main(self, out)
-        if kind == MOVE_DROPPING:
+        if kind == d.MOVE_DROPPING:
             return legal_drop(self, out)
-        if kind == MOVE_LIFTING:
+        if kind == d.MOVE_LIFTING:
             return legal_lifting(self, out)
-        if kind == PAYING:
+        if kind == d.DISPLACE_PAY:
             return legal_pay(self, out)
-        if kind == RELOCATING:
+        if kind == d.RELOCATE:
             return legal_relocate(self, out)
-        if kind == EXTRA:
+        if kind == d.EXTRA:
             return legal_extra(self, out)
-        if kind == EXTRA_DROPPING:
+        if kind == d.EXTRA_DROP:
             return legal_extra_drop(self, out)
         return self.legal_rare(kind, out)
 
     def legal_rare(self, kind: i64, out: vec[i64]) -> i64:
         """The decision kinds that come up less often."""
-        if kind == BENEFIT:
+        if kind == d.BENEFIT:
             return legal_benefit(self, out)
-        if kind == UPGRADING:
+        if kind == d.UPGRADE_PICK:
             return legal_upgrade(self, out)
-        if kind == SWAPPING:
+        if kind == d.SWAP_PICK:
             return legal_swap(self, out)
-        if kind == REMOVING:
+        if kind == d.REMOVE_PICK:
             return legal_remove(self, out)
-        if kind == PLACING_MARKER:
+        if kind == d.PLACE_MARKER:
             return legal_place_marker(self, out)
-        if kind == NEUTRAL_PUTTING:
+        if kind == d.NEUTRAL_PUT:
             return legal_neutral_put(self, out)
-        if kind == NEUTRAL_CHOOSING:
+        if kind == d.NEUTRAL_CITY:
             return legal_neutral_city(out)
-        if kind == START_PLAYER_DRAW:
+        if kind == d.START_PLAYER:
             return legal_start_player(self, out)
-        if kind == START_MARKER_DRAW:
+        if kind == d.START_MARKER:
             return legal_start_marker(self, out)
-        assert kind == MARKER_DRAW
+        assert kind == d.MARKER_REVEAL
         return legal_reveal(self, out)
 
     def weight(self, action: i64) -> i64:
         if action >= ids.MARKER_REVEAL:
             return self.unseen[action - ids.MARKER_REVEAL]
         if action >= ids.START_MARKER:
-            return MARKERS_START[action - ids.START_MARKER]
+            return c.MARKERS_START[action - ids.START_MARKER]
         return 1
 
     def apply(self, action: i64) -> None:
@@ -238,7 +217,7 @@ class HansaMatch(HansaState):
             stop_lifting(self)
         else:
             action -= ids.MOVE_LIFT
-            if self.agenda.kind() == MAIN:
+            if self.agenda.kind() == d.MAIN:
                 begin_move(self, action >> 1, action & 1)
             else:
                 lift(self, action >> 1, action & 1)
@@ -272,7 +251,7 @@ class HansaMatch(HansaState):
         elif action >= ids.UPGRADE_PICK:
             upgrade(self, action - ids.UPGRADE_PICK)
         else:
-            use_marker(self, action - ids.USE_MARKER + SWAP_OFFICES)
+            use_marker(self, action - ids.USE_MARKER + c.SWAP_OFFICES)
 
     def apply_other(self, action: i64) -> None:
         """Replacement markers, neutral cubes, and chance."""
@@ -296,9 +275,9 @@ class HansaMatch(HansaState):
         if self.agenda.depth == 0:
             return False
         kind: i64 = self.agenda.kind()
-        if kind == MOVE_LIFTING and ids.MOVE_LIFT <= action < ids.MOVE_LIFT_STOP:
+        if kind == d.MOVE_LIFTING and ids.MOVE_LIFT <= action < ids.MOVE_LIFT_STOP:
             return is_redundant_lift(self, (action - ids.MOVE_LIFT) >> 1, (action - ids.MOVE_LIFT) & 1)
-        if kind == MOVE_DROPPING and ids.MOVE_DROP <= action < ids.CLAIM:
+        if kind == d.MOVE_DROPPING and ids.MOVE_DROP <= action < ids.CLAIM:
             return is_redundant_drop(self, (action - ids.MOVE_DROP) >> 1, (action - ids.MOVE_DROP) & 1)
         return False
 
@@ -352,7 +331,7 @@ class HansaGame(Game):
     def __init__(self) -> None:
         self.name = NAME
         self.version = VERSION
-        self.components = DIGEST
+        self.components = c.DIGEST
         self.rule_prefix = "HT"
         self.seats = [2, 3, 4, 5]
         starters: dict[str, tuple[int, ...]] = {"random": (2, 3, 4, 5)}
@@ -362,7 +341,7 @@ class HansaGame(Game):
         self.spaces = ids.SPACE
         self.max_steps = MAX_STEPS
         self.feature_names = list(FEATURE_NAMES)
-        self.decision_kinds = list(KINDS)
+        self.decision_kinds = list(d.KINDS)
         self.event_kinds = list(EVENT_KINDS)
         self.end_reasons = list(END_REASONS)
         self.tie_breaks = list(TIE_BREAKS)

@@ -3,45 +3,22 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.actions import REMOVE_PICK, REMOVE_STOP, SWAP_PICK, UPGRADE_PICK, USE_MARKER
+from tabuleiro.games.hansa_teutonica import actions as ids
+from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.desk import develop, is_full
 from tabuleiro.games.hansa_teutonica.board.pieces import owner_of, piece_of, route_mask, take_from
-from tabuleiro.games.hansa_teutonica.data.components import (
-    ACTIONS_3,
-    ACTIONS_4,
-    CITY_COUNT,
-    IMPROVE_ABILITY,
-    MARKER_AMOUNTS,
-    MARKER_COUNT,
-    MAX_OFFICES,
-    REMOVE_THREE,
-    ROUTE_COUNT,
-    SWAP_OFFICES,
-    TRACK_COUNT,
-    TRADER,
-)
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.events import note_marker, note_number, note_owned, note_swap
 from tabuleiro.games.hansa_teutonica.slots import owner_in_slot, slot_count
-from tabuleiro.games.hansa_teutonica.state import (
-    ACTOR,
-    EMPTY,
-    LEFT,
-    NEUTRAL,
-    REMOVED,
-    REMOVING,
-    SWAPPING,
-    UPGRADING,
-    HansaState,
-    own_tables,
-)
+from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL, HansaState, own_tables
 
 
 def legal_use_marker(state: HansaState, out: vec[i64], count: i64) -> i64:
     """Every unused marker whose effect can do something (HT-4.4, HT-9.3)."""
-    marker: i64 = SWAP_OFFICES
-    while marker < MARKER_COUNT:
-        if state.unused[state.active * MARKER_COUNT + marker] > 0 and has_effect(state, marker):
-            out[count] = USE_MARKER + marker - SWAP_OFFICES
+    marker: i64 = c.SWAP_OFFICES
+    while marker < c.MARKER_COUNT:
+        if state.unused[state.active * c.MARKER_COUNT + marker] > 0 and has_effect(state, marker):
+            out[count] = ids.USE_MARKER + marker - c.SWAP_OFFICES
             count += 1
         marker += 1
     return count
@@ -49,13 +26,13 @@ def legal_use_marker(state: HansaState, out: vec[i64], count: i64) -> i64:
 
 def has_effect(state: HansaState, marker: i64) -> bool:
     """Whether a marker could do anything now (HT-9.3)."""
-    if marker == SWAP_OFFICES:
+    if marker == c.SWAP_OFFICES:
         return has_swap(state)
-    if marker == REMOVE_THREE:
+    if marker == c.REMOVE_THREE:
         return has_foreign_piece(state)
-    if marker == IMPROVE_ABILITY:
+    if marker == c.IMPROVE_ABILITY:
         track: i64 = 0
-        while track < TRACK_COUNT:
+        while track < c.TRACK_COUNT:
             if not is_full(state, state.active, track):
                 return True
             track += 1
@@ -66,30 +43,30 @@ def has_effect(state: HansaState, marker: i64) -> bool:
 def use_marker(state: HansaState, marker: i64) -> None:
     """Turn the marker over; actions come at once, the others ask for a choice (HT-9.1)."""
     own_tables(state)
-    state.unused[state.active * MARKER_COUNT + marker] -= 1
-    state.used[state.active * MARKER_COUNT + marker] += 1
+    state.unused[state.active * c.MARKER_COUNT + marker] -= 1
+    state.used[state.active * c.MARKER_COUNT + marker] += 1
     note_marker(state, "marker_used", state.active, marker)
-    if marker in (ACTIONS_3, ACTIONS_4):
-        state.actions_left += MARKER_AMOUNTS[marker]
-        note_number(state, "actions_gained", state.active, "actions", MARKER_AMOUNTS[marker])
+    if marker in (c.ACTIONS_3, c.ACTIONS_4):
+        state.actions_left += c.MARKER_AMOUNTS[marker]
+        note_number(state, "actions_gained", state.active, "actions", c.MARKER_AMOUNTS[marker])
         return
-    if marker == SWAP_OFFICES:
-        state.agenda.push(SWAPPING)
-    elif marker == IMPROVE_ABILITY:
-        state.agenda.push(UPGRADING)
+    if marker == c.SWAP_OFFICES:
+        state.agenda.push(d.SWAP_PICK)
+    elif marker == c.IMPROVE_ABILITY:
+        state.agenda.push(d.UPGRADE_PICK)
     else:
-        state.agenda.push(REMOVING)
-        state.agenda.set(LEFT, MARKER_AMOUNTS[marker])
-    state.agenda.set(ACTOR, state.active)
+        state.agenda.push(d.REMOVE_PICK)
+        state.agenda.set(d.LEFT, c.MARKER_AMOUNTS[marker])
+    state.agenda.set(d.ACTOR, state.active)
 
 
 def legal_upgrade(state: HansaState, out: vec[i64]) -> i64:
     """Every track that is not fully developed (HT-9.8)."""
     count: i64 = 0
     track: i64 = 0
-    while track < TRACK_COUNT:
+    while track < c.TRACK_COUNT:
         if not is_full(state, state.active, track):
-            out[count] = UPGRADE_PICK + track
+            out[count] = ids.UPGRADE_PICK + track
             count += 1
         track += 1
     return count
@@ -103,8 +80,8 @@ def upgrade(state: HansaState, track: i64) -> None:
 
 def can_swap(state: HansaState, city: i64, left: i64) -> bool:
     """Two neighbouring occupied printed offices of different owners (HT-9.6)."""
-    first: i64 = state.offices[city * MAX_OFFICES + left]
-    second: i64 = state.offices[city * MAX_OFFICES + left + 1]
+    first: i64 = state.offices[city * c.MAX_OFFICES + left]
+    second: i64 = state.offices[city * c.MAX_OFFICES + left + 1]
     if second == EMPTY:
         return False  # offices fill from the left, so the first one is occupied too (HT-17.3)
     return owner_of(first) != owner_of(second)
@@ -113,9 +90,9 @@ def can_swap(state: HansaState, city: i64, left: i64) -> bool:
 def has_swap(state: HansaState) -> bool:
     """Whether any pair of offices can be swapped."""
     city: i64 = 0
-    while city < CITY_COUNT:
+    while city < c.CITY_COUNT:
         left: i64 = 0
-        while left < MAX_OFFICES - 1:
+        while left < c.MAX_OFFICES - 1:
             if can_swap(state, city, left):
                 return True
             left += 1
@@ -127,11 +104,11 @@ def legal_swap(state: HansaState, out: vec[i64]) -> i64:
     """Every pair of offices that can be swapped."""
     count: i64 = 0
     city: i64 = 0
-    while city < CITY_COUNT:
+    while city < c.CITY_COUNT:
         left: i64 = 0
-        while left < MAX_OFFICES - 1:
+        while left < c.MAX_OFFICES - 1:
             if can_swap(state, city, left):
-                out[count] = SWAP_PICK + city * (MAX_OFFICES - 1) + left
+                out[count] = ids.SWAP_PICK + city * (c.MAX_OFFICES - 1) + left
                 count += 1
             left += 1
         city += 1
@@ -140,7 +117,7 @@ def legal_swap(state: HansaState, out: vec[i64]) -> i64:
 
 def swap(state: HansaState, city: i64, left: i64) -> None:
     """Exchange two neighbouring pieces; nothing else happens (HT-9.6)."""
-    place: i64 = city * MAX_OFFICES + left
+    place: i64 = city * c.MAX_OFFICES + left
     first: i64 = state.offices[place]
     second: i64 = state.offices[place + 1]
     own_tables(state)
@@ -152,9 +129,9 @@ def swap(state: HansaState, city: i64, left: i64) -> None:
 
 def has_foreign_piece(state: HansaState) -> bool:
     """Whether any route holds a piece of somebody else (HT-9.7)."""
-    own: i64 = 3 << piece_of(state.active, TRADER)
+    own: i64 = 3 << piece_of(state.active, c.TRADER)
     route: i64 = 0
-    while route < ROUTE_COUNT:
+    while route < c.ROUTE_COUNT:
         if route_mask(state, route) & ~own & ~1:
             return True
         route += 1
@@ -166,21 +143,21 @@ def legal_remove(state: HansaState, out: vec[i64]) -> i64:
     count: i64 = 0
     slots: i64 = slot_count(state)
     route: i64 = 0
-    while route < ROUTE_COUNT:
+    while route < c.ROUTE_COUNT:
         mask: i64 = route_mask(state, route)
         slot: i64 = 0
         while slot < slots:
-            trader: i64 = piece_of(owner_in_slot(state, state.active, slot), TRADER)
+            trader: i64 = piece_of(owner_in_slot(state, state.active, slot), c.TRADER)
             shape: i64 = 0
             while shape < 2:
                 if mask & (1 << (trader + shape)):
-                    out[count] = REMOVE_PICK + route * 8 + slot * 2 + shape
+                    out[count] = ids.REMOVE_PICK + route * 8 + slot * 2 + shape
                     count += 1
                 shape += 1
             slot += 1
         route += 1
-    if state.agenda.get(REMOVED) > 0:
-        out[count] = REMOVE_STOP
+    if state.agenda.get(d.REMOVED) > 0:
+        out[count] = ids.REMOVE_STOP
         count += 1
     return count
 
@@ -194,9 +171,9 @@ def remove(state: HansaState, route: i64, slot: i64, shape: i64) -> None:
         state.reserve += 1
     else:
         state.supply[owner_of(piece) * 2 + shape] += 1
-    state.agenda.set(LEFT, state.agenda.get(LEFT) - 1)
-    state.agenda.set(REMOVED, state.agenda.get(REMOVED) + 1)
-    if state.agenda.get(LEFT) == 0 or not has_foreign_piece(state):
+    state.agenda.set(d.LEFT, state.agenda.get(d.LEFT) - 1)
+    state.agenda.set(d.REMOVED, state.agenda.get(d.REMOVED) + 1)
+    if state.agenda.get(d.LEFT) == 0 or not has_foreign_piece(state):
         stop_removing(state)
 
 

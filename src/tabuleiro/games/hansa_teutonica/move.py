@@ -3,34 +3,27 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.actions import MOVE_DROP, MOVE_LIFT, MOVE_LIFT_STOP
+from tabuleiro.games.hansa_teutonica import actions as ids
+from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.desk import value
 from tabuleiro.games.hansa_teutonica.board.pieces import count_on, piece_of, put_on, route_mask, take_from
-from tabuleiro.games.hansa_teutonica.data.components import LIBER_SOPHIAE, MERCHANT, ROUTE_COUNT, TRADER
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.ending import end_action
 from tabuleiro.games.hansa_teutonica.present.events import note_space
-from tabuleiro.games.hansa_teutonica.state import (
-    ACTOR,
-    EMPTY,
-    LAST,
-    LEFT,
-    MOVE_DROPPING,
-    MOVE_LIFTING,
-    HansaState,
-)
+from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaState
 
 
 def legal_lift(state: HansaState, out: vec[i64], count: i64) -> i64:
     """Every own piece on a route (HT-5.4.1)."""
-    trader: i64 = piece_of(state.active, TRADER)
+    trader: i64 = piece_of(state.active, c.TRADER)
     route: i64 = 0
-    while route < ROUTE_COUNT:
+    while route < c.ROUTE_COUNT:
         mask: i64 = route_mask(state, route)
         if mask & (1 << trader):
-            out[count] = MOVE_LIFT + route * 2 + TRADER
+            out[count] = ids.MOVE_LIFT + route * 2 + c.TRADER
             count += 1
         if mask & (2 << trader):
-            out[count] = MOVE_LIFT + route * 2 + MERCHANT
+            out[count] = ids.MOVE_LIFT + route * 2 + c.MERCHANT
             count += 1
         route += 1
     return count
@@ -39,16 +32,16 @@ def legal_lift(state: HansaState, out: vec[i64], count: i64) -> i64:
 def legal_lifting(state: HansaState, out: vec[i64]) -> i64:
     """Lift one more, or stop lifting."""
     count: i64 = legal_lift(state, out, 0)
-    out[count] = MOVE_LIFT_STOP
+    out[count] = ids.MOVE_LIFT_STOP
     return count + 1
 
 
 def begin_move(state: HansaState, route: i64, shape: i64) -> None:
     """The first lift pays the action (HT-4.9)."""
     state.actions_left -= 1
-    state.agenda.push(MOVE_LIFTING)
-    state.agenda.set(ACTOR, state.active)
-    state.agenda.set(LEFT, value(state, state.active, LIBER_SOPHIAE))
+    state.agenda.push(d.MOVE_LIFTING)
+    state.agenda.set(d.ACTOR, state.active)
+    state.agenda.set(d.LEFT, value(state, state.active, c.LIBER_SOPHIAE))
     lift(state, route, shape)
 
 
@@ -57,17 +50,17 @@ def lift(state: HansaState, route: i64, shape: i64) -> None:
     space: i64 = take_from(state, route, piece_of(state.active, shape))
     state.hand[shape] += 1
     note_space(state, "piece_lifted", state.active, route, space, shape)
-    state.agenda.set(LEFT, state.agenda.get(LEFT) - 1)
-    state.agenda.set(LAST, 1 + 2 * route + shape)
-    if state.agenda.get(LEFT) == 0 or not has_piece_on_routes(state):
+    state.agenda.set(d.LEFT, state.agenda.get(d.LEFT) - 1)
+    state.agenda.set(d.LAST, 1 + 2 * route + shape)
+    if state.agenda.get(d.LEFT) == 0 or not has_piece_on_routes(state):
         stop_lifting(state)
 
 
 def has_piece_on_routes(state: HansaState) -> bool:
     """Whether the active player has any piece left to lift."""
-    own: i64 = 3 << piece_of(state.active, TRADER)
+    own: i64 = 3 << piece_of(state.active, c.TRADER)
     route: i64 = 0
-    while route < ROUTE_COUNT:
+    while route < c.ROUTE_COUNT:
         if route_mask(state, route) & own:
             return True
         route += 1
@@ -76,22 +69,22 @@ def has_piece_on_routes(state: HansaState) -> bool:
 
 def stop_lifting(state: HansaState) -> None:
     """From now on pieces are put down."""
-    state.agenda.turn_into(MOVE_DROPPING)
-    state.agenda.set(LEFT, 0)
-    state.agenda.set(LAST, 0)
+    state.agenda.turn_into(d.MOVE_DROPPING)
+    state.agenda.set(d.LEFT, 0)
+    state.agenda.set(d.LAST, 0)
 
 
 def legal_drop(state: HansaState, out: vec[i64]) -> i64:
     """A shape in hand on any route with an empty space, just vacated ones included (HT-5.4.1)."""
     count: i64 = 0
     route: i64 = 0
-    while route < ROUTE_COUNT:
+    while route < c.ROUTE_COUNT:
         if route_mask(state, route) & 1:
-            if state.hand[TRADER] > 0:
-                out[count] = MOVE_DROP + route * 2 + TRADER
+            if state.hand[c.TRADER] > 0:
+                out[count] = ids.MOVE_DROP + route * 2 + c.TRADER
                 count += 1
-            if state.hand[MERCHANT] > 0:
-                out[count] = MOVE_DROP + route * 2 + MERCHANT
+            if state.hand[c.MERCHANT] > 0:
+                out[count] = ids.MOVE_DROP + route * 2 + c.MERCHANT
                 count += 1
         route += 1
     return count
@@ -102,35 +95,35 @@ def drop(state: HansaState, route: i64, shape: i64) -> None:
     state.hand[shape] -= 1
     space: i64 = put_on(state, route, piece_of(state.active, shape))
     note_space(state, "piece_dropped", state.active, route, space, shape)
-    state.agenda.set(LAST, 1 + 2 * route + shape)
-    if state.hand[TRADER] + state.hand[MERCHANT] == 0:
+    state.agenda.set(d.LAST, 1 + 2 * route + shape)
+    if state.hand[c.TRADER] + state.hand[c.MERCHANT] == 0:
         state.agenda.pop()
         end_action(state)
 
 
 def is_redundant_lift(state: HansaState, route: i64, shape: i64) -> bool:
     """Lifting what lies before the last lifted piece: the other order leads to the same hand (HT-15.4)."""
-    return 1 + 2 * route + shape < state.agenda.get(LAST)
+    return 1 + 2 * route + shape < state.agenda.get(d.LAST)
 
 
 def is_redundant_drop(state: HansaState, route: i64, shape: i64) -> bool:
     """A drop out of order, or one after which the rest of the hand would not fit in order (HT-15.4)."""
     code: i64 = 1 + 2 * route + shape
-    if code < state.agenda.get(LAST):
+    if code < state.agenda.get(d.LAST):
         return True
-    traders: i64 = state.hand[TRADER]
-    merchants: i64 = state.hand[MERCHANT]
-    if shape == TRADER:
+    traders: i64 = state.hand[c.TRADER]
+    merchants: i64 = state.hand[c.MERCHANT]
+    if shape == c.TRADER:
         traders -= 1
     else:
         merchants -= 1
     here: i64 = count_on(state, route, EMPTY) - 1
     later: i64 = 0
     other: i64 = route + 1
-    while other < ROUTE_COUNT:
+    while other < c.ROUTE_COUNT:
         later += count_on(state, other, EMPTY)
         other += 1
-    if shape == MERCHANT:
+    if shape == c.MERCHANT:
         # Traders still in hand would have to come before this merchant on this route.
         return traders > later or traders + merchants > here + later
     return traders + merchants > here + later

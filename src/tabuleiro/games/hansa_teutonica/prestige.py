@@ -3,15 +3,7 @@
 from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica.board.cities import controller, is_connected
-from tabuleiro.games.hansa_teutonica.data.components import (
-    CITY_COUNT,
-    CONTROLLER_POINTS,
-    EAST_WEST_AWARDS,
-    END_CITIES,
-    OFFICES,
-    ROUTE_A,
-    ROUTE_B,
-)
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.events import note_city, note_prestige
 from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState, own_tables
 
@@ -24,17 +16,17 @@ def gain(state: HansaState, seat: i64, points: i64, reason: str, city: i64) -> N
 
 def reward_controllers(state: HansaState, route: i64) -> None:
     """Both end cities of a claimed route reward whoever controls them now; the neutral player scores nothing."""
-    for city in (ROUTE_A[route], ROUTE_B[route]):
+    for city in (c.ROUTE_A[route], c.ROUTE_B[route]):
         owner: i64 = controller(state, city)
         if owner >= 0 and owner != NEUTRAL:
-            gain(state, owner, CONTROLLER_POINTS, "city_controller", city)
+            gain(state, owner, c.CONTROLLER_POINTS, "city_controller", city)
 
 
 def complete_city(state: HansaState, seat: i64, city: i64, office: i64) -> None:
     """Count the city if its last printed office was just founded; the track ends at ten (HT-6.3, HT-12.3)."""
-    if office != OFFICES[state.side * CITY_COUNT + city] - 1:
+    if office != c.OFFICES[state.side * c.CITY_COUNT + city] - 1:
         return
-    if state.completed < END_CITIES:
+    if state.completed < c.END_CITIES:
         state.completed += 1
     note_city(state, "city_completed", seat, city, {"completed": state.completed})
 
@@ -51,5 +43,5 @@ def reward_east_west(state: HansaState, seat: i64) -> None:
         other += 1
     own_tables(state)
     state.connected[seat] = earlier + 1
-    if earlier < len(EAST_WEST_AWARDS):
-        gain(state, seat, EAST_WEST_AWARDS[earlier], "east_west", -1)
+    if earlier < len(c.EAST_WEST_AWARDS):
+        gain(state, seat, c.EAST_WEST_AWARDS[earlier], "east_west", -1)

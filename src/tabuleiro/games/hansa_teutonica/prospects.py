@@ -8,19 +8,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, route_tally
-from tabuleiro.games.hansa_teutonica.data.components import (
-    MARKER_COUNT,
-    MARKERS,
-    MAX_SEATS,
-    MERCHANT,
-    ROUTE_COUNT,
-    SPACES,
-    TRACK_COUNT,
-    TRACKS,
-    TRADER,
-)
-from tabuleiro.games.hansa_teutonica.state import ACTOR, BENEFIT, KINDS, ROUTE, HansaState, Survey
+from tabuleiro.games.hansa_teutonica.data import components as c
+from tabuleiro.games.hansa_teutonica.state import HansaState, Survey
 from tabuleiro.games.hansa_teutonica.survey import (
     CONTROLLED,
     NETWORK,
@@ -59,10 +50,10 @@ _PLAYER: Final = (
     "supply_trader",
     "supply_merchant",
     "stock",
-    *(f"level_{track}" for track in TRACKS),
+    *(f"level_{track}" for track in c.TRACKS),
     "development_worth",
     "markers",
-    *(f"unused_{marker}" for marker in MARKERS),
+    *(f"unused_{marker}" for marker in c.MARKERS),
     "connected",
     "offices",
     "cities_controlled",
@@ -100,14 +91,14 @@ PLAYER_WIDTH: Final = 30
 PROSPECT_COUNT: Final = 174
 PROSPECT_NAMES: Final = (
     *_TABLE,
-    *(f"decision_{kind}" for kind in KINDS),
-    *(f"player{offset}_{name}" for offset in range(MAX_SEATS) for name in _PLAYER),
+    *(f"decision_{kind}" for kind in d.KINDS),
+    *(f"player{offset}_{name}" for offset in range(c.MAX_SEATS) for name in _PLAYER),
 )
 assert len(_PLAYER) == PLAYER_WIDTH
-assert len(_TABLE) + len(KINDS) == TABLE_WIDTH
+assert len(_TABLE) + len(d.KINDS) == TABLE_WIDTH
 assert len(PROSPECT_NAMES) == PROSPECT_COUNT
 
-_UNKNOWN: Final = vec[i64]([0] * (MAX_SEATS * ROUTE_COUNT))
+_UNKNOWN: Final = vec[i64]([0] * (c.MAX_SEATS * c.ROUTE_COUNT))
 _LEAST: Final = 1000
 """No claim does more harm than this: what is kept of it stays positive."""
 
@@ -137,7 +128,7 @@ def _write_table(state: HansaState, seat: i64, out: vec[i64]) -> None:
     else:
         out[OTHER_ACTIONS] = state.actions_left
     if state.agenda.depth > 0:
-        if state.agenda.get(ACTOR) == seat:
+        if state.agenda.get(d.ACTOR) == seat:
             out[OWN_DECISION] = 1
         out[DECISION + state.agenda.kind()] = 1
 
@@ -154,17 +145,17 @@ def _write_player(state: HansaState, player: i64, facts: vec[i64], out: vec[i64]
     """Pieces, abilities, markers, offices, and the points if the game ended now (HT-13.1)."""
     out[start + PRESTIGE] = state.prestige[player]
     out[start + SUPPLY_WORTH] = supply_worth(state, player)
-    out[start + SUPPLY + TRADER] = state.supply[player * 2 + TRADER]
-    out[start + SUPPLY + MERCHANT] = state.supply[player * 2 + MERCHANT]
-    out[start + STOCK] = state.stock[player * 2 + TRADER] + state.stock[player * 2 + MERCHANT]
+    out[start + SUPPLY + c.TRADER] = state.supply[player * 2 + c.TRADER]
+    out[start + SUPPLY + c.MERCHANT] = state.supply[player * 2 + c.MERCHANT]
+    out[start + STOCK] = state.stock[player * 2 + c.TRADER] + state.stock[player * 2 + c.MERCHANT]
     track: i64 = 0
-    while track < TRACK_COUNT:
-        out[start + LEVEL + track] = state.levels[player * TRACK_COUNT + track]
+    while track < c.TRACK_COUNT:
+        out[start + LEVEL + track] = state.levels[player * c.TRACK_COUNT + track]
         track += 1
     out[start + DEVELOPMENT_WORTH] = development_worth(state, player)
     marker: i64 = 0
-    while marker < MARKER_COUNT:
-        out[start + UNUSED + marker] = state.unused[player * MARKER_COUNT + marker]
+    while marker < c.MARKER_COUNT:
+        out[start + UNUSED + marker] = state.unused[player * c.MARKER_COUNT + marker]
         marker += 1
     known: i64 = PLAYERS + player * PLAYER_FACTS
     out[start + CONNECTED] = state.connected[player]
@@ -178,12 +169,12 @@ def _write_player(state: HansaState, player: i64, facts: vec[i64], out: vec[i64]
 def _write_routes(state: HansaState, seat: i64, facts: vec[i64], out: vec[i64]) -> None:
     """Everybody's pieces on routes, and what these promise."""
     route: i64 = 0
-    while route < ROUTE_COUNT:
+    while route < c.ROUTE_COUNT:
         tally: i64 = route_tally(state, route)
         if tally > 15:
             player: i64 = 0
             while player < state.seats:
-                if (tally >> (4 * piece_of(player, TRADER))) & 255:
+                if (tally >> (4 * piece_of(player, c.TRADER))) & 255:
                     _write_claim(state, player, route, tally, facts, out, _player_place(state, seat, player))
                 player += 1
         route += 1
@@ -193,12 +184,12 @@ def _write_claim(
     state: HansaState, player: i64, route: i64, tally: i64, facts: vec[i64], out: vec[i64], start: i64
 ) -> None:
     """What claiming a route where the player has pieces promises."""
-    traders: i64 = (tally >> (4 * piece_of(player, TRADER))) & 15
-    merchants: i64 = (tally >> (4 * piece_of(player, MERCHANT))) & 15
-    out[start + ON_ROUTES + TRADER] += traders
-    out[start + ON_ROUTES + MERCHANT] += merchants
+    traders: i64 = (tally >> (4 * piece_of(player, c.TRADER))) & 15
+    merchants: i64 = (tally >> (4 * piece_of(player, c.MERCHANT))) & 15
+    out[start + ON_ROUTES + c.TRADER] += traders
+    out[start + ON_ROUTES + c.MERCHANT] += merchants
     own: i64 = traders + merchants
-    spaces: i64 = SPACES[state.side * ROUTE_COUNT + route]
+    spaces: i64 = c.SPACES[state.side * c.ROUTE_COUNT + route]
     left: i64 = out[TIME_LEFT]
     shapes: i64 = claim_shapes(state, player, traders, merchants, spaces - own)
     begun: i64 = 0
@@ -225,7 +216,7 @@ def _known_worth(state: HansaState, player: i64, route: i64, shapes: i64, left: 
     if len(kept.claims) == 0 or kept.left != left:
         kept.claims = _UNKNOWN[:]
         kept.left = left
-    place: i64 = player * ROUTE_COUNT + route
+    place: i64 = player * c.ROUTE_COUNT + route
     known: i64 = kept.claims[place]
     if known & 3 == shapes and known != 0:
         return (known >> 2) - _LEAST
@@ -237,6 +228,6 @@ def _known_worth(state: HansaState, player: i64, route: i64, shapes: i64, left: 
 
 def _is_claimed(state: HansaState, player: i64, route: i64) -> bool:
     """Whether the player has claimed the route and only chooses the benefit (HT-5.5)."""
-    if state.active != player or state.agenda.depth == 0 or state.agenda.kind() != BENEFIT:
+    if state.active != player or state.agenda.depth == 0 or state.agenda.kind() != d.BENEFIT:
         return False
-    return state.agenda.get(ROUTE) == route
+    return state.agenda.get(d.ROUTE) == route

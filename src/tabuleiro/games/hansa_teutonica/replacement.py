@@ -4,10 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.action import CHANCE
-from tabuleiro.games.hansa_teutonica.actions import MARKER_REVEAL, PLACE_MARKER
+from tabuleiro.games.hansa_teutonica import actions as ids
+from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office
 from tabuleiro.games.hansa_teutonica.board.pieces import put_on, route_mask
-from tabuleiro.games.hansa_teutonica.data.components import MARKER_COUNT, ROUTE_A, ROUTE_B, ROUTE_COUNT, TRADER
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.events import (
     NO_SEAT,
     note_marker,
@@ -15,14 +16,7 @@ from tabuleiro.games.hansa_teutonica.present.events import (
     note_route_marker,
     note_space,
 )
-from tabuleiro.games.hansa_teutonica.state import (
-    ACTOR,
-    MARKER_DRAW,
-    NEUTRAL_CUBE,
-    PLACING_MARKER,
-    HansaState,
-    own_tables,
-)
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL_CUBE, HansaState, own_tables
 from tabuleiro.games.hansa_teutonica.turn import pass_on
 
 ONLY_EMPTY: i64 = 1
@@ -52,17 +46,17 @@ def is_eligible(state: HansaState, route: i64) -> bool:
     """No marker, no piece, and an empty printed office in an end city (HT-10.3)."""
     if state.route_markers[route] != 0 or route_mask(state, route) != ONLY_EMPTY:
         return False
-    return first_empty_office(state, ROUTE_A[route]) >= 0 or first_empty_office(state, ROUTE_B[route]) >= 0
+    return first_empty_office(state, c.ROUTE_A[route]) >= 0 or first_empty_office(state, c.ROUTE_B[route]) >= 0
 
 
 def next_replacement(state: HansaState) -> None:
     """Turn up the next plate marker if any route can take it, else the turn is over (HT-10.2, HT-10.4)."""
     if state.plates[state.active] > 0:
         route: i64 = 0
-        while route < ROUTE_COUNT:
+        while route < c.ROUTE_COUNT:
             if is_eligible(state, route):
-                state.agenda.push(MARKER_DRAW)
-                state.agenda.set(ACTOR, CHANCE)
+                state.agenda.push(d.MARKER_REVEAL)
+                state.agenda.set(d.ACTOR, CHANCE)
                 return
             route += 1
     pass_on(state)
@@ -72,9 +66,9 @@ def legal_reveal(state: HansaState, out: vec[i64]) -> i64:
     """The kinds that are still among the unseen markers (HT-14.2)."""
     count: i64 = 0
     marker: i64 = 0
-    while marker < MARKER_COUNT:
+    while marker < c.MARKER_COUNT:
         if state.unseen[marker] > 0:
-            out[count] = MARKER_REVEAL + marker
+            out[count] = ids.MARKER_REVEAL + marker
             count += 1
         marker += 1
     return count
@@ -88,17 +82,17 @@ def reveal(state: HansaState, marker: i64) -> None:
     state.turned_up = marker + 1
     note_marker(state, "marker_revealed", state.active, marker)
     state.agenda.pop()
-    state.agenda.push(PLACING_MARKER)
-    state.agenda.set(ACTOR, state.active)
+    state.agenda.push(d.PLACE_MARKER)
+    state.agenda.set(d.ACTOR, state.active)
 
 
 def legal_place_marker(state: HansaState, out: vec[i64]) -> i64:
     """Every eligible route."""
     count: i64 = 0
     route: i64 = 0
-    while route < ROUTE_COUNT:
+    while route < c.ROUTE_COUNT:
         if is_eligible(state, route):
-            out[count] = PLACE_MARKER + route
+            out[count] = ids.PLACE_MARKER + route
             count += 1
         route += 1
     return count
@@ -114,6 +108,6 @@ def place_marker(state: HansaState, route: i64) -> None:
     if state.reserve > 0:
         state.reserve -= 1
         space: i64 = put_on(state, route, NEUTRAL_CUBE)
-        note_space(state, "neutral_placed", NO_SEAT, route, space, TRADER)
+        note_space(state, "neutral_placed", NO_SEAT, route, space, c.TRADER)
     state.agenda.pop()
     next_replacement(state)

@@ -8,19 +8,7 @@ from mypy_extensions import i64
 from tabuleiro.core.result import Result, Standing
 from tabuleiro.games.hansa_teutonica.board.cities import controller, largest_network, office_total
 from tabuleiro.games.hansa_teutonica.board.desk import is_full, value
-from tabuleiro.games.hansa_teutonica.data.components import (
-    ACTIONS,
-    CATEGORIES,
-    CITY_COUNT,
-    CITY_POINTS,
-    COELLEN_POINTS,
-    COELLEN_SLOTS,
-    KEYS,
-    MARKER_COUNT,
-    MARKER_POINTS,
-    TRACK_COUNT,
-    TRACK_POINTS,
-)
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import END_REASONS, ENDED_CAP, HansaState
 
 TIE_BREAKS: Final = ("lower_actions_value", "more_offices", "shared_victory")
@@ -30,9 +18,9 @@ def ability_points(state: HansaState, seat: i64) -> i64:
     """Four for each fully developed track but the keys."""
     points: i64 = 0
     track: i64 = 0
-    while track < TRACK_COUNT:
+    while track < c.TRACK_COUNT:
         if is_full(state, seat, track):
-            points += TRACK_POINTS[track]
+            points += c.TRACK_POINTS[track]
         track += 1
     return points
 
@@ -41,20 +29,20 @@ def marker_points(state: HansaState, seat: i64) -> i64:
     """By the number of collected markers, used or not (HT-9.1)."""
     markers: i64 = 0
     marker: i64 = 0
-    while marker < MARKER_COUNT:
-        markers += state.unused[seat * MARKER_COUNT + marker] + state.used[seat * MARKER_COUNT + marker]
+    while marker < c.MARKER_COUNT:
+        markers += state.unused[seat * c.MARKER_COUNT + marker] + state.used[seat * c.MARKER_COUNT + marker]
         marker += 1
-    last: i64 = len(MARKER_POINTS) - 1
-    return MARKER_POINTS[markers if markers < last else last]
+    last: i64 = len(c.MARKER_POINTS) - 1
+    return c.MARKER_POINTS[markers if markers < last else last]
 
 
 def coellen_points(state: HansaState, seat: i64) -> i64:
     """The slots of the Coellen table that hold the player's merchants."""
     points: i64 = 0
     slot: i64 = 0
-    while slot < COELLEN_SLOTS:
+    while slot < c.COELLEN_SLOTS:
         if state.coellen[slot] == seat + 1:
-            points += COELLEN_POINTS[slot]
+            points += c.COELLEN_POINTS[slot]
         slot += 1
     return points
 
@@ -63,7 +51,7 @@ def controlled_cities(state: HansaState, seat: i64) -> i64:
     """How many cities a player controls (HT-8.2)."""
     cities: i64 = 0
     city: i64 = 0
-    while city < CITY_COUNT:
+    while city < c.CITY_COUNT:
         if controller(state, city) == seat:
             cities += 1
         city += 1
@@ -72,7 +60,7 @@ def controlled_cities(state: HansaState, seat: i64) -> i64:
 
 def network_points(state: HansaState, seat: i64) -> i64:
     """Offices of the largest network times the keys value."""
-    return largest_network(state, seat) * value(state, seat, KEYS)
+    return largest_network(state, seat) * value(state, seat, c.KEYS)
 
 
 def categories(state: HansaState, seat: int) -> list[int]:
@@ -82,7 +70,7 @@ def categories(state: HansaState, seat: int) -> list[int]:
         ability_points(state, seat),
         marker_points(state, seat),
         coellen_points(state, seat),
-        controlled_cities(state, seat) * CITY_POINTS,
+        controlled_cities(state, seat) * c.CITY_POINTS,
         network_points(state, seat),
     ]
 
@@ -103,16 +91,16 @@ def final_result(state: HansaState) -> Result | None:
     if state.ended == 0:
         return None
     keys = [
-        (-total(state, seat), int(value(state, seat, ACTIONS)), -int(office_total(state, seat)))
+        (-total(state, seat), int(value(state, seat, c.ACTIONS)), -int(office_total(state, seat)))
         for seat in range(state.seats)
     ]
     standings: list[Standing] = []
     for seat, key in enumerate(keys):
         points = categories(state, seat)
         rank = 1 + len([other for other in keys if other < key])
-        standings.append(Standing(f"seat-{seat}", rank, -key[0], dict(zip(CATEGORIES, points, strict=True))))
+        standings.append(Standing(f"seat-{seat}", rank, -key[0], dict(zip(c.CATEGORIES, points, strict=True))))
     if state.seats == 2:
-        standings.append(Standing("neutral", 0, 0, dict.fromkeys(CATEGORIES, 0)))
+        standings.append(Standing("neutral", 0, 0, dict.fromkeys(c.CATEGORIES, 0)))
     winners = [key == min(keys) for key in keys]
     return Result(
         standings,

@@ -4,30 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.action import CHANCE
-from tabuleiro.games.hansa_teutonica.actions import START_MARKER, START_PLAYER
+from tabuleiro.games.hansa_teutonica import actions as ids
+from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.pieces import put_on
-from tabuleiro.games.hansa_teutonica.data.components import (
-    MARKERS_STACK,
-    MARKERS_START,
-    NEUTRAL_CUBES,
-    NEUTRAL_ROUTES,
-    SIDE_OF_SEATS,
-    STACK_SIZE,
-    START_STOCK,
-    START_SUPPLY,
-    TAVERNS,
-)
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.events import NO_SEAT, note_route_marker, note_seat
-from tabuleiro.games.hansa_teutonica.state import (
-    ACTOR,
-    NEUTRAL_CUBE,
-    ROUTE,
-    START_MARKER_DRAW,
-    START_PLAYER_DRAW,
-    HansaState,
-    clear,
-    own_tables,
-)
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL_CUBE, HansaState, clear, own_tables
 from tabuleiro.games.hansa_teutonica.turn import start_turn
 
 START_MARKER_KINDS: i64 = 3
@@ -38,18 +20,18 @@ def set_up(state: HansaState, seats: int, fixed_start: int) -> None:
     clear(state)
     state.seats = seats
     state.fixed_start = fixed_start
-    state.side = SIDE_OF_SEATS[seats]
-    state.stack_size = STACK_SIZE
-    state.unseen = MARKERS_STACK[:]
+    state.side = c.SIDE_OF_SEATS[seats]
+    state.stack_size = c.STACK_SIZE
+    state.unseen = c.MARKERS_STACK[:]
     if seats == 2:
-        state.reserve = NEUTRAL_CUBES - len(NEUTRAL_ROUTES)
-        for route in NEUTRAL_ROUTES:
+        state.reserve = c.NEUTRAL_CUBES - len(c.NEUTRAL_ROUTES)
+        for route in c.NEUTRAL_ROUTES:
             put_on(state, route, NEUTRAL_CUBE)
     if fixed_start >= 0:
         seat_players(state, fixed_start)
         return
-    state.agenda.push(START_PLAYER_DRAW)
-    state.agenda.set(ACTOR, CHANCE)
+    state.agenda.push(d.START_PLAYER)
+    state.agenda.set(d.ACTOR, CHANCE)
 
 
 def seat_players(state: HansaState, start: i64) -> None:
@@ -60,8 +42,8 @@ def seat_players(state: HansaState, start: i64) -> None:
         place: i64 = (seat - start + state.seats) % state.seats
         shape: i64 = 0
         while shape < 2:
-            state.supply[seat * 2 + shape] = START_SUPPLY[place * 2 + shape]
-            state.stock[seat * 2 + shape] = START_STOCK[place * 2 + shape]
+            state.supply[seat * 2 + shape] = c.START_SUPPLY[place * 2 + shape]
+            state.stock[seat * 2 + shape] = c.START_STOCK[place * 2 + shape]
             shape += 1
         seat += 1
     await_start_marker(state, 0)
@@ -69,16 +51,16 @@ def seat_players(state: HansaState, start: i64) -> None:
 
 def await_start_marker(state: HansaState, tavern: i64) -> None:
     """Ask chance for the marker of the next tavern, in the order of the data (HT-3.2)."""
-    state.agenda.push(START_MARKER_DRAW)
-    state.agenda.set(ACTOR, CHANCE)
-    state.agenda.set(ROUTE, TAVERNS[state.side * 3 + tavern])
+    state.agenda.push(d.START_MARKER)
+    state.agenda.set(d.ACTOR, CHANCE)
+    state.agenda.set(d.ROUTE, c.TAVERNS[state.side * 3 + tavern])
 
 
 def laid_out(state: HansaState, marker: i64) -> bool:
     """Whether a start marker already lies at a tavern."""
     tavern: i64 = 0
     while tavern < 3:
-        if state.route_markers[TAVERNS[state.side * 3 + tavern]] == marker + 1:
+        if state.route_markers[c.TAVERNS[state.side * 3 + tavern]] == marker + 1:
             return True
         tavern += 1
     return False
@@ -88,7 +70,7 @@ def legal_start_player(state: HansaState, out: vec[i64]) -> i64:
     """Each seat can start (HT-3.9)."""
     seat: i64 = 0
     while seat < state.seats:
-        out[seat] = START_PLAYER + seat
+        out[seat] = ids.START_PLAYER + seat
         seat += 1
     return state.seats
 
@@ -98,8 +80,8 @@ def legal_start_marker(state: HansaState, out: vec[i64]) -> i64:
     count: i64 = 0
     marker: i64 = 0
     while marker < START_MARKER_KINDS:
-        if MARKERS_START[marker] > 0 and not laid_out(state, marker):
-            out[count] = START_MARKER + marker
+        if c.MARKERS_START[marker] > 0 and not laid_out(state, marker):
+            out[count] = ids.START_MARKER + marker
             count += 1
         marker += 1
     return count
@@ -114,14 +96,14 @@ def draw_start_player(state: HansaState, seat: i64) -> None:
 
 def draw_start_marker(state: HansaState, marker: i64) -> None:
     """Chance has named the marker of a tavern; after the third one the game begins."""
-    route: i64 = state.agenda.get(ROUTE)
+    route: i64 = state.agenda.get(d.ROUTE)
     state.agenda.pop()
     own_tables(state)
     state.route_markers[route] = marker + 1
     note_route_marker(state, "start_marker_laid", NO_SEAT, route, marker)
     tavern: i64 = 0
     while tavern < 3:
-        if state.route_markers[TAVERNS[state.side * 3 + tavern]] == 0:
+        if state.route_markers[c.TAVERNS[state.side * 3 + tavern]] == 0:
             await_start_marker(state, tavern)
             return
         tavern += 1

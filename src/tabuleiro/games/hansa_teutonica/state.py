@@ -7,17 +7,8 @@ from mypy_extensions import i64
 
 from tabuleiro.core.agenda import Agenda, new_agenda
 from tabuleiro.core.state import State
-from tabuleiro.games.hansa_teutonica.data.components import (
-    CITY_COUNT,
-    COELLEN_SLOTS,
-    MARKER_COUNT,
-    MAX_EXTRA_OFFICES,
-    MAX_OFFICES,
-    MAX_SEATS,
-    MAX_SPACES,
-    ROUTE_COUNT,
-    TRACK_COUNT,
-)
+from tabuleiro.games.hansa_teutonica import decisions as d
+from tabuleiro.games.hansa_teutonica.data import components as c
 
 NEUTRAL: Final = 5
 """The owner number of neutral cubes, after the seats 0 to 4 (HT-11.1)."""
@@ -25,72 +16,6 @@ NEUTRAL: Final = 5
 # A place on the board holds 0 or a piece: 1 + 2 * owner + shape (owner a seat or NEUTRAL, shape TRADER or MERCHANT).
 EMPTY: Final = 0
 NEUTRAL_CUBE: Final = 1 + 2 * NEUTRAL
-
-# Decision kinds (HT-4.10, HT-14.2), in the order of KINDS; the first word of an agenda frame.
-MAIN: Final = 0
-PAYING: Final = 1
-RELOCATING: Final = 2
-EXTRA: Final = 3
-EXTRA_DROPPING: Final = 4
-MOVE_LIFTING: Final = 5
-MOVE_DROPPING: Final = 6
-BENEFIT: Final = 7
-UPGRADING: Final = 8
-SWAPPING: Final = 9
-REMOVING: Final = 10
-PLACING_MARKER: Final = 11
-NEUTRAL_PUTTING: Final = 12
-NEUTRAL_CHOOSING: Final = 13
-START_PLAYER_DRAW: Final = 14
-START_MARKER_DRAW: Final = 15
-MARKER_DRAW: Final = 16
-KINDS: Final = (
-    "main",
-    "displace_pay",
-    "relocate",
-    "extra",
-    "extra_drop",
-    "move_lifting",
-    "move_dropping",
-    "benefit",
-    "upgrade_pick",
-    "swap_pick",
-    "remove_pick",
-    "place_marker",
-    "neutral_put",
-    "neutral_city",
-    "start_player",
-    "start_marker",
-    "marker_reveal",
-)
-
-# Columns of an agenda frame. ACTOR is the decider (a seat or CHANCE) of every kind.
-ACTOR: Final = 1
-ROUTE: Final = 2
-"""The route of the displacement (PAYING, RELOCATING, EXTRA, EXTRA_DROPPING, NEUTRAL_PUTTING) or of the claim (BENEFIT,
-NEUTRAL_CHOOSING)."""
-TARGET: Final = 3
-"""PAYING, RELOCATING: the displaced piece, which stands on no space any more from the payment on."""
-SPACE: Final = 4
-"""PAYING: the space index of the target."""
-LEFT: Final = 3
-"""EXTRA, EXTRA_DROPPING: extra pieces that may still be added. NEUTRAL_PUTTING: cubes still to be placed, the one in
-hand included. MOVE_LIFTING: pieces that may still be lifted. REMOVING: pieces that may still be removed."""
-PLACED: Final = 4
-"""EXTRA, EXTRA_DROPPING: columns 4, 5 and 6 list what this relocation has put down, each 1 + 2 * route + shape, in the
-order of placing, 0 for none (HT-5.3.12)."""
-LIFTED: Final = 7
-"""EXTRA_DROPPING: the piece in hand, 1 + 2 * its origin route + shape."""
-LAST: Final = 4
-"""MOVE_LIFTING, MOVE_DROPPING: 1 + 2 * route + shape of the last piece lifted or dropped in this move, 0 for none
-(HT-15.4)."""
-FRESH: Final = 3
-"""BENEFIT: 1 + the marker taken in this very claim, 0 for none; it cannot be used now (HT-9.2)."""
-REMOVED: Final = 4
-"""REMOVING: pieces removed so far."""
-
-AGENDA_CAPACITY: Final = 4
-"""The deepest chain is MAIN, NEUTRAL_PUTTING, NEUTRAL_CHOOSING."""
 
 # Bits of `ended` (HT-12.7).
 ENDED_PRESTIGE: Final = 1
@@ -184,7 +109,7 @@ class HansaState(State):
 
 def clear(state: HansaState) -> None:
     """Give every field its empty value; set-up and loading fill in the rest."""
-    state.agenda = new_agenda(AGENDA_CAPACITY)
+    state.agenda = new_agenda(d.AGENDA_CAPACITY)
     state.is_sharing = False
     state.survey = new_survey()
     state.fixed_start = -1
@@ -199,22 +124,22 @@ def clear(state: HansaState) -> None:
     state.completed = 0
     state.reserve = 0
     state.ended = 0
-    state.prestige = vec[i64]([0] * MAX_SEATS)
-    state.supply = vec[i64]([0] * (MAX_SEATS * 2))
-    state.stock = vec[i64]([0] * (MAX_SEATS * 2))
+    state.prestige = vec[i64]([0] * c.MAX_SEATS)
+    state.supply = vec[i64]([0] * (c.MAX_SEATS * 2))
+    state.stock = vec[i64]([0] * (c.MAX_SEATS * 2))
     state.hand = vec[i64]([0] * 2)
-    state.levels = vec[i64]([0] * (MAX_SEATS * TRACK_COUNT))
-    state.spaces = vec[i64]([0] * (ROUTE_COUNT * MAX_SPACES))
-    state.offices = vec[i64]([0] * (CITY_COUNT * MAX_OFFICES))
-    state.extras = vec[i64]([0] * (CITY_COUNT * MAX_EXTRA_OFFICES))
-    state.coellen = vec[i64]([0] * COELLEN_SLOTS)
-    state.route_markers = vec[i64]([0] * ROUTE_COUNT)
-    state.unused = vec[i64]([0] * (MAX_SEATS * MARKER_COUNT))
-    state.used = vec[i64]([0] * (MAX_SEATS * MARKER_COUNT))
-    state.plates = vec[i64]([0] * MAX_SEATS)
-    state.unseen = vec[i64]([0] * MARKER_COUNT)
-    state.discarded = vec[i64]([0] * MARKER_COUNT)
-    state.connected = vec[i64]([0] * MAX_SEATS)
+    state.levels = vec[i64]([0] * (c.MAX_SEATS * c.TRACK_COUNT))
+    state.spaces = vec[i64]([0] * (c.ROUTE_COUNT * c.MAX_SPACES))
+    state.offices = vec[i64]([0] * (c.CITY_COUNT * c.MAX_OFFICES))
+    state.extras = vec[i64]([0] * (c.CITY_COUNT * c.MAX_EXTRA_OFFICES))
+    state.coellen = vec[i64]([0] * c.COELLEN_SLOTS)
+    state.route_markers = vec[i64]([0] * c.ROUTE_COUNT)
+    state.unused = vec[i64]([0] * (c.MAX_SEATS * c.MARKER_COUNT))
+    state.used = vec[i64]([0] * (c.MAX_SEATS * c.MARKER_COUNT))
+    state.plates = vec[i64]([0] * c.MAX_SEATS)
+    state.unseen = vec[i64]([0] * c.MARKER_COUNT)
+    state.discarded = vec[i64]([0] * c.MARKER_COUNT)
+    state.connected = vec[i64]([0] * c.MAX_SEATS)
 
 
 def own_tables(state: HansaState) -> None:

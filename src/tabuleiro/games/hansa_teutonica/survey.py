@@ -17,7 +17,7 @@ from tabuleiro.games.hansa_teutonica.board.cities import (
     presence,
 )
 from tabuleiro.games.hansa_teutonica.board.desk import value
-from tabuleiro.games.hansa_teutonica.data.components import CITY_COUNT, CITY_POINTS, KEYS, MAX_SEATS
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.scoring import ability_points, coellen_points, marker_points
 from tabuleiro.games.hansa_teutonica.state import HansaState
 
@@ -43,9 +43,9 @@ ON_MARKERS: Final = 4
 """The points for bonus markers."""
 POINTS: Final = 5
 """All points if the game ended now, but for the prestige track."""
-assert PLAYERS == CITY_COUNT * CITY_FACTS
+assert PLAYERS == c.CITY_COUNT * CITY_FACTS
 
-_NOTHING: Final = vec[i64]([0] * (PLAYERS + MAX_SEATS * PLAYER_FACTS))
+_NOTHING: Final = vec[i64]([0] * (PLAYERS + c.MAX_SEATS * PLAYER_FACTS))
 
 
 def survey(state: HansaState) -> vec[i64]:
@@ -59,7 +59,7 @@ def find_facts(state: HansaState) -> vec[i64]:
     """Look at every office."""
     facts: vec[i64] = _NOTHING[:]
     city: i64 = 0
-    while city < CITY_COUNT:
+    while city < c.CITY_COUNT:
         base: i64 = city * CITY_FACTS
         counts: i64 = office_counts(state, city)
         facts[base + COUNTS] = counts
@@ -85,5 +85,5 @@ def _find_player_facts(state: HansaState, seat: i64, facts: vec[i64], place: i64
     facts[place + NETWORK] = largest_network(state, seat)
     facts[place + ON_MARKERS] = marker_points(state, seat)
     points: i64 = facts[place + ON_MARKERS] + ability_points(state, seat) + coellen_points(state, seat)
-    points += facts[place + CONTROLLED] * CITY_POINTS
-    facts[place + POINTS] = points + facts[place + NETWORK] * value(state, seat, KEYS)
+    points += facts[place + CONTROLLED] * c.CITY_POINTS
+    facts[place + POINTS] = points + facts[place + NETWORK] * value(state, seat, c.KEYS)

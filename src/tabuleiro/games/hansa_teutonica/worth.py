@@ -7,35 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica.board.cities import NEAR
 from tabuleiro.games.hansa_teutonica.board.desk import privilege, value
-from tabuleiro.games.hansa_teutonica.data.components import (
-    CITY_COUNT,
-    CITY_POINTS,
-    COELLEN_COLOURS,
-    COELLEN_POINTS,
-    COELLEN_ROUTE,
-    COELLEN_SLOTS,
-    END_CITIES,
-    END_PRESTIGE,
-    EXTRA_OFFICE,
-    FIGURES,
-    KEYS,
-    LEVELS,
-    MARKER_COUNT,
-    MAX_LEVELS,
-    MAX_OFFICES,
-    MAX_SPACES,
-    MERCHANT,
-    OFFICE_COINS,
-    OFFICE_COLOURS,
-    OFFICE_SHAPES_AT,
-    ROUTE_A,
-    ROUTE_B,
-    STACK_SIZE,
-    TRACK_COUNT,
-    TRACK_POINTS,
-    TRACK_VALUES,
-    TRADER,
-)
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState
 from tabuleiro.games.hansa_teutonica.survey import (
     CITY_FACTS,
@@ -59,7 +31,7 @@ _STEPS: Final = vec[i64](
     [25, 10, 25, 25, 0, 0, 100, 45, 85, 35, 50, 0, 45, 30, 25, 0, 0, 0, 25, 20, 15, 0, 0, 0, 40, 20, 10, 0, 0, 0]
 )
 """track * MAX_LEVELS + level: what the next step of a track brings over a whole game."""
-_DEVELOPED: Final = vec[i64]([sum(_STEPS[i] for i in range(j - j % MAX_LEVELS, j)) for j in range(len(_STEPS))])
+_DEVELOPED: Final = vec[i64]([sum(_STEPS[i] for i in range(j - j % c.MAX_LEVELS, j)) for j in range(len(_STEPS))])
 """track * MAX_LEVELS + level: all the steps that led there."""
 _CLAIMED: Final = 64
 _SHARES: Final = vec[i64]([0, 0, 0, 0, 0, 0, 32, 0, 0, 0, 0, 13, 36, 0, 0, 0, 9, 24, 43, 0, 0, 6, 17, 31, 47])
@@ -73,13 +45,13 @@ _PIECES: Final = vec[i64]([0, 7, 13, 18, 23, 27, 30, 32, 34, 35, 36])
 
 def time_left(state: HansaState) -> i64:
     """How much of the game is left, WHOLE to 0, by whichever end is nearest (HT-12)."""
-    gone: i64 = state.completed * WHOLE // END_CITIES
-    drawn: i64 = (STACK_SIZE - state.stack_size) * WHOLE // (STACK_SIZE + 1)
+    gone: i64 = state.completed * WHOLE // c.END_CITIES
+    drawn: i64 = (c.STACK_SIZE - state.stack_size) * WHOLE // (c.STACK_SIZE + 1)
     if drawn > gone:
         gone = drawn
     seat: i64 = 0
     while seat < state.seats:
-        points: i64 = state.prestige[seat] * WHOLE // END_PRESTIGE
+        points: i64 = state.prestige[seat] * WHOLE // c.END_PRESTIGE
         if points > gone:
             gone = points
         seat += 1
@@ -91,7 +63,7 @@ def supply_worth(state: HansaState, seat: i64) -> i64:
 
     A hand does not count: else lifting pieces from the routes would look like an income.
     """
-    pieces: i64 = state.supply[seat * 2 + TRADER] + state.supply[seat * 2 + MERCHANT]
+    pieces: i64 = state.supply[seat * 2 + c.TRADER] + state.supply[seat * 2 + c.MERCHANT]
     last: i64 = len(_PIECES) - 1
     return _PIECES[pieces if pieces < last else last]
 
@@ -100,31 +72,31 @@ def development_worth(state: HansaState, seat: i64) -> i64:
     """What the developed abilities bring over a whole game, their points at the end aside."""
     worth: i64 = 0
     track: i64 = 0
-    while track < TRACK_COUNT:
-        worth += _DEVELOPED[track * MAX_LEVELS + state.levels[seat * TRACK_COUNT + track]]
+    while track < c.TRACK_COUNT:
+        worth += _DEVELOPED[track * c.MAX_LEVELS + state.levels[seat * c.TRACK_COUNT + track]]
         track += 1
     return worth
 
 
 def begun_worth(worth: i64, spaces: i64, own: i64, foreign: i64) -> i64:
     """What is already there of a claim's worth, with so many own and foreign pieces on the route."""
-    share: i64 = _SHARES[spaces * (MAX_SPACES + 1) + own] * _BLOCKED[foreign]
+    share: i64 = _SHARES[spaces * (c.MAX_SPACES + 1) + own] * _BLOCKED[foreign]
     return worth * share // (_CLAIMED * _FREE)
 
 
 def claim_shapes(state: HansaState, seat: i64, traders: i64, merchants: i64, missing: i64) -> i64:
     """Which shapes a claim could hold, bit `shape`: those that are there, or that the player may still add."""
     if missing > 0:
-        traders += state.supply[seat * 2 + TRADER]
-        merchants += state.supply[seat * 2 + MERCHANT]
+        traders += state.supply[seat * 2 + c.TRADER]
+        merchants += state.supply[seat * 2 + c.MERCHANT]
         if state.active == seat:
-            traders += state.hand[TRADER]
-            merchants += state.hand[MERCHANT]
+            traders += state.hand[c.TRADER]
+            merchants += state.hand[c.MERCHANT]
     shapes: i64 = 0
     if traders > 0:
-        shapes |= 1 << TRADER
+        shapes |= 1 << c.TRADER
     if merchants > 0:
-        shapes |= 1 << MERCHANT
+        shapes |= 1 << c.MERCHANT
     return shapes
 
 
@@ -133,7 +105,7 @@ def claim_worth(state: HansaState, seat: i64, route: i64, left: i64, facts: vec[
     worth: i64 = 0
     if state.route_markers[route] > 0:
         worth = _MARKER + _MARKER * left // WHOLE
-    city: i64 = ROUTE_A[route]
+    city: i64 = c.ROUTE_A[route]
     side: i64 = 0
     while side < 2:
         holder: i64 = facts[city * CITY_FACTS + HOLDER]
@@ -141,7 +113,7 @@ def claim_worth(state: HansaState, seat: i64, route: i64, left: i64, facts: vec[
             worth += _POINT
         elif holder >= 0 and holder != NEUTRAL:
             worth -= _POINT // (state.seats - 1)
-        city = ROUTE_B[route]
+        city = c.ROUTE_B[route]
         side += 1
     return worth
 
@@ -149,19 +121,19 @@ def claim_worth(state: HansaState, seat: i64, route: i64, left: i64, facts: vec[
 def benefit_worth(state: HansaState, seat: i64, route: i64, shapes: i64, left: i64, facts: vec[i64]) -> i64:
     """What the best benefit of a claim would bring (HT-6.1)."""
     best: i64 = 0
-    if route == COELLEN_ROUTE:
+    if route == c.COELLEN_ROUTE:
         best = _coellen_worth(state, seat, shapes)
-    city: i64 = ROUTE_A[route]
+    city: i64 = c.ROUTE_A[route]
     side: i64 = 0
     while side < 2:
         benefit: i64 = _office_worth(state, seat, city, shapes, left, facts)
         if benefit > best:
             best = benefit
-        if FIGURES[state.side * CITY_COUNT + city] >= 0:
+        if c.FIGURES[state.side * c.CITY_COUNT + city] >= 0:
             benefit = _figure_worth(state, seat, city, left, facts)
             if benefit > best:
                 best = benefit
-        city = ROUTE_B[route]
+        city = c.ROUTE_B[route]
         side += 1
     return best
 
@@ -170,42 +142,42 @@ def _office_worth(state: HansaState, seat: i64, city: i64, shapes: i64, left: i6
     """What another office in a city would bring, 0 if it may not be founded (HT-6.2): coin, network, control (HT-8)."""
     counts: i64 = facts[city * CITY_FACTS + COUNTS]
     worth: i64 = 0
-    if counts != 0 and shapes != 0 and state.unused[seat * MARKER_COUNT + EXTRA_OFFICE] > 0:
+    if counts != 0 and shapes != 0 and state.unused[seat * c.MARKER_COUNT + c.EXTRA_OFFICE] > 0:
         worth = _ANYTHING
     office: i64 = facts[city * CITY_FACTS + NEXT_OFFICE]
     if office >= 0:
-        printed: i64 = (state.side * CITY_COUNT + city) * MAX_OFFICES + office
-        if OFFICE_COLOURS[printed] <= privilege(state, seat) and shapes & (1 << OFFICE_SHAPES_AT[printed]):
-            worth = _ANYTHING + OFFICE_COINS[printed] * _POINT
+        printed: i64 = (state.side * c.CITY_COUNT + city) * c.MAX_OFFICES + office
+        if c.OFFICE_COLOURS[printed] <= privilege(state, seat) and shapes & (1 << c.OFFICE_SHAPES_AT[printed]):
+            worth = _ANYTHING + c.OFFICE_COINS[printed] * _POINT
     if worth == 0:
         return 0
     present: i64 = facts[PLAYERS + seat * PLAYER_FACTS + PRESENT]
-    if present == 0 or present & NEAR[state.side * CITY_COUNT + city]:
-        worth += value(state, seat, KEYS) * _POINT
+    if present == 0 or present & NEAR[state.side * c.CITY_COUNT + city]:
+        worth += value(state, seat, c.KEYS) * _POINT
     holder: i64 = facts[city * CITY_FACTS + HOLDER]
     if holder == seat:
         return worth
     if holder >= 0 and ((counts >> (4 * seat)) & 15) + 1 < (counts >> (4 * holder)) & 15:
         return worth
-    worth += CITY_POINTS * _POINT + _POINT * left // WHOLE
+    worth += c.CITY_POINTS * _POINT + _POINT * left // WHOLE
     if holder >= 0 and holder != NEUTRAL:
-        worth += CITY_POINTS * _POINT // (state.seats - 1)
+        worth += c.CITY_POINTS * _POINT // (state.seats - 1)
     return worth
 
 
 def _figure_worth(state: HansaState, seat: i64, city: i64, left: i64, facts: vec[i64]) -> i64:
     """What developing the ability of a city would bring (HT-6.4, HT-7)."""
-    track: i64 = FIGURES[state.side * CITY_COUNT + city]
-    level: i64 = state.levels[seat * TRACK_COUNT + track]
-    if level + 1 >= LEVELS[track]:
+    track: i64 = c.FIGURES[state.side * c.CITY_COUNT + city]
+    level: i64 = state.levels[seat * c.TRACK_COUNT + track]
+    if level + 1 >= c.LEVELS[track]:
         return 0
-    step: i64 = track * MAX_LEVELS + level
+    step: i64 = track * c.MAX_LEVELS + level
     worth: i64 = _ANYTHING + _STEPS[step] * left // WHOLE
-    if level + 2 == LEVELS[track]:
-        worth += TRACK_POINTS[track] * _POINT
-    if track == KEYS:
+    if level + 2 == c.LEVELS[track]:
+        worth += c.TRACK_POINTS[track] * _POINT
+    if track == c.KEYS:
         network: i64 = facts[PLAYERS + seat * PLAYER_FACTS + NETWORK]
-        worth += (TRACK_VALUES[step + 1] - TRACK_VALUES[step]) * network * _POINT
+        worth += (c.TRACK_VALUES[step + 1] - c.TRACK_VALUES[step]) * network * _POINT
     return worth
 
 
@@ -213,9 +185,9 @@ def _coellen_worth(state: HansaState, seat: i64, shapes: i64) -> i64:
     """The best slot of the Coellen table that a merchant could take (HT-6.6)."""
     points: i64 = 0
     slot: i64 = 0
-    while slot < COELLEN_SLOTS and shapes & (1 << MERCHANT):
-        is_free: bool = state.coellen[slot] == 0 and COELLEN_COLOURS[slot] <= privilege(state, seat)
-        if is_free and COELLEN_POINTS[slot] > points:
-            points = COELLEN_POINTS[slot]
+    while slot < c.COELLEN_SLOTS and shapes & (1 << c.MERCHANT):
+        is_free: bool = state.coellen[slot] == 0 and c.COELLEN_COLOURS[slot] <= privilege(state, seat)
+        if is_free and c.COELLEN_POINTS[slot] > points:
+            points = c.COELLEN_POINTS[slot]
         slot += 1
     return points * _POINT

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.agenda import WIDTH
+from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica import state as s
 from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office
 from tabuleiro.games.hansa_teutonica.board.desk import value
@@ -17,35 +18,15 @@ from tabuleiro.games.hansa_teutonica.board.pieces import (
     route_mask,
     routes_with_room,
 )
-from tabuleiro.games.hansa_teutonica.data.components import (
-    END_CITIES,
-    END_PRESTIGE,
-    EXTRAS,
-    IMPROVE_ABILITY,
-    LIBER_SOPHIAE,
-    MARKER_AMOUNTS,
-    MARKER_COUNT,
-    MAX_SPACES,
-    MERCHANT,
-    NEUTRAL_EXTRA,
-    REMOVE_THREE,
-    ROUTE_A,
-    ROUTE_B,
-    ROUTE_COUNT,
-    SPACES,
-    SWAP_OFFICES,
-    TAVERNS,
-    TRADER,
-    TURN_CAP,
-)
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.displace import can_add, legal_extra_drop, legal_pay
 from tabuleiro.games.hansa_teutonica.markers import has_effect, has_foreign_piece
 from tabuleiro.games.hansa_teutonica.move import has_piece_on_routes
 from tabuleiro.games.hansa_teutonica.replacement import is_eligible
 from tabuleiro.games.hansa_teutonica.state import HansaState
 
-_ALONE = (s.MAIN, s.PLACING_MARKER, s.START_PLAYER_DRAW, s.START_MARKER_DRAW, s.MARKER_DRAW)
-_MID_CLAIM = (s.BENEFIT, s.NEUTRAL_PUTTING, s.NEUTRAL_CHOOSING)
+_ALONE = (d.MAIN, d.PLACE_MARKER, d.START_PLAYER, d.START_MARKER, d.MARKER_REVEAL)
+_MID_CLAIM = (d.BENEFIT, d.NEUTRAL_PUT, d.NEUTRAL_CITY)
 """Decisions inside an action that may have met an end condition already."""
 MOST_ACTIONS = 40
 """No turn can have more: the track and all markers and developments together give fewer."""
@@ -63,11 +44,11 @@ def _flags(state: HansaState) -> i64:
     """The end conditions that are met on the board (HT-12.1 to HT-12.3)."""
     flags: i64 = 0
     for seat in range(state.seats):
-        if state.prestige[seat] >= END_PRESTIGE:
+        if state.prestige[seat] >= c.END_PRESTIGE:
             flags |= s.ENDED_PRESTIGE
     if state.no_marker == 1:
         flags |= s.ENDED_NO_MARKER
-    if state.completed >= END_CITIES:
+    if state.completed >= c.END_CITIES:
         flags |= s.ENDED_CITIES
     return flags
 
@@ -79,9 +60,9 @@ def _course(state: HansaState) -> str:
     if (state.agenda.depth == 0) != (state.ended != 0):
         return "a game ends exactly when no decision is pending"
     if state.ended == s.ENDED_CAP:
-        if state.turns != TURN_CAP or state.active != (state.start + state.turns - 1) % state.seats:
+        if state.turns != c.TURN_CAP or state.active != (state.start + state.turns - 1) % state.seats:
             return "the game was not stopped by the turn limit"
-    elif state.turns >= TURN_CAP or state.ended & s.ENDED_CAP:
+    elif state.turns >= c.TURN_CAP or state.ended & s.ENDED_CAP:
         return "the turn limit stops a game by itself"
     elif state.active >= 0 and state.active != (state.start + state.turns) % state.seats:
         return "the active player does not follow from start player and turns"
@@ -100,25 +81,25 @@ def _stack(state: HansaState) -> str:
         return "actions are left after the end" if state.actions_left != 0 else ""
     kinds = [int(agenda.frames[i * WIDTH]) for i in range(agenda.depth)]
     if agenda.depth == 1 and kinds[0] not in _ALONE:
-        return f"{s.KINDS[kinds[0]]} cannot be the only decision"
-    if agenda.depth > 1 and (kinds[0] != s.MAIN or agenda.frames[s.ACTOR] != state.active):
+        return f"{d.KINDS[kinds[0]]} cannot be the only decision"
+    if agenda.depth > 1 and (kinds[0] != d.MAIN or agenda.frames[d.ACTOR] != state.active):
         return "an action belongs to the turn of the active player"
-    if agenda.depth == 2 and (kinds[1] in _ALONE or kinds[1] == s.NEUTRAL_CHOOSING):
-        return f"{s.KINDS[kinds[1]]} cannot be part of an action"
-    if agenda.depth == 3 and kinds[1:] != [s.NEUTRAL_PUTTING, s.NEUTRAL_CHOOSING]:
+    if agenda.depth == 2 and (kinds[1] in _ALONE or kinds[1] == d.NEUTRAL_CITY):
+        return f"{d.KINDS[kinds[1]]} cannot be part of an action"
+    if agenda.depth == 3 and kinds[1:] != [d.NEUTRAL_PUT, d.NEUTRAL_CITY]:
         return "only a neutral claim interrupts an interrupt"
     if agenda.depth > 3:
         return "the stack of decisions is too high"
     if agenda.depth == 3:
-        below = agenda.frames[WIDTH + s.LEFT]
-        if agenda.frames[WIDTH + s.ACTOR] != 1 - state.active or below > NEUTRAL_EXTRA:
+        below = agenda.frames[WIDTH + d.LEFT]
+        if agenda.frames[WIDTH + d.ACTOR] != 1 - state.active or below > c.NEUTRAL_EXTRA:
             return "the neutral cubes below the claim are not as they must be"
-    setting_up = kinds[0] in (s.START_PLAYER_DRAW, s.START_MARKER_DRAW)
+    setting_up = kinds[0] in (d.START_PLAYER, d.START_MARKER)
     if setting_up != (state.active < 0):
         return "there is an active player exactly when set-up is over"
-    if state.turned_up > 0 and kinds[0] != s.PLACING_MARKER:
+    if state.turned_up > 0 and kinds[0] != d.PLACE_MARKER:
         return "a turned-up marker waits for its route"
-    if not 0 <= state.actions_left <= MOST_ACTIONS or (kinds[0] != s.MAIN and state.actions_left != 0):
+    if not 0 <= state.actions_left <= MOST_ACTIONS or (kinds[0] != d.MAIN and state.actions_left != 0):
         return f"{state.actions_left} actions cannot be left now"
     if setting_up:
         return _set_up(state, kinds[0])
@@ -127,9 +108,9 @@ def _stack(state: HansaState) -> str:
 
 def _set_up(state: HansaState, kind: int) -> str:
     """Nothing has happened before the start player and the taverns are settled (HT-3)."""
-    if kind == s.START_PLAYER_DRAW and (state.start >= 0 or state.fixed_start >= 0):
+    if kind == d.START_PLAYER and (state.start >= 0 or state.fixed_start >= 0):
         return "the start player is known already"
-    if kind == s.START_MARKER_DRAW and state.start < 0:
+    if kind == d.START_MARKER and state.start < 0:
         return "the start player comes before the markers"
     if state.turns != 0 or any(state.plates) or any(state.unused) or any(state.used) or any(state.levels):
         return "something happened before the game began"
@@ -142,20 +123,20 @@ def _set_up(state: HansaState, kind: int) -> str:
 
 def _hand(state: HansaState) -> str:
     """Only a move has pieces in hand (HT-17.8)."""
-    kind = state.agenda.kind() if state.agenda.depth > 0 else s.MAIN
-    held = state.hand[TRADER] + state.hand[MERCHANT]
-    if (held > 0) != (kind in (s.MOVE_LIFTING, s.MOVE_DROPPING)):
+    kind = state.agenda.kind() if state.agenda.depth > 0 else d.MAIN
+    held = state.hand[c.TRADER] + state.hand[c.MERCHANT]
+    if (held > 0) != (kind in (d.MOVE_LIFTING, d.MOVE_DROPPING)):
         return f"{held} pieces are in hand"
     return ""
 
 
 def _decider(state: HansaState, kind: int) -> int:
     """Who must be the actor of a decision kind; -9 when the frame itself says it."""
-    if kind in (s.START_PLAYER_DRAW, s.START_MARKER_DRAW, s.MARKER_DRAW):
+    if kind in (d.START_PLAYER, d.START_MARKER, d.MARKER_REVEAL):
         return CHANCE
-    if kind == s.NEUTRAL_PUTTING:
+    if kind == d.NEUTRAL_PUT:
         return 1 - state.active
-    if kind in (s.RELOCATING, s.EXTRA, s.EXTRA_DROPPING):
+    if kind in (d.RELOCATE, d.EXTRA, d.EXTRA_DROP):
         return -9
     return state.active
 
@@ -163,47 +144,47 @@ def _decider(state: HansaState, kind: int) -> int:
 def _frame(state: HansaState) -> str:
     """The arguments of the top decision make sense on this board."""
     kind = int(state.agenda.kind())
-    actor = state.agenda.get(s.ACTOR)
+    actor = state.agenda.get(d.ACTOR)
     decider = _decider(state, kind)
     if decider == -9:
         if not 0 <= actor < state.seats or actor == state.active:
             return "the owner of a displaced piece is another player"
     elif actor != decider:
-        return f"{s.KINDS[kind]} is decided by {decider}, not by {actor}"
-    if kind in (s.PAYING, s.RELOCATING, s.EXTRA, s.EXTRA_DROPPING):
+        return f"{d.KINDS[kind]} is decided by {decider}, not by {actor}"
+    if kind in (d.DISPLACE_PAY, d.RELOCATE, d.EXTRA, d.EXTRA_DROP):
         return _displacement(state, kind)
-    if kind in (s.MOVE_LIFTING, s.MOVE_DROPPING):
+    if kind in (d.MOVE_LIFTING, d.MOVE_DROPPING):
         return _move(state, kind)
-    if kind in (s.NEUTRAL_PUTTING, s.NEUTRAL_CHOOSING):
+    if kind in (d.NEUTRAL_PUT, d.NEUTRAL_CITY):
         return _neutral(state, kind)
-    if kind in (s.UPGRADING, s.SWAPPING, s.REMOVING, s.BENEFIT):
+    if kind in (d.UPGRADE_PICK, d.SWAP_PICK, d.REMOVE_PICK, d.BENEFIT):
         return _choice(state, kind)
-    if kind in (s.MARKER_DRAW, s.PLACING_MARKER):
+    if kind in (d.MARKER_REVEAL, d.PLACE_MARKER):
         return _replacement(state, kind)
-    if kind == s.START_MARKER_DRAW:
+    if kind == d.START_MARKER:
         return _tavern(state)
     return ""
 
 
 def _displacement(state: HansaState, kind: int) -> str:
     agenda = state.agenda
-    route = agenda.get(s.ROUTE)
-    if SPACES[state.side * ROUTE_COUNT + route] == 0:
+    route = agenda.get(d.ROUTE)
+    if c.SPACES[state.side * c.ROUTE_COUNT + route] == 0:
         return "the displacement is on no route of this side"
-    if kind == s.PAYING:
-        target = agenda.get(s.TARGET)
-        space = agenda.get(s.SPACE)
-        if space >= SPACES[state.side * ROUTE_COUNT + route] or target == s.EMPTY:
+    if kind == d.DISPLACE_PAY:
+        target = agenda.get(d.TARGET)
+        space = agenda.get(d.SPACE)
+        if space >= c.SPACES[state.side * c.ROUTE_COUNT + route] or target == s.EMPTY:
             return "the piece to displace is nowhere"
-        if state.spaces[route * MAX_SPACES + space] != target or owner_of(target) == state.active:
+        if state.spaces[route * c.MAX_SPACES + space] != target or owner_of(target) == state.active:
             return "the piece to displace does not stand there"
         if legal_pay(state, vec[i64]([0] * 6)) == 0 or routes_with_room(state) & ~bit(route) == 0:
             return "the displacement cannot be paid or finished"
         return ""
     ring = nearest_ring(state, route, routes_with_room(state))
-    if kind == s.RELOCATING:
-        target = agenda.get(s.TARGET)
-        if target == s.EMPTY or owner_of(target) != agenda.get(s.ACTOR) or ring == 0:
+    if kind == d.RELOCATE:
+        target = agenda.get(d.TARGET)
+        if target == s.EMPTY or owner_of(target) != agenda.get(d.ACTOR) or ring == 0:
             return "the displaced piece is not its owner's or has nowhere to go"
         return ""
     return _extras(state, kind)
@@ -211,37 +192,37 @@ def _displacement(state: HansaState, kind: int) -> str:
 
 def _extras(state: HansaState, kind: int) -> str:
     agenda = state.agenda
-    placed = [agenda.get(s.PLACED + i) for i in range(3)]
+    placed = [agenda.get(d.PLACED + i) for i in range(3)]
     used = len([code for code in placed if code > 0])
     if placed[0] == 0 or (placed[1] == 0 and placed[2] > 0):
         return "the relocated pieces are not listed in order"
-    allowance = EXTRAS[(placed[0] - 1) & 1]
-    if agenda.get(s.LEFT) != allowance - (used - 1) or agenda.get(s.LEFT) < 1:
+    allowance = c.EXTRAS[(placed[0] - 1) & 1]
+    if agenda.get(d.LEFT) != allowance - (used - 1) or agenda.get(d.LEFT) < 1:
         return "the extra pieces left are not what the displaced piece allows"
     for code in placed:
         if code > 0:
-            piece = piece_of(agenda.get(s.ACTOR), (code - 1) & 1)
+            piece = piece_of(agenda.get(d.ACTOR), (code - 1) & 1)
             if count_on(state, (code - 1) >> 1, piece) < len([other for other in placed if other == code]):
                 return "a relocated piece does not stand where it was put"
-    if kind == s.EXTRA:
+    if kind == d.EXTRA:
         return "" if can_add(state) else "no extra piece is possible"
-    seat = agenda.get(s.ACTOR)
-    if agenda.get(s.LIFTED) == 0 or legal_extra_drop(state, vec[i64]([0] * ROUTE_COUNT)) == 0:
+    seat = agenda.get(d.ACTOR)
+    if agenda.get(d.LIFTED) == 0 or legal_extra_drop(state, vec[i64]([0] * c.ROUTE_COUNT)) == 0:
         return "no piece is lifted, or it has nowhere to go"
-    if route_mask(state, (agenda.get(s.LIFTED) - 1) >> 1) & 1 == 0:
+    if route_mask(state, (agenda.get(d.LIFTED) - 1) >> 1) & 1 == 0:
         return "the lifted piece has left no empty space"
     heaps = state.supply[seat * 2] + state.supply[seat * 2 + 1] + state.stock[seat * 2] + state.stock[seat * 2 + 1]
     return "pieces are lifted only when stock and supply are empty" if heaps > 0 else ""
 
 
 def _move(state: HansaState, kind: int) -> str:
-    held = state.hand[TRADER] + state.hand[MERCHANT]
-    book = value(state, state.active, LIBER_SOPHIAE)
+    held = state.hand[c.TRADER] + state.hand[c.MERCHANT]
+    book = value(state, state.active, c.LIBER_SOPHIAE)
     if held > book:
         return "more pieces are in hand than the book allows"
-    if kind == s.MOVE_DROPPING:
+    if kind == d.MOVE_DROPPING:
         return ""
-    if state.agenda.get(s.LEFT) != book - held or held == book or state.agenda.get(s.LAST) == 0:
+    if state.agenda.get(d.LEFT) != book - held or held == book or state.agenda.get(d.LAST) == 0:
         return "the pieces still to lift do not fit the book"
     return "" if has_piece_on_routes(state) else "no piece is left to lift"
 
@@ -249,46 +230,46 @@ def _move(state: HansaState, kind: int) -> str:
 def _neutral(state: HansaState, kind: int) -> str:
     if state.seats != 2:
         return "there is no neutral player"
-    route = state.agenda.get(s.ROUTE)
-    if SPACES[state.side * ROUTE_COUNT + route] == 0:
+    route = state.agenda.get(d.ROUTE)
+    if c.SPACES[state.side * c.ROUTE_COUNT + route] == 0:
         return "the neutral cubes are on no route of this side"
-    if kind == s.NEUTRAL_CHOOSING:
+    if kind == d.NEUTRAL_CITY:
         if route_mask(state, route) != 1 << s.NEUTRAL_CUBE or state.route_markers[route] != 0:
             return "the route is not claimed by the neutral player"
-        both = first_empty_office(state, ROUTE_A[route]) >= 0 and first_empty_office(state, ROUTE_B[route]) >= 0
+        both = first_empty_office(state, c.ROUTE_A[route]) >= 0 and first_empty_office(state, c.ROUTE_B[route]) >= 0
         return "" if both else "there is nothing to choose between"
-    left = state.agenda.get(s.LEFT)
-    if not 1 <= left <= 1 + NEUTRAL_EXTRA or (left <= NEUTRAL_EXTRA and state.reserve == 0):
+    left = state.agenda.get(d.LEFT)
+    if not 1 <= left <= 1 + c.NEUTRAL_EXTRA or (left <= c.NEUTRAL_EXTRA and state.reserve == 0):
         return "there is no neutral cube to place"
     return "" if nearest_ring(state, route, routes_with_room(state)) != 0 else "no neutral cube can be placed"
 
 
 def _choice(state: HansaState, kind: int) -> str:
     agenda = state.agenda
-    if kind == s.BENEFIT:
-        mask = route_mask(state, agenda.get(s.ROUTE))
-        fresh = agenda.get(s.FRESH)
-        if mask == 0 or mask & ~(3 << piece_of(state.active, TRADER)) or state.route_markers[agenda.get(s.ROUTE)]:
+    if kind == d.BENEFIT:
+        mask = route_mask(state, agenda.get(d.ROUTE))
+        fresh = agenda.get(d.FRESH)
+        if mask == 0 or mask & ~(3 << piece_of(state.active, c.TRADER)) or state.route_markers[agenda.get(d.ROUTE)]:
             return "the claimed route is not filled by the player alone"
-        if fresh > 0 and state.unused[state.active * MARKER_COUNT + fresh - 1] == 0:
+        if fresh > 0 and state.unused[state.active * c.MARKER_COUNT + fresh - 1] == 0:
             return "the marker of this claim is not the player's"
         return ""
-    used = {s.UPGRADING: IMPROVE_ABILITY, s.SWAPPING: SWAP_OFFICES, s.REMOVING: REMOVE_THREE}[kind]
-    if state.used[state.active * MARKER_COUNT + used] == 0:
+    used = {d.UPGRADE_PICK: c.IMPROVE_ABILITY, d.SWAP_PICK: c.SWAP_OFFICES, d.REMOVE_PICK: c.REMOVE_THREE}[kind]
+    if state.used[state.active * c.MARKER_COUNT + used] == 0:
         return "the marker was not used"
-    if kind != s.REMOVING:
+    if kind != d.REMOVE_PICK:
         return "" if has_effect(state, used) else "the marker has no effect"
-    if agenda.get(s.LEFT) < 1 or agenda.get(s.LEFT) + agenda.get(s.REMOVED) != MARKER_AMOUNTS[REMOVE_THREE]:
+    if agenda.get(d.LEFT) < 1 or agenda.get(d.LEFT) + agenda.get(d.REMOVED) != c.MARKER_AMOUNTS[c.REMOVE_THREE]:
         return "the pieces to remove do not add up"
     return "" if has_foreign_piece(state) else "there is nothing to remove"
 
 
 def _replacement(state: HansaState, kind: int) -> str:
-    if kind == s.MARKER_DRAW and state.plates[state.active] == 0:
+    if kind == d.MARKER_REVEAL and state.plates[state.active] == 0:
         return "there is no marker on the plate"
-    if kind == s.PLACING_MARKER and state.turned_up == 0:
+    if kind == d.PLACE_MARKER and state.turned_up == 0:
         return "no marker is turned up"
-    for route in range(ROUTE_COUNT):
+    for route in range(c.ROUTE_COUNT):
         if is_eligible(state, route):
             return ""
     return "no route can take the marker"
@@ -297,7 +278,7 @@ def _replacement(state: HansaState, kind: int) -> str:
 def _tavern(state: HansaState) -> str:
     """Markers are laid out in the order of the taverns (HT-3.2)."""
     for i in range(3):
-        route = TAVERNS[state.side * 3 + i]
+        route = c.TAVERNS[state.side * 3 + i]
         if state.route_markers[route] == 0:
-            return "" if state.agenda.get(s.ROUTE) == route else "another tavern comes first"
+            return "" if state.agenda.get(d.ROUTE) == route else "another tavern comes first"
     return "all taverns have their marker"

@@ -4,48 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.agenda import WIDTH
+from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.audit.agenda import broken_agenda
 from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office, is_connected
 from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, route_mask
-from tabuleiro.games.hansa_teutonica.data.components import (
-    CITIES,
-    CITY_COUNT,
-    COELLEN_SLOTS,
-    END_CITIES,
-    LEVELS,
-    MARKER_COUNT,
-    MARKERS,
-    MARKERS_STACK,
-    MARKERS_START,
-    MAX_EXTRA_OFFICES,
-    MAX_OFFICES,
-    MAX_PRESTIGE,
-    MERCHANT,
-    MERCHANTS,
-    NEUTRAL_CUBES,
-    NEUTRAL_EXTRA,
-    OFFICES,
-    ROUTE_COUNT,
-    ROUTES,
-    TRACK_COUNT,
-    TRACK_PIECES,
-    TRADER,
-    TRADERS,
-)
-from tabuleiro.games.hansa_teutonica.state import (
-    ACTOR,
-    EMPTY,
-    EXTRA_DROPPING,
-    LEFT,
-    LIFTED,
-    NEUTRAL_CHOOSING,
-    NEUTRAL_CUBE,
-    NEUTRAL_PUTTING,
-    RELOCATING,
-    ROUTE,
-    TARGET,
-    HansaState,
-)
+from tabuleiro.games.hansa_teutonica.data import components as c
+from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL_CUBE, HansaState
 from tabuleiro.games.hansa_teutonica.survey import find_facts, survey
 
 
@@ -80,9 +44,9 @@ def _in_hand(state: HansaState, seat: int, shape: int) -> int:
     if state.agenda.depth == 0:
         return count
     kind: i64 = state.agenda.kind()
-    if kind == RELOCATING and state.agenda.get(TARGET) == piece_of(seat, shape):
+    if kind == d.RELOCATE and state.agenda.get(d.TARGET) == piece_of(seat, shape):
         count += 1
-    if kind == EXTRA_DROPPING and state.agenda.get(ACTOR) == seat and (state.agenda.get(LIFTED) - 1) & 1 == shape:
+    if kind == d.EXTRA_DROP and state.agenda.get(d.ACTOR) == seat and (state.agenda.get(d.LIFTED) - 1) & 1 == shape:
         count += 1
     return count
 
@@ -91,39 +55,39 @@ def _check_pieces(state: HansaState, seat: int, problems: list[str]) -> None:
     """No piece is ever made or lost (HT-1.5, HT-17.1, HT-17.2)."""
     if state.start < 0:
         return
-    for shape, owned in ((TRADER, TRADERS), (MERCHANT, MERCHANTS)):
+    for shape, owned in ((c.TRADER, c.TRADERS), (c.MERCHANT, c.MERCHANTS)):
         piece = piece_of(seat, shape)
         count: i64 = state.supply[seat * 2 + shape] + state.stock[seat * 2 + shape] + _in_hand(state, seat, shape)
         count += _count(state.spaces, piece) + _count(state.offices, piece) + _count(state.extras, piece)
-        for track in range(TRACK_COUNT):
-            if TRACK_PIECES[track] == shape:
-                count += LEVELS[track] - 1 - state.levels[seat * TRACK_COUNT + track]
-        if shape == MERCHANT:
+        for track in range(c.TRACK_COUNT):
+            if c.TRACK_PIECES[track] == shape:
+                count += c.LEVELS[track] - 1 - state.levels[seat * c.TRACK_COUNT + track]
+        if shape == c.MERCHANT:
             count += _count(state.coellen, seat + 1)
         if count != owned:
             problems.append(f"HT-17.1: seat {seat} has {count} pieces of shape {shape} instead of {owned}")
 
 
 def _check_prestige(state: HansaState, seat: int, problems: list[str]) -> None:
-    if state.prestige[seat] > MAX_PRESTIGE:
-        problems.append(f"HT-17.5: seat {seat} has {state.prestige[seat]} prestige points, more than {MAX_PRESTIGE}")
+    if state.prestige[seat] > c.MAX_PRESTIGE:
+        problems.append(f"HT-17.5: seat {seat} has {state.prestige[seat]} prestige points, more than {c.MAX_PRESTIGE}")
 
 
 def _check_cities(state: HansaState, problems: list[str]) -> None:
     """Offices are filled from the left; the track counts full cities, up to ten (HT-17.3)."""
     full = 0
-    for city in range(CITY_COUNT):
-        printed = OFFICES[state.side * CITY_COUNT + city]
+    for city in range(c.CITY_COUNT):
+        printed = c.OFFICES[state.side * c.CITY_COUNT + city]
         first = first_empty_office(state, city)
         if first < 0:
             full += 1
             continue
         for office in range(first, printed):
-            if state.offices[city * MAX_OFFICES + office] != EMPTY:
-                problems.append(f"HT-17.3: {CITIES[city]} has an office right of an empty one")
-        if first == 0 and state.extras[city * MAX_EXTRA_OFFICES] != EMPTY:
-            problems.append(f"HT-9.4: {CITIES[city]} has an extra office, but no other")
-    expected = END_CITIES if full > END_CITIES else full
+            if state.offices[city * c.MAX_OFFICES + office] != EMPTY:
+                problems.append(f"HT-17.3: {c.CITIES[city]} has an office right of an empty one")
+        if first == 0 and state.extras[city * c.MAX_EXTRA_OFFICES] != EMPTY:
+            problems.append(f"HT-9.4: {c.CITIES[city]} has an extra office, but no other")
+    expected = c.END_CITIES if full > c.END_CITIES else full
     if state.completed != expected:
         problems.append(f"HT-17.3: the completed-cities track shows {state.completed} instead of {expected}")
 
@@ -134,30 +98,30 @@ def _check_markers(state: HansaState, problems: list[str]) -> None:
     for seat in range(state.seats):
         plates += state.plates[seat]
     unseen: i64 = 0
-    for marker in range(MARKER_COUNT):
+    for marker in range(c.MARKER_COUNT):
         unseen += state.unseen[marker]
         count: i64 = state.unseen[marker] + state.discarded[marker] + _count(state.route_markers, marker + 1)
         if state.turned_up == marker + 1:
             count += 1
         for seat in range(state.seats):
-            count += state.unused[seat * MARKER_COUNT + marker] + state.used[seat * MARKER_COUNT + marker]
-        total: i64 = MARKERS_STACK[marker]
+            count += state.unused[seat * c.MARKER_COUNT + marker] + state.used[seat * c.MARKER_COUNT + marker]
+        total: i64 = c.MARKERS_STACK[marker]
         if state.active >= 0:
-            total += MARKERS_START[marker]
-        elif marker < len(MARKERS_START) and _count(state.route_markers, marker + 1) <= MARKERS_START[marker]:
+            total += c.MARKERS_START[marker]
+        elif marker < len(c.MARKERS_START) and _count(state.route_markers, marker + 1) <= c.MARKERS_START[marker]:
             total += _count(state.route_markers, marker + 1)
         if count != total:
-            problems.append(f"HT-17.4: there are {count} markers {MARKERS[marker]} instead of {total}")
+            problems.append(f"HT-17.4: there are {count} markers {c.MARKERS[marker]} instead of {total}")
     if unseen != state.stack_size + plates:
         problems.append(
             f"HT-14.4: {unseen} unseen markers are not the stack of {state.stack_size} and {plates} on plates"
         )
-    in_play: i64 = ROUTE_COUNT - _count(state.route_markers, 0) + plates + (1 if state.turned_up > 0 else 0)
+    in_play: i64 = c.ROUTE_COUNT - _count(state.route_markers, 0) + plates + (1 if state.turned_up > 0 else 0)
     if state.active >= 0 and (in_play > 2 if state.no_marker == 1 else in_play != 3):
         problems.append(f"HT-17.4: {in_play} markers are in play instead of 3")
-    for route in range(ROUTE_COUNT):
+    for route in range(c.ROUTE_COUNT):
         if state.route_markers[route] > 0 and route_mask(state, route) == 0:
-            problems.append(f"HT-2.6: this side has no route {ROUTES[route]} for a marker")
+            problems.append(f"HT-2.6: this side has no route {c.ROUTES[route]} for a marker")
 
 
 def _check_connections(state: HansaState, problems: list[str]) -> None:
@@ -181,18 +145,18 @@ def _check_neutral(state: HansaState, problems: list[str]) -> None:
         for i in range(state.agenda.depth):
             frame = i * WIDTH
             kind = state.agenda.frames[frame]
-            if kind == NEUTRAL_PUTTING and state.agenda.frames[frame + LEFT] == 1 + NEUTRAL_EXTRA:
+            if kind == d.NEUTRAL_PUT and state.agenda.frames[frame + d.LEFT] == 1 + c.NEUTRAL_EXTRA:
                 in_hand = 1
-            if kind == NEUTRAL_CHOOSING:
-                choosing = int(state.agenda.frames[frame + ROUTE])
-    expected = NEUTRAL_CUBES if state.seats == 2 else 0
+            if kind == d.NEUTRAL_CITY:
+                choosing = int(state.agenda.frames[frame + d.ROUTE])
+    expected = c.NEUTRAL_CUBES if state.seats == 2 else 0
     if cubes + in_hand != expected:
         problems.append(f"HT-17.7: there are {cubes + in_hand} neutral cubes instead of {expected}")
     if _count(state.extras, NEUTRAL_CUBE) > 0:
         problems.append("HT-9.4: the neutral player has an extra office")
-    for route in range(ROUTE_COUNT):
+    for route in range(c.ROUTE_COUNT):
         if route_mask(state, route) == 1 << NEUTRAL_CUBE and route != choosing:
-            problems.append(f"HT-17.7: {ROUTES[route]} is entirely neutral")
+            problems.append(f"HT-17.7: {c.ROUTES[route]} is entirely neutral")
 
 
 def broken_steps(before: HansaState, after: HansaState) -> list[str]:
@@ -203,7 +167,7 @@ def broken_steps(before: HansaState, after: HansaState) -> list[str]:
     _never_falls("HT-9.1: used markers", before.used, after.used, problems)
     _never_falls("HT-11.7: discarded markers", before.discarded, after.discarded, problems)
     _never_falls("HT-17.4: seen markers", after.unseen, before.unseen, problems)
-    for slot in range(COELLEN_SLOTS):
+    for slot in range(c.COELLEN_SLOTS):
         if before.coellen[slot] not in (0, after.coellen[slot]):
             problems.append(f"HT-17.6: Coellen slot {slot} changed hands")
     for seat in range(before.seats):
@@ -215,11 +179,11 @@ def broken_steps(before: HansaState, after: HansaState) -> list[str]:
         problems.append("HT-5.5.4: the stack changed by more than one marker")
     if not 0 <= after.turns - before.turns <= 1:
         problems.append("HT-4.1: the turn counter jumped")
-    for place in range(CITY_COUNT * MAX_OFFICES):
+    for place in range(c.CITY_COUNT * c.MAX_OFFICES):
         if before.offices[place] != EMPTY and after.offices[place] == EMPTY:
-            problems.append(f"HT-5.3.1: an office of {CITIES[place // MAX_OFFICES]} was emptied")
+            problems.append(f"HT-5.3.1: an office of {c.CITIES[place // c.MAX_OFFICES]} was emptied")
         if before.extras[place] not in (EMPTY, after.extras[place]):
-            problems.append(f"HT-9.6: an extra office of {CITIES[place // MAX_OFFICES]} changed")
+            problems.append(f"HT-9.6: an extra office of {c.CITIES[place // c.MAX_OFFICES]} changed")
     return problems
 
 

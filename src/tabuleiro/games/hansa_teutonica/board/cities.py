@@ -6,30 +6,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica.board.pieces import owner_of
-from tabuleiro.games.hansa_teutonica.data.components import (
-    CITY_COUNT,
-    EAST,
-    MAX_EXTRA_OFFICES,
-    MAX_OFFICES,
-    OFFICES,
-    ROUTE_A,
-    ROUTE_B,
-    ROUTE_COUNT,
-    SIDES,
-    SPACES,
-    WEST,
-)
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaState
 
 
 def _neighbours() -> list[int]:
     """Every city and those that a route connects it with, as a set of bits, for both sides."""
-    near = [1 << city for _ in SIDES for city in range(CITY_COUNT)]
-    for side in range(len(SIDES)):
-        for route in range(ROUTE_COUNT):
-            if SPACES[side * ROUTE_COUNT + route] > 0:
-                near[side * CITY_COUNT + ROUTE_A[route]] |= 1 << ROUTE_B[route]
-                near[side * CITY_COUNT + ROUTE_B[route]] |= 1 << ROUTE_A[route]
+    near = [1 << city for _ in c.SIDES for city in range(c.CITY_COUNT)]
+    for side in range(len(c.SIDES)):
+        for route in range(c.ROUTE_COUNT):
+            if c.SPACES[side * c.ROUTE_COUNT + route] > 0:
+                near[side * c.CITY_COUNT + c.ROUTE_A[route]] |= 1 << c.ROUTE_B[route]
+                near[side * c.CITY_COUNT + c.ROUTE_B[route]] |= 1 << c.ROUTE_A[route]
     return near
 
 
@@ -39,10 +27,10 @@ NEAR: Final = vec[i64](_neighbours())
 
 def first_empty_office(state: HansaState, city: i64) -> i64:
     """The leftmost empty printed office of a city, or -1 when it is full (HT-6.2)."""
-    count: i64 = OFFICES[state.side * CITY_COUNT + city]
+    count: i64 = c.OFFICES[state.side * c.CITY_COUNT + city]
     office: i64 = 0
     while office < count:
-        if state.offices[city * MAX_OFFICES + office] == EMPTY:
+        if state.offices[city * c.MAX_OFFICES + office] == EMPTY:
             return office
         office += 1
     return -1
@@ -51,8 +39,8 @@ def first_empty_office(state: HansaState, city: i64) -> i64:
 def office_counts(state: HansaState, city: i64) -> i64:
     """The offices, printed and extra, of every owner in a city: four bits each, from owner 0 up."""
     counts: i64 = 0
-    place: i64 = city * MAX_OFFICES
-    while place < (city + 1) * MAX_OFFICES:
+    place: i64 = city * c.MAX_OFFICES
+    while place < (city + 1) * c.MAX_OFFICES:
         if state.offices[place] != EMPTY:
             counts += 1 << (4 * owner_of(state.offices[place]))
         if state.extras[place] != EMPTY:
@@ -80,13 +68,13 @@ def majority(state: HansaState, city: i64, counts: i64) -> i64:
     most: i64 = 0
     if counts == 0:
         return best
-    office: i64 = MAX_OFFICES - 1
-    while office >= -MAX_EXTRA_OFFICES:
+    office: i64 = c.MAX_OFFICES - 1
+    while office >= -c.MAX_EXTRA_OFFICES:
         piece: i64 = EMPTY
         if office >= 0:
-            piece = state.offices[city * MAX_OFFICES + office]
+            piece = state.offices[city * c.MAX_OFFICES + office]
         else:
-            piece = state.extras[city * MAX_EXTRA_OFFICES - 1 - office]
+            piece = state.extras[city * c.MAX_EXTRA_OFFICES - 1 - office]
         if piece != EMPTY:
             owner: i64 = owner_of(piece)
             if (counts >> (4 * owner)) & 15 > most:
@@ -100,9 +88,9 @@ def presence(state: HansaState, owner: i64) -> i64:
     """A set of the cities where an owner has an office: bit `city` (HT-8.3)."""
     cities: i64 = 0
     city: i64 = 0
-    while city < CITY_COUNT:
+    while city < c.CITY_COUNT:
         # The first office of a city is a printed one, the leftmost (HT-6.2, HT-9.4).
-        if state.offices[city * MAX_OFFICES] != EMPTY and offices_in(state, city, owner) > 0:
+        if state.offices[city * c.MAX_OFFICES] != EMPTY and offices_in(state, city, owner) > 0:
             cities |= 1 << city
         city += 1
     return cities
@@ -115,9 +103,9 @@ def component(state: HansaState, cities: i64, city: i64) -> i64:
     while fresh != 0:
         near: i64 = 0
         city = 0
-        while city < CITY_COUNT:
+        while city < c.CITY_COUNT:
             if fresh & (1 << city):
-                near |= NEAR[state.side * CITY_COUNT + city]
+                near |= NEAR[state.side * c.CITY_COUNT + city]
             city += 1
         fresh = near & cities & ~reached
         reached |= fresh
@@ -127,9 +115,9 @@ def component(state: HansaState, cities: i64, city: i64) -> i64:
 def is_connected(state: HansaState, seat: i64) -> bool:
     """Whether a player's offices connect Arnheim and Stendal (HT-8.6)."""
     cities: i64 = presence(state, seat)
-    if not cities & (1 << WEST) or not cities & (1 << EAST):
+    if not cities & (1 << c.WEST) or not cities & (1 << c.EAST):
         return False
-    return component(state, cities, WEST) & (1 << EAST) != 0
+    return component(state, cities, c.WEST) & (1 << c.EAST) != 0
 
 
 def largest_network(state: HansaState, seat: i64) -> i64:
@@ -138,13 +126,13 @@ def largest_network(state: HansaState, seat: i64) -> i64:
     largest: i64 = 0
     left: i64 = cities
     city: i64 = 0
-    while city < CITY_COUNT:
+    while city < c.CITY_COUNT:
         if left & (1 << city):
             network: i64 = component(state, cities, city)
             left &= ~network
             offices: i64 = 0
             other: i64 = city
-            while other < CITY_COUNT:
+            while other < c.CITY_COUNT:
                 if network & (1 << other):
                     offices += offices_in(state, other, seat)
                 other += 1
@@ -158,7 +146,7 @@ def office_total(state: HansaState, seat: i64) -> i64:
     """A player's offices on the board, printed and extra (HT-13.4)."""
     total: i64 = 0
     city: i64 = 0
-    while city < CITY_COUNT:
+    while city < c.CITY_COUNT:
         total += offices_in(state, city, seat)
         city += 1
     return total

@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.data.components import DISTANCES, FAR, MAX_SPACES, ROUTE_COUNT, SPACES
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL_CUBE, HansaState
 
-_BITS: Final = vec[i64]([1 << route for route in range(ROUTE_COUNT)])
+_BITS: Final = vec[i64]([1 << route for route in range(c.ROUTE_COUNT)])
 
 _UNITS: Final = vec[i64]([1 << (4 * piece) for piece in range(NEUTRAL_CUBE + 2)])
 """One piece of each code in a tally. Looked up: the compiler shifts a literal 1 in 32 bits."""
@@ -37,8 +37,8 @@ def shape_of(piece: i64) -> i64:
 def route_mask(state: HansaState, route: i64) -> i64:
     """A set of what stands on a route: bit `piece` for each piece, bit 0 for an empty space; 0 if there is no route."""
     mask: i64 = 0
-    start: i64 = route * MAX_SPACES
-    end: i64 = start + SPACES[state.side * ROUTE_COUNT + route]
+    start: i64 = route * c.MAX_SPACES
+    end: i64 = start + c.SPACES[state.side * c.ROUTE_COUNT + route]
     while start < end:
         mask |= 1 << state.spaces[start]
         start += 1
@@ -49,8 +49,8 @@ def route_tally(state: HansaState, route: i64) -> i64:
     """How many of each piece stand on a route: four bits for each code, the lowest for empty spaces."""
     spaces: vec[i64] = state.spaces
     tally: i64 = 0
-    start: i64 = route * MAX_SPACES
-    end: i64 = start + SPACES[state.side * ROUTE_COUNT + route]
+    start: i64 = route * c.MAX_SPACES
+    end: i64 = start + c.SPACES[state.side * c.ROUTE_COUNT + route]
     while start < end:
         tally += _UNITS[spaces[start]]
         start += 1
@@ -60,8 +60,8 @@ def route_tally(state: HansaState, route: i64) -> i64:
 def count_on(state: HansaState, route: i64, piece: i64) -> i64:
     """How many spaces of a route hold this piece (or are EMPTY)."""
     count: i64 = 0
-    start: i64 = route * MAX_SPACES
-    end: i64 = start + SPACES[state.side * ROUTE_COUNT + route]
+    start: i64 = route * c.MAX_SPACES
+    end: i64 = start + c.SPACES[state.side * c.ROUTE_COUNT + route]
     while start < end:
         if state.spaces[start] == piece:
             count += 1
@@ -72,7 +72,7 @@ def count_on(state: HansaState, route: i64, piece: i64) -> i64:
 def first_space(state: HansaState, route: i64, piece: i64) -> i64:
     """The lowest space of a route that holds this piece (or is EMPTY); the caller knows that there is one (HT-15.1)."""
     space: i64 = 0
-    while state.spaces[route * MAX_SPACES + space] != piece:
+    while state.spaces[route * c.MAX_SPACES + space] != piece:
         space += 1
     return space
 
@@ -80,14 +80,14 @@ def first_space(state: HansaState, route: i64, piece: i64) -> i64:
 def put_on(state: HansaState, route: i64, piece: i64) -> i64:
     """Put a piece on the lowest empty space of a route; return the space."""
     space: i64 = first_space(state, route, EMPTY)
-    state.spaces[route * MAX_SPACES + space] = piece
+    state.spaces[route * c.MAX_SPACES + space] = piece
     return space
 
 
 def take_from(state: HansaState, route: i64, piece: i64) -> i64:
     """Take a piece off the lowest space of a route that holds it; return the space."""
     space: i64 = first_space(state, route, piece)
-    state.spaces[route * MAX_SPACES + space] = EMPTY
+    state.spaces[route * c.MAX_SPACES + space] = EMPTY
     return space
 
 
@@ -95,7 +95,7 @@ def routes_with_room(state: HansaState) -> i64:
     """A set of the routes that have an empty space: bit `route`."""
     room: i64 = 0
     route: i64 = 0
-    while route < ROUTE_COUNT:
+    while route < c.ROUTE_COUNT:
         if route_mask(state, route) & 1:
             room |= bit(route)
         route += 1
@@ -105,16 +105,16 @@ def routes_with_room(state: HansaState) -> i64:
 def nearest_ring(state: HansaState, around: i64, room: i64) -> i64:
     """The routes of the set `room` that lie in the nearest ring around a route which has any (HT-2.7, HT-5.3.8)."""
     ring: i64 = 0
-    nearest: i64 = FAR
-    base: i64 = (state.side * ROUTE_COUNT + around) * ROUTE_COUNT
+    nearest: i64 = c.FAR
+    base: i64 = (state.side * c.ROUTE_COUNT + around) * c.ROUTE_COUNT
     route: i64 = 0
-    while route < ROUTE_COUNT:
+    while route < c.ROUTE_COUNT:
         if room & bit(route):
-            distance: i64 = DISTANCES[base + route]
+            distance: i64 = c.DISTANCES[base + route]
             if distance < nearest:
                 nearest = distance
                 ring = bit(route)
-            elif distance == nearest and distance != FAR:
+            elif distance == nearest and distance != c.FAR:
                 ring |= bit(route)
         route += 1
     return ring

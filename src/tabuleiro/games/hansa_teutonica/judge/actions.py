@@ -4,16 +4,8 @@ Each predicate answers None when its rule allows the action, else the refusal.
 """
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.hansa_teutonica.data.components import (
-    LIBER_SOPHIAE,
-    MERCHANT,
-    MONEY_BAGS,
-    PENALTIES,
-    ROUTE_COUNT,
-    ROUTES,
-    SHAPES,
-    TRADER,
-)
+from tabuleiro.games.hansa_teutonica import decisions as d
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.judge.board import (
     NO_OPPONENT,
     NO_ROUTE,
@@ -30,17 +22,17 @@ from tabuleiro.games.hansa_teutonica.judge.board import (
     supply_size,
     track_value,
 )
-from tabuleiro.games.hansa_teutonica.state import LEFT, LIFTED, NEUTRAL, PLACED, ROUTE, TARGET, HansaState
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState
 
 
 def route_name(route: int) -> str:
     """The message that names a route."""
-    return f"route-{ROUTES[route]}"
+    return f"route-{c.ROUTES[route]}"
 
 
 def shape_name(shape: int) -> str:
     """The message that names a piece of this shape."""
-    return f"piece-{SHAPES[shape]}"
+    return f"piece-{c.SHAPES[shape]}"
 
 
 def owner_name(owner: int) -> str:
@@ -80,7 +72,7 @@ def action_left(state: HansaState) -> Refusal | None:
 
 def income_size(state: HansaState) -> int:
     """How many pieces an income takes: the money-bag value, at most the stock (HT-5.1.1)."""
-    value = track_value(state, decider(state), MONEY_BAGS)
+    value = track_value(state, decider(state), c.MONEY_BAGS)
     return min(value, stock_size(state, decider(state)))
 
 
@@ -93,7 +85,7 @@ def stock_is_not_empty(state: HansaState) -> Refusal | None:
 
 def income_has_the_merchants(state: HansaState, merchants: int) -> Refusal | None:
     """HT-5.1.2: the chosen merchants are part of what is taken, and lie in the stock."""
-    most = min(income_size(state), int(state.stock[decider(state) * 2 + MERCHANT]))
+    most = min(income_size(state), int(state.stock[decider(state) * 2 + c.MERCHANT]))
     if merchants <= most:
         return None
     return Refusal("HT-5.1.2", "refusal-income_merchants", {"most": most})
@@ -101,7 +93,7 @@ def income_has_the_merchants(state: HansaState, merchants: int) -> Refusal | Non
 
 def income_is_complete(state: HansaState, merchants: int) -> Refusal | None:
     """HT-5.1.3: with too few merchants the traders in the stock do not fill up the income."""
-    traders = state.stock[decider(state) * 2 + TRADER]
+    traders = state.stock[decider(state) * 2 + c.TRADER]
     size = income_size(state)
     if merchants + traders >= size:
         return None
@@ -141,7 +133,7 @@ def stands_on_route(rule: str, state: HansaState, route: int, owner: int, shape:
 
 def supply_covers_price(state: HansaState, shape: int) -> Refusal | None:
     """HT-5.3.2: the replacing piece and a penalty of 1 piece for a trader, 2 for a merchant."""
-    price = int(1 + PENALTIES[shape])
+    price = int(1 + c.PENALTIES[shape])
     supply = supply_size(state, decider(state))
     if supply >= price:
         return None
@@ -150,19 +142,19 @@ def supply_covers_price(state: HansaState, shape: int) -> Refusal | None:
 
 def leaves_a_destination(state: HansaState, route: int) -> Refusal | None:
     """HT-5.3.3: some other route of the board has an empty space."""
-    if [other for other in range(ROUTE_COUNT) if other != route and empty_spaces(state, other) > 0]:
+    if [other for other in range(c.ROUTE_COUNT) if other != route and empty_spaces(state, other) > 0]:
         return None
     return Refusal("HT-5.3.3", "refusal-nowhere_to_go", {"route": route_name(route)})
 
 
 def payment_is_possible(state: HansaState, shape: int, merchants: int) -> Refusal | None:
     """HT-5.3.11: the supply holds the replacement and a penalty with this number of merchants."""
-    penalty = int(PENALTIES[shape_of(state.agenda.get(TARGET))])
+    penalty = int(c.PENALTIES[shape_of(state.agenda.get(d.TARGET))])
     if merchants > penalty:
         return Refusal("HT-5.3.11", "refusal-penalty_merchants", {"penalty": penalty})
     needed = [penalty - merchants, merchants]
     needed[shape] += 1
-    for kind in (MERCHANT, TRADER):
+    for kind in (c.MERCHANT, c.TRADER):
         supply = int(state.supply[decider(state) * 2 + kind])
         if supply < needed[kind]:
             return Refusal(
@@ -178,14 +170,14 @@ def payment_is_possible(state: HansaState, shape: int, merchants: int) -> Refusa
 
 def leaves_the_route(state: HansaState, route: int) -> Refusal | None:
     """HT-2.7: the route of the displacement is in no ring around itself."""
-    if route != state.agenda.get(ROUTE):
+    if route != state.agenda.get(d.ROUTE):
         return None
     return Refusal("HT-2.7", "refusal-displacement_route", {"route": route_name(route)})
 
 
 def is_in_nearest_ring(state: HansaState, route: int, standing: int = NO_ROUTE) -> Refusal | None:
     """HT-5.3.8: an empty space in the nearest ring that has any."""
-    nearest = nearest_open_routes(state, state.agenda.get(ROUTE), standing)
+    nearest = nearest_open_routes(state, state.agenda.get(d.ROUTE), standing)
     if route in nearest:
         return None
     if empty_spaces(state, route) == 0:
@@ -195,7 +187,7 @@ def is_in_nearest_ring(state: HansaState, route: int, standing: int = NO_ROUTE) 
 
 def extra_is_allowed(state: HansaState) -> Refusal | None:
     """HT-5.3.6: up to 1 further piece for a trader, 2 for a merchant."""
-    if state.agenda.get(LEFT) >= 1:
+    if state.agenda.get(d.LEFT) >= 1:
         return None
     return Refusal("HT-5.3.6", "refusal-no_extra_left", {})
 
@@ -230,7 +222,7 @@ def has_own_piece(rule: str, state: HansaState, route: int, shape: int) -> Refus
 
 def lifted_has_a_destination(state: HansaState, route: int) -> Refusal | None:
     """HT-5.3.9: a piece without another route to go to cannot be lifted; it still stands when that is decided."""
-    if [other for other in nearest_open_routes(state, state.agenda.get(ROUTE)) if other != route]:
+    if [other for other in nearest_open_routes(state, state.agenda.get(d.ROUTE)) if other != route]:
         return None
     return Refusal("HT-5.3.9", "refusal-no_destination", {"route": route_name(route)})
 
@@ -244,12 +236,12 @@ def is_not_back_at_origin(state: HansaState, route: int) -> Refusal | None:
 
 def lifted_from(state: HansaState) -> int:
     """The origin of the extra piece in hand."""
-    return (state.agenda.get(LIFTED) - 1) // 2
+    return (state.agenda.get(d.LIFTED) - 1) // 2
 
 
 def was_not_just_placed(state: HansaState, route: int, shape: int) -> Refusal | None:
     """HT-5.3.12: only the surplus over what this relocation has put there can be lifted."""
-    placed = [int(state.agenda.get(PLACED + i)) for i in range(3)]
+    placed = [int(state.agenda.get(d.PLACED + i)) for i in range(3)]
     if count_on(state, route, decider(state), shape) > placed.count(1 + 2 * route + shape):
         return None
     return Refusal("HT-5.3.12", "refusal-just_placed", {"shape": shape_name(shape), "route": route_name(route)})
@@ -260,8 +252,8 @@ def was_not_just_placed(state: HansaState, route: int, shape: int) -> Refusal | 
 
 def book_allows_another(state: HansaState) -> Refusal | None:
     """HT-5.4.1: at most the book value of own pieces is lifted."""
-    limit = track_value(state, decider(state), LIBER_SOPHIAE)
-    if state.hand[TRADER] + state.hand[MERCHANT] < limit:
+    limit = track_value(state, decider(state), c.LIBER_SOPHIAE)
+    if state.hand[c.TRADER] + state.hand[c.MERCHANT] < limit:
         return None
     return Refusal("HT-5.4.1", "refusal-book_limit", {"limit": limit})
 

@@ -4,29 +4,8 @@ Each predicate answers None when its rule allows the action, else the refusal.
 """
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.hansa_teutonica.data.components import (
-    CITIES,
-    CITY_COUNT,
-    COELLEN_COLOURS,
-    COELLEN_POINTS,
-    COELLEN_ROUTE,
-    COLOURS,
-    EXTRA_OFFICE,
-    FIGURES,
-    IMPROVE_ABILITY,
-    MARKER_AMOUNTS,
-    MARKER_COUNT,
-    MARKERS,
-    MAX_OFFICES,
-    OFFICE_COLOURS,
-    OFFICE_SHAPES_AT,
-    PRIVILEGIUM,
-    REMOVE_THREE,
-    ROUTE_COUNT,
-    SWAP_OFFICES,
-    TRACK_COUNT,
-    TRACKS,
-)
+from tabuleiro.games.hansa_teutonica import decisions as d
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.judge.actions import route_name, shape_name
 from tabuleiro.games.hansa_teutonica.judge.board import (
     count_on,
@@ -40,27 +19,27 @@ from tabuleiro.games.hansa_teutonica.judge.board import (
     printed_offices,
     track_value,
 )
-from tabuleiro.games.hansa_teutonica.state import EMPTY, FRESH, LEFT, REMOVED, ROUTE, HansaState
+from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaState
 
 
 def city_name(city: int) -> str:
     """The message that names a city."""
-    return f"city-{CITIES[city]}"
+    return f"city-{c.CITIES[city]}"
 
 
 def marker_name(marker: int) -> str:
     """The message that names a bonus marker."""
-    return f"marker-{MARKERS[marker]}"
+    return f"marker-{c.MARKERS[marker]}"
 
 
 def privilege_name(colour: int) -> str:
     """The message that names a privilege."""
-    return f"privilege-{COLOURS[colour]}"
+    return f"privilege-{c.COLOURS[colour]}"
 
 
 def city_of_claim(state: HansaState, side: int) -> int:
     """An end city of the claimed route."""
-    return end_city(state.agenda.get(ROUTE), side)
+    return end_city(state.agenda.get(d.ROUTE), side)
 
 
 # Offices
@@ -77,13 +56,13 @@ def city_has_empty_office(rule: str, state: HansaState, side: int) -> Refusal | 
 def leftmost_empty_office(state: HansaState, side: int) -> int:
     """Where the table of office colours and shapes keeps the leftmost empty office of an end city (HT-6.2)."""
     city = city_of_claim(state, side)
-    return (state.side * CITY_COUNT + city) * MAX_OFFICES + printed_offices(state, city).index(EMPTY)
+    return (state.side * c.CITY_COUNT + city) * c.MAX_OFFICES + printed_offices(state, city).index(EMPTY)
 
 
 def privilege_covers_office(state: HansaState, side: int) -> Refusal | None:
     """HT-6.2: the privilege is at least the colour of the office."""
-    colour = int(OFFICE_COLOURS[leftmost_empty_office(state, side)])
-    if track_value(state, decider(state), PRIVILEGIUM) >= colour:
+    colour = int(c.OFFICE_COLOURS[leftmost_empty_office(state, side)])
+    if track_value(state, decider(state), c.PRIVILEGIUM) >= colour:
         return None
     return Refusal(
         "HT-6.2",
@@ -94,12 +73,12 @@ def privilege_covers_office(state: HansaState, side: int) -> Refusal | None:
 
 def piece_fits_office(state: HansaState, side: int) -> Refusal | None:
     """HT-6.2: a piece of the office's shape is among the pieces of the route."""
-    return route_has_shape("HT-6.2", state, OFFICE_SHAPES_AT[leftmost_empty_office(state, side)])
+    return route_has_shape("HT-6.2", state, c.OFFICE_SHAPES_AT[leftmost_empty_office(state, side)])
 
 
 def route_has_shape(rule: str, state: HansaState, shape: int) -> Refusal | None:
     """HT-6.2, HT-6.6, HT-9.4: the piece that leaves the claimed route has this shape."""
-    route = state.agenda.get(ROUTE)
+    route = state.agenda.get(d.ROUTE)
     if count_on(state, route, decider(state), shape) > 0:
         return None
     return Refusal(rule, "refusal-shape_not_on_route", {"shape": shape_name(shape), "route": route_name(route)})
@@ -118,14 +97,14 @@ def city_shows_ability(state: HansaState, side: int) -> Refusal | None:
 
 def track_of(state: HansaState, city: int) -> int:
     """The desk track whose figure a city shows, or -1 (HT-2.3)."""
-    return FIGURES[state.side * CITY_COUNT + city]
+    return c.FIGURES[state.side * c.CITY_COUNT + city]
 
 
 def track_can_develop(rule: str, state: HansaState, track: int) -> Refusal | None:
     """HT-6.5, HT-7.2: a fully developed track cannot be chosen."""
     if not is_fully_developed(state, decider(state), track):
         return None
-    return Refusal(rule, "refusal-track_full", {"track": f"track-{TRACKS[track]}"})
+    return Refusal(rule, "refusal-track_full", {"track": f"track-{c.TRACKS[track]}"})
 
 
 # Coellen table
@@ -133,27 +112,27 @@ def track_can_develop(rule: str, state: HansaState, track: int) -> Refusal | Non
 
 def is_coellen_route(state: HansaState) -> Refusal | None:
     """HT-6.6: the table is reached only by the route Coellen-Warburg."""
-    if state.agenda.get(ROUTE) == COELLEN_ROUTE:
+    if state.agenda.get(d.ROUTE) == c.COELLEN_ROUTE:
         return None
-    return Refusal("HT-6.6", "refusal-coellen_route", {"route": route_name(COELLEN_ROUTE)})
+    return Refusal("HT-6.6", "refusal-coellen_route", {"route": route_name(c.COELLEN_ROUTE)})
 
 
 def slot_is_empty(state: HansaState, slot: int) -> Refusal | None:
     """HT-6.6: a slot holds one merchant for the rest of the game."""
     if state.coellen[slot] == 0:
         return None
-    return Refusal("HT-6.6", "refusal-coellen_slot_taken", {"points": int(COELLEN_POINTS[slot])})
+    return Refusal("HT-6.6", "refusal-coellen_slot_taken", {"points": int(c.COELLEN_POINTS[slot])})
 
 
 def privilege_covers_slot(state: HansaState, slot: int) -> Refusal | None:
     """HT-6.6: the privilege is at least the colour of the slot."""
-    colour = int(COELLEN_COLOURS[slot])
-    if track_value(state, decider(state), PRIVILEGIUM) >= colour:
+    colour = int(c.COELLEN_COLOURS[slot])
+    if track_value(state, decider(state), c.PRIVILEGIUM) >= colour:
         return None
     return Refusal(
         "HT-6.6",
         "refusal-coellen_privilege",
-        {"points": int(COELLEN_POINTS[slot]), "privilege": privilege_name(colour)},
+        {"points": int(c.COELLEN_POINTS[slot]), "privilege": privilege_name(colour)},
     )
 
 
@@ -162,34 +141,34 @@ def privilege_covers_slot(state: HansaState, slot: int) -> Refusal | None:
 
 def has_unused_marker(state: HansaState, marker: int) -> Refusal | None:
     """HT-4.4: a marker is used by its owner, once."""
-    if state.unused[decider(state) * MARKER_COUNT + marker] > 0:
+    if state.unused[decider(state) * c.MARKER_COUNT + marker] > 0:
         return None
     return Refusal("HT-4.4", "refusal-no_marker", {"marker": marker_name(marker)})
 
 
 def marker_was_held_before(state: HansaState) -> Refusal | None:
     """HT-9.2: the extra-office marker taken in this very claim cannot be used in it."""
-    fresh = 1 if state.agenda.get(FRESH) == 1 + EXTRA_OFFICE else 0
-    if state.unused[decider(state) * MARKER_COUNT + EXTRA_OFFICE] > fresh:
+    fresh = 1 if state.agenda.get(d.FRESH) == 1 + c.EXTRA_OFFICE else 0
+    if state.unused[decider(state) * c.MARKER_COUNT + c.EXTRA_OFFICE] > fresh:
         return None
-    return Refusal("HT-9.2", "refusal-marker_too_fresh", {"marker": marker_name(EXTRA_OFFICE)})
+    return Refusal("HT-9.2", "refusal-marker_too_fresh", {"marker": marker_name(c.EXTRA_OFFICE)})
 
 
 def marker_does_something(state: HansaState, marker: int) -> Refusal | None:
     """HT-9.3: there is a pair to swap, a piece to remove or a track to develop."""
-    if marker == SWAP_OFFICES and not can_swap_somewhere(state):
+    if marker == c.SWAP_OFFICES and not can_swap_somewhere(state):
         return Refusal("HT-9.3", "refusal-nothing_to_swap", {})
-    if marker == REMOVE_THREE and not can_remove_somewhere(state):
+    if marker == c.REMOVE_THREE and not can_remove_somewhere(state):
         return Refusal("HT-9.3", "refusal-nothing_to_remove", {})
-    if marker == IMPROVE_ABILITY and not can_develop_something(state):
+    if marker == c.IMPROVE_ABILITY and not can_develop_something(state):
         return Refusal("HT-9.3", "refusal-nothing_to_improve", {})
     return None
 
 
 def can_swap_somewhere(state: HansaState) -> bool:
     """Whether any pair of offices satisfies HT-9.6."""
-    for city in range(CITY_COUNT):
-        for left in range(MAX_OFFICES - 1):
+    for city in range(c.CITY_COUNT):
+        for left in range(c.MAX_OFFICES - 1):
             if pair_is_occupied(state, city, left) is None and owners_differ(state, city, left) is None:
                 return True
     return False
@@ -197,7 +176,7 @@ def can_swap_somewhere(state: HansaState) -> bool:
 
 def can_remove_somewhere(state: HansaState) -> bool:
     """Whether a piece of another player, or a neutral cube, stands on a route (HT-9.7)."""
-    for route in range(ROUTE_COUNT):
+    for route in range(c.ROUTE_COUNT):
         if [piece for piece in pieces_on(state, route) if owner_of(piece) != decider(state)]:
             return True
     return False
@@ -205,7 +184,7 @@ def can_remove_somewhere(state: HansaState) -> bool:
 
 def can_develop_something(state: HansaState) -> bool:
     """Whether a track is not fully developed (HT-9.8)."""
-    return [t for t in range(TRACK_COUNT) if not is_fully_developed(state, decider(state), t)] != []
+    return [t for t in range(c.TRACK_COUNT) if not is_fully_developed(state, decider(state), t)] != []
 
 
 def city_has_office(state: HansaState, side: int) -> Refusal | None:
@@ -234,15 +213,15 @@ def owners_differ(state: HansaState, city: int, left: int) -> Refusal | None:
 
 def removal_allows_another(state: HansaState) -> Refusal | None:
     """HT-9.7: at most three pieces are removed."""
-    limit = int(MARKER_AMOUNTS[REMOVE_THREE])
-    if state.agenda.get(REMOVED) < limit:
+    limit = int(c.MARKER_AMOUNTS[c.REMOVE_THREE])
+    if state.agenda.get(d.REMOVED) < limit:
         return None
     return Refusal("HT-9.7", "refusal-removal_limit", {"limit": limit})
 
 
 def one_was_removed(state: HansaState) -> Refusal | None:
     """HT-9.7: at least one piece is removed."""
-    if state.agenda.get(REMOVED) >= 1:
+    if state.agenda.get(d.REMOVED) >= 1:
         return None
     return Refusal("HT-9.7", "refusal-remove_one_first", {})
 
@@ -276,7 +255,7 @@ def route_has_open_city(state: HansaState, route: int) -> Refusal | None:
 
 def cube_is_left(state: HansaState) -> Refusal | None:
     """HT-11.5: the displaced cube and one more are placed."""
-    if state.agenda.get(LEFT) >= 1:
+    if state.agenda.get(d.LEFT) >= 1:
         return None
     return Refusal("HT-11.5", "refusal-no_cube_left", {})
 
@@ -286,7 +265,7 @@ def cube_is_left(state: HansaState) -> Refusal | None:
 
 def marker_is_not_laid_out(state: HansaState, marker: int) -> Refusal | None:
     """HT-3.2: each start marker lies on one tavern route."""
-    if 1 + marker not in [int(state.route_markers[route]) for route in range(ROUTE_COUNT)]:
+    if 1 + marker not in [int(state.route_markers[route]) for route in range(c.ROUTE_COUNT)]:
         return None
     return Refusal("HT-3.2", "refusal-marker_laid_out", {"marker": marker_name(marker)})
 

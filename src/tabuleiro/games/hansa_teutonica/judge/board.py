@@ -2,24 +2,9 @@
 
 from typing import Final
 
-from tabuleiro.games.hansa_teutonica.data.components import (
-    CITY_COUNT,
-    LEVELS,
-    MAX_EXTRA_OFFICES,
-    MAX_LEVELS,
-    MAX_OFFICES,
-    MERCHANT,
-    OFFICES,
-    ROUTE_A,
-    ROUTE_B,
-    ROUTE_COUNT,
-    SPACES,
-    TRACK_COUNT,
-    TRACK_VALUES,
-    TRADER,
-)
-from tabuleiro.games.hansa_teutonica.data.components import MAX_SPACES as WIDTH
-from tabuleiro.games.hansa_teutonica.state import ACTOR, EMPTY, NEUTRAL, HansaState
+from tabuleiro.games.hansa_teutonica import decisions as d
+from tabuleiro.games.hansa_teutonica.data import components as c
+from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL, HansaState
 
 NO_ROUTE: Final = -1
 NO_OPPONENT: Final = -1
@@ -27,7 +12,7 @@ NO_OPPONENT: Final = -1
 
 def decider(state: HansaState) -> int:
     """The seat that decides now."""
-    return state.agenda.get(ACTOR)
+    return state.agenda.get(d.ACTOR)
 
 
 def opponent(state: HansaState, slot: int) -> int:
@@ -51,32 +36,32 @@ def shape_of(piece: int) -> int:
 
 def supply_size(state: HansaState, seat: int) -> int:
     """All pieces of a personal supply."""
-    return state.supply[seat * 2 + TRADER] + state.supply[seat * 2 + MERCHANT]
+    return state.supply[seat * 2 + c.TRADER] + state.supply[seat * 2 + c.MERCHANT]
 
 
 def stock_size(state: HansaState, seat: int) -> int:
     """All pieces of a general stock."""
-    return state.stock[seat * 2 + TRADER] + state.stock[seat * 2 + MERCHANT]
+    return state.stock[seat * 2 + c.TRADER] + state.stock[seat * 2 + c.MERCHANT]
 
 
 def track_value(state: HansaState, seat: int, track: int) -> int:
     """The value of the rightmost uncovered space of a desk track (HT-7.1)."""
-    return TRACK_VALUES[track * MAX_LEVELS + state.levels[seat * TRACK_COUNT + track]]
+    return c.TRACK_VALUES[track * c.MAX_LEVELS + state.levels[seat * c.TRACK_COUNT + track]]
 
 
 def is_fully_developed(state: HansaState, seat: int, track: int) -> bool:
     """Whether no piece covers the track any more (HT-7.2)."""
-    return state.levels[seat * TRACK_COUNT + track] == LEVELS[track] - 1
+    return state.levels[seat * c.TRACK_COUNT + track] == c.LEVELS[track] - 1
 
 
 def spaces_of(state: HansaState, route: int) -> int:
     """The printed spaces of a route; 0 when this side of the board lacks it (HT-2.6)."""
-    return SPACES[state.side * ROUTE_COUNT + route]
+    return c.SPACES[state.side * c.ROUTE_COUNT + route]
 
 
 def pieces_on(state: HansaState, route: int) -> list[int]:
     """The pieces that stand on a route."""
-    places = [int(state.spaces[route * WIDTH + space]) for space in range(spaces_of(state, route))]
+    places = [int(state.spaces[route * c.MAX_SPACES + space]) for space in range(spaces_of(state, route))]
     return [piece for piece in places if piece != EMPTY]
 
 
@@ -92,14 +77,14 @@ def count_on(state: HansaState, route: int, owner: int, shape: int) -> int:
 
 def are_adjacent(route: int, other: int) -> bool:
     """Whether two different routes share a city (HT-2.7)."""
-    ends = [ROUTE_A[route], ROUTE_B[route]]
-    return route != other and (ROUTE_A[other] in ends or ROUTE_B[other] in ends)
+    ends = [c.ROUTE_A[route], c.ROUTE_B[route]]
+    return route != other and (c.ROUTE_A[other] in ends or c.ROUTE_B[other] in ends)
 
 
 def next_ring(state: HansaState, reached: list[int]) -> list[int]:
     """The routes of this side that are adjacent to those reached so far and not among them (HT-2.7)."""
     ring: list[int] = []
-    for route in range(ROUTE_COUNT):
+    for route in range(c.ROUTE_COUNT):
         if route in reached or spaces_of(state, route) == 0:
             continue
         if [inner for inner in reached if are_adjacent(inner, route)]:
@@ -125,7 +110,7 @@ def nearest_open_routes(state: HansaState, centre: int, standing: int = NO_ROUTE
 
 def printed_offices(state: HansaState, city: int) -> list[int]:
     """The printed offices of a city from left to right, each a piece or EMPTY (HT-2.1)."""
-    return [int(state.offices[city * MAX_OFFICES + i]) for i in range(OFFICES[state.side * CITY_COUNT + city])]
+    return [int(state.offices[city * c.MAX_OFFICES + i]) for i in range(c.OFFICES[state.side * c.CITY_COUNT + city])]
 
 
 def has_empty_office(state: HansaState, city: int) -> bool:
@@ -135,10 +120,10 @@ def has_empty_office(state: HansaState, city: int) -> bool:
 
 def has_founded_office(state: HansaState, city: int) -> bool:
     """Whether anybody has an office there, printed or extra (HT-8.3)."""
-    extras = [int(state.extras[city * MAX_EXTRA_OFFICES + i]) for i in range(MAX_EXTRA_OFFICES)]
+    extras = [int(state.extras[city * c.MAX_EXTRA_OFFICES + i]) for i in range(c.MAX_EXTRA_OFFICES)]
     return [office for office in printed_offices(state, city) + extras if office != EMPTY] != []
 
 
 def end_city(route: int, side: int) -> int:
     """City a (0) or city b (1) of a route (HT-15.1)."""
-    return ROUTE_A[route] if side == 0 else ROUTE_B[route]
+    return c.ROUTE_A[route] if side == 0 else c.ROUTE_B[route]

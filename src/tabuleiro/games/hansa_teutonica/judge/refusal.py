@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import Final
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.hansa_teutonica.actions import SPACE
-from tabuleiro.games.hansa_teutonica.data.components import EXTRA_OFFICE, MERCHANT
+from tabuleiro.games.hansa_teutonica import actions as ids
+from tabuleiro.games.hansa_teutonica import decisions as d
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.judge.actions import (
     action_left,
     book_allows_another,
@@ -68,27 +69,7 @@ from tabuleiro.games.hansa_teutonica.judge.benefits import (
     track_of,
 )
 from tabuleiro.games.hansa_teutonica.judge.board import opponent
-from tabuleiro.games.hansa_teutonica.state import (
-    BENEFIT,
-    EXTRA,
-    EXTRA_DROPPING,
-    KINDS,
-    MAIN,
-    MARKER_DRAW,
-    MOVE_DROPPING,
-    MOVE_LIFTING,
-    NEUTRAL_CHOOSING,
-    NEUTRAL_PUTTING,
-    PAYING,
-    PLACING_MARKER,
-    RELOCATING,
-    REMOVING,
-    START_MARKER_DRAW,
-    START_PLAYER_DRAW,
-    SWAPPING,
-    UPGRADING,
-    HansaState,
-)
+from tabuleiro.games.hansa_teutonica.state import HansaState
 
 Judge = Callable[[HansaState, list[int]], Refusal | None]
 """Judges an action that the pending decision offers, by the values of its parameters."""
@@ -99,10 +80,10 @@ def refusal(state: HansaState, action: int) -> Refusal | None:
     if state.agenda.depth == 0:
         return Refusal("HT-15.3", "refusal-game_over", {})
     decision = int(state.agenda.kind())
-    judge = _OPTIONS[decision].get(SPACE.kind(action))
+    judge = _OPTIONS[decision].get(ids.SPACE.kind(action))
     if judge is None:
-        return Refusal("HT-15.3", "refusal-not_now", {"decision": f"decision-{KINDS[decision]}"})
-    return judge(state, SPACE.values(action))
+        return Refusal("HT-15.3", "refusal-not_now", {"decision": f"decision-{d.KINDS[decision]}"})
+    return judge(state, ids.SPACE.values(action))
 
 
 def _always(state: HansaState, values: list[int]) -> Refusal | None:  # noqa: ARG001 - a Judge that asks nothing
@@ -223,7 +204,7 @@ def _office(state: HansaState, values: list[int]) -> Refusal | None:
 def _extra_office(state: HansaState, values: list[int]) -> Refusal | None:
     side, shape = values
     return (
-        has_unused_marker(state, EXTRA_OFFICE)
+        has_unused_marker(state, c.EXTRA_OFFICE)
         or marker_was_held_before(state)
         or city_has_office(state, side)
         or route_has_shape("HT-9.4", state, shape)
@@ -241,7 +222,7 @@ def _coellen(state: HansaState, values: list[int]) -> Refusal | None:
     slot = values[0]
     return (
         is_coellen_route(state)
-        or route_has_shape("HT-6.6", state, MERCHANT)
+        or route_has_shape("HT-6.6", state, c.MERCHANT)
         or slot_is_empty(state, slot)
         or privilege_covers_slot(state, slot)
     )
@@ -301,7 +282,7 @@ def _marker_reveal(state: HansaState, values: list[int]) -> Refusal | None:
 
 
 _OPTIONS: Final[dict[int, dict[str, Judge]]] = {
-    MAIN: {
+    d.MAIN: {
         "end_turn": _always,
         "income": _income,
         "place": _place,
@@ -310,27 +291,27 @@ _OPTIONS: Final[dict[int, dict[str, Judge]]] = {
         "claim": _claim,
         "use_marker": _use_marker,
     },
-    PAYING: {"displace_pay": _displace_pay},
-    RELOCATING: {"relocate": _relocate},
-    EXTRA: {"extra_put": _extra_put, "extra_lift": _extra_lift, "extra_stop": _always},
-    EXTRA_DROPPING: {"extra_drop": _extra_drop},
-    MOVE_LIFTING: {"move_lift": _next_lift, "move_lift_stop": _always},
-    MOVE_DROPPING: {"move_drop": _move_drop},
-    BENEFIT: {
+    d.DISPLACE_PAY: {"displace_pay": _displace_pay},
+    d.RELOCATE: {"relocate": _relocate},
+    d.EXTRA: {"extra_put": _extra_put, "extra_lift": _extra_lift, "extra_stop": _always},
+    d.EXTRA_DROP: {"extra_drop": _extra_drop},
+    d.MOVE_LIFTING: {"move_lift": _next_lift, "move_lift_stop": _always},
+    d.MOVE_DROPPING: {"move_drop": _move_drop},
+    d.BENEFIT: {
         "b_office": _office,
         "b_extra": _extra_office,
         "b_develop": _develop,
         "b_coellen": _coellen,
         "b_none": _always,
     },
-    UPGRADING: {"upgrade_pick": _upgrade_pick},
-    SWAPPING: {"swap_pick": _swap_pick},
-    REMOVING: {"remove_pick": _remove_pick, "remove_stop": _remove_stop},
-    PLACING_MARKER: {"place_marker": _place_marker},
-    NEUTRAL_PUTTING: {"neutral_put": _neutral_put},
-    NEUTRAL_CHOOSING: {"neutral_city": _neutral_city},
-    START_PLAYER_DRAW: {"start_player": _start_player},
-    START_MARKER_DRAW: {"start_marker": _start_marker},
-    MARKER_DRAW: {"marker_reveal": _marker_reveal},
+    d.UPGRADE_PICK: {"upgrade_pick": _upgrade_pick},
+    d.SWAP_PICK: {"swap_pick": _swap_pick},
+    d.REMOVE_PICK: {"remove_pick": _remove_pick, "remove_stop": _remove_stop},
+    d.PLACE_MARKER: {"place_marker": _place_marker},
+    d.NEUTRAL_PUT: {"neutral_put": _neutral_put},
+    d.NEUTRAL_CITY: {"neutral_city": _neutral_city},
+    d.START_PLAYER: {"start_player": _start_player},
+    d.START_MARKER: {"start_marker": _start_marker},
+    d.MARKER_REVEAL: {"marker_reveal": _marker_reveal},
 }
 """What each decision offers (the table of HT-4.10, and HT-14.2)."""

@@ -5,32 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.desk import privilege, value
 from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, route_tally
-from tabuleiro.games.hansa_teutonica.data.components import (
-    ACTIONS,
-    CITIES,
-    CITY_COUNT,
-    CITY_POINTS,
-    EAST,
-    KEYS,
-    MARKER_COUNT,
-    MARKERS,
-    MAX_OFFICES,
-    MAX_SEATS,
-    MERCHANT,
-    OFFICE_COINS,
-    OFFICE_COLOURS,
-    ROUTE_COUNT,
-    ROUTES,
-    SPACES,
-    TRACK_COUNT,
-    TRACKS,
-    TRADER,
-    WEST,
-)
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.scoring import ability_points, coellen_points
-from tabuleiro.games.hansa_teutonica.state import ACTOR, KINDS, NEUTRAL, HansaState
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState
 from tabuleiro.games.hansa_teutonica.survey import (
     CITY_FACTS,
     CONTROLLED,
@@ -67,7 +47,7 @@ _PLAYER: Final = (
     "supply_merchant",
     "stock_trader",
     "stock_merchant",
-    *(f"level_{track}" for track in TRACKS),
+    *(f"level_{track}" for track in c.TRACKS),
     "actions",
     "keys",
     "privilege",
@@ -85,7 +65,7 @@ _PLAYER: Final = (
     "marker_points",
     "coellen_points",
     "projected",
-    *(f"unused_{marker}" for marker in MARKERS),
+    *(f"unused_{marker}" for marker in c.MARKERS),
     "used_markers",
     "plate",
     "connected",
@@ -102,18 +82,18 @@ CITY_WIDTH: Final = 6
 FEATURE_COUNT: Final = 527
 FEATURE_NAMES: Final = (
     *_GLOBAL,
-    *(f"decision_{kind}" for kind in KINDS),
-    *(f"player{offset}_{name}" for offset in range(MAX_SEATS) for name in _PLAYER),
-    *(f"route_{route}_{what}" for route in ROUTES for what in ("own", "others", "empty", "marker")),
+    *(f"decision_{kind}" for kind in d.KINDS),
+    *(f"player{offset}_{name}" for offset in range(c.MAX_SEATS) for name in _PLAYER),
+    *(f"route_{route}_{what}" for route in c.ROUTES for what in ("own", "others", "empty", "marker")),
     *(
         f"city_{city}_{what}"
-        for city in CITIES
+        for city in c.CITIES
         for what in ("own", "others", "controlled", "free", "free_reachable", "free_coin")
     ),
 )
 assert len(_PLAYER) == PLAYER_WIDTH
 assert len(_GLOBAL) == GLOBAL_WIDTH
-assert len(KINDS) == KIND_WIDTH
+assert len(d.KINDS) == KIND_WIDTH
 assert len(FEATURE_NAMES) == FEATURE_COUNT
 
 
@@ -126,9 +106,9 @@ def features_into(state: HansaState, seat: i64, out: vec[i64]) -> None:
     _write_global(state, seat, out)
     if state.agenda.depth > 0:
         out[GLOBAL_WIDTH + state.agenda.kind()] = 1
-    start: i64 = GLOBAL_WIDTH + KIND_WIDTH + MAX_SEATS * PLAYER_WIDTH
+    start: i64 = GLOBAL_WIDTH + KIND_WIDTH + c.MAX_SEATS * PLAYER_WIDTH
     _write_routes(state, seat, out, start)
-    _write_cities(state, seat, out, start + ROUTE_COUNT * ROUTE_WIDTH)
+    _write_cities(state, seat, out, start + c.ROUTE_COUNT * ROUTE_WIDTH)
     offset: i64 = 0
     while offset < state.seats:
         place = GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH
@@ -146,9 +126,9 @@ def _write_global(state: HansaState, seat: i64, out: vec[i64]) -> None:
         out[5] = state.actions_left
     else:
         out[6] = state.actions_left
-    if state.agenda.depth > 0 and state.agenda.get(ACTOR) >= 0:
-        out[7] = 1 if state.agenda.get(ACTOR) == seat else 0
-        out[8] = (state.agenda.get(ACTOR) - seat + state.seats) % state.seats
+    if state.agenda.depth > 0 and state.agenda.get(d.ACTOR) >= 0:
+        out[7] = 1 if state.agenda.get(d.ACTOR) == seat else 0
+        out[8] = (state.agenda.get(d.ACTOR) - seat + state.seats) % state.seats
     if state.active >= 0:
         out[9] = (state.active - seat + state.seats) % state.seats
     other: i64 = 0
@@ -161,16 +141,16 @@ def _write_global(state: HansaState, seat: i64, out: vec[i64]) -> None:
 
 def _write_player(state: HansaState, seat: i64, out: vec[i64], start: i64) -> None:
     out[start] = state.prestige[seat]
-    out[start + 1] = state.supply[seat * 2 + TRADER]
-    out[start + 2] = state.supply[seat * 2 + MERCHANT]
-    out[start + 3] = state.stock[seat * 2 + TRADER]
-    out[start + 4] = state.stock[seat * 2 + MERCHANT]
+    out[start + 1] = state.supply[seat * 2 + c.TRADER]
+    out[start + 2] = state.supply[seat * 2 + c.MERCHANT]
+    out[start + 3] = state.stock[seat * 2 + c.TRADER]
+    out[start + 4] = state.stock[seat * 2 + c.MERCHANT]
     track: i64 = 0
-    while track < TRACK_COUNT:
-        out[start + 5 + track] = state.levels[seat * TRACK_COUNT + track]
+    while track < c.TRACK_COUNT:
+        out[start + 5 + track] = state.levels[seat * c.TRACK_COUNT + track]
         track += 1
-    out[start + 10] = value(state, seat, ACTIONS)
-    out[start + 11] = value(state, seat, KEYS)
+    out[start + 10] = value(state, seat, c.ACTIONS)
+    out[start + 11] = value(state, seat, c.KEYS)
     out[start + 12] = privilege(state, seat)
     facts: vec[i64] = survey(state)
     known: i64 = PLAYERS + seat * PLAYER_FACTS
@@ -178,15 +158,15 @@ def _write_player(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
     out[start + 19] = facts[known + NETWORK]
     out[start + 20] = out[start + 19] * out[start + 11]
     out[start + 21] = facts[known + CONTROLLED]
-    out[start + 22] = out[start + 21] * CITY_POINTS
+    out[start + 22] = out[start + 21] * c.CITY_POINTS
     out[start + 23] = ability_points(state, seat)
     out[start + 24] = facts[known + ON_MARKERS]
     out[start + 25] = coellen_points(state, seat)
     out[start + 26] = out[start] + facts[known + POINTS]
     marker: i64 = 0
-    while marker < MARKER_COUNT:
-        out[start + 27 + marker] = state.unused[seat * MARKER_COUNT + marker]
-        out[start + 33] += state.used[seat * MARKER_COUNT + marker]
+    while marker < c.MARKER_COUNT:
+        out[start + 27 + marker] = state.unused[seat * c.MARKER_COUNT + marker]
+        out[start + 33] += state.used[seat * c.MARKER_COUNT + marker]
         marker += 1
     out[start + 34] = state.plates[seat]
     out[start + 35] = state.connected[seat]
@@ -197,9 +177,9 @@ def _write_player(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
 def _write_routes(state: HansaState, seat: i64, out: vec[i64], start: i64) -> None:
     """Own and foreign pieces, empty spaces, and whether a marker waits; players get their share of it."""
     route: i64 = 0
-    while route < ROUTE_COUNT:
+    while route < c.ROUTE_COUNT:
         base: i64 = start + route * ROUTE_WIDTH
-        spaces: i64 = SPACES[state.side * ROUTE_COUNT + route]
+        spaces: i64 = c.SPACES[state.side * c.ROUTE_COUNT + route]
         tally: i64 = route_tally(state, route)
         out[base + 2] = tally & 15
         if tally != out[base + 2]:
@@ -213,8 +193,8 @@ def _write_pieces(state: HansaState, seat: i64, out: vec[i64], base: i64, tally:
     """Whose pieces are on a route, who fills it alone or would with one more; `tally` is four bits for each code."""
     owner: i64 = 0
     while owner < state.seats:
-        traders: i64 = (tally >> (4 * piece_of(owner, TRADER))) & 15
-        merchants: i64 = (tally >> (4 * piece_of(owner, MERCHANT))) & 15
+        traders: i64 = (tally >> (4 * piece_of(owner, c.TRADER))) & 15
+        merchants: i64 = (tally >> (4 * piece_of(owner, c.MERCHANT))) & 15
         count: i64 = traders + merchants
         if count > 0:
             player: i64 = _player_place(state, seat, owner)
@@ -242,7 +222,7 @@ def _write_cities(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
     facts: vec[i64] = survey(state)
     darkest: i64 = privilege(state, seat)
     city: i64 = 0
-    while city < CITY_COUNT:
+    while city < c.CITY_COUNT:
         base: i64 = start + city * CITY_WIDTH
         counts: i64 = facts[city * CITY_FACTS + COUNTS]
         if counts != 0:
@@ -250,10 +230,10 @@ def _write_cities(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
             _write_owners(state, seat, out, base, city, counts)
         office: i64 = facts[city * CITY_FACTS + NEXT_OFFICE]
         if office >= 0:
-            printed: i64 = (state.side * CITY_COUNT + city) * MAX_OFFICES + office
+            printed: i64 = (state.side * c.CITY_COUNT + city) * c.MAX_OFFICES + office
             out[base + 3] = 1
-            out[base + 4] = 1 if OFFICE_COLOURS[printed] <= darkest else 0
-            out[base + 5] = OFFICE_COINS[printed]
+            out[base + 4] = 1 if c.OFFICE_COLOURS[printed] <= darkest else 0
+            out[base + 5] = c.OFFICE_COINS[printed]
         city += 1
 
 
@@ -270,8 +250,8 @@ def _write_owners(state: HansaState, seat: i64, out: vec[i64], base: i64, city: 
             if owner != NEUTRAL:
                 player: i64 = _player_place(state, seat, owner)
                 out[player + 18] += 1
-                if city == WEST:
+                if city == c.WEST:
                     out[player + 36] = 1
-                if city == EAST:
+                if city == c.EAST:
                     out[player + 37] = 1
         owner += 1

@@ -7,27 +7,10 @@ from mypy_extensions import i64
 
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.state import Position
-from tabuleiro.games.hansa_teutonica.data.components import (
-    CITIES,
-    CITY_COUNT,
-    COELLEN_SLOTS,
-    LEVELS,
-    MARKER_COUNT,
-    MARKERS,
-    MAX_EXTRA_OFFICES,
-    MAX_OFFICES,
-    MAX_SPACES,
-    OFFICES,
-    ROUTE_COUNT,
-    ROUTES,
-    SHAPES,
-    SIDE_OF_SEATS,
-    SPACES,
-    TRACK_COUNT,
-    TRACKS,
-)
+from tabuleiro.games.hansa_teutonica import decisions as d
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.frames import dump_frame, load_frame
-from tabuleiro.games.hansa_teutonica.state import AGENDA_CAPACITY, EMPTY, END_REASONS, NEUTRAL, HansaState, clear
+from tabuleiro.games.hansa_teutonica.state import EMPTY, END_REASONS, NEUTRAL, HansaState, clear
 
 RANDOM: Final = "random"
 _KEYS: Final = (
@@ -64,25 +47,25 @@ def dump_piece(piece: int) -> str | None:
     if piece == EMPTY:
         return None
     owner = (piece - 1) >> 1
-    return f"{'neutral' if owner == NEUTRAL else owner} {SHAPES[(piece - 1) & 1]}"
+    return f"{'neutral' if owner == NEUTRAL else owner} {c.SHAPES[(piece - 1) & 1]}"
 
 
 def load_piece(reader: Reader, seats: int) -> int:
     """The inverse of `dump_piece`."""
     if reader.value is None:
         return EMPTY
-    words = [f"{seat} {shape}" for seat in range(seats) for shape in SHAPES]
+    words = [f"{seat} {shape}" for seat in range(seats) for shape in c.SHAPES]
     if reader.value == "neutral trader":
         return 1 + 2 * NEUTRAL
     return 1 + reader.word(words)
 
 
 def _dump_shapes(pieces: vec[i64], start: int) -> Position:
-    return {shape: int(pieces[start + i]) for i, shape in enumerate(SHAPES)}
+    return {shape: int(pieces[start + i]) for i, shape in enumerate(c.SHAPES)}
 
 
 def _dump_markers(markers: vec[i64], start: int) -> Position:
-    return {marker: int(markers[start + i]) for i, marker in enumerate(MARKERS)}
+    return {marker: int(markers[start + i]) for i, marker in enumerate(c.MARKERS)}
 
 
 def _dump_player(state: HansaState, seat: int) -> Position:
@@ -90,9 +73,9 @@ def _dump_player(state: HansaState, seat: int) -> Position:
         "prestige": int(state.prestige[seat]),
         "supply": _dump_shapes(state.supply, seat * 2),
         "stock": _dump_shapes(state.stock, seat * 2),
-        "levels": {track: int(state.levels[seat * TRACK_COUNT + t]) for t, track in enumerate(TRACKS)},
-        "unused": _dump_markers(state.unused, seat * MARKER_COUNT),
-        "used": _dump_markers(state.used, seat * MARKER_COUNT),
+        "levels": {track: int(state.levels[seat * c.TRACK_COUNT + t]) for t, track in enumerate(c.TRACKS)},
+        "unused": _dump_markers(state.unused, seat * c.MARKER_COUNT),
+        "used": _dump_markers(state.used, seat * c.MARKER_COUNT),
         "plate": int(state.plates[seat]),
         "connected": int(state.connected[seat]),
     }
@@ -100,24 +83,24 @@ def _dump_player(state: HansaState, seat: int) -> Position:
 
 def _dump_routes(state: HansaState) -> Position:
     routes: Position = {}
-    for route, name in enumerate(ROUTES):
-        spaces = SPACES[state.side * ROUTE_COUNT + route]
+    for route, name in enumerate(c.ROUTES):
+        spaces = c.SPACES[state.side * c.ROUTE_COUNT + route]
         if spaces > 0:
             marker = state.route_markers[route]
             routes[name] = {
-                "spaces": [dump_piece(state.spaces[route * MAX_SPACES + i]) for i in range(spaces)],
-                "marker": MARKERS[marker - 1] if marker > 0 else None,
+                "spaces": [dump_piece(state.spaces[route * c.MAX_SPACES + i]) for i in range(spaces)],
+                "marker": c.MARKERS[marker - 1] if marker > 0 else None,
             }
     return routes
 
 
 def _dump_cities(state: HansaState) -> Position:
     cities: Position = {}
-    for city, name in enumerate(CITIES):
-        extras = [state.extras[city * MAX_EXTRA_OFFICES + i] for i in range(MAX_EXTRA_OFFICES)]
-        offices = OFFICES[state.side * CITY_COUNT + city]
+    for city, name in enumerate(c.CITIES):
+        extras = [state.extras[city * c.MAX_EXTRA_OFFICES + i] for i in range(c.MAX_EXTRA_OFFICES)]
+        offices = c.OFFICES[state.side * c.CITY_COUNT + city]
         cities[name] = {
-            "offices": [dump_piece(state.offices[city * MAX_OFFICES + i]) for i in range(offices)],
+            "offices": [dump_piece(state.offices[city * c.MAX_OFFICES + i]) for i in range(offices)],
             "extra": [dump_piece(extra) for extra in extras if extra != EMPTY],
         }
     return cities
@@ -139,7 +122,7 @@ def dump(state: HansaState, name: str, version: int) -> Position:
         "stack": int(state.stack_size),
         "unseen": _dump_markers(state.unseen, 0),
         "discarded": _dump_markers(state.discarded, 0),
-        "turned_up": MARKERS[state.turned_up - 1] if state.turned_up > 0 else None,
+        "turned_up": c.MARKERS[state.turned_up - 1] if state.turned_up > 0 else None,
         "no_marker": state.no_marker == 1,
         "completed": int(state.completed),
         "reserve": int(state.reserve),
@@ -160,16 +143,16 @@ def load_into(state: HansaState, position: object, name: str, version: int) -> N
     seats = top.at("seats").integer(2, 5)
     clear(state)
     state.seats = seats
-    state.side = SIDE_OF_SEATS[seats]
+    state.side = c.SIDE_OF_SEATS[seats]
     top.at("options").only(("start_player",))
     starters = [RANDOM, *[str(seat) for seat in range(seats)]]
     state.fixed_start = top.at("options").at("start_player").word(starters) - 1
     state.start = _load_seat(top.at("start"), seats)
     state.active = _load_seat(top.at("active"), seats)
     _load_numbers(state, top)
-    for frame in top.at("agenda").items_at_most(AGENDA_CAPACITY):
+    for frame in top.at("agenda").items_at_most(d.AGENDA_CAPACITY):
         load_frame(state.agenda, frame, seats)
-    state.coellen = vec[i64]([1 + _load_seat(slot, seats) for slot in top.at("coellen").items_exactly(COELLEN_SLOTS)])
+    state.coellen = vec[i64]([1 + _load_seat(slot, seats) for slot in top.at("coellen").items_exactly(c.COELLEN_SLOTS)])
     _load_routes(state, top.at("routes"))
     _load_cities(state, top.at("cities"))
     for seat, player in enumerate(top.at("players").items_exactly(seats)):
@@ -201,42 +184,42 @@ def _load_numbers(state: HansaState, top: Reader) -> None:
 
 
 def _load_marker(reader: Reader) -> int:
-    return 0 if reader.value is None else 1 + reader.word(MARKERS)
+    return 0 if reader.value is None else 1 + reader.word(c.MARKERS)
 
 
 def _load_shapes(pieces: vec[i64], start: int, reader: Reader) -> None:
-    reader.only(SHAPES)
-    for i, shape in enumerate(SHAPES):
+    reader.only(c.SHAPES)
+    for i, shape in enumerate(c.SHAPES):
         pieces[start + i] = reader.at(shape).integer(0, MANY)
 
 
 def _load_markers(markers: vec[i64], start: int, reader: Reader) -> None:
-    reader.only(MARKERS)
-    for i, marker in enumerate(MARKERS):
+    reader.only(c.MARKERS)
+    for i, marker in enumerate(c.MARKERS):
         markers[start + i] = reader.at(marker).integer(0, MANY)
 
 
 def _load_routes(state: HansaState, routes: Reader) -> None:
-    routes.only([name for r, name in enumerate(ROUTES) if SPACES[state.side * ROUTE_COUNT + r] > 0])
-    for route, name in enumerate(ROUTES):
-        count = SPACES[state.side * ROUTE_COUNT + route]
+    routes.only([name for r, name in enumerate(c.ROUTES) if c.SPACES[state.side * c.ROUTE_COUNT + r] > 0])
+    for route, name in enumerate(c.ROUTES):
+        count = c.SPACES[state.side * c.ROUTE_COUNT + route]
         if count == 0:
             continue
         routes.at(name).only(("spaces", "marker"))
         for i, space in enumerate(routes.at(name).at("spaces").items_exactly(count)):
-            state.spaces[route * MAX_SPACES + i] = load_piece(space, state.seats)
+            state.spaces[route * c.MAX_SPACES + i] = load_piece(space, state.seats)
         state.route_markers[route] = _load_marker(routes.at(name).at("marker"))
 
 
 def _load_cities(state: HansaState, cities: Reader) -> None:
-    cities.only(CITIES)
-    for city, name in enumerate(CITIES):
+    cities.only(c.CITIES)
+    for city, name in enumerate(c.CITIES):
         cities.at(name).only(("offices", "extra"))
-        count = OFFICES[state.side * CITY_COUNT + city]
+        count = c.OFFICES[state.side * c.CITY_COUNT + city]
         for i, office in enumerate(cities.at(name).at("offices").items_exactly(count)):
-            state.offices[city * MAX_OFFICES + i] = load_piece(office, state.seats)
-        for i, extra in enumerate(cities.at(name).at("extra").items_at_most(MAX_EXTRA_OFFICES)):
-            state.extras[city * MAX_EXTRA_OFFICES + i] = load_piece(extra, state.seats)
+            state.offices[city * c.MAX_OFFICES + i] = load_piece(office, state.seats)
+        for i, extra in enumerate(cities.at(name).at("extra").items_at_most(c.MAX_EXTRA_OFFICES)):
+            state.extras[city * c.MAX_EXTRA_OFFICES + i] = load_piece(extra, state.seats)
             if extra.value is None:
                 raise extra.fail("expected a piece: extra offices are listed without gaps")
 
@@ -246,10 +229,10 @@ def _load_player(state: HansaState, seat: int, player: Reader) -> None:
     state.prestige[seat] = player.at("prestige").integer(0, MANY)
     _load_shapes(state.supply, seat * 2, player.at("supply"))
     _load_shapes(state.stock, seat * 2, player.at("stock"))
-    player.at("levels").only(TRACKS)
-    for t, track in enumerate(TRACKS):
-        state.levels[seat * TRACK_COUNT + t] = player.at("levels").at(track).integer(0, LEVELS[t] - 1)
-    _load_markers(state.unused, seat * MARKER_COUNT, player.at("unused"))
-    _load_markers(state.used, seat * MARKER_COUNT, player.at("used"))
+    player.at("levels").only(c.TRACKS)
+    for t, track in enumerate(c.TRACKS):
+        state.levels[seat * c.TRACK_COUNT + t] = player.at("levels").at(track).integer(0, c.LEVELS[t] - 1)
+    _load_markers(state.unused, seat * c.MARKER_COUNT, player.at("unused"))
+    _load_markers(state.used, seat * c.MARKER_COUNT, player.at("used"))
     state.plates[seat] = player.at("plate").integer(0, MANY)
     state.connected[seat] = player.at("connected").integer(0, state.seats)

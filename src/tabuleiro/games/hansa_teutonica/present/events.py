@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tabuleiro.core.action import Arguments
 from tabuleiro.core.event import Event
-from tabuleiro.games.hansa_teutonica.data.components import CITIES, MARKERS, ROUTES, SHAPES, TRACKS
+from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import END_REASONS, NEUTRAL, HansaState
 
 EVENT_KINDS: Final = (
@@ -81,7 +81,7 @@ def note_pieces(state: HansaState, kind: str, seat: i64, traders: i64, merchants
 def note_returned(state: HansaState, seat: i64, route: i64, traders: i64, merchants: i64) -> None:
     """The rest of a claimed route goes to the stock (HT-5.5.2)."""
     if state.journal is not None:
-        elements = [f"route:{ROUTES[route]}"]
+        elements = [f"route:{c.ROUTES[route]}"]
         note(state, "pieces_returned", seat, elements, {"traders": traders, "merchants": merchants})
 
 
@@ -92,8 +92,8 @@ def note_space(state: HansaState, kind: str, seat: i64, route: i64, space: i64, 
             state,
             kind,
             seat,
-            [f"route:{ROUTES[route]}", f"space:{ROUTES[route]}:{space}"],
-            {"route": f"route-{ROUTES[route]}", "piece": f"piece-{SHAPES[shape]}"},
+            [f"route:{c.ROUTES[route]}", f"space:{c.ROUTES[route]}:{space}"],
+            {"route": f"route-{c.ROUTES[route]}", "piece": f"piece-{c.SHAPES[shape]}"},
         )
 
 
@@ -104,11 +104,11 @@ def note_owned(state: HansaState, kind: str, seat: i64, route: i64, space: i64, 
             state,
             kind,
             seat,
-            [f"route:{ROUTES[route]}", f"space:{ROUTES[route]}:{space}"],
+            [f"route:{c.ROUTES[route]}", f"space:{c.ROUTES[route]}:{space}"],
             {
-                "route": f"route-{ROUTES[route]}",
+                "route": f"route-{c.ROUTES[route]}",
                 "owner": owner_name((piece - 1) >> 1),
-                "piece": f"piece-{SHAPES[(piece - 1) & 1]}",
+                "piece": f"piece-{c.SHAPES[(piece - 1) & 1]}",
             },
         )
 
@@ -116,13 +116,13 @@ def note_owned(state: HansaState, kind: str, seat: i64, route: i64, space: i64, 
 def note_route(state: HansaState, kind: str, seat: i64, route: i64) -> None:
     """Something happens to a whole route."""
     if state.journal is not None:
-        note(state, kind, seat, [f"route:{ROUTES[route]}"], {"route": f"route-{ROUTES[route]}"})
+        note(state, kind, seat, [f"route:{c.ROUTES[route]}"], {"route": f"route-{c.ROUTES[route]}"})
 
 
 def note_marker(state: HansaState, kind: str, seat: i64, marker: i64) -> None:
     """Something happens to a bonus marker that lies on no route."""
     if state.journal is not None:
-        note(state, kind, seat, [], {"marker": f"marker-{MARKERS[marker]}"})
+        note(state, kind, seat, [], {"marker": f"marker-{c.MARKERS[marker]}"})
 
 
 def note_route_marker(state: HansaState, kind: str, seat: i64, route: i64, marker: i64) -> None:
@@ -132,15 +132,15 @@ def note_route_marker(state: HansaState, kind: str, seat: i64, route: i64, marke
             state,
             kind,
             seat,
-            [f"route:{ROUTES[route]}", f"marker:{ROUTES[route]}"],
-            {"route": f"route-{ROUTES[route]}", "marker": f"marker-{MARKERS[marker]}"},
+            [f"route:{c.ROUTES[route]}", f"marker:{c.ROUTES[route]}"],
+            {"route": f"route-{c.ROUTES[route]}", "marker": f"marker-{c.MARKERS[marker]}"},
         )
 
 
 def note_prestige(state: HansaState, seat: i64, points: i64, reason: str, city: i64) -> None:
     """A player gains prestige points; `city` is -1 for the east-west award."""
     if state.journal is not None:
-        elements = [] if city < 0 else [f"city:{CITIES[city]}"]
+        elements = [] if city < 0 else [f"city:{c.CITIES[city]}"]
         note(state, "prestige_gained", seat, elements, {"points": points, "reason": f"reason-{reason}"})
 
 
@@ -151,22 +151,22 @@ def note_office(state: HansaState, kind: str, seat: i64, city: i64, office: i64,
             state,
             kind,
             seat,
-            [f"city:{CITIES[city]}", f"office:{CITIES[city]}:{office}"],
-            {"city": f"city-{CITIES[city]}", "piece": f"piece-{SHAPES[shape]}"},
+            [f"city:{c.CITIES[city]}", f"office:{c.CITIES[city]}:{office}"],
+            {"city": f"city-{c.CITIES[city]}", "piece": f"piece-{c.SHAPES[shape]}"},
         )
 
 
 def note_city(state: HansaState, kind: str, seat: i64, city: i64, arguments: Arguments) -> None:
     """Something happens to a city."""
     if state.journal is not None:
-        arguments["city"] = f"city-{CITIES[city]}"
-        note(state, kind, seat, [f"city:{CITIES[city]}"], arguments)
+        arguments["city"] = f"city-{c.CITIES[city]}"
+        note(state, kind, seat, [f"city:{c.CITIES[city]}"], arguments)
 
 
 def note_swap(state: HansaState, city: i64, left: i64, first: i64, second: i64) -> None:
     """Two neighbouring offices change their owners' pieces (HT-9.6)."""
     if state.journal is not None:
-        name = CITIES[city]
+        name = c.CITIES[city]
         note(
             state,
             "offices_swapped",
@@ -183,8 +183,8 @@ def note_developed(state: HansaState, seat: i64, track: i64, shape: i64) -> None
             state,
             "ability_developed",
             seat,
-            [f"track:{seat}:{TRACKS[track]}"],
-            {"track": f"track-{TRACKS[track]}", "piece": f"piece-{SHAPES[shape]}"},
+            [f"track:{seat}:{c.TRACKS[track]}"],
+            {"track": f"track-{c.TRACKS[track]}", "piece": f"piece-{c.SHAPES[shape]}"},
         )
 
 
