@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from tabuleiro.core import CHANCE, NOBODY, Result, find_game, new_record, write_record
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.state import HansaState
+from tabuleiro.games.hansa_teutonica.state import HansaFields
 from tabuleiro.testkit.steering import Dice
 
 FOLDER: Final = Path(__file__).parent / "records"
@@ -21,7 +21,7 @@ STADE: Final = c.CITIES.index("stade")
 SEEDS: Final = 20_000
 """How many games are tried before an ending is given up."""
 
-Taste = Callable[[HansaState, str, list[int]], int]
+Taste = Callable[[HansaFields, str, list[int]], int]
 """How much a player likes an action, given its kind and its parameters; the best one is taken, ties at random."""
 
 
@@ -34,7 +34,7 @@ class Wanted(NamedTuple):
     fits: Callable[[Result], bool]
 
 
-def own_pieces(state: HansaState, route: int) -> int:
+def own_pieces(state: HansaFields, route: int) -> int:
     """How far a route is from being full of own pieces: pieces of the active player less those of others."""
     count = 0
     for i in range(c.MAX_SPACES):
@@ -44,7 +44,7 @@ def own_pieces(state: HansaState, route: int) -> int:
     return count
 
 
-def missing_offices(state: HansaState, city: int) -> int:
+def missing_offices(state: HansaFields, city: int) -> int:
     """Empty printed offices of a city if the active player can found the next one with a trader, else many."""
     first = (state.side * c.CITY_COUNT + city) * c.MAX_OFFICES
     printed = int(c.OFFICES[state.side * c.CITY_COUNT + city])
@@ -56,7 +56,7 @@ def missing_offices(state: HansaState, city: int) -> int:
     return c.MAX_OFFICES + 1
 
 
-def claimer(state: HansaState, kind: str, values: list[int]) -> int:
+def claimer(state: HansaFields, kind: str, values: list[int]) -> int:
     """Fills a route, claims it and founds an office there."""
     likes = {"claim": 900, "b_office": 500, "b_develop": 400, "b_coellen": 450, "b_none": 1, "income": 100}
     likes |= {"use_marker": 300, "extra_stop": 50, "move_lift_stop": 60, "remove_pick": 50, "end_turn": 2}
@@ -65,14 +65,14 @@ def claimer(state: HansaState, kind: str, values: list[int]) -> int:
     return likes.get(kind, 0)
 
 
-def bully(state: HansaState, kind: str, values: list[int]) -> int:
+def bully(state: HansaFields, kind: str, values: list[int]) -> int:
     """Would rather push somebody out of a route than wait for an empty space."""
     if kind == "displace":
         return 280 + 30 * own_pieces(state, values[0])
     return claimer(state, kind, values)
 
 
-def marker_hunter(state: HansaState, kind: str, values: list[int]) -> int:
+def marker_hunter(state: HansaFields, kind: str, values: list[int]) -> int:
     """Wants routes with markers; founds no office, so that nobody is paid for control."""
     likes = {"b_develop": 500, "b_none": 400, "b_office": 0, "b_coellen": 0, "b_extra": 0}
     if kind == "place" and state.route_markers[values[0]] != 0:
@@ -80,7 +80,7 @@ def marker_hunter(state: HansaState, kind: str, values: list[int]) -> int:
     return likes.get(kind, claimer(state, kind, values))
 
 
-def city_builder(state: HansaState, kind: str, values: list[int]) -> int:
+def city_builder(state: HansaFields, kind: str, values: list[int]) -> int:
     """Founds offices in cities where few are missing, and develops the privilegium to reach more of them."""
     learning = state.levels[state.active * c.TRACK_COUNT + c.PRIVILEGIUM] < 3
     if kind in ("place", "claim"):
@@ -97,12 +97,12 @@ def city_builder(state: HansaState, kind: str, values: list[int]) -> int:
     return claimer(state, kind, values)
 
 
-def idler(state: HansaState, kind: str, values: list[int]) -> int:  # noqa: ARG001 - a taste for doing nothing
+def idler(state: HansaFields, kind: str, values: list[int]) -> int:  # noqa: ARG001 - a taste for doing nothing
     """Ends every turn at once."""
     return 1 if kind == "end_turn" else 0
 
 
-def choose(state: HansaState, taste: Taste, dice: Dice) -> int:
+def choose(state: HansaFields, taste: Taste, dice: Dice) -> int:
     """What a player of that taste does; chance is drawn by weight."""
     legal = state.legal()
     if state.to_act() == CHANCE:
@@ -114,7 +114,7 @@ def choose(state: HansaState, taste: Taste, dice: Dice) -> int:
 def play_game(wanted: Wanted, seed: int) -> list[int]:
     """The actions of one game."""
     state = GAME.new(wanted.seats)
-    assert isinstance(state, HansaState)
+    assert isinstance(state, HansaFields)
     dice = Dice(seed)
     actions: list[int] = []
     while state.to_act() != NOBODY:

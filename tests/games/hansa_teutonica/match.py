@@ -6,7 +6,7 @@ import pytest
 
 from tabuleiro.core import CHANCE, NOBODY, Event, Illegal, Result, Standing, digest, play
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaFields
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "neutral")
 """Owners by number: the seats 0 to 4, then the neutral player."""
@@ -36,7 +36,7 @@ def words_of(piece: int) -> str:
 class Match:
     """A game in play. Every ply is checked against the invariants; nothing here knows a rule."""
 
-    def __init__(self, state: HansaState) -> None:
+    def __init__(self, state: HansaFields) -> None:
         self.state = state
 
     def play(self, *plies: str) -> "Match":

@@ -12,7 +12,7 @@ from games.hansa_teutonica.match import COLOURS, CUBE, Match, owner_of, piece_of
 from tabuleiro.core import CHANCE, find_game, play
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaFields
 
 TAVERNS: Final = ("osnabrueck_bremen", "lueneburg_perleberg", "hildesheim_goslar")
 START_MARKERS: Final = ("extra_office", "swap_offices", "remove_three")
@@ -24,7 +24,7 @@ def set_up(seats: int, start: str = "red") -> Match:
     play(state, CHANCE, f"start_player {owner_of(start)}")
     for marker in START_MARKERS:
         play(state, CHANCE, f"start_marker {marker}")
-    assert isinstance(state, HansaState)
+    assert isinstance(state, HansaFields)
     return Match(state)
 
 

@@ -9,7 +9,7 @@ from games.hansa_teutonica.match import CUBE, FREE, Match
 from games.hansa_teutonica.table import set_up, table
 from tabuleiro.core import CHANCE, Malformed, NotYourTurn, digest, find_game, play
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.state import HansaState
+from tabuleiro.games.hansa_teutonica.state import HansaFields
 from tabuleiro.testkit.rules import rule
 
 GAME = find_game("hansa_teutonica")
@@ -136,7 +136,7 @@ def ends_of_a_move(match: Match, *, pruned: bool) -> tuple[set[tuple[str, ...]],
                 continue
             after = state.copy()
             after.apply(action)
-            assert isinstance(after, HansaState)
+            assert isinstance(after, HansaFields)
             if after.decision() == "main":
                 found.add(on_routes(Match(after)))
                 lines += 1

@@ -9,11 +9,11 @@ from games.hansa_teutonica.table import set_up, table
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.core import NOBODY, find_game
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.state import HansaState, own_tables
+from tabuleiro.games.hansa_teutonica.state import HansaFields, own_tables
 from tabuleiro.testkit.rules import rule
 
 
-def complaints(seats: int, spoil: Callable[[HansaState], None]) -> str:
+def complaints(seats: int, spoil: Callable[[HansaFields], None]) -> str:
     """What `check` says about a spoiled position."""
     state = set_up(seats).state
     assert state.check() == []
@@ -21,81 +21,81 @@ def complaints(seats: int, spoil: Callable[[HansaState], None]) -> str:
     return "; ".join(state.check())
 
 
-def with_supply(state: HansaState) -> None:
+def with_supply(state: HansaFields) -> None:
     state.supply[0] += 1
 
 
-def with_merchant(state: HansaState) -> None:
+def with_merchant(state: HansaFields) -> None:
     state.stock[1] += 1
 
 
-def with_level(state: HansaState) -> None:
+def with_level(state: HansaFields) -> None:
     state.levels[c.TRACK_COUNT] += 1
 
 
-def with_piece(state: HansaState) -> None:
+def with_piece(state: HansaFields) -> None:
     state.spaces[c.ROUTES.index("hamburg_luebeck") * c.MAX_SPACES + 2] = piece_of("red trader")
 
 
-def with_gap(state: HansaState) -> None:
+def with_gap(state: HansaFields) -> None:
     state.supply[0] -= 1
     state.offices[c.CITIES.index("minden") * c.MAX_OFFICES + 1] = piece_of("red trader")
 
 
-def with_city(state: HansaState) -> None:
+def with_city(state: HansaFields) -> None:
     state.completed = 1
 
 
-def with_marker(state: HansaState) -> None:
+def with_marker(state: HansaFields) -> None:
     state.route_markers[c.ROUTES.index("minden_hannover")] = 1
 
 
-def with_missing_marker(state: HansaState) -> None:
+def with_missing_marker(state: HansaFields) -> None:
     state.route_markers[c.ROUTES.index("hildesheim_goslar")] = 0
     state.unseen[2] += 1
     state.stack_size += 1
 
 
-def with_stack(state: HansaState) -> None:
+def with_stack(state: HansaFields) -> None:
     state.stack_size -= 1
 
 
-def with_prestige(state: HansaState) -> None:
+def with_prestige(state: HansaFields) -> None:
     state.prestige[1] = 28
 
 
-def with_connection(state: HansaState) -> None:
+def with_connection(state: HansaFields) -> None:
     state.connected[0] = 1
 
 
-def with_negative_actions(state: HansaState) -> None:
+def with_negative_actions(state: HansaFields) -> None:
     state.actions_left = -1
 
 
-def with_cube(state: HansaState) -> None:
+def with_cube(state: HansaFields) -> None:
     state.reserve += 1
 
 
-def with_neutral_route(state: HansaState) -> None:
+def with_neutral_route(state: HansaFields) -> None:
     for i in range(3):
         state.spaces[c.ROUTES.index("minden_hannover") * c.MAX_SPACES + i] = piece_of(CUBE)
     state.reserve -= 3
 
 
-def with_hand(state: HansaState) -> None:
+def with_hand(state: HansaFields) -> None:
     state.supply[0] -= 1
     state.hand[0] += 1
 
 
 @rule("HT-17.1", "HT-17.2")
 @pytest.mark.parametrize("spoil", [with_supply, with_merchant, with_level, with_piece])
-def test_pieces_are_neither_made_nor_lost(spoil: Callable[[HansaState], None]) -> None:
+def test_pieces_are_neither_made_nor_lost(spoil: Callable[[HansaFields], None]) -> None:
     assert "HT-17.1" in complaints(3, spoil)
 
 
 @rule("HT-17.3")
 @pytest.mark.parametrize("spoil", [with_gap, with_city])
-def test_offices_fill_from_the_left_and_full_cities_are_counted(spoil: Callable[[HansaState], None]) -> None:
+def test_offices_fill_from_the_left_and_full_cities_are_counted(spoil: Callable[[HansaFields], None]) -> None:
     assert "HT-17.3" in complaints(3, spoil)
 
 
@@ -107,7 +107,7 @@ def test_what_is_known_about_the_offices_is_true() -> None:
 
 @rule("HT-17.4")
 @pytest.mark.parametrize("spoil", [with_marker, with_missing_marker])
-def test_fifteen_markers_of_which_three_are_in_play(spoil: Callable[[HansaState], None]) -> None:
+def test_fifteen_markers_of_which_three_are_in_play(spoil: Callable[[HansaFields], None]) -> None:
     assert "HT-17.4" in complaints(3, spoil)
 
 
@@ -127,7 +127,7 @@ def test_what_may_not_fall_or_change_in_one_step_is_noticed() -> None:
     laid = table(3).prestige("red", 3).desk("red", keys=1).coellen(0, "blue").begin().state
     for spoil in ("prestige", "levels", "coellen", "completed"):
         after = laid.copy()
-        assert isinstance(after, HansaState)
+        assert isinstance(after, HansaFields)
         if spoil == "completed":
             after.completed -= 1
         else:
@@ -144,7 +144,7 @@ def test_actions_never_fall_below_zero() -> None:
 
 @rule("HT-17.7")
 @pytest.mark.parametrize("spoil", [with_cube, with_neutral_route])
-def test_81_cubes_and_no_route_of_cubes_alone(spoil: Callable[[HansaState], None]) -> None:
+def test_81_cubes_and_no_route_of_cubes_alone(spoil: Callable[[HansaFields], None]) -> None:
     assert "HT-17.7" in complaints(2, spoil)
 
 

@@ -16,13 +16,13 @@ from games.hansa_teutonica.bare_table import (
 from tabuleiro.core.action import CHANCE
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaFields
 from tabuleiro.testkit.rules import rule
 
 # Benefits
 
 
-def claiming(route: str, *pieces: int, fresh: int = 0) -> HansaState:
+def claiming(route: str, *pieces: int, fresh: int = 0) -> HansaFields:
     """Red claims a route on which these pieces stand."""
     state = bare_table(d.BENEFIT, columns={d.ROUTE: on(route), d.FRESH: fresh})
     stand(state, route, *pieces)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tabuleiro.core.space import ActionSpace, Family, Parameter
 from tabuleiro.games.hansa_teutonica.data import components as c
 
@@ -47,7 +49,7 @@ SPACE: Final = ActionSpace(
     ]
 )
 
-# First id of each family, literal so that the compiler inlines it; checked against SPACE below.
+# The first id of each family: literal, so that the compiler inlines it, and checked against SPACE below.
 END_TURN: Final = 0
 INCOME: Final = 1
 PLACE: Final = 6
@@ -80,37 +82,60 @@ START_MARKER: Final = 1180
 MARKER_REVEAL: Final = 1183
 ACTION_COUNT: Final = 1189
 
-_BASES: Final = (
-    END_TURN,
-    INCOME,
-    PLACE,
-    DISPLACE,
-    DISPLACE_PAY,
-    RELOCATE,
-    EXTRA_PUT,
-    EXTRA_LIFT,
-    EXTRA_DROP,
-    EXTRA_STOP,
-    MOVE_LIFT,
-    MOVE_LIFT_STOP,
-    MOVE_DROP,
-    CLAIM,
-    B_OFFICE,
-    B_EXTRA,
-    B_DEVELOP,
-    B_COELLEN,
-    B_NONE,
-    USE_MARKER,
-    UPGRADE_PICK,
-    SWAP_PICK,
-    REMOVE_PICK,
-    REMOVE_STOP,
-    PLACE_MARKER,
-    NEUTRAL_PUT,
-    NEUTRAL_CITY,
-    START_PLAYER,
-    START_MARKER,
-    MARKER_REVEAL,
-)
-assert list(_BASES) == SPACE.bases, f"the literal first ids must be {SPACE.bases}"
+for _base, _family in zip(SPACE.bases, SPACE.families, strict=True):
+    assert globals()[_family.kind.upper()] == _base, f"the first id of {_family.kind} is {_base}"
 assert SPACE.size == ACTION_COUNT
+
+
+# A family with one parameter numbers its values from its first id. The others are encoded and decoded here; those with
+# the same parameters share their functions.
+
+
+def piece_id(family: i64, route: i64, shape: i64) -> i64:
+    """An own piece at a route: place, extra_put, extra_lift, move_lift, move_drop."""
+    return family + route * 2 + shape
+
+
+def read_piece(family: i64, action: i64) -> tuple[i64, i64]:
+    """The route and shape of a `piece_id`."""
+    return (action - family) >> 1, (action - family) & 1
+
+
+def foreign_id(family: i64, route: i64, slot: i64, shape: i64) -> i64:
+    """An opponent's piece on a route: displace, remove_pick."""
+    return family + route * 8 + slot * 2 + shape
+
+
+def read_foreign(family: i64, action: i64) -> tuple[i64, i64, i64]:
+    """The route, opponent and shape of a `foreign_id`."""
+    return (action - family) >> 3, ((action - family) >> 1) & 3, (action - family) & 1
+
+
+def displace_pay_id(shape: i64, merchants: i64) -> i64:
+    """The shape that replaces the displaced piece, and the merchants among the penalty."""
+    return DISPLACE_PAY + shape * 3 + merchants
+
+
+def read_displace_pay(action: i64) -> tuple[i64, i64]:
+    """The shape and merchants of a `displace_pay_id`."""
+    return (action - DISPLACE_PAY) // 3, (action - DISPLACE_PAY) % 3
+
+
+def b_extra_id(side: i64, shape: i64) -> i64:
+    """An extra office in city a or b of the claimed route."""
+    return B_EXTRA + side * 2 + shape
+
+
+def read_b_extra(action: i64) -> tuple[i64, i64]:
+    """The side and shape of a `b_extra_id`."""
+    return (action - B_EXTRA) >> 1, (action - B_EXTRA) & 1
+
+
+def swap_pick_id(city: i64, left: i64) -> i64:
+    """Two neighbouring offices of a city, named by the left one."""
+    return SWAP_PICK + city * 3 + left
+
+
+def read_swap_pick(action: i64) -> tuple[i64, i64]:
+    """The city and left office of a `swap_pick_id`."""
+    return (action - SWAP_PICK) // 3, (action - SWAP_PICK) % 3

@@ -8,14 +8,14 @@ from tabuleiro.games.hansa_teutonica.board.desk import value
 from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, put_on, route_mask
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.displace import legal_displace
-from tabuleiro.games.hansa_teutonica.ending import end_action
 from tabuleiro.games.hansa_teutonica.markers import legal_use_marker
 from tabuleiro.games.hansa_teutonica.move import legal_lift
 from tabuleiro.games.hansa_teutonica.present.events import note_pieces, note_space
-from tabuleiro.games.hansa_teutonica.state import HansaState
+from tabuleiro.games.hansa_teutonica.state import HansaFields
+from tabuleiro.games.hansa_teutonica.turn import end_action
 
 
-def legal_main(state: HansaState, out: vec[i64]) -> i64:
+def legal_main(state: HansaFields, out: vec[i64]) -> i64:
     """All options between actions; ending the turn is always one (HT-4.3)."""
     out[0] = ids.END_TURN
     count: i64 = 1
@@ -28,14 +28,14 @@ def legal_main(state: HansaState, out: vec[i64]) -> i64:
     return legal_use_marker(state, out, count)
 
 
-def income_size(state: HansaState) -> i64:
+def income_size(state: HansaFields) -> i64:
     """How many pieces income takes: the money-bag value, or the whole stock if that is less (HT-5.1.1)."""
     size: i64 = state.stock[state.active * 2 + c.TRADER] + state.stock[state.active * 2 + c.MERCHANT]
     bags: i64 = value(state, state.active, c.MONEY_BAGS)
     return bags if bags < size else size
 
 
-def legal_income(state: HansaState, out: vec[i64], count: i64) -> i64:
+def legal_income(state: HansaFields, out: vec[i64], count: i64) -> i64:
     """Every possible number of merchants among the pieces taken (HT-5.1.2)."""
     size: i64 = income_size(state)
     if size == 0:
@@ -50,7 +50,7 @@ def legal_income(state: HansaState, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def take_income(state: HansaState, merchants: i64) -> None:
+def income(state: HansaFields, merchants: i64) -> None:
     """Move pieces from the stock to the supply (HT-5.1)."""
     traders: i64 = income_size(state) - merchants
     seat: i64 = state.active
@@ -63,7 +63,7 @@ def take_income(state: HansaState, merchants: i64) -> None:
     end_action(state)
 
 
-def legal_place(state: HansaState, out: vec[i64], count: i64) -> i64:
+def legal_place(state: HansaFields, out: vec[i64], count: i64) -> i64:
     """A piece of the supply on any route with an empty space (HT-5.2.1)."""
     traders: i64 = state.supply[state.active * 2 + c.TRADER]
     merchants: i64 = state.supply[state.active * 2 + c.MERCHANT]
@@ -73,16 +73,16 @@ def legal_place(state: HansaState, out: vec[i64], count: i64) -> i64:
     while route < c.ROUTE_COUNT:
         if route_mask(state, route) & 1:
             if traders > 0:
-                out[count] = ids.PLACE + route * 2 + c.TRADER
+                out[count] = ids.piece_id(ids.PLACE, route, c.TRADER)
                 count += 1
             if merchants > 0:
-                out[count] = ids.PLACE + route * 2 + c.MERCHANT
+                out[count] = ids.piece_id(ids.PLACE, route, c.MERCHANT)
                 count += 1
         route += 1
     return count
 
 
-def place(state: HansaState, route: i64, shape: i64) -> None:
+def place(state: HansaFields, route: i64, shape: i64) -> None:
     """Put a piece of the supply on a route (HT-5.2.1)."""
     seat: i64 = state.active
     state.actions_left -= 1
@@ -92,7 +92,7 @@ def place(state: HansaState, route: i64, shape: i64) -> None:
     end_action(state)
 
 
-def legal_claim(state: HansaState, out: vec[i64], count: i64) -> i64:
+def legal_claim(state: HansaFields, out: vec[i64], count: i64) -> i64:
     """Every route that the player fills alone (HT-5.5.1)."""
     own: i64 = 3 << piece_of(state.active, c.TRADER)
     route: i64 = 0

@@ -9,9 +9,7 @@ from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office
 from tabuleiro.games.hansa_teutonica.board.desk import develop, is_full, privilege
 from tabuleiro.games.hansa_teutonica.board.pieces import count_on, piece_of, take_from
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.ending import end_action
 from tabuleiro.games.hansa_teutonica.present.events import (
-    note,
     note_city,
     note_marker,
     note_office,
@@ -21,10 +19,11 @@ from tabuleiro.games.hansa_teutonica.present.events import (
 )
 from tabuleiro.games.hansa_teutonica.prestige import complete_city, gain, reward_controllers, reward_east_west
 from tabuleiro.games.hansa_teutonica.replacement import draw_replacement
-from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaState, own_tables
+from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaFields, own_tables
+from tabuleiro.games.hansa_teutonica.turn import end_action
 
 
-def claim(state: HansaState, route: i64) -> None:
+def claim(state: HansaFields, route: i64) -> None:
     """Points for the controllers, then the marker, then the player chooses a benefit (HT-5.5.2)."""
     state.actions_left -= 1
     note_route(state, "route_claimed", state.active, route)
@@ -47,12 +46,12 @@ def end_city(route: i64, side: i64) -> i64:
     return c.ROUTE_A[route] if side == 0 else c.ROUTE_B[route]
 
 
-def has_shape(state: HansaState, route: i64, shape: i64) -> bool:
+def has_shape(state: HansaFields, route: i64, shape: i64) -> bool:
     """Whether a piece of this shape is among the claimed route's pieces."""
     return count_on(state, route, piece_of(state.active, shape)) > 0
 
 
-def can_found(state: HansaState, route: i64, city: i64) -> bool:
+def can_found(state: HansaFields, route: i64, city: i64) -> bool:
     """The leftmost empty office: privilege covers its colour and the route holds its shape (HT-6.2)."""
     office: i64 = first_empty_office(state, city)
     if office < 0:
@@ -63,7 +62,7 @@ def can_found(state: HansaState, route: i64, city: i64) -> bool:
     )
 
 
-def can_found_extra(state: HansaState, city: i64) -> bool:
+def can_found_extra(state: HansaFields, city: i64) -> bool:
     """An extra-office marker that was not taken in this claim, and an office in the city (HT-9.2, HT-9.4)."""
     markers: i64 = state.unused[state.active * c.MARKER_COUNT + c.EXTRA_OFFICE]
     if state.agenda.get(d.FRESH) == c.EXTRA_OFFICE + 1:
@@ -71,7 +70,7 @@ def can_found_extra(state: HansaState, city: i64) -> bool:
     return markers > 0 and state.offices[city * c.MAX_OFFICES] != EMPTY
 
 
-def legal_benefit(state: HansaState, out: vec[i64]) -> i64:
+def legal_benefit(state: HansaFields, out: vec[i64]) -> i64:
     """Office, extra office, development, Coellen slot, or nothing (HT-6.1)."""
     route: i64 = state.agenda.get(d.ROUTE)
     count: i64 = 0
@@ -85,10 +84,10 @@ def legal_benefit(state: HansaState, out: vec[i64]) -> i64:
     while side < 2:
         if can_found_extra(state, end_city(route, side)):
             if has_shape(state, route, c.TRADER):
-                out[count] = ids.B_EXTRA + side * 2 + c.TRADER
+                out[count] = ids.b_extra_id(side, c.TRADER)
                 count += 1
             if has_shape(state, route, c.MERCHANT):
-                out[count] = ids.B_EXTRA + side * 2 + c.MERCHANT
+                out[count] = ids.b_extra_id(side, c.MERCHANT)
                 count += 1
         side += 1
     side = 0
@@ -103,7 +102,7 @@ def legal_benefit(state: HansaState, out: vec[i64]) -> i64:
     return count + 1
 
 
-def legal_coellen(state: HansaState, out: vec[i64], count: i64, route: i64) -> i64:
+def legal_coellen(state: HansaFields, out: vec[i64], count: i64, route: i64) -> i64:
     """The free slots of the table that privilege covers, with a merchant of that route (HT-6.6)."""
     if route != c.COELLEN_ROUTE or not has_shape(state, route, c.MERCHANT):
         return count
@@ -116,7 +115,7 @@ def legal_coellen(state: HansaState, out: vec[i64], count: i64, route: i64) -> i
     return count
 
 
-def found_office(state: HansaState, side: i64) -> None:
+def b_office(state: HansaFields, side: i64) -> None:
     """A piece of the route moves into the city: coin, completion, east-west (HT-6.2, HT-6.3)."""
     route: i64 = state.agenda.get(d.ROUTE)
     city: i64 = end_city(route, side)
@@ -134,7 +133,7 @@ def found_office(state: HansaState, side: i64) -> None:
     clear_route(state, route)
 
 
-def found_extra_office(state: HansaState, side: i64, shape: i64) -> None:
+def b_extra(state: HansaFields, side: i64, shape: i64) -> None:
     """A piece of the route goes left of everything in the city; no coin, no completion (HT-9.4)."""
     route: i64 = state.agenda.get(d.ROUTE)
     city: i64 = end_city(route, side)
@@ -150,36 +149,36 @@ def found_extra_office(state: HansaState, side: i64, shape: i64) -> None:
     clear_route(state, route)
 
 
-def use_extra_office_marker(state: HansaState) -> None:
+def use_extra_office_marker(state: HansaFields) -> None:
     """Turn an extra-office marker over (HT-9.1)."""
     state.unused[state.active * c.MARKER_COUNT + c.EXTRA_OFFICE] -= 1
     state.used[state.active * c.MARKER_COUNT + c.EXTRA_OFFICE] += 1
     note_marker(state, "marker_used", state.active, c.EXTRA_OFFICE)
 
 
-def develop_figure(state: HansaState, side: i64) -> None:
+def b_develop(state: HansaFields, side: i64) -> None:
     """Develop the track that the city's figure shows (HT-6.5)."""
     route: i64 = state.agenda.get(d.ROUTE)
     develop(state, state.active, c.FIGURES[state.side * c.CITY_COUNT + end_city(route, side)])
     clear_route(state, route)
 
 
-def take_coellen_slot(state: HansaState, slot: i64) -> None:
+def b_coellen(state: HansaFields, slot: i64) -> None:
     """A merchant of the route goes to the Coellen table for the rest of the game (HT-6.6)."""
     route: i64 = state.agenda.get(d.ROUTE)
     take_from(state, route, piece_of(state.active, c.MERCHANT))
     own_tables(state)
     state.coellen[slot] = state.active + 1
-    note(state, "coellen_slot_taken", state.active, [f"coellen:{slot}"], {"points": c.COELLEN_POINTS[slot]})
+    state.note("coellen_slot_taken", state.active, [f"coellen:{slot}"], {"points": c.COELLEN_POINTS[slot]})
     clear_route(state, route)
 
 
-def take_no_benefit(state: HansaState) -> None:
+def b_none(state: HansaFields) -> None:
     """The claim was for the points or the marker alone (HT-5.5.5)."""
     clear_route(state, state.agenda.get(d.ROUTE))
 
 
-def clear_route(state: HansaState, route: i64) -> None:
+def clear_route(state: HansaFields, route: i64) -> None:
     """The remaining pieces go to the stock; the action is over (HT-5.5.2)."""
     seat: i64 = state.active
     traders: i64 = count_on(state, route, piece_of(seat, c.TRADER))

@@ -10,23 +10,24 @@ from tabuleiro.games.hansa_teutonica.board.pieces import (
     count_on,
     first_space,
     nearest_ring,
+    owner_in_slot,
     owner_of,
     piece_of,
     put_on,
     route_mask,
     routes_with_room,
     shape_of,
+    slot_count,
     take_from,
 )
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.ending import end_action
 from tabuleiro.games.hansa_teutonica.neutral import await_neutral_cubes
 from tabuleiro.games.hansa_teutonica.present.events import note_owned, note_pieces, note_space
-from tabuleiro.games.hansa_teutonica.slots import owner_in_slot, slot_count
-from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL, HansaState
+from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL, HansaFields
+from tabuleiro.games.hansa_teutonica.turn import end_action
 
 
-def legal_displace(state: HansaState, out: vec[i64], count: i64) -> i64:
+def legal_displace(state: HansaFields, out: vec[i64], count: i64) -> i64:
     """Every kind of foreign piece whose price the supply covers and which could go elsewhere (HT-5.3.1 to HT-5.3.3)."""
     supply: i64 = state.supply[state.active * 2 + c.TRADER] + state.supply[state.active * 2 + c.MERCHANT]
     if supply <= c.PENALTIES[c.TRADER]:
@@ -41,17 +42,17 @@ def legal_displace(state: HansaState, out: vec[i64], count: i64) -> i64:
             while slot < slots:
                 piece: i64 = piece_of(owner_in_slot(state, state.active, slot), c.TRADER)
                 if mask & (1 << piece):
-                    out[count] = ids.DISPLACE + route * 8 + slot * 2 + c.TRADER
+                    out[count] = ids.foreign_id(ids.DISPLACE, route, slot, c.TRADER)
                     count += 1
                 if mask & (2 << piece) and supply > c.PENALTIES[c.MERCHANT]:
-                    out[count] = ids.DISPLACE + route * 8 + slot * 2 + c.MERCHANT
+                    out[count] = ids.foreign_id(ids.DISPLACE, route, slot, c.MERCHANT)
                     count += 1
                 slot += 1
         route += 1
     return count
 
 
-def displace(state: HansaState, route: i64, slot: i64, shape: i64) -> None:
+def displace(state: HansaFields, route: i64, slot: i64, shape: i64) -> None:
     """Name the piece to displace; it stands until it is paid for (HT-5.3.4)."""
     state.actions_left -= 1
     piece: i64 = piece_of(owner_in_slot(state, state.active, slot), shape)
@@ -62,7 +63,7 @@ def displace(state: HansaState, route: i64, slot: i64, shape: i64) -> None:
     state.agenda.set(d.SPACE, first_space(state, route, piece))
 
 
-def legal_pay(state: HansaState, out: vec[i64]) -> i64:
+def legal_displace_pay(state: HansaFields, out: vec[i64]) -> i64:
     """Replacement and penalty in every mix that the supply covers (HT-5.3.11)."""
     penalty: i64 = c.PENALTIES[shape_of(state.agenda.get(d.TARGET))]
     count: i64 = 0
@@ -74,14 +75,14 @@ def legal_pay(state: HansaState, out: vec[i64]) -> i64:
                 state.supply[state.active * 2 + c.MERCHANT] >= merchants + shape
                 and state.supply[state.active * 2 + c.TRADER] >= penalty - merchants + 1 - shape
             ):
-                out[count] = ids.DISPLACE_PAY + shape * 3 + merchants
+                out[count] = ids.displace_pay_id(shape, merchants)
                 count += 1
             merchants += 1
         shape += 1
     return count
 
 
-def pay(state: HansaState, shape: i64, merchants: i64) -> None:
+def displace_pay(state: HansaFields, shape: i64, merchants: i64) -> None:
     """Swap the pieces, pay the penalty, and let the owner relocate (HT-5.3.4)."""
     seat: i64 = state.active
     route: i64 = state.agenda.get(d.ROUTE)
@@ -107,7 +108,7 @@ def pay(state: HansaState, shape: i64, merchants: i64) -> None:
     state.agenda.set(d.TARGET, target)
 
 
-def legal_relocate(state: HansaState, out: vec[i64]) -> i64:
+def legal_relocate(state: HansaFields, out: vec[i64]) -> i64:
     """The nearest ring that has room (HT-5.3.8)."""
     ring: i64 = nearest_ring(state, state.agenda.get(d.ROUTE), routes_with_room(state))
     count: i64 = 0
@@ -120,7 +121,7 @@ def legal_relocate(state: HansaState, out: vec[i64]) -> i64:
     return count
 
 
-def relocate(state: HansaState, route: i64) -> None:
+def relocate(state: HansaFields, route: i64) -> None:
     """The displaced piece itself is put down first, with its own shape (HT-5.3.5)."""
     target: i64 = state.agenda.get(d.TARGET)
     around: i64 = state.agenda.get(d.ROUTE)
@@ -135,7 +136,7 @@ def relocate(state: HansaState, route: i64) -> None:
     continue_extras(state)
 
 
-def extra_source(state: HansaState, shape: i64) -> i64:
+def extra_source(state: HansaFields, shape: i64) -> i64:
     """How many pieces of a shape the present source offers; the stock goes before the supply (HT-5.3.7)."""
     seat: i64 = state.agenda.get(d.ACTOR)
     if state.stock[seat * 2 + c.TRADER] + state.stock[seat * 2 + c.MERCHANT] > 0:
@@ -143,7 +144,7 @@ def extra_source(state: HansaState, shape: i64) -> i64:
     return state.supply[seat * 2 + shape]
 
 
-def placed_before(state: HansaState, route: i64, shape: i64) -> i64:
+def placed_before(state: HansaFields, route: i64, shape: i64) -> i64:
     """How many pieces of a shape this relocation has put on a route (HT-5.3.12)."""
     code: i64 = 1 + 2 * route + shape
     count: i64 = 0
@@ -155,7 +156,7 @@ def placed_before(state: HansaState, route: i64, shape: i64) -> i64:
     return count
 
 
-def can_lift(state: HansaState, route: i64, shape: i64, ring: i64) -> bool:
+def can_lift(state: HansaFields, route: i64, shape: i64, ring: i64) -> bool:
     """A piece that this relocation did not put there, and a destination other than its origin (HT-5.3.9)."""
     if ring & ~bit(route) == 0:
         return False
@@ -163,7 +164,7 @@ def can_lift(state: HansaState, route: i64, shape: i64, ring: i64) -> bool:
     return count_on(state, route, piece) > placed_before(state, route, shape)
 
 
-def legal_extra(state: HansaState, out: vec[i64]) -> i64:
+def legal_extra(state: HansaFields, out: vec[i64]) -> i64:
     """Add a piece, from the routes only when stock and supply are empty, or stop (HT-5.3.6, HT-5.3.7)."""
     ring: i64 = nearest_ring(state, state.agenda.get(d.ROUTE), routes_with_room(state))
     traders: i64 = extra_source(state, c.TRADER)
@@ -173,24 +174,24 @@ def legal_extra(state: HansaState, out: vec[i64]) -> i64:
     while route < c.ROUTE_COUNT:
         if traders + merchants == 0:
             if can_lift(state, route, c.TRADER, ring):
-                out[count] = ids.EXTRA_LIFT + route * 2 + c.TRADER
+                out[count] = ids.piece_id(ids.EXTRA_LIFT, route, c.TRADER)
                 count += 1
             if can_lift(state, route, c.MERCHANT, ring):
-                out[count] = ids.EXTRA_LIFT + route * 2 + c.MERCHANT
+                out[count] = ids.piece_id(ids.EXTRA_LIFT, route, c.MERCHANT)
                 count += 1
         elif ring & bit(route):
             if traders > 0:
-                out[count] = ids.EXTRA_PUT + route * 2 + c.TRADER
+                out[count] = ids.piece_id(ids.EXTRA_PUT, route, c.TRADER)
                 count += 1
             if merchants > 0:
-                out[count] = ids.EXTRA_PUT + route * 2 + c.MERCHANT
+                out[count] = ids.piece_id(ids.EXTRA_PUT, route, c.MERCHANT)
                 count += 1
         route += 1
     out[count] = ids.EXTRA_STOP
     return count + 1
 
 
-def can_add(state: HansaState) -> bool:
+def can_add(state: HansaFields) -> bool:
     """Whether any extra piece is possible now, so that there is something to decide (HT-4.7)."""
     ring: i64 = nearest_ring(state, state.agenda.get(d.ROUTE), routes_with_room(state))
     if extra_source(state, c.TRADER) + extra_source(state, c.MERCHANT) > 0:
@@ -203,19 +204,19 @@ def can_add(state: HansaState) -> bool:
     return False
 
 
-def continue_extras(state: HansaState) -> None:
+def continue_extras(state: HansaFields) -> None:
     """Ask for the next extra piece, or finish the displacement."""
     if state.agenda.get(d.LEFT) == 0 or not can_add(state):
-        stop_extras(state)
+        extra_stop(state)
 
 
-def stop_extras(state: HansaState) -> None:
+def extra_stop(state: HansaFields) -> None:
     """The owner adds no more; the action is over."""
     state.agenda.pop()
     end_action(state)
 
 
-def add_placed(state: HansaState, route: i64, shape: i64) -> None:
+def add_placed(state: HansaFields, route: i64, shape: i64) -> None:
     """Remember what was put down, use up one extra, and go on (HT-5.3.12)."""
     column: i64 = d.PLACED
     while state.agenda.get(column) != 0:
@@ -225,7 +226,7 @@ def add_placed(state: HansaState, route: i64, shape: i64) -> None:
     continue_extras(state)
 
 
-def put_extra(state: HansaState, route: i64, shape: i64) -> None:
+def extra_put(state: HansaFields, route: i64, shape: i64) -> None:
     """Add a piece from the stock or, when that is empty, from the supply (HT-5.3.7)."""
     seat: i64 = state.agenda.get(d.ACTOR)
     if state.stock[seat * 2 + c.TRADER] + state.stock[seat * 2 + c.MERCHANT] > 0:
@@ -237,7 +238,7 @@ def put_extra(state: HansaState, route: i64, shape: i64) -> None:
     add_placed(state, route, shape)
 
 
-def lift_extra(state: HansaState, route: i64, shape: i64) -> None:
+def extra_lift(state: HansaFields, route: i64, shape: i64) -> None:
     """Lift an own piece from a route to use it as the extra one (HT-5.3.9)."""
     seat: i64 = state.agenda.get(d.ACTOR)
     space: i64 = take_from(state, route, piece_of(seat, shape))
@@ -246,7 +247,7 @@ def lift_extra(state: HansaState, route: i64, shape: i64) -> None:
     state.agenda.set(d.LIFTED, 1 + 2 * route + shape)
 
 
-def legal_extra_drop(state: HansaState, out: vec[i64]) -> i64:
+def legal_extra_drop(state: HansaFields, out: vec[i64]) -> i64:
     """The nearest ring, reckoned as if the lifted piece still stood, without its origin (HT-5.3.9)."""
     origin: i64 = (state.agenda.get(d.LIFTED) - 1) >> 1
     room: i64 = routes_with_room(state)
@@ -263,7 +264,7 @@ def legal_extra_drop(state: HansaState, out: vec[i64]) -> i64:
     return count
 
 
-def drop_extra(state: HansaState, route: i64) -> None:
+def extra_drop(state: HansaFields, route: i64) -> None:
     """Put the lifted piece down as the extra one."""
     seat: i64 = state.agenda.get(d.ACTOR)
     shape: i64 = (state.agenda.get(d.LIFTED) - 1) & 1

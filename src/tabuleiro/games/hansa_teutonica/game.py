@@ -5,90 +5,91 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.action import NOBODY, Action
-from tabuleiro.core.errors import BadData, BadPosition
+from tabuleiro.core.action import Action
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
+from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position, State
 from tabuleiro.games.hansa_teutonica import actions as ids
 from tabuleiro.games.hansa_teutonica import decisions as d
-from tabuleiro.games.hansa_teutonica.audit.position import broken_invariants, broken_steps
-from tabuleiro.games.hansa_teutonica.between_actions import legal_main, place, take_income
+from tabuleiro.games.hansa_teutonica.audit.position import broken_invariants
+from tabuleiro.games.hansa_teutonica.audit.step import broken_steps
+from tabuleiro.games.hansa_teutonica.between_actions import income, legal_main, place
 from tabuleiro.games.hansa_teutonica.claim import (
+    b_coellen,
+    b_develop,
+    b_extra,
+    b_none,
+    b_office,
     claim,
-    develop_figure,
-    found_extra_office,
-    found_office,
     legal_benefit,
-    take_coellen_slot,
-    take_no_benefit,
 )
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.data.components import check_components
 from tabuleiro.games.hansa_teutonica.displace import (
     displace,
-    drop_extra,
+    displace_pay,
+    extra_drop,
+    extra_lift,
+    extra_put,
+    extra_stop,
+    legal_displace_pay,
     legal_extra,
     legal_extra_drop,
-    legal_pay,
     legal_relocate,
-    lift_extra,
-    pay,
-    put_extra,
     relocate,
-    stop_extras,
 )
 from tabuleiro.games.hansa_teutonica.judge.refusal import refusal
 from tabuleiro.games.hansa_teutonica.learn.features import FEATURE_NAMES, features_into
 from tabuleiro.games.hansa_teutonica.markers import (
-    legal_remove,
-    legal_swap,
-    legal_upgrade,
-    remove,
-    stop_removing,
-    swap,
-    upgrade,
+    legal_remove_pick,
+    legal_swap_pick,
+    legal_upgrade_pick,
+    remove_pick,
+    remove_stop,
+    swap_pick,
+    upgrade_pick,
     use_marker,
 )
 from tabuleiro.games.hansa_teutonica.move import (
     begin_move,
-    drop,
     is_redundant_drop,
     is_redundant_lift,
-    legal_drop,
-    legal_lifting,
-    lift,
-    stop_lifting,
+    legal_move_dropping,
+    legal_move_lifting,
+    move_drop,
+    move_lift,
+    move_lift_stop,
 )
 from tabuleiro.games.hansa_teutonica.neutral import (
-    choose_neutral_city,
     legal_neutral_city,
     legal_neutral_put,
-    put_neutral,
+    neutral_city,
+    neutral_put,
 )
 from tabuleiro.games.hansa_teutonica.present.descriptions import describe
-from tabuleiro.games.hansa_teutonica.present.dump import dump, load_into
+from tabuleiro.games.hansa_teutonica.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.hansa_teutonica.present.events import EVENT_KINDS
 from tabuleiro.games.hansa_teutonica.present.view import derived
 from tabuleiro.games.hansa_teutonica.prospects import PROSPECT_NAMES, prospects_into
 from tabuleiro.games.hansa_teutonica.replacement import (
     end_turn,
+    legal_marker_reveal,
     legal_place_marker,
-    legal_reveal,
+    marker_reveal,
     place_marker,
-    reveal,
 )
-from tabuleiro.games.hansa_teutonica.scoring import TIE_BREAKS, final_result, track_scores
+from tabuleiro.games.hansa_teutonica.scoring import TIE_BREAKS, current_scores, final_result
 from tabuleiro.games.hansa_teutonica.setup import (
-    draw_start_marker,
-    draw_start_player,
     legal_start_marker,
     legal_start_player,
     set_up,
+    start_marker,
+    start_player,
 )
-from tabuleiro.games.hansa_teutonica.state import END_REASONS, HansaState, copy_fields
+from tabuleiro.games.hansa_teutonica.state import END_REASONS, HansaFields, copy_fields
 
 NAME: Final = "hansa_teutonica"
 VERSION: Final = 1
@@ -97,21 +98,14 @@ MAX_STEPS: Final = 200_000
 and the developments add far fewer than the rest."""
 
 
-class HansaMatch(HansaState):
+class HansaState(HansaFields):
     """A position that answers the questions of the contract."""
 
     def game(self) -> Game:
         return GAME
 
-    def to_act(self) -> int:
-        if self.agenda.depth == 0:
-            return NOBODY
-        return self.agenda.get(d.ACTOR)
-
-    def decision(self) -> str:
-        if self.agenda.depth == 0:
-            return ""
-        return d.KINDS[self.agenda.kind()]
+    def frame_kinds(self) -> tuple[str, ...]:
+        return d.KINDS
 
     def legal_into(self, out: vec[i64]) -> i64:
         if self.agenda.depth == 0:
@@ -120,11 +114,11 @@ class HansaMatch(HansaState):
         if kind == d.MAIN:
             return legal_main(self, out)
         if kind == d.MOVE_DROPPING:
-            return legal_drop(self, out)
+            return legal_move_dropping(self, out)
         if kind == d.MOVE_LIFTING:
-            return legal_lifting(self, out)
+            return legal_move_lifting(self, out)
         if kind == d.DISPLACE_PAY:
-            return legal_pay(self, out)
+            return legal_displace_pay(self, out)
         if kind == d.RELOCATE:
             return legal_relocate(self, out)
         if kind == d.EXTRA:
@@ -138,11 +132,11 @@ class HansaMatch(HansaState):
         if kind == d.BENEFIT:
             return legal_benefit(self, out)
         if kind == d.UPGRADE_PICK:
-            return legal_upgrade(self, out)
+            return legal_upgrade_pick(self, out)
         if kind == d.SWAP_PICK:
-            return legal_swap(self, out)
+            return legal_swap_pick(self, out)
         if kind == d.REMOVE_PICK:
-            return legal_remove(self, out)
+            return legal_remove_pick(self, out)
         if kind == d.PLACE_MARKER:
             return legal_place_marker(self, out)
         if kind == d.NEUTRAL_PUT:
@@ -154,7 +148,7 @@ class HansaMatch(HansaState):
         if kind == d.START_MARKER:
             return legal_start_marker(self, out)
         assert kind == d.MARKER_REVEAL
-        return legal_reveal(self, out)
+        return legal_marker_reveal(self, out)
 
     def weight(self, action: i64) -> i64:
         if action >= ids.MARKER_REVEAL:
@@ -180,91 +174,91 @@ class HansaMatch(HansaState):
     def apply_main(self, action: i64) -> None:
         """End of turn, income, place, displace and its payment."""
         if action >= ids.DISPLACE_PAY:
-            action -= ids.DISPLACE_PAY
-            pay(self, action // 3, action % 3)
+            shape, merchants = ids.read_displace_pay(action)
+            displace_pay(self, shape, merchants)
         elif action >= ids.DISPLACE:
-            action -= ids.DISPLACE
-            displace(self, action >> 3, (action >> 1) & 3, action & 1)
+            route, slot, shape = ids.read_foreign(ids.DISPLACE, action)
+            displace(self, route, slot, shape)
         elif action >= ids.PLACE:
-            action -= ids.PLACE
-            place(self, action >> 1, action & 1)
+            route, shape = ids.read_piece(ids.PLACE, action)
+            place(self, route, shape)
         elif action >= ids.INCOME:
-            take_income(self, action - ids.INCOME)
+            income(self, action - ids.INCOME)
         else:
             end_turn(self)
 
     def apply_relocation(self, action: i64) -> None:
         """What the owner of a displaced piece decides."""
         if action == ids.EXTRA_STOP:
-            stop_extras(self)
+            extra_stop(self)
         elif action >= ids.EXTRA_DROP:
-            drop_extra(self, action - ids.EXTRA_DROP)
+            extra_drop(self, action - ids.EXTRA_DROP)
         elif action >= ids.EXTRA_LIFT:
-            action -= ids.EXTRA_LIFT
-            lift_extra(self, action >> 1, action & 1)
+            route, shape = ids.read_piece(ids.EXTRA_LIFT, action)
+            extra_lift(self, route, shape)
         elif action >= ids.EXTRA_PUT:
-            action -= ids.EXTRA_PUT
-            put_extra(self, action >> 1, action & 1)
+            route, shape = ids.read_piece(ids.EXTRA_PUT, action)
+            extra_put(self, route, shape)
         else:
             relocate(self, action - ids.RELOCATE)
 
     def apply_move(self, action: i64) -> None:
         """Lifting and dropping own pieces."""
         if action >= ids.MOVE_DROP:
-            action -= ids.MOVE_DROP
-            drop(self, action >> 1, action & 1)
+            route, shape = ids.read_piece(ids.MOVE_DROP, action)
+            move_drop(self, route, shape)
         elif action == ids.MOVE_LIFT_STOP:
-            stop_lifting(self)
+            move_lift_stop(self)
         else:
-            action -= ids.MOVE_LIFT
+            route, shape = ids.read_piece(ids.MOVE_LIFT, action)
             if self.agenda.kind() == d.MAIN:
-                begin_move(self, action >> 1, action & 1)
+                begin_move(self, route, shape)
             else:
-                lift(self, action >> 1, action & 1)
+                move_lift(self, route, shape)
 
     def apply_claim(self, action: i64) -> None:
         """Claiming a route and taking its benefit."""
         if action == ids.B_NONE:
-            take_no_benefit(self)
+            b_none(self)
         elif action >= ids.B_COELLEN:
-            take_coellen_slot(self, action - ids.B_COELLEN)
+            b_coellen(self, action - ids.B_COELLEN)
         elif action >= ids.B_DEVELOP:
-            develop_figure(self, action - ids.B_DEVELOP)
+            b_develop(self, action - ids.B_DEVELOP)
         elif action >= ids.B_EXTRA:
-            action -= ids.B_EXTRA
-            found_extra_office(self, action >> 1, action & 1)
+            side, shape = ids.read_b_extra(action)
+            b_extra(self, side, shape)
         elif action >= ids.B_OFFICE:
-            found_office(self, action - ids.B_OFFICE)
+            b_office(self, action - ids.B_OFFICE)
         else:
             claim(self, action - ids.CLAIM)
 
     def apply_marker(self, action: i64) -> None:
         """Using a bonus marker."""
         if action == ids.REMOVE_STOP:
-            stop_removing(self)
+            remove_stop(self)
         elif action >= ids.REMOVE_PICK:
-            action -= ids.REMOVE_PICK
-            remove(self, action >> 3, (action >> 1) & 3, action & 1)
+            route, slot, shape = ids.read_foreign(ids.REMOVE_PICK, action)
+            remove_pick(self, route, slot, shape)
         elif action >= ids.SWAP_PICK:
-            action -= ids.SWAP_PICK
-            swap(self, action // 3, action % 3)
+            city, left = ids.read_swap_pick(action)
+            swap_pick(self, city, left)
         elif action >= ids.UPGRADE_PICK:
-            upgrade(self, action - ids.UPGRADE_PICK)
+            upgrade_pick(self, action - ids.UPGRADE_PICK)
         else:
             use_marker(self, action - ids.USE_MARKER + c.SWAP_OFFICES)
 
     def apply_other(self, action: i64) -> None:
         """Replacement markers, neutral cubes, and chance."""
         if action >= ids.MARKER_REVEAL:
-            reveal(self, action - ids.MARKER_REVEAL)
+            marker_reveal(self, action - ids.MARKER_REVEAL)
         elif action >= ids.START_MARKER:
-            draw_start_marker(self, action - ids.START_MARKER)
+            start_marker(self, action - ids.START_MARKER)
         elif action >= ids.START_PLAYER:
-            draw_start_player(self, action - ids.START_PLAYER)
+            start_player(self, action - ids.START_PLAYER)
         elif action >= ids.NEUTRAL_CITY:
-            choose_neutral_city(self, action - ids.NEUTRAL_CITY)
+            neutral_city(self, action - ids.NEUTRAL_CITY)
         elif action >= ids.NEUTRAL_PUT:
-            put_neutral(self, action - ids.NEUTRAL_PUT)
+            neutral_put(self, action - ids.NEUTRAL_PUT)
         else:
             place_marker(self, action - ids.PLACE_MARKER)
 
@@ -276,9 +270,11 @@ class HansaMatch(HansaState):
             return False
         kind: i64 = self.agenda.kind()
         if kind == d.MOVE_LIFTING and ids.MOVE_LIFT <= action < ids.MOVE_LIFT_STOP:
-            return is_redundant_lift(self, (action - ids.MOVE_LIFT) >> 1, (action - ids.MOVE_LIFT) & 1)
+            route, shape = ids.read_piece(ids.MOVE_LIFT, action)
+            return is_redundant_lift(self, route, shape)
         if kind == d.MOVE_DROPPING and ids.MOVE_DROP <= action < ids.CLAIM:
-            return is_redundant_drop(self, (action - ids.MOVE_DROP) >> 1, (action - ids.MOVE_DROP) & 1)
+            route, shape = ids.read_piece(ids.MOVE_DROP, action)
+            return is_redundant_drop(self, route, shape)
         return False
 
     def fallback(self) -> int:
@@ -292,15 +288,15 @@ class HansaMatch(HansaState):
         return describe(self, action, self.to_act())
 
     def copy(self) -> State:
-        other = HansaMatch()
+        other = HansaState()
         copy_fields(self, other)
         return other
 
     def copy_from(self, other: State) -> None:
-        copy_fields(cast(HansaState, other), self)  # a position of this game by contract
+        copy_fields(cast(HansaFields, other), self)  # a position of this game by contract
 
     def scores(self) -> list[int]:
-        return track_scores(self)
+        return current_scores(self)
 
     def result(self) -> Result | None:
         return final_result(self)
@@ -308,14 +304,17 @@ class HansaMatch(HansaState):
     def check(self) -> list[str]:
         return broken_invariants(self)
 
-    def check_step(self, before: State, action: int) -> list[str]:  # noqa: ARG002 - every step obeys the same laws
-        return broken_steps(cast(HansaState, before), self)  # a position of this game by contract
+    def check_step(self, before: State, action: int) -> list[str]:
+        return broken_steps(cast(HansaFields, before), self, action)  # a position of this game by contract
 
     def dump(self) -> Position:
-        return dump(self, NAME, VERSION)
+        return dump(self)
 
-    def view(self) -> Position:
-        return {**self.dump(), "derived": derived(self)}
+    def load_from(self, top: Reader) -> None:
+        load_from(self, top)
+
+    def derived(self) -> Position:
+        return derived(self)
 
     def features_into(self, seat: int, out: vec[i64]) -> None:
         features_into(self, seat, out)
@@ -344,24 +343,17 @@ class HansaGame(Game):
         self.decision_kinds = list(d.KINDS)
         self.event_kinds = list(EVENT_KINDS)
         self.end_reasons = list(END_REASONS)
+        self.position_keys = list(POSITION_KEYS)
         self.tie_breaks = list(TIE_BREAKS)
 
     def start(self, seats: int, options: dict[str, str]) -> State:
-        state = HansaMatch()
+        state = HansaState()
         chosen = options["start_player"]
         set_up(state, seats, -1 if chosen == "random" else int(chosen))
         return state
 
-    def load(self, position: object) -> State:
-        state = HansaMatch()
-        try:
-            load_into(state, position, NAME, VERSION)
-        except BadData as error:
-            raise BadPosition([str(error)]) from error
-        problems = broken_invariants(state)
-        if problems:
-            raise BadPosition(problems)
-        return state
+    def empty(self) -> State:
+        return HansaState()
 
     def parties(self, seats: int) -> list[str]:
         names = [f"seat-{seat}" for seat in range(seats)]
@@ -372,18 +364,6 @@ class HansaGame(Game):
 
     def prospect_names(self) -> list[str]:
         return list(PROSPECT_NAMES)
-
-    def impossible_kinds(self, seats: int) -> list[str]:
-        if seats == 2:
-            return []
-        return [
-            "neutral_put",
-            "neutral_city",
-            "neutral_placed",
-            "neutral_claimed",
-            "neutral_office_founded",
-            "marker_discarded",
-        ]
 
 
 GAME: Final = HansaGame()

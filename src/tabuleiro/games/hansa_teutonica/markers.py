@@ -6,14 +6,20 @@ from mypy_extensions import i64
 from tabuleiro.games.hansa_teutonica import actions as ids
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.desk import develop, is_full
-from tabuleiro.games.hansa_teutonica.board.pieces import owner_of, piece_of, route_mask, take_from
+from tabuleiro.games.hansa_teutonica.board.pieces import (
+    owner_in_slot,
+    owner_of,
+    piece_of,
+    route_mask,
+    slot_count,
+    take_from,
+)
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.events import note_marker, note_number, note_owned, note_swap
-from tabuleiro.games.hansa_teutonica.slots import owner_in_slot, slot_count
-from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL, HansaState, own_tables
+from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL, HansaFields, own_tables
 
 
-def legal_use_marker(state: HansaState, out: vec[i64], count: i64) -> i64:
+def legal_use_marker(state: HansaFields, out: vec[i64], count: i64) -> i64:
     """Every unused marker whose effect can do something (HT-4.4, HT-9.3)."""
     marker: i64 = c.SWAP_OFFICES
     while marker < c.MARKER_COUNT:
@@ -24,7 +30,7 @@ def legal_use_marker(state: HansaState, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def has_effect(state: HansaState, marker: i64) -> bool:
+def has_effect(state: HansaFields, marker: i64) -> bool:
     """Whether a marker could do anything now (HT-9.3)."""
     if marker == c.SWAP_OFFICES:
         return has_swap(state)
@@ -40,7 +46,7 @@ def has_effect(state: HansaState, marker: i64) -> bool:
     return True
 
 
-def use_marker(state: HansaState, marker: i64) -> None:
+def use_marker(state: HansaFields, marker: i64) -> None:
     """Turn the marker over; actions come at once, the others ask for a choice (HT-9.1)."""
     own_tables(state)
     state.unused[state.active * c.MARKER_COUNT + marker] -= 1
@@ -60,7 +66,7 @@ def use_marker(state: HansaState, marker: i64) -> None:
     state.agenda.set(d.ACTOR, state.active)
 
 
-def legal_upgrade(state: HansaState, out: vec[i64]) -> i64:
+def legal_upgrade_pick(state: HansaFields, out: vec[i64]) -> i64:
     """Every track that is not fully developed (HT-9.8)."""
     count: i64 = 0
     track: i64 = 0
@@ -72,13 +78,13 @@ def legal_upgrade(state: HansaState, out: vec[i64]) -> i64:
     return count
 
 
-def upgrade(state: HansaState, track: i64) -> None:
+def upgrade_pick(state: HansaFields, track: i64) -> None:
     """Develop the chosen track (HT-9.8)."""
     state.agenda.pop()
     develop(state, state.active, track)
 
 
-def can_swap(state: HansaState, city: i64, left: i64) -> bool:
+def can_swap(state: HansaFields, city: i64, left: i64) -> bool:
     """Two neighbouring occupied printed offices of different owners (HT-9.6)."""
     first: i64 = state.offices[city * c.MAX_OFFICES + left]
     second: i64 = state.offices[city * c.MAX_OFFICES + left + 1]
@@ -87,7 +93,7 @@ def can_swap(state: HansaState, city: i64, left: i64) -> bool:
     return owner_of(first) != owner_of(second)
 
 
-def has_swap(state: HansaState) -> bool:
+def has_swap(state: HansaFields) -> bool:
     """Whether any pair of offices can be swapped."""
     city: i64 = 0
     while city < c.CITY_COUNT:
@@ -100,7 +106,7 @@ def has_swap(state: HansaState) -> bool:
     return False
 
 
-def legal_swap(state: HansaState, out: vec[i64]) -> i64:
+def legal_swap_pick(state: HansaFields, out: vec[i64]) -> i64:
     """Every pair of offices that can be swapped."""
     count: i64 = 0
     city: i64 = 0
@@ -108,14 +114,14 @@ def legal_swap(state: HansaState, out: vec[i64]) -> i64:
         left: i64 = 0
         while left < c.MAX_OFFICES - 1:
             if can_swap(state, city, left):
-                out[count] = ids.SWAP_PICK + city * (c.MAX_OFFICES - 1) + left
+                out[count] = ids.swap_pick_id(city, left)
                 count += 1
             left += 1
         city += 1
     return count
 
 
-def swap(state: HansaState, city: i64, left: i64) -> None:
+def swap_pick(state: HansaFields, city: i64, left: i64) -> None:
     """Exchange two neighbouring pieces; nothing else happens (HT-9.6)."""
     place: i64 = city * c.MAX_OFFICES + left
     first: i64 = state.offices[place]
@@ -127,7 +133,7 @@ def swap(state: HansaState, city: i64, left: i64) -> None:
     state.agenda.pop()
 
 
-def has_foreign_piece(state: HansaState) -> bool:
+def has_foreign_piece(state: HansaFields) -> bool:
     """Whether any route holds a piece of somebody else (HT-9.7)."""
     own: i64 = 3 << piece_of(state.active, c.TRADER)
     route: i64 = 0
@@ -138,7 +144,7 @@ def has_foreign_piece(state: HansaState) -> bool:
     return False
 
 
-def legal_remove(state: HansaState, out: vec[i64]) -> i64:
+def legal_remove_pick(state: HansaFields, out: vec[i64]) -> i64:
     """Any foreign piece on a route; after the first one the player may stop (HT-9.7)."""
     count: i64 = 0
     slots: i64 = slot_count(state)
@@ -151,7 +157,7 @@ def legal_remove(state: HansaState, out: vec[i64]) -> i64:
             shape: i64 = 0
             while shape < 2:
                 if mask & (1 << (trader + shape)):
-                    out[count] = ids.REMOVE_PICK + route * 8 + slot * 2 + shape
+                    out[count] = ids.foreign_id(ids.REMOVE_PICK, route, slot, shape)
                     count += 1
                 shape += 1
             slot += 1
@@ -162,7 +168,7 @@ def legal_remove(state: HansaState, out: vec[i64]) -> i64:
     return count
 
 
-def remove(state: HansaState, route: i64, slot: i64, shape: i64) -> None:
+def remove_pick(state: HansaFields, route: i64, slot: i64, shape: i64) -> None:
     """A piece goes to its owner's supply, a neutral cube to the reserve (HT-9.7)."""
     piece: i64 = piece_of(owner_in_slot(state, state.active, slot), shape)
     space: i64 = take_from(state, route, piece)
@@ -174,9 +180,9 @@ def remove(state: HansaState, route: i64, slot: i64, shape: i64) -> None:
     state.agenda.set(d.LEFT, state.agenda.get(d.LEFT) - 1)
     state.agenda.set(d.REMOVED, state.agenda.get(d.REMOVED) + 1)
     if state.agenda.get(d.LEFT) == 0 or not has_foreign_piece(state):
-        stop_removing(state)
+        remove_stop(state)
 
 
-def stop_removing(state: HansaState) -> None:
+def remove_stop(state: HansaFields) -> None:
     """The player removes no more."""
     state.agenda.pop()

@@ -8,44 +8,44 @@ from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.desk import value
 from tabuleiro.games.hansa_teutonica.board.pieces import count_on, piece_of, put_on, route_mask, take_from
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.ending import end_action
 from tabuleiro.games.hansa_teutonica.present.events import note_space
-from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaState
+from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaFields
+from tabuleiro.games.hansa_teutonica.turn import end_action
 
 
-def legal_lift(state: HansaState, out: vec[i64], count: i64) -> i64:
+def legal_lift(state: HansaFields, out: vec[i64], count: i64) -> i64:
     """Every own piece on a route (HT-5.4.1)."""
     trader: i64 = piece_of(state.active, c.TRADER)
     route: i64 = 0
     while route < c.ROUTE_COUNT:
         mask: i64 = route_mask(state, route)
         if mask & (1 << trader):
-            out[count] = ids.MOVE_LIFT + route * 2 + c.TRADER
+            out[count] = ids.piece_id(ids.MOVE_LIFT, route, c.TRADER)
             count += 1
         if mask & (2 << trader):
-            out[count] = ids.MOVE_LIFT + route * 2 + c.MERCHANT
+            out[count] = ids.piece_id(ids.MOVE_LIFT, route, c.MERCHANT)
             count += 1
         route += 1
     return count
 
 
-def legal_lifting(state: HansaState, out: vec[i64]) -> i64:
+def legal_move_lifting(state: HansaFields, out: vec[i64]) -> i64:
     """Lift one more, or stop lifting."""
     count: i64 = legal_lift(state, out, 0)
     out[count] = ids.MOVE_LIFT_STOP
     return count + 1
 
 
-def begin_move(state: HansaState, route: i64, shape: i64) -> None:
+def begin_move(state: HansaFields, route: i64, shape: i64) -> None:
     """The first lift pays the action (HT-4.9)."""
     state.actions_left -= 1
     state.agenda.push(d.MOVE_LIFTING)
     state.agenda.set(d.ACTOR, state.active)
     state.agenda.set(d.LEFT, value(state, state.active, c.LIBER_SOPHIAE))
-    lift(state, route, shape)
+    move_lift(state, route, shape)
 
 
-def lift(state: HansaState, route: i64, shape: i64) -> None:
+def move_lift(state: HansaFields, route: i64, shape: i64) -> None:
     """Take an own piece into the hand; at the limit, or with none left, dropping begins."""
     space: i64 = take_from(state, route, piece_of(state.active, shape))
     state.hand[shape] += 1
@@ -53,10 +53,10 @@ def lift(state: HansaState, route: i64, shape: i64) -> None:
     state.agenda.set(d.LEFT, state.agenda.get(d.LEFT) - 1)
     state.agenda.set(d.LAST, 1 + 2 * route + shape)
     if state.agenda.get(d.LEFT) == 0 or not has_piece_on_routes(state):
-        stop_lifting(state)
+        move_lift_stop(state)
 
 
-def has_piece_on_routes(state: HansaState) -> bool:
+def has_piece_on_routes(state: HansaFields) -> bool:
     """Whether the active player has any piece left to lift."""
     own: i64 = 3 << piece_of(state.active, c.TRADER)
     route: i64 = 0
@@ -67,30 +67,30 @@ def has_piece_on_routes(state: HansaState) -> bool:
     return False
 
 
-def stop_lifting(state: HansaState) -> None:
+def move_lift_stop(state: HansaFields) -> None:
     """From now on pieces are put down."""
     state.agenda.turn_into(d.MOVE_DROPPING)
     state.agenda.set(d.LEFT, 0)
     state.agenda.set(d.LAST, 0)
 
 
-def legal_drop(state: HansaState, out: vec[i64]) -> i64:
+def legal_move_dropping(state: HansaFields, out: vec[i64]) -> i64:
     """A shape in hand on any route with an empty space, just vacated ones included (HT-5.4.1)."""
     count: i64 = 0
     route: i64 = 0
     while route < c.ROUTE_COUNT:
         if route_mask(state, route) & 1:
             if state.hand[c.TRADER] > 0:
-                out[count] = ids.MOVE_DROP + route * 2 + c.TRADER
+                out[count] = ids.piece_id(ids.MOVE_DROP, route, c.TRADER)
                 count += 1
             if state.hand[c.MERCHANT] > 0:
-                out[count] = ids.MOVE_DROP + route * 2 + c.MERCHANT
+                out[count] = ids.piece_id(ids.MOVE_DROP, route, c.MERCHANT)
                 count += 1
         route += 1
     return count
 
 
-def drop(state: HansaState, route: i64, shape: i64) -> None:
+def move_drop(state: HansaFields, route: i64, shape: i64) -> None:
     """Put a lifted piece down; with the last one the action is over."""
     state.hand[shape] -= 1
     space: i64 = put_on(state, route, piece_of(state.active, shape))
@@ -101,12 +101,12 @@ def drop(state: HansaState, route: i64, shape: i64) -> None:
         end_action(state)
 
 
-def is_redundant_lift(state: HansaState, route: i64, shape: i64) -> bool:
+def is_redundant_lift(state: HansaFields, route: i64, shape: i64) -> bool:
     """Lifting what lies before the last lifted piece: the other order leads to the same hand (HT-15.4)."""
     return 1 + 2 * route + shape < state.agenda.get(d.LAST)
 
 
-def is_redundant_drop(state: HansaState, route: i64, shape: i64) -> bool:
+def is_redundant_drop(state: HansaFields, route: i64, shape: i64) -> bool:
     """A drop out of order, or one after which the rest of the hand would not fit in order (HT-15.4)."""
     code: i64 = 1 + 2 * route + shape
     if code < state.agenda.get(d.LAST):

@@ -8,7 +8,6 @@ from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office
 from tabuleiro.games.hansa_teutonica.board.pieces import bit, nearest_ring, put_on, route_mask, routes_with_room
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.ending import end_action
 from tabuleiro.games.hansa_teutonica.present.events import (
     NO_SEAT,
     note_office,
@@ -18,10 +17,11 @@ from tabuleiro.games.hansa_teutonica.present.events import (
 )
 from tabuleiro.games.hansa_teutonica.prestige import complete_city, reward_controllers
 from tabuleiro.games.hansa_teutonica.replacement import draw_replacement
-from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL_CUBE, HansaState, own_tables
+from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL_CUBE, HansaFields, own_tables
+from tabuleiro.games.hansa_teutonica.turn import end_action
 
 
-def await_neutral_cubes(state: HansaState, route: i64) -> None:
+def await_neutral_cubes(state: HansaFields, route: i64) -> None:
     """The player who is not active places the displaced cube and one more (HT-11.5)."""
     state.agenda.push(d.NEUTRAL_PUT)
     state.agenda.set(d.ACTOR, 1 - state.active)
@@ -29,7 +29,7 @@ def await_neutral_cubes(state: HansaState, route: i64) -> None:
     state.agenda.set(d.LEFT, 1 + c.NEUTRAL_EXTRA)
 
 
-def legal_neutral_put(state: HansaState, out: vec[i64]) -> i64:
+def legal_neutral_put(state: HansaFields, out: vec[i64]) -> i64:
     """The nearest ring that has room, as for any displaced piece (HT-11.5)."""
     ring: i64 = nearest_ring(state, state.agenda.get(d.ROUTE), routes_with_room(state))
     count: i64 = 0
@@ -42,7 +42,7 @@ def legal_neutral_put(state: HansaState, out: vec[i64]) -> i64:
     return count
 
 
-def put_neutral(state: HansaState, route: i64) -> None:
+def neutral_put(state: HansaFields, route: i64) -> None:
     """Put a cube down, the displaced one first, then one of the reserve; a full neutral route is claimed (HT-11.6)."""
     left: i64 = state.agenda.get(d.LEFT)
     if left <= c.NEUTRAL_EXTRA:
@@ -56,7 +56,7 @@ def put_neutral(state: HansaState, route: i64) -> None:
         continue_neutral(state)
 
 
-def continue_neutral(state: HansaState) -> None:
+def continue_neutral(state: HansaFields) -> None:
     """Ask for the next cube while there is one and room for it, else the action is over (HT-11.5)."""
     more: bool = state.agenda.get(d.LEFT) > 0 and state.reserve > 0
     if more and nearest_ring(state, state.agenda.get(d.ROUTE), routes_with_room(state)) != 0:
@@ -65,7 +65,7 @@ def continue_neutral(state: HansaState) -> None:
     end_action(state)
 
 
-def claim_neutral(state: HansaState, route: i64) -> None:
+def claim_neutral(state: HansaFields, route: i64) -> None:
     """The neutral player claims a route: points, marker, then an office if an end city has room (HT-11.7)."""
     note_route(state, "neutral_claimed", NO_SEAT, route)
     reward_controllers(state, route)
@@ -98,7 +98,7 @@ def legal_neutral_city(out: vec[i64]) -> i64:
     return 2
 
 
-def choose_neutral_city(state: HansaState, side: i64) -> None:
+def neutral_city(state: HansaFields, side: i64) -> None:
     """The active player has chosen the city of the neutral office."""
     route: i64 = state.agenda.get(d.ROUTE)
     state.agenda.pop()
@@ -107,7 +107,7 @@ def choose_neutral_city(state: HansaState, side: i64) -> None:
     continue_neutral(state)
 
 
-def found_neutral_office(state: HansaState, route: i64, city: i64) -> None:
+def found_neutral_office(state: HansaFields, route: i64, city: i64) -> None:
     """A cube of the route moves in, whatever colour or shape the office has; a coin gives nothing (HT-11.7)."""
     office: i64 = first_empty_office(state, city)
     state.spaces[route * c.MAX_SPACES] = EMPTY
@@ -117,7 +117,7 @@ def found_neutral_office(state: HansaState, route: i64, city: i64) -> None:
     complete_city(state, NO_SEAT, city, office)
 
 
-def clear_neutral_route(state: HansaState, route: i64) -> None:
+def clear_neutral_route(state: HansaFields, route: i64) -> None:
     """One cube stays at a yellow city, on space 0; the others return to the reserve (HT-11.7)."""
     space: i64 = 0
     while space < c.SPACES[state.side * c.ROUTE_COUNT + route]:

@@ -5,16 +5,16 @@ from mypy_extensions import i64
 from tabuleiro.games.hansa_teutonica.board.cities import controller, is_connected
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.events import note_city, note_prestige
-from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState, own_tables
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaFields, own_tables
 
 
-def gain(state: HansaState, seat: i64, points: i64, reason: str, city: i64) -> None:
+def gain(state: HansaFields, seat: i64, points: i64, reason: str, city: i64) -> None:
     """Advance a player on the prestige track (HT-8.1)."""
     state.prestige[seat] += points
     note_prestige(state, seat, points, reason, city)
 
 
-def reward_controllers(state: HansaState, route: i64) -> None:
+def reward_controllers(state: HansaFields, route: i64) -> None:
     """Both end cities of a claimed route reward whoever controls them now; the neutral player scores nothing."""
     for city in (c.ROUTE_A[route], c.ROUTE_B[route]):
         owner: i64 = controller(state, city)
@@ -22,7 +22,7 @@ def reward_controllers(state: HansaState, route: i64) -> None:
             gain(state, owner, c.CONTROLLER_POINTS, "city_controller", city)
 
 
-def complete_city(state: HansaState, seat: i64, city: i64, office: i64) -> None:
+def complete_city(state: HansaFields, seat: i64, city: i64, office: i64) -> None:
     """Count the city if its last printed office was just founded; the track ends at ten (HT-6.3, HT-12.3)."""
     if office != c.OFFICES[state.side * c.CITY_COUNT + city] - 1:
         return
@@ -31,7 +31,7 @@ def complete_city(state: HansaState, seat: i64, city: i64, office: i64) -> None:
     note_city(state, "city_completed", seat, city, {"completed": state.completed})
 
 
-def reward_east_west(state: HansaState, seat: i64) -> None:
+def reward_east_west(state: HansaFields, seat: i64) -> None:
     """The first time a player connects east and west: 7, 4, 2 or 0 points (HT-8.6)."""
     if state.connected[seat] != 0 or not is_connected(state, seat):
         return

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, route_tally
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.state import HansaState, Survey
+from tabuleiro.games.hansa_teutonica.state import HansaFields, Survey
 from tabuleiro.games.hansa_teutonica.survey import (
     CONTROLLED,
     NETWORK,
@@ -103,7 +103,7 @@ _LEAST: Final = 1000
 """No claim does more harm than this: what is kept of it stays positive."""
 
 
-def prospects_into(state: HansaState, seat: i64, out: vec[i64]) -> None:
+def prospects_into(state: HansaFields, seat: i64, out: vec[i64]) -> None:
     """Write every prospect, in the order of PROSPECT_NAMES."""
     place: i64 = 0
     while place < PROSPECT_COUNT:
@@ -118,7 +118,7 @@ def prospects_into(state: HansaState, seat: i64, out: vec[i64]) -> None:
     _write_routes(state, seat, facts, out)
 
 
-def _write_table(state: HansaState, seat: i64, out: vec[i64]) -> None:
+def _write_table(state: HansaFields, seat: i64, out: vec[i64]) -> None:
     out[SEATS] = state.seats
     out[TIME_LEFT] = time_left(state)
     out[COMPLETED] = state.completed
@@ -133,7 +133,7 @@ def _write_table(state: HansaState, seat: i64, out: vec[i64]) -> None:
         out[DECISION + state.agenda.kind()] = 1
 
 
-def _player_place(state: HansaState, seat: i64, other: i64) -> i64:
+def _player_place(state: HansaFields, seat: i64, other: i64) -> i64:
     """Where the prospects of a player begin, seen from a seat."""
     offset: i64 = other - seat
     if offset < 0:
@@ -141,7 +141,7 @@ def _player_place(state: HansaState, seat: i64, other: i64) -> i64:
     return TABLE_WIDTH + offset * PLAYER_WIDTH
 
 
-def _write_player(state: HansaState, player: i64, facts: vec[i64], out: vec[i64], start: i64) -> None:
+def _write_player(state: HansaFields, player: i64, facts: vec[i64], out: vec[i64], start: i64) -> None:
     """Pieces, abilities, markers, offices, and the points if the game ended now (HT-13.1)."""
     out[start + PRESTIGE] = state.prestige[player]
     out[start + SUPPLY_WORTH] = supply_worth(state, player)
@@ -166,7 +166,7 @@ def _write_player(state: HansaState, player: i64, facts: vec[i64], out: vec[i64]
     out[start + PROJECTED] = state.prestige[player] + facts[known + POINTS]
 
 
-def _write_routes(state: HansaState, seat: i64, facts: vec[i64], out: vec[i64]) -> None:
+def _write_routes(state: HansaFields, seat: i64, facts: vec[i64], out: vec[i64]) -> None:
     """Everybody's pieces on routes, and what these promise."""
     route: i64 = 0
     while route < c.ROUTE_COUNT:
@@ -181,7 +181,7 @@ def _write_routes(state: HansaState, seat: i64, facts: vec[i64], out: vec[i64]) 
 
 
 def _write_claim(
-    state: HansaState, player: i64, route: i64, tally: i64, facts: vec[i64], out: vec[i64], start: i64
+    state: HansaFields, player: i64, route: i64, tally: i64, facts: vec[i64], out: vec[i64], start: i64
 ) -> None:
     """What claiming a route where the player has pieces promises."""
     traders: i64 = (tally >> (4 * piece_of(player, c.TRADER))) & 15
@@ -210,7 +210,7 @@ def _write_claim(
         out[start + BEGUN + 1] = begun
 
 
-def _known_worth(state: HansaState, player: i64, route: i64, shapes: i64, left: i64, facts: vec[i64]) -> i64:
+def _known_worth(state: HansaFields, player: i64, route: i64, shapes: i64, left: i64, facts: vec[i64]) -> i64:
     """What a claim and its benefit would bring; what was found out once is kept in the survey."""
     kept: Survey = state.survey
     if len(kept.claims) == 0 or kept.left != left:
@@ -226,7 +226,7 @@ def _known_worth(state: HansaState, player: i64, route: i64, shapes: i64, left: 
     return worth
 
 
-def _is_claimed(state: HansaState, player: i64, route: i64) -> bool:
+def _is_claimed(state: HansaFields, player: i64, route: i64) -> bool:
     """Whether the player has claimed the route and only chooses the benefit (HT-5.5)."""
     if state.active != player or state.agenda.depth == 0 or state.agenda.kind() != d.BENEFIT:
         return False

@@ -16,14 +16,14 @@ from tabuleiro.games.hansa_teutonica.present.events import (
     note_route_marker,
     note_space,
 )
-from tabuleiro.games.hansa_teutonica.state import NEUTRAL_CUBE, HansaState, own_tables
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL_CUBE, HansaFields, own_tables
 from tabuleiro.games.hansa_teutonica.turn import pass_on
 
 ONLY_EMPTY: i64 = 1
 """The route mask of a route without any piece."""
 
 
-def draw_replacement(state: HansaState) -> None:
+def draw_replacement(state: HansaFields) -> None:
     """The active player puts a face-down marker on the plate; an empty stack sets the end flag (HT-5.5.4, HT-12.2)."""
     if state.stack_size == 0:
         state.no_marker = 1
@@ -34,7 +34,7 @@ def draw_replacement(state: HansaState) -> None:
     note_number(state, "replacement_drawn", state.active, "stack", state.stack_size)
 
 
-def end_turn(state: HansaState) -> None:
+def end_turn(state: HansaFields) -> None:
     """The player ends the turn; actions that are left lapse (HT-4.3, HT-4.6)."""
     note_number(state, "turn_ended", state.active, "unused", state.actions_left)
     state.actions_left = 0
@@ -42,14 +42,14 @@ def end_turn(state: HansaState) -> None:
     next_replacement(state)
 
 
-def is_eligible(state: HansaState, route: i64) -> bool:
+def is_eligible(state: HansaFields, route: i64) -> bool:
     """No marker, no piece, and an empty printed office in an end city (HT-10.3)."""
     if state.route_markers[route] != 0 or route_mask(state, route) != ONLY_EMPTY:
         return False
     return first_empty_office(state, c.ROUTE_A[route]) >= 0 or first_empty_office(state, c.ROUTE_B[route]) >= 0
 
 
-def next_replacement(state: HansaState) -> None:
+def next_replacement(state: HansaFields) -> None:
     """Turn up the next plate marker if any route can take it, else the turn is over (HT-10.2, HT-10.4)."""
     if state.plates[state.active] > 0:
         route: i64 = 0
@@ -62,7 +62,7 @@ def next_replacement(state: HansaState) -> None:
     pass_on(state)
 
 
-def legal_reveal(state: HansaState, out: vec[i64]) -> i64:
+def legal_marker_reveal(state: HansaFields, out: vec[i64]) -> i64:
     """The kinds that are still among the unseen markers (HT-14.2)."""
     count: i64 = 0
     marker: i64 = 0
@@ -74,7 +74,7 @@ def legal_reveal(state: HansaState, out: vec[i64]) -> i64:
     return count
 
 
-def reveal(state: HansaState, marker: i64) -> None:
+def marker_reveal(state: HansaFields, marker: i64) -> None:
     """Chance has named the plate marker; now the player chooses its route (HT-14.4)."""
     own_tables(state)
     state.unseen[marker] -= 1
@@ -86,7 +86,7 @@ def reveal(state: HansaState, marker: i64) -> None:
     state.agenda.set(d.ACTOR, state.active)
 
 
-def legal_place_marker(state: HansaState, out: vec[i64]) -> i64:
+def legal_place_marker(state: HansaFields, out: vec[i64]) -> i64:
     """Every eligible route."""
     count: i64 = 0
     route: i64 = 0
@@ -98,7 +98,7 @@ def legal_place_marker(state: HansaState, out: vec[i64]) -> i64:
     return count
 
 
-def place_marker(state: HansaState, route: i64) -> None:
+def place_marker(state: HansaFields, route: i64) -> None:
     """Lay the marker at a route; with two players a neutral cube comes along (HT-10.2, HT-11.9)."""
     marker: i64 = state.turned_up - 1
     own_tables(state)

@@ -9,12 +9,12 @@ from tabuleiro.core.result import Result, Standing
 from tabuleiro.games.hansa_teutonica.board.cities import controller, largest_network, office_total
 from tabuleiro.games.hansa_teutonica.board.desk import is_full, value
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.state import END_REASONS, ENDED_CAP, HansaState
+from tabuleiro.games.hansa_teutonica.state import END_REASONS, ENDED_CAP, HansaFields
 
 TIE_BREAKS: Final = ("lower_actions_value", "more_offices", "shared_victory")
 
 
-def ability_points(state: HansaState, seat: i64) -> i64:
+def ability_points(state: HansaFields, seat: i64) -> i64:
     """Four for each fully developed track but the keys."""
     points: i64 = 0
     track: i64 = 0
@@ -25,7 +25,7 @@ def ability_points(state: HansaState, seat: i64) -> i64:
     return points
 
 
-def marker_points(state: HansaState, seat: i64) -> i64:
+def marker_points(state: HansaFields, seat: i64) -> i64:
     """By the number of collected markers, used or not (HT-9.1)."""
     markers: i64 = 0
     marker: i64 = 0
@@ -36,7 +36,7 @@ def marker_points(state: HansaState, seat: i64) -> i64:
     return c.MARKER_POINTS[markers if markers < last else last]
 
 
-def coellen_points(state: HansaState, seat: i64) -> i64:
+def coellen_points(state: HansaFields, seat: i64) -> i64:
     """The slots of the Coellen table that hold the player's merchants."""
     points: i64 = 0
     slot: i64 = 0
@@ -47,7 +47,7 @@ def coellen_points(state: HansaState, seat: i64) -> i64:
     return points
 
 
-def controlled_cities(state: HansaState, seat: i64) -> i64:
+def controlled_cities(state: HansaFields, seat: i64) -> i64:
     """How many cities a player controls (HT-8.2)."""
     cities: i64 = 0
     city: i64 = 0
@@ -58,12 +58,12 @@ def controlled_cities(state: HansaState, seat: i64) -> i64:
     return cities
 
 
-def network_points(state: HansaState, seat: i64) -> i64:
+def network_points(state: HansaFields, seat: i64) -> i64:
     """Offices of the largest network times the keys value."""
     return largest_network(state, seat) * value(state, seat, c.KEYS)
 
 
-def categories(state: HansaState, seat: int) -> list[int]:
+def categories(state: HansaFields, seat: int) -> list[int]:
     """What each category of the final scoring would give a player now, in the order of CATEGORIES (HT-13.1)."""
     return [
         state.prestige[seat],
@@ -75,18 +75,18 @@ def categories(state: HansaState, seat: int) -> list[int]:
     ]
 
 
-def total(state: HansaState, seat: int) -> int:
+def total(state: HansaFields, seat: int) -> int:
     """The final score if the game ended now."""
     return sum(categories(state, seat))
 
 
-def track_scores(state: HansaState) -> list[int]:
+def current_scores(state: HansaFields) -> list[int]:
     """The prestige track; the neutral player of a two-player game stands on 0 (HT-11.3)."""
     scores = [int(state.prestige[seat]) for seat in range(state.seats)]
     return [*scores, 0] if state.seats == 2 else scores
 
 
-def final_result(state: HansaState) -> Result | None:
+def final_result(state: HansaFields) -> Result | None:
     """Ranks by total, then fewer actions, then more offices; equal in all three share a rank (HT-13.7)."""
     if state.ended == 0:
         return None

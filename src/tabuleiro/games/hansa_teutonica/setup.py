@@ -9,13 +9,13 @@ from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.pieces import put_on
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.events import NO_SEAT, note_route_marker, note_seat
-from tabuleiro.games.hansa_teutonica.state import NEUTRAL_CUBE, HansaState, clear, own_tables
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL_CUBE, HansaFields, clear, own_tables
 from tabuleiro.games.hansa_teutonica.turn import start_turn
 
 START_MARKER_KINDS: i64 = 3
 
 
-def set_up(state: HansaState, seats: int, fixed_start: int) -> None:
+def set_up(state: HansaFields, seats: int, fixed_start: int) -> None:
     """Lay out the board, the stack and the neutral cubes; `fixed_start` is -1 when chance draws the start player."""
     clear(state)
     state.seats = seats
@@ -34,7 +34,7 @@ def set_up(state: HansaState, seats: int, fixed_start: int) -> None:
     state.agenda.set(d.ACTOR, CHANCE)
 
 
-def seat_players(state: HansaState, start: i64) -> None:
+def seat_players(state: HansaFields, start: i64) -> None:
     """Supply and stock by the place in turn order (HT-3.6); then the taverns get their markers."""
     state.start = start
     seat: i64 = 0
@@ -49,14 +49,14 @@ def seat_players(state: HansaState, start: i64) -> None:
     await_start_marker(state, 0)
 
 
-def await_start_marker(state: HansaState, tavern: i64) -> None:
+def await_start_marker(state: HansaFields, tavern: i64) -> None:
     """Ask chance for the marker of the next tavern, in the order of the data (HT-3.2)."""
     state.agenda.push(d.START_MARKER)
     state.agenda.set(d.ACTOR, CHANCE)
     state.agenda.set(d.ROUTE, c.TAVERNS[state.side * 3 + tavern])
 
 
-def laid_out(state: HansaState, marker: i64) -> bool:
+def laid_out(state: HansaFields, marker: i64) -> bool:
     """Whether a start marker already lies at a tavern."""
     tavern: i64 = 0
     while tavern < 3:
@@ -66,7 +66,7 @@ def laid_out(state: HansaState, marker: i64) -> bool:
     return False
 
 
-def legal_start_player(state: HansaState, out: vec[i64]) -> i64:
+def legal_start_player(state: HansaFields, out: vec[i64]) -> i64:
     """Each seat can start (HT-3.9)."""
     seat: i64 = 0
     while seat < state.seats:
@@ -75,7 +75,7 @@ def legal_start_player(state: HansaState, out: vec[i64]) -> i64:
     return state.seats
 
 
-def legal_start_marker(state: HansaState, out: vec[i64]) -> i64:
+def legal_start_marker(state: HansaFields, out: vec[i64]) -> i64:
     """The start markers that are not laid out yet (HT-3.2)."""
     count: i64 = 0
     marker: i64 = 0
@@ -87,14 +87,14 @@ def legal_start_marker(state: HansaState, out: vec[i64]) -> i64:
     return count
 
 
-def draw_start_player(state: HansaState, seat: i64) -> None:
+def start_player(state: HansaFields, seat: i64) -> None:
     """Chance has named the start player."""
     state.agenda.pop()
     note_seat(state, "start_player_drawn", seat)
     seat_players(state, seat)
 
 
-def draw_start_marker(state: HansaState, marker: i64) -> None:
+def start_marker(state: HansaFields, marker: i64) -> None:
     """Chance has named the marker of a tavern; after the third one the game begins."""
     route: i64 = state.agenda.get(d.ROUTE)
     state.agenda.pop()

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.agenda import Agenda, new_agenda
-from tabuleiro.core.state import State
+from tabuleiro.core.agenda import new_agenda
+from tabuleiro.core.agenda_state import AgendaState
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.data import components as c
 
@@ -42,10 +42,9 @@ def new_survey() -> Survey:
     return survey
 
 
-class HansaState(State):
+class HansaFields(AgendaState):
     """Everything that lies on the table, and the agenda of pending decisions; empty agenda = game over."""
 
-    agenda: Agenda
     is_sharing: bool
     """Whether copies of the position share its seldom changing tables: then `own_tables` comes before a change."""
     survey: Survey
@@ -107,7 +106,7 @@ class HansaState(State):
     """seat: 1, 2, 3 .. as the first, second, third .. player to connect east and west, 0 for not (HT-8.6)."""
 
 
-def clear(state: HansaState) -> None:
+def clear(state: HansaFields) -> None:
     """Give every field its empty value; set-up and loading fill in the rest."""
     state.agenda = new_agenda(d.AGENDA_CAPACITY)
     state.is_sharing = False
@@ -142,7 +141,7 @@ def clear(state: HansaState) -> None:
     state.connected = vec[i64]([0] * c.MAX_SEATS)
 
 
-def own_tables(state: HansaState) -> None:
+def own_tables(state: HansaFields) -> None:
     """Before a seldom changing table is written: from now on no other position shares it, and the survey is void."""
     if state.is_sharing:
         state.is_sharing = False
@@ -162,7 +161,7 @@ def own_tables(state: HansaState) -> None:
         state.survey = new_survey()
 
 
-def copy_fields(source: HansaState, target: HansaState) -> None:
+def copy_fields(source: HansaFields, target: HansaFields) -> None:
     """Make `target` equal to `source`. Tables are copied; those that seldom change are shared (see `own_tables`)."""
     source.is_sharing = True
     target.is_sharing = True

@@ -19,7 +19,7 @@ from tabuleiro.games.hansa_teutonica.board.cities import (
 from tabuleiro.games.hansa_teutonica.board.desk import value
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.scoring import ability_points, coellen_points, marker_points
-from tabuleiro.games.hansa_teutonica.state import HansaState
+from tabuleiro.games.hansa_teutonica.state import HansaFields
 
 # Facts of a city, at city * CITY_FACTS.
 CITY_FACTS: Final = 3
@@ -48,14 +48,14 @@ assert PLAYERS == c.CITY_COUNT * CITY_FACTS
 _NOTHING: Final = vec[i64]([0] * (PLAYERS + c.MAX_SEATS * PLAYER_FACTS))
 
 
-def survey(state: HansaState) -> vec[i64]:
+def survey(state: HansaFields) -> vec[i64]:
     """The facts of every city and player; nobody writes into them."""
     if len(state.survey.facts) == 0:
         state.survey.facts = find_facts(state)
     return state.survey.facts
 
 
-def find_facts(state: HansaState) -> vec[i64]:
+def find_facts(state: HansaFields) -> vec[i64]:
     """Look at every office."""
     facts: vec[i64] = _NOTHING[:]
     city: i64 = 0
@@ -80,7 +80,7 @@ def find_facts(state: HansaState) -> vec[i64]:
     return facts
 
 
-def _find_player_facts(state: HansaState, seat: i64, facts: vec[i64], place: i64) -> None:
+def _find_player_facts(state: HansaFields, seat: i64, facts: vec[i64], place: i64) -> None:
     facts[place + PRESENT] = presence(state, seat)
     facts[place + NETWORK] = largest_network(state, seat)
     facts[place + ON_MARKERS] = marker_points(state, seat)

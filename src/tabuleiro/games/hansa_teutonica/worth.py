@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tabuleiro.games.hansa_teutonica.board.cities import NEAR
 from tabuleiro.games.hansa_teutonica.board.desk import privilege, value
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaFields
 from tabuleiro.games.hansa_teutonica.survey import (
     CITY_FACTS,
     COUNTS,
@@ -43,7 +43,7 @@ _PIECES: Final = vec[i64]([0, 7, 13, 18, 23, 27, 30, 32, 34, 35, 36])
 """What so many pieces in the supply are worth; the last entry holds for more."""
 
 
-def time_left(state: HansaState) -> i64:
+def time_left(state: HansaFields) -> i64:
     """How much of the game is left, WHOLE to 0, by whichever end is nearest (HT-12)."""
     gone: i64 = state.completed * WHOLE // c.END_CITIES
     drawn: i64 = (c.STACK_SIZE - state.stack_size) * WHOLE // (c.STACK_SIZE + 1)
@@ -58,7 +58,7 @@ def time_left(state: HansaState) -> i64:
     return WHOLE - gone if gone < WHOLE else 0
 
 
-def supply_worth(state: HansaState, seat: i64) -> i64:
+def supply_worth(state: HansaFields, seat: i64) -> i64:
     """What the pieces in the supply are worth: the first ones most.
 
     A hand does not count: else lifting pieces from the routes would look like an income.
@@ -68,7 +68,7 @@ def supply_worth(state: HansaState, seat: i64) -> i64:
     return _PIECES[pieces if pieces < last else last]
 
 
-def development_worth(state: HansaState, seat: i64) -> i64:
+def development_worth(state: HansaFields, seat: i64) -> i64:
     """What the developed abilities bring over a whole game, their points at the end aside."""
     worth: i64 = 0
     track: i64 = 0
@@ -84,7 +84,7 @@ def begun_worth(worth: i64, spaces: i64, own: i64, foreign: i64) -> i64:
     return worth * share // (_CLAIMED * _FREE)
 
 
-def claim_shapes(state: HansaState, seat: i64, traders: i64, merchants: i64, missing: i64) -> i64:
+def claim_shapes(state: HansaFields, seat: i64, traders: i64, merchants: i64, missing: i64) -> i64:
     """Which shapes a claim could hold, bit `shape`: those that are there, or that the player may still add."""
     if missing > 0:
         traders += state.supply[seat * 2 + c.TRADER]
@@ -100,7 +100,7 @@ def claim_shapes(state: HansaState, seat: i64, traders: i64, merchants: i64, mis
     return shapes
 
 
-def claim_worth(state: HansaState, seat: i64, route: i64, left: i64, facts: vec[i64]) -> i64:
+def claim_worth(state: HansaFields, seat: i64, route: i64, left: i64, facts: vec[i64]) -> i64:
     """What claiming a route brings at once: points for control, and its marker (HT-5.5)."""
     worth: i64 = 0
     if state.route_markers[route] > 0:
@@ -118,7 +118,7 @@ def claim_worth(state: HansaState, seat: i64, route: i64, left: i64, facts: vec[
     return worth
 
 
-def benefit_worth(state: HansaState, seat: i64, route: i64, shapes: i64, left: i64, facts: vec[i64]) -> i64:
+def benefit_worth(state: HansaFields, seat: i64, route: i64, shapes: i64, left: i64, facts: vec[i64]) -> i64:
     """What the best benefit of a claim would bring (HT-6.1)."""
     best: i64 = 0
     if route == c.COELLEN_ROUTE:
@@ -138,7 +138,7 @@ def benefit_worth(state: HansaState, seat: i64, route: i64, shapes: i64, left: i
     return best
 
 
-def _office_worth(state: HansaState, seat: i64, city: i64, shapes: i64, left: i64, facts: vec[i64]) -> i64:
+def _office_worth(state: HansaFields, seat: i64, city: i64, shapes: i64, left: i64, facts: vec[i64]) -> i64:
     """What another office in a city would bring, 0 if it may not be founded (HT-6.2): coin, network, control (HT-8)."""
     counts: i64 = facts[city * CITY_FACTS + COUNTS]
     worth: i64 = 0
@@ -165,7 +165,7 @@ def _office_worth(state: HansaState, seat: i64, city: i64, shapes: i64, left: i6
     return worth
 
 
-def _figure_worth(state: HansaState, seat: i64, city: i64, left: i64, facts: vec[i64]) -> i64:
+def _figure_worth(state: HansaFields, seat: i64, city: i64, left: i64, facts: vec[i64]) -> i64:
     """What developing the ability of a city would bring (HT-6.4, HT-7)."""
     track: i64 = c.FIGURES[state.side * c.CITY_COUNT + city]
     level: i64 = state.levels[seat * c.TRACK_COUNT + track]
@@ -181,7 +181,7 @@ def _figure_worth(state: HansaState, seat: i64, city: i64, left: i64, facts: vec
     return worth
 
 
-def _coellen_worth(state: HansaState, seat: i64, shapes: i64) -> i64:
+def _coellen_worth(state: HansaFields, seat: i64, shapes: i64) -> i64:
     """The best slot of the Coellen table that a merchant could take (HT-6.6)."""
     points: i64 = 0
     slot: i64 = 0

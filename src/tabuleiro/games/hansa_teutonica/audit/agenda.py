@@ -19,11 +19,11 @@ from tabuleiro.games.hansa_teutonica.board.pieces import (
     routes_with_room,
 )
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.displace import can_add, legal_extra_drop, legal_pay
+from tabuleiro.games.hansa_teutonica.displace import can_add, legal_displace_pay, legal_extra_drop
 from tabuleiro.games.hansa_teutonica.markers import has_effect, has_foreign_piece
 from tabuleiro.games.hansa_teutonica.move import has_piece_on_routes
 from tabuleiro.games.hansa_teutonica.replacement import is_eligible
-from tabuleiro.games.hansa_teutonica.state import HansaState
+from tabuleiro.games.hansa_teutonica.state import HansaFields
 
 _ALONE = (d.MAIN, d.PLACE_MARKER, d.START_PLAYER, d.START_MARKER, d.MARKER_REVEAL)
 _MID_CLAIM = (d.BENEFIT, d.NEUTRAL_PUT, d.NEUTRAL_CITY)
@@ -32,7 +32,7 @@ MOST_ACTIONS = 40
 """No turn can have more: the track and all markers and developments together give fewer."""
 
 
-def broken_agenda(state: HansaState) -> list[str]:
+def broken_agenda(state: HansaFields) -> list[str]:
     """What is wrong with the stack of decisions; the rest of the position is known to be sound."""
     problem = _course(state) or _stack(state) or _hand(state)
     if not problem and state.agenda.depth > 0:
@@ -40,7 +40,7 @@ def broken_agenda(state: HansaState) -> list[str]:
     return [f"HT-17.8: {problem}"] if problem else []
 
 
-def _flags(state: HansaState) -> i64:
+def _flags(state: HansaFields) -> i64:
     """The end conditions that are met on the board (HT-12.1 to HT-12.3)."""
     flags: i64 = 0
     for seat in range(state.seats):
@@ -53,7 +53,7 @@ def _flags(state: HansaState) -> i64:
     return flags
 
 
-def _course(state: HansaState) -> str:
+def _course(state: HansaFields) -> str:
     """Start player, turns and end conditions agree with each other."""
     if state.fixed_start >= 0 and state.start != state.fixed_start:
         return "the start player is not the one agreed on"
@@ -74,7 +74,7 @@ def _course(state: HansaState) -> str:
     return ""
 
 
-def _stack(state: HansaState) -> str:
+def _stack(state: HansaFields) -> str:
     """Which decisions can lie on which."""
     agenda = state.agenda
     if agenda.depth == 0:
@@ -106,7 +106,7 @@ def _stack(state: HansaState) -> str:
     return ""
 
 
-def _set_up(state: HansaState, kind: int) -> str:
+def _set_up(state: HansaFields, kind: int) -> str:
     """Nothing has happened before the start player and the taverns are settled (HT-3)."""
     if kind == d.START_PLAYER and (state.start >= 0 or state.fixed_start >= 0):
         return "the start player is known already"
@@ -121,7 +121,7 @@ def _set_up(state: HansaState, kind: int) -> str:
     return ""
 
 
-def _hand(state: HansaState) -> str:
+def _hand(state: HansaFields) -> str:
     """Only a move has pieces in hand (HT-17.8)."""
     kind = state.agenda.kind() if state.agenda.depth > 0 else d.MAIN
     held = state.hand[c.TRADER] + state.hand[c.MERCHANT]
@@ -130,7 +130,7 @@ def _hand(state: HansaState) -> str:
     return ""
 
 
-def _decider(state: HansaState, kind: int) -> int:
+def _decider(state: HansaFields, kind: int) -> int:
     """Who must be the actor of a decision kind; -9 when the frame itself says it."""
     if kind in (d.START_PLAYER, d.START_MARKER, d.MARKER_REVEAL):
         return CHANCE
@@ -141,7 +141,7 @@ def _decider(state: HansaState, kind: int) -> int:
     return state.active
 
 
-def _frame(state: HansaState) -> str:
+def _frame(state: HansaFields) -> str:
     """The arguments of the top decision make sense on this board."""
     kind = int(state.agenda.kind())
     actor = state.agenda.get(d.ACTOR)
@@ -166,7 +166,7 @@ def _frame(state: HansaState) -> str:
     return ""
 
 
-def _displacement(state: HansaState, kind: int) -> str:
+def _displacement(state: HansaFields, kind: int) -> str:
     agenda = state.agenda
     route = agenda.get(d.ROUTE)
     if c.SPACES[state.side * c.ROUTE_COUNT + route] == 0:
@@ -178,7 +178,7 @@ def _displacement(state: HansaState, kind: int) -> str:
             return "the piece to displace is nowhere"
         if state.spaces[route * c.MAX_SPACES + space] != target or owner_of(target) == state.active:
             return "the piece to displace does not stand there"
-        if legal_pay(state, vec[i64]([0] * 6)) == 0 or routes_with_room(state) & ~bit(route) == 0:
+        if legal_displace_pay(state, vec[i64]([0] * 6)) == 0 or routes_with_room(state) & ~bit(route) == 0:
             return "the displacement cannot be paid or finished"
         return ""
     ring = nearest_ring(state, route, routes_with_room(state))
@@ -190,7 +190,7 @@ def _displacement(state: HansaState, kind: int) -> str:
     return _extras(state, kind)
 
 
-def _extras(state: HansaState, kind: int) -> str:
+def _extras(state: HansaFields, kind: int) -> str:
     agenda = state.agenda
     placed = [agenda.get(d.PLACED + i) for i in range(3)]
     used = len([code for code in placed if code > 0])
@@ -215,7 +215,7 @@ def _extras(state: HansaState, kind: int) -> str:
     return "pieces are lifted only when stock and supply are empty" if heaps > 0 else ""
 
 
-def _move(state: HansaState, kind: int) -> str:
+def _move(state: HansaFields, kind: int) -> str:
     held = state.hand[c.TRADER] + state.hand[c.MERCHANT]
     book = value(state, state.active, c.LIBER_SOPHIAE)
     if held > book:
@@ -227,7 +227,7 @@ def _move(state: HansaState, kind: int) -> str:
     return "" if has_piece_on_routes(state) else "no piece is left to lift"
 
 
-def _neutral(state: HansaState, kind: int) -> str:
+def _neutral(state: HansaFields, kind: int) -> str:
     if state.seats != 2:
         return "there is no neutral player"
     route = state.agenda.get(d.ROUTE)
@@ -244,7 +244,7 @@ def _neutral(state: HansaState, kind: int) -> str:
     return "" if nearest_ring(state, route, routes_with_room(state)) != 0 else "no neutral cube can be placed"
 
 
-def _choice(state: HansaState, kind: int) -> str:
+def _choice(state: HansaFields, kind: int) -> str:
     agenda = state.agenda
     if kind == d.BENEFIT:
         mask = route_mask(state, agenda.get(d.ROUTE))
@@ -264,7 +264,7 @@ def _choice(state: HansaState, kind: int) -> str:
     return "" if has_foreign_piece(state) else "there is nothing to remove"
 
 
-def _replacement(state: HansaState, kind: int) -> str:
+def _replacement(state: HansaFields, kind: int) -> str:
     if kind == d.MARKER_REVEAL and state.plates[state.active] == 0:
         return "there is no marker on the plate"
     if kind == d.PLACE_MARKER and state.turned_up == 0:
@@ -275,7 +275,7 @@ def _replacement(state: HansaState, kind: int) -> str:
     return "no route can take the marker"
 
 
-def _tavern(state: HansaState) -> str:
+def _tavern(state: HansaFields) -> str:
     """Markers are laid out in the order of the taverns (HT-3.2)."""
     for i in range(3):
         route = c.TAVERNS[state.side * 3 + i]

@@ -9,11 +9,11 @@ from tabuleiro.games.hansa_teutonica.audit.agenda import broken_agenda
 from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office, is_connected
 from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, route_mask
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL_CUBE, HansaState
+from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL_CUBE, HansaFields
 from tabuleiro.games.hansa_teutonica.survey import find_facts, survey
 
 
-def broken_invariants(state: HansaState) -> list[str]:
+def broken_invariants(state: HansaFields) -> list[str]:
     """Every broken invariant, in words with its rule ID."""
     problems: list[str] = []
     for seat in range(state.seats):
@@ -38,7 +38,7 @@ def _count(pieces: vec[i64], piece: int) -> int:
     return count
 
 
-def _in_hand(state: HansaState, seat: int, shape: int) -> int:
+def _in_hand(state: HansaFields, seat: int, shape: int) -> int:
     """Pieces that are lifted, or displaced and not yet relocated (HT-17.1)."""
     count: i64 = state.hand[shape] if seat == state.active else 0
     if state.agenda.depth == 0:
@@ -51,7 +51,7 @@ def _in_hand(state: HansaState, seat: int, shape: int) -> int:
     return count
 
 
-def _check_pieces(state: HansaState, seat: int, problems: list[str]) -> None:
+def _check_pieces(state: HansaFields, seat: int, problems: list[str]) -> None:
     """No piece is ever made or lost (HT-1.5, HT-17.1, HT-17.2)."""
     if state.start < 0:
         return
@@ -68,12 +68,12 @@ def _check_pieces(state: HansaState, seat: int, problems: list[str]) -> None:
             problems.append(f"HT-17.1: seat {seat} has {count} pieces of shape {shape} instead of {owned}")
 
 
-def _check_prestige(state: HansaState, seat: int, problems: list[str]) -> None:
+def _check_prestige(state: HansaFields, seat: int, problems: list[str]) -> None:
     if state.prestige[seat] > c.MAX_PRESTIGE:
         problems.append(f"HT-17.5: seat {seat} has {state.prestige[seat]} prestige points, more than {c.MAX_PRESTIGE}")
 
 
-def _check_cities(state: HansaState, problems: list[str]) -> None:
+def _check_cities(state: HansaFields, problems: list[str]) -> None:
     """Offices are filled from the left; the track counts full cities, up to ten (HT-17.3)."""
     full = 0
     for city in range(c.CITY_COUNT):
@@ -92,7 +92,7 @@ def _check_cities(state: HansaState, problems: list[str]) -> None:
         problems.append(f"HT-17.3: the completed-cities track shows {state.completed} instead of {expected}")
 
 
-def _check_markers(state: HansaState, problems: list[str]) -> None:
+def _check_markers(state: HansaFields, problems: list[str]) -> None:
     """All markers are somewhere, and the pool is what nobody has seen (HT-14.4, HT-17.4)."""
     plates: i64 = 0
     for seat in range(state.seats):
@@ -124,7 +124,7 @@ def _check_markers(state: HansaState, problems: list[str]) -> None:
             problems.append(f"HT-2.6: this side has no route {c.ROUTES[route]} for a marker")
 
 
-def _check_connections(state: HansaState, problems: list[str]) -> None:
+def _check_connections(state: HansaFields, problems: list[str]) -> None:
     """Exactly the connected players have an award, numbered from one (HT-8.6, HT-17.5)."""
     orders: list[int] = []
     for seat in range(state.seats):
@@ -136,7 +136,7 @@ def _check_connections(state: HansaState, problems: list[str]) -> None:
         problems.append(f"HT-17.5: the east-west awards are numbered {sorted(orders)}")
 
 
-def _check_neutral(state: HansaState, problems: list[str]) -> None:
+def _check_neutral(state: HansaFields, problems: list[str]) -> None:
     """Neutral cubes exist with two players only, and none is lost (HT-11.1, HT-17.7)."""
     cubes = _count(state.spaces, NEUTRAL_CUBE) + _count(state.offices, NEUTRAL_CUBE) + state.reserve
     in_hand = 0
@@ -157,37 +157,3 @@ def _check_neutral(state: HansaState, problems: list[str]) -> None:
     for route in range(c.ROUTE_COUNT):
         if route_mask(state, route) == 1 << NEUTRAL_CUBE and route != choosing:
             problems.append(f"HT-17.7: {c.ROUTES[route]} is entirely neutral")
-
-
-def broken_steps(before: HansaState, after: HansaState) -> list[str]:
-    """Everything that only ever grows, shrinks or stays (HT-8.1, HT-17.3, HT-17.5, HT-17.6)."""
-    problems: list[str] = []
-    _never_falls("HT-8.1: prestige", before.prestige, after.prestige, problems)
-    _never_falls("HT-17.6: a desk level", before.levels, after.levels, problems)
-    _never_falls("HT-9.1: used markers", before.used, after.used, problems)
-    _never_falls("HT-11.7: discarded markers", before.discarded, after.discarded, problems)
-    _never_falls("HT-17.4: seen markers", after.unseen, before.unseen, problems)
-    for slot in range(c.COELLEN_SLOTS):
-        if before.coellen[slot] not in (0, after.coellen[slot]):
-            problems.append(f"HT-17.6: Coellen slot {slot} changed hands")
-    for seat in range(before.seats):
-        if before.connected[seat] not in (0, after.connected[seat]):
-            problems.append(f"HT-8.6: the east-west award of seat {seat} changed")
-    if after.completed < before.completed:
-        problems.append("HT-17.3: the completed-cities track fell")
-    if not 0 <= before.stack_size - after.stack_size <= 1:
-        problems.append("HT-5.5.4: the stack changed by more than one marker")
-    if not 0 <= after.turns - before.turns <= 1:
-        problems.append("HT-4.1: the turn counter jumped")
-    for place in range(c.CITY_COUNT * c.MAX_OFFICES):
-        if before.offices[place] != EMPTY and after.offices[place] == EMPTY:
-            problems.append(f"HT-5.3.1: an office of {c.CITIES[place // c.MAX_OFFICES]} was emptied")
-        if before.extras[place] not in (EMPTY, after.extras[place]):
-            problems.append(f"HT-9.6: an extra office of {c.CITIES[place // c.MAX_OFFICES]} changed")
-    return problems
-
-
-def _never_falls(what: str, before: vec[i64], after: vec[i64], problems: list[str]) -> None:
-    for i in range(len(before)):
-        if after[i] < before[i]:
-            problems.append(f"{what} fell from {before[i]} to {after[i]} at index {i}")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica.board.pieces import owner_of
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaState
+from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaFields
 
 
 def _neighbours() -> list[int]:
@@ -25,7 +25,7 @@ NEAR: Final = vec[i64](_neighbours())
 """side * CITY_COUNT + city: itself and its neighbours, bit `city`."""
 
 
-def first_empty_office(state: HansaState, city: i64) -> i64:
+def first_empty_office(state: HansaFields, city: i64) -> i64:
     """The leftmost empty printed office of a city, or -1 when it is full (HT-6.2)."""
     count: i64 = c.OFFICES[state.side * c.CITY_COUNT + city]
     office: i64 = 0
@@ -36,7 +36,7 @@ def first_empty_office(state: HansaState, city: i64) -> i64:
     return -1
 
 
-def office_counts(state: HansaState, city: i64) -> i64:
+def office_counts(state: HansaFields, city: i64) -> i64:
     """The offices, printed and extra, of every owner in a city: four bits each, from owner 0 up."""
     counts: i64 = 0
     place: i64 = city * c.MAX_OFFICES
@@ -49,17 +49,17 @@ def office_counts(state: HansaState, city: i64) -> i64:
     return counts
 
 
-def offices_in(state: HansaState, city: i64, owner: i64) -> i64:
+def offices_in(state: HansaFields, city: i64, owner: i64) -> i64:
     """How many offices, printed and extra, an owner has in a city."""
     return (office_counts(state, city) >> (4 * owner)) & 15
 
 
-def controller(state: HansaState, city: i64) -> i64:
+def controller(state: HansaFields, city: i64) -> i64:
     """The seat (or NEUTRAL) that controls a city, -1 for none (HT-8.2)."""
     return majority(state, city, office_counts(state, city))
 
 
-def majority(state: HansaState, city: i64, counts: i64) -> i64:
+def majority(state: HansaFields, city: i64, counts: i64) -> i64:
     """Who controls a city with these `office_counts`.
 
     Looking from the right, the first owner with the most offices: printed ones, then extra ones in order of founding.
@@ -84,7 +84,7 @@ def majority(state: HansaState, city: i64, counts: i64) -> i64:
     return best
 
 
-def presence(state: HansaState, owner: i64) -> i64:
+def presence(state: HansaFields, owner: i64) -> i64:
     """A set of the cities where an owner has an office: bit `city` (HT-8.3)."""
     cities: i64 = 0
     city: i64 = 0
@@ -96,7 +96,7 @@ def presence(state: HansaState, owner: i64) -> i64:
     return cities
 
 
-def component(state: HansaState, cities: i64, city: i64) -> i64:
+def component(state: HansaFields, cities: i64, city: i64) -> i64:
     """The part of a set of cities that hangs together with one of them by routes (HT-8.4)."""
     reached: i64 = 1 << city
     fresh: i64 = reached
@@ -112,7 +112,7 @@ def component(state: HansaState, cities: i64, city: i64) -> i64:
     return reached
 
 
-def is_connected(state: HansaState, seat: i64) -> bool:
+def is_connected(state: HansaFields, seat: i64) -> bool:
     """Whether a player's offices connect Arnheim and Stendal (HT-8.6)."""
     cities: i64 = presence(state, seat)
     if not cities & (1 << c.WEST) or not cities & (1 << c.EAST):
@@ -120,7 +120,7 @@ def is_connected(state: HansaState, seat: i64) -> bool:
     return component(state, cities, c.WEST) & (1 << c.EAST) != 0
 
 
-def largest_network(state: HansaState, seat: i64) -> i64:
+def largest_network(state: HansaFields, seat: i64) -> i64:
     """The offices in a player's largest network, every office counted (HT-8.5)."""
     cities: i64 = presence(state, seat)
     largest: i64 = 0
@@ -142,7 +142,7 @@ def largest_network(state: HansaState, seat: i64) -> i64:
     return largest
 
 
-def office_total(state: HansaState, seat: i64) -> i64:
+def office_total(state: HansaFields, seat: i64) -> i64:
     """A player's offices on the board, printed and extra (HT-13.4)."""
     total: i64 = 0
     city: i64 = 0

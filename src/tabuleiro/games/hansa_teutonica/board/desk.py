@@ -4,25 +4,25 @@ from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.events import note_developed, note_number
-from tabuleiro.games.hansa_teutonica.state import HansaState, own_tables
+from tabuleiro.games.hansa_teutonica.state import HansaFields, own_tables
 
 
-def value(state: HansaState, seat: i64, track: i64) -> i64:
+def value(state: HansaFields, seat: i64, track: i64) -> i64:
     """What a track is worth: the number at its rightmost uncovered space (HT-7.1)."""
     return c.TRACK_VALUES[track * c.MAX_LEVELS + state.levels[seat * c.TRACK_COUNT + track]]
 
 
-def privilege(state: HansaState, seat: i64) -> i64:
+def privilege(state: HansaFields, seat: i64) -> i64:
     """The darkest office colour that a player may use; lighter ones are allowed too (HT-7.4)."""
     return value(state, seat, c.PRIVILEGIUM)
 
 
-def is_full(state: HansaState, seat: i64, track: i64) -> bool:
+def is_full(state: HansaFields, seat: i64, track: i64) -> bool:
     """Whether a track is fully developed."""
     return state.levels[seat * c.TRACK_COUNT + track] == c.LEVELS[track] - 1
 
 
-def develop(state: HansaState, seat: i64, track: i64) -> None:
+def develop(state: HansaFields, seat: i64, track: i64) -> None:
     """Free the leftmost covering piece into the supply; new actions count at once (HT-7.2, HT-7.3)."""
     before: i64 = value(state, seat, track)
     own_tables(state)

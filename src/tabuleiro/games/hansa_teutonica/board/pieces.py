@@ -1,4 +1,4 @@
-"""Pieces on routes: finding, putting and taking them, and the rings around a route."""
+"""Pieces on routes: finding, putting and taking them, whose they are, and the rings around a route."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL_CUBE, HansaState
+from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL, NEUTRAL_CUBE, HansaFields
 
 _BITS: Final = vec[i64]([1 << route for route in range(c.ROUTE_COUNT)])
 
@@ -34,7 +34,7 @@ def shape_of(piece: i64) -> i64:
     return (piece - 1) & 1
 
 
-def route_mask(state: HansaState, route: i64) -> i64:
+def route_mask(state: HansaFields, route: i64) -> i64:
     """A set of what stands on a route: bit `piece` for each piece, bit 0 for an empty space; 0 if there is no route."""
     mask: i64 = 0
     start: i64 = route * c.MAX_SPACES
@@ -45,7 +45,7 @@ def route_mask(state: HansaState, route: i64) -> i64:
     return mask
 
 
-def route_tally(state: HansaState, route: i64) -> i64:
+def route_tally(state: HansaFields, route: i64) -> i64:
     """How many of each piece stand on a route: four bits for each code, the lowest for empty spaces."""
     spaces: vec[i64] = state.spaces
     tally: i64 = 0
@@ -57,7 +57,7 @@ def route_tally(state: HansaState, route: i64) -> i64:
     return tally
 
 
-def count_on(state: HansaState, route: i64, piece: i64) -> i64:
+def count_on(state: HansaFields, route: i64, piece: i64) -> i64:
     """How many spaces of a route hold this piece (or are EMPTY)."""
     count: i64 = 0
     start: i64 = route * c.MAX_SPACES
@@ -69,7 +69,7 @@ def count_on(state: HansaState, route: i64, piece: i64) -> i64:
     return count
 
 
-def first_space(state: HansaState, route: i64, piece: i64) -> i64:
+def first_space(state: HansaFields, route: i64, piece: i64) -> i64:
     """The lowest space of a route that holds this piece (or is EMPTY); the caller knows that there is one (HT-15.1)."""
     space: i64 = 0
     while state.spaces[route * c.MAX_SPACES + space] != piece:
@@ -77,21 +77,21 @@ def first_space(state: HansaState, route: i64, piece: i64) -> i64:
     return space
 
 
-def put_on(state: HansaState, route: i64, piece: i64) -> i64:
+def put_on(state: HansaFields, route: i64, piece: i64) -> i64:
     """Put a piece on the lowest empty space of a route; return the space."""
     space: i64 = first_space(state, route, EMPTY)
     state.spaces[route * c.MAX_SPACES + space] = piece
     return space
 
 
-def take_from(state: HansaState, route: i64, piece: i64) -> i64:
+def take_from(state: HansaFields, route: i64, piece: i64) -> i64:
     """Take a piece off the lowest space of a route that holds it; return the space."""
     space: i64 = first_space(state, route, piece)
     state.spaces[route * c.MAX_SPACES + space] = EMPTY
     return space
 
 
-def routes_with_room(state: HansaState) -> i64:
+def routes_with_room(state: HansaFields) -> i64:
     """A set of the routes that have an empty space: bit `route`."""
     room: i64 = 0
     route: i64 = 0
@@ -102,7 +102,7 @@ def routes_with_room(state: HansaState) -> i64:
     return room
 
 
-def nearest_ring(state: HansaState, around: i64, room: i64) -> i64:
+def nearest_ring(state: HansaFields, around: i64, room: i64) -> i64:
     """The routes of the set `room` that lie in the nearest ring around a route which has any (HT-2.7, HT-5.3.8)."""
     ring: i64 = 0
     nearest: i64 = c.FAR
@@ -118,3 +118,15 @@ def nearest_ring(state: HansaState, around: i64, room: i64) -> i64:
                 ring |= bit(route)
         route += 1
     return ring
+
+
+def slot_count(state: HansaFields) -> i64:
+    """How many opponents an action can name: the other players, and with two players also the neutral one (HT-15.1)."""
+    return 2 if state.seats == 2 else state.seats - 1
+
+
+def owner_in_slot(state: HansaFields, decider: i64, slot: i64) -> i64:
+    """Who is meant by a slot: the players clockwise from the decider, then the neutral player."""
+    if slot >= state.seats - 1:
+        return NEUTRAL
+    return (decider + 1 + slot) % state.seats

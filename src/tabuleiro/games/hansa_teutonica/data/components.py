@@ -4,14 +4,12 @@ Sizes are literal, because the compiler inlines only those; the file is checked 
 Tables that differ between the two board sides are indexed by `side * SIZE + index`.
 """
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.digest import digest_of
+from tabuleiro.core.edition import read_components
 from tabuleiro.core.errors import BadData
 from tabuleiro.core.reader import Reader
 
@@ -91,9 +89,9 @@ class Components:
     def _read_map(self, board: Reader) -> None:
         """The ids of cities and routes, and which cities a route joins; the other side only leaves routes out."""
         cities = board.at("cities").items_exactly(CITY_COUNT)
-        self.city_ids = [_identifier(city) for city in cities]
+        self.city_ids = [city.identifier() for city in cities]
         for route in board.at("routes").items_exactly(ROUTE_COUNT):
-            self.route_ids.append(_identifier(route))
+            self.route_ids.append(route.identifier())
             self.route_a.append(route.at("a").word(self.city_ids))
             self.route_b.append(route.at("b").word(self.city_ids))
 
@@ -230,13 +228,6 @@ class Components:
                 raise two_player.at("neutral_route_setup").fail(f"this side has no route {self.route_ids[route]}")
 
 
-def _identifier(entry: Reader) -> str:
-    name = entry.at("id").text()
-    if not name.isascii() or not name.replace("_", "a").isalnum():
-        raise entry.at("id").fail(f"expected lower-case letters, digits and underscores, found {name!r}")
-    return name
-
-
 def _check_count(stated: Reader, counted: int) -> None:
     if stated.integer(0, 9999) != counted:
         raise stated.fail(f"states {stated.value}, but {counted} are listed")
@@ -283,15 +274,15 @@ def check_components(data: dict[str, object]) -> list[str]:
     return []
 
 
-_DATA: Final = tomllib.loads((files("tabuleiro.games.hansa_teutonica") / "components.toml").read_text("utf-8"))
-_PARTS: Final = Components(Reader(_DATA))
+_READ: Final = read_components("tabuleiro.games.hansa_teutonica")
+_PARTS: Final = Components(Reader(_READ[0]))
 
 
 def _both(first: list[int], second: list[int]) -> vec[i64]:
     return vec[i64](first + second)
 
 
-DIGEST: Final = digest_of(_DATA)
+DIGEST: Final = _READ[1]
 ROUTES: Final = tuple(_PARTS.route_ids)
 CITIES: Final = tuple(_PARTS.city_ids)
 ROUTE_A: Final = vec[i64](_PARTS.route_a)

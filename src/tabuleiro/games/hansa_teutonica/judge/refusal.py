@@ -69,13 +69,13 @@ from tabuleiro.games.hansa_teutonica.judge.benefits import (
     track_of,
 )
 from tabuleiro.games.hansa_teutonica.judge.board import opponent
-from tabuleiro.games.hansa_teutonica.state import HansaState
+from tabuleiro.games.hansa_teutonica.state import HansaFields
 
-Judge = Callable[[HansaState, list[int]], Refusal | None]
+Judge = Callable[[HansaFields, list[int]], Refusal | None]
 """Judges an action that the pending decision offers, by the values of its parameters."""
 
 
-def refusal(state: HansaState, action: int) -> Refusal | None:
+def refusal(state: HansaFields, action: int) -> Refusal | None:
     """None when the action is legal, else the first rule that forbids it."""
     if state.agenda.depth == 0:
         return Refusal("HT-15.3", "refusal-game_over", {})
@@ -86,12 +86,12 @@ def refusal(state: HansaState, action: int) -> Refusal | None:
     return judge(state, ids.SPACE.values(action))
 
 
-def _always(state: HansaState, values: list[int]) -> Refusal | None:  # noqa: ARG001 - a Judge that asks nothing
+def _always(state: HansaFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - a Judge that asks nothing
     """Ending the turn, stopping and taking no benefit are free (HT-4.3, HT-5.3.6, HT-5.4.1, HT-5.5.5)."""
     return None
 
 
-def _income(state: HansaState, values: list[int]) -> Refusal | None:
+def _income(state: HansaFields, values: list[int]) -> Refusal | None:
     merchants = values[0]
     return (
         action_left(state)
@@ -101,7 +101,7 @@ def _income(state: HansaState, values: list[int]) -> Refusal | None:
     )
 
 
-def _place(state: HansaState, values: list[int]) -> Refusal | None:
+def _place(state: HansaFields, values: list[int]) -> Refusal | None:
     route, shape = values
     return (
         route_exists(state, route)
@@ -111,7 +111,7 @@ def _place(state: HansaState, values: list[int]) -> Refusal | None:
     )
 
 
-def _displace(state: HansaState, values: list[int]) -> Refusal | None:
+def _displace(state: HansaFields, values: list[int]) -> Refusal | None:
     route, slot, shape = values
     return (
         route_exists(state, route)
@@ -123,32 +123,32 @@ def _displace(state: HansaState, values: list[int]) -> Refusal | None:
     )
 
 
-def _first_lift(state: HansaState, values: list[int]) -> Refusal | None:
+def _first_lift(state: HansaFields, values: list[int]) -> Refusal | None:
     route, shape = values
     return route_exists(state, route) or action_left(state) or has_own_piece("HT-5.4.1", state, route, shape)
 
 
-def _claim(state: HansaState, values: list[int]) -> Refusal | None:
+def _claim(state: HansaFields, values: list[int]) -> Refusal | None:
     route = values[0]
     return route_exists(state, route) or action_left(state) or route_is_own(state, route)
 
 
-def _use_marker(state: HansaState, values: list[int]) -> Refusal | None:
+def _use_marker(state: HansaFields, values: list[int]) -> Refusal | None:
     marker = values[0] + 1  # the extra office, marker 0, is no word of this action: it is used inside a claim (HT-4.4)
     return has_unused_marker(state, marker) or marker_does_something(state, marker)
 
 
-def _displace_pay(state: HansaState, values: list[int]) -> Refusal | None:
+def _displace_pay(state: HansaFields, values: list[int]) -> Refusal | None:
     shape, merchants = values
     return payment_is_possible(state, shape, merchants)
 
 
-def _relocate(state: HansaState, values: list[int]) -> Refusal | None:
+def _relocate(state: HansaFields, values: list[int]) -> Refusal | None:
     route = values[0]
     return route_exists(state, route) or leaves_the_route(state, route) or is_in_nearest_ring(state, route)
 
 
-def _extra_put(state: HansaState, values: list[int]) -> Refusal | None:
+def _extra_put(state: HansaFields, values: list[int]) -> Refusal | None:
     route, shape = values
     return (
         route_exists(state, route)
@@ -159,7 +159,7 @@ def _extra_put(state: HansaState, values: list[int]) -> Refusal | None:
     )
 
 
-def _extra_lift(state: HansaState, values: list[int]) -> Refusal | None:
+def _extra_lift(state: HansaFields, values: list[int]) -> Refusal | None:
     route, shape = values
     return (
         route_exists(state, route)
@@ -171,7 +171,7 @@ def _extra_lift(state: HansaState, values: list[int]) -> Refusal | None:
     )
 
 
-def _extra_drop(state: HansaState, values: list[int]) -> Refusal | None:
+def _extra_drop(state: HansaFields, values: list[int]) -> Refusal | None:
     """The origin is asked for first: it looks empty, but HT-5.3.9 counts the piece as still standing there."""
     route = values[0]
     return (
@@ -182,17 +182,17 @@ def _extra_drop(state: HansaState, values: list[int]) -> Refusal | None:
     )
 
 
-def _next_lift(state: HansaState, values: list[int]) -> Refusal | None:
+def _next_lift(state: HansaFields, values: list[int]) -> Refusal | None:
     route, shape = values
     return route_exists(state, route) or book_allows_another(state) or has_own_piece("HT-5.4.1", state, route, shape)
 
 
-def _move_drop(state: HansaState, values: list[int]) -> Refusal | None:
+def _move_drop(state: HansaFields, values: list[int]) -> Refusal | None:
     route, shape = values
     return route_exists(state, route) or is_in_hand(state, shape) or has_empty_space("HT-5.4.1", state, route)
 
 
-def _office(state: HansaState, values: list[int]) -> Refusal | None:
+def _office(state: HansaFields, values: list[int]) -> Refusal | None:
     side = values[0]
     return (
         city_has_empty_office("HT-6.2", state, side)
@@ -201,7 +201,7 @@ def _office(state: HansaState, values: list[int]) -> Refusal | None:
     )
 
 
-def _extra_office(state: HansaState, values: list[int]) -> Refusal | None:
+def _extra_office(state: HansaFields, values: list[int]) -> Refusal | None:
     side, shape = values
     return (
         has_unused_marker(state, c.EXTRA_OFFICE)
@@ -211,14 +211,14 @@ def _extra_office(state: HansaState, values: list[int]) -> Refusal | None:
     )
 
 
-def _develop(state: HansaState, values: list[int]) -> Refusal | None:
+def _develop(state: HansaFields, values: list[int]) -> Refusal | None:
     side = values[0]
     return city_shows_ability(state, side) or track_can_develop(
         "HT-6.5", state, track_of(state, city_of_claim(state, side))
     )
 
 
-def _coellen(state: HansaState, values: list[int]) -> Refusal | None:
+def _coellen(state: HansaFields, values: list[int]) -> Refusal | None:
     slot = values[0]
     return (
         is_coellen_route(state)
@@ -228,16 +228,16 @@ def _coellen(state: HansaState, values: list[int]) -> Refusal | None:
     )
 
 
-def _upgrade_pick(state: HansaState, values: list[int]) -> Refusal | None:
+def _upgrade_pick(state: HansaFields, values: list[int]) -> Refusal | None:
     return track_can_develop("HT-7.2", state, values[0])
 
 
-def _swap_pick(state: HansaState, values: list[int]) -> Refusal | None:
+def _swap_pick(state: HansaFields, values: list[int]) -> Refusal | None:
     city, left = values
     return pair_is_occupied(state, city, left) or owners_differ(state, city, left)
 
 
-def _remove_pick(state: HansaState, values: list[int]) -> Refusal | None:
+def _remove_pick(state: HansaFields, values: list[int]) -> Refusal | None:
     route, slot, shape = values
     return (
         route_exists(state, route)
@@ -247,11 +247,11 @@ def _remove_pick(state: HansaState, values: list[int]) -> Refusal | None:
     )
 
 
-def _remove_stop(state: HansaState, values: list[int]) -> Refusal | None:  # noqa: ARG001 - it has no parameter
+def _remove_stop(state: HansaFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - it has no parameter
     return one_was_removed(state)
 
 
-def _place_marker(state: HansaState, values: list[int]) -> Refusal | None:
+def _place_marker(state: HansaFields, values: list[int]) -> Refusal | None:
     route = values[0]
     return (
         route_exists(state, route)
@@ -261,23 +261,23 @@ def _place_marker(state: HansaState, values: list[int]) -> Refusal | None:
     )
 
 
-def _neutral_put(state: HansaState, values: list[int]) -> Refusal | None:
+def _neutral_put(state: HansaFields, values: list[int]) -> Refusal | None:
     return _relocate(state, values) or cube_is_left(state)
 
 
-def _neutral_city(state: HansaState, values: list[int]) -> Refusal | None:
+def _neutral_city(state: HansaFields, values: list[int]) -> Refusal | None:
     return city_has_empty_office("HT-11.7", state, values[0])
 
 
-def _start_player(state: HansaState, values: list[int]) -> Refusal | None:
+def _start_player(state: HansaFields, values: list[int]) -> Refusal | None:
     return seat_is_taken(state, values[0])
 
 
-def _start_marker(state: HansaState, values: list[int]) -> Refusal | None:
+def _start_marker(state: HansaFields, values: list[int]) -> Refusal | None:
     return marker_is_not_laid_out(state, values[0])
 
 
-def _marker_reveal(state: HansaState, values: list[int]) -> Refusal | None:
+def _marker_reveal(state: HansaFields, values: list[int]) -> Refusal | None:
     return marker_is_unseen(state, values[0])
 
 

@@ -10,7 +10,7 @@ from tabuleiro.games.hansa_teutonica.board.desk import privilege, value
 from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, route_tally
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.scoring import ability_points, coellen_points
-from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaFields
 from tabuleiro.games.hansa_teutonica.survey import (
     CITY_FACTS,
     CONTROLLED,
@@ -97,7 +97,7 @@ assert len(d.KINDS) == KIND_WIDTH
 assert len(FEATURE_NAMES) == FEATURE_COUNT
 
 
-def features_into(state: HansaState, seat: i64, out: vec[i64]) -> None:
+def features_into(state: HansaFields, seat: i64, out: vec[i64]) -> None:
     """Write every feature, in the order of FEATURE_NAMES."""
     place: i64 = 0
     while place < FEATURE_COUNT:
@@ -116,7 +116,7 @@ def features_into(state: HansaState, seat: i64, out: vec[i64]) -> None:
         offset += 1
 
 
-def _write_global(state: HansaState, seat: i64, out: vec[i64]) -> None:
+def _write_global(state: HansaFields, seat: i64, out: vec[i64]) -> None:
     out[0] = state.seats
     out[1] = state.turns
     out[2] = state.stack_size
@@ -139,7 +139,7 @@ def _write_global(state: HansaState, seat: i64, out: vec[i64]) -> None:
     out[11] = time_left(state)
 
 
-def _write_player(state: HansaState, seat: i64, out: vec[i64], start: i64) -> None:
+def _write_player(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> None:
     out[start] = state.prestige[seat]
     out[start + 1] = state.supply[seat * 2 + c.TRADER]
     out[start + 2] = state.supply[seat * 2 + c.MERCHANT]
@@ -174,7 +174,7 @@ def _write_player(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
     out[start + 39] = development_worth(state, seat)
 
 
-def _write_routes(state: HansaState, seat: i64, out: vec[i64], start: i64) -> None:
+def _write_routes(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> None:
     """Own and foreign pieces, empty spaces, and whether a marker waits; players get their share of it."""
     route: i64 = 0
     while route < c.ROUTE_COUNT:
@@ -189,7 +189,7 @@ def _write_routes(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
         route += 1
 
 
-def _write_pieces(state: HansaState, seat: i64, out: vec[i64], base: i64, tally: i64, spaces: i64) -> None:
+def _write_pieces(state: HansaFields, seat: i64, out: vec[i64], base: i64, tally: i64, spaces: i64) -> None:
     """Whose pieces are on a route, who fills it alone or would with one more; `tally` is four bits for each code."""
     owner: i64 = 0
     while owner < state.seats:
@@ -209,7 +209,7 @@ def _write_pieces(state: HansaState, seat: i64, out: vec[i64], base: i64, tally:
         owner += 1
 
 
-def _player_place(state: HansaState, seat: i64, other: i64) -> i64:
+def _player_place(state: HansaFields, seat: i64, other: i64) -> i64:
     """Where the facts of a player begin, seen from a seat."""
     offset: i64 = other - seat
     if offset < 0:
@@ -217,7 +217,7 @@ def _player_place(state: HansaState, seat: i64, other: i64) -> i64:
     return GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH
 
 
-def _write_cities(state: HansaState, seat: i64, out: vec[i64], start: i64) -> None:
+def _write_cities(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> None:
     """Own and foreign offices, control (1 own, -1 other), and the next free office; players get their share of it."""
     facts: vec[i64] = survey(state)
     darkest: i64 = privilege(state, seat)
@@ -237,7 +237,7 @@ def _write_cities(state: HansaState, seat: i64, out: vec[i64], start: i64) -> No
         city += 1
 
 
-def _write_owners(state: HansaState, seat: i64, out: vec[i64], base: i64, city: i64, counts: i64) -> None:
+def _write_owners(state: HansaFields, seat: i64, out: vec[i64], base: i64, city: i64, counts: i64) -> None:
     """Who has offices in a city, and what that adds to each player's own facts."""
     owner: i64 = 0
     while owner <= NEUTRAL:

@@ -5,19 +5,18 @@ from tabuleiro.games.hansa_teutonica import actions as ids
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.between_actions import income_size
 from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office
-from tabuleiro.games.hansa_teutonica.board.pieces import shape_of
+from tabuleiro.games.hansa_teutonica.board.pieces import owner_in_slot, shape_of
 from tabuleiro.games.hansa_teutonica.claim import end_city
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.events import owner_name
-from tabuleiro.games.hansa_teutonica.slots import owner_in_slot
-from tabuleiro.games.hansa_teutonica.state import HansaState
+from tabuleiro.games.hansa_teutonica.state import HansaFields
 
 _ON_ROUTE = ("place", "extra_put", "extra_lift", "move_lift", "move_drop")
 _ROUTE_ONLY = ("relocate", "extra_drop", "claim", "place_marker", "neutral_put")
 _FOREIGN = ("displace", "remove_pick")
 
 
-def describe(state: HansaState, action: int, actor: int) -> Action:
+def describe(state: HansaFields, action: int, actor: int) -> Action:
     """The description of a legal action."""
     kind = ids.SPACE.kind(action)
     values = ids.SPACE.values(action)
@@ -26,7 +25,7 @@ def describe(state: HansaState, action: int, actor: int) -> Action:
     return Action(action, ids.SPACE.format(action), kind, seat, elements, f"action-{kind}", arguments)
 
 
-def _meaning(state: HansaState, kind: str, values: list[int]) -> tuple[list[str], Arguments]:
+def _meaning(state: HansaFields, kind: str, values: list[int]) -> tuple[list[str], Arguments]:
     if kind in _ON_ROUTE:
         elements, arguments = _route(values[0])
         return elements, {**arguments, "piece": f"piece-{c.SHAPES[values[1]]}"}
@@ -45,7 +44,7 @@ def _route(route: int) -> tuple[list[str], Arguments]:
     return [f"route:{c.ROUTES[route]}"], {"route": f"route-{c.ROUTES[route]}"}
 
 
-def _benefit(state: HansaState, kind: str, values: list[int]) -> tuple[list[str], Arguments]:
+def _benefit(state: HansaFields, kind: str, values: list[int]) -> tuple[list[str], Arguments]:
     if kind == "b_none":
         return [], {}
     if kind == "b_coellen":
@@ -62,7 +61,7 @@ def _benefit(state: HansaState, kind: str, values: list[int]) -> tuple[list[str]
     return [f"office:{c.CITIES[city]}:{first_empty_office(state, city)}", *elements], arguments
 
 
-def _other(state: HansaState, kind: str, values: list[int]) -> tuple[list[str], Arguments]:
+def _other(state: HansaFields, kind: str, values: list[int]) -> tuple[list[str], Arguments]:
     if kind == "income":
         return ["stock"], {"traders": int(income_size(state)) - values[0], "merchants": values[0]}
     if kind == "displace_pay":

@@ -1,4 +1,4 @@
-"""Positions as JSON: the canonical dump with readable ids, its exact inverse, and what a front end sees besides."""
+"""Positions as JSON: the canonical dump with readable ids, and its exact inverse."""
 
 from typing import Final
 
@@ -10,10 +10,10 @@ from tabuleiro.core.state import Position
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.frames import dump_frame, load_frame
-from tabuleiro.games.hansa_teutonica.state import EMPTY, END_REASONS, NEUTRAL, HansaState, clear
+from tabuleiro.games.hansa_teutonica.state import EMPTY, END_REASONS, NEUTRAL, HansaFields, clear
 
 RANDOM: Final = "random"
-_KEYS: Final = (
+POSITION_KEYS: Final = (
     "game",
     "version",
     "seats",
@@ -68,7 +68,7 @@ def _dump_markers(markers: vec[i64], start: int) -> Position:
     return {marker: int(markers[start + i]) for i, marker in enumerate(c.MARKERS)}
 
 
-def _dump_player(state: HansaState, seat: int) -> Position:
+def _dump_player(state: HansaFields, seat: int) -> Position:
     return {
         "prestige": int(state.prestige[seat]),
         "supply": _dump_shapes(state.supply, seat * 2),
@@ -81,7 +81,7 @@ def _dump_player(state: HansaState, seat: int) -> Position:
     }
 
 
-def _dump_routes(state: HansaState) -> Position:
+def _dump_routes(state: HansaFields) -> Position:
     routes: Position = {}
     for route, name in enumerate(c.ROUTES):
         spaces = c.SPACES[state.side * c.ROUTE_COUNT + route]
@@ -94,7 +94,7 @@ def _dump_routes(state: HansaState) -> Position:
     return routes
 
 
-def _dump_cities(state: HansaState) -> Position:
+def _dump_cities(state: HansaFields) -> Position:
     cities: Position = {}
     for city, name in enumerate(c.CITIES):
         extras = [state.extras[city * c.MAX_EXTRA_OFFICES + i] for i in range(c.MAX_EXTRA_OFFICES)]
@@ -106,11 +106,12 @@ def _dump_cities(state: HansaState) -> Position:
     return cities
 
 
-def dump(state: HansaState, name: str, version: int) -> Position:
+def dump(state: HansaFields) -> Position:
     """The canonical position."""
+    game = state.game()
     return {
-        "game": name,
-        "version": version,
+        "game": game.name,
+        "version": game.version,
         "seats": int(state.seats),
         "options": {"start_player": RANDOM if state.fixed_start < 0 else str(state.fixed_start)},
         "start": int(state.start) if state.start >= 0 else None,
@@ -134,12 +135,8 @@ def dump(state: HansaState, name: str, version: int) -> Position:
     }
 
 
-def load_into(state: HansaState, position: object, name: str, version: int) -> None:
+def load_from(state: HansaFields, top: Reader) -> None:
     """Fill a state from a dump; BadData names the first value that cannot be read."""
-    top = Reader(position)
-    top.only(_KEYS)
-    top.at("game").word((name,))
-    top.at("version").integer(version, version)
     seats = top.at("seats").integer(2, 5)
     clear(state)
     state.seats = seats
@@ -163,7 +160,7 @@ def _load_seat(reader: Reader, seats: int) -> int:
     return -1 if reader.value is None else reader.integer(0, seats - 1)
 
 
-def _load_numbers(state: HansaState, top: Reader) -> None:
+def _load_numbers(state: HansaFields, top: Reader) -> None:
     state.turns = top.at("turns").integer(0, 100000)
     state.actions_left = top.at("actions_left").integer(0, MANY)
     _load_shapes(state.hand, 0, top.at("hand"))
@@ -199,7 +196,7 @@ def _load_markers(markers: vec[i64], start: int, reader: Reader) -> None:
         markers[start + i] = reader.at(marker).integer(0, MANY)
 
 
-def _load_routes(state: HansaState, routes: Reader) -> None:
+def _load_routes(state: HansaFields, routes: Reader) -> None:
     routes.only([name for r, name in enumerate(c.ROUTES) if c.SPACES[state.side * c.ROUTE_COUNT + r] > 0])
     for route, name in enumerate(c.ROUTES):
         count = c.SPACES[state.side * c.ROUTE_COUNT + route]
@@ -211,7 +208,7 @@ def _load_routes(state: HansaState, routes: Reader) -> None:
         state.route_markers[route] = _load_marker(routes.at(name).at("marker"))
 
 
-def _load_cities(state: HansaState, cities: Reader) -> None:
+def _load_cities(state: HansaFields, cities: Reader) -> None:
     cities.only(c.CITIES)
     for city, name in enumerate(c.CITIES):
         cities.at(name).only(("offices", "extra"))
@@ -224,7 +221,7 @@ def _load_cities(state: HansaState, cities: Reader) -> None:
                 raise extra.fail("expected a piece: extra offices are listed without gaps")
 
 
-def _load_player(state: HansaState, seat: int, player: Reader) -> None:
+def _load_player(state: HansaFields, seat: int, player: Reader) -> None:
     player.only(_PLAYER_KEYS)
     state.prestige[seat] = player.at("prestige").integer(0, MANY)
     _load_shapes(state.supply, seat * 2, player.at("supply"))

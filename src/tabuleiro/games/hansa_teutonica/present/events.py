@@ -5,9 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabuleiro.core.action import Arguments
-from tabuleiro.core.event import Event
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.state import END_REASONS, NEUTRAL, HansaState
+from tabuleiro.games.hansa_teutonica.state import END_REASONS, NEUTRAL, HansaFields
 
 EVENT_KINDS: Final = (
     "start_player_drawn",
@@ -53,43 +52,35 @@ def owner_name(owner: int) -> str:
     return "neutral" if owner == NEUTRAL else f"seat-{owner}"
 
 
-def note(state: HansaState, kind: str, seat: i64, elements: list[str], arguments: Arguments) -> None:
-    """Write an event into the journal, if one is kept."""
-    journal = state.journal
-    if journal is not None:
-        journal.append(Event(kind, seat, elements, arguments))
-
-
-def note_seat(state: HansaState, kind: str, seat: i64) -> None:
+def note_seat(state: HansaFields, kind: str, seat: i64) -> None:
     """An event that is about a seat and nothing else."""
     if state.journal is not None:
-        note(state, kind, seat, [], {})
+        state.note(kind, seat, [], {})
 
 
-def note_number(state: HansaState, kind: str, seat: i64, name: str, number: i64) -> None:
+def note_number(state: HansaFields, kind: str, seat: i64, name: str, number: i64) -> None:
     """An event that is about a seat and a number."""
     if state.journal is not None:
-        note(state, kind, seat, [], {name: number})
+        state.note(kind, seat, [], {name: number})
 
 
-def note_pieces(state: HansaState, kind: str, seat: i64, traders: i64, merchants: i64) -> None:
+def note_pieces(state: HansaFields, kind: str, seat: i64, traders: i64, merchants: i64) -> None:
     """Pieces go from one heap to another."""
     if state.journal is not None:
-        note(state, kind, seat, [], {"traders": traders, "merchants": merchants})
+        state.note(kind, seat, [], {"traders": traders, "merchants": merchants})
 
 
-def note_returned(state: HansaState, seat: i64, route: i64, traders: i64, merchants: i64) -> None:
+def note_returned(state: HansaFields, seat: i64, route: i64, traders: i64, merchants: i64) -> None:
     """The rest of a claimed route goes to the stock (HT-5.5.2)."""
     if state.journal is not None:
         elements = [f"route:{c.ROUTES[route]}"]
-        note(state, "pieces_returned", seat, elements, {"traders": traders, "merchants": merchants})
+        state.note("pieces_returned", seat, elements, {"traders": traders, "merchants": merchants})
 
 
-def note_space(state: HansaState, kind: str, seat: i64, route: i64, space: i64, shape: i64) -> None:
+def note_space(state: HansaFields, kind: str, seat: i64, route: i64, space: i64, shape: i64) -> None:
     """A piece comes to or leaves a space of a route."""
     if state.journal is not None:
-        note(
-            state,
+        state.note(
             kind,
             seat,
             [f"route:{c.ROUTES[route]}", f"space:{c.ROUTES[route]}:{space}"],
@@ -97,11 +88,10 @@ def note_space(state: HansaState, kind: str, seat: i64, route: i64, space: i64, 
         )
 
 
-def note_owned(state: HansaState, kind: str, seat: i64, route: i64, space: i64, piece: i64) -> None:
+def note_owned(state: HansaFields, kind: str, seat: i64, route: i64, space: i64, piece: i64) -> None:
     """Somebody else's piece leaves a space of a route."""
     if state.journal is not None:
-        note(
-            state,
+        state.note(
             kind,
             seat,
             [f"route:{c.ROUTES[route]}", f"space:{c.ROUTES[route]}:{space}"],
@@ -113,23 +103,22 @@ def note_owned(state: HansaState, kind: str, seat: i64, route: i64, space: i64, 
         )
 
 
-def note_route(state: HansaState, kind: str, seat: i64, route: i64) -> None:
+def note_route(state: HansaFields, kind: str, seat: i64, route: i64) -> None:
     """Something happens to a whole route."""
     if state.journal is not None:
-        note(state, kind, seat, [f"route:{c.ROUTES[route]}"], {"route": f"route-{c.ROUTES[route]}"})
+        state.note(kind, seat, [f"route:{c.ROUTES[route]}"], {"route": f"route-{c.ROUTES[route]}"})
 
 
-def note_marker(state: HansaState, kind: str, seat: i64, marker: i64) -> None:
+def note_marker(state: HansaFields, kind: str, seat: i64, marker: i64) -> None:
     """Something happens to a bonus marker that lies on no route."""
     if state.journal is not None:
-        note(state, kind, seat, [], {"marker": f"marker-{c.MARKERS[marker]}"})
+        state.note(kind, seat, [], {"marker": f"marker-{c.MARKERS[marker]}"})
 
 
-def note_route_marker(state: HansaState, kind: str, seat: i64, route: i64, marker: i64) -> None:
+def note_route_marker(state: HansaFields, kind: str, seat: i64, route: i64, marker: i64) -> None:
     """A bonus marker comes to or leaves a route."""
     if state.journal is not None:
-        note(
-            state,
+        state.note(
             kind,
             seat,
             [f"route:{c.ROUTES[route]}", f"marker:{c.ROUTES[route]}"],
@@ -137,18 +126,17 @@ def note_route_marker(state: HansaState, kind: str, seat: i64, route: i64, marke
         )
 
 
-def note_prestige(state: HansaState, seat: i64, points: i64, reason: str, city: i64) -> None:
+def note_prestige(state: HansaFields, seat: i64, points: i64, reason: str, city: i64) -> None:
     """A player gains prestige points; `city` is -1 for the east-west award."""
     if state.journal is not None:
         elements = [] if city < 0 else [f"city:{c.CITIES[city]}"]
-        note(state, "prestige_gained", seat, elements, {"points": points, "reason": f"reason-{reason}"})
+        state.note("prestige_gained", seat, elements, {"points": points, "reason": f"reason-{reason}"})
 
 
-def note_office(state: HansaState, kind: str, seat: i64, city: i64, office: i64, shape: i64) -> None:
+def note_office(state: HansaFields, kind: str, seat: i64, city: i64, office: i64, shape: i64) -> None:
     """A piece moves into a printed office."""
     if state.journal is not None:
-        note(
-            state,
+        state.note(
             kind,
             seat,
             [f"city:{c.CITIES[city]}", f"office:{c.CITIES[city]}:{office}"],
@@ -156,19 +144,18 @@ def note_office(state: HansaState, kind: str, seat: i64, city: i64, office: i64,
         )
 
 
-def note_city(state: HansaState, kind: str, seat: i64, city: i64, arguments: Arguments) -> None:
+def note_city(state: HansaFields, kind: str, seat: i64, city: i64, arguments: Arguments) -> None:
     """Something happens to a city."""
     if state.journal is not None:
         arguments["city"] = f"city-{c.CITIES[city]}"
-        note(state, kind, seat, [f"city:{c.CITIES[city]}"], arguments)
+        state.note(kind, seat, [f"city:{c.CITIES[city]}"], arguments)
 
 
-def note_swap(state: HansaState, city: i64, left: i64, first: i64, second: i64) -> None:
+def note_swap(state: HansaFields, city: i64, left: i64, first: i64, second: i64) -> None:
     """Two neighbouring offices change their owners' pieces (HT-9.6)."""
     if state.journal is not None:
         name = c.CITIES[city]
-        note(
-            state,
+        state.note(
             "offices_swapped",
             state.active,
             [f"city:{name}", f"office:{name}:{left}", f"office:{name}:{left + 1}"],
@@ -176,11 +163,10 @@ def note_swap(state: HansaState, city: i64, left: i64, first: i64, second: i64) 
         )
 
 
-def note_developed(state: HansaState, seat: i64, track: i64, shape: i64) -> None:
+def note_developed(state: HansaFields, seat: i64, track: i64, shape: i64) -> None:
     """A desk track is developed by one space (HT-7.2)."""
     if state.journal is not None:
-        note(
-            state,
+        state.note(
             "ability_developed",
             seat,
             [f"track:{seat}:{c.TRACKS[track]}"],
@@ -188,9 +174,9 @@ def note_developed(state: HansaState, seat: i64, track: i64, shape: i64) -> None
         )
 
 
-def note_end(state: HansaState) -> None:
+def note_end(state: HansaFields) -> None:
     """The game is over: one event per end reason (HT-12.7)."""
     if state.journal is not None:
         for i, reason in enumerate(END_REASONS):
             if state.ended & (1 << i):
-                note(state, "game_ended", NO_SEAT, [], {"reason": f"end-{reason}"})
+                state.note("game_ended", NO_SEAT, [], {"reason": f"end-{reason}"})

@@ -5,10 +5,10 @@ from tabuleiro.games.hansa_teutonica.board.cities import controller, largest_net
 from tabuleiro.games.hansa_teutonica.board.desk import is_full, value
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.scoring import categories
-from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaState
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaFields
 
 
-def derived(state: HansaState) -> Position:
+def derived(state: HansaFields) -> Position:
     """Controllers, track values, the printed board, and the final scoring if the game ended now."""
     return {
         "side": c.SIDES[state.side],
@@ -27,7 +27,7 @@ def derived(state: HansaState) -> Position:
     }
 
 
-def _city(state: HansaState, city: int) -> Position:
+def _city(state: HansaFields, city: int) -> Position:
     owner = int(controller(state, city))
     first = (state.side * c.CITY_COUNT + city) * c.MAX_OFFICES
     offices: list[Position] = [
@@ -46,7 +46,7 @@ def _city(state: HansaState, city: int) -> Position:
     }
 
 
-def _player(state: HansaState, seat: int) -> Position:
+def _player(state: HansaFields, seat: int) -> Position:
     points = categories(state, seat)
     values: Position = {}
     for track, name in enumerate(c.TRACKS):
