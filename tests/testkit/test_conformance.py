@@ -59,8 +59,6 @@ def test_the_sound_game_keeps_every_law() -> None:
         (lawless.SparseTable, "features"),
         (lawless.OverflowTable, "features"),
         (lawless.HugeTable, "features-range"),
-        (lawless.HopefulTable, "prospects"),
-        (lawless.SilentTable, "prospects"),
         (lawless.UnsoundTable, "check"),
         (lawless.FallingTable, "check-step"),
         (lawless.LenientTable, "judge"),

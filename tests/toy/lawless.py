@@ -330,21 +330,6 @@ class OverflowTable(ToyTable):
         out[len(self.game().feature_names)] = 1
 
 
-class HopefulTable(ToyTable):
-    """Prospects that the game does not name."""
-
-    def prospects_into(self, seat: int, out: vec[i64]) -> bool:  # noqa: ARG002 - the same for all
-        out[0] = 1
-        return True
-
-
-class SilentTable(ToyTable):
-    """Says that it has prospects, but there are none."""
-
-    def prospects_into(self, seat: int, out: vec[i64]) -> bool:  # noqa: ARG002 - there are none
-        return True
-
-
 class HugeTable(ToyTable):
     """A feature beyond 32 bits."""
 

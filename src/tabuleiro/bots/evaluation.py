@@ -9,8 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.bots.network import Accumulator, Network, logistic
-from tabuleiro.bots.outcome_value import final_values
+from tabuleiro.bots.judgement import Judgement, find_judgement
+from tabuleiro.bots.network import Memory, Network, logistic
+from tabuleiro.bots.standing import final_values
 from tabuleiro.core.action import NOBODY
 from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
@@ -25,6 +26,8 @@ class Evaluation:
     def __init__(self, network: Network | None, scale: float) -> None:
         self.network: Network | None = network
         self.scale: float = scale
+        self.judgement: Judgement | None = None
+        """What the network goes by; found when the first position tells the game."""
         self.features: vec[i64] = vec[i64]([0] * (int(network.inputs) if network is not None else 0))
         self.accumulators: list[Accumulator] = []
         """One for each seat: what a seat sees changes little from one position to the next."""
@@ -48,10 +51,14 @@ class Evaluation:
         network: Network | None = self.network
         if network is None:
             return float(lead(state, seat)) / self.scale
-        inputs_into(state, seat, self.features)
-        while len(self.accumulators) <= seat:
-            self.accumulators.append(Accumulator(int(network.inputs), int(network.hidden) + 1))
-        return network.run(self.features, self.accumulators[seat])
+        judgement: Judgement | None = self.judgement
+        if judgement is None:
+            judgement = find_judgement(state.game())
+            self.judgement = judgement
+        judgement.into(state, seat, self.features)
+        while len(self.memories) <= seat:
+            self.memories.append(Memory(int(network.inputs), int(network.hidden) + 1))
+        return network.run(self.features, self.memories[seat])
 
     def values_into(self, state: State, seat: i64, value: float, out: vec[float]) -> None:
         """What the position is worth to every seat, when it is worth `value` to one of them; they add up to one.
@@ -82,18 +89,7 @@ class Evaluation:
 
 def input_count(game: Game) -> int:
     """How many numbers a network goes by."""
-    return len(input_names(game))
-
-
-def input_names(game: Game) -> list[str]:
-    """What a network goes by: a game's prospects where it has some, else its features."""
-    return game.prospect_names() or game.feature_names
-
-
-def inputs_into(state: State, seat: i64, out: vec[i64]) -> None:
-    """Write what a network goes by."""
-    if not state.prospects_into(seat, out):
-        state.features_into(seat, out)
+    return len(find_judgement(game).names(game))
 
 
 def lead(state: State, seat: i64) -> i64:

@@ -23,10 +23,11 @@ class BadWeights(InputError):
 
 def find_evaluation(game: Game) -> Evaluation:
     """The evaluation that comes with us; without one the points on the board must do."""
-    if game.name not in _KNOWN:
+    edition = f"{game.name} {game.version} {game.components}"
+    if edition not in _KNOWN:
         path = LEARNED / f"{game.name}.json"
-        _KNOWN[game.name] = load_evaluation(game, path) if path.exists() else Evaluation(None, UNLEARNED_SCALE)
-    return _KNOWN[game.name]
+        _KNOWN[edition] = load_evaluation(game, path) if path.exists() else Evaluation(None, UNLEARNED_SCALE)
+    return _KNOWN[edition]
 
 
 def load_evaluation(game: Game, path: Path) -> Evaluation:

@@ -5,6 +5,7 @@ played by the same sources, uncompiled and under another module name, over the d
 `editions/<version>-<digest>.toml`. It is slower and plays the very games that its records tell.
 """
 
+import re
 import sys
 import tomllib
 from collections.abc import Sequence
@@ -47,7 +48,10 @@ def open_edition(package: str, version: int, components: str) -> Game:
 
 
 class EditionFinder(MetaPathFinder):
-    """Finds the modules of an edition's package: each is the module of the game's package, read as source."""
+    """Finds the modules of an edition's package: each is the module of the game's package, read as source.
+
+    The same holds for a package of the game's name elsewhere, such as the one that judges the game for bots.
+    """
 
     def find_spec(
         self,
@@ -67,7 +71,8 @@ class EditionFinder(MetaPathFinder):
         )
         if not source.is_file():
             return None
-        text = source.read_text("utf-8").replace(package, f"{package}{MARK}{edition}")
+        own = rf"\b(?:(?:\w+\.)+{package.rpartition('.')[2]}|{package})\b"
+        text = re.sub(own, rf"\g<0>{MARK}{edition}", source.read_text("utf-8"))
         return ModuleSpec(fullname, EditionLoader(text), is_package=is_package)
 
 

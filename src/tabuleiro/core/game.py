@@ -81,10 +81,6 @@ class Game(ABC):
         """The decision kinds that open a turn, for a seat that plays alone: no other's move ends its turn there."""
         return []
 
-    def prospect_names(self) -> list[str]:
-        """What `State.prospects_into` writes; nothing for a game whose bots go by its features."""
-        return []
-
     def aims(self) -> dict[str, int]:
         """What a soak strives for in some of its games, to get where play at random never does.
 

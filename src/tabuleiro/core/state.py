@@ -86,7 +86,11 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> "State":
-        """An equal position that shares nothing mutable with this one; its journal is None."""
+        """An equal position; its journal is None.
+
+        What is done to either of them never shows in the other. They may share what nobody writes into again, because a
+        change replaces it (structural sharing). Copying writes nothing into this position.
+        """
 
     @abstractmethod
     def copy_from(self, other: "State") -> None:
@@ -126,14 +130,10 @@ class State(ABC):
 
     @abstractmethod
     def features_into(self, seat: int, out: vec[i64]) -> None:
-        """Write the features of the position, seen from a seat, in the order of `Game.feature_names`."""
+        """Write the features of the position, seen from a seat, in the order of `Game.feature_names`.
 
-    def prospects_into(self, seat: int, out: vec[i64]) -> bool:  # noqa: ARG002 - most games have none
-        """Write what bots go by instead of the features, in the order of `Game.prospect_names`; False if there is none.
-
-        Features are facts, all of them; prospects are few and may hold judgement. Learners find their own.
+        Features are what learners see: facts, all that may count. What bots hold of a position is theirs (`bots`).
         """
-        return False
 
     def note(self, kind: str, seat: int, elements: list[str], arguments: Arguments) -> None:
         """Write an event into the journal, if one is kept. Code that must make texts for it asks `journal` first."""

@@ -47,7 +47,7 @@ def fill(state: HansaFields, route: str, owner: int, shape: int = c.TRADER) -> N
 def settle_in(state: HansaFields, city: str, *pieces: int) -> None:
     """Put pieces into the first offices of a city."""
     for office, founded in enumerate(pieces):
-        state.offices[c.CITIES.index(city) * c.MAX_OFFICES + office] = founded
+        state.lasting.offices[c.CITIES.index(city) * c.MAX_OFFICES + office] = founded
 
 
 def give(state: HansaFields, seat: int, traders: int, merchants: int = 0) -> None:

@@ -49,8 +49,8 @@ def missing_offices(state: HansaFields, city: int) -> int:
     first = (state.side * c.CITY_COUNT + city) * c.MAX_OFFICES
     printed = int(c.OFFICES[state.side * c.CITY_COUNT + city])
     for i in range(printed):
-        if state.offices[city * c.MAX_OFFICES + i] == 0:
-            privilege = state.levels[state.active * c.TRACK_COUNT + c.PRIVILEGIUM]
+        if state.lasting.offices[city * c.MAX_OFFICES + i] == 0:
+            privilege = state.lasting.levels[state.active * c.TRACK_COUNT + c.PRIVILEGIUM]
             open_now = c.OFFICE_COLOURS[first + i] <= privilege and c.OFFICE_SHAPES_AT[first + i] == c.TRADER
             return printed - i if open_now else c.MAX_OFFICES + 1
     return c.MAX_OFFICES + 1
@@ -75,14 +75,14 @@ def bully(state: HansaFields, kind: str, values: list[int]) -> int:
 def marker_hunter(state: HansaFields, kind: str, values: list[int]) -> int:
     """Wants routes with markers; founds no office, so that nobody is paid for control."""
     likes = {"b_develop": 500, "b_none": 400, "b_office": 0, "b_coellen": 0, "b_extra": 0}
-    if kind == "place" and state.route_markers[values[0]] != 0:
+    if kind == "place" and state.lasting.route_markers[values[0]] != 0:
         return claimer(state, kind, values) + 60
     return likes.get(kind, claimer(state, kind, values))
 
 
 def city_builder(state: HansaFields, kind: str, values: list[int]) -> int:
     """Founds offices in cities where few are missing, and develops the privilegium to reach more of them."""
-    learning = state.levels[state.active * c.TRACK_COUNT + c.PRIVILEGIUM] < 3
+    learning = state.lasting.levels[state.active * c.TRACK_COUNT + c.PRIVILEGIUM] < 3
     if kind in ("place", "claim"):
         ends = (int(c.ROUTE_A[values[0]]), int(c.ROUTE_B[values[0]]))
         near = min(missing_offices(state, city) for city in ends)

@@ -111,7 +111,7 @@ class Match:
         return int(self.state.prestige[owner_of(colour)])
 
     def level(self, colour: str, track: str) -> int:
-        return int(self.state.levels[owner_of(colour) * c.TRACK_COUNT + c.TRACKS.index(track)])
+        return int(self.state.lasting.levels[owner_of(colour) * c.TRACK_COUNT + c.TRACKS.index(track)])
 
     def route(self, route: str) -> list[str]:
         """What stands on a route, space by space."""
@@ -123,37 +123,37 @@ class Match:
         """What stands in the printed offices of a city, from the left."""
         place = c.CITIES.index(city)
         count = c.OFFICES[self.state.side * c.CITY_COUNT + place]
-        return [words_of(int(self.state.offices[place * c.MAX_OFFICES + i])) for i in range(count)]
+        return [words_of(int(self.state.lasting.offices[place * c.MAX_OFFICES + i])) for i in range(count)]
 
     def extra_offices(self, city: str) -> list[str]:
         """The extra offices of a city in the order of founding; each lies left of the one before."""
         place = c.CITIES.index(city)
-        found = [int(self.state.extras[place * c.MAX_EXTRA_OFFICES + i]) for i in range(c.MAX_EXTRA_OFFICES)]
+        found = [int(self.state.lasting.extras[place * c.MAX_EXTRA_OFFICES + i]) for i in range(c.MAX_EXTRA_OFFICES)]
         return [words_of(piece) for piece in found if piece != 0]
 
     def coellen(self) -> list[str]:
         """Whose merchant lies in each slot of the Coellen table."""
-        return [FREE if owner == 0 else COLOURS[int(owner) - 1] for owner in self.state.coellen]
+        return [FREE if owner == 0 else COLOURS[int(owner) - 1] for owner in self.state.lasting.coellen]
 
     def marker_on(self, route: str) -> str:
-        marker = int(self.state.route_markers[c.ROUTES.index(route)])
+        marker = int(self.state.lasting.route_markers[c.ROUTES.index(route)])
         return FREE if marker == 0 else c.MARKERS[marker - 1]
 
     def unused(self, colour: str) -> list[str]:
         """The collected markers that lie face up."""
-        return self._markers([int(n) for n in self.state.unused], colour)
+        return self._markers([int(n) for n in self.state.lasting.unused], colour)
 
     def used(self, colour: str) -> list[str]:
         """The collected markers that were turned over."""
-        return self._markers([int(n) for n in self.state.used], colour)
+        return self._markers([int(n) for n in self.state.lasting.used], colour)
 
     def plate(self, colour: str) -> int:
         """How many face-down markers lie on the plate."""
-        return int(self.state.plates[owner_of(colour)])
+        return int(self.state.lasting.plates[owner_of(colour)])
 
     def unseen(self) -> dict[str, int]:
         """The pool of markers that nobody has seen."""
-        return {marker: int(n) for marker, n in zip(c.MARKERS, self.state.unseen, strict=True)}
+        return {marker: int(n) for marker, n in zip(c.MARKERS, self.state.lasting.unseen, strict=True)}
 
     def cubes_on_routes(self) -> int:
         """Neutral cubes on all routes."""

@@ -11,6 +11,7 @@ from typing import Final
 from games.hansa_teutonica.match import COLOURS, CUBE, Match, owner_of, piece_of
 from tabuleiro.core import CHANCE, find_game, play
 from tabuleiro.games.hansa_teutonica import decisions as d
+from tabuleiro.games.hansa_teutonica.board.cities import reckon
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaFields
 
@@ -65,20 +66,20 @@ class Table:
         """Put exactly these pieces into the printed offices of a city, from the left."""
         start = c.CITIES.index(city) * c.MAX_OFFICES
         for i in range(c.MAX_OFFICES):
-            self.state.offices[start + i] = piece_of(pieces[i]) if i < len(pieces) else 0
+            self.state.lasting.offices[start + i] = piece_of(pieces[i]) if i < len(pieces) else 0
         return self
 
     def extra_office(self, city: str, *pieces: str) -> "Table":
         """Found these extra offices, in this order; each has cost its owner a marker."""
         start = c.CITIES.index(city) * c.MAX_EXTRA_OFFICES
         for i, piece in enumerate(pieces):
-            self.state.extras[start + i] = piece_of(piece)
+            self.state.lasting.extras[start + i] = piece_of(piece)
             self.has_used(piece.split(" ")[0], "extra_office")
         return self
 
     def coellen(self, slot: int, colour: str) -> "Table":
         """Put a merchant onto the Coellen table."""
-        self.state.coellen[slot] = 1 + owner_of(colour)
+        self.state.lasting.coellen[slot] = 1 + owner_of(colour)
         return self
 
     def without_cubes(self) -> "Table":
@@ -110,7 +111,7 @@ class Table:
     def desk(self, colour: str, **developments: int) -> "Table":
         """Develop tracks: `desk("red", actions=2)` uncovers two more spaces."""
         for track, level in developments.items():
-            self.state.levels[owner_of(colour) * c.TRACK_COUNT + c.TRACKS.index(track)] = level
+            self.state.lasting.levels[owner_of(colour) * c.TRACK_COUNT + c.TRACKS.index(track)] = level
         return self
 
     def full_desk(self, colour: str) -> "Table":
@@ -139,7 +140,7 @@ class Table:
     def connected(self, *colours: str) -> "Table":
         """Let these colours have connected east and west, in this order."""
         for place, colour in enumerate(colours):
-            self.state.connected[owner_of(colour)] = place + 1
+            self.state.lasting.connected[owner_of(colour)] = place + 1
         return self
 
     # The markers.
@@ -147,24 +148,24 @@ class Table:
     def holds(self, colour: str, *markers: str) -> "Table":
         """Give a colour unused markers."""
         for marker in markers:
-            self.state.unused[owner_of(colour) * c.MARKER_COUNT + c.MARKERS.index(marker)] += 1
+            self.state.lasting.unused[owner_of(colour) * c.MARKER_COUNT + c.MARKERS.index(marker)] += 1
         return self
 
     def has_used(self, colour: str, *markers: str) -> "Table":
         """Give a colour markers that are turned over."""
         for marker in markers:
-            self.state.used[owner_of(colour) * c.MARKER_COUNT + c.MARKERS.index(marker)] += 1
+            self.state.lasting.used[owner_of(colour) * c.MARKER_COUNT + c.MARKERS.index(marker)] += 1
         return self
 
     def marker(self, route: str, marker: str) -> "Table":
         """Lay a marker on a route; taverns give theirs up so that three stay in play."""
-        self.state.route_markers[c.ROUTES.index(route)] = 1 + c.MARKERS.index(marker)
+        self.state.lasting.route_markers[c.ROUTES.index(route)] = 1 + c.MARKERS.index(marker)
         self.asked_markers.append(route)
         return self
 
     def plate(self, colour: str, count: int) -> "Table":
         """Put face-down markers on a plate."""
-        self.state.plates[owner_of(colour)] = count
+        self.state.lasting.plates[owner_of(colour)] = count
         return self
 
     def stack(self, size: int, taken_by: str) -> "Table":
@@ -184,9 +185,10 @@ class Table:
             state.reserve = c.NEUTRAL_CUBES - self._on_board(NEUTRAL, 0)
         state.completed = min(10, sum(self._is_complete(city) for city in range(c.CITY_COUNT)))
         self._deal_markers()
-        own_actions = state.levels[state.active * c.TRACK_COUNT + c.ACTIONS]
+        own_actions = state.lasting.levels[state.active * c.TRACK_COUNT + c.ACTIONS]
         value = c.TRACK_VALUES[c.ACTIONS * c.MAX_LEVELS + own_actions]
         state.actions_left = value if self.asked_actions is None else self.asked_actions
+        reckon(state)
         assert state.check() == []
         return Match(state)
 
@@ -214,24 +216,24 @@ class Table:
         """Put pieces that may lie nowhere else into the offices that were named for them."""
         for city in self.offices_of_rest.get(seat, ()):
             for place in self._printed_offices(c.CITIES.index(city)):
-                if count > 0 and self.state.offices[place] == 0:
-                    self.state.offices[place] = 1 + 2 * seat + shape
+                if count > 0 and self.state.lasting.offices[place] == 0:
+                    self.state.lasting.offices[place] = 1 + 2 * seat + shape
                     count -= 1
         assert count == 0, f"{COLOURS[seat]} has {count} pieces of shape {shape} too many: name offices for them"
 
     def _deal_markers(self) -> None:
         """Three markers on routes and plates, the asked ones with the players, the others face down."""
         state = self.state
-        face_down = sum(int(plate) for plate in state.plates)
+        face_down = sum(int(plate) for plate in state.lasting.plates)
         for tavern in TAVERNS:
-            laid = sum(1 for marker in state.route_markers if marker != 0)
+            laid = sum(1 for marker in state.lasting.route_markers if marker != 0)
             if laid + face_down > 3 and tavern not in self.asked_markers:
-                state.route_markers[c.ROUTES.index(tavern)] = 0
+                state.lasting.route_markers[c.ROUTES.index(tavern)] = 0
         for m in range(c.MARKER_COUNT):
             self._spare_kind(m)
         for m in range(c.MARKER_COUNT):
-            state.unseen[m] = self._kind_left(m)
-        size = sum(int(n) for n in state.unseen)
+            state.lasting.unseen[m] = self._kind_left(m)
+        size = sum(int(n) for n in state.lasting.unseen)
         if self.asked_stack is not None:
             size = self._use_up(size, self.asked_stack + face_down)
         state.stack_size = size - face_down
@@ -239,25 +241,25 @@ class Table:
     def _kind_left(self, marker: int) -> int:
         """How many markers of a kind lie neither on a route nor with a player."""
         seats = range(self.seats)
-        taken = sum(int(self.state.unused[seat * c.MARKER_COUNT + marker]) for seat in seats)
-        taken += sum(int(self.state.used[seat * c.MARKER_COUNT + marker]) for seat in seats)
-        laid = sum(1 for on_route in self.state.route_markers if on_route == 1 + marker)
+        taken = sum(int(self.state.lasting.unused[seat * c.MARKER_COUNT + marker]) for seat in seats)
+        taken += sum(int(self.state.lasting.used[seat * c.MARKER_COUNT + marker]) for seat in seats)
+        laid = sum(1 for on_route in self.state.lasting.route_markers if on_route == 1 + marker)
         return int(c.MARKERS_START[marker] + c.MARKERS_STACK[marker]) - taken - laid
 
     def _spare_kind(self, marker: int) -> None:
         """When players hold every marker of a kind, the tavern that showed one shows another kind."""
         while self._kind_left(marker) < 0:
             taverns = [c.ROUTES.index(tavern) for tavern in TAVERNS]
-            tavern = next(r for r in taverns if self.state.route_markers[r] == 1 + marker)
+            tavern = next(r for r in taverns if self.state.lasting.route_markers[r] == 1 + marker)
             other = max(range(c.MARKER_COUNT), key=self._kind_left)
-            self.state.route_markers[tavern] = 1 + other
+            self.state.lasting.route_markers[tavern] = 1 + other
 
     def _use_up(self, size: int, wanted: int) -> int:
         """Turn face-down markers into used ones until so many are left."""
         for m in range(c.MARKER_COUNT):
-            while size > wanted and self.state.unseen[m] > 0:
-                self.state.unseen[m] -= 1
-                self.state.used[owner_of(self.taker) * c.MARKER_COUNT + m] += 1
+            while size > wanted and self.state.lasting.unseen[m] > 0:
+                self.state.lasting.unseen[m] -= 1
+                self.state.lasting.used[owner_of(self.taker) * c.MARKER_COUNT + m] += 1
                 size -= 1
         assert size == wanted, f"only {size} markers lie face down"
         return size
@@ -265,7 +267,7 @@ class Table:
     def _on_desk(self, seat: int, shape: int) -> int:
         """Pieces that cover the desk."""
         return sum(
-            int(c.LEVELS[track] - 1 - self.state.levels[seat * c.TRACK_COUNT + track])
+            int(c.LEVELS[track] - 1 - self.state.lasting.levels[seat * c.TRACK_COUNT + track])
             for track in range(c.TRACK_COUNT)
             if c.TRACK_PIECES[track] == shape
         )
@@ -273,13 +275,13 @@ class Table:
     def _on_board(self, owner: int, shape: int) -> int:
         """Pieces on routes, in offices and on the Coellen table."""
         piece = 1 + 2 * owner + shape
-        places = [*self.state.spaces, *self.state.offices, *self.state.extras]
-        slots = [slot for slot in range(c.COELLEN_SLOTS) if shape == 1 and self.state.coellen[slot] == 1 + owner]
-        return sum(1 for place in places if place == piece) + len(slots)
+        places = [*self.state.spaces, *self.state.lasting.offices, *self.state.lasting.extras]
+        slots = self.state.lasting.coellen if shape == 1 else ()
+        return sum(1 for place in places if place == piece) + sum(1 for slot in slots if slot == 1 + owner)
 
     def _printed_offices(self, city: int) -> list[int]:
         """The indices of a city's printed offices."""
         return [city * c.MAX_OFFICES + i for i in range(c.OFFICES[self.state.side * c.CITY_COUNT + city])]
 
     def _is_complete(self, city: int) -> bool:
-        return all(self.state.offices[place] != 0 for place in self._printed_offices(city))
+        return all(self.state.lasting.offices[place] != 0 for place in self._printed_offices(city))

@@ -192,7 +192,7 @@ def test_its_marker_leaves_the_game_and_the_active_player_draws() -> None:
     laid = table(2).marker("stade_hamburg", "actions_4").route("stade_hamburg", CUBE, CUBE)
     match = push(laid.city("stade", "red merchant"), "hamburg_luebeck", "stade_hamburg")
     assert match.marker_on("stade_hamburg") == FREE
-    assert list(match.state.discarded) == [0, 0, 0, 0, 1, 0]
+    assert list(match.state.lasting.discarded) == [0, 0, 0, 0, 1, 0]
     assert match.plate("red") == 1
     assert match.unused("red") == match.unused("blue") == []
 

@@ -9,7 +9,7 @@ from games.hansa_teutonica.table import set_up, table
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.core import NOBODY, find_game
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.state import HansaFields, own_tables
+from tabuleiro.games.hansa_teutonica.state import HansaFields, put, renew
 from tabuleiro.testkit.rules import rule
 
 
@@ -30,7 +30,7 @@ def with_merchant(state: HansaFields) -> None:
 
 
 def with_level(state: HansaFields) -> None:
-    state.levels[c.TRACK_COUNT] += 1
+    state.lasting.levels[c.TRACK_COUNT] += 1
 
 
 def with_piece(state: HansaFields) -> None:
@@ -39,7 +39,7 @@ def with_piece(state: HansaFields) -> None:
 
 def with_gap(state: HansaFields) -> None:
     state.supply[0] -= 1
-    state.offices[c.CITIES.index("minden") * c.MAX_OFFICES + 1] = piece_of("red trader")
+    state.lasting.offices[c.CITIES.index("minden") * c.MAX_OFFICES + 1] = piece_of("red trader")
 
 
 def with_city(state: HansaFields) -> None:
@@ -47,12 +47,12 @@ def with_city(state: HansaFields) -> None:
 
 
 def with_marker(state: HansaFields) -> None:
-    state.route_markers[c.ROUTES.index("minden_hannover")] = 1
+    state.lasting.route_markers[c.ROUTES.index("minden_hannover")] = 1
 
 
 def with_missing_marker(state: HansaFields) -> None:
-    state.route_markers[c.ROUTES.index("hildesheim_goslar")] = 0
-    state.unseen[2] += 1
+    state.lasting.route_markers[c.ROUTES.index("hildesheim_goslar")] = 0
+    state.lasting.unseen[2] += 1
     state.stack_size += 1
 
 
@@ -65,7 +65,7 @@ def with_prestige(state: HansaFields) -> None:
 
 
 def with_connection(state: HansaFields) -> None:
-    state.connected[0] = 1
+    state.lasting.connected[0] = 1
 
 
 def with_negative_actions(state: HansaFields) -> None:
@@ -130,9 +130,10 @@ def test_what_may_not_fall_or_change_in_one_step_is_noticed() -> None:
         assert isinstance(after, HansaFields)
         if spoil == "completed":
             after.completed -= 1
+        elif spoil == "prestige":
+            after.prestige[0] = 0
         else:
-            own_tables(after)
-            getattr(after, spoil)[0] = 0
+            setattr(renew(after), spoil, put(getattr(after.lasting, spoil), 0, 0))
         assert after.check_step(laid, 0) != [], spoil
     assert laid.copy().check_step(laid, 0) == []
 

@@ -118,7 +118,7 @@ def test_income_takes_no_merchant_that_is_not_there() -> None:
 @rule("HT-5.1.3", "HT-E13", forbids=True)
 def test_income_is_never_smaller_than_it_could_be() -> None:
     state = bare_table(d.MAIN)
-    state.levels[RED * c.TRACK_COUNT + c.MONEY_BAGS] = c.LEVELS[c.MONEY_BAGS] - 1
+    state.lasting.levels[RED * c.TRACK_COUNT + c.MONEY_BAGS] = c.LEVELS[c.MONEY_BAGS] - 1
     store(state, RED, 6, 1)
     assert [why(state, f"income {m}") for m in range(3)] == ["HT-5.1.3", "legal", "HT-5.1.2"]
 

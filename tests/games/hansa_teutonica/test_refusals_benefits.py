@@ -36,7 +36,7 @@ def test_an_office_asks_for_shape_privilege_and_room() -> None:
     assert why(state, "b_office b") == "legal"
     settle_in(state, "hamburg", piece(BLUE))
     assert message(state, "b_office b") == "refusal-office_privilege"
-    state.levels[RED * c.TRACK_COUNT + c.PRIVILEGIUM] = 1
+    state.lasting.levels[RED * c.TRACK_COUNT + c.PRIVILEGIUM] = 1
     assert why(state, "b_office b") == "legal"
     settle_in(state, "stade", piece(BLUE, c.MERCHANT))
     assert message(state, "b_office a") == "refusal-city_full"
@@ -48,15 +48,15 @@ def test_a_development_needs_a_figure_and_a_covered_track() -> None:
     state = claiming("stade_hamburg", piece(RED), piece(RED), piece(RED))
     assert why(state, "b_develop a") == "legal"
     assert message(state, "b_develop b") == "refusal-no_ability_here"
-    state.levels[RED * c.TRACK_COUNT + c.PRIVILEGIUM] = c.LEVELS[c.PRIVILEGIUM] - 1
+    state.lasting.levels[RED * c.TRACK_COUNT + c.PRIVILEGIUM] = c.LEVELS[c.PRIVILEGIUM] - 1
     assert why(state, "b_develop a") == "HT-6.5"
 
 
 @rule("HT-6.6", "HT-E10", forbids=True)
 def test_the_coellen_table_takes_a_merchant_into_a_free_slot_of_the_privilege() -> None:
     state = claiming("coellen_warburg", piece(RED), piece(RED), piece(RED), piece(RED, c.MERCHANT))
-    state.levels[RED * c.TRACK_COUNT + c.PRIVILEGIUM] = 1
-    state.coellen[0] = 1 + BLUE
+    state.lasting.levels[RED * c.TRACK_COUNT + c.PRIVILEGIUM] = 1
+    state.lasting.coellen[0] = 1 + BLUE
     assert [why(state, f"b_coellen {slot}") for slot in range(4)] == ["HT-6.6", "legal", "HT-6.6", "HT-6.6"]
     assert message(state, "b_coellen 0") == "refusal-coellen_slot_taken"
     assert message(state, "b_coellen 2") == "refusal-coellen_privilege"
@@ -70,16 +70,16 @@ def test_the_coellen_table_takes_a_merchant_into_a_free_slot_of_the_privilege() 
 def test_an_extra_office_marker_waits_for_the_next_claim() -> None:
     state = claiming("stade_hamburg", piece(RED), piece(RED), piece(RED), fresh=1 + c.EXTRA_OFFICE)
     settle_in(state, "hamburg", piece(BLUE))
-    state.unused[RED * c.MARKER_COUNT + c.EXTRA_OFFICE] = 1
+    state.lasting.unused[RED * c.MARKER_COUNT + c.EXTRA_OFFICE] = 1
     assert why(state, "b_extra b trader") == "HT-9.2"
-    state.unused[RED * c.MARKER_COUNT + c.EXTRA_OFFICE] = 2
+    state.lasting.unused[RED * c.MARKER_COUNT + c.EXTRA_OFFICE] = 2
     assert why(state, "b_extra b trader") == "legal"
 
 
 @rule("HT-9.4", forbids=True)
 def test_an_extra_office_needs_an_office_and_a_piece() -> None:
     state = claiming("stade_hamburg", piece(RED), piece(RED), piece(RED))
-    state.unused[RED * c.MARKER_COUNT + c.EXTRA_OFFICE] = 1
+    state.lasting.unused[RED * c.MARKER_COUNT + c.EXTRA_OFFICE] = 1
     settle_in(state, "stade", piece(BLUE, c.MERCHANT))
     assert why(state, "b_extra a trader") == "legal"
     assert message(state, "b_extra a merchant") == "refusal-shape_not_on_route"
@@ -93,9 +93,9 @@ def test_an_extra_office_needs_an_office_and_a_piece() -> None:
 @rule("HT-4.4", forbids=True)
 def test_a_marker_must_be_held_unused() -> None:
     state = bare_table(d.MAIN)
-    state.used[RED * c.MARKER_COUNT + c.ACTIONS_3] = 1
+    state.lasting.used[RED * c.MARKER_COUNT + c.ACTIONS_3] = 1
     assert why(state, "use_marker actions_3") == "HT-4.4"
-    state.unused[RED * c.MARKER_COUNT + c.ACTIONS_3] = 1
+    state.lasting.unused[RED * c.MARKER_COUNT + c.ACTIONS_3] = 1
     state.actions_left = 0
     assert why(state, "use_marker actions_3") == "legal"
     assert why(claiming("stade_hamburg"), "b_extra a trader") == "HT-4.4"
@@ -105,16 +105,16 @@ def test_a_marker_must_be_held_unused() -> None:
 def test_a_marker_must_be_able_to_do_something() -> None:
     state = bare_table(d.MAIN)
     for marker in (c.SWAP_OFFICES, c.REMOVE_THREE, c.IMPROVE_ABILITY):
-        state.unused[RED * c.MARKER_COUNT + marker] = 1
+        state.lasting.unused[RED * c.MARKER_COUNT + marker] = 1
     for track in range(c.TRACK_COUNT):
-        state.levels[RED * c.TRACK_COUNT + track] = c.LEVELS[track] - 1
+        state.lasting.levels[RED * c.TRACK_COUNT + track] = c.LEVELS[track] - 1
     settle_in(state, "minden", piece(BLUE), piece(BLUE))
     stand(state, "minden_hannover", piece(RED))
     uses = ("use_marker swap_offices", "use_marker remove_three", "use_marker improve_ability")
     assert [why(state, use) for use in uses] == ["HT-9.3"] * 3
     settle_in(state, "minden", piece(BLUE), piece(RED))
     stand(state, "minden_hannover", piece(BLUE))
-    state.levels[RED * c.TRACK_COUNT + c.MONEY_BAGS] = 0
+    state.lasting.levels[RED * c.TRACK_COUNT + c.MONEY_BAGS] = 0
     assert [why(state, use) for use in uses] == ["legal"] * 3
 
 
@@ -122,7 +122,7 @@ def test_a_marker_must_be_able_to_do_something() -> None:
 def test_a_full_track_cannot_be_improved() -> None:
     state = bare_table(d.UPGRADE_PICK)
     assert why(state, "upgrade_pick privilegium") == "legal"
-    state.levels[RED * c.TRACK_COUNT + c.PRIVILEGIUM] = c.LEVELS[c.PRIVILEGIUM] - 1
+    state.lasting.levels[RED * c.TRACK_COUNT + c.PRIVILEGIUM] = c.LEVELS[c.PRIVILEGIUM] - 1
     assert why(state, "upgrade_pick privilegium") == "HT-7.2"
 
 
@@ -154,9 +154,9 @@ def test_a_replacement_marker_needs_a_bare_route_with_an_open_city() -> None:
     state = bare_table(d.PLACE_MARKER)
     text = "place_marker stade_hamburg"
     assert why(state, text) == "legal"
-    state.route_markers[on("stade_hamburg")] = 1 + c.SWAP_OFFICES
+    state.lasting.route_markers[on("stade_hamburg")] = 1 + c.SWAP_OFFICES
     assert message(state, text) == "refusal-route_has_marker"
-    state.route_markers[on("stade_hamburg")] = 0
+    state.lasting.route_markers[on("stade_hamburg")] = 0
     stand(state, "stade_hamburg", piece(NEUTRAL))
     assert message(state, text) == "refusal-route_occupied"
     stand(state, "stade_hamburg", 0)
@@ -197,7 +197,7 @@ def test_the_start_player_sits_at_the_table() -> None:
 @rule("HT-3.2", forbids=True)
 def test_a_start_marker_is_laid_out_once() -> None:
     state = bare_table(d.START_MARKER, actor=CHANCE)
-    state.route_markers[on("hildesheim_goslar")] = 1 + c.SWAP_OFFICES
+    state.lasting.route_markers[on("hildesheim_goslar")] = 1 + c.SWAP_OFFICES
     assert why(state, "start_marker swap_offices") == "HT-3.2"
     assert why(state, "start_marker extra_office") == "legal"
 
@@ -205,6 +205,6 @@ def test_a_start_marker_is_laid_out_once() -> None:
 @rule("HT-14.2", forbids=True)
 def test_only_an_unseen_marker_is_turned_up() -> None:
     state = bare_table(d.MARKER_REVEAL, actor=CHANCE)
-    state.unseen[c.ACTIONS_3] = 1
+    state.lasting.unseen[c.ACTIONS_3] = 1
     assert why(state, "marker_reveal actions_3") == "legal"
     assert why(state, "marker_reveal actions_4") == "HT-14.2"

@@ -11,7 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.bots.evaluation import Evaluation, input_count, inputs_into
+from tabuleiro.bots.evaluation import Evaluation
+from tabuleiro.bots.generator import draw, next_word, seed_word
+from tabuleiro.bots.judgement import Judgement, find_judgement
 from tabuleiro.bots.lookahead import FOLLOWED, Lookahead
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import draw, next_word, seed_word
@@ -109,13 +111,15 @@ def samples_of(positions: list[State], values: list[float], evaluation: Evaluati
     is mixed more and more with what the evaluation holds of the positions in between.
     """
     samples: array[int] = array("q")
-    features: vec[i64] = vec[i64]([0] * input_count(positions[0].game()))
+    game = positions[0].game()
+    judgement: Judgement = find_judgement(game)
+    features: vec[i64] = vec[i64]([0] * len(judgement.names(game)))
     values = values[:]
     for position in reversed(positions):
         if position.to_act() == NOBODY:
             continue
         for seat in range(len(values)):
-            inputs_into(position, seat, features)
+            judgement.into(position, seat, features)
             sample: list[int] = []
             i: i64 = 0
             while i < len(features):

@@ -5,13 +5,13 @@ from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica import actions as ids
 from tabuleiro.games.hansa_teutonica import decisions as d
-from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office
+from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office, found, found_extra
 from tabuleiro.games.hansa_teutonica.board.desk import develop, is_full, privilege
 from tabuleiro.games.hansa_teutonica.board.pieces import count_on, piece_of, take_from
 from tabuleiro.games.hansa_teutonica.data import components as c
+from tabuleiro.games.hansa_teutonica.markers import turn_over
 from tabuleiro.games.hansa_teutonica.present.events import (
     note_city,
-    note_marker,
     note_office,
     note_returned,
     note_route,
@@ -19,7 +19,7 @@ from tabuleiro.games.hansa_teutonica.present.events import (
 )
 from tabuleiro.games.hansa_teutonica.prestige import complete_city, gain, reward_controllers, reward_east_west
 from tabuleiro.games.hansa_teutonica.replacement import draw_replacement
-from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaFields, own_tables
+from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaFields, Lasting, put, renew
 from tabuleiro.games.hansa_teutonica.turn import end_action
 
 
@@ -28,11 +28,12 @@ def claim(state: HansaFields, route: i64) -> None:
     state.actions_left -= 1
     note_route(state, "route_claimed", state.active, route)
     reward_controllers(state, route)
-    fresh: i64 = state.route_markers[route]
+    fresh: i64 = state.lasting.route_markers[route]
     if fresh != 0:
-        own_tables(state)
-        state.route_markers[route] = 0
-        state.unused[state.active * c.MARKER_COUNT + fresh - 1] += 1
+        lasting: Lasting = renew(state)
+        place: i64 = state.active * c.MARKER_COUNT + fresh - 1
+        lasting.route_markers = put(lasting.route_markers, route, 0)
+        lasting.unused = put(lasting.unused, place, lasting.unused[place] + 1)
         note_route_marker(state, "marker_taken", state.active, route, fresh - 1)
         draw_replacement(state)
     state.agenda.push(d.BENEFIT)
@@ -64,10 +65,10 @@ def can_found(state: HansaFields, route: i64, city: i64) -> bool:
 
 def can_found_extra(state: HansaFields, city: i64) -> bool:
     """An extra-office marker that was not taken in this claim, and an office in the city (HT-9.2, HT-9.4)."""
-    markers: i64 = state.unused[state.active * c.MARKER_COUNT + c.EXTRA_OFFICE]
+    markers: i64 = state.lasting.unused[state.active * c.MARKER_COUNT + c.EXTRA_OFFICE]
     if state.agenda.get(d.FRESH) == c.EXTRA_OFFICE + 1:
         markers -= 1
-    return markers > 0 and state.offices[city * c.MAX_OFFICES] != EMPTY
+    return markers > 0 and state.lasting.offices[city * c.MAX_OFFICES] != EMPTY
 
 
 def legal_benefit(state: HansaFields, out: vec[i64]) -> i64:
@@ -108,7 +109,7 @@ def legal_coellen(state: HansaFields, out: vec[i64], count: i64, route: i64) -> 
         return count
     slot: i64 = 0
     while slot < c.COELLEN_SLOTS:
-        if state.coellen[slot] == 0 and c.COELLEN_COLOURS[slot] <= privilege(state, state.active):
+        if state.lasting.coellen[slot] == 0 and c.COELLEN_COLOURS[slot] <= privilege(state, state.active):
             out[count] = ids.B_COELLEN + slot
             count += 1
         slot += 1
@@ -123,8 +124,7 @@ def b_office(state: HansaFields, side: i64) -> None:
     printed: i64 = (state.side * c.CITY_COUNT + city) * c.MAX_OFFICES + office
     piece: i64 = piece_of(state.active, c.OFFICE_SHAPES_AT[printed])
     take_from(state, route, piece)
-    own_tables(state)
-    state.offices[city * c.MAX_OFFICES + office] = piece
+    found(state, city, office, piece)
     note_office(state, "office_founded", state.active, city, office, c.OFFICE_SHAPES_AT[printed])
     if c.OFFICE_COINS[printed] == 1:
         gain(state, state.active, c.COIN_POINTS, "coin_office", city)
@@ -137,23 +137,12 @@ def b_extra(state: HansaFields, side: i64, shape: i64) -> None:
     """A piece of the route goes left of everything in the city; no coin, no completion (HT-9.4)."""
     route: i64 = state.agenda.get(d.ROUTE)
     city: i64 = end_city(route, side)
-    own_tables(state)
-    use_extra_office_marker(state)
+    turn_over(state, c.EXTRA_OFFICE)
     take_from(state, route, piece_of(state.active, shape))
-    place: i64 = city * c.MAX_EXTRA_OFFICES
-    while state.extras[place] != EMPTY:
-        place += 1
-    state.extras[place] = piece_of(state.active, shape)
+    found_extra(state, city, piece_of(state.active, shape))
     note_city(state, "extra_office_founded", state.active, city, {"piece": f"piece-{c.SHAPES[shape]}"})
     reward_east_west(state, state.active)
     clear_route(state, route)
-
-
-def use_extra_office_marker(state: HansaFields) -> None:
-    """Turn an extra-office marker over (HT-9.1)."""
-    state.unused[state.active * c.MARKER_COUNT + c.EXTRA_OFFICE] -= 1
-    state.used[state.active * c.MARKER_COUNT + c.EXTRA_OFFICE] += 1
-    note_marker(state, "marker_used", state.active, c.EXTRA_OFFICE)
 
 
 def b_develop(state: HansaFields, side: i64) -> None:
@@ -167,8 +156,8 @@ def b_coellen(state: HansaFields, slot: i64) -> None:
     """A merchant of the route goes to the Coellen table for the rest of the game (HT-6.6)."""
     route: i64 = state.agenda.get(d.ROUTE)
     take_from(state, route, piece_of(state.active, c.MERCHANT))
-    own_tables(state)
-    state.coellen[slot] = state.active + 1
+    lasting: Lasting = renew(state)
+    lasting.coellen = put(lasting.coellen, slot, state.active + 1)
     state.note("coellen_slot_taken", state.active, [f"coellen:{slot}"], {"points": c.COELLEN_POINTS[slot]})
     clear_route(state, route)
 

@@ -20,7 +20,7 @@ NEUTRAL_CITY: Final = 13
 START_PLAYER: Final = 14
 START_MARKER: Final = 15
 MARKER_REVEAL: Final = 16
-KINDS: Final = (
+KINDS: Final[tuple[str, ...]] = (
     "main",
     "displace_pay",
     "relocate",

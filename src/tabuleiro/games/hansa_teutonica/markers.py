@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica import actions as ids
 from tabuleiro.games.hansa_teutonica import decisions as d
+from tabuleiro.games.hansa_teutonica.board.cities import exchange
 from tabuleiro.games.hansa_teutonica.board.desk import develop, is_full
 from tabuleiro.games.hansa_teutonica.board.pieces import (
     owner_in_slot,
@@ -16,14 +17,14 @@ from tabuleiro.games.hansa_teutonica.board.pieces import (
 )
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.events import note_marker, note_number, note_owned, note_swap
-from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL, HansaFields, own_tables
+from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL, HansaFields, Lasting, put, renew
 
 
 def legal_use_marker(state: HansaFields, out: vec[i64], count: i64) -> i64:
     """Every unused marker whose effect can do something (HT-4.4, HT-9.3)."""
     marker: i64 = c.SWAP_OFFICES
     while marker < c.MARKER_COUNT:
-        if state.unused[state.active * c.MARKER_COUNT + marker] > 0 and has_effect(state, marker):
+        if state.lasting.unused[state.active * c.MARKER_COUNT + marker] > 0 and has_effect(state, marker):
             out[count] = ids.USE_MARKER + marker - c.SWAP_OFFICES
             count += 1
         marker += 1
@@ -48,10 +49,7 @@ def has_effect(state: HansaFields, marker: i64) -> bool:
 
 def use_marker(state: HansaFields, marker: i64) -> None:
     """Turn the marker over; actions come at once, the others ask for a choice (HT-9.1)."""
-    own_tables(state)
-    state.unused[state.active * c.MARKER_COUNT + marker] -= 1
-    state.used[state.active * c.MARKER_COUNT + marker] += 1
-    note_marker(state, "marker_used", state.active, marker)
+    turn_over(state, marker)
     if marker in (c.ACTIONS_3, c.ACTIONS_4):
         state.actions_left += c.MARKER_AMOUNTS[marker]
         note_number(state, "actions_gained", state.active, "actions", c.MARKER_AMOUNTS[marker])
@@ -64,6 +62,15 @@ def use_marker(state: HansaFields, marker: i64) -> None:
         state.agenda.push(d.REMOVE_PICK)
         state.agenda.set(d.LEFT, c.MARKER_AMOUNTS[marker])
     state.agenda.set(d.ACTOR, state.active)
+
+
+def turn_over(state: HansaFields, marker: i64) -> None:
+    """Turn a collected marker over: it is used (HT-9.1)."""
+    lasting: Lasting = renew(state)
+    place: i64 = state.active * c.MARKER_COUNT + marker
+    lasting.unused = put(lasting.unused, place, lasting.unused[place] - 1)
+    lasting.used = put(lasting.used, place, lasting.used[place] + 1)
+    note_marker(state, "marker_used", state.active, marker)
 
 
 def legal_upgrade_pick(state: HansaFields, out: vec[i64]) -> i64:
@@ -86,8 +93,8 @@ def upgrade_pick(state: HansaFields, track: i64) -> None:
 
 def can_swap(state: HansaFields, city: i64, left: i64) -> bool:
     """Two neighbouring occupied printed offices of different owners (HT-9.6)."""
-    first: i64 = state.offices[city * c.MAX_OFFICES + left]
-    second: i64 = state.offices[city * c.MAX_OFFICES + left + 1]
+    first: i64 = state.lasting.offices[city * c.MAX_OFFICES + left]
+    second: i64 = state.lasting.offices[city * c.MAX_OFFICES + left + 1]
     if second == EMPTY:
         return False  # offices fill from the left, so the first one is occupied too (HT-17.3)
     return owner_of(first) != owner_of(second)
@@ -124,11 +131,9 @@ def legal_swap_pick(state: HansaFields, out: vec[i64]) -> i64:
 def swap_pick(state: HansaFields, city: i64, left: i64) -> None:
     """Exchange two neighbouring pieces; nothing else happens (HT-9.6)."""
     place: i64 = city * c.MAX_OFFICES + left
-    first: i64 = state.offices[place]
-    second: i64 = state.offices[place + 1]
-    own_tables(state)
-    state.offices[place] = second
-    state.offices[place + 1] = first
+    first: i64 = state.lasting.offices[place]
+    second: i64 = state.lasting.offices[place + 1]
+    exchange(state, city, left)
     note_swap(state, city, left, owner_of(first), owner_of(second))
     state.agenda.pop()
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica import actions as ids
 from tabuleiro.games.hansa_teutonica import decisions as d
-from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office
+from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office, found
 from tabuleiro.games.hansa_teutonica.board.pieces import bit, nearest_ring, put_on, route_mask, routes_with_room
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.events import (
@@ -17,7 +17,7 @@ from tabuleiro.games.hansa_teutonica.present.events import (
 )
 from tabuleiro.games.hansa_teutonica.prestige import complete_city, reward_controllers
 from tabuleiro.games.hansa_teutonica.replacement import draw_replacement
-from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL_CUBE, HansaFields, own_tables
+from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL_CUBE, HansaFields, Lasting, put, renew
 from tabuleiro.games.hansa_teutonica.turn import end_action
 
 
@@ -69,11 +69,11 @@ def claim_neutral(state: HansaFields, route: i64) -> None:
     """The neutral player claims a route: points, marker, then an office if an end city has room (HT-11.7)."""
     note_route(state, "neutral_claimed", NO_SEAT, route)
     reward_controllers(state, route)
-    if state.route_markers[route] != 0:
-        marker: i64 = state.route_markers[route] - 1
-        own_tables(state)
-        state.route_markers[route] = 0
-        state.discarded[marker] += 1
+    if state.lasting.route_markers[route] != 0:
+        marker: i64 = state.lasting.route_markers[route] - 1
+        lasting: Lasting = renew(state)
+        lasting.route_markers = put(lasting.route_markers, route, 0)
+        lasting.discarded = put(lasting.discarded, marker, lasting.discarded[marker] + 1)
         note_route_marker(state, "marker_discarded", NO_SEAT, route, marker)
         draw_replacement(state)
     room_a: bool = first_empty_office(state, c.ROUTE_A[route]) >= 0
@@ -111,8 +111,7 @@ def found_neutral_office(state: HansaFields, route: i64, city: i64) -> None:
     """A cube of the route moves in, whatever colour or shape the office has; a coin gives nothing (HT-11.7)."""
     office: i64 = first_empty_office(state, city)
     state.spaces[route * c.MAX_SPACES] = EMPTY
-    own_tables(state)
-    state.offices[city * c.MAX_OFFICES + office] = NEUTRAL_CUBE
+    found(state, city, office, NEUTRAL_CUBE)
     note_office(state, "neutral_office_founded", NO_SEAT, city, office, c.TRADER)
     complete_city(state, NO_SEAT, city, office)
 

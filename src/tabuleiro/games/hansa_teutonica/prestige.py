@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tabuleiro.games.hansa_teutonica.board.cities import controller, is_connected
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.events import note_city, note_prestige
-from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaFields, own_tables
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaFields, Lasting, put, renew
 
 
 def gain(state: HansaFields, seat: i64, points: i64, reason: str, city: i64) -> None:
@@ -33,15 +33,15 @@ def complete_city(state: HansaFields, seat: i64, city: i64, office: i64) -> None
 
 def reward_east_west(state: HansaFields, seat: i64) -> None:
     """The first time a player connects east and west: 7, 4, 2 or 0 points (HT-8.6)."""
-    if state.connected[seat] != 0 or not is_connected(state, seat):
+    if state.lasting.connected[seat] != 0 or not is_connected(state, seat):
         return
     earlier: i64 = 0
     other: i64 = 0
     while other < state.seats:
-        if state.connected[other] != 0:
+        if state.lasting.connected[other] != 0:
             earlier += 1
         other += 1
-    own_tables(state)
-    state.connected[seat] = earlier + 1
+    lasting: Lasting = renew(state)
+    lasting.connected = put(lasting.connected, seat, earlier + 1)
     if earlier < len(c.EAST_WEST_AWARDS):
         gain(state, seat, c.EAST_WEST_AWARDS[earlier], "east_west", -1)

@@ -16,7 +16,7 @@ from tabuleiro.games.hansa_teutonica.present.events import (
     note_route_marker,
     note_space,
 )
-from tabuleiro.games.hansa_teutonica.state import NEUTRAL_CUBE, HansaFields, own_tables
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL_CUBE, HansaFields, Lasting, put, renew
 from tabuleiro.games.hansa_teutonica.turn import pass_on
 
 ONLY_EMPTY: i64 = 1
@@ -29,8 +29,8 @@ def draw_replacement(state: HansaFields) -> None:
         state.no_marker = 1
         return
     state.stack_size -= 1
-    own_tables(state)
-    state.plates[state.active] += 1
+    lasting: Lasting = renew(state)
+    lasting.plates = put(lasting.plates, state.active, lasting.plates[state.active] + 1)
     note_number(state, "replacement_drawn", state.active, "stack", state.stack_size)
 
 
@@ -44,14 +44,14 @@ def end_turn(state: HansaFields) -> None:
 
 def is_eligible(state: HansaFields, route: i64) -> bool:
     """No marker, no piece, and an empty printed office in an end city (HT-10.3)."""
-    if state.route_markers[route] != 0 or route_mask(state, route) != ONLY_EMPTY:
+    if state.lasting.route_markers[route] != 0 or route_mask(state, route) != ONLY_EMPTY:
         return False
     return first_empty_office(state, c.ROUTE_A[route]) >= 0 or first_empty_office(state, c.ROUTE_B[route]) >= 0
 
 
 def next_replacement(state: HansaFields) -> None:
     """Turn up the next plate marker if any route can take it, else the turn is over (HT-10.2, HT-10.4)."""
-    if state.plates[state.active] > 0:
+    if state.lasting.plates[state.active] > 0:
         route: i64 = 0
         while route < c.ROUTE_COUNT:
             if is_eligible(state, route):
@@ -67,7 +67,7 @@ def legal_marker_reveal(state: HansaFields, out: vec[i64]) -> i64:
     count: i64 = 0
     marker: i64 = 0
     while marker < c.MARKER_COUNT:
-        if state.unseen[marker] > 0:
+        if state.lasting.unseen[marker] > 0:
             out[count] = ids.MARKER_REVEAL + marker
             count += 1
         marker += 1
@@ -76,9 +76,9 @@ def legal_marker_reveal(state: HansaFields, out: vec[i64]) -> i64:
 
 def marker_reveal(state: HansaFields, marker: i64) -> None:
     """Chance has named the plate marker; now the player chooses its route (HT-14.4)."""
-    own_tables(state)
-    state.unseen[marker] -= 1
-    state.plates[state.active] -= 1
+    lasting: Lasting = renew(state)
+    lasting.unseen = put(lasting.unseen, marker, lasting.unseen[marker] - 1)
+    lasting.plates = put(lasting.plates, state.active, lasting.plates[state.active] - 1)
     state.turned_up = marker + 1
     note_marker(state, "marker_revealed", state.active, marker)
     state.agenda.pop()
@@ -101,8 +101,8 @@ def legal_place_marker(state: HansaFields, out: vec[i64]) -> i64:
 def place_marker(state: HansaFields, route: i64) -> None:
     """Lay the marker at a route; with two players a neutral cube comes along (HT-10.2, HT-11.9)."""
     marker: i64 = state.turned_up - 1
-    own_tables(state)
-    state.route_markers[route] = state.turned_up
+    lasting: Lasting = renew(state)
+    lasting.route_markers = put(lasting.route_markers, route, state.turned_up)
     state.turned_up = 0
     note_route_marker(state, "marker_placed", state.active, route, marker)
     if state.reserve > 0:

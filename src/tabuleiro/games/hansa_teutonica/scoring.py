@@ -9,7 +9,7 @@ from tabuleiro.core.result import Result, Standing
 from tabuleiro.games.hansa_teutonica.board.cities import controller, largest_network, office_total
 from tabuleiro.games.hansa_teutonica.board.desk import is_full, value
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.state import END_REASONS, ENDED_CAP, HansaFields
+from tabuleiro.games.hansa_teutonica.state import END_REASONS, ENDED_CAP, HansaFields, Lasting
 
 TIE_BREAKS: Final = ("lower_actions_value", "more_offices", "shared_victory")
 
@@ -27,11 +27,17 @@ def ability_points(state: HansaFields, seat: i64) -> i64:
 
 def marker_points(state: HansaFields, seat: i64) -> i64:
     """By the number of collected markers, used or not (HT-9.1)."""
+    lasting: Lasting = state.lasting
     markers: i64 = 0
-    marker: i64 = 0
-    while marker < c.MARKER_COUNT:
-        markers += state.unused[seat * c.MARKER_COUNT + marker] + state.used[seat * c.MARKER_COUNT + marker]
-        marker += 1
+    place: i64 = seat * c.MARKER_COUNT
+    while place < (seat + 1) * c.MARKER_COUNT:
+        markers += lasting.unused[place] + lasting.used[place]
+        place += 1
+    return points_for(markers)
+
+
+def points_for(markers: i64) -> i64:
+    """What this many markers are worth; the last entry of the table holds for more."""
     last: i64 = len(c.MARKER_POINTS) - 1
     return c.MARKER_POINTS[markers if markers < last else last]
 
@@ -41,7 +47,7 @@ def coellen_points(state: HansaFields, seat: i64) -> i64:
     points: i64 = 0
     slot: i64 = 0
     while slot < c.COELLEN_SLOTS:
-        if state.coellen[slot] == seat + 1:
+        if state.lasting.coellen[slot] == seat + 1:
             points += c.COELLEN_POINTS[slot]
         slot += 1
     return points

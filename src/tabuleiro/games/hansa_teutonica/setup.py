@@ -9,7 +9,7 @@ from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.pieces import put_on
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.events import NO_SEAT, note_route_marker, note_seat
-from tabuleiro.games.hansa_teutonica.state import NEUTRAL_CUBE, HansaFields, clear, own_tables
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL_CUBE, HansaFields, Lasting, clear, put, renew
 from tabuleiro.games.hansa_teutonica.turn import start_turn
 
 START_MARKER_KINDS: i64 = 3
@@ -22,7 +22,7 @@ def set_up(state: HansaFields, seats: int, fixed_start: int) -> None:
     state.fixed_start = fixed_start
     state.side = c.SIDE_OF_SEATS[seats]
     state.stack_size = c.STACK_SIZE
-    state.unseen = c.MARKERS_STACK[:]
+    state.lasting.unseen = c.MARKERS_STACK[:]
     if seats == 2:
         state.reserve = c.NEUTRAL_CUBES - len(c.NEUTRAL_ROUTES)
         for route in c.NEUTRAL_ROUTES:
@@ -60,7 +60,7 @@ def laid_out(state: HansaFields, marker: i64) -> bool:
     """Whether a start marker already lies at a tavern."""
     tavern: i64 = 0
     while tavern < 3:
-        if state.route_markers[c.TAVERNS[state.side * 3 + tavern]] == marker + 1:
+        if state.lasting.route_markers[c.TAVERNS[state.side * 3 + tavern]] == marker + 1:
             return True
         tavern += 1
     return False
@@ -98,12 +98,12 @@ def start_marker(state: HansaFields, marker: i64) -> None:
     """Chance has named the marker of a tavern; after the third one the game begins."""
     route: i64 = state.agenda.get(d.ROUTE)
     state.agenda.pop()
-    own_tables(state)
-    state.route_markers[route] = marker + 1
+    lasting: Lasting = renew(state)
+    lasting.route_markers = put(lasting.route_markers, route, marker + 1)
     note_route_marker(state, "start_marker_laid", NO_SEAT, route, marker)
     tavern: i64 = 0
     while tavern < 3:
-        if state.route_markers[c.TAVERNS[state.side * 3 + tavern]] == 0:
+        if state.lasting.route_markers[c.TAVERNS[state.side * 3 + tavern]] == 0:
             await_start_marker(state, tavern)
             return
         tavern += 1

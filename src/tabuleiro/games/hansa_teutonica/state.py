@@ -25,29 +25,53 @@ ENDED_CAP: Final = 8
 END_REASONS: Final = ("prestige_20", "no_replacement_marker", "completed_cities_10", "turn_cap")
 
 
-class Survey:
-    """What follows from the tables that seldom change (survey.py); empty until somebody asks."""
+class Lasting:
+    """What seldom changes: the desks, the offices, the Coellen table and the bonus markers.
 
-    facts: vec[i64]
-    claims: vec[i64]
-    left: i64
+    A position never writes into the record that it holds: `renew` gives it a new one, and `put` a new table. So copies
+    share the record (structural sharing), and what follows from it holds for as long as a position holds this record.
+    """
 
+    levels: vec[i64]
+    """seat * TRACK_COUNT + track: uncovered spaces less one (HT-7.1)."""
+    offices: vec[i64]
+    """city * MAX_OFFICES + office: a piece or EMPTY. Written by board.cities only, as what follows from it."""
+    extras: vec[i64]
+    """city * MAX_EXTRA_OFFICES + i: extra offices in the order of founding; each lies left of the one before."""
+    coellen: vec[i64]
+    """slot: 1 + the seat whose merchant lies there, or 0."""
+    route_markers: vec[i64]
+    """route: 1 + the marker on it, or 0."""
+    unused: vec[i64]
+    """seat * MARKER_COUNT + marker: collected and not used yet."""
+    used: vec[i64]
+    """seat * MARKER_COUNT + marker: turned over."""
+    plates: vec[i64]
+    """seat: face-down replacement markers on the plate."""
+    unseen: vec[i64]
+    """marker: how many of the face-down ones (stack and plates) are of this kind."""
+    discarded: vec[i64]
+    """marker: removed from the game by neutral claims (HT-11.7)."""
+    connected: vec[i64]
+    """seat: 1, 2, 3 .. as the first, second, third .. player to connect east and west, 0 for not (HT-8.6)."""
 
-def new_survey() -> Survey:
-    """One that nobody has asked for."""
-    survey = Survey()
-    survey.facts = vec[i64]()
-    survey.claims = vec[i64]()
-    survey.left = 0
-    return survey
+    # What follows from the offices and extra offices.
+    counts: vec[i64]
+    """city: how many offices each owner has there, four bits each, from owner 0 up."""
+    holders: vec[i64]
+    """city: the seat (or NEUTRAL) that controls it, -1 for none (HT-8.2)."""
+    open_offices: vec[i64]
+    """city: its leftmost empty printed office, -1 when it is full (HT-6.2)."""
+    presences: vec[i64]
+    """seat: the cities where the player has an office, bit `city` (HT-8.3)."""
+    networks: vec[i64]
+    """seat: the offices in the player's largest network (HT-8.5)."""
 
 
 class HansaFields(AgendaState):
     """Everything that lies on the table, and the agenda of pending decisions; empty agenda = game over."""
 
-    is_sharing: bool
-    """Whether copies of the position share its seldom changing tables: then `own_tables` comes before a change."""
-    survey: Survey
+    lasting: Lasting
     fixed_start: i64
     """The start player agreed on before the game, or -1 when chance draws one (option start_player)."""
     start: i64
@@ -80,37 +104,14 @@ class HansaFields(AgendaState):
     """seat * 2 + shape."""
     hand: vec[i64]
     """shape: pieces that the active player has lifted in a move (HT-5.4.1)."""
-    levels: vec[i64]
-    """seat * TRACK_COUNT + track: uncovered spaces less one (HT-7.1)."""
     spaces: vec[i64]
     """route * MAX_SPACES + space: a piece or EMPTY."""
-    offices: vec[i64]
-    """city * MAX_OFFICES + office: a piece or EMPTY."""
-    extras: vec[i64]
-    """city * MAX_EXTRA_OFFICES + i: extra offices in the order of founding; each lies left of the one before."""
-    coellen: vec[i64]
-    """slot: 1 + the seat whose merchant lies there, or 0."""
-    route_markers: vec[i64]
-    """route: 1 + the marker on it, or 0."""
-    unused: vec[i64]
-    """seat * MARKER_COUNT + marker: collected and not used yet."""
-    used: vec[i64]
-    """seat * MARKER_COUNT + marker: turned over."""
-    plates: vec[i64]
-    """seat: face-down replacement markers on the plate."""
-    unseen: vec[i64]
-    """marker: how many of the face-down ones (stack and plates) are of this kind."""
-    discarded: vec[i64]
-    """marker: removed from the game by neutral claims (HT-11.7)."""
-    connected: vec[i64]
-    """seat: 1, 2, 3 .. as the first, second, third .. player to connect east and west, 0 for not (HT-8.6)."""
 
 
 def clear(state: HansaFields) -> None:
     """Give every field its empty value; set-up and loading fill in the rest."""
     state.agenda = new_agenda(d.AGENDA_CAPACITY)
-    state.is_sharing = False
-    state.survey = new_survey()
+    state.lasting = _nothing()
     state.fixed_start = -1
     state.start = -1
     state.active = -1
@@ -127,45 +128,65 @@ def clear(state: HansaFields) -> None:
     state.supply = vec[i64]([0] * (c.MAX_SEATS * 2))
     state.stock = vec[i64]([0] * (c.MAX_SEATS * 2))
     state.hand = vec[i64]([0] * 2)
-    state.levels = vec[i64]([0] * (c.MAX_SEATS * c.TRACK_COUNT))
     state.spaces = vec[i64]([0] * (c.ROUTE_COUNT * c.MAX_SPACES))
-    state.offices = vec[i64]([0] * (c.CITY_COUNT * c.MAX_OFFICES))
-    state.extras = vec[i64]([0] * (c.CITY_COUNT * c.MAX_EXTRA_OFFICES))
-    state.coellen = vec[i64]([0] * c.COELLEN_SLOTS)
-    state.route_markers = vec[i64]([0] * c.ROUTE_COUNT)
-    state.unused = vec[i64]([0] * (c.MAX_SEATS * c.MARKER_COUNT))
-    state.used = vec[i64]([0] * (c.MAX_SEATS * c.MARKER_COUNT))
-    state.plates = vec[i64]([0] * c.MAX_SEATS)
-    state.unseen = vec[i64]([0] * c.MARKER_COUNT)
-    state.discarded = vec[i64]([0] * c.MARKER_COUNT)
-    state.connected = vec[i64]([0] * c.MAX_SEATS)
 
 
-def own_tables(state: HansaFields) -> None:
-    """Before a seldom changing table is written: from now on no other position shares it, and the survey is void."""
-    if state.is_sharing:
-        state.is_sharing = False
-        state.levels = state.levels[:]
-        state.offices = state.offices[:]
-        state.extras = state.extras[:]
-        state.coellen = state.coellen[:]
-        state.route_markers = state.route_markers[:]
-        state.unused = state.unused[:]
-        state.used = state.used[:]
-        state.plates = state.plates[:]
-        state.unseen = state.unseen[:]
-        state.discarded = state.discarded[:]
-        state.connected = state.connected[:]
-        state.survey = new_survey()
-    elif len(state.survey.facts) > 0:
-        state.survey = new_survey()
+def _nothing() -> Lasting:
+    """Empty desks, cities and plates, and no marker anywhere."""
+    lasting = Lasting()
+    lasting.levels = vec[i64]([0] * (c.MAX_SEATS * c.TRACK_COUNT))
+    lasting.offices = vec[i64]([0] * (c.CITY_COUNT * c.MAX_OFFICES))
+    lasting.extras = vec[i64]([0] * (c.CITY_COUNT * c.MAX_EXTRA_OFFICES))
+    lasting.coellen = vec[i64]([0] * c.COELLEN_SLOTS)
+    lasting.route_markers = vec[i64]([0] * c.ROUTE_COUNT)
+    lasting.unused = vec[i64]([0] * (c.MAX_SEATS * c.MARKER_COUNT))
+    lasting.used = vec[i64]([0] * (c.MAX_SEATS * c.MARKER_COUNT))
+    lasting.plates = vec[i64]([0] * c.MAX_SEATS)
+    lasting.unseen = vec[i64]([0] * c.MARKER_COUNT)
+    lasting.discarded = vec[i64]([0] * c.MARKER_COUNT)
+    lasting.connected = vec[i64]([0] * c.MAX_SEATS)
+    lasting.counts = vec[i64]([0] * c.CITY_COUNT)
+    lasting.holders = vec[i64]([-1] * c.CITY_COUNT)
+    lasting.open_offices = vec[i64]([0] * c.CITY_COUNT)
+    lasting.presences = vec[i64]([0] * c.MAX_SEATS)
+    lasting.networks = vec[i64]([0] * c.MAX_SEATS)
+    return lasting
+
+
+def renew(state: HansaFields) -> Lasting:
+    """Give a position a record of its own, whose tables the caller may replace."""
+    old: Lasting = state.lasting
+    new = Lasting()
+    new.levels = old.levels
+    new.offices = old.offices
+    new.extras = old.extras
+    new.coellen = old.coellen
+    new.route_markers = old.route_markers
+    new.unused = old.unused
+    new.used = old.used
+    new.plates = old.plates
+    new.unseen = old.unseen
+    new.discarded = old.discarded
+    new.connected = old.connected
+    new.counts = old.counts
+    new.holders = old.holders
+    new.open_offices = old.open_offices
+    new.presences = old.presences
+    new.networks = old.networks
+    state.lasting = new
+    return new
+
+
+def put(table: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """A table with one value replaced."""
+    changed: vec[i64] = table[:]
+    changed[place] = value
+    return changed
 
 
 def copy_fields(source: HansaFields, target: HansaFields) -> None:
-    """Make `target` equal to `source`. Tables are copied; those that seldom change are shared (see `own_tables`)."""
-    source.is_sharing = True
-    target.is_sharing = True
-    target.survey = source.survey
+    """Make `target` equal to `source`; they share what lasts and nothing else."""
+    target.lasting = source.lasting
     target.seats = source.seats
     target.agenda = source.agenda.copy()
     target.fixed_start = source.fixed_start
@@ -184,15 +205,4 @@ def copy_fields(source: HansaFields, target: HansaFields) -> None:
     target.supply = source.supply[:]
     target.stock = source.stock[:]
     target.hand = source.hand[:]
-    target.levels = source.levels
     target.spaces = source.spaces[:]
-    target.offices = source.offices
-    target.extras = source.extras
-    target.coellen = source.coellen
-    target.route_markers = source.route_markers
-    target.unused = source.unused
-    target.used = source.used
-    target.plates = source.plates
-    target.unseen = source.unseen
-    target.discarded = source.discarded
-    target.connected = source.connected

@@ -47,7 +47,6 @@ def check_description(game: Game, seats: int) -> None:
     demand("seats", seats in game.seats, f"{seats} is not among {game.seats}")
     for what, names in (
         ("feature_names", game.feature_names),
-        ("prospect_names", game.prospect_names()),
         ("decision_kinds", game.decision_kinds),
         ("event_kinds", game.event_kinds),
         ("end_reasons", game.end_reasons),

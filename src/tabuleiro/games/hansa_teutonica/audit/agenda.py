@@ -112,11 +112,17 @@ def _set_up(state: HansaFields, kind: int) -> str:
         return "the start player is known already"
     if kind == d.START_MARKER and state.start < 0:
         return "the start player comes before the markers"
-    if state.turns != 0 or any(state.plates) or any(state.unused) or any(state.used) or any(state.levels):
+    if (
+        state.turns != 0
+        or any(state.lasting.plates)
+        or any(state.lasting.unused)
+        or any(state.lasting.used)
+        or any(state.lasting.levels)
+    ):
         return "something happened before the game began"
-    if state.start < 0 and (any(state.supply) or any(state.stock) or any(state.route_markers)):
+    if state.start < 0 and (any(state.supply) or any(state.stock) or any(state.lasting.route_markers)):
         return "pieces and markers are handed out after the start player is drawn"
-    if any(state.prestige) or any(state.offices) or any(state.coellen):
+    if any(state.prestige) or any(state.lasting.offices) or any(state.lasting.coellen):
         return "something was scored before the game began"
     return ""
 
@@ -234,7 +240,7 @@ def _neutral(state: HansaFields, kind: int) -> str:
     if c.SPACES[state.side * c.ROUTE_COUNT + route] == 0:
         return "the neutral cubes are on no route of this side"
     if kind == d.NEUTRAL_CITY:
-        if route_mask(state, route) != 1 << s.NEUTRAL_CUBE or state.route_markers[route] != 0:
+        if route_mask(state, route) != 1 << s.NEUTRAL_CUBE or state.lasting.route_markers[route] != 0:
             return "the route is not claimed by the neutral player"
         both = first_empty_office(state, c.ROUTE_A[route]) >= 0 and first_empty_office(state, c.ROUTE_B[route]) >= 0
         return "" if both else "there is nothing to choose between"
@@ -249,13 +255,17 @@ def _choice(state: HansaFields, kind: int) -> str:
     if kind == d.BENEFIT:
         mask = route_mask(state, agenda.get(d.ROUTE))
         fresh = agenda.get(d.FRESH)
-        if mask == 0 or mask & ~(3 << piece_of(state.active, c.TRADER)) or state.route_markers[agenda.get(d.ROUTE)]:
+        if (
+            mask == 0
+            or mask & ~(3 << piece_of(state.active, c.TRADER))
+            or state.lasting.route_markers[agenda.get(d.ROUTE)]
+        ):
             return "the claimed route is not filled by the player alone"
-        if fresh > 0 and state.unused[state.active * c.MARKER_COUNT + fresh - 1] == 0:
+        if fresh > 0 and state.lasting.unused[state.active * c.MARKER_COUNT + fresh - 1] == 0:
             return "the marker of this claim is not the player's"
         return ""
     used = {d.UPGRADE_PICK: c.IMPROVE_ABILITY, d.SWAP_PICK: c.SWAP_OFFICES, d.REMOVE_PICK: c.REMOVE_THREE}[kind]
-    if state.used[state.active * c.MARKER_COUNT + used] == 0:
+    if state.lasting.used[state.active * c.MARKER_COUNT + used] == 0:
         return "the marker was not used"
     if kind != d.REMOVE_PICK:
         return "" if has_effect(state, used) else "the marker has no effect"
@@ -265,7 +275,7 @@ def _choice(state: HansaFields, kind: int) -> str:
 
 
 def _replacement(state: HansaFields, kind: int) -> str:
-    if kind == d.MARKER_REVEAL and state.plates[state.active] == 0:
+    if kind == d.MARKER_REVEAL and state.lasting.plates[state.active] == 0:
         return "there is no marker on the plate"
     if kind == d.PLACE_MARKER and state.turned_up == 0:
         return "no marker is turned up"
@@ -279,6 +289,6 @@ def _tavern(state: HansaFields) -> str:
     """Markers are laid out in the order of the taverns (HT-3.2)."""
     for i in range(3):
         route = c.TAVERNS[state.side * 3 + i]
-        if state.route_markers[route] == 0:
+        if state.lasting.route_markers[route] == 0:
             return "" if state.agenda.get(d.ROUTE) == route else "another tavern comes first"
     return "all taverns have their marker"

@@ -1,16 +1,17 @@
 """What must hold in every position (HT-17), and what no step may do."""
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.agenda import WIDTH
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.audit.agenda import broken_agenda
-from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office, is_connected
+from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office, is_connected, reckon
 from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, route_mask
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL_CUBE, HansaFields
-from tabuleiro.games.hansa_teutonica.survey import find_facts, survey
 
 
 def broken_invariants(state: HansaFields) -> list[str]:
@@ -20,8 +21,7 @@ def broken_invariants(state: HansaFields) -> list[str]:
         _check_pieces(state, seat, problems)
         _check_prestige(state, seat, problems)
     _check_cities(state, problems)
-    if list(survey(state)) != list(find_facts(state)):
-        problems.append("HT-8: what was found out about the offices is out of date")
+    _check_reckoned(state, problems)
     _check_markers(state, problems)
     _check_connections(state, problems)
     _check_neutral(state, problems)
@@ -58,12 +58,14 @@ def _check_pieces(state: HansaFields, seat: int, problems: list[str]) -> None:
     for shape, owned in ((c.TRADER, c.TRADERS), (c.MERCHANT, c.MERCHANTS)):
         piece = piece_of(seat, shape)
         count: i64 = state.supply[seat * 2 + shape] + state.stock[seat * 2 + shape] + _in_hand(state, seat, shape)
-        count += _count(state.spaces, piece) + _count(state.offices, piece) + _count(state.extras, piece)
+        count += (
+            _count(state.spaces, piece) + _count(state.lasting.offices, piece) + _count(state.lasting.extras, piece)
+        )
         for track in range(c.TRACK_COUNT):
             if c.TRACK_PIECES[track] == shape:
-                count += c.LEVELS[track] - 1 - state.levels[seat * c.TRACK_COUNT + track]
+                count += c.LEVELS[track] - 1 - state.lasting.levels[seat * c.TRACK_COUNT + track]
         if shape == c.MERCHANT:
-            count += _count(state.coellen, seat + 1)
+            count += _count(state.lasting.coellen, seat + 1)
         if count != owned:
             problems.append(f"HT-17.1: seat {seat} has {count} pieces of shape {shape} instead of {owned}")
 
@@ -83,44 +85,62 @@ def _check_cities(state: HansaFields, problems: list[str]) -> None:
             full += 1
             continue
         for office in range(first, printed):
-            if state.offices[city * c.MAX_OFFICES + office] != EMPTY:
+            if state.lasting.offices[city * c.MAX_OFFICES + office] != EMPTY:
                 problems.append(f"HT-17.3: {c.CITIES[city]} has an office right of an empty one")
-        if first == 0 and state.extras[city * c.MAX_EXTRA_OFFICES] != EMPTY:
+        if first == 0 and state.lasting.extras[city * c.MAX_EXTRA_OFFICES] != EMPTY:
             problems.append(f"HT-9.4: {c.CITIES[city]} has an extra office, but no other")
     expected = c.END_CITIES if full > c.END_CITIES else full
     if state.completed != expected:
         problems.append(f"HT-17.3: the completed-cities track shows {state.completed} instead of {expected}")
 
 
+def _check_reckoned(state: HansaFields, problems: list[str]) -> None:
+    """What is kept about the offices is what follows from them (HT-8.2 to HT-8.5)."""
+    counted = cast(HansaFields, state.copy())  # a position of this game by contract
+    reckon(counted)
+    for name in ("counts", "holders", "open_offices", "presences", "networks"):
+        if list(getattr(state.lasting, name)) != list(getattr(counted.lasting, name)):
+            problems.append(f"HT-8: what is known about the offices is out of date ({name})")
+
+
 def _check_markers(state: HansaFields, problems: list[str]) -> None:
     """All markers are somewhere, and the pool is what nobody has seen (HT-14.4, HT-17.4)."""
     plates: i64 = 0
     for seat in range(state.seats):
-        plates += state.plates[seat]
+        plates += state.lasting.plates[seat]
     unseen: i64 = 0
     for marker in range(c.MARKER_COUNT):
-        unseen += state.unseen[marker]
-        count: i64 = state.unseen[marker] + state.discarded[marker] + _count(state.route_markers, marker + 1)
+        unseen += state.lasting.unseen[marker]
+        count: i64 = (
+            state.lasting.unseen[marker]
+            + state.lasting.discarded[marker]
+            + _count(state.lasting.route_markers, marker + 1)
+        )
         if state.turned_up == marker + 1:
             count += 1
         for seat in range(state.seats):
-            count += state.unused[seat * c.MARKER_COUNT + marker] + state.used[seat * c.MARKER_COUNT + marker]
+            count += (
+                state.lasting.unused[seat * c.MARKER_COUNT + marker]
+                + state.lasting.used[seat * c.MARKER_COUNT + marker]
+            )
         total: i64 = c.MARKERS_STACK[marker]
         if state.active >= 0:
             total += c.MARKERS_START[marker]
-        elif marker < len(c.MARKERS_START) and _count(state.route_markers, marker + 1) <= c.MARKERS_START[marker]:
-            total += _count(state.route_markers, marker + 1)
+        elif (
+            marker < len(c.MARKERS_START) and _count(state.lasting.route_markers, marker + 1) <= c.MARKERS_START[marker]
+        ):
+            total += _count(state.lasting.route_markers, marker + 1)
         if count != total:
             problems.append(f"HT-17.4: there are {count} markers {c.MARKERS[marker]} instead of {total}")
     if unseen != state.stack_size + plates:
         problems.append(
             f"HT-14.4: {unseen} unseen markers are not the stack of {state.stack_size} and {plates} on plates"
         )
-    in_play: i64 = c.ROUTE_COUNT - _count(state.route_markers, 0) + plates + (1 if state.turned_up > 0 else 0)
+    in_play: i64 = c.ROUTE_COUNT - _count(state.lasting.route_markers, 0) + plates + (1 if state.turned_up > 0 else 0)
     if state.active >= 0 and (in_play > 2 if state.no_marker == 1 else in_play != 3):
         problems.append(f"HT-17.4: {in_play} markers are in play instead of 3")
     for route in range(c.ROUTE_COUNT):
-        if state.route_markers[route] > 0 and route_mask(state, route) == 0:
+        if state.lasting.route_markers[route] > 0 and route_mask(state, route) == 0:
             problems.append(f"HT-2.6: this side has no route {c.ROUTES[route]} for a marker")
 
 
@@ -128,17 +148,17 @@ def _check_connections(state: HansaFields, problems: list[str]) -> None:
     """Exactly the connected players have an award, numbered from one (HT-8.6, HT-17.5)."""
     orders: list[int] = []
     for seat in range(state.seats):
-        if (state.connected[seat] > 0) != is_connected(state, seat):
+        if (state.lasting.connected[seat] > 0) != is_connected(state, seat):
             problems.append(f"HT-8.6: the east-west award of seat {seat} does not fit the offices")
-        if state.connected[seat] > 0:
-            orders.append(int(state.connected[seat]))
+        if state.lasting.connected[seat] > 0:
+            orders.append(int(state.lasting.connected[seat]))
     if sorted(orders) != list(range(1, len(orders) + 1)):
         problems.append(f"HT-17.5: the east-west awards are numbered {sorted(orders)}")
 
 
 def _check_neutral(state: HansaFields, problems: list[str]) -> None:
     """Neutral cubes exist with two players only, and none is lost (HT-11.1, HT-17.7)."""
-    cubes = _count(state.spaces, NEUTRAL_CUBE) + _count(state.offices, NEUTRAL_CUBE) + state.reserve
+    cubes = _count(state.spaces, NEUTRAL_CUBE) + _count(state.lasting.offices, NEUTRAL_CUBE) + state.reserve
     in_hand = 0
     choosing = -1
     if state.agenda.depth > 0:
@@ -152,7 +172,7 @@ def _check_neutral(state: HansaFields, problems: list[str]) -> None:
     expected = c.NEUTRAL_CUBES if state.seats == 2 else 0
     if cubes + in_hand != expected:
         problems.append(f"HT-17.7: there are {cubes + in_hand} neutral cubes instead of {expected}")
-    if _count(state.extras, NEUTRAL_CUBE) > 0:
+    if _count(state.lasting.extras, NEUTRAL_CUBE) > 0:
         problems.append("HT-9.4: the neutral player has an extra office")
     for route in range(c.ROUTE_COUNT):
         if route_mask(state, route) == 1 << NEUTRAL_CUBE and route != choosing:

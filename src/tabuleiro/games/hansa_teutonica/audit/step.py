@@ -11,15 +11,15 @@ def broken_steps(before: HansaFields, after: HansaFields, action: int) -> list[s
     """Everything that the step did and no step may do (HT-8.1, HT-17.3, HT-17.5, HT-17.6)."""
     problems: list[str] = []
     _never_falls("HT-8.1: prestige", before.prestige, after.prestige, problems)
-    _never_falls("HT-17.6: a desk level", before.levels, after.levels, problems)
-    _never_falls("HT-9.1: used markers", before.used, after.used, problems)
-    _never_falls("HT-11.7: discarded markers", before.discarded, after.discarded, problems)
-    _never_falls("HT-17.4: seen markers", after.unseen, before.unseen, problems)
+    _never_falls("HT-17.6: a desk level", before.lasting.levels, after.lasting.levels, problems)
+    _never_falls("HT-9.1: used markers", before.lasting.used, after.lasting.used, problems)
+    _never_falls("HT-11.7: discarded markers", before.lasting.discarded, after.lasting.discarded, problems)
+    _never_falls("HT-17.4: seen markers", after.lasting.unseen, before.lasting.unseen, problems)
     for slot in range(c.COELLEN_SLOTS):
-        if before.coellen[slot] not in (0, after.coellen[slot]):
+        if before.lasting.coellen[slot] not in (0, after.lasting.coellen[slot]):
             problems.append(f"HT-17.6: Coellen slot {slot} changed hands")
     for seat in range(before.seats):
-        if before.connected[seat] not in (0, after.connected[seat]):
+        if before.lasting.connected[seat] not in (0, after.lasting.connected[seat]):
             problems.append(f"HT-8.6: the east-west award of seat {seat} changed")
     if after.completed < before.completed:
         problems.append("HT-17.3: the completed-cities track fell")
@@ -28,9 +28,9 @@ def broken_steps(before: HansaFields, after: HansaFields, action: int) -> list[s
     if not 0 <= after.turns - before.turns <= 1:
         problems.append("HT-4.1: the turn counter jumped")
     for place in range(c.CITY_COUNT * c.MAX_OFFICES):
-        if before.offices[place] != EMPTY and after.offices[place] == EMPTY:
+        if before.lasting.offices[place] != EMPTY and after.lasting.offices[place] == EMPTY:
             problems.append(f"HT-5.3.1: an office of {c.CITIES[place // c.MAX_OFFICES]} was emptied")
-        if before.extras[place] not in (EMPTY, after.extras[place]):
+        if before.lasting.extras[place] not in (EMPTY, after.lasting.extras[place]):
             problems.append(f"HT-9.6: an extra office of {c.CITIES[place // c.MAX_OFFICES]} changed")
     return problems
 

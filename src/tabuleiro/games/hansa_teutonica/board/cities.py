@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica.board.pieces import owner_of
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaFields
+from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL, HansaFields, Lasting, put, renew
 
 
 def _neighbours() -> list[int]:
@@ -27,40 +27,128 @@ NEAR: Final = vec[i64](_neighbours())
 
 def first_empty_office(state: HansaFields, city: i64) -> i64:
     """The leftmost empty printed office of a city, or -1 when it is full (HT-6.2)."""
-    count: i64 = c.OFFICES[state.side * c.CITY_COUNT + city]
+    return state.lasting.open_offices[city]
+
+
+def offices_in(state: HansaFields, city: i64, owner: i64) -> i64:
+    """How many offices, printed and extra, an owner has in a city."""
+    return (state.lasting.counts[city] >> (4 * owner)) & 15
+
+
+def controller(state: HansaFields, city: i64) -> i64:
+    """The seat (or NEUTRAL) that controls a city, -1 for none (HT-8.2)."""
+    return state.lasting.holders[city]
+
+
+def largest_network(state: HansaFields, seat: i64) -> i64:
+    """The offices in a player's largest network, every office counted (HT-8.5)."""
+    return state.lasting.networks[seat]
+
+
+def office_total(state: HansaFields, seat: i64) -> i64:
+    """A player's offices on the board, printed and extra (HT-13.4)."""
+    total: i64 = 0
+    city: i64 = 0
+    while city < c.CITY_COUNT:
+        total += offices_in(state, city, seat)
+        city += 1
+    return total
+
+
+def is_connected(state: HansaFields, seat: i64) -> bool:
+    """Whether a player's offices connect Arnheim and Stendal (HT-8.6)."""
+    cities: i64 = state.lasting.presences[seat]
+    if not cities & (1 << c.WEST) or not cities & (1 << c.EAST):
+        return False
+    return component(state.side, cities, c.WEST) & (1 << c.EAST) != 0
+
+
+def found(state: HansaFields, city: i64, office: i64, piece: i64) -> None:
+    """Put a piece into a printed office (HT-6.2)."""
+    lasting: Lasting = renew(state)
+    lasting.offices = put(lasting.offices, city * c.MAX_OFFICES + office, piece)
+    _reckon_city(lasting, state.side, city)
+    if owner_of(piece) != NEUTRAL:
+        _reckon_player(lasting, state.side, owner_of(piece))
+
+
+def found_extra(state: HansaFields, city: i64, piece: i64) -> None:
+    """Put a piece left of everything that stands in a city (HT-9.4)."""
+    lasting: Lasting = renew(state)
+    place: i64 = city * c.MAX_EXTRA_OFFICES
+    while lasting.extras[place] != EMPTY:
+        place += 1
+    lasting.extras = put(lasting.extras, place, piece)
+    _reckon_city(lasting, state.side, city)
+    _reckon_player(lasting, state.side, owner_of(piece))
+
+
+def exchange(state: HansaFields, city: i64, left: i64) -> None:
+    """Exchange the pieces of two neighbouring offices: only the control of the city may change (HT-9.6)."""
+    lasting: Lasting = renew(state)
+    place: i64 = city * c.MAX_OFFICES + left
+    first: i64 = lasting.offices[place]
+    lasting.offices = put(lasting.offices, place, lasting.offices[place + 1])
+    lasting.offices = put(lasting.offices, place + 1, first)
+    _reckon_city(lasting, state.side, city)
+
+
+def reckon(state: HansaFields) -> None:
+    """Find out what follows from the offices, all of it: for a position that was loaded."""
+    lasting: Lasting = renew(state)
+    city: i64 = 0
+    while city < c.CITY_COUNT:
+        _reckon_city(lasting, state.side, city)
+        city += 1
+    seat: i64 = 0
+    while seat < state.seats:
+        _reckon_player(lasting, state.side, seat)
+        seat += 1
+
+
+def _reckon_city(lasting: Lasting, side: i64, city: i64) -> None:
+    counts: i64 = _count_offices(lasting, city)
+    lasting.counts = put(lasting.counts, city, counts)
+    lasting.holders = put(lasting.holders, city, _majority(lasting, city, counts))
+    lasting.open_offices = put(lasting.open_offices, city, _leftmost_empty(lasting, side, city))
+
+
+def _reckon_player(lasting: Lasting, side: i64, seat: i64) -> None:
+    cities: i64 = 0
+    city: i64 = 0
+    while city < c.CITY_COUNT:
+        if (lasting.counts[city] >> (4 * seat)) & 15:
+            cities |= 1 << city
+        city += 1
+    lasting.presences = put(lasting.presences, seat, cities)
+    lasting.networks = put(lasting.networks, seat, _largest_component(lasting, side, seat, cities))
+
+
+def _leftmost_empty(lasting: Lasting, side: i64, city: i64) -> i64:
+    count: i64 = c.OFFICES[side * c.CITY_COUNT + city]
     office: i64 = 0
     while office < count:
-        if state.offices[city * c.MAX_OFFICES + office] == EMPTY:
+        if lasting.offices[city * c.MAX_OFFICES + office] == EMPTY:
             return office
         office += 1
     return -1
 
 
-def office_counts(state: HansaFields, city: i64) -> i64:
+def _count_offices(lasting: Lasting, city: i64) -> i64:
     """The offices, printed and extra, of every owner in a city: four bits each, from owner 0 up."""
     counts: i64 = 0
     place: i64 = city * c.MAX_OFFICES
     while place < (city + 1) * c.MAX_OFFICES:
-        if state.offices[place] != EMPTY:
-            counts += 1 << (4 * owner_of(state.offices[place]))
-        if state.extras[place] != EMPTY:
-            counts += 1 << (4 * owner_of(state.extras[place]))
+        if lasting.offices[place] != EMPTY:
+            counts += 1 << (4 * owner_of(lasting.offices[place]))
+        if lasting.extras[place] != EMPTY:
+            counts += 1 << (4 * owner_of(lasting.extras[place]))
         place += 1
     return counts
 
 
-def offices_in(state: HansaFields, city: i64, owner: i64) -> i64:
-    """How many offices, printed and extra, an owner has in a city."""
-    return (office_counts(state, city) >> (4 * owner)) & 15
-
-
-def controller(state: HansaFields, city: i64) -> i64:
-    """The seat (or NEUTRAL) that controls a city, -1 for none (HT-8.2)."""
-    return majority(state, city, office_counts(state, city))
-
-
-def majority(state: HansaFields, city: i64, counts: i64) -> i64:
-    """Who controls a city with these `office_counts`.
+def _majority(lasting: Lasting, city: i64, counts: i64) -> i64:
+    """Who controls a city with these `counts`.
 
     Looking from the right, the first owner with the most offices: printed ones, then extra ones in order of founding.
     """
@@ -72,9 +160,9 @@ def majority(state: HansaFields, city: i64, counts: i64) -> i64:
     while office >= -c.MAX_EXTRA_OFFICES:
         piece: i64 = EMPTY
         if office >= 0:
-            piece = state.offices[city * c.MAX_OFFICES + office]
+            piece = lasting.offices[city * c.MAX_OFFICES + office]
         else:
-            piece = state.extras[city * c.MAX_EXTRA_OFFICES - 1 - office]
+            piece = lasting.extras[city * c.MAX_EXTRA_OFFICES - 1 - office]
         if piece != EMPTY:
             owner: i64 = owner_of(piece)
             if (counts >> (4 * owner)) & 15 > most:
@@ -84,19 +172,7 @@ def majority(state: HansaFields, city: i64, counts: i64) -> i64:
     return best
 
 
-def presence(state: HansaFields, owner: i64) -> i64:
-    """A set of the cities where an owner has an office: bit `city` (HT-8.3)."""
-    cities: i64 = 0
-    city: i64 = 0
-    while city < c.CITY_COUNT:
-        # The first office of a city is a printed one, the leftmost (HT-6.2, HT-9.4).
-        if state.offices[city * c.MAX_OFFICES] != EMPTY and offices_in(state, city, owner) > 0:
-            cities |= 1 << city
-        city += 1
-    return cities
-
-
-def component(state: HansaFields, cities: i64, city: i64) -> i64:
+def component(side: i64, cities: i64, city: i64) -> i64:
     """The part of a set of cities that hangs together with one of them by routes (HT-8.4)."""
     reached: i64 = 1 << city
     fresh: i64 = reached
@@ -105,48 +181,29 @@ def component(state: HansaFields, cities: i64, city: i64) -> i64:
         city = 0
         while city < c.CITY_COUNT:
             if fresh & (1 << city):
-                near |= NEAR[state.side * c.CITY_COUNT + city]
+                near |= NEAR[side * c.CITY_COUNT + city]
             city += 1
         fresh = near & cities & ~reached
         reached |= fresh
     return reached
 
 
-def is_connected(state: HansaFields, seat: i64) -> bool:
-    """Whether a player's offices connect Arnheim and Stendal (HT-8.6)."""
-    cities: i64 = presence(state, seat)
-    if not cities & (1 << c.WEST) or not cities & (1 << c.EAST):
-        return False
-    return component(state, cities, c.WEST) & (1 << c.EAST) != 0
-
-
-def largest_network(state: HansaFields, seat: i64) -> i64:
-    """The offices in a player's largest network, every office counted (HT-8.5)."""
-    cities: i64 = presence(state, seat)
+def _largest_component(lasting: Lasting, side: i64, seat: i64, cities: i64) -> i64:
+    """The most offices that a player has in cities that hang together (HT-8.5)."""
     largest: i64 = 0
     left: i64 = cities
     city: i64 = 0
     while city < c.CITY_COUNT:
         if left & (1 << city):
-            network: i64 = component(state, cities, city)
+            network: i64 = component(side, cities, city)
             left &= ~network
             offices: i64 = 0
             other: i64 = city
             while other < c.CITY_COUNT:
                 if network & (1 << other):
-                    offices += offices_in(state, other, seat)
+                    offices += (lasting.counts[other] >> (4 * seat)) & 15
                 other += 1
             if offices > largest:
                 largest = offices
         city += 1
     return largest
-
-
-def office_total(state: HansaFields, seat: i64) -> i64:
-    """A player's offices on the board, printed and extra (HT-13.4)."""
-    total: i64 = 0
-    city: i64 = 0
-    while city < c.CITY_COUNT:
-        total += offices_in(state, city, seat)
-        city += 1
-    return total

@@ -13,14 +13,21 @@ from tabuleiro.core.edition import read_components
 from tabuleiro.core.errors import BadData
 from tabuleiro.core.reader import Reader
 
-SIDES: Final = ("side_4_5", "side_2_3")
-SHAPES: Final = ("trader", "merchant")
-OFFICE_SHAPES: Final = ("square", "circle")
-COLOURS: Final = ("white", "orange", "pink", "black")
-TRACKS: Final = ("keys", "actions", "privilegium", "liber_sophiae", "money_bags")
-MARKERS: Final = ("extra_office", "swap_offices", "remove_three", "actions_3", "actions_4", "improve_ability")
-CITY_KINDS: Final = ("plain", "yellow", "red")
-CATEGORIES: Final = ("track", "abilities", "bonus_markers", "coellen", "cities", "network")
+SIDES: Final[tuple[str, ...]] = ("side_4_5", "side_2_3")
+SHAPES: Final[tuple[str, ...]] = ("trader", "merchant")
+OFFICE_SHAPES: Final[tuple[str, ...]] = ("square", "circle")
+COLOURS: Final[tuple[str, ...]] = ("white", "orange", "pink", "black")
+TRACKS: Final[tuple[str, ...]] = ("keys", "actions", "privilegium", "liber_sophiae", "money_bags")
+MARKERS: Final[tuple[str, ...]] = (
+    "extra_office",
+    "swap_offices",
+    "remove_three",
+    "actions_3",
+    "actions_4",
+    "improve_ability",
+)
+CITY_KINDS: Final[tuple[str, ...]] = ("plain", "yellow", "red")
+CATEGORIES: Final[tuple[str, ...]] = ("track", "abilities", "bonus_markers", "coellen", "cities", "network")
 
 TRADER: Final = 0
 MERCHANT: Final = 1
@@ -283,8 +290,8 @@ def _both(first: list[int], second: list[int]) -> vec[i64]:
 
 
 DIGEST: Final = _READ[1]
-ROUTES: Final = tuple(_PARTS.route_ids)
-CITIES: Final = tuple(_PARTS.city_ids)
+ROUTES: Final[tuple[str, ...]] = tuple(_PARTS.route_ids)
+CITIES: Final[tuple[str, ...]] = tuple(_PARTS.city_ids)
 ROUTE_A: Final = vec[i64](_PARTS.route_a)
 ROUTE_B: Final = vec[i64](_PARTS.route_b)
 SIDE_OF_SEATS: Final = vec[i64]([0, 0] + _PARTS.side_of_seats)  # noqa: RUF005 - a vec display cannot unpack

@@ -119,7 +119,7 @@ def is_coellen_route(state: HansaFields) -> Refusal | None:
 
 def slot_is_empty(state: HansaFields, slot: int) -> Refusal | None:
     """HT-6.6: a slot holds one merchant for the rest of the game."""
-    if state.coellen[slot] == 0:
+    if state.lasting.coellen[slot] == 0:
         return None
     return Refusal("HT-6.6", "refusal-coellen_slot_taken", {"points": int(c.COELLEN_POINTS[slot])})
 
@@ -141,7 +141,7 @@ def privilege_covers_slot(state: HansaFields, slot: int) -> Refusal | None:
 
 def has_unused_marker(state: HansaFields, marker: int) -> Refusal | None:
     """HT-4.4: a marker is used by its owner, once."""
-    if state.unused[decider(state) * c.MARKER_COUNT + marker] > 0:
+    if state.lasting.unused[decider(state) * c.MARKER_COUNT + marker] > 0:
         return None
     return Refusal("HT-4.4", "refusal-no_marker", {"marker": marker_name(marker)})
 
@@ -149,7 +149,7 @@ def has_unused_marker(state: HansaFields, marker: int) -> Refusal | None:
 def marker_was_held_before(state: HansaFields) -> Refusal | None:
     """HT-9.2: the extra-office marker taken in this very claim cannot be used in it."""
     fresh = 1 if state.agenda.get(d.FRESH) == 1 + c.EXTRA_OFFICE else 0
-    if state.unused[decider(state) * c.MARKER_COUNT + c.EXTRA_OFFICE] > fresh:
+    if state.lasting.unused[decider(state) * c.MARKER_COUNT + c.EXTRA_OFFICE] > fresh:
         return None
     return Refusal("HT-9.2", "refusal-marker_too_fresh", {"marker": marker_name(c.EXTRA_OFFICE)})
 
@@ -231,7 +231,7 @@ def one_was_removed(state: HansaFields) -> Refusal | None:
 
 def route_has_no_marker(state: HansaFields, route: int) -> Refusal | None:
     """HT-10.3: the route has no marker."""
-    if state.route_markers[route] == 0:
+    if state.lasting.route_markers[route] == 0:
         return None
     return Refusal("HT-10.3", "refusal-route_has_marker", {"route": route_name(route)})
 
@@ -265,7 +265,7 @@ def cube_is_left(state: HansaFields) -> Refusal | None:
 
 def marker_is_not_laid_out(state: HansaFields, marker: int) -> Refusal | None:
     """HT-3.2: each start marker lies on one tavern route."""
-    if 1 + marker not in [int(state.route_markers[route]) for route in range(c.ROUTE_COUNT)]:
+    if 1 + marker not in [int(state.lasting.route_markers[route]) for route in range(c.ROUTE_COUNT)]:
         return None
     return Refusal("HT-3.2", "refusal-marker_laid_out", {"marker": marker_name(marker)})
 
@@ -279,6 +279,6 @@ def seat_is_taken(state: HansaFields, seat: int) -> Refusal | None:
 
 def marker_is_unseen(state: HansaFields, marker: int) -> Refusal | None:
     """HT-14.2: only a kind that is still in the unseen pool can be turned up."""
-    if state.unseen[marker] > 0:
+    if state.lasting.unseen[marker] > 0:
         return None
     return Refusal("HT-14.2", "refusal-marker_not_unseen", {"marker": marker_name(marker)})

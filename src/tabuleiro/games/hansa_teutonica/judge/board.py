@@ -46,12 +46,12 @@ def stock_size(state: HansaFields, seat: int) -> int:
 
 def track_value(state: HansaFields, seat: int, track: int) -> int:
     """The value of the rightmost uncovered space of a desk track (HT-7.1)."""
-    return c.TRACK_VALUES[track * c.MAX_LEVELS + state.levels[seat * c.TRACK_COUNT + track]]
+    return c.TRACK_VALUES[track * c.MAX_LEVELS + state.lasting.levels[seat * c.TRACK_COUNT + track]]
 
 
 def is_fully_developed(state: HansaFields, seat: int, track: int) -> bool:
     """Whether no piece covers the track any more (HT-7.2)."""
-    return state.levels[seat * c.TRACK_COUNT + track] == c.LEVELS[track] - 1
+    return state.lasting.levels[seat * c.TRACK_COUNT + track] == c.LEVELS[track] - 1
 
 
 def spaces_of(state: HansaFields, route: int) -> int:
@@ -110,7 +110,9 @@ def nearest_open_routes(state: HansaFields, centre: int, standing: int = NO_ROUT
 
 def printed_offices(state: HansaFields, city: int) -> list[int]:
     """The printed offices of a city from left to right, each a piece or EMPTY (HT-2.1)."""
-    return [int(state.offices[city * c.MAX_OFFICES + i]) for i in range(c.OFFICES[state.side * c.CITY_COUNT + city])]
+    return [
+        int(state.lasting.offices[city * c.MAX_OFFICES + i]) for i in range(c.OFFICES[state.side * c.CITY_COUNT + city])
+    ]
 
 
 def has_empty_office(state: HansaFields, city: int) -> bool:
@@ -120,7 +122,7 @@ def has_empty_office(state: HansaFields, city: int) -> bool:
 
 def has_founded_office(state: HansaFields, city: int) -> bool:
     """Whether anybody has an office there, printed or extra (HT-8.3)."""
-    extras = [int(state.extras[city * c.MAX_EXTRA_OFFICES + i]) for i in range(c.MAX_EXTRA_OFFICES)]
+    extras = [int(state.lasting.extras[city * c.MAX_EXTRA_OFFICES + i]) for i in range(c.MAX_EXTRA_OFFICES)]
     return [office for office in printed_offices(state, city) + extras if office != EMPTY] != []
 
 

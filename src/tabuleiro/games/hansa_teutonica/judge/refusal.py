@@ -13,61 +13,7 @@ from tabuleiro.core.refusal import Refusal
 from tabuleiro.games.hansa_teutonica import actions as ids
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.judge.actions import (
-    action_left,
-    book_allows_another,
-    extra_is_allowed,
-    extra_is_in_its_source,
-    extra_may_be_lifted,
-    has_empty_space,
-    has_own_piece,
-    income_has_the_merchants,
-    income_is_complete,
-    is_in_hand,
-    is_in_nearest_ring,
-    is_in_supply,
-    is_not_back_at_origin,
-    leaves_a_destination,
-    leaves_the_route,
-    lifted_from,
-    lifted_has_a_destination,
-    opponent_exists,
-    payment_is_possible,
-    route_exists,
-    route_is_own,
-    stands_on_route,
-    stock_is_not_empty,
-    supply_covers_price,
-    was_not_just_placed,
-)
-from tabuleiro.games.hansa_teutonica.judge.benefits import (
-    city_has_empty_office,
-    city_has_office,
-    city_of_claim,
-    city_shows_ability,
-    cube_is_left,
-    has_unused_marker,
-    is_coellen_route,
-    marker_does_something,
-    marker_is_not_laid_out,
-    marker_is_unseen,
-    marker_was_held_before,
-    one_was_removed,
-    owners_differ,
-    pair_is_occupied,
-    piece_fits_office,
-    privilege_covers_office,
-    privilege_covers_slot,
-    removal_allows_another,
-    route_has_no_marker,
-    route_has_no_piece,
-    route_has_open_city,
-    route_has_shape,
-    seat_is_taken,
-    slot_is_empty,
-    track_can_develop,
-    track_of,
-)
+from tabuleiro.games.hansa_teutonica.judge import actions, benefits
 from tabuleiro.games.hansa_teutonica.judge.board import opponent
 from tabuleiro.games.hansa_teutonica.state import HansaFields
 
@@ -94,80 +40,88 @@ def _always(state: HansaFields, values: list[int]) -> Refusal | None:  # noqa: A
 def _income(state: HansaFields, values: list[int]) -> Refusal | None:
     merchants = values[0]
     return (
-        action_left(state)
-        or stock_is_not_empty(state)
-        or income_has_the_merchants(state, merchants)
-        or income_is_complete(state, merchants)
+        actions.action_left(state)
+        or actions.stock_is_not_empty(state)
+        or actions.income_has_the_merchants(state, merchants)
+        or actions.income_is_complete(state, merchants)
     )
 
 
 def _place(state: HansaFields, values: list[int]) -> Refusal | None:
     route, shape = values
     return (
-        route_exists(state, route)
-        or action_left(state)
-        or is_in_supply(state, shape)
-        or has_empty_space("HT-5.2.1", state, route)
+        actions.route_exists(state, route)
+        or actions.action_left(state)
+        or actions.is_in_supply(state, shape)
+        or actions.has_empty_space("HT-5.2.1", state, route)
     )
 
 
 def _displace(state: HansaFields, values: list[int]) -> Refusal | None:
     route, slot, shape = values
     return (
-        route_exists(state, route)
-        or opponent_exists(state, slot)
-        or action_left(state)
-        or stands_on_route("HT-5.3.1", state, route, opponent(state, slot), shape)
-        or supply_covers_price(state, shape)
-        or leaves_a_destination(state, route)
+        actions.route_exists(state, route)
+        or actions.opponent_exists(state, slot)
+        or actions.action_left(state)
+        or actions.stands_on_route("HT-5.3.1", state, route, opponent(state, slot), shape)
+        or actions.supply_covers_price(state, shape)
+        or actions.leaves_a_destination(state, route)
     )
 
 
 def _first_lift(state: HansaFields, values: list[int]) -> Refusal | None:
     route, shape = values
-    return route_exists(state, route) or action_left(state) or has_own_piece("HT-5.4.1", state, route, shape)
+    return (
+        actions.route_exists(state, route)
+        or actions.action_left(state)
+        or actions.has_own_piece("HT-5.4.1", state, route, shape)
+    )
 
 
 def _claim(state: HansaFields, values: list[int]) -> Refusal | None:
     route = values[0]
-    return route_exists(state, route) or action_left(state) or route_is_own(state, route)
+    return actions.route_exists(state, route) or actions.action_left(state) or actions.route_is_own(state, route)
 
 
 def _use_marker(state: HansaFields, values: list[int]) -> Refusal | None:
     marker = values[0] + 1  # the extra office, marker 0, is no word of this action: it is used inside a claim (HT-4.4)
-    return has_unused_marker(state, marker) or marker_does_something(state, marker)
+    return benefits.has_unused_marker(state, marker) or benefits.marker_does_something(state, marker)
 
 
 def _displace_pay(state: HansaFields, values: list[int]) -> Refusal | None:
     shape, merchants = values
-    return payment_is_possible(state, shape, merchants)
+    return actions.payment_is_possible(state, shape, merchants)
 
 
 def _relocate(state: HansaFields, values: list[int]) -> Refusal | None:
     route = values[0]
-    return route_exists(state, route) or leaves_the_route(state, route) or is_in_nearest_ring(state, route)
+    return (
+        actions.route_exists(state, route)
+        or actions.leaves_the_route(state, route)
+        or actions.is_in_nearest_ring(state, route)
+    )
 
 
 def _extra_put(state: HansaFields, values: list[int]) -> Refusal | None:
     route, shape = values
     return (
-        route_exists(state, route)
-        or leaves_the_route(state, route)
-        or extra_is_allowed(state)
-        or extra_is_in_its_source(state, shape)
-        or is_in_nearest_ring(state, route)
+        actions.route_exists(state, route)
+        or actions.leaves_the_route(state, route)
+        or actions.extra_is_allowed(state)
+        or actions.extra_is_in_its_source(state, shape)
+        or actions.is_in_nearest_ring(state, route)
     )
 
 
 def _extra_lift(state: HansaFields, values: list[int]) -> Refusal | None:
     route, shape = values
     return (
-        route_exists(state, route)
-        or extra_is_allowed(state)
-        or extra_may_be_lifted(state)
-        or has_own_piece("HT-5.3.9", state, route, shape)
-        or lifted_has_a_destination(state, route)
-        or was_not_just_placed(state, route, shape)
+        actions.route_exists(state, route)
+        or actions.extra_is_allowed(state)
+        or actions.extra_may_be_lifted(state)
+        or actions.has_own_piece("HT-5.3.9", state, route, shape)
+        or actions.lifted_has_a_destination(state, route)
+        or actions.was_not_just_placed(state, route, shape)
     )
 
 
@@ -175,110 +129,118 @@ def _extra_drop(state: HansaFields, values: list[int]) -> Refusal | None:
     """The origin is asked for first: it looks empty, but HT-5.3.9 counts the piece as still standing there."""
     route = values[0]
     return (
-        route_exists(state, route)
-        or leaves_the_route(state, route)
-        or is_not_back_at_origin(state, route)
-        or is_in_nearest_ring(state, route, lifted_from(state))
+        actions.route_exists(state, route)
+        or actions.leaves_the_route(state, route)
+        or actions.is_not_back_at_origin(state, route)
+        or actions.is_in_nearest_ring(state, route, actions.lifted_from(state))
     )
 
 
 def _next_lift(state: HansaFields, values: list[int]) -> Refusal | None:
     route, shape = values
-    return route_exists(state, route) or book_allows_another(state) or has_own_piece("HT-5.4.1", state, route, shape)
+    return (
+        actions.route_exists(state, route)
+        or actions.book_allows_another(state)
+        or actions.has_own_piece("HT-5.4.1", state, route, shape)
+    )
 
 
 def _move_drop(state: HansaFields, values: list[int]) -> Refusal | None:
     route, shape = values
-    return route_exists(state, route) or is_in_hand(state, shape) or has_empty_space("HT-5.4.1", state, route)
+    return (
+        actions.route_exists(state, route)
+        or actions.is_in_hand(state, shape)
+        or actions.has_empty_space("HT-5.4.1", state, route)
+    )
 
 
 def _office(state: HansaFields, values: list[int]) -> Refusal | None:
     side = values[0]
     return (
-        city_has_empty_office("HT-6.2", state, side)
-        or privilege_covers_office(state, side)
-        or piece_fits_office(state, side)
+        benefits.city_has_empty_office("HT-6.2", state, side)
+        or benefits.privilege_covers_office(state, side)
+        or benefits.piece_fits_office(state, side)
     )
 
 
 def _extra_office(state: HansaFields, values: list[int]) -> Refusal | None:
     side, shape = values
     return (
-        has_unused_marker(state, c.EXTRA_OFFICE)
-        or marker_was_held_before(state)
-        or city_has_office(state, side)
-        or route_has_shape("HT-9.4", state, shape)
+        benefits.has_unused_marker(state, c.EXTRA_OFFICE)
+        or benefits.marker_was_held_before(state)
+        or benefits.city_has_office(state, side)
+        or benefits.route_has_shape("HT-9.4", state, shape)
     )
 
 
 def _develop(state: HansaFields, values: list[int]) -> Refusal | None:
     side = values[0]
-    return city_shows_ability(state, side) or track_can_develop(
-        "HT-6.5", state, track_of(state, city_of_claim(state, side))
+    return benefits.city_shows_ability(state, side) or benefits.track_can_develop(
+        "HT-6.5", state, benefits.track_of(state, benefits.city_of_claim(state, side))
     )
 
 
 def _coellen(state: HansaFields, values: list[int]) -> Refusal | None:
     slot = values[0]
     return (
-        is_coellen_route(state)
-        or route_has_shape("HT-6.6", state, c.MERCHANT)
-        or slot_is_empty(state, slot)
-        or privilege_covers_slot(state, slot)
+        benefits.is_coellen_route(state)
+        or benefits.route_has_shape("HT-6.6", state, c.MERCHANT)
+        or benefits.slot_is_empty(state, slot)
+        or benefits.privilege_covers_slot(state, slot)
     )
 
 
 def _upgrade_pick(state: HansaFields, values: list[int]) -> Refusal | None:
-    return track_can_develop("HT-7.2", state, values[0])
+    return benefits.track_can_develop("HT-7.2", state, values[0])
 
 
 def _swap_pick(state: HansaFields, values: list[int]) -> Refusal | None:
     city, left = values
-    return pair_is_occupied(state, city, left) or owners_differ(state, city, left)
+    return benefits.pair_is_occupied(state, city, left) or benefits.owners_differ(state, city, left)
 
 
 def _remove_pick(state: HansaFields, values: list[int]) -> Refusal | None:
     route, slot, shape = values
     return (
-        route_exists(state, route)
-        or opponent_exists(state, slot)
-        or removal_allows_another(state)
-        or stands_on_route("HT-9.7", state, route, opponent(state, slot), shape)
+        actions.route_exists(state, route)
+        or actions.opponent_exists(state, slot)
+        or benefits.removal_allows_another(state)
+        or actions.stands_on_route("HT-9.7", state, route, opponent(state, slot), shape)
     )
 
 
 def _remove_stop(state: HansaFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - it has no parameter
-    return one_was_removed(state)
+    return benefits.one_was_removed(state)
 
 
 def _place_marker(state: HansaFields, values: list[int]) -> Refusal | None:
     route = values[0]
     return (
-        route_exists(state, route)
-        or route_has_no_marker(state, route)
-        or route_has_no_piece(state, route)
-        or route_has_open_city(state, route)
+        actions.route_exists(state, route)
+        or benefits.route_has_no_marker(state, route)
+        or benefits.route_has_no_piece(state, route)
+        or benefits.route_has_open_city(state, route)
     )
 
 
 def _neutral_put(state: HansaFields, values: list[int]) -> Refusal | None:
-    return _relocate(state, values) or cube_is_left(state)
+    return _relocate(state, values) or benefits.cube_is_left(state)
 
 
 def _neutral_city(state: HansaFields, values: list[int]) -> Refusal | None:
-    return city_has_empty_office("HT-11.7", state, values[0])
+    return benefits.city_has_empty_office("HT-11.7", state, values[0])
 
 
 def _start_player(state: HansaFields, values: list[int]) -> Refusal | None:
-    return seat_is_taken(state, values[0])
+    return benefits.seat_is_taken(state, values[0])
 
 
 def _start_marker(state: HansaFields, values: list[int]) -> Refusal | None:
-    return marker_is_not_laid_out(state, values[0])
+    return benefits.marker_is_not_laid_out(state, values[0])
 
 
 def _marker_reveal(state: HansaFields, values: list[int]) -> Refusal | None:
-    return marker_is_unseen(state, values[0])
+    return benefits.marker_is_unseen(state, values[0])
 
 
 _OPTIONS: Final[dict[int, dict[str, Judge]]] = {

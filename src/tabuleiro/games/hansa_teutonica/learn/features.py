@@ -9,23 +9,8 @@ from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.desk import privilege, value
 from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, route_tally
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.scoring import ability_points, coellen_points
-from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaFields
-from tabuleiro.games.hansa_teutonica.survey import (
-    CITY_FACTS,
-    CONTROLLED,
-    COUNTS,
-    HOLDER,
-    NETWORK,
-    NEXT_OFFICE,
-    OFFICES,
-    ON_MARKERS,
-    PLAYER_FACTS,
-    PLAYERS,
-    POINTS,
-    survey,
-)
-from tabuleiro.games.hansa_teutonica.worth import development_worth, supply_worth, time_left
+from tabuleiro.games.hansa_teutonica.scoring import ability_points, coellen_points, points_for
+from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaFields, Lasting
 
 _GLOBAL: Final = (
     "seats",
@@ -97,6 +82,57 @@ assert len(d.KINDS) == KIND_WIDTH
 assert len(FEATURE_NAMES) == FEATURE_COUNT
 
 
+WHOLE: Final = 16
+"""`time_left` at the beginning of a game."""
+_SCALE: Final = vec[i64]([0, 7, 13, 18, 23, 27, 30, 32, 34, 35, 36])
+"""The number of pieces in a supply on a scale that flattens; the last entry holds for more."""
+STEPS: Final = vec[i64](
+    [25, 10, 25, 25, 0, 0, 100, 45, 85, 35, 50, 0, 45, 30, 25, 0, 0, 0, 25, 20, 15, 0, 0, 0, 40, 20, 10, 0, 0, 0]
+)
+"""track * MAX_LEVELS + level: the weight of the step from this level to the next. The weights are set by hand."""
+_DEVELOPED: Final = vec[i64]([sum(STEPS[i] for i in range(j - j % c.MAX_LEVELS, j)) for j in range(len(STEPS))])
+"""track * MAX_LEVELS + level: the weights of all the steps that led there."""
+
+
+def time_left(state: HansaFields) -> i64:
+    """How much of the game is left, WHOLE to 0, by whichever end is nearest (HT-12)."""
+    gone: i64 = state.completed * WHOLE // c.END_CITIES
+    drawn: i64 = (c.STACK_SIZE - state.stack_size) * WHOLE // (c.STACK_SIZE + 1)
+    if drawn > gone:
+        gone = drawn
+    seat: i64 = 0
+    while seat < state.seats:
+        points: i64 = state.prestige[seat] * WHOLE // c.END_PRESTIGE
+        if points > gone:
+            gone = points
+        seat += 1
+    return WHOLE - gone if gone < WHOLE else 0
+
+
+def supply_scale(state: HansaFields, seat: i64) -> i64:
+    """The feature `supply_worth`: how many pieces a player can place, on a scale where the first ones count most.
+
+    A hand does not count: else lifting pieces from the routes would look like an income.
+    """
+    pieces: i64 = state.supply[seat * 2 + c.TRADER] + state.supply[seat * 2 + c.MERCHANT]
+    last: i64 = len(_SCALE) - 1
+    return _SCALE[pieces if pieces < last else last]
+
+
+def development(state: HansaFields, seat: i64) -> i64:
+    """The feature `development_worth`: how far a desk is developed, each step counted with its weight in STEPS.
+
+    The levels beside it are the plain facts. This sum of them is judged, not counted; it stays because learned weights
+    and recorded data know it.
+    """
+    worth: i64 = 0
+    track: i64 = 0
+    while track < c.TRACK_COUNT:
+        worth += _DEVELOPED[track * c.MAX_LEVELS + state.lasting.levels[seat * c.TRACK_COUNT + track]]
+        track += 1
+    return worth
+
+
 def features_into(state: HansaFields, seat: i64, out: vec[i64]) -> None:
     """Write every feature, in the order of FEATURE_NAMES."""
     place: i64 = 0
@@ -147,31 +183,33 @@ def _write_player(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> N
     out[start + 4] = state.stock[seat * 2 + c.MERCHANT]
     track: i64 = 0
     while track < c.TRACK_COUNT:
-        out[start + 5 + track] = state.levels[seat * c.TRACK_COUNT + track]
+        out[start + 5 + track] = state.lasting.levels[seat * c.TRACK_COUNT + track]
         track += 1
     out[start + 10] = value(state, seat, c.ACTIONS)
     out[start + 11] = value(state, seat, c.KEYS)
     out[start + 12] = privilege(state, seat)
-    facts: vec[i64] = survey(state)
-    known: i64 = PLAYERS + seat * PLAYER_FACTS
-    out[start + 17] = facts[known + OFFICES]
-    out[start + 19] = facts[known + NETWORK]
+    out[start + 19] = state.lasting.networks[seat]
     out[start + 20] = out[start + 19] * out[start + 11]
-    out[start + 21] = facts[known + CONTROLLED]
     out[start + 22] = out[start + 21] * c.CITY_POINTS
     out[start + 23] = ability_points(state, seat)
-    out[start + 24] = facts[known + ON_MARKERS]
     out[start + 25] = coellen_points(state, seat)
-    out[start + 26] = out[start] + facts[known + POINTS]
+    markers: i64 = 0
     marker: i64 = 0
     while marker < c.MARKER_COUNT:
-        out[start + 27 + marker] = state.unused[seat * c.MARKER_COUNT + marker]
-        out[start + 33] += state.used[seat * c.MARKER_COUNT + marker]
+        out[start + 27 + marker] = state.lasting.unused[seat * c.MARKER_COUNT + marker]
+        out[start + 33] += state.lasting.used[seat * c.MARKER_COUNT + marker]
+        markers += out[start + 27 + marker]
         marker += 1
-    out[start + 34] = state.plates[seat]
-    out[start + 35] = state.connected[seat]
-    out[start + 38] = supply_worth(state, seat)
-    out[start + 39] = development_worth(state, seat)
+    out[start + 24] = points_for(markers + out[start + 33])
+    out[start + 26] = out[start] + out[start + 20]
+    category: i64 = 22
+    while category < 26:
+        out[start + 26] += out[start + category]
+        category += 1
+    out[start + 34] = state.lasting.plates[seat]
+    out[start + 35] = state.lasting.connected[seat]
+    out[start + 38] = supply_scale(state, seat)
+    out[start + 39] = development(state, seat)
 
 
 def _write_routes(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> None:
@@ -185,7 +223,7 @@ def _write_routes(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> N
         if tally != out[base + 2]:
             _write_pieces(state, seat, out, base, tally, spaces)
         out[base + 1] = spaces - out[base] - out[base + 2]
-        out[base + 3] = 1 if state.route_markers[route] > 0 else 0
+        out[base + 3] = 1 if state.lasting.route_markers[route] > 0 else 0
         route += 1
 
 
@@ -219,16 +257,19 @@ def _player_place(state: HansaFields, seat: i64, other: i64) -> i64:
 
 def _write_cities(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> None:
     """Own and foreign offices, control (1 own, -1 other), and the next free office; players get their share of it."""
-    facts: vec[i64] = survey(state)
+    lasting: Lasting = state.lasting
     darkest: i64 = privilege(state, seat)
     city: i64 = 0
     while city < c.CITY_COUNT:
         base: i64 = start + city * CITY_WIDTH
-        counts: i64 = facts[city * CITY_FACTS + COUNTS]
+        counts: i64 = lasting.counts[city]
         if counts != 0:
-            out[base + 2] = 1 if facts[city * CITY_FACTS + HOLDER] == seat else -1
+            holder: i64 = lasting.holders[city]
+            out[base + 2] = 1 if holder == seat else -1
+            if holder != NEUTRAL:
+                out[_player_place(state, seat, holder) + 21] += 1
             _write_owners(state, seat, out, base, city, counts)
-        office: i64 = facts[city * CITY_FACTS + NEXT_OFFICE]
+        office: i64 = lasting.open_offices[city]
         if office >= 0:
             printed: i64 = (state.side * c.CITY_COUNT + city) * c.MAX_OFFICES + office
             out[base + 3] = 1
@@ -249,6 +290,7 @@ def _write_owners(state: HansaFields, seat: i64, out: vec[i64], base: i64, city:
                 out[base + 1] += offices
             if owner != NEUTRAL:
                 player: i64 = _player_place(state, seat, owner)
+                out[player + 17] += offices
                 out[player + 18] += 1
                 if city == c.WEST:
                     out[player + 36] = 1

@@ -1,16 +1,20 @@
 """Positions as JSON: the canonical dump with readable ids, and its exact inverse."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.reader import Reader
-from tabuleiro.core.state import Position
 from tabuleiro.games.hansa_teutonica import decisions as d
+from tabuleiro.games.hansa_teutonica.board.cities import reckon
+from tabuleiro.games.hansa_teutonica.board.pieces import owner_of, shape_of
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.frames import dump_frame, load_frame
 from tabuleiro.games.hansa_teutonica.state import EMPTY, END_REASONS, NEUTRAL, HansaFields, clear
+
+if TYPE_CHECKING:
+    from tabuleiro.games.hansa_teutonica.present.shape import City, Dump, Heap, Player, Route
 
 RANDOM: Final = "random"
 POSITION_KEYS: Final = (
@@ -44,10 +48,12 @@ MANY: Final = 999
 
 def dump_piece(piece: int) -> str | None:
     """A piece as `owner trader`: the seat's number or `neutral`; None for an empty place."""
-    if piece == EMPTY:
-        return None
-    owner = (piece - 1) >> 1
-    return f"{'neutral' if owner == NEUTRAL else owner} {c.SHAPES[(piece - 1) & 1]}"
+    return None if piece == EMPTY else _piece_text(piece)
+
+
+def _piece_text(piece: int) -> str:
+    owner = owner_of(piece)
+    return f"{'neutral' if owner == NEUTRAL else owner} {c.SHAPES[shape_of(piece)]}"
 
 
 def load_piece(reader: Reader, seats: int) -> int:
@@ -60,33 +66,33 @@ def load_piece(reader: Reader, seats: int) -> int:
     return 1 + reader.word(words)
 
 
-def _dump_shapes(pieces: vec[i64], start: int) -> Position:
-    return {shape: int(pieces[start + i]) for i, shape in enumerate(c.SHAPES)}
+def _dump_heap(pieces: vec[i64], start: int) -> "Heap":
+    return {"trader": int(pieces[start + c.TRADER]), "merchant": int(pieces[start + c.MERCHANT])}
 
 
-def _dump_markers(markers: vec[i64], start: int) -> Position:
+def _dump_markers(markers: vec[i64], start: int) -> dict[str, int]:
     return {marker: int(markers[start + i]) for i, marker in enumerate(c.MARKERS)}
 
 
-def _dump_player(state: HansaFields, seat: int) -> Position:
+def _dump_player(state: HansaFields, seat: int) -> "Player":
     return {
         "prestige": int(state.prestige[seat]),
-        "supply": _dump_shapes(state.supply, seat * 2),
-        "stock": _dump_shapes(state.stock, seat * 2),
-        "levels": {track: int(state.levels[seat * c.TRACK_COUNT + t]) for t, track in enumerate(c.TRACKS)},
-        "unused": _dump_markers(state.unused, seat * c.MARKER_COUNT),
-        "used": _dump_markers(state.used, seat * c.MARKER_COUNT),
-        "plate": int(state.plates[seat]),
-        "connected": int(state.connected[seat]),
+        "supply": _dump_heap(state.supply, seat * 2),
+        "stock": _dump_heap(state.stock, seat * 2),
+        "levels": {track: int(state.lasting.levels[seat * c.TRACK_COUNT + t]) for t, track in enumerate(c.TRACKS)},
+        "unused": _dump_markers(state.lasting.unused, seat * c.MARKER_COUNT),
+        "used": _dump_markers(state.lasting.used, seat * c.MARKER_COUNT),
+        "plate": int(state.lasting.plates[seat]),
+        "connected": int(state.lasting.connected[seat]),
     }
 
 
-def _dump_routes(state: HansaFields) -> Position:
-    routes: Position = {}
+def _dump_routes(state: HansaFields) -> "dict[str, Route]":
+    routes: dict[str, Route] = {}
     for route, name in enumerate(c.ROUTES):
         spaces = c.SPACES[state.side * c.ROUTE_COUNT + route]
         if spaces > 0:
-            marker = state.route_markers[route]
+            marker = state.lasting.route_markers[route]
             routes[name] = {
                 "spaces": [dump_piece(state.spaces[route * c.MAX_SPACES + i]) for i in range(spaces)],
                 "marker": c.MARKERS[marker - 1] if marker > 0 else None,
@@ -94,19 +100,19 @@ def _dump_routes(state: HansaFields) -> Position:
     return routes
 
 
-def _dump_cities(state: HansaFields) -> Position:
-    cities: Position = {}
+def _dump_cities(state: HansaFields) -> "dict[str, City]":
+    cities: dict[str, City] = {}
     for city, name in enumerate(c.CITIES):
-        extras = [state.extras[city * c.MAX_EXTRA_OFFICES + i] for i in range(c.MAX_EXTRA_OFFICES)]
+        extras = [state.lasting.extras[city * c.MAX_EXTRA_OFFICES + i] for i in range(c.MAX_EXTRA_OFFICES)]
         offices = c.OFFICES[state.side * c.CITY_COUNT + city]
         cities[name] = {
-            "offices": [dump_piece(state.offices[city * c.MAX_OFFICES + i]) for i in range(offices)],
-            "extra": [dump_piece(extra) for extra in extras if extra != EMPTY],
+            "offices": [dump_piece(state.lasting.offices[city * c.MAX_OFFICES + i]) for i in range(offices)],
+            "extra": [_piece_text(extra) for extra in extras if extra != EMPTY],
         }
     return cities
 
 
-def dump(state: HansaFields) -> Position:
+def dump(state: HansaFields) -> "Dump":
     """The canonical position."""
     game = state.game()
     return {
@@ -119,16 +125,16 @@ def dump(state: HansaFields) -> Position:
         "turns": int(state.turns),
         "actions_left": int(state.actions_left),
         "agenda": [dump_frame(state.agenda, i) for i in range(state.agenda.depth)],
-        "hand": _dump_shapes(state.hand, 0),
+        "hand": _dump_heap(state.hand, 0),
         "stack": int(state.stack_size),
-        "unseen": _dump_markers(state.unseen, 0),
-        "discarded": _dump_markers(state.discarded, 0),
+        "unseen": _dump_markers(state.lasting.unseen, 0),
+        "discarded": _dump_markers(state.lasting.discarded, 0),
         "turned_up": c.MARKERS[state.turned_up - 1] if state.turned_up > 0 else None,
         "no_marker": state.no_marker == 1,
         "completed": int(state.completed),
         "reserve": int(state.reserve),
         "ended": [reason for i, reason in enumerate(END_REASONS) if state.ended & (1 << i)],
-        "coellen": [int(seat) - 1 if seat > 0 else None for seat in state.coellen],
+        "coellen": [int(seat) - 1 if seat > 0 else None for seat in state.lasting.coellen],
         "routes": _dump_routes(state),
         "cities": _dump_cities(state),
         "players": [_dump_player(state, seat) for seat in range(state.seats)],
@@ -149,11 +155,13 @@ def load_from(state: HansaFields, top: Reader) -> None:
     _load_numbers(state, top)
     for frame in top.at("agenda").items_at_most(d.AGENDA_CAPACITY):
         load_frame(state.agenda, frame, seats)
-    state.coellen = vec[i64]([1 + _load_seat(slot, seats) for slot in top.at("coellen").items_exactly(c.COELLEN_SLOTS)])
+    slots = top.at("coellen").items_exactly(c.COELLEN_SLOTS)
+    state.lasting.coellen = vec[i64]([1 + _load_seat(slot, seats) for slot in slots])
     _load_routes(state, top.at("routes"))
     _load_cities(state, top.at("cities"))
     for seat, player in enumerate(top.at("players").items_exactly(seats)):
         _load_player(state, seat, player)
+    reckon(state)
 
 
 def _load_seat(reader: Reader, seats: int) -> int:
@@ -165,8 +173,8 @@ def _load_numbers(state: HansaFields, top: Reader) -> None:
     state.actions_left = top.at("actions_left").integer(0, MANY)
     _load_shapes(state.hand, 0, top.at("hand"))
     state.stack_size = top.at("stack").integer(0, MANY)
-    _load_markers(state.unseen, 0, top.at("unseen"))
-    _load_markers(state.discarded, 0, top.at("discarded"))
+    _load_markers(state.lasting.unseen, 0, top.at("unseen"))
+    _load_markers(state.lasting.discarded, 0, top.at("discarded"))
     state.turned_up = _load_marker(top.at("turned_up"))
     state.no_marker = 1 if top.at("no_marker").boolean() else 0
     state.completed = top.at("completed").integer(0, MANY)
@@ -205,7 +213,7 @@ def _load_routes(state: HansaFields, routes: Reader) -> None:
         routes.at(name).only(("spaces", "marker"))
         for i, space in enumerate(routes.at(name).at("spaces").items_exactly(count)):
             state.spaces[route * c.MAX_SPACES + i] = load_piece(space, state.seats)
-        state.route_markers[route] = _load_marker(routes.at(name).at("marker"))
+        state.lasting.route_markers[route] = _load_marker(routes.at(name).at("marker"))
 
 
 def _load_cities(state: HansaFields, cities: Reader) -> None:
@@ -214,9 +222,9 @@ def _load_cities(state: HansaFields, cities: Reader) -> None:
         cities.at(name).only(("offices", "extra"))
         count = c.OFFICES[state.side * c.CITY_COUNT + city]
         for i, office in enumerate(cities.at(name).at("offices").items_exactly(count)):
-            state.offices[city * c.MAX_OFFICES + i] = load_piece(office, state.seats)
+            state.lasting.offices[city * c.MAX_OFFICES + i] = load_piece(office, state.seats)
         for i, extra in enumerate(cities.at(name).at("extra").items_at_most(c.MAX_EXTRA_OFFICES)):
-            state.extras[city * c.MAX_EXTRA_OFFICES + i] = load_piece(extra, state.seats)
+            state.lasting.extras[city * c.MAX_EXTRA_OFFICES + i] = load_piece(extra, state.seats)
             if extra.value is None:
                 raise extra.fail("expected a piece: extra offices are listed without gaps")
 
@@ -228,8 +236,8 @@ def _load_player(state: HansaFields, seat: int, player: Reader) -> None:
     _load_shapes(state.stock, seat * 2, player.at("stock"))
     player.at("levels").only(c.TRACKS)
     for t, track in enumerate(c.TRACKS):
-        state.levels[seat * c.TRACK_COUNT + t] = player.at("levels").at(track).integer(0, c.LEVELS[t] - 1)
-    _load_markers(state.unused, seat * c.MARKER_COUNT, player.at("unused"))
-    _load_markers(state.used, seat * c.MARKER_COUNT, player.at("used"))
-    state.plates[seat] = player.at("plate").integer(0, MANY)
-    state.connected[seat] = player.at("connected").integer(0, state.seats)
+        state.lasting.levels[seat * c.TRACK_COUNT + t] = player.at("levels").at(track).integer(0, c.LEVELS[t] - 1)
+    _load_markers(state.lasting.unused, seat * c.MARKER_COUNT, player.at("unused"))
+    _load_markers(state.lasting.used, seat * c.MARKER_COUNT, player.at("used"))
+    state.lasting.plates[seat] = player.at("plate").integer(0, MANY)
+    state.lasting.connected[seat] = player.at("connected").integer(0, state.seats)

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabuleiro.core.action import Arguments
+from tabuleiro.games.hansa_teutonica.board.pieces import owner_of, shape_of
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import END_REASONS, NEUTRAL, HansaFields
 
@@ -97,8 +98,8 @@ def note_owned(state: HansaFields, kind: str, seat: i64, route: i64, space: i64,
             [f"route:{c.ROUTES[route]}", f"space:{c.ROUTES[route]}:{space}"],
             {
                 "route": f"route-{c.ROUTES[route]}",
-                "owner": owner_name((piece - 1) >> 1),
-                "piece": f"piece-{c.SHAPES[(piece - 1) & 1]}",
+                "owner": owner_name(owner_of(piece)),
+                "piece": f"piece-{c.SHAPES[shape_of(piece)]}",
             },
         )
 

@@ -1,6 +1,6 @@
 """Agenda frames as JSON: which columns each decision kind uses, and how they are written."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
@@ -10,6 +10,9 @@ from tabuleiro.core.reader import Reader
 from tabuleiro.core.state import Position
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.data import components as c
+
+if TYPE_CHECKING:
+    from tabuleiro.games.hansa_teutonica.present.shape import Frame
 
 _PLACES: Final = tuple(f"{route} {shape}" for route in c.ROUTES for shape in c.SHAPES)
 _OWNERS: Final = ("0", "1", "2", "3", "4", "neutral")
@@ -53,7 +56,7 @@ def _words(field: str) -> tuple[str, ...]:
     return ()
 
 
-def dump_frame(agenda: Agenda, index: int) -> Position:
+def dump_frame(agenda: Agenda, index: int) -> "Frame":
     """One frame with its kind, its decider and its named columns."""
     start = index * WIDTH
     kind = d.KINDS[agenda.frames[start]]
@@ -68,7 +71,7 @@ def dump_frame(agenda: Agenda, index: int) -> Position:
             frame[field] = words[value - 1] if value > 0 else None
         else:
             frame[field] = int(value)
-    return frame
+    return cast("Frame", frame)  # FIELDS names its keys, one kind at a time
 
 
 def load_frame(agenda: Agenda, reader: Reader, seats: int) -> None:

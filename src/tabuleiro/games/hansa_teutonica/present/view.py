@@ -1,17 +1,21 @@
 """What a person sees at a glance and the dump does not spell out: all that a front end needs besides."""
 
-from tabuleiro.core.state import Position
+from typing import TYPE_CHECKING, cast
+
 from tabuleiro.games.hansa_teutonica.board.cities import controller, largest_network, office_total
 from tabuleiro.games.hansa_teutonica.board.desk import is_full, value
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.scoring import categories
 from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaFields
 
+if TYPE_CHECKING:
+    from tabuleiro.games.hansa_teutonica.present.shape import CityFacts, Colour, Derived, PrintedOffice, Side, Standing
 
-def derived(state: HansaFields) -> Position:
+
+def derived(state: HansaFields) -> "Derived":
     """Controllers, track values, the printed board, and the final scoring if the game ended now."""
     return {
-        "side": c.SIDES[state.side],
+        "side": cast("Side", c.SIDES[state.side]),  # one of the two
         "turn_cap": int(c.TURN_CAP),
         "cities": {name: _city(state, city) for city, name in enumerate(c.CITIES)},
         "routes": {
@@ -20,20 +24,24 @@ def derived(state: HansaFields) -> Position:
             if c.SPACES[state.side * c.ROUTE_COUNT + route] > 0
         },
         "coellen": [
-            {"points": int(c.COELLEN_POINTS[slot]), "colour": c.COLOURS[c.COELLEN_COLOURS[slot]]}
+            {"points": int(c.COELLEN_POINTS[slot]), "colour": _colour(c.COELLEN_COLOURS[slot])}
             for slot in range(c.COELLEN_SLOTS)
         ],
         "players": [_player(state, seat) for seat in range(state.seats)],
     }
 
 
-def _city(state: HansaFields, city: int) -> Position:
+def _colour(colour: int) -> "Colour":
+    return cast("Colour", c.COLOURS[colour])  # one of the four
+
+
+def _city(state: HansaFields, city: int) -> "CityFacts":
     owner = int(controller(state, city))
     first = (state.side * c.CITY_COUNT + city) * c.MAX_OFFICES
-    offices: list[Position] = [
+    offices: list[PrintedOffice] = [
         {
-            "shape": c.OFFICE_SHAPES[c.OFFICE_SHAPES_AT[first + i]],
-            "colour": c.COLOURS[c.OFFICE_COLOURS[first + i]],
+            "shape": "circle" if c.OFFICE_SHAPES_AT[first + i] == c.MERCHANT else "square",
+            "colour": _colour(c.OFFICE_COLOURS[first + i]),
             "coin": c.OFFICE_COINS[first + i] == 1,
         }
         for i in range(c.OFFICES[state.side * c.CITY_COUNT + city])
@@ -46,9 +54,9 @@ def _city(state: HansaFields, city: int) -> Position:
     }
 
 
-def _player(state: HansaFields, seat: int) -> Position:
+def _player(state: HansaFields, seat: int) -> "Standing":
     points = categories(state, seat)
-    values: Position = {}
+    values: dict[str, int | str] = {}
     for track, name in enumerate(c.TRACKS):
         number = int(value(state, seat, track))
         if name == "privilegium":
@@ -61,7 +69,7 @@ def _player(state: HansaFields, seat: int) -> Position:
         "full": [name for track, name in enumerate(c.TRACKS) if is_full(state, seat, track)],
         "offices": int(office_total(state, seat)),
         "network": int(largest_network(state, seat)),
-        "markers": sum([int(state.unused[i] + state.used[i]) for i in own]),
+        "markers": sum([int(state.lasting.unused[i] + state.lasting.used[i]) for i in own]),
         "projected": dict(zip(c.CATEGORIES, points, strict=True)),
         "total": sum(points),
     }

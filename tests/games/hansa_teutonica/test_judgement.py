@@ -1,4 +1,4 @@
-"""What the prospects say about claims that a player may hope for."""
+"""What the bots' judgement says about claims that a player may hope for."""
 
 import pytest
 from librt.vecs import vec
@@ -6,21 +6,25 @@ from mypy_extensions import i64
 
 from games.hansa_teutonica.match import Match
 from games.hansa_teutonica.table import Table, table
+from tabuleiro.bots.hansa_teutonica.judgement import NAMES
+from tabuleiro.bots.judgement import Judgement, find_judgement
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.core.registry import find_game
 from tabuleiro.core.state import State
 
+GAME = find_game("hansa_teutonica")
 
-def look(state: State) -> list[int]:
-    """All prospects as red sees them."""
-    out = vec[i64]([0] * len(state.game().prospect_names()))
-    assert state.prospects_into(0, out)
+
+def look(state: State, judgement: Judgement | None = None) -> list[int]:
+    """All that the judgement says as red sees it."""
+    out = vec[i64]([0] * len(NAMES))
+    (judgement or find_judgement(GAME)).into(state, 0, out)
     return [int(number) for number in out]
 
 
 def seen(match: Match, name: str) -> int:
-    """One of them."""
-    return look(match.state)[match.state.game().prospect_names().index(name)]
+    """One of its numbers."""
+    return look(match.state)[NAMES.index(name)]
 
 
 def prospects(laid: Table) -> int:
@@ -71,12 +75,12 @@ def test_the_nearest_end_of_the_game_counts() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_what_is_kept_between_positions_is_never_out_of_date(seats: int) -> None:
-    game, bot = find_game("hansa_teutonica"), RandomBot(seats)
-    state = game.new(seats)
+    bot, judgement = RandomBot(seats), find_judgement(GAME)
+    state = GAME.new(seats)
     for _ in range(1500):
         if state.result() is not None:
             break
-        before, earlier = state.copy(), look(state)
+        before, earlier = state.copy(), look(state, judgement)
         state.apply(bot.choose(state))
-        assert look(state) == look(game.load(state.dump()))
-        assert look(before) == earlier
+        assert look(state, judgement) == look(GAME.load(state.dump()))
+        assert look(before, judgement) == earlier

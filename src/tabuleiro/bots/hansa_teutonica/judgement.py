@@ -1,36 +1,32 @@
-"""What a bot goes by: who stands where, and what the pieces on the routes promise; own facts first, then clockwise.
+"""What bots go by: who stands where, and what the pieces on the routes promise; own numbers first, then clockwise.
 
 Features are facts, many of them. These are few, and judgement is mixed in: what counts is how soon they are written.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica import decisions as d
-from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, route_tally
-from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.state import HansaFields, Survey
-from tabuleiro.games.hansa_teutonica.survey import (
+from tabuleiro.bots.hansa_teutonica.survey import (
     CONTROLLED,
-    NETWORK,
     OFFICES,
     ON_MARKERS,
     PLAYER_FACTS,
-    PLAYERS,
     POINTS,
-    survey,
+    UNKNOWN,
+    Survey,
+    Surveys,
 )
-from tabuleiro.games.hansa_teutonica.worth import (
-    begun_worth,
-    benefit_worth,
-    claim_shapes,
-    claim_worth,
-    development_worth,
-    supply_worth,
-    time_left,
-)
+from tabuleiro.bots.hansa_teutonica.worth import begun_worth, benefit_worth, claim_shapes, claim_worth
+from tabuleiro.bots.judgement import Judgement
+from tabuleiro.core.game import Game
+from tabuleiro.core.state import State
+from tabuleiro.games.hansa_teutonica import decisions as d
+from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, route_tally
+from tabuleiro.games.hansa_teutonica.data import components as c
+from tabuleiro.games.hansa_teutonica.learn.features import development, supply_scale, time_left
+from tabuleiro.games.hansa_teutonica.state import HansaFields
 
 _TABLE: Final = ("seats", "time_left", "completed", "stack", "actions_left_own", "actions_left_other", "to_act_own")
 SEATS: Final = 0
@@ -88,34 +84,52 @@ FARTHEST: Final = 2
 
 TABLE_WIDTH: Final = 24
 PLAYER_WIDTH: Final = 30
-PROSPECT_COUNT: Final = 174
-PROSPECT_NAMES: Final = (
+COUNT: Final = 174
+NAMES: Final = (
     *_TABLE,
     *(f"decision_{kind}" for kind in d.KINDS),
     *(f"player{offset}_{name}" for offset in range(c.MAX_SEATS) for name in _PLAYER),
 )
 assert len(_PLAYER) == PLAYER_WIDTH
 assert len(_TABLE) + len(d.KINDS) == TABLE_WIDTH
-assert len(PROSPECT_NAMES) == PROSPECT_COUNT
+assert len(NAMES) == COUNT
 
-_UNKNOWN: Final = vec[i64]([0] * (c.MAX_SEATS * c.ROUTE_COUNT))
 _LEAST: Final = 1000
 """No claim does more harm than this: what is kept of it stays positive."""
 
 
-def prospects_into(state: HansaFields, seat: i64, out: vec[i64]) -> None:
-    """Write every prospect, in the order of PROSPECT_NAMES."""
+class HansaJudgement(Judgement):
+    """Writes the numbers of NAMES."""
+
+    def __init__(self) -> None:
+        self.surveys: Surveys = Surveys()
+
+    def names(self, game: Game) -> list[str]:  # noqa: ARG002 - there is one game that it can judge
+        """NAMES."""
+        return list(NAMES)
+
+    def into(self, state: State, seat: i64, out: vec[i64]) -> None:
+        """Write every number, in the order of NAMES."""
+        _write(cast(HansaFields, state), seat, self.surveys, out)  # a position of this game by contract
+
+
+def new_judgement() -> Judgement:
+    """A judgement that remembers nothing yet."""
+    return HansaJudgement()
+
+
+def _write(state: HansaFields, seat: i64, surveys: Surveys, out: vec[i64]) -> None:
     place: i64 = 0
-    while place < PROSPECT_COUNT:
+    while place < COUNT:
         out[place] = 0
         place += 1
-    facts: vec[i64] = survey(state)
+    survey: Survey = surveys.find(state)
     _write_table(state, seat, out)
     player: i64 = 0
     while player < state.seats:
-        _write_player(state, player, facts, out, _player_place(state, seat, player))
+        _write_player(state, player, survey.players, out, _player_place(state, seat, player))
         player += 1
-    _write_routes(state, seat, facts, out)
+    _write_routes(state, seat, survey, out)
 
 
 def _write_table(state: HansaFields, seat: i64, out: vec[i64]) -> None:
@@ -134,7 +148,7 @@ def _write_table(state: HansaFields, seat: i64, out: vec[i64]) -> None:
 
 
 def _player_place(state: HansaFields, seat: i64, other: i64) -> i64:
-    """Where the prospects of a player begin, seen from a seat."""
+    """Where the numbers of a player begin, seen from a seat."""
     offset: i64 = other - seat
     if offset < 0:
         offset += state.seats
@@ -144,29 +158,29 @@ def _player_place(state: HansaFields, seat: i64, other: i64) -> i64:
 def _write_player(state: HansaFields, player: i64, facts: vec[i64], out: vec[i64], start: i64) -> None:
     """Pieces, abilities, markers, offices, and the points if the game ended now (HT-13.1)."""
     out[start + PRESTIGE] = state.prestige[player]
-    out[start + SUPPLY_WORTH] = supply_worth(state, player)
+    out[start + SUPPLY_WORTH] = supply_scale(state, player)
     out[start + SUPPLY + c.TRADER] = state.supply[player * 2 + c.TRADER]
     out[start + SUPPLY + c.MERCHANT] = state.supply[player * 2 + c.MERCHANT]
     out[start + STOCK] = state.stock[player * 2 + c.TRADER] + state.stock[player * 2 + c.MERCHANT]
     track: i64 = 0
     while track < c.TRACK_COUNT:
-        out[start + LEVEL + track] = state.levels[player * c.TRACK_COUNT + track]
+        out[start + LEVEL + track] = state.lasting.levels[player * c.TRACK_COUNT + track]
         track += 1
-    out[start + DEVELOPMENT_WORTH] = development_worth(state, player)
+    out[start + DEVELOPMENT_WORTH] = development(state, player)
     marker: i64 = 0
     while marker < c.MARKER_COUNT:
-        out[start + UNUSED + marker] = state.unused[player * c.MARKER_COUNT + marker]
+        out[start + UNUSED + marker] = state.lasting.unused[player * c.MARKER_COUNT + marker]
         marker += 1
-    known: i64 = PLAYERS + player * PLAYER_FACTS
-    out[start + CONNECTED] = state.connected[player]
+    known: i64 = player * PLAYER_FACTS
+    out[start + CONNECTED] = state.lasting.connected[player]
     out[start + OWN_OFFICES] = facts[known + OFFICES]
     out[start + OWN_CITIES] = facts[known + CONTROLLED]
-    out[start + OWN_NETWORK] = facts[known + NETWORK]
+    out[start + OWN_NETWORK] = state.lasting.networks[player]
     out[start + MARKER_POINTS] = facts[known + ON_MARKERS]
     out[start + PROJECTED] = state.prestige[player] + facts[known + POINTS]
 
 
-def _write_routes(state: HansaFields, seat: i64, facts: vec[i64], out: vec[i64]) -> None:
+def _write_routes(state: HansaFields, seat: i64, survey: Survey, out: vec[i64]) -> None:
     """Everybody's pieces on routes, and what these promise."""
     route: i64 = 0
     while route < c.ROUTE_COUNT:
@@ -175,13 +189,13 @@ def _write_routes(state: HansaFields, seat: i64, facts: vec[i64], out: vec[i64])
             player: i64 = 0
             while player < state.seats:
                 if (tally >> (4 * piece_of(player, c.TRADER))) & 255:
-                    _write_claim(state, player, route, tally, facts, out, _player_place(state, seat, player))
+                    _write_claim(state, player, route, tally, survey, out, _player_place(state, seat, player))
                 player += 1
         route += 1
 
 
 def _write_claim(
-    state: HansaFields, player: i64, route: i64, tally: i64, facts: vec[i64], out: vec[i64], start: i64
+    state: HansaFields, player: i64, route: i64, tally: i64, survey: Survey, out: vec[i64], start: i64
 ) -> None:
     """What claiming a route where the player has pieces promises."""
     traders: i64 = (tally >> (4 * piece_of(player, c.TRADER))) & 15
@@ -194,11 +208,11 @@ def _write_claim(
     shapes: i64 = claim_shapes(state, player, traders, merchants, spaces - own)
     begun: i64 = 0
     if _is_claimed(state, player, route):
-        begun = benefit_worth(state, player, route, shapes, left, facts)
+        begun = benefit_worth(state, player, route, shapes, left)
     else:
         empty: i64 = tally & 15
         foreign: i64 = spaces - own - empty
-        worth: i64 = _known_worth(state, player, route, shapes, left, facts)
+        worth: i64 = _known_worth(state, player, route, shapes, left, survey)
         begun = begun_worth(worth, spaces, own, foreign)
         lacking: i64 = empty + 2 * foreign
         if lacking <= FARTHEST and worth > out[start + BEST_CLAIM + lacking]:
@@ -210,19 +224,18 @@ def _write_claim(
         out[start + BEGUN + 1] = begun
 
 
-def _known_worth(state: HansaFields, player: i64, route: i64, shapes: i64, left: i64, facts: vec[i64]) -> i64:
+def _known_worth(state: HansaFields, player: i64, route: i64, shapes: i64, left: i64, survey: Survey) -> i64:
     """What a claim and its benefit would bring; what was found out once is kept in the survey."""
-    kept: Survey = state.survey
-    if len(kept.claims) == 0 or kept.left != left:
-        kept.claims = _UNKNOWN[:]
-        kept.left = left
+    if survey.left != left:
+        survey.claims = UNKNOWN[:]
+        survey.left = left
     place: i64 = player * c.ROUTE_COUNT + route
-    known: i64 = kept.claims[place]
+    known: i64 = survey.claims[place]
     if known & 3 == shapes and known != 0:
         return (known >> 2) - _LEAST
-    worth: i64 = claim_worth(state, player, route, left, facts)
-    worth += benefit_worth(state, player, route, shapes, left, facts)
-    kept.claims[place] = ((worth + _LEAST) << 2) | shapes
+    worth: i64 = claim_worth(state, player, route, left)
+    worth += benefit_worth(state, player, route, shapes, left)
+    survey.claims[place] = ((worth + _LEAST) << 2) | shapes
     return worth
 
 

@@ -1,0 +1,1 @@
+"""How bots judge Hansa Teutonica."""
