@@ -1,6 +1,8 @@
 """Copies that share something are noticed, whichever way they were made."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tabuleiro.core import Event, State, find_game
 from tabuleiro.testkit.laws.aliasing import check_aliasing
@@ -66,6 +68,33 @@ class TalkingTable(ToyTable):
         return other
 
 
+MEMORY: list[int] = []
+
+
+class SharedMemoryTable(ToyTable):
+    """Copies share what was found out about one of them: a reader writes, and nothing shows it yet."""
+
+    def copy_from(self, other: State) -> None:
+        super().copy_from(other)
+        self.memory = MEMORY
+
+    def features_into(self, seat: int, out: vec[i64]) -> None:
+        super().features_into(seat, out)
+        MEMORY.append(int(out[0]))
+
+
+class MarkingTable(ToyTable):
+    """Copying leaves a mark on the position that is copied."""
+
+    is_sharing = False
+
+    def copy(self) -> "MarkingTable":
+        self.is_sharing = True
+        other = MarkingTable()
+        other.copy_from(self)
+        return other
+
+
 @pytest.mark.parametrize(
     ("table", "law"),
     [
@@ -74,6 +103,8 @@ class TalkingTable(ToyTable):
         (HalfCopyTable, "copy"),
         (HalfRefillTable, "copy-from"),
         (TalkingTable, "copy-journal"),
+        (SharedMemoryTable, "aliasing"),
+        (MarkingTable, "copy-source"),
     ],
 )
 def test_a_bad_copy_is_noticed(table: type[ToyTable], law: str) -> None:
