@@ -14,8 +14,8 @@ from tabuleiro.bots.judgement import FeatureJudgement, Judgement, find_judgement
 from tabuleiro.bots.network import Network
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.core import Game, State, digest_of, edition, find_game
-from tabuleiro.testkit.law import Broken
-from tabuleiro.testkit.result_laws import check_written
+from tabuleiro.testkit.laws.assertions import Broken
+from tabuleiro.testkit.laws.results import check_written
 
 GAMES = ("coimbra", "hansa_teutonica", "luna", "merv")
 

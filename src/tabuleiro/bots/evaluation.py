@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.bots.judgement import Judgement, find_judgement
-from tabuleiro.bots.network import Memory, Network, logistic
+from tabuleiro.bots.network import Accumulator, Network, logistic
 from tabuleiro.bots.standing import final_values
 from tabuleiro.core.action import NOBODY
 from tabuleiro.core.game import Game
@@ -56,9 +56,9 @@ class Evaluation:
             judgement = find_judgement(state.game())
             self.judgement = judgement
         judgement.into(state, seat, self.features)
-        while len(self.memories) <= seat:
-            self.memories.append(Memory(int(network.inputs), int(network.hidden) + 1))
-        return network.run(self.features, self.memories[seat])
+        while len(self.accumulators) <= seat:
+            self.accumulators.append(Accumulator(int(network.inputs), int(network.hidden) + 1))
+        return network.run(self.features, self.accumulators[seat])
 
     def values_into(self, state: State, seat: i64, value: float, out: vec[float]) -> None:
         """What the position is worth to every seat, when it is worth `value` to one of them; they add up to one.

@@ -12,7 +12,7 @@ from tabuleiro.core import CHANCE, NOBODY, Result, find_game, new_record, write_
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import HansaFields
-from tabuleiro.testkit.steering import Dice
+from tabuleiro.testkit.soaking.policies import Dice
 
 FOLDER: Final = Path(__file__).parent / "records"
 GAME: Final = find_game("hansa_teutonica")

@@ -98,13 +98,13 @@ class Table:
         return self.after_turns(owner_of(colour))
 
     def after_turns(self, turns: int) -> "Table":
-        """Let so many turns be over."""
+        """Let this many turns be over."""
         self.state.turns = turns
         self.state.start = (self.state.active - turns) % self.seats
         return self
 
     def actions(self, left: int) -> "Table":
-        """Give the active player so many actions instead of a fresh turn's."""
+        """Give the active player this many actions instead of a fresh turn's."""
         self.asked_actions = left
         return self
 
@@ -169,7 +169,7 @@ class Table:
         return self
 
     def stack(self, size: int, taken_by: str) -> "Table":
-        """Leave so many markers in the stack; a colour has used up the others."""
+        """Leave this many markers in the stack; a colour has used up the others."""
         self.asked_stack = size
         self.taker = taken_by
         return self
@@ -207,8 +207,8 @@ class Table:
                 supply = min(int(self.state.supply[seat * 2 + shape]), free)
                 stock = free - supply
             self._found_rest(seat, shape, free - supply - stock)
-            assert supply >= 0, f"{COLOURS[seat]} has not so many pieces of shape {shape} for the stock"
-            assert stock >= 0, f"{COLOURS[seat]} has not so many pieces of shape {shape} for the supply"
+            assert supply >= 0, f"{COLOURS[seat]} has not enough pieces of shape {shape} for the stock"
+            assert stock >= 0, f"{COLOURS[seat]} has not enough pieces of shape {shape} for the supply"
             self.state.supply[seat * 2 + shape] = supply
             self.state.stock[seat * 2 + shape] = stock
 
@@ -255,7 +255,7 @@ class Table:
             self.state.lasting.route_markers[tavern] = 1 + other
 
     def _use_up(self, size: int, wanted: int) -> int:
-        """Turn face-down markers into used ones until so many are left."""
+        """Turn face-down markers into used ones until this many are left."""
         for m in range(c.MARKER_COUNT):
             while size > wanted and self.state.lasting.unseen[m] > 0:
                 self.state.lasting.unseen[m] -= 1

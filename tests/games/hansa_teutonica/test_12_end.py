@@ -52,7 +52,7 @@ def test_a_neutral_claim_may_ask_for_the_marker_that_is_not_there() -> None:
 
 
 def complete_cities(laid: Table, count: int) -> Table:
-    """Complete so many of the smaller cities of the side for two and three players."""
+    """Complete this many of the smaller cities of the side for two and three players."""
     cities = ("stade", "bremen", "brunswiek", "lueneburg", "goslar", "groningen", "luebeck", "coellen", "halle")
     pieces = iter(["blue trader"] * 8 + ["red trader"] * 6)
     for city in cities[:count]:

@@ -8,16 +8,8 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.bots.hansa_teutonica.survey import (
-    CONTROLLED,
-    OFFICES,
-    ON_MARKERS,
-    PLAYER_FACTS,
-    POINTS,
-    UNKNOWN,
-    Survey,
-    Surveys,
-)
+from tabuleiro.bots.hansa_teutonica import survey as s
+from tabuleiro.bots.hansa_teutonica.survey import Survey, Surveys
 from tabuleiro.bots.hansa_teutonica.worth import begun_worth, benefit_worth, claim_shapes, claim_worth
 from tabuleiro.bots.judgement import Judgement
 from tabuleiro.core.game import Game
@@ -171,13 +163,13 @@ def _write_player(state: HansaFields, player: i64, facts: vec[i64], out: vec[i64
     while marker < c.MARKER_COUNT:
         out[start + UNUSED + marker] = state.lasting.unused[player * c.MARKER_COUNT + marker]
         marker += 1
-    known: i64 = player * PLAYER_FACTS
+    known: i64 = player * s.PLAYER_FACTS
     out[start + CONNECTED] = state.lasting.connected[player]
-    out[start + OWN_OFFICES] = facts[known + OFFICES]
-    out[start + OWN_CITIES] = facts[known + CONTROLLED]
+    out[start + OWN_OFFICES] = facts[known + s.OFFICES]
+    out[start + OWN_CITIES] = facts[known + s.CONTROLLED]
     out[start + OWN_NETWORK] = state.lasting.networks[player]
-    out[start + MARKER_POINTS] = facts[known + ON_MARKERS]
-    out[start + PROJECTED] = state.prestige[player] + facts[known + POINTS]
+    out[start + MARKER_POINTS] = facts[known + s.ON_MARKERS]
+    out[start + PROJECTED] = state.prestige[player] + facts[known + s.POINTS]
 
 
 def _write_routes(state: HansaFields, seat: i64, survey: Survey, out: vec[i64]) -> None:
@@ -227,7 +219,7 @@ def _write_claim(
 def _known_worth(state: HansaFields, player: i64, route: i64, shapes: i64, left: i64, survey: Survey) -> i64:
     """What a claim and its benefit would bring; what was found out once is kept in the survey."""
     if survey.left != left:
-        survey.claims = UNKNOWN[:]
+        survey.claims = s.UNKNOWN[:]
         survey.left = left
     place: i64 = player * c.ROUTE_COUNT + route
     known: i64 = survey.claims[place]

@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.bots.evaluation import Evaluation
-from tabuleiro.bots.generator import draw, next_word, seed_word
 from tabuleiro.bots.judgement import Judgement, find_judgement
 from tabuleiro.bots.lookahead import FOLLOWED, Lookahead
 from tabuleiro.bots.playout import random_action

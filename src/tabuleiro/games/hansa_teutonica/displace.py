@@ -9,6 +9,7 @@ from tabuleiro.games.hansa_teutonica.board.pieces import (
     bit,
     count_on,
     first_space,
+    list_routes,
     nearest_ring,
     owner_in_slot,
     owner_of,
@@ -110,15 +111,7 @@ def displace_pay(state: HansaFields, shape: i64, merchants: i64) -> None:
 
 def legal_relocate(state: HansaFields, out: vec[i64]) -> i64:
     """The nearest ring that has room (HT-5.3.8)."""
-    ring: i64 = nearest_ring(state, state.agenda.get(d.ROUTE), routes_with_room(state))
-    count: i64 = 0
-    route: i64 = 0
-    while route < c.ROUTE_COUNT:
-        if ring & bit(route):
-            out[count] = ids.RELOCATE + route
-            count += 1
-        route += 1
-    return count
+    return list_routes(nearest_ring(state, state.agenda.get(d.ROUTE), routes_with_room(state)), ids.RELOCATE, out)
 
 
 def relocate(state: HansaFields, route: i64) -> None:
@@ -254,14 +247,7 @@ def legal_extra_drop(state: HansaFields, out: vec[i64]) -> i64:
     if count_on(state, origin, EMPTY) == 1:
         room &= ~bit(origin)
     ring: i64 = nearest_ring(state, state.agenda.get(d.ROUTE), room)
-    count: i64 = 0
-    route: i64 = 0
-    while route < c.ROUTE_COUNT:
-        if route != origin and ring & bit(route):
-            out[count] = ids.EXTRA_DROP + route
-            count += 1
-        route += 1
-    return count
+    return list_routes(ring & ~bit(origin), ids.EXTRA_DROP, out)
 
 
 def extra_drop(state: HansaFields, route: i64) -> None:

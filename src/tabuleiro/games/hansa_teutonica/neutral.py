@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from tabuleiro.games.hansa_teutonica import actions as ids
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office, found
-from tabuleiro.games.hansa_teutonica.board.pieces import bit, nearest_ring, put_on, route_mask, routes_with_room
+from tabuleiro.games.hansa_teutonica.board.pieces import list_routes, nearest_ring, put_on, route_mask, routes_with_room
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.events import (
     NO_SEAT,
@@ -31,15 +31,7 @@ def await_neutral_cubes(state: HansaFields, route: i64) -> None:
 
 def legal_neutral_put(state: HansaFields, out: vec[i64]) -> i64:
     """The nearest ring that has room, as for any displaced piece (HT-11.5)."""
-    ring: i64 = nearest_ring(state, state.agenda.get(d.ROUTE), routes_with_room(state))
-    count: i64 = 0
-    route: i64 = 0
-    while route < c.ROUTE_COUNT:
-        if ring & bit(route):
-            out[count] = ids.NEUTRAL_PUT + route
-            count += 1
-        route += 1
-    return count
+    return list_routes(nearest_ring(state, state.agenda.get(d.ROUTE), routes_with_room(state)), ids.NEUTRAL_PUT, out)
 
 
 def neutral_put(state: HansaFields, route: i64) -> None:

@@ -36,11 +36,12 @@ def shape_of(piece: i64) -> i64:
 
 def route_mask(state: HansaFields, route: i64) -> i64:
     """A set of what stands on a route: bit `piece` for each piece, bit 0 for an empty space; 0 if there is no route."""
+    spaces: vec[i64] = state.spaces
     mask: i64 = 0
     start: i64 = route * c.MAX_SPACES
     end: i64 = start + c.SPACES[state.side * c.ROUTE_COUNT + route]
     while start < end:
-        mask |= 1 << state.spaces[start]
+        mask |= 1 << spaces[start]
         start += 1
     return mask
 
@@ -118,6 +119,18 @@ def nearest_ring(state: HansaFields, around: i64, room: i64) -> i64:
                 ring |= bit(route)
         route += 1
     return ring
+
+
+def list_routes(routes: i64, first: i64, out: vec[i64]) -> i64:
+    """Write the ids of a set of routes in the family that begins with `first`; return their number."""
+    count: i64 = 0
+    route: i64 = 0
+    while route < c.ROUTE_COUNT:
+        if routes & bit(route):
+            out[count] = first + route
+            count += 1
+        route += 1
+    return count
 
 
 def slot_count(state: HansaFields) -> i64:
