@@ -4,7 +4,7 @@ from typing import Final
 
 from tabuleiro.core import find_game
 from tabuleiro.games.merv.actions import SPACE
-from tabuleiro.games.merv.components import (
+from tabuleiro.games.merv.data.components import (
     BREAKTHROUGHS,
     CELLS,
     CITIES,
@@ -17,7 +17,7 @@ from tabuleiro.games.merv.components import (
     SPICES,
     TILES,
 )
-from tabuleiro.games.merv.refusals import refusal
+from tabuleiro.games.merv.judge.refusal import refusal
 from tabuleiro.games.merv.state import ACTOR, COUNT_WIDTH, MervState, clear
 
 YELLOW: Final = 0

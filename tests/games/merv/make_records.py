@@ -11,7 +11,7 @@ from zlib import crc32
 
 from tabuleiro.core import CHANCE, NOBODY, Event, Result, find_game, new_record, write_record
 from tabuleiro.games.merv.actions import CHOOSE_SITE, MAIN_ACTION, SPACE
-from tabuleiro.games.merv.components import (
+from tabuleiro.games.merv.data.components import (
     BREAKTHROUGHS,
     COLOUR_COUNT,
     CONTRACTS,
@@ -20,11 +20,11 @@ from tabuleiro.games.merv.components import (
     SITE_TYPES,
     TILE_TYPES,
 )
-from tabuleiro.games.merv.scrolls import scrolls_owned
+from tabuleiro.games.merv.present.view import derived
+from tabuleiro.games.merv.sites.scrolls import scrolls_owned
 from tabuleiro.games.merv.state import COUNT_WIDTH, FAVOR, INFLUENCE, LOOSE_SCROLLS, STEP, MervState
 from tabuleiro.games.merv.supply import cubes_in_hand
-from tabuleiro.games.merv.view import derived
-from tabuleiro.testkit.soaking.policies import Dice
+from tabuleiro.testkit.steering import Dice
 
 FOLDER: Final = Path(__file__).parent / "records"
 GAME: Final = find_game("merv")

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tabuleiro.core import CHANCE, NOBODY, Event, Result, Standing, play
-from tabuleiro.games.merv.components import (
+from tabuleiro.games.merv.data.components import (
     BREAKTHROUGHS,
     CATEGORIES,
     CATEGORY_COUNT,

@@ -12,7 +12,7 @@ from typing import Final
 
 from games.merv.match import Match, party_of
 from tabuleiro.core import CHANCE, find_game, play
-from tabuleiro.games.merv.components import (
+from tabuleiro.games.merv.data.components import (
     BREAKTHROUGHS,
     CAMELS,
     CATEGORIES,

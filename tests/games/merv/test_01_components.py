@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 from games.merv.table import set_up
-from tabuleiro.games.merv.components import TILES
+from tabuleiro.games.merv.data.components import TILES
 from tabuleiro.testkit.rules import rule
 
 

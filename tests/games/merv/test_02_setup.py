@@ -5,7 +5,7 @@ import pytest
 from games.merv.match import Match
 from games.merv.table import ROW, outcomes, set_up
 from tabuleiro.core import CHANCE, InputError, find_game, play
-from tabuleiro.games.merv.components import CELLS, TILES
+from tabuleiro.games.merv.data.components import CELLS, TILES
 from tabuleiro.games.merv.state import MervState
 from tabuleiro.testkit.rules import rule
 

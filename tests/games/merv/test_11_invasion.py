@@ -4,7 +4,7 @@ import pytest
 
 from games.merv.match import Match
 from games.merv.table import Table, last_turn
-from tabuleiro.games.merv.components import CELLS
+from tabuleiro.games.merv.data.components import CELLS
 from tabuleiro.testkit.rules import rule
 
 

@@ -7,7 +7,7 @@ import pytest
 from games.merv.match import Match
 from games.merv.table import at, last_turn, set_up, table
 from tabuleiro.core import BadPosition, find_game
-from tabuleiro.games.merv.components import CELLS, FORTS
+from tabuleiro.games.merv.data.components import CELLS, FORTS
 from tabuleiro.games.merv.state import (
     ACTOR,
     CAMELS_HELD,

@@ -12,8 +12,8 @@ from typing import NamedTuple
 import pytest
 
 from tabuleiro.core import find_game, parse_record
-from tabuleiro.core.records.replay import begin
-from tabuleiro.games.merv.components import (
+from tabuleiro.core.replay import begin
+from tabuleiro.games.merv.data.components import (
     BREAKTHROUGHS,
     CATEGORIES,
     CELLS,

@@ -21,7 +21,7 @@ from games.merv.bare_table import (
 )
 from tabuleiro.core.action import CHANCE
 from tabuleiro.games.merv.actions import SPACE
-from tabuleiro.games.merv.components import CELLS, COLOURS, SPACES, SPICES
+from tabuleiro.games.merv.data.components import CELLS, COLOURS, SPACES, SPICES
 from tabuleiro.games.merv.state import (
     CAMELS_HELD,
     CHOOSING_CUBE,

@@ -13,7 +13,7 @@ from games.merv.bare_table import (
     why,
 )
 from tabuleiro.games.merv.actions import SPACE, TAKE_CARD
-from tabuleiro.games.merv.components import COLOURS, GOOD_COUNT, GOODS
+from tabuleiro.games.merv.data.components import COLOURS, GOOD_COUNT, GOODS
 from tabuleiro.games.merv.state import (
     ACTION,
     CARAVANSARY_STEP,

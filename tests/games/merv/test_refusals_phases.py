@@ -19,7 +19,7 @@ from games.merv.bare_table import (
     why,
 )
 from tabuleiro.core.action import CHANCE
-from tabuleiro.games.merv.components import COLOURS, HALLS, SPICES, TILES, UPGRADES
+from tabuleiro.games.merv.data.components import COLOURS, HALLS, SPICES, TILES, UPGRADES
 from tabuleiro.games.merv.state import (
     CAMELS_HELD,
     DRAWING_CARD,

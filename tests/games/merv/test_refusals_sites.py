@@ -17,7 +17,7 @@ from games.merv.bare_table import (
     row,
     why,
 )
-from tabuleiro.games.merv.components import (
+from tabuleiro.games.merv.data.components import (
     BREAKTHROUGHS,
     CELLS,
     CITIES,

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 
 from tabuleiro.core.action import CHANCE
 from tabuleiro.games.merv.actions import SOLO_CARD
-from tabuleiro.games.merv.caravansary import refill, remove_card
-from tabuleiro.games.merv.components import (
+from tabuleiro.games.merv.contracts import take_contract
+from tabuleiro.games.merv.data.components import (
     CARD_HALLS,
     CARD_LEVELS,
     CLOCKWISE,
@@ -30,9 +30,9 @@ from tabuleiro.games.merv.components import (
     SPICE_COUNT,
     SPICES,
 )
-from tabuleiro.games.merv.contracts import take_contract
-from tabuleiro.games.merv.events import note_at
-from tabuleiro.games.merv.palace import courtiers_in, enter_hall
+from tabuleiro.games.merv.present.events import note_at
+from tabuleiro.games.merv.sites.caravansary import refill, remove_card
+from tabuleiro.games.merv.sites.palace import courtiers_in, enter_hall
 from tabuleiro.games.merv.state import (
     ACTOR,
     AUTOMA,

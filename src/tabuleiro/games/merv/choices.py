@@ -4,8 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.merv.actions import CHOOSE_CUBE, CHOOSE_SCORING_TILE
-from tabuleiro.games.merv.components import COLOURED, SCORING_TILE_COUNT, SCORING_TILES
-from tabuleiro.games.merv.events import note_at
+from tabuleiro.games.merv.data.components import COLOURED, SCORING_TILE_COUNT, SCORING_TILES
+from tabuleiro.games.merv.present.events import note_at
 from tabuleiro.games.merv.state import ACTOR, MervState, put
 from tabuleiro.games.merv.supply import take_cubes
 

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.merv.actions import COMPLETE_CONTRACT
-from tabuleiro.games.merv.components import (
+from tabuleiro.games.merv.data.components import (
     CONTRACT_COSTS,
     CONTRACT_GOODS,
     CONTRACT_POINTS,
@@ -19,8 +19,8 @@ from tabuleiro.games.merv.components import (
     UNIT_COUNT,
 )
 from tabuleiro.games.merv.effects import gain
-from tabuleiro.games.merv.events import note_at
 from tabuleiro.games.merv.payment import NONE, can_pay, charge
+from tabuleiro.games.merv.present.events import note_at
 from tabuleiro.games.merv.state import COUNT_WIDTH, INFLUENCE, LOOSE_SCROLLS, PLEDGED_SCROLLS, MervState
 from tabuleiro.games.merv.tracks import score
 

@@ -11,17 +11,19 @@ from tabuleiro.games.merv.actions import (
     TAKE_CARD,
 )
 from tabuleiro.games.merv.automas import await_solo_card
-from tabuleiro.games.merv.caravansary import refill, take_card
-from tabuleiro.games.merv.components import INVASIONS, ROUNDS, SIDES, YEARS
 from tabuleiro.games.merv.contracts import complete_contract
+from tabuleiro.games.merv.data.components import INVASIONS, ROUNDS, SIDES, YEARS
 from tabuleiro.games.merv.effects import gain_next
-from tabuleiro.games.merv.events import NO_PARTY, note, note_at, note_number
-from tabuleiro.games.merv.invasion import ask_next, end_invasion, pay_forced_ransom
-from tabuleiro.games.merv.marketplace import buy_good, camels_home
-from tabuleiro.games.merv.mosque import advance
-from tabuleiro.games.merv.palace import place_courtier
 from tabuleiro.games.merv.payment import pay_what_is_forced
-from tabuleiro.games.merv.scoring_phase import open_palace, score_city, score_sets, score_without_choice
+from tabuleiro.games.merv.phases.invasion import ask_next, end_invasion, pay_forced_ransom
+from tabuleiro.games.merv.phases.scoring import open_palace, score_city, score_sets, score_without_choice
+from tabuleiro.games.merv.phases.turn_order import adopt_queue, queue_next
+from tabuleiro.games.merv.present.events import NO_PARTY, note, note_at, note_number
+from tabuleiro.games.merv.sites.caravansary import refill, take_card
+from tabuleiro.games.merv.sites.marketplace import buy_good, camels_home
+from tabuleiro.games.merv.sites.mosque import advance
+from tabuleiro.games.merv.sites.palace import place_courtier
+from tabuleiro.games.merv.sites.walls import take_piece
 from tabuleiro.games.merv.state import (
     ACTION,
     ACTOR,
@@ -43,8 +45,6 @@ from tabuleiro.games.merv.state import (
     MervState,
 )
 from tabuleiro.games.merv.turn import has_free_option
-from tabuleiro.games.merv.turn_order import adopt_queue, queue_next
-from tabuleiro.games.merv.walls import take_piece
 
 
 def go_on(state: MervState) -> None:

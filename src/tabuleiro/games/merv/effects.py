@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tabuleiro.games.merv.components import (
+from tabuleiro.games.merv.data.components import (
     COLOURED,
     DEPLOY_SOLDIER,
     EFFECT_COUNTS,
@@ -25,9 +25,10 @@ from tabuleiro.games.merv.components import (
     TAKE_UPGRADE_WHITE,
     WHITE,
 )
-from tabuleiro.games.merv.events import note_at
-from tabuleiro.games.merv.scrolls import take_breakthrough, take_scroll
-from tabuleiro.games.merv.soldiers import can_deploy
+from tabuleiro.games.merv.present.events import note_at
+from tabuleiro.games.merv.sites.mosque_tiles import can_place_upgrade, first_white, has_bonus
+from tabuleiro.games.merv.sites.scrolls import take_breakthrough, take_scroll
+from tabuleiro.games.merv.sites.soldiers import can_deploy
 from tabuleiro.games.merv.state import (
     ACTOR,
     CHOOSING_CUBE,
@@ -45,7 +46,6 @@ from tabuleiro.games.merv.state import (
 )
 from tabuleiro.games.merv.supply import take_camels, take_cubes
 from tabuleiro.games.merv.tracks import gain_favor, gain_influence, score
-from tabuleiro.games.merv.upgrades import can_place_upgrade, first_white, has_bonus
 
 
 def gain(state: MervState, party: i64, source: i64) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tabuleiro.games.merv import actions as ids
-from tabuleiro.games.merv.components import (
+from tabuleiro.games.merv.data.components import (
     CLOCKWISE,
     LINE,
     LINES,
@@ -13,7 +13,7 @@ from tabuleiro.games.merv.components import (
     TILE_COLOURS,
 )
 from tabuleiro.games.merv.payment import NONE, next_unit
-from tabuleiro.games.merv.scoring_phase import hall_value
+from tabuleiro.games.merv.phases.scoring import hall_value
 from tabuleiro.games.merv.state import (
     ACTOR,
     CHOOSING_SITE,

@@ -13,20 +13,18 @@ from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position, State
 from tabuleiro.games.merv import actions as ids
+from tabuleiro.games.merv.audit.position import broken_invariants, broken_steps
 from tabuleiro.games.merv.automas import apply_solo, legal_solo
-from tabuleiro.games.merv.camel_market import apply_collect, apply_place
-from tabuleiro.games.merv.caravansary import apply_card, apply_extend, apply_take_card, legal_caravansary, legal_card
 from tabuleiro.games.merv.choices import apply_cube, apply_scoring_tile, legal_cube, legal_scoring_tile
-from tabuleiro.games.merv.components import AUTOMAS, DIFFICULTIES, DIGEST, check_components
 from tabuleiro.games.merv.contracts import apply_contract, legal_contracts
 from tabuleiro.games.merv.course import apply_stop, end_turn, go_on, start_year
-from tabuleiro.games.merv.descriptions import describe
+from tabuleiro.games.merv.data.components import AUTOMAS, DIFFICULTIES, DIGEST, check_components
 from tabuleiro.games.merv.effects import apply_breakthrough
-from tabuleiro.games.merv.events import EVENT_KINDS
 from tabuleiro.games.merv.fallback import fallback
-from tabuleiro.games.merv.features import FEATURE_NAMES, features_into
-from tabuleiro.games.merv.invariants import broken_invariants, broken_steps
-from tabuleiro.games.merv.invasion import (
+from tabuleiro.games.merv.judge.refusal import refusal
+from tabuleiro.games.merv.learn.features import FEATURE_NAMES, features_into
+from tabuleiro.games.merv.payment import apply_pay, apply_waive, legal_pay, legal_waive
+from tabuleiro.games.merv.phases.invasion import (
     apply_losses,
     apply_ransom,
     apply_ransom_cube,
@@ -34,22 +32,13 @@ from tabuleiro.games.merv.invasion import (
     legal_ransom,
     legal_ransom_cube,
 )
-from tabuleiro.games.merv.library import apply_scroll, legal_library
-from tabuleiro.games.merv.marketplace import (
-    apply_buy,
-    apply_post,
-    apply_route_camel,
-    legal_marketplace,
-    legal_post,
-)
-from tabuleiro.games.merv.mosque import apply_advance, legal_mosque
-from tabuleiro.games.merv.palace import apply_place_courtier, legal_palace
-from tabuleiro.games.merv.payment import apply_pay, apply_waive, legal_pay, legal_waive
-from tabuleiro.games.merv.position import dump, load_into
-from tabuleiro.games.merv.refusals import refusal
+from tabuleiro.games.merv.phases.scoring import apply_score, legal_score
+from tabuleiro.games.merv.phases.turn_order import apply_queue, legal_queue
+from tabuleiro.games.merv.present.descriptions import describe
+from tabuleiro.games.merv.present.dump import dump, load_into
+from tabuleiro.games.merv.present.events import EVENT_KINDS
+from tabuleiro.games.merv.present.view import derived
 from tabuleiro.games.merv.scoring import ALL_TIE_BREAKS, END_REASONS, final_result, scores
-from tabuleiro.games.merv.scoring_phase import apply_score, legal_score
-from tabuleiro.games.merv.scrolls import legal_breakthrough
 from tabuleiro.games.merv.setup import (
     apply_order,
     apply_split,
@@ -60,7 +49,33 @@ from tabuleiro.games.merv.setup import (
     legal_tile,
     set_up,
 )
-from tabuleiro.games.merv.soldiers import apply_soldier, legal_soldier
+from tabuleiro.games.merv.sites.camel_market import apply_collect, apply_place
+from tabuleiro.games.merv.sites.caravansary import (
+    apply_card,
+    apply_extend,
+    apply_take_card,
+    legal_caravansary,
+    legal_card,
+)
+from tabuleiro.games.merv.sites.library import apply_scroll, legal_library
+from tabuleiro.games.merv.sites.marketplace import (
+    apply_buy,
+    apply_post,
+    apply_route_camel,
+    legal_marketplace,
+    legal_post,
+)
+from tabuleiro.games.merv.sites.mosque import apply_advance, legal_mosque
+from tabuleiro.games.merv.sites.mosque_tiles import (
+    apply_upgrade_site,
+    apply_upgrade_tile,
+    legal_upgrade_site,
+    legal_upgrade_tile,
+)
+from tabuleiro.games.merv.sites.palace import apply_place_courtier, legal_palace
+from tabuleiro.games.merv.sites.scrolls import legal_breakthrough
+from tabuleiro.games.merv.sites.soldiers import apply_soldier, legal_soldier
+from tabuleiro.games.merv.sites.walls import apply_build, apply_fort, legal_fort, legal_walls
 from tabuleiro.games.merv.state import (
     ACTOR,
     CARAVANSARY_STEP,
@@ -95,15 +110,6 @@ from tabuleiro.games.merv.state import (
     copy_fields,
 )
 from tabuleiro.games.merv.turn import apply_main, apply_site, apply_slot, legal_end, legal_main, legal_site, legal_slot
-from tabuleiro.games.merv.turn_order import apply_queue, legal_queue
-from tabuleiro.games.merv.upgrades import (
-    apply_upgrade_site,
-    apply_upgrade_tile,
-    legal_upgrade_site,
-    legal_upgrade_tile,
-)
-from tabuleiro.games.merv.view import derived
-from tabuleiro.games.merv.walls import apply_build, apply_fort, legal_fort, legal_walls
 
 NAME: Final = "merv"
 VERSION: Final = 1

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tabuleiro.core.agenda import WIDTH
 from tabuleiro.games.merv.actions import PAY_CUBE, WAIVE_COLOR
-from tabuleiro.games.merv.components import ANY, COLOUR_COUNT, COLOURED, UNIT_COUNT
+from tabuleiro.games.merv.data.components import ANY, COLOUR_COUNT, COLOURED, UNIT_COUNT
 from tabuleiro.games.merv.state import ACTION, ACTOR, COST, LAST_PAID, PAID_FOR, PAYING, WAIVING, MervState
 from tabuleiro.games.merv.supply import cubes_in_hand, is_wild, pay_cube
 

@@ -4,8 +4,8 @@ from fractions import Fraction
 from typing import Final
 
 from tabuleiro.core.result import Result, Standing
-from tabuleiro.games.merv.components import CATEGORIES, CATEGORY_COUNT, TIE_BREAKS
-from tabuleiro.games.merv.events import party_name
+from tabuleiro.games.merv.data.components import CATEGORIES, CATEGORY_COUNT, TIE_BREAKS
+from tabuleiro.games.merv.present.events import party_name
 from tabuleiro.games.merv.state import CAMELS_HELD, COUNT_WIDTH, FAVOR, INFLUENCE, MervState
 from tabuleiro.games.merv.supply import cubes_in_hand
 

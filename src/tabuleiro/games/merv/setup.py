@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from tabuleiro.core.action import CHANCE
 from tabuleiro.games.merv.actions import CONTRACT_SPLIT, FIRST_ORDER, SITE_TILE
 from tabuleiro.games.merv.automas import shuffle_solo_deck
-from tabuleiro.games.merv.components import (
+from tabuleiro.games.merv.data.components import (
     AUTOMA_COUNTS,
     CAMELS,
     CELLS,
@@ -31,7 +31,7 @@ from tabuleiro.games.merv.components import (
     WHITE,
     YARD,
 )
-from tabuleiro.games.merv.events import NO_PARTY, note_at, note_both, note_place
+from tabuleiro.games.merv.present.events import NO_PARTY, note_at, note_both, note_place
 from tabuleiro.games.merv.state import (
     ACTOR,
     CAMELS_LEFT,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.core.agenda import Agenda, new_agenda
 from tabuleiro.core.state import State
-from tabuleiro.games.merv.components import (
+from tabuleiro.games.merv.data.components import (
     BREAKTHROUGH_COUNT,
     CATEGORY_COUNT,
     CITY_COUNT,

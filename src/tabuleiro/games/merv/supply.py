@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from tabuleiro.games.merv.components import COLOUR_COUNT, COLOURS, WHITE, WILD_TILES
-from tabuleiro.games.merv.events import note_at, note_number, note_number_at
+from tabuleiro.games.merv.data.components import COLOUR_COUNT, COLOURS, WHITE, WILD_TILES
+from tabuleiro.games.merv.present.events import note_at, note_number, note_number_at
 from tabuleiro.games.merv.state import CAMELS_HELD, COUNT_WIDTH, MervState
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tabuleiro.games.merv.components import (
+from tabuleiro.games.merv.data.components import (
     CATEGORIES,
     CATEGORY_COUNT,
     FAVOR_POINTS,
@@ -12,7 +12,7 @@ from tabuleiro.games.merv.components import (
     MAX_FAVOR,
     MAX_INFLUENCE,
 )
-from tabuleiro.games.merv.events import note, note_number, note_number_at
+from tabuleiro.games.merv.present.events import note, note_number, note_number_at
 from tabuleiro.games.merv.state import COUNT_WIDTH, FAVOR, INFLUENCE, MervState
 
 

@@ -4,9 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.merv.actions import CHOOSE_SITE, CHOOSE_SLOT, END_TURN, MAIN_ACTION
-from tabuleiro.games.merv.camel_market import can_use_market, legal_market
-from tabuleiro.games.merv.caravansary import can_start_caravansary
-from tabuleiro.games.merv.components import (
+from tabuleiro.games.merv.contracts import can_complete_any, legal_contracts
+from tabuleiro.games.merv.data.components import (
     ALTERNATIVE,
     BONUS_UPGRADE,
     BREAKTHROUGH_COUNT,
@@ -35,14 +34,16 @@ from tabuleiro.games.merv.components import (
     UPGRADE_COLOURS,
     UPGRADE_KINDS,
 )
-from tabuleiro.games.merv.contracts import can_complete_any, legal_contracts
 from tabuleiro.games.merv.effects import gain
-from tabuleiro.games.merv.events import note_at
-from tabuleiro.games.merv.library import can_start_library
-from tabuleiro.games.merv.marketplace import can_place_post, can_start_marketplace
-from tabuleiro.games.merv.mosque import can_advance
-from tabuleiro.games.merv.palace import can_start_palace
-from tabuleiro.games.merv.soldiers import can_deploy
+from tabuleiro.games.merv.present.events import note_at
+from tabuleiro.games.merv.sites.camel_market import can_use_market, legal_market
+from tabuleiro.games.merv.sites.caravansary import can_start_caravansary
+from tabuleiro.games.merv.sites.library import can_start_library
+from tabuleiro.games.merv.sites.marketplace import can_place_post, can_start_marketplace
+from tabuleiro.games.merv.sites.mosque import can_advance
+from tabuleiro.games.merv.sites.palace import can_start_palace
+from tabuleiro.games.merv.sites.soldiers import can_deploy
+from tabuleiro.games.merv.sites.walls import can_start_walls
 from tabuleiro.games.merv.state import (
     ACTOR,
     CARAVANSARY_STEP,
@@ -61,7 +62,6 @@ from tabuleiro.games.merv.state import (
     MervState,
 )
 from tabuleiro.games.merv.supply import take_cubes
-from tabuleiro.games.merv.walls import can_start_walls
 
 
 def legal_free(state: MervState, seat: i64, out: vec[i64]) -> i64:

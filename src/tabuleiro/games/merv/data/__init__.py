@@ -1,0 +1,1 @@
+"""What is printed on the components of Merv, read from components.toml."""

@@ -1,0 +1,1 @@
+"""The second reading of the rules: which rule forbids an action."""

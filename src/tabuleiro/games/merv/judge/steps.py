@@ -1,0 +1,166 @@
+"""The judge on whole steps of the site actions: which rules each step must pass, and whether any step is possible.
+
+A step is judged within a performance, be it under way or one that would begin now (ME-4.5).
+"""
+
+from tabuleiro.core.refusal import Refusal
+from tabuleiro.games.merv.data.components import (
+    CARAVANSARY,
+    CITY_COUNT,
+    COLOUR_COUNT,
+    COLUMN_COUNT,
+    HALL_COUNT,
+    LIBRARY,
+    MARKETPLACE,
+    MOSQUE,
+    PALACE,
+    ROUTE_COUNT,
+    ROW_SIZE,
+)
+from tabuleiro.games.merv.judge.board import site_name
+from tabuleiro.games.merv.judge.payment import Performance, new_performance, step_is_payable
+from tabuleiro.games.merv.judge.sites import (
+    another_card_is_payable,
+    another_good_is_payable,
+    build_price,
+    card_is_in_reach,
+    card_is_there,
+    card_keeps_the_spice_limit,
+    card_price,
+    city_has_no_own_post,
+    city_is_connected,
+    colour_was_not_paid,
+    column_has_piece,
+    courtier_price,
+    cube_of_exactly_this_colour,
+    disc_is_left,
+    first_post_is_inner,
+    good_is_left,
+    good_price,
+    good_was_not_bought,
+    hall_has_space,
+    has_camel,
+    has_servant,
+    library_allows_another,
+    route_connects,
+    row_goes_on,
+    scroll_is_left,
+    step_is_left,
+    step_price,
+)
+from tabuleiro.games.merv.state import MervState
+
+
+def card(state: MervState, performance: Performance, position: int) -> Refusal | None:
+    """Take the card at a position."""
+    return (
+        card_is_there(state, position)
+        or step_is_payable(state, performance, card_price())
+        or card_is_in_reach(state, position)
+        or card_keeps_the_spice_limit(state, performance.seat, position)
+    )
+
+
+def extension(state: MervState, performance: Performance) -> Refusal | None:
+    """Put a camel on the next card."""
+    return (
+        has_camel("ME-8.1.3", state, performance.seat)
+        or row_goes_on(state)
+        or another_card_is_payable(state, performance)
+    )
+
+
+def courtier(state: MervState, performance: Performance, hall: int) -> Refusal | None:
+    """Place a courtier in a hall."""
+    return (
+        has_servant(state, performance.seat)
+        or step_is_payable(state, performance, courtier_price(state, performance, hall))
+        or hall_has_space(state, hall)
+    )
+
+
+def advancement(state: MervState, performance: Performance) -> Refusal | None:
+    """Advance one mosque step."""
+    return step_is_left(state, performance.seat) or step_is_payable(
+        state, performance, step_price(state, performance.seat)
+    )
+
+
+def trading_post(state: MervState, performance: Performance, city: int) -> Refusal | None:
+    """Found a trading post in a city."""
+    return (
+        disc_is_left(state, performance.seat)
+        or city_has_no_own_post(state, performance.seat, city)
+        or first_post_is_inner(state, performance.seat, city)
+    )
+
+
+def good(state: MervState, performance: Performance, city: int) -> Refusal | None:
+    """Buy the good of a city."""
+    return (
+        step_is_payable(state, performance, good_price())
+        or good_is_left(state, city)
+        or good_was_not_bought(performance, city)
+        or city_is_connected(state, performance.seat, city)
+    )
+
+
+def route_camel(state: MervState, performance: Performance, route: int) -> Refusal | None:
+    """Put a camel on a route."""
+    return (
+        has_camel("ME-8.4.2", state, performance.seat)
+        or route_connects(state, performance.seat, route)
+        or another_good_is_payable(state, performance)
+    )
+
+
+def scroll(state: MervState, performance: Performance, colour: int) -> Refusal | None:
+    """Take a scroll for a cube of a colour."""
+    return (
+        cube_of_exactly_this_colour(state, performance, colour)
+        or library_allows_another(performance)
+        or colour_was_not_paid(state, performance, colour)
+        or scroll_is_left(state)
+    )
+
+
+def fortification(state: MervState, performance: Performance, column: int, kind: int) -> Refusal | None:
+    """Buy a wall or gate of a column."""
+    return step_is_payable(state, performance, build_price(column, kind)) or column_has_piece(state, column, kind)
+
+
+def is_a_step_possible(state: MervState, performance: Performance) -> bool:
+    """Whether any step of a performance passes all its rules (ME-4.5, ME-8.0.2, ME-8.4.6)."""
+    return None in answers(state, performance)
+
+
+def answers(state: MervState, performance: Performance) -> list[Refusal | None]:
+    """What the rules say to every step that the action has."""
+    if performance.action == CARAVANSARY:
+        cards = [card(state, performance, position) for position in range(ROW_SIZE)]
+        return [*cards, extension(state, performance)]
+    if performance.action == PALACE:
+        return [courtier(state, performance, hall) for hall in range(HALL_COUNT)]
+    if performance.action == MOSQUE:
+        return [advancement(state, performance)]
+    if performance.action == MARKETPLACE:
+        posts = [trading_post(state, performance, city) for city in range(CITY_COUNT) if performance.steps == 0]
+        goods = [good(state, performance, city) for city in range(CITY_COUNT)]
+        return [*posts, *goods, *[route_camel(state, performance, route) for route in range(ROUTE_COUNT)]]
+    if performance.action == LIBRARY:
+        return [scroll(state, performance, colour) for colour in range(COLOUR_COUNT)]
+    return [fortification(state, performance, piece // 2, piece % 2) for piece in range(COLUMN_COUNT * 2)]
+
+
+def action_has_a_step(state: MervState, action: int) -> Refusal | None:
+    """ME-4.5: an action is offered only if at least one of its steps can be done."""
+    if is_a_step_possible(state, new_performance(state, action)):
+        return None
+    return Refusal("ME-4.5", "refusal-nothing_to_do", {"site": site_name(action)})
+
+
+def first_step_is_done(state: MervState, performance: Performance) -> Refusal | None:
+    """ME-8.0.2: the first step is compulsory while one is possible."""
+    if performance.steps > 0 or not is_a_step_possible(state, performance):
+        return None
+    return Refusal("ME-8.0.2", "refusal-first_step", {})

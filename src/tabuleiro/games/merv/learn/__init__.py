@@ -1,0 +1,1 @@
+"""Merv as learners see it."""
