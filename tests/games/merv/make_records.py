@@ -10,19 +10,12 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from tabuleiro.core import CHANCE, NOBODY, Event, Result, find_game, new_record, write_record
-from tabuleiro.games.merv.actions import CHOOSE_SITE, MAIN_ACTION, SPACE
-from tabuleiro.games.merv.data.components import (
-    BREAKTHROUGHS,
-    COLOUR_COUNT,
-    CONTRACTS,
-    GOOD_COUNT,
-    SCORING_TILES,
-    SITE_TYPES,
-    TILE_TYPES,
-)
+from tabuleiro.games.merv import actions as ids
+from tabuleiro.games.merv import state as s
+from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.present.view import derived
 from tabuleiro.games.merv.sites.scrolls import scrolls_owned
-from tabuleiro.games.merv.state import COUNT_WIDTH, FAVOR, INFLUENCE, LOOSE_SCROLLS, STEP, MervState
+from tabuleiro.games.merv.state import MervFields
 from tabuleiro.games.merv.supply import cubes_in_hand
 from tabuleiro.testkit.steering import Dice
 
@@ -89,7 +82,7 @@ HOMELESS: Final[Manner] = {
 class Played(NamedTuple):
     """A finished game: its last position, the kinds of its events, and each kind with the elements that it named."""
 
-    state: MervState
+    state: MervFields
     kinds: set[str]
     named: set[tuple[str, str]]
 
@@ -100,7 +93,7 @@ class Played(NamedTuple):
 
 
 Fits = Callable[[Played], bool]
-Aim = Callable[[MervState, int], int]
+Aim = Callable[[MervFields, int], int]
 """How much a seat likes the position after its turn."""
 
 
@@ -115,18 +108,18 @@ class Wanted(NamedTuple):
     aim: Aim | None = None
 
 
-def liking(state: MervState, action: int, manner: Manner) -> int:
+def liking(state: MervFields, action: int, manner: Manner) -> int:
     """How much a player likes an action."""
-    if CHOOSE_SITE <= action < MAIN_ACTION:
-        site = action - CHOOSE_SITE
-        like = manner.get(f"visit {SITE_TYPES[TILE_TYPES[state.tiles[site] - 1]]}", 1)
+    if ids.CHOOSE_SITE <= action < ids.MAIN_ACTION:
+        site = action - ids.CHOOSE_SITE
+        like = manner.get(f"visit {c.SITE_TYPES[c.TILE_TYPES[state.tiles[site] - 1]]}", 1)
         foreign = state.buildings[site] not in (0, state.to_act() + 1)
         return like * (manner.get("guest", 1) if foreign else 1)
-    text = SPACE.format(action)
+    text = ids.SPACE.format(action)
     return manner.get(text, manner.get(text.split(" ", 1)[0], 1))
 
 
-def choose(state: MervState, manner: Manner, dice: Dice) -> int:
+def choose(state: MervFields, manner: Manner, dice: Dice) -> int:
     """What a player does; chance is uniform."""
     legal = state.legal()
     if state.to_act() == CHANCE:
@@ -134,49 +127,49 @@ def choose(state: MervState, manner: Manner, dice: Dice) -> int:
     return dice.pick([action for action in legal for _ in range(liking(state, action, manner))] or legal)
 
 
-def ahead(state: MervState, _seat: int) -> int:
+def ahead(state: MervFields, _seat: int) -> int:
     """How far the solo player is in front: points now and at the next scoring, and what the tracks may still bring."""
     if state.to_act() == NOBODY:
         return 10 * margin(state)
     player = derived(state)["parties"][0]  # type: ignore[index] # a JSON table
-    tracks = 2 * int(state.counts[FAVOR] + state.counts[INFLUENCE] + state.counts[STEP]) + int(cubes_in_hand(state, 0))
-    return 10 * int(player["projected"]) + 5 * tracks
+    tracks = int(state.counts[s.FAVOR] + state.counts[s.INFLUENCE] + state.counts[s.STEP])
+    return 10 * int(player["projected"]) + 10 * tracks + 5 * int(cubes_in_hand(state, 0))
 
 
-def level(state: MervState, seat: int) -> int:
+def level(state: MervFields, seat: int) -> int:
     """As `ahead`, but in the end nobody shall be in front."""
     return -abs(margin(state)) if state.to_act() == NOBODY else ahead(state, seat)
 
 
-def trading(state: MervState, seat: int) -> int:
+def trading(state: MervFields, seat: int) -> int:
     """Contracts, and what they need: influence, goods and scrolls."""
-    at = seat * COUNT_WIDTH
+    at = seat * s.COUNT_WIDTH
     taken = sum(1 for owner in state.contracts if owner > 0)
-    goods = sum(1 for good in range(GOOD_COUNT) if state.goods[seat * GOOD_COUNT + good] > 0)
-    tracks = min(12, int(state.counts[at + INFLUENCE])) + min(2, int(state.counts[at + LOOSE_SCROLLS]))
+    goods = sum(1 for good in range(c.GOOD_COUNT) if state.goods[seat * c.GOOD_COUNT + good] > 0)
+    tracks = min(12, int(state.counts[at + s.INFLUENCE])) + min(2, int(state.counts[at + s.LOOSE_SCROLLS]))
     return 60 * taken + 12 * goods + 10 * tracks + 3 * int(cubes_in_hand(state, seat))
 
 
-def praying(state: MervState, seat: int) -> int:
+def praying(state: MervFields, seat: int) -> int:
     """Steps of the mosque, and cubes of all colours for them."""
-    colours = sum(1 for colour in range(COLOUR_COUNT) if state.cubes[seat * COLOUR_COUNT + colour] > 0)
-    return 30 * int(state.counts[seat * COUNT_WIDTH + STEP]) + 4 * int(cubes_in_hand(state, seat)) + 4 * colours
+    colours = sum(1 for colour in range(c.COLOUR_COUNT) if state.cubes[seat * c.COLOUR_COUNT + colour] > 0)
+    return 30 * int(state.counts[seat * s.COUNT_WIDTH + s.STEP]) + 4 * int(cubes_in_hand(state, seat)) + 4 * colours
 
 
-def studying(state: MervState, seat: int) -> int:
+def studying(state: MervFields, seat: int) -> int:
     """Eight scrolls and no more, so that there are enough for all, and cubes of all colours for them."""
-    colours = sum(1 for colour in range(COLOUR_COUNT) if state.cubes[seat * COLOUR_COUNT + colour] > 0)
+    colours = sum(1 for colour in range(c.COLOUR_COUNT) if state.cubes[seat * c.COLOUR_COUNT + colour] > 0)
     scrolls = 8 - abs(8 - int(scrolls_owned(state, seat)))
     return 30 * scrolls + 4 * int(cubes_in_hand(state, seat)) + 4 * colours
 
 
-def margin(state: MervState) -> int:
+def margin(state: MervFields) -> int:
     """The lead of the solo player over the better automa."""
     own, *others = state.scores()
     return own - max(others)
 
 
-def play_turn(state: MervState, manner: Manner, dice: Dice) -> list[int]:
+def play_turn(state: MervFields, manner: Manner, dice: Dice) -> list[int]:
     """Play on until the next turn of a round has begun; return what was done."""
     moment = (state.year, state.round, state.turn)
     actions: list[int] = []
@@ -186,14 +179,14 @@ def play_turn(state: MervState, manner: Manner, dice: Dice) -> list[int]:
     return actions
 
 
-def best_turn(state: MervState, wanted: Wanted, aim: Aim, dice: Dice) -> list[int]:
+def best_turn(state: MervFields, wanted: Wanted, aim: Aim, dice: Dice) -> list[int]:
     """What is done in the turn that comes nearest to an aim, of some that are tried."""
     best: list[int] = []
     best_value = 0
     seat = state.to_act()
     for _ in range(TRIES):
         trial = state.copy()
-        assert isinstance(trial, MervState)
+        assert isinstance(trial, MervFields)
         actions = play_turn(trial, wanted.manner, dice)
         value = aim(trial, seat)
         if not best or value > best_value:
@@ -201,7 +194,7 @@ def best_turn(state: MervState, wanted: Wanted, aim: Aim, dice: Dice) -> list[in
     return best
 
 
-def next_actions(wanted: Wanted, state: MervState, dice: Dice) -> list[int]:
+def next_actions(wanted: Wanted, state: MervFields, dice: Dice) -> list[int]:
     """What is played next: a turn towards the aim, or what a player of this manner does."""
     if wanted.aim is not None and state.decision() == "choose_slot":
         return best_turn(state, wanted, wanted.aim, dice)
@@ -211,7 +204,7 @@ def next_actions(wanted: Wanted, state: MervState, dice: Dice) -> list[int]:
 def play_game(wanted: Wanted, seed: int) -> list[int]:
     """The actions of one game; none if it does not fit. Each name has its own dice, so no two records are alike."""
     state = GAME.new(wanted.seats, wanted.options)
-    assert isinstance(state, MervState)
+    assert isinstance(state, MervFields)
     state.journal = []
     dice = Dice(crc32(wanted.name.encode()) + seed)
     played: list[int] = []
@@ -222,7 +215,7 @@ def play_game(wanted: Wanted, seed: int) -> list[int]:
     return played if wanted.fits(finished(state, state.journal)) else []
 
 
-def finished(state: MervState, journal: list[Event]) -> Played:
+def finished(state: MervFields, journal: list[Event]) -> Played:
     """A game that was played to its end, and what its journal tells."""
     named = {(event.kind, element) for event in journal for element in event.elements}
     return Played(state, {event.kind for event in journal}, named)
@@ -253,9 +246,9 @@ def tells(*named: tuple[str, str]) -> Fits:
     return lambda played: played.named.issuperset(named)
 
 
-ALL_CONTRACTS: Final = tuple(("contract", f"contract:{contract}") for contract in CONTRACTS)
-ALL_BREAKTHROUGHS: Final = tuple(("breakthrough", f"breakthrough:{tile}") for tile in BREAKTHROUGHS)
-ALL_SCORING_TILES: Final = tuple(("scoring_tile", f"scoring_tile:{tile}") for tile in SCORING_TILES)
+ALL_CONTRACTS: Final = tuple(("contract", f"contract:{contract}") for contract in c.CONTRACTS)
+ALL_BREAKTHROUGHS: Final = tuple(("breakthrough", f"breakthrough:{tile}") for tile in c.BREAKTHROUGHS)
+ALL_SCORING_TILES: Final = tuple(("scoring_tile", f"scoring_tile:{tile}") for tile in c.SCORING_TILES)
 RARE_UPGRADES: Final = tuple(
     ("upgrade", f"upgrade:up_{name}") for name in ("white_3", "white_4", "bonus_orange", "bonus_purple", "bonus_pink")
 )

@@ -12,59 +12,10 @@ from typing import Final
 
 from games.merv.match import Match, party_of
 from tabuleiro.core import CHANCE, find_game, play
-from tabuleiro.games.merv.data.components import (
-    BREAKTHROUGHS,
-    CAMELS,
-    CATEGORIES,
-    CATEGORY_COUNT,
-    CELLS,
-    CITIES,
-    COLOUR_COUNT,
-    COLOURS,
-    CONTRACT_GOODS,
-    CONTRACT_SCROLLS,
-    CUBES,
-    FORT_KINDS,
-    FORTS,
-    GOOD_COUNT,
-    GOODS,
-    GRADES,
-    HALL_COUNT,
-    HALLS,
-    HOUSES,
-    LINES,
-    MAX_PARTIES,
-    MAX_SEATS,
-    PILE_SIZE,
-    PILES,
-    ROW_SIZE,
-    SCORING_TILES,
-    SCROLLS,
-    SERVANTS,
-    SIDES,
-    SPACES,
-    SPICE_CARDS,
-    SPICE_COUNT,
-    SPICES,
-    STACKS,
-    TILES,
-    UPGRADES,
-)
-from tabuleiro.games.merv.state import (
-    CAMELS_HELD,
-    CHOOSING_MAIN,
-    CHOOSING_SITE,
-    COUNT_WIDTH,
-    DRAWING_SOLO,
-    FAVOR,
-    HOUSES_LEFT,
-    INFLUENCE,
-    LOOSE_SCROLLS,
-    PLEDGED_SCROLLS,
-    SERVANTS_LEFT,
-    STEP,
-    MervState,
-)
+from tabuleiro.games.merv import decisions as d
+from tabuleiro.games.merv import state as s
+from tabuleiro.games.merv.data import components as c
+from tabuleiro.games.merv.state import MervFields
 
 ROW: Final = ("saffron", "pepper", "cinnamon", "ginger", "cardamom", "cumin", "saffron", "pepper")
 """The caravan cards of a table that names none."""
@@ -73,8 +24,8 @@ Options = dict[str, str]
 
 def outcomes(seats: int) -> list[str]:
     """All chance events of a set-up in the order of the box."""
-    drawn = [f"site_tile {tile}" for tile in TILES] + [f"caravan_card {spice}" for spice in ROW]
-    grades = int(GRADES[seats])
+    drawn = [f"site_tile {tile}" for tile in c.TILES] + [f"caravan_card {spice}" for spice in ROW]
+    grades = int(c.GRADES[seats])
     drawn += [f"contract_split contract_{1 + 6 * i + 2 * j:02}" for i in range(3) for j in range(grades)]
     return drawn + [f"first_order {seat}" for seat in range(seats)]
 
@@ -82,7 +33,7 @@ def outcomes(seats: int) -> list[str]:
 def set_up(seats: int, options: Options | None = None) -> Match:
     """A game after the chance events of its set-up, untouched."""
     state = find_game("merv").new(seats, options)
-    assert isinstance(state, MervState)
+    assert isinstance(state, MervFields)
     for outcome in outcomes(seats):
         play(state, CHANCE, outcome)
     return Match(state)
@@ -96,26 +47,26 @@ def table(seats: int = 4, options: Options | None = None) -> "Table":
 class Table:
     """What a story asks for; `begin` deals everything else and hands over the game."""
 
-    def __init__(self, state: MervState) -> None:
+    def __init__(self, state: MervFields) -> None:
         self.state = state
         for party in range(int(state.parties)):
-            self._set(party, CAMELS_HELD, 0)
+            self._set(party, s.CAMELS_HELD, 0)
         for i in range(len(state.cubes)):
             state.cubes[i] = 0
-        for i in range(ROW_SIZE):
+        for i in range(c.ROW_SIZE):
             state.row_camels[i] = 0
 
     def _party(self, name: str) -> int:
         return party_of(self.state, name)
 
     def _set(self, party: int, column: int, value: int) -> None:
-        self.state.counts[party * COUNT_WIDTH + column] = value
+        self.state.counts[party * s.COUNT_WIDTH + column] = value
 
     # When, and whose turn.
 
     def year(self, year: int, side: str = "N") -> "Table":
         self.state.year = year
-        self.state.round = SIDES.index(side)
+        self.state.round = c.SIDES.index(side)
         return self
 
     def order(self, *names: str) -> "Table":
@@ -144,7 +95,7 @@ class Table:
         if state.active < state.seats:
             state.agenda.set(1, state.active)
         else:
-            state.agenda.turn_into(DRAWING_SOLO)
+            state.agenda.turn_into(d.SOLO_CARD)
             state.agenda.set(1, CHANCE)
             state.agenda.set(2, state.active)
         return self
@@ -154,18 +105,18 @@ class Table:
         state = self.state
         state.slot = slot
         state.slots[slot] = state.active + 1
-        state.agenda.turn_into(CHOOSING_SITE)
+        state.agenda.turn_into(d.CHOOSE_SITE)
         return self
 
     def chosen(self, cell: str) -> "Table":
         """The player to act has chosen a site, built or not, and taken nothing; the main action is next."""
         state = self.state
-        site = CELLS.index(cell)
+        site = c.CELLS.index(cell)
         first = int(state.round) * 25
-        slot = next(slot for slot in range(5) if site in [LINES[first + slot * 5 + place] for place in range(5)])
+        slot = next(slot for slot in range(5) if site in [c.LINES[first + slot * 5 + place] for place in range(5)])
         self.stands(slot)
         state.site = site
-        state.agenda.turn_into(CHOOSING_MAIN)
+        state.agenda.turn_into(d.MAIN_ACTION)
         return self
 
     # The board.
@@ -173,30 +124,30 @@ class Table:
     def tile(self, cell: str, tile: str) -> "Table":
         """Lay a site tile on a cell; it changes places with the tile that lay there."""
         tiles = self.state.tiles
-        here, there = CELLS.index(cell), list(tiles).index(TILES.index(tile) + 1)
+        here, there = c.CELLS.index(cell), list(tiles).index(c.TILES.index(tile) + 1)
         tiles[here], tiles[there] = tiles[there], tiles[here]
         return self
 
     def houses(self, name: str, *cells: str) -> "Table":
         for cell in cells:
-            self.state.buildings[CELLS.index(cell)] = self._party(name) + 1
+            self.state.buildings[c.CELLS.index(cell)] = self._party(name) + 1
         return self
 
     def soldiers(self, name: str, *cells: str) -> "Table":
         for cell in cells:
-            self.state.soldiers[CELLS.index(cell)] = self._party(name) + 1
+            self.state.soldiers[c.CELLS.index(cell)] = self._party(name) + 1
         return self
 
     def upgrade(self, cell: str, tile: str) -> "Table":
-        self.state.upgrades[CELLS.index(cell)] = UPGRADES.index(tile) + 1
-        self.state.mosque_upgrades[UPGRADES.index(tile)] = 0
+        self.state.upgrades[c.CELLS.index(cell)] = c.UPGRADES.index(tile) + 1
+        self.state.mosque_upgrades[c.UPGRADES.index(tile)] = 0
         return self
 
     def forts(self, *slots: str) -> "Table":
         """Walls and gates, taken from the first column of the yard that has such a piece: `forts("n0", "w2")`."""
         for slot in slots:
-            fort = FORTS.index(f"fort_{slot}")
-            kind = int(FORT_KINDS[fort])
+            fort = c.FORTS.index(f"fort_{slot}")
+            kind = int(c.FORT_KINDS[fort])
             column = next(column for column in range(4) if self.state.yard[column * 2 + kind] > 0)
             self.state.yard[column * 2 + kind] -= 1
             self.state.forts[fort] = column + 1
@@ -205,13 +156,13 @@ class Table:
     def market(self, *spaces: str) -> "Table":
         """Camels on spaces of the camel market."""
         for space in spaces:
-            self.state.market[SPACES.index(space)] = 1
+            self.state.market[c.SPACES.index(space)] = 1
         return self
 
     def row(self, *spices: str, camels: int = 0) -> "Table":
         """The caravan cards from the exit end; the first ones carry camels."""
-        for position in range(ROW_SIZE):
-            self.state.row[position] = SPICES.index(spices[position]) + 1 if position < len(spices) else 0
+        for position in range(c.ROW_SIZE):
+            self.state.row[position] = c.SPICES.index(spices[position]) + 1 if position < len(spices) else 0
             self.state.row_camels[position] = 1 if position < camels else 0
         return self
 
@@ -225,73 +176,74 @@ class Table:
 
     def cubes(self, name: str, **colours: int) -> "Table":
         for colour, count in colours.items():
-            self.state.cubes[self._party(name) * COLOUR_COUNT + COLOURS.index(colour)] = count
+            self.state.cubes[self._party(name) * c.COLOUR_COUNT + c.COLOURS.index(colour)] = count
         return self
 
     def camels(self, name: str, count: int) -> "Table":
-        self._set(self._party(name), CAMELS_HELD, count)
+        self._set(self._party(name), s.CAMELS_HELD, count)
         return self
 
     def favor(self, name: str, favor: int) -> "Table":
-        self._set(self._party(name), FAVOR, favor)
+        self._set(self._party(name), s.FAVOR, favor)
         return self
 
     def influence(self, name: str, influence: int) -> "Table":
-        self._set(self._party(name), INFLUENCE, influence)
+        self._set(self._party(name), s.INFLUENCE, influence)
         return self
 
     def mosque(self, name: str, step: int) -> "Table":
-        self._set(self._party(name), STEP, step)
+        self._set(self._party(name), s.STEP, step)
         return self
 
     def scrolls(self, name: str, loose: int, *breakthroughs: str) -> "Table":
         """Loose scrolls and the breakthroughs that they brought: `scrolls("yellow", 2, "discount_mosque")`."""
-        self._set(self._party(name), LOOSE_SCROLLS, loose)
+        self._set(self._party(name), s.LOOSE_SCROLLS, loose)
         for tile in breakthroughs:
-            self.state.breakthroughs[BREAKTHROUGHS.index(f"bt_{tile}")] = self._party(name) + 1
+            self.state.breakthroughs[c.BREAKTHROUGHS.index(f"bt_{tile}")] = self._party(name) + 1
         return self
 
     def spices(self, name: str, **spices: int) -> "Table":
         for spice, count in spices.items():
-            self.state.spices[self._party(name) * SPICE_COUNT + SPICES.index(spice)] = count
+            self.state.spices[self._party(name) * c.SPICE_COUNT + c.SPICES.index(spice)] = count
         return self
 
     def goods(self, name: str, **goods: int) -> "Table":
         for good, count in goods.items():
-            self.state.goods[self._party(name) * GOOD_COUNT + GOODS.index(good)] = count
+            self.state.goods[self._party(name) * c.GOOD_COUNT + c.GOODS.index(good)] = count
         return self
 
     def courtiers(self, name: str, **halls: int) -> "Table":
         for hall, count in halls.items():
-            self.state.courtiers[HALLS.index(f"hall_{hall}") * MAX_PARTIES + self._party(name)] = count
+            self.state.courtiers[c.HALLS.index(f"hall_{hall}") * c.MAX_PARTIES + self._party(name)] = count
         return self
 
     def posts(self, name: str, *cities: str) -> "Table":
         for city in cities:
-            self.state.posts[CITIES.index(city) * MAX_SEATS + self._party(name)] = 1
+            self.state.posts[c.CITIES.index(city) * c.MAX_SEATS + self._party(name)] = 1
         return self
 
     def scoring_tile(self, name: str, tile: str) -> "Table":
-        self.state.scoring_tiles[SCORING_TILES.index(tile)] = self._party(name) + 1
+        self.state.scoring_tiles[c.SCORING_TILES.index(tile)] = self._party(name) + 1
         return self
 
     def contracts(self, name: str, *numbers: int) -> "Table":
         """Contracts that a party took from the top of their piles, goods and scrolls on them."""
         state = self.state
         for number in numbers:
-            pile = next(i for i in range(len(PILES)) if state.piles[i * PILE_SIZE] == number)
-            for depth in range(PILE_SIZE):
-                state.piles[pile * PILE_SIZE + depth] = state.piles[pile * PILE_SIZE + depth + 1] if depth < 2 else 0
+            pile = next(i for i in range(len(c.PILES)) if state.piles[i * c.PILE_SIZE] == number)
+            for depth in range(c.PILE_SIZE):
+                place = pile * c.PILE_SIZE + depth
+                state.piles[place] = state.piles[place + 1] if depth < 2 else 0
             party = self._party(name)
             state.contracts[number - 1] = party + 1
             if party < state.seats:
-                state.counts[party * COUNT_WIDTH + PLEDGED_SCROLLS] += CONTRACT_SCROLLS[number - 1]
-                for good in range(GOOD_COUNT):
-                    state.pledged[party * GOOD_COUNT + good] += CONTRACT_GOODS[(number - 1) * GOOD_COUNT + good]
+                state.counts[party * s.COUNT_WIDTH + s.PLEDGED_SCROLLS] += c.CONTRACT_SCROLLS[number - 1]
+                for good in range(c.GOOD_COUNT):
+                    state.pledged[party * c.GOOD_COUNT + good] += c.CONTRACT_GOODS[(number - 1) * c.GOOD_COUNT + good]
         return self
 
     def points(self, name: str, points: int, category: str = "other") -> "Table":
-        self.state.points[self._party(name) * CATEGORY_COUNT + CATEGORIES.index(category)] = points
+        self.state.points[self._party(name) * c.CATEGORY_COUNT + c.CATEGORIES.index(category)] = points
         return self
 
     # The deal.
@@ -306,23 +258,23 @@ class Table:
 
     def _deal_supplies(self) -> None:
         state = self.state
-        for colour in range(COLOUR_COUNT):
-            held = sum(int(state.cubes[seat * COLOUR_COUNT + colour]) for seat in range(MAX_SEATS))
-            state.supply[colour] = CUBES[colour] - held
-        camels = sum(int(state.counts[party * COUNT_WIDTH + CAMELS_HELD]) for party in range(MAX_PARTIES))
-        state.supply_camels = CAMELS - camels - sum(map(int, state.market)) - sum(map(int, state.row_camels))
+        for colour in range(c.COLOUR_COUNT):
+            held = sum(int(state.cubes[seat * c.COLOUR_COUNT + colour]) for seat in range(c.MAX_SEATS))
+            state.supply[colour] = c.CUBES[colour] - held
+        camels = sum(int(state.counts[party * s.COUNT_WIDTH + s.CAMELS_HELD]) for party in range(c.MAX_PARTIES))
+        state.supply_camels = c.CAMELS - camels - sum(map(int, state.market)) - sum(map(int, state.row_camels))
         scrolls = sum(
-            int(state.counts[party * COUNT_WIDTH + column])
-            for party in range(MAX_PARTIES)
-            for column in (LOOSE_SCROLLS, PLEDGED_SCROLLS)
+            int(state.counts[party * s.COUNT_WIDTH + column])
+            for party in range(c.MAX_PARTIES)
+            for column in (s.LOOSE_SCROLLS, s.PLEDGED_SCROLLS)
         )
-        state.supply_scrolls = SCROLLS[state.seats] - scrolls
-        for good in range(GOOD_COUNT):
-            places = [seat * GOOD_COUNT + good for seat in range(MAX_SEATS)]
-            state.stock[good] = STACKS[state.seats] - sum(int(state.goods[i] + state.pledged[i]) for i in places)
-        for spice in range(SPICE_COUNT):
-            owned = sum(int(state.spices[party * SPICE_COUNT + spice]) for party in range(MAX_PARTIES))
-            state.deck[spice] = SPICE_CARDS[spice] - owned - sum(1 for card in state.row if card == spice + 1)
+        state.supply_scrolls = c.SCROLLS[state.seats] - scrolls
+        for good in range(c.GOOD_COUNT):
+            places = [seat * c.GOOD_COUNT + good for seat in range(c.MAX_SEATS)]
+            state.stock[good] = c.STACKS[state.seats] - sum(int(state.goods[i] + state.pledged[i]) for i in places)
+        for spice in range(c.SPICE_COUNT):
+            owned = sum(int(state.spices[party * c.SPICE_COUNT + spice]) for party in range(c.MAX_PARTIES))
+            state.deck[spice] = c.SPICE_CARDS[spice] - owned - sum(1 for card in state.row if card == spice + 1)
         tables = (state.supply, state.stock, state.deck)
         short = min(
             *(int(count) for table in tables for count in table), int(state.supply_camels), int(state.supply_scrolls)
@@ -331,10 +283,10 @@ class Table:
 
     def _deal_pieces(self, party: int) -> None:
         state = self.state
-        self._set(party, HOUSES_LEFT, int(HOUSES) - sum(1 for owner in state.buildings if owner == party + 1))
+        self._set(party, s.HOUSES_LEFT, int(c.HOUSES) - sum(1 for owner in state.buildings if owner == party + 1))
         used = sum(1 for owner in state.soldiers if owner == party + 1)
-        used += sum(int(state.courtiers[hall * MAX_PARTIES + party]) for hall in range(HALL_COUNT))
-        self._set(party, SERVANTS_LEFT, int(SERVANTS) - used)
+        used += sum(int(state.courtiers[hall * c.MAX_PARTIES + party]) for hall in range(c.HALL_COUNT))
+        self._set(party, s.SERVANTS_LEFT, int(c.SERVANTS) - used)
 
 
 def last_turn(seats: int = 4, year: int = 1, side: str = "W", options: Options | None = None) -> Table:

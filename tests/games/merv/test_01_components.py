@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 from games.merv.table import set_up
-from tabuleiro.games.merv.data.components import TILES
+from tabuleiro.games.merv.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
@@ -66,8 +66,8 @@ def test_every_colour_has_nine_buildings_eight_servants_and_six_posts() -> None:
 @rule("ME-1.3")
 def test_one_site_tile_of_every_kind_in_every_colour() -> None:
     kinds = ("caravansary", "palace", "mosque", "marketplace", "library", "walls")
-    assert set(TILES) == {f"{kind}_{colour}" for kind in kinds for colour in ("orange", "purple", "teal", "pink")}
-    assert len(TILES) == 24
+    assert set(c.TILES) == {f"{kind}_{colour}" for kind in kinds for colour in ("orange", "purple", "teal", "pink")}
+    assert len(c.TILES) == 24
 
 
 @rule("ME-1.4")

@@ -5,8 +5,8 @@ import pytest
 from games.merv.match import Match
 from games.merv.table import ROW, outcomes, set_up
 from tabuleiro.core import CHANCE, InputError, find_game, play
-from tabuleiro.games.merv.data.components import CELLS, TILES
-from tabuleiro.games.merv.state import MervState
+from tabuleiro.games.merv.data import components as c
+from tabuleiro.games.merv.state import MervFields
 from tabuleiro.testkit.rules import rule
 
 GAME = find_game("merv")
@@ -15,7 +15,7 @@ GAME = find_game("merv")
 def new(seats: int) -> Match:
     """A game before its first chance event."""
     state = GAME.new(seats)
-    assert isinstance(state, MervState)
+    assert isinstance(state, MervFields)
     return Match(state)
 
 
@@ -30,8 +30,8 @@ def drawn(seats: int, count: int) -> Match:
 @rule("ME-2.1")
 def test_the_city_is_filled_row_by_row_around_the_camel_market() -> None:
     match = set_up(4)
-    assert [match.tile(cell) for cell in CELLS] == list(TILES)
-    assert "r2c2" not in CELLS
+    assert [match.tile(cell) for cell in c.CELLS] == list(c.TILES)
+    assert "r2c2" not in c.CELLS
     assert (match.tile("r0c0"), match.tile("r2c1"), match.tile("r2c3")) == (
         "caravansary_orange",
         "mosque_pink",
@@ -46,7 +46,7 @@ def test_a_site_tile_is_drawn_once() -> None:
     assert len(match.options("site_tile")) == 24
     match.play("chance: site_tile walls_pink")
     assert match.tile("r0c0") == "walls_pink"
-    assert match.options("site_tile") == set(TILES) - {"walls_pink"}
+    assert match.options("site_tile") == set(c.TILES) - {"walls_pink"}
 
 
 @pytest.mark.parametrize(("seats", "side"), [(1, "b"), (2, "b"), (3, "a"), (4, "a")])

@@ -4,7 +4,7 @@ import pytest
 
 from games.merv.match import Match
 from games.merv.table import Table, last_turn
-from tabuleiro.games.merv.data.components import CELLS
+from tabuleiro.games.merv.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
@@ -44,7 +44,7 @@ def test_a_site_is_exposed_to_the_sides_it_is_near(cell: str, slots: set[str]) -
 
 @rule("ME-11.1")
 def test_only_sites_of_the_middle_lines_are_exposed_to_one_side() -> None:
-    assert {cell for cell in CELLS if len(exposed(cell)) == 1} == {cell for cell in CELLS if "2" in cell}
+    assert {cell for cell in c.CELLS if len(exposed(cell)) == 1} == {cell for cell in c.CELLS if "2" in cell}
 
 
 @rule("ME-11.2")

@@ -3,7 +3,7 @@
 from games.merv.match import Match
 from games.merv.table import at, outcomes, set_up, table
 from tabuleiro.core import CHANCE, find_game, play
-from tabuleiro.games.merv.state import MervState
+from tabuleiro.games.merv.state import MervFields
 from tabuleiro.testkit.rules import rule
 
 GAME = find_game("merv")
@@ -36,10 +36,10 @@ def test_an_event_with_one_outcome_still_takes_place() -> None:
     assert match.options("first_order") == {"3"}
 
 
-def _almost(seats: int) -> MervState:
+def _almost(seats: int) -> MervFields:
     """A game before the last chance event of its set-up."""
     state = GAME.new(seats)
-    assert isinstance(state, MervState)
+    assert isinstance(state, MervFields)
     for outcome in outcomes(seats)[:-1]:
         play(state, CHANCE, outcome)
     return state

@@ -7,28 +7,19 @@ import pytest
 from games.merv.match import Match
 from games.merv.table import at, last_turn, set_up, table
 from tabuleiro.core import BadPosition, find_game
-from tabuleiro.games.merv.data.components import CELLS, FORTS
-from tabuleiro.games.merv.state import (
-    ACTOR,
-    CAMELS_HELD,
-    COUNT_WIDTH,
-    DISCOUNT,
-    FAVOR,
-    HOUSES_LEFT,
-    INFLUENCE,
-    SERVANTS_LEFT,
-    STEP,
-    MervState,
-)
+from tabuleiro.games.merv import decisions as d
+from tabuleiro.games.merv import state as s
+from tabuleiro.games.merv.data import components as c
+from tabuleiro.games.merv.state import MervFields
 from tabuleiro.testkit.rules import rule
 
-Damage = Callable[[MervState], None]
+Damage = Callable[[MervFields], None]
 
 
 def put(table_name: str, index: int, value: int) -> Damage:
     """Overwrite one number of a table."""
 
-    def damage(state: MervState) -> None:
+    def damage(state: MervFields) -> None:
         getattr(state, table_name)[index] = value
 
     return damage
@@ -37,21 +28,21 @@ def put(table_name: str, index: int, value: int) -> Damage:
 def field(name: str, value: int) -> Damage:
     """Overwrite one scalar."""
 
-    def damage(state: MervState) -> None:
+    def damage(state: MervFields) -> None:
         setattr(state, name, value)
 
     return damage
 
 
 def count(column: int, value: int, party: int = 0) -> Damage:
-    return put("counts", party * COUNT_WIDTH + column, value)
+    return put("counts", party * s.COUNT_WIDTH + column, value)
 
 
 DAMAGES: list[tuple[str, Damage]] = [
     ("ME-19.1", put("supply", 0, 11)),
     ("ME-19.1", put("cubes", 2, 1)),
     ("ME-19.2", field("supply_camels", 11)),
-    ("ME-19.2", count(CAMELS_HELD, 1)),
+    ("ME-19.2", count(s.CAMELS_HELD, 1)),
     ("ME-19.3", field("supply_scrolls", 31)),
     ("ME-19.3", put("stock", 3, 5)),
     ("ME-19.3", put("deck", 0, 3)),
@@ -60,13 +51,13 @@ DAMAGES: list[tuple[str, Damage]] = [
     ("ME-19.3", put("tiles", 0, 2)),
     ("ME-19.3", put("yard", 0, 3)),
     ("ME-19.4", put("buildings", 0, 1)),
-    ("ME-19.4", count(HOUSES_LEFT, 8)),
-    ("ME-19.4", count(SERVANTS_LEFT, 9)),
+    ("ME-19.4", count(s.HOUSES_LEFT, 8)),
+    ("ME-19.4", count(s.SERVANTS_LEFT, 9)),
     ("ME-19.4", put("posts", 4 * 4, 1)),
     ("ME-19.5", put("soldiers", 3, 1)),
-    ("ME-19.6", count(FAVOR, 11)),
-    ("ME-19.6", count(INFLUENCE, 21)),
-    ("ME-19.6", count(STEP, 9)),
+    ("ME-19.6", count(s.FAVOR, 11)),
+    ("ME-19.6", count(s.INFLUENCE, 21)),
+    ("ME-19.6", count(s.STEP, 9)),
     ("ME-19.7", put("row_camels", 3, 1)),
     ("ME-19.7", put("row", 2, 0)),
     ("ME-19.8", put("breakthroughs", 0, 1)),
@@ -103,14 +94,14 @@ def test_camels_lie_on_routes_and_in_the_queue_only_in_their_own_phase() -> None
 @rule("ME-19.1", "ME-19.11")
 def test_ransoms_lie_on_sites_only_during_an_invasion() -> None:
     state = table(4).houses("yellow", "r0c0").begin().state
-    state.ransoms[CELLS.index("r0c0")], state.supply[0] = 1, 11
+    state.ransoms[c.CELLS.index("r0c0")], state.supply[0] = 1, 11
     assert state.check() == ["ME-19.11: ransoms lie on sites outside an invasion"]
 
 
 @rule("ME-19.5")
 def test_a_wall_on_the_slot_of_a_gate_is_noticed() -> None:
     state = table(4).begin().state
-    state.forts[FORTS.index("fort_n2")] = 1
+    state.forts[c.FORTS.index("fort_n2")] = 1
     state.yard[0] -= 1
     assert any(said.startswith("ME-19.3: ") for said in state.check())
 
@@ -150,20 +141,20 @@ def test_each_party_acts_twelve_times() -> None:
 @rule("ME-19.10")
 def test_a_discount_that_nobody_owns_is_noticed() -> None:
     match = at("mosque").cubes("yellow", pink=2).begin().play("yellow: main_action site")
-    match.state.agenda.set(DISCOUNT, 1)
+    match.state.agenda.set(d.DISCOUNT, 1)
     assert match.state.check() == ["ME-19.11: there is no such discount"]
 
 
 @rule("ME-19.11")
 def test_a_decision_of_somebody_else_is_noticed() -> None:
     match = at("mosque").cubes("yellow", pink=2).begin().play("yellow: main_action site")
-    match.state.agenda.set(ACTOR, 1)
+    match.state.agenda.set(d.ACTOR, 1)
     assert match.state.check() == ["ME-19.11: a performance belongs to the turn of the active player"]
 
 
 @rule("ME-19.6")
 def test_points_influence_and_the_mosque_disc_never_fall() -> None:
-    for column, said in ((INFLUENCE, "influence"), (STEP, "the mosque disc")):
+    for column, said in ((s.INFLUENCE, "influence"), (s.STEP, "the mosque disc")):
         before, after = table(4).begin().state, table(4).begin().state
         before.counts[column] = 2
         assert after.check_step(before, 0) == [f"ME-19.6: {said} of party 0 fell"]

@@ -13,29 +13,8 @@ import pytest
 
 from tabuleiro.core import find_game, parse_record
 from tabuleiro.core.replay import begin
-from tabuleiro.games.merv.data.components import (
-    BREAKTHROUGHS,
-    CATEGORIES,
-    CELLS,
-    CITIES,
-    COLOURS,
-    CONTRACTS,
-    FORTS,
-    GOODS,
-    HALLS,
-    MAIN_ACTIONS,
-    ROUTES,
-    SCORING_TILES,
-    SIDES,
-    SLOTS,
-    SOLO_CARDS,
-    SPACES,
-    SPICE_COUNT,
-    SPICES,
-    TILES,
-    UPGRADES,
-)
-from tabuleiro.games.merv.state import MervState
+from tabuleiro.games.merv.data import components as c
+from tabuleiro.games.merv.state import MervFields
 from tabuleiro.testkit.golden import IDS, read_golden
 from tabuleiro.testkit.rules import rule
 
@@ -60,52 +39,52 @@ def numbers(first: int, last: int) -> tuple[str, ...]:
 
 
 USES = [
-    Use("ME-2.1", "site_tile", "tile", TILES),
-    Use("ME-4.5", "performed", "tile", TILES),
-    Use("ME-3.2", "round", "side", SIDES),
-    Use("ME-4.1", "slot", "slot", SLOTS),
-    Use("ME-4.2", "building", "cell", CELLS),
-    Use("ME-4.3", "gain_cube", "cube", COLOURS),
-    Use("ME-4.5", "main_action", "main", MAIN_ACTIONS),
-    Use("ME-4.6", "market_place", "market_space", SPACES),
-    Use("ME-4.7", "contract", "contract", CONTRACTS),
-    Use("ME-4.9", "pay", "cube", COLOURS),
+    Use("ME-2.1", "site_tile", "tile", c.TILES),
+    Use("ME-4.5", "performed", "tile", c.TILES),
+    Use("ME-3.2", "round", "side", c.SIDES),
+    Use("ME-4.1", "slot", "slot", c.SLOTS),
+    Use("ME-4.2", "building", "cell", c.CELLS),
+    Use("ME-4.3", "gain_cube", "cube", c.COLOURS),
+    Use("ME-4.5", "main_action", "main", c.MAIN_ACTIONS),
+    Use("ME-4.6", "market_place", "market_space", c.SPACES),
+    Use("ME-4.7", "contract", "contract", c.CONTRACTS),
+    Use("ME-4.9", "pay", "cube", c.COLOURS),
     Use("ME-5.3", "queue_space", "queue", numbers(1, 4)),
     Use("ME-5.2", "queue_camel", "queue", numbers(2, 4)),
-    Use("ME-7.3", "soldier", "cell", CELLS),
-    Use("ME-8.1.2", "card", "spice", SPICES),
-    Use("ME-8.1.6", "pair", "spice", SPICES),
+    Use("ME-7.3", "soldier", "cell", c.CELLS),
+    Use("ME-8.1.2", "card", "spice", c.SPICES),
+    Use("ME-8.1.6", "pair", "spice", c.SPICES),
     Use("ME-8.1.3", "extend", "row", numbers(1, 7)),
-    Use("ME-8.2.1", "courtier", "hall", HALLS),
+    Use("ME-8.2.1", "courtier", "hall", c.HALLS),
     Use("ME-8.3.1", "advance", "mosque_step", numbers(1, 8)),
-    Use("ME-8.3.5", "upgrade", "upgrade", tuple(tile for tile in UPGRADES if tile not in NEVER_NEEDED)),
-    Use("ME-8.3.6", "scoring_tile", "scoring_tile", SCORING_TILES),
-    Use("ME-8.4.1", "post", "city", CITIES),
-    Use("ME-8.4.2", "good", "good", GOODS),
-    Use("ME-8.4.2", "route_camel", "route", ROUTES),
+    Use("ME-8.3.5", "upgrade", "upgrade", tuple(tile for tile in c.UPGRADES if tile not in NEVER_NEEDED)),
+    Use("ME-8.3.6", "scoring_tile", "scoring_tile", c.SCORING_TILES),
+    Use("ME-8.4.1", "post", "city", c.CITIES),
+    Use("ME-8.4.2", "good", "good", c.GOODS),
+    Use("ME-8.4.2", "route_camel", "route", c.ROUTES),
     Use("ME-8.4.4", "camel_home_card", "row", numbers(1, 8)),
-    Use("ME-8.5.3", "breakthrough", "breakthrough", BREAKTHROUGHS),
-    Use("ME-8.6.1", "fortification", "fort", FORTS),
-    Use("ME-11.3", "ransom", "cell", CELLS),
-    Use("ME-11.4", "building_lost", "cell", CELLS),
-    Use("ME-13.4", "points", "category", CATEGORIES),
-    Use("ME-14.2", "solo_card", "solo_card", SOLO_CARDS),
+    Use("ME-8.5.3", "breakthrough", "breakthrough", c.BREAKTHROUGHS),
+    Use("ME-8.6.1", "fortification", "fort", c.FORTS),
+    Use("ME-11.3", "ransom", "cell", c.CELLS),
+    Use("ME-11.4", "building_lost", "cell", c.CELLS),
+    Use("ME-13.4", "points", "category", c.CATEGORIES),
+    Use("ME-14.2", "solo_card", "solo_card", c.SOLO_CARDS),
 ]
 
 
-def kept_games() -> dict[str, tuple[MervState, list[str]]]:
+def kept_games() -> dict[str, tuple[MervFields, list[str]]]:
     """The first position and the actions of every golden and every record, by the name of its file."""
-    games: dict[str, tuple[MervState, list[str]]] = {}
+    games: dict[str, tuple[MervFields, list[str]]] = {}
     for path in sorted((FOLDER / "golden").glob("*.txt")):
         if path.name != IDS:
             golden = read_golden(path.read_text(encoding="utf-8"))
             state = GAME.new(golden.seats, golden.options)
-            assert isinstance(state, MervState)
+            assert isinstance(state, MervFields)
             games[path.name] = state, golden.actions
     for path in sorted((FOLDER / "records").glob("*.tab")):
         record = parse_record(path.read_text(encoding="utf-8"))
         state = begin(record)
-        assert isinstance(state, MervState)
+        assert isinstance(state, MervFields)
         games[path.name] = state, [ply.text for ply in record.plies]
     return games
 
@@ -118,13 +97,13 @@ def first_told() -> dict[tuple[str, str], str]:
         state.journal = []
         for text in actions:
             if text == "main_action site":
-                told.setdefault(("performed", f"tile:{TILES[state.tiles[state.site] - 1]}"), name)
+                told.setdefault(("performed", f"tile:{c.TILES[state.tiles[state.site] - 1]}"), name)
             seat, owned = state.to_act(), state.spices[:]
             state.apply(GAME.parse(text))
-            for spice in range(SPICE_COUNT):
-                now = int(state.spices[seat * SPICE_COUNT + spice]) if seat >= 0 else 0
-                if now in (2, 4) and now > owned[seat * SPICE_COUNT + spice]:
-                    told.setdefault(("pair", f"spice:{SPICES[spice]}"), name)
+            for spice in range(c.SPICE_COUNT):
+                now = int(state.spices[seat * c.SPICE_COUNT + spice]) if seat >= 0 else 0
+                if now in (2, 4) and now > owned[seat * c.SPICE_COUNT + spice]:
+                    told.setdefault(("pair", f"spice:{c.SPICES[spice]}"), name)
         for event in state.journal:
             for element in event.elements:
                 told.setdefault((event.kind, element), name)

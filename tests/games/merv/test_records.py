@@ -7,8 +7,8 @@ import pytest
 
 from games.merv.make_records import FOLDER, WANTED, Played, Wanted, finished, make
 from tabuleiro.core import BadRecord, find_game, parse_record, verify
-from tabuleiro.core.records.replay import begin
-from tabuleiro.games.merv.state import MervState
+from tabuleiro.core.replay import begin
+from tabuleiro.games.merv.state import MervFields
 from tabuleiro.testkit.rules import rule
 
 each_record = pytest.mark.parametrize("wanted", WANTED, ids=[wanted.name for wanted in WANTED])
@@ -33,7 +33,7 @@ def replayed_file(file: Path) -> Played:
     record = parse_record(file.read_text(encoding="utf-8"))
     verify(record)
     state = begin(record)
-    assert isinstance(state, MervState)
+    assert isinstance(state, MervFields)
     state.journal = []
     for ply in record.plies:
         state.apply(state.game().parse(ply.text))

@@ -20,27 +20,11 @@ from games.merv.bare_table import (
     why,
 )
 from tabuleiro.core.action import CHANCE
-from tabuleiro.games.merv.actions import SPACE
-from tabuleiro.games.merv.data.components import CELLS, COLOURS, SPACES, SPICES
-from tabuleiro.games.merv.state import (
-    CAMELS_HELD,
-    CHOOSING_CUBE,
-    CHOOSING_MAIN,
-    CHOOSING_SITE,
-    CHOOSING_SLOT,
-    DEPLOYING,
-    DRAWING_TILE,
-    ENDING_TURN,
-    INFLUENCE,
-    LOOSE_SCROLLS,
-    MARKET_POST,
-    MOSQUE_STEP,
-    PAYING,
-    RANSOMING,
-    SERVANTS_LEFT,
-    WAIVING,
-    MervState,
-)
+from tabuleiro.games.merv import actions as ids
+from tabuleiro.games.merv import decisions as d
+from tabuleiro.games.merv import state as s
+from tabuleiro.games.merv.data import components as c
+from tabuleiro.games.merv.state import MervFields
 from tabuleiro.testkit.rules import rule
 
 # Which decision
@@ -48,34 +32,34 @@ from tabuleiro.testkit.rules import rule
 
 @rule("ME-17.2", forbids=True)
 def test_a_decision_takes_only_its_own_actions() -> None:
-    state = bare_table(CHOOSING_SLOT)
+    state = bare_table(d.CHOOSE_SLOT)
     assert why(state, "end_turn") == "ME-17.2"
     assert why(state, "market_collect") == "ME-17.2"
     assert why(state, "caravan_card pepper") == "ME-17.2"
-    assert why(bare_table(MARKET_POST), "stop") == "ME-17.2"
-    assert why(bare_table(DRAWING_TILE, actor=CHANCE), "choose_slot 0") == "ME-17.2"
+    assert why(bare_table(d.MARKET_POST), "stop") == "ME-17.2"
+    assert why(bare_table(d.SITE_TILE, actor=CHANCE), "choose_slot 0") == "ME-17.2"
     assert why(state, "choose_slot 0") == "legal"
 
 
 @rule("ME-17.2", forbids=True)
 def test_nothing_may_be_done_after_the_end() -> None:
-    state = bare_table(ENDING_TURN)
+    state = bare_table(d.END_TURN)
     assert why(state, "end_turn") == "legal"
     state.agenda.pop()
-    assert {why(state, SPACE.format(action)) for action in range(SPACE.size)} == {"ME-17.2"}
+    assert {why(state, ids.SPACE.format(action)) for action in range(ids.SPACE.size)} == {"ME-17.2"}
     assert message(state, "end_turn") == "refusal-game_over"
 
 
 @rule("ME-17.2", "ME-11.6", forbids=True)
 def test_no_free_option_while_a_payment_an_effect_or_a_ransom_is_open() -> None:
-    for kind in (PAYING, WAIVING, DEPLOYING, CHOOSING_CUBE, RANSOMING):
+    for kind in (d.PAY_CUBE, d.WAIVE_COLOR, d.SOLDIER_TARGET, d.CHOOSE_CUBE, d.RANSOM):
         state = bare_table(kind)
         give(state, white=1)
-        count(state, INFLUENCE, 2)
-        count(state, LOOSE_SCROLLS, 1)
+        count(state, s.INFLUENCE, 2)
+        count(state, s.LOOSE_SCROLLS, 1)
         pile(state, "pile_1a", 5)
         assert why(state, "complete_contract pile_1a") == "ME-17.2"
-        pend(state, MOSQUE_STEP)
+        pend(state, d.MOSQUE_STEP)
         assert why(state, "complete_contract pile_1a") == "legal"
 
 
@@ -84,7 +68,7 @@ def test_no_free_option_while_a_payment_an_effect_or_a_ransom_is_open() -> None:
 
 @rule("ME-4.1", forbids=True)
 def test_a_slot_holds_one_master() -> None:
-    state = bare_table(CHOOSING_SLOT)
+    state = bare_table(d.CHOOSE_SLOT)
     state.slots[3] = 1 + RED
     assert [why(state, f"choose_slot {index}") for index in (2, 3)] == ["legal", "ME-4.1"]
 
@@ -100,24 +84,24 @@ def test_a_slot_holds_one_master() -> None:
     ],
 )
 def test_a_site_is_chosen_in_the_line(side: int, line: list[str]) -> None:
-    state = bare_table(CHOOSING_SITE)
+    state = bare_table(d.CHOOSE_SITE)
     state.round, state.slot = side, 1
-    assert [name for name in CELLS if why(state, f"choose_site {name}") == "legal"] == line
+    assert [name for name in c.CELLS if why(state, f"choose_site {name}") == "legal"] == line
     assert why(state, "choose_site r3c3") == "ME-4.2"
 
 
 @rule("ME-4.2", forbids=True)
 def test_the_middle_line_has_four_sites() -> None:
-    state = bare_table(CHOOSING_SITE)
+    state = bare_table(d.CHOOSE_SITE)
     state.slot = 2
-    sites = [name for name in CELLS if why(state, f"choose_site {name}") == "legal"]
+    sites = [name for name in c.CELLS if why(state, f"choose_site {name}") == "legal"]
     assert sites == ["r0c2", "r1c2", "r3c2", "r4c2"]
     assert why(state, "choose_site r2c1") == "ME-4.2"
 
 
-def choosing_main(tile: str) -> MervState:
+def choosing_main(tile: str) -> MervFields:
     """Yellow chose the site r0c0, on which this tile lies."""
-    state = bare_table(CHOOSING_MAIN)
+    state = bare_table(d.MAIN_ACTION)
     lay(state, "r0c0", tile)
     state.site = cell("r0c0")
     return state
@@ -140,10 +124,10 @@ def test_extending_alone_makes_the_caravansary_possible() -> None:
     state = choosing_main("caravansary_pink")
     row(state, "pepper", "cumin")
     give(state, teal=1)
-    count(state, CAMELS_HELD, 1)
-    state.spices[SPICES.index("saffron")] = 1
+    count(state, s.CAMELS_HELD, 1)
+    state.spices[c.SPICES.index("saffron")] = 1
     assert why(state, "main_action site") == "legal"
-    count(state, CAMELS_HELD, 0)
+    count(state, s.CAMELS_HELD, 0)
     assert why(state, "main_action site") == "ME-4.5"
 
 
@@ -166,14 +150,14 @@ def test_a_soldier_is_a_servant_of_the_supply() -> None:
     state = choosing_main("mosque_pink")
     house(state, "r0c0", RED)
     assert why(state, "main_action soldier") == "ME-7.1"
-    count(state, SERVANTS_LEFT, 1)
+    count(state, s.SERVANTS_LEFT, 1)
     assert why(state, "main_action soldier") == "legal"
 
 
 @rule("ME-7.2", forbids=True)
 def test_a_soldier_needs_a_building_without_a_soldier() -> None:
     state = choosing_main("mosque_pink")
-    count(state, SERVANTS_LEFT, 1)
+    count(state, s.SERVANTS_LEFT, 1)
     assert why(state, "main_action soldier") == "ME-7.2"
     house(state, "r0c0", RED)
     assert why(state, "main_action soldier") == "legal"
@@ -183,7 +167,7 @@ def test_a_soldier_needs_a_building_without_a_soldier() -> None:
 
 @rule("ME-7.2", forbids=True)
 def test_a_soldier_goes_where_none_stands() -> None:
-    state = bare_table(DEPLOYING)
+    state = bare_table(d.SOLDIER_TARGET)
     house(state, "r0c0", RED)
     house(state, "r0c1")
     guard(state, "r0c1")
@@ -195,8 +179,8 @@ def test_a_soldier_goes_where_none_stands() -> None:
 
 @rule("ME-0.1", forbids=True)
 def test_a_cube_is_chosen_from_the_supply() -> None:
-    state = bare_table(CHOOSING_CUBE)
-    state.supply[COLOURS.index("teal")] = 1
+    state = bare_table(d.CHOOSE_CUBE)
+    state.supply[c.COLOURS.index("teal")] = 1
     assert why(state, "choose_cube teal") == "legal"
     assert why(state, "choose_cube pink") == "ME-0.1"
 
@@ -204,11 +188,11 @@ def test_a_cube_is_chosen_from_the_supply() -> None:
 # Camel market
 
 
-def at_the_market(seats: int = 4) -> MervState:
+def at_the_market(seats: int = 4) -> MervFields:
     """Yellow stands before the camel market with one camel."""
-    state = bare_table(CHOOSING_SITE, seats)
+    state = bare_table(d.CHOOSE_SITE, seats)
     state.slot = 2
-    count(state, CAMELS_HELD, 1)
+    count(state, s.CAMELS_HELD, 1)
     return state
 
 
@@ -222,10 +206,10 @@ def test_the_number_of_players_sets_the_side_of_the_market() -> None:
 @rule("ME-4.6", forbids=True)
 def test_a_camel_goes_to_an_empty_space_of_the_market() -> None:
     state = at_the_market()
-    state.market[SPACES.index("cm_a1")] = 1
+    state.market[c.SPACES.index("cm_a1")] = 1
     assert message(state, "market_place cm_a1") == "refusal-market_space_taken"
     assert why(state, "market_place cm_a2") == "legal"
-    count(state, CAMELS_HELD, 0)
+    count(state, s.CAMELS_HELD, 0)
     assert message(state, "market_place cm_a2") == "refusal-no_camel"
     assert why(state, "market_place cm_a2") == "ME-4.6"
 
@@ -234,7 +218,7 @@ def test_a_camel_goes_to_an_empty_space_of_the_market() -> None:
 def test_only_camels_that_are_there_are_collected() -> None:
     state = at_the_market()
     assert message(state, "market_collect") == "refusal-market_empty"
-    state.market[SPACES.index("cm_a1")] = 1
+    state.market[c.SPACES.index("cm_a1")] = 1
     assert why(state, "market_collect") == "legal"
 
 
@@ -242,7 +226,7 @@ def test_only_camels_that_are_there_are_collected() -> None:
 @pytest.mark.parametrize("text", ["market_collect", "market_place cm_a2"])
 def test_the_market_is_used_once_a_turn_and_from_the_middle(text: str) -> None:
     state = at_the_market()
-    state.market[SPACES.index("cm_a1")] = 1
+    state.market[c.SPACES.index("cm_a1")] = 1
     assert why(state, text) == "legal"
     state.slot = 1
     assert message(state, text) == "refusal-market_not_in_line"

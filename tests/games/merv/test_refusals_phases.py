@@ -19,48 +19,35 @@ from games.merv.bare_table import (
     why,
 )
 from tabuleiro.core.action import CHANCE
-from tabuleiro.games.merv.data.components import COLOURS, HALLS, SPICES, TILES, UPGRADES
-from tabuleiro.games.merv.state import (
-    CAMELS_HELD,
-    DRAWING_CARD,
-    DRAWING_ORDER,
-    DRAWING_SOLO,
-    DRAWING_TILE,
-    NEXT,
-    PAYING_RANSOM,
-    QUEUING,
-    RANSOMING,
-    SCORING_COURTIERS,
-    SITE,
-    SPLITTING_CONTRACTS,
-    UNSCORED,
-    MervState,
-)
+from tabuleiro.games.merv import decisions as d
+from tabuleiro.games.merv import state as s
+from tabuleiro.games.merv.data import components as c
+from tabuleiro.games.merv.state import MervFields
 from tabuleiro.testkit.rules import rule
 
 # Queue
 
 
-def queue_answers(state: MervState) -> list[str]:
+def queue_answers(state: MervFields) -> list[str]:
     return [why(state, f"queue_space {space}") for space in (1, 2, 3, 4)]
 
 
 @rule("ME-5.2", "ME-EC16", forbids=True)
 def test_every_free_space_behind_costs_a_camel() -> None:
-    state = bare_table(QUEUING)
+    state = bare_table(d.QUEUE_SPACE)
     state.queue[3] = 1 + RED
     state.queue[1] = 1 + BLUE
     assert queue_answers(state) == ["ME-5.2", "ME-5.2", "legal", "ME-5.2"]
     assert message(state, "queue_space 1") == "refusal-queue_camels"
     assert message(state, "queue_space 2") == "refusal-queue_space_taken"
-    count(state, CAMELS_HELD, 1)
+    count(state, s.CAMELS_HELD, 1)
     assert queue_answers(state) == ["legal", "ME-5.2", "legal", "ME-5.2"]
 
 
 @rule("ME-5.4", "ME-2.13", forbids=True)
 def test_there_are_as_many_spaces_as_masters() -> None:
-    state = bare_table(QUEUING, seats=2)
-    count(state, CAMELS_HELD, 2)
+    state = bare_table(d.QUEUE_SPACE, seats=2)
+    count(state, s.CAMELS_HELD, 2)
     assert queue_answers(state) == ["legal", "legal", "legal", "ME-5.4"]
     state.parties = 2
     assert queue_answers(state) == ["legal", "legal", "ME-5.4", "ME-5.4"]
@@ -69,9 +56,9 @@ def test_there_are_as_many_spaces_as_masters() -> None:
 # Invasion
 
 
-def attacked(name: str, tile: str = "walls_orange") -> MervState:
+def attacked(name: str, tile: str = "walls_orange") -> MervFields:
     """Yellow, with one white cube, may ransom the building on a cell."""
-    state = bare_table(RANSOMING)
+    state = bare_table(d.RANSOM)
     lay(state, name, tile)
     house(state, name)
     give(state, white=1)
@@ -141,18 +128,18 @@ def test_ransom_is_paid_once_for_an_own_building_with_an_accepted_cube() -> None
         (None, None, ["teal", "white"]),
         (None, "bt_wild_pink", ["teal", "pink", "white"]),
         ("up_bonus_orange", None, ["orange", "teal", "white"]),
-        ("up_bonus_white", None, list(COLOURS)),
-        ("up_white_3", None, list(COLOURS)),
+        ("up_bonus_white", None, list(c.COLOURS)),
+        ("up_white_3", None, list(c.COLOURS)),
     ],
 )
 def test_accepted_ransoms(upgrade: str | None, breakthrough: str | None, accepted: list[str]) -> None:
     state = attacked("r0c0", "library_teal")
     if upgrade is not None:
-        state.upgrades[cell("r0c0")] = 1 + UPGRADES.index(upgrade)
+        state.upgrades[cell("r0c0")] = 1 + c.UPGRADES.index(upgrade)
     if breakthrough is not None:
         own(state, breakthrough)
-    pend(state, PAYING_RANSOM, columns={SITE: cell("r0c0")})
-    for colour in COLOURS:
+    pend(state, d.PAY_CUBE_RANSOM, columns={d.SITE: cell("r0c0")})
+    for colour in c.COLOURS:
         give(state, **{colour: 1})
         assert why(state, f"pay_cube {colour}") == ("legal" if colour in accepted else "ME-11.3")
 
@@ -160,7 +147,7 @@ def test_accepted_ransoms(upgrade: str | None, breakthrough: str | None, accepte
 @rule("ME-4.9", forbids=True)
 def test_a_ransom_is_paid_from_the_hand() -> None:
     state = attacked("r0c0", "library_teal")
-    pend(state, PAYING_RANSOM, columns={SITE: cell("r0c0")})
+    pend(state, d.PAY_CUBE_RANSOM, columns={d.SITE: cell("r0c0")})
     assert [why(state, f"pay_cube {colour}") for colour in ("teal", "white")] == ["ME-4.9", "legal"]
 
 
@@ -169,7 +156,7 @@ def test_a_ransom_is_paid_from_the_hand() -> None:
 
 @rule("ME-12.1", forbids=True)
 def test_a_courtier_scores_once_a_year() -> None:
-    state = bare_table(SCORING_COURTIERS, columns={UNSCORED + HALLS.index("hall_teal"): 1})
+    state = bare_table(d.SCORE_COURTIER, columns={d.UNSCORED + c.HALLS.index("hall_teal"): 1})
     assert why(state, "score_courtier hall_teal") == "legal"
     assert why(state, "score_courtier hall_pink") == "ME-12.1"
 
@@ -179,30 +166,30 @@ def test_a_courtier_scores_once_a_year() -> None:
 
 @rule("ME-16.3", "ME-2.1", forbids=True)
 def test_a_site_tile_is_drawn_once() -> None:
-    state = bare_table(DRAWING_TILE, actor=CHANCE, columns={NEXT: 1})
-    lay(state, "r0c0", TILES[5])
-    assert why(state, f"site_tile {TILES[5]}") == "ME-16.3"
-    assert why(state, f"site_tile {TILES[6]}") == "legal"
+    state = bare_table(d.SITE_TILE, actor=CHANCE, columns={d.NEXT: 1})
+    lay(state, "r0c0", c.TILES[5])
+    assert why(state, f"site_tile {c.TILES[5]}") == "ME-16.3"
+    assert why(state, f"site_tile {c.TILES[6]}") == "legal"
 
 
 @rule("ME-16.3", forbids=True)
 def test_a_caravan_card_comes_from_the_deck() -> None:
-    state = bare_table(DRAWING_CARD, actor=CHANCE)
-    state.deck[SPICES.index("cumin")] = 1
+    state = bare_table(d.CARAVAN_CARD, actor=CHANCE)
+    state.deck[c.SPICES.index("cumin")] = 1
     assert why(state, "caravan_card cumin") == "legal"
     assert why(state, "caravan_card ginger") == "ME-16.3"
 
 
 @rule("ME-16.3", "ME-2.8", forbids=True)
 def test_the_two_cards_of_a_level_and_grade_are_split() -> None:
-    state = bare_table(SPLITTING_CONTRACTS, actor=CHANCE, columns={NEXT: 1 * 3 + 0})
+    state = bare_table(d.CONTRACT_SPLIT, actor=CHANCE, columns={d.NEXT: 1 * 3 + 0})
     answers = [why(state, f"contract_split contract_{number}") for number in ("06", "07", "08", "09")]
     assert answers == ["ME-16.3", "legal", "legal", "ME-16.3"]
 
 
 @rule("ME-16.3", "ME-2.10", forbids=True)
 def test_every_seat_gets_one_place_in_the_first_queue() -> None:
-    state = bare_table(DRAWING_ORDER, seats=2, actor=CHANCE)
+    state = bare_table(d.FIRST_ORDER, seats=2, actor=CHANCE)
     state.order[0] = 1 + RED
     assert [why(state, f"first_order {seat}") for seat in range(4)] == ["legal", "ME-16.3", "ME-16.3", "ME-16.3"]
     assert message(state, "first_order 1") == "refusal-seat_placed"
@@ -211,7 +198,7 @@ def test_every_seat_gets_one_place_in_the_first_queue() -> None:
 
 @rule("ME-16.3", "ME-14.2", forbids=True)
 def test_a_solo_card_is_drawn_from_the_deck_or_from_all_when_it_is_empty() -> None:
-    state = bare_table(DRAWING_SOLO, seats=1, actor=CHANCE)
+    state = bare_table(d.SOLO_CARD, seats=1, actor=CHANCE)
     assert why(state, "solo_card solo_1") == "legal"
     state.solo_deck[1] = 1
     assert why(state, "solo_card solo_1") == "ME-16.3"

@@ -3,70 +3,51 @@
 from typing import Final
 
 from tabuleiro.core.space import ActionSpace, Family, Parameter
-from tabuleiro.games.merv.data.components import (
-    BREAKTHROUGHS,
-    CELLS,
-    CITIES,
-    COLOURS,
-    COLUMNS,
-    CONTRACTS,
-    FORTS,
-    HALLS,
-    KINDS,
-    MAIN_ACTIONS,
-    PILES,
-    ROUTES,
-    SCORING_TILES,
-    SOLO_CARDS,
-    SPACES,
-    SPICES,
-    TILES,
-    UPGRADES,
-)
+from tabuleiro.games.merv.data import components as c
 
-_CELL: Final = Parameter("cell", CELLS)
-_CITY: Final = Parameter("city", CITIES)
-_HALL: Final = Parameter("hall", HALLS)
-_CUBE: Final = Parameter("colour", COLOURS)
-_COLOUR: Final = Parameter("colour", COLOURS[:4])
+_CELL: Final = Parameter("cell", c.CELLS)
+_CITY: Final = Parameter("city", c.CITIES)
+_HALL: Final = Parameter("hall", c.HALLS)
+_CUBE: Final = Parameter("colour", c.COLOURS)
+_COLOUR: Final = Parameter("colour", c.COLOURS[:4])
 
 SPACE: Final = ActionSpace(
     [
-        Family("complete_contract", (Parameter("pile", PILES),)),
+        Family("complete_contract", (Parameter("pile", c.PILES),)),
         Family("market_collect"),
-        Family("market_place", (Parameter("space", SPACES),)),
+        Family("market_place", (Parameter("space", c.SPACES),)),
         Family("stop"),
         Family("end_turn"),
         Family("choose_slot", (Parameter("index", ("0", "1", "2", "3", "4")),)),
         Family("choose_site", (_CELL,)),
-        Family("main_action", (Parameter("action", MAIN_ACTIONS),)),
+        Family("main_action", (Parameter("action", c.MAIN_ACTIONS),)),
         Family("take_card", (Parameter("position", ("1", "2", "3", "4", "5", "6", "7", "8")),)),
         Family("extend"),
         Family("place_courtier", (_HALL,)),
         Family("advance"),
         Family("place_post", (_CITY,)),
         Family("buy_good", (_CITY,)),
-        Family("place_route_camel", (Parameter("route", ROUTES),)),
+        Family("place_route_camel", (Parameter("route", c.ROUTES),)),
         Family("take_scroll", (_CUBE,)),
-        Family("build", (Parameter("column", COLUMNS), Parameter("kind", KINDS))),
-        Family("fort_slot", (Parameter("slot", FORTS),)),
+        Family("build", (Parameter("column", c.COLUMNS), Parameter("kind", c.KINDS))),
+        Family("fort_slot", (Parameter("slot", c.FORTS),)),
         Family("soldier_target", (_CELL,)),
         Family("pay_cube", (_CUBE,)),
         Family("waive_color", (_COLOUR,)),
         Family("choose_cube", (_COLOUR,)),
-        Family("choose_upgrade_tile", (Parameter("tile", UPGRADES),)),
+        Family("choose_upgrade_tile", (Parameter("tile", c.UPGRADES),)),
         Family("choose_upgrade_site", (_CELL,)),
-        Family("choose_scoring_tile", (Parameter("tile", SCORING_TILES),)),
-        Family("choose_breakthrough", (Parameter("tile", BREAKTHROUGHS),)),
+        Family("choose_scoring_tile", (Parameter("tile", c.SCORING_TILES),)),
+        Family("choose_breakthrough", (Parameter("tile", c.BREAKTHROUGHS),)),
         Family("queue_space", (Parameter("space", ("1", "2", "3", "4")),)),
         Family("ransom", (_CELL,)),
         Family("accept_losses"),
         Family("score_courtier", (_HALL,)),
-        Family("site_tile", (Parameter("tile", TILES),), chance=True),
-        Family("caravan_card", (Parameter("spice", SPICES),), chance=True),
-        Family("contract_split", (Parameter("contract", CONTRACTS),), chance=True),
+        Family("site_tile", (Parameter("tile", c.TILES),), chance=True),
+        Family("caravan_card", (Parameter("spice", c.SPICES),), chance=True),
+        Family("contract_split", (Parameter("contract", c.CONTRACTS),), chance=True),
         Family("first_order", (Parameter("seat", ("0", "1", "2", "3")),), chance=True),
-        Family("solo_card", (Parameter("card", SOLO_CARDS),), chance=True),
+        Family("solo_card", (Parameter("card", c.SOLO_CARDS),), chance=True),
     ]
 )
 
@@ -108,42 +89,6 @@ FIRST_ORDER: Final = 296
 SOLO_CARD: Final = 300
 ACTION_COUNT: Final = 306
 
-_BASES: Final = (
-    COMPLETE_CONTRACT,
-    MARKET_COLLECT,
-    MARKET_PLACE,
-    STOP,
-    END_TURN,
-    CHOOSE_SLOT,
-    CHOOSE_SITE,
-    MAIN_ACTION,
-    TAKE_CARD,
-    EXTEND,
-    PLACE_COURTIER,
-    ADVANCE,
-    PLACE_POST,
-    BUY_GOOD,
-    PLACE_ROUTE_CAMEL,
-    TAKE_SCROLL,
-    BUILD,
-    FORT_SLOT,
-    SOLDIER_TARGET,
-    PAY_CUBE,
-    WAIVE_COLOR,
-    CHOOSE_CUBE,
-    CHOOSE_UPGRADE_TILE,
-    CHOOSE_UPGRADE_SITE,
-    CHOOSE_SCORING_TILE,
-    CHOOSE_BREAKTHROUGH,
-    QUEUE_SPACE,
-    RANSOM,
-    ACCEPT_LOSSES,
-    SCORE_COURTIER,
-    SITE_TILE,
-    CARAVAN_CARD,
-    CONTRACT_SPLIT,
-    FIRST_ORDER,
-    SOLO_CARD,
-)
-assert list(_BASES) == SPACE.bases, f"the literal first ids must be {SPACE.bases}"
+for _family, _first in zip(SPACE.families, SPACE.bases, strict=True):
+    assert globals()[_family.kind.upper()] == _first, f"{_family.kind.upper()} must be {_first}"
 assert SPACE.size == ACTION_COUNT

@@ -4,12 +4,13 @@ from fractions import Fraction
 from typing import Final
 
 from tabuleiro.core.result import Result, Standing
-from tabuleiro.games.merv.data.components import CATEGORIES, CATEGORY_COUNT, TIE_BREAKS
+from tabuleiro.games.merv import state as s
+from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.present.events import party_name
-from tabuleiro.games.merv.state import CAMELS_HELD, COUNT_WIDTH, FAVOR, INFLUENCE, MervState
+from tabuleiro.games.merv.state import MervFields
 from tabuleiro.games.merv.supply import cubes_in_hand
 
-ALL_TIE_BREAKS: Final = [*TIE_BREAKS, "automa", "shared"]
+TIE_BREAKS: Final = [*c.TIE_BREAKS, "automa", "shared"]
 END_REASONS: Final = ["three_years"]
 
 
@@ -18,17 +19,17 @@ def party_count(seats: int) -> int:
     return 3 if seats <= 2 else seats
 
 
-def points_of(state: MervState, party: int) -> int:
+def points_of(state: MervFields, party: int) -> int:
     """The victory points of a party."""
-    return sum([int(state.points[party * CATEGORY_COUNT + i]) for i in range(CATEGORY_COUNT)])
+    return sum([int(state.points[party * c.CATEGORY_COUNT + i]) for i in range(c.CATEGORY_COUNT)])
 
 
-def scores(state: MervState) -> list[int]:
+def current_scores(state: MervFields) -> list[int]:
     """The victory points of every party."""
     return [points_of(state, party) for party in range(party_count(int(state.seats)))]
 
 
-def final_result(state: MervState) -> Result | None:
+def final_result(state: MervFields) -> Result | None:
     """The end of the game; None while a decision is pending."""
     if state.agenda.depth > 0:
         return None
@@ -45,17 +46,17 @@ def final_result(state: MervState) -> Result | None:
     return Result(standings, list(END_REASONS), False, _tie_break(keys, seats), shares, margin)
 
 
-def _categories(state: MervState, party: int) -> dict[str, int]:
-    return {name: int(state.points[party * CATEGORY_COUNT + i]) for i, name in enumerate(CATEGORIES)}
+def _categories(state: MervFields, party: int) -> dict[str, int]:
+    return {name: int(state.points[party * c.CATEGORY_COUNT + i]) for i, name in enumerate(c.CATEGORIES)}
 
 
-def _key(state: MervState, party: int) -> list[int]:
+def _key(state: MervFields, party: int) -> list[int]:
     """What parties are ranked by: points, then the tie-breaks in order (ME-13.3)."""
     if party >= state.seats:
         return [points_of(state, party), 0, 0, 0]
-    at = party * COUNT_WIDTH
-    wealth = int(cubes_in_hand(state, party) + state.counts[at + CAMELS_HELD])
-    return [points_of(state, party), int(state.counts[at + INFLUENCE]), int(state.counts[at + FAVOR]), wealth]
+    at = party * s.COUNT_WIDTH
+    wealth = int(cubes_in_hand(state, party) + state.counts[at + s.CAMELS_HELD])
+    return [points_of(state, party), int(state.counts[at + s.INFLUENCE]), int(state.counts[at + s.FAVOR]), wealth]
 
 
 def _rank(keys: list[list[int]], party: int, seats: int) -> int:
@@ -74,7 +75,7 @@ def _tie_break(keys: list[list[int]], seats: int) -> str:
     if seats == 1:
         return "automa" if keys[0][0] == max(keys[1][0], keys[2][0]) else ""
     ranked = sorted(keys[:seats], reverse=True)
-    for i in range(len(TIE_BREAKS) + 1):
+    for i in range(len(c.TIE_BREAKS) + 1):
         if ranked[0][i] != ranked[1][i]:
-            return "" if i == 0 else TIE_BREAKS[i - 1]
+            return "" if i == 0 else c.TIE_BREAKS[i - 1]
     return "shared"

@@ -2,20 +2,21 @@
 
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.agenda import WIDTH
+from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv import state as s
-from tabuleiro.games.merv.data.components import GRADES, LEVEL_COUNT, PILE_SIZE, ROW_CAMELS, ROW_SIZE, SITE_COUNT
+from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.sites.caravansary import leading_camels, row_length
-from tabuleiro.games.merv.state import MervState
+from tabuleiro.games.merv.state import MervFields
 
-_ORDER = [s.DRAWING_ORDER, s.SPLITTING_CONTRACTS, s.DRAWING_CARD, s.DRAWING_TILE]
+_ORDER = [d.FIRST_ORDER, d.CONTRACT_SPLIT, d.CARAVAN_CARD, d.SITE_TILE]
 
 
-def broken_setup(state: MervState, kinds: list[int]) -> str:
+def broken_setup(state: MervFields, kinds: list[int]) -> str:
     """What is wrong with a position before the first turn."""
     if kinds != _ORDER[: len(kinds)]:
         return "the draws of the set-up are not in order"
     for i in range(len(kinds)):
-        if state.agenda.frames[i * WIDTH + s.ACTOR] != CHANCE:
+        if state.agenda.frames[i * WIDTH + d.ACTOR] != CHANCE:
             return "chance draws during set-up"
     problem = _untouched(state)
     if problem:
@@ -24,7 +25,7 @@ def broken_setup(state: MervState, kinds: list[int]) -> str:
     return _tiles(state, depth) or _row(state, depth) or _piles(state, depth) or _order(state, depth)
 
 
-def _untouched(state: MervState) -> str:
+def _untouched(state: MervFields) -> str:
     tables = (state.buildings, state.upgrades, state.forts, state.posts, state.points, state.contracts, state.slots)
     if any(any(table) for table in tables) or any(state.cubes) or any(state.spices) or any(state.goods):
         return "something happened before the game began"
@@ -38,43 +39,43 @@ def _untouched(state: MervState) -> str:
     return "" if deck == [full] * len(deck) else "the solo deck is not complete"
 
 
-def _tiles(state: MervState, depth: int) -> str:
-    drawn = int(state.agenda.frames[3 * WIDTH + s.NEXT]) if depth == 4 else SITE_COUNT
+def _tiles(state: MervFields, depth: int) -> str:
+    drawn = int(state.agenda.frames[3 * WIDTH + d.NEXT]) if depth == 4 else c.SITE_COUNT
     placed = [int(tile) > 0 for tile in state.tiles]
-    if depth == 4 and drawn == SITE_COUNT:
+    if depth == 4 and drawn == c.SITE_COUNT:
         return "the city is complete"
-    return "" if placed == [site < drawn for site in range(SITE_COUNT)] else "the city is not filled row by row"
+    return "" if placed == [site < drawn for site in range(c.SITE_COUNT)] else "the city is not filled row by row"
 
 
-def _row(state: MervState, depth: int) -> str:
+def _row(state: MervFields, depth: int) -> str:
     frames = state.agenda.frames
     length, camels = row_length(state), leading_camels(state)
-    wanted = int(ROW_CAMELS[state.seats])
+    wanted = int(c.ROW_CAMELS[state.seats])
     if depth < 3:
         left, camels_left = 0, 0
     else:
-        left, camels_left = int(frames[2 * WIDTH + s.LEFT]), int(frames[2 * WIDTH + s.CAMELS_LEFT])
-    if left + length != ROW_SIZE or camels + camels_left != wanted or camels != min(wanted, length):
+        left, camels_left = int(frames[2 * WIDTH + d.LEFT]), int(frames[2 * WIDTH + d.CAMELS_LEFT])
+    if left + length != c.ROW_SIZE or camels + camels_left != wanted or camels != min(wanted, length):
         return "the caravan row is not laid out as far as drawn"
     return "" if depth != 3 or left > 0 else "the caravan row is complete"
 
 
-def _piles(state: MervState, depth: int) -> str:
-    grades = int(GRADES[state.seats])
-    place = LEVEL_COUNT * PILE_SIZE
+def _piles(state: MervFields, depth: int) -> str:
+    grades = int(c.GRADES[state.seats])
+    place = c.LEVEL_COUNT * c.PILE_SIZE
     if depth >= 2:
-        place = int(state.agenda.frames[WIDTH + s.NEXT])
-        if place >= LEVEL_COUNT * PILE_SIZE or place % PILE_SIZE >= grades:
+        place = int(state.agenda.frames[WIDTH + d.NEXT])
+        if place >= c.LEVEL_COUNT * c.PILE_SIZE or place % c.PILE_SIZE >= grades:
             return "no contracts are left to split"
     for i in range(len(state.piles)):
-        level, grade = i // PILE_SIZE // 2, i % PILE_SIZE
-        if (state.piles[i] > 0) != (grade < grades and level * PILE_SIZE + grade < place):
+        level, grade = i // c.PILE_SIZE // 2, i % c.PILE_SIZE
+        if (state.piles[i] > 0) != (grade < grades and level * c.PILE_SIZE + grade < place):
             return "the contracts are not split as far as drawn"
     return ""
 
 
-def _order(state: MervState, depth: int) -> str:
-    place = int(state.agenda.frames[s.NEXT])
+def _order(state: MervFields, depth: int) -> str:
+    place = int(state.agenda.frames[d.NEXT])
     if place >= state.seats or (depth > 1 and place > 0):
         return "the first queue is drawn last"
     drawn = [int(state.order[i]) for i in range(place)]

@@ -4,14 +4,12 @@ Sizes are literal, because the compiler inlines only those; `edition` checks the
 0 to 23, row by row without the camel market. Tables of several dimensions name their index.
 """
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.digest import digest_of
+from tabuleiro.core.edition import read_components
 from tabuleiro.core.errors import BadData
 from tabuleiro.core.reader import Reader
 from tabuleiro.games.merv.data.edition import (
@@ -111,7 +109,7 @@ SCORES_GOODS: Final = 1
 SCORES_SCROLLS: Final = 2
 SCORES_SPICES: Final = 3
 
-# Operations of effects (ME-0.1), in the order of effects_data.OPERATIONS.
+# Operations of effects (ME-0.1), in the order of OPERATIONS.
 GAIN_VP: Final = 0
 GAIN_FAVOR: Final = 1
 GAIN_INFLUENCE: Final = 2
@@ -177,9 +175,9 @@ def check_components(data: dict[str, object]) -> list[str]:
     return []
 
 
-_DATA: Final = tomllib.loads((files("tabuleiro.games.merv") / "components.toml").read_text("utf-8"))
-_EDITION: Final = Edition(Reader(_DATA))
-DIGEST: Final = digest_of(_DATA)
+_READ: Final = read_components("tabuleiro.games.merv")
+_EDITION: Final = Edition(Reader(_READ[0]))
+DIGEST: Final = _READ[1]
 
 assert len(CATEGORIES) == CATEGORY_COUNT
 assert len(UNITS) == UNIT_COUNT

@@ -349,15 +349,8 @@ def _holds_scoring_tile(effects: list[int]) -> bool:
     return OPERATIONS.index("take_scoring_tile") in effects[::2]
 
 
-def _identifier(entry: Reader) -> str:
-    name = entry.at("id").text()
-    if not name.isascii() or not name.replace("_", "a").isalnum():
-        raise entry.at("id").fail(f"expected lower-case letters, digits and underscores, found {name!r}")
-    return name
-
-
 def _identifiers(entries: list[Reader]) -> list[str]:
-    names = [_identifier(entry) for entry in entries]
+    names = [entry.identifier() for entry in entries]
     for i, entry in enumerate(entries):
         if names[i] in names[:i]:
             raise entry.at("id").fail(f"{names[i]!r} is there twice")

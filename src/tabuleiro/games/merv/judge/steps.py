@@ -4,19 +4,7 @@ A step is judged within a performance, be it under way or one that would begin n
 """
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.merv.data.components import (
-    CARAVANSARY,
-    CITY_COUNT,
-    COLOUR_COUNT,
-    COLUMN_COUNT,
-    HALL_COUNT,
-    LIBRARY,
-    MARKETPLACE,
-    MOSQUE,
-    PALACE,
-    ROUTE_COUNT,
-    ROW_SIZE,
-)
+from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.judge.board import site_name
 from tabuleiro.games.merv.judge.payment import Performance, new_performance, step_is_payable
 from tabuleiro.games.merv.judge.sites import (
@@ -48,10 +36,10 @@ from tabuleiro.games.merv.judge.sites import (
     step_is_left,
     step_price,
 )
-from tabuleiro.games.merv.state import MervState
+from tabuleiro.games.merv.state import MervFields
 
 
-def card(state: MervState, performance: Performance, position: int) -> Refusal | None:
+def card(state: MervFields, performance: Performance, position: int) -> Refusal | None:
     """Take the card at a position."""
     return (
         card_is_there(state, position)
@@ -61,7 +49,7 @@ def card(state: MervState, performance: Performance, position: int) -> Refusal |
     )
 
 
-def extension(state: MervState, performance: Performance) -> Refusal | None:
+def extension(state: MervFields, performance: Performance) -> Refusal | None:
     """Put a camel on the next card."""
     return (
         has_camel("ME-8.1.3", state, performance.seat)
@@ -70,7 +58,7 @@ def extension(state: MervState, performance: Performance) -> Refusal | None:
     )
 
 
-def courtier(state: MervState, performance: Performance, hall: int) -> Refusal | None:
+def courtier(state: MervFields, performance: Performance, hall: int) -> Refusal | None:
     """Place a courtier in a hall."""
     return (
         has_servant(state, performance.seat)
@@ -79,14 +67,14 @@ def courtier(state: MervState, performance: Performance, hall: int) -> Refusal |
     )
 
 
-def advancement(state: MervState, performance: Performance) -> Refusal | None:
+def advancement(state: MervFields, performance: Performance) -> Refusal | None:
     """Advance one mosque step."""
     return step_is_left(state, performance.seat) or step_is_payable(
         state, performance, step_price(state, performance.seat)
     )
 
 
-def trading_post(state: MervState, performance: Performance, city: int) -> Refusal | None:
+def trading_post(state: MervFields, performance: Performance, city: int) -> Refusal | None:
     """Found a trading post in a city."""
     return (
         disc_is_left(state, performance.seat)
@@ -95,7 +83,7 @@ def trading_post(state: MervState, performance: Performance, city: int) -> Refus
     )
 
 
-def good(state: MervState, performance: Performance, city: int) -> Refusal | None:
+def good(state: MervFields, performance: Performance, city: int) -> Refusal | None:
     """Buy the good of a city."""
     return (
         step_is_payable(state, performance, good_price())
@@ -105,7 +93,7 @@ def good(state: MervState, performance: Performance, city: int) -> Refusal | Non
     )
 
 
-def route_camel(state: MervState, performance: Performance, route: int) -> Refusal | None:
+def route_camel(state: MervFields, performance: Performance, route: int) -> Refusal | None:
     """Put a camel on a route."""
     return (
         has_camel("ME-8.4.2", state, performance.seat)
@@ -114,7 +102,7 @@ def route_camel(state: MervState, performance: Performance, route: int) -> Refus
     )
 
 
-def scroll(state: MervState, performance: Performance, colour: int) -> Refusal | None:
+def scroll(state: MervFields, performance: Performance, colour: int) -> Refusal | None:
     """Take a scroll for a cube of a colour."""
     return (
         cube_of_exactly_this_colour(state, performance, colour)
@@ -124,42 +112,42 @@ def scroll(state: MervState, performance: Performance, colour: int) -> Refusal |
     )
 
 
-def fortification(state: MervState, performance: Performance, column: int, kind: int) -> Refusal | None:
+def fortification(state: MervFields, performance: Performance, column: int, kind: int) -> Refusal | None:
     """Buy a wall or gate of a column."""
     return step_is_payable(state, performance, build_price(column, kind)) or column_has_piece(state, column, kind)
 
 
-def is_a_step_possible(state: MervState, performance: Performance) -> bool:
+def is_a_step_possible(state: MervFields, performance: Performance) -> bool:
     """Whether any step of a performance passes all its rules (ME-4.5, ME-8.0.2, ME-8.4.6)."""
     return None in answers(state, performance)
 
 
-def answers(state: MervState, performance: Performance) -> list[Refusal | None]:
+def answers(state: MervFields, performance: Performance) -> list[Refusal | None]:
     """What the rules say to every step that the action has."""
-    if performance.action == CARAVANSARY:
-        cards = [card(state, performance, position) for position in range(ROW_SIZE)]
+    if performance.action == c.CARAVANSARY:
+        cards = [card(state, performance, position) for position in range(c.ROW_SIZE)]
         return [*cards, extension(state, performance)]
-    if performance.action == PALACE:
-        return [courtier(state, performance, hall) for hall in range(HALL_COUNT)]
-    if performance.action == MOSQUE:
+    if performance.action == c.PALACE:
+        return [courtier(state, performance, hall) for hall in range(c.HALL_COUNT)]
+    if performance.action == c.MOSQUE:
         return [advancement(state, performance)]
-    if performance.action == MARKETPLACE:
-        posts = [trading_post(state, performance, city) for city in range(CITY_COUNT) if performance.steps == 0]
-        goods = [good(state, performance, city) for city in range(CITY_COUNT)]
-        return [*posts, *goods, *[route_camel(state, performance, route) for route in range(ROUTE_COUNT)]]
-    if performance.action == LIBRARY:
-        return [scroll(state, performance, colour) for colour in range(COLOUR_COUNT)]
-    return [fortification(state, performance, piece // 2, piece % 2) for piece in range(COLUMN_COUNT * 2)]
+    if performance.action == c.MARKETPLACE:
+        posts = [trading_post(state, performance, city) for city in range(c.CITY_COUNT) if performance.steps == 0]
+        goods = [good(state, performance, city) for city in range(c.CITY_COUNT)]
+        return [*posts, *goods, *[route_camel(state, performance, route) for route in range(c.ROUTE_COUNT)]]
+    if performance.action == c.LIBRARY:
+        return [scroll(state, performance, colour) for colour in range(c.COLOUR_COUNT)]
+    return [fortification(state, performance, piece // 2, piece % 2) for piece in range(c.COLUMN_COUNT * 2)]
 
 
-def action_has_a_step(state: MervState, action: int) -> Refusal | None:
+def action_has_a_step(state: MervFields, action: int) -> Refusal | None:
     """ME-4.5: an action is offered only if at least one of its steps can be done."""
     if is_a_step_possible(state, new_performance(state, action)):
         return None
     return Refusal("ME-4.5", "refusal-nothing_to_do", {"site": site_name(action)})
 
 
-def first_step_is_done(state: MervState, performance: Performance) -> Refusal | None:
+def first_step_is_done(state: MervFields, performance: Performance) -> Refusal | None:
     """ME-8.0.2: the first step is compulsory while one is possible."""
     if performance.steps > 0 or not is_a_step_possible(state, performance):
         return None

@@ -5,57 +5,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tabuleiro.games.merv import decisions as d
+from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.contracts import fulfils
-from tabuleiro.games.merv.data.components import (
-    BREAKTHROUGH_COUNT,
-    BREAKTHROUGHS,
-    BUILDING_POINTS,
-    CATEGORY_COUNT,
-    CELLS,
-    COLOUR_COUNT,
-    COLOURS,
-    CONTRACT_POINTS,
-    FORT_COUNT,
-    FORTS,
-    GOOD_COUNT,
-    GOODS,
-    HALL_COUNT,
-    HALLS,
-    MAX_PARTIES,
-    MOSQUE,
-    MOSQUE_END_POINTS,
-    PILE_COUNT,
-    PILE_SIZE,
-    PILES,
-    ROW_SIZE,
-    SCORING_POINTS,
-    SCORING_TILE_COUNT,
-    SCORING_TYPES,
-    SITE_COUNT,
-    SITE_TYPES,
-    SPICE_COUNT,
-    SPICE_LIMITS,
-    SPICES,
-    STEP_COUNT,
-    TILE_TYPES,
-    UPGRADE_COLOURS,
-)
+from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.phases.invasion import is_attacked
 from tabuleiro.games.merv.phases.scoring import cards_owned, goods_owned, hall_value, set_points
 from tabuleiro.games.merv.sites.caravansary import spice_kinds
 from tabuleiro.games.merv.sites.marketplace import posts_of
 from tabuleiro.games.merv.sites.palace import courtiers_of
 from tabuleiro.games.merv.sites.scrolls import scrolls_owned
-from tabuleiro.games.merv.state import (
-    ACTOR,
-    COUNT_WIDTH,
-    FAVOR,
-    INFLUENCE,
-    KINDS,
-    LOOSE_SCROLLS,
-    STEP,
-    MervState,
-)
+from tabuleiro.games.merv.state import MervFields
 from tabuleiro.games.merv.supply import cubes_in_hand
 
 _GLOBAL: Final = (
@@ -98,13 +58,13 @@ _PLAYER: Final = (
     "mosque_end_points",
     "contracts_ready",
     "contract_points_ready",
-    *(f"cube_{colour}" for colour in COLOURS),
-    *(f"spice_{spice}" for spice in SPICES),
-    *(f"good_{good}" for good in GOODS),
-    *(f"courtiers_{hall}" for hall in HALLS),
-    *(f"value_{hall}" for hall in HALLS),
-    *(f"buildings_{site}" for site in SITE_TYPES),
-    *(f"has_{tile}" for tile in BREAKTHROUGHS),
+    *(f"cube_{colour}" for colour in c.COLOURS),
+    *(f"spice_{spice}" for spice in c.SPICES),
+    *(f"good_{good}" for good in c.GOODS),
+    *(f"courtiers_{hall}" for hall in c.HALLS),
+    *(f"value_{hall}" for hall in c.HALLS),
+    *(f"buildings_{site}" for site in c.SITE_TYPES),
+    *(f"has_{tile}" for tile in c.BREAKTHROUGHS),
 )
 _SITE: Final = ("own", "other", "soldier", "upgrade", "white_upgrade", "attacked")
 GLOBAL_WIDTH: Final = 12
@@ -118,24 +78,24 @@ HAS: Final = 58
 FEATURE_COUNT: Final = 523
 FEATURE_NAMES: Final = (
     *_GLOBAL,
-    *(f"decision{i}_{kind}" for i, kind in enumerate(KINDS)),
-    *(f"player{offset}_{name}" for offset in range(MAX_PARTIES) for name in _PLAYER),
-    *(f"site_{cell}_{what}" for cell in CELLS for what in _SITE),
-    *(f"fort_{fort}" for fort in FORTS),
-    *(f"row{position}_{what}" for position in range(1, ROW_SIZE + 1) for what in ("own", "camel")),
-    *(f"top_{pile}" for pile in PILES),
+    *(f"decision{i}_{kind}" for i, kind in enumerate(d.KINDS)),
+    *(f"player{offset}_{name}" for offset in range(c.MAX_PARTIES) for name in _PLAYER),
+    *(f"site_{cell}_{what}" for cell in c.CELLS for what in _SITE),
+    *(f"fort_{fort}" for fort in c.FORTS),
+    *(f"row{position}_{what}" for position in range(1, c.ROW_SIZE + 1) for what in ("own", "camel")),
+    *(f"top_{pile}" for pile in c.PILES),
 )
 assert len(_GLOBAL) == GLOBAL_WIDTH
-assert len(KINDS) == KIND_WIDTH
+assert len(d.KINDS) == KIND_WIDTH
 assert len(_PLAYER) == PLAYER_WIDTH
 assert len(_SITE) == SITE_WIDTH
-assert _PLAYER.index(f"courtiers_{HALLS[0]}") == COURTIERS
-assert _PLAYER.index(f"buildings_{SITE_TYPES[0]}") == BUILDINGS
-assert _PLAYER.index(f"has_{BREAKTHROUGHS[0]}") == HAS
+assert _PLAYER.index(f"courtiers_{c.HALLS[0]}") == COURTIERS
+assert _PLAYER.index(f"buildings_{c.SITE_TYPES[0]}") == BUILDINGS
+assert _PLAYER.index(f"has_{c.BREAKTHROUGHS[0]}") == HAS
 assert len(FEATURE_NAMES) == FEATURE_COUNT
 
 
-def features_into(state: MervState, seat: i64, out: vec[i64]) -> None:
+def features_into(state: MervFields, seat: i64, out: vec[i64]) -> None:
     """Write every feature, in the order of FEATURE_NAMES."""
     place: i64 = 0
     while place < FEATURE_COUNT:
@@ -144,7 +104,7 @@ def features_into(state: MervState, seat: i64, out: vec[i64]) -> None:
     _write_global(state, seat, out)
     if state.agenda.depth > 0:
         out[GLOBAL_WIDTH + state.agenda.kind()] = 1
-    start: i64 = GLOBAL_WIDTH + KIND_WIDTH + MAX_PARTIES * PLAYER_WIDTH
+    start: i64 = GLOBAL_WIDTH + KIND_WIDTH + c.MAX_PARTIES * PLAYER_WIDTH
     _write_sites(state, seat, out, start)
     _write_breakthroughs(state, seat, out)
     party: i64 = 0
@@ -154,22 +114,22 @@ def features_into(state: MervState, seat: i64, out: vec[i64]) -> None:
         if party != seat and out[place] > out[11]:
             out[11] = out[place]
         party += 1
-    start += SITE_COUNT * SITE_WIDTH
+    start += c.SITE_COUNT * SITE_WIDTH
     fort: i64 = 0
-    while fort < FORT_COUNT:
+    while fort < c.FORT_COUNT:
         out[start + fort] = 1 if state.forts[fort] != 0 else 0
         fort += 1
-    start += FORT_COUNT
+    start += c.FORT_COUNT
     _write_row(state, seat, out, start)
-    start += ROW_SIZE * 2
+    start += c.ROW_SIZE * 2
     pile: i64 = 0
-    while pile < PILE_COUNT:
-        top: i64 = state.piles[pile * PILE_SIZE]
-        out[start + pile] = CONTRACT_POINTS[top - 1] if top != 0 else 0
+    while pile < c.PILE_COUNT:
+        top: i64 = state.piles[pile * c.PILE_SIZE]
+        out[start + pile] = c.CONTRACT_POINTS[top - 1] if top != 0 else 0
         pile += 1
 
 
-def _party_place(state: MervState, seat: i64, party: i64) -> i64:
+def _party_place(state: MervFields, seat: i64, party: i64) -> i64:
     """Where the facts of a party begin: seats clockwise from the own one, automas after them."""
     offset: i64 = party
     if party < state.seats:
@@ -177,25 +137,25 @@ def _party_place(state: MervState, seat: i64, party: i64) -> i64:
     return GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH
 
 
-def _points(state: MervState, party: i64) -> i64:
+def _points(state: MervFields, party: i64) -> i64:
     points: i64 = 0
     category: i64 = 0
-    while category < CATEGORY_COUNT:
-        points += state.points[party * CATEGORY_COUNT + category]
+    while category < c.CATEGORY_COUNT:
+        points += state.points[party * c.CATEGORY_COUNT + category]
         category += 1
     return points
 
 
-def _write_global(state: MervState, seat: i64, out: vec[i64]) -> None:
+def _write_global(state: MervFields, seat: i64, out: vec[i64]) -> None:
     out[0] = state.seats
     out[1] = state.parties
     out[2] = state.year
     out[3] = state.round
     out[4] = state.turn
     out[5] = (3 - state.year) * 4 + 3 - state.round
-    if state.agenda.depth > 0 and state.agenda.get(ACTOR) >= 0:
-        out[6] = 1 if state.agenda.get(ACTOR) == seat else 0
-        out[7] = (state.agenda.get(ACTOR) - seat + state.seats) % state.seats
+    if state.agenda.depth > 0 and state.agenda.get(d.ACTOR) >= 0:
+        out[6] = 1 if state.agenda.get(d.ACTOR) == seat else 0
+        out[7] = (state.agenda.get(d.ACTOR) - seat + state.seats) % state.seats
     place: i64 = 0
     while place < state.parties:
         if state.order[place] == seat + 1:
@@ -205,87 +165,87 @@ def _write_global(state: MervState, seat: i64, out: vec[i64]) -> None:
     out[10] = state.supply_scrolls
 
 
-def _write_party(state: MervState, party: i64, out: vec[i64], start: i64) -> None:
+def _write_party(state: MervFields, party: i64, out: vec[i64], start: i64) -> None:
     """A party's facts; its buildings and breakthroughs were written before."""
     _write_holdings(state, party, out, start + 25)
     out[start] = _points(state, party)
     column: i64 = 0
-    while column <= LOOSE_SCROLLS:
-        out[start + 1 + column] = state.counts[party * COUNT_WIDTH + column]
+    while column <= s.LOOSE_SCROLLS:
+        out[start + 1 + column] = state.counts[party * s.COUNT_WIDTH + column]
         column += 1
     out[start + 8] = scrolls_owned(state, party)
     out[start + 9] = cubes_in_hand(state, party)
     out[start + 10] = goods_owned(state, party)
     out[start + 11] = cards_owned(state, party)
     out[start + 12] = spice_kinds(state, party)
-    out[start + 13] = SPICE_LIMITS[state.counts[party * COUNT_WIDTH + INFLUENCE]] - out[start + 12]
+    out[start + 13] = c.SPICE_LIMITS[state.counts[party * s.COUNT_WIDTH + s.INFLUENCE]] - out[start + 12]
     out[start + 14] = set_points(state, party)
     out[start + 15] = courtiers_of(state, party)
     out[start + 16] = posts_of(state, party)
     _write_scoring(state, party, out, start)
     pile: i64 = 0
-    while pile < PILE_COUNT and party < state.seats:
+    while pile < c.PILE_COUNT and party < state.seats:
         if fulfils(state, party, pile):
             out[start + 23] += 1
-            out[start + 24] += CONTRACT_POINTS[state.piles[pile * PILE_SIZE] - 1]
+            out[start + 24] += c.CONTRACT_POINTS[state.piles[pile * c.PILE_SIZE] - 1]
         pile += 1
 
 
-def _write_scoring(state: MervState, party: i64, out: vec[i64], start: i64) -> None:
+def _write_scoring(state: MervFields, party: i64, out: vec[i64], start: i64) -> None:
     """What a scoring phase would bring now."""
-    out[start + 19] = out[start + BUILDINGS + MOSQUE]
+    out[start + 19] = out[start + BUILDINGS + c.MOSQUE]
     tile: i64 = 0
-    while tile < SCORING_TILE_COUNT:
+    while tile < c.SCORING_TILE_COUNT:
         if state.scoring_tiles[tile] == party + 1:
-            out[start + 20] = SCORING_POINTS[tile] * out[start + BUILDINGS + SCORING_TYPES[tile]]
+            out[start + 20] = c.SCORING_POINTS[tile] * out[start + BUILDINGS + c.SCORING_TYPES[tile]]
         tile += 1
     hall: i64 = 0
-    while hall < HALL_COUNT:
-        out[start + 21] += out[start + COURTIERS + hall] * out[start + COURTIERS + HALL_COUNT + hall]
+    while hall < c.HALL_COUNT:
+        out[start + 21] += out[start + COURTIERS + hall] * out[start + COURTIERS + c.HALL_COUNT + hall]
         hall += 1
-    favor: i64 = state.counts[party * COUNT_WIDTH + FAVOR]
+    favor: i64 = state.counts[party * s.COUNT_WIDTH + s.FAVOR]
     if favor < out[start + 15]:
         out[start + 21] = out[start + 21] * favor // out[start + 15]
-    if state.counts[party * COUNT_WIDTH + STEP] == STEP_COUNT:
-        out[start + 22] = MOSQUE_END_POINTS * out[start + 19]
+    if state.counts[party * s.COUNT_WIDTH + s.STEP] == c.STEP_COUNT:
+        out[start + 22] = c.MOSQUE_END_POINTS * out[start + 19]
 
 
-def _write_holdings(state: MervState, party: i64, out: vec[i64], start: i64) -> None:
+def _write_holdings(state: MervFields, party: i64, out: vec[i64], start: i64) -> None:
     """Cubes, spices, goods, courtiers."""
     i: i64 = 0
-    while i < COLOUR_COUNT:
-        out[start + i] = state.cubes[party * COLOUR_COUNT + i]
+    while i < c.COLOUR_COUNT:
+        out[start + i] = state.cubes[party * c.COLOUR_COUNT + i]
         i += 1
-    start += COLOUR_COUNT
+    start += c.COLOUR_COUNT
     i = 0
-    while i < SPICE_COUNT:
-        out[start + i] = state.spices[party * SPICE_COUNT + i]
+    while i < c.SPICE_COUNT:
+        out[start + i] = state.spices[party * c.SPICE_COUNT + i]
         i += 1
-    start += SPICE_COUNT
+    start += c.SPICE_COUNT
     i = 0
-    while i < GOOD_COUNT:
-        out[start + i] = state.goods[party * GOOD_COUNT + i]
+    while i < c.GOOD_COUNT:
+        out[start + i] = state.goods[party * c.GOOD_COUNT + i]
         i += 1
-    start += GOOD_COUNT
+    start += c.GOOD_COUNT
     i = 0
-    while i < HALL_COUNT:
-        out[start + i] = state.courtiers[i * MAX_PARTIES + party]
-        out[start + HALL_COUNT + i] = hall_value(state, party, i)
+    while i < c.HALL_COUNT:
+        out[start + i] = state.courtiers[i * c.MAX_PARTIES + party]
+        out[start + c.HALL_COUNT + i] = hall_value(state, party, i)
         i += 1
 
 
-def _write_breakthroughs(state: MervState, seat: i64, out: vec[i64]) -> None:
+def _write_breakthroughs(state: MervFields, seat: i64, out: vec[i64]) -> None:
     tile: i64 = 0
-    while tile < BREAKTHROUGH_COUNT:
+    while tile < c.BREAKTHROUGH_COUNT:
         if state.breakthroughs[tile] != 0:
             out[_party_place(state, seat, state.breakthroughs[tile] - 1) + HAS + tile] = 1
         tile += 1
 
 
-def _write_sites(state: MervState, seat: i64, out: vec[i64], start: i64) -> None:
+def _write_sites(state: MervFields, seat: i64, out: vec[i64], start: i64) -> None:
     """Buildings, soldiers and upgrades; parties get their share of it."""
     site: i64 = 0
-    while site < SITE_COUNT:
+    while site < c.SITE_COUNT:
         base: i64 = start + site * SITE_WIDTH
         if state.buildings[site] != 0:
             _write_building(state, seat, out, base, site)
@@ -293,27 +253,27 @@ def _write_sites(state: MervState, seat: i64, out: vec[i64], start: i64) -> None
             out[base + 2] = 1
         if state.upgrades[site] != 0:
             out[base + 3] = 1
-            out[base + 4] = 1 if UPGRADE_COLOURS[state.upgrades[site] - 1] == COLOUR_COUNT - 1 else 0
+            out[base + 4] = 1 if c.UPGRADE_COLOURS[state.upgrades[site] - 1] == c.COLOUR_COUNT - 1 else 0
         site += 1
 
 
-def _write_building(state: MervState, seat: i64, out: vec[i64], base: i64, site: i64) -> None:
+def _write_building(state: MervFields, seat: i64, out: vec[i64], base: i64, site: i64) -> None:
     """Whose it is, on what kind of site, and whether the Mongols attack it."""
     party: i64 = state.buildings[site] - 1
     place: i64 = _party_place(state, seat, party)
     out[base if party == seat else base + 1] = 1
-    out[place + 17] += BUILDING_POINTS
-    out[place + BUILDINGS + TILE_TYPES[state.tiles[site] - 1]] += 1
+    out[place + 17] += c.BUILDING_POINTS
+    out[place + BUILDINGS + c.TILE_TYPES[state.tiles[site] - 1]] += 1
     if is_attacked(state, site):
         out[base + 5] = 1
         out[place + 18] += 1
 
 
-def _write_row(state: MervState, seat: i64, out: vec[i64], start: i64) -> None:
+def _write_row(state: MervFields, seat: i64, out: vec[i64], start: i64) -> None:
     """For each card how many of its spice the player owns, one more, and its camel."""
     position: i64 = 0
-    while position < ROW_SIZE:
+    while position < c.ROW_SIZE:
         if state.row[position] != 0:
-            out[start + position * 2] = state.spices[seat * SPICE_COUNT + state.row[position] - 1] + 1
+            out[start + position * 2] = state.spices[seat * c.SPICE_COUNT + state.row[position] - 1] + 1
             out[start + position * 2 + 1] = state.row_camels[position]
         position += 1

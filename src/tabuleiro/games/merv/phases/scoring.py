@@ -3,114 +3,81 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.merv.actions import SCORE_COURTIER
-from tabuleiro.games.merv.data.components import (
-    BUILDING_POINTS,
-    COURTIER_POINTS,
-    FROM_BUILDINGS,
-    FROM_MOSQUE_END,
-    FROM_PALACE,
-    FROM_SCORING_TILES,
-    FROM_SETS,
-    GOOD_COUNT,
-    HALL_COUNT,
-    HALL_POINTS,
-    HALL_SCORES,
-    MAX_PARTIES,
-    MOSQUE,
-    MOSQUE_END_POINTS,
-    SCORES_GOODS,
-    SCORES_MOSQUE,
-    SCORES_SCROLLS,
-    SCORING_POINTS,
-    SCORING_TILE_COUNT,
-    SCORING_TYPES,
-    SET_POINTS,
-    SITE_COUNT,
-    SPICE_COUNT,
-    STEP_COUNT,
-    TILE_TYPES,
-)
-from tabuleiro.games.merv.sites.palace import courtiers_of
+from tabuleiro.games.merv import actions as ids
+from tabuleiro.games.merv import decisions as d
+from tabuleiro.games.merv import state as s
+from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.sites.scrolls import scrolls_owned
-from tabuleiro.games.merv.state import (
-    ACTOR,
-    COUNT_WIDTH,
-    FAVOR,
-    SCORING_COURTIERS,
-    STEP,
-    UNSCORED,
-    MervState,
-)
+from tabuleiro.games.merv.state import MervFields
 from tabuleiro.games.merv.tracks import score, spend_favor
 
 
-def goods_owned(state: MervState, seat: i64) -> i64:
+def goods_owned(state: MervFields, seat: i64) -> i64:
     """All goods of a player, those on contracts included (ME-4.7.1)."""
     goods: i64 = 0
     good: i64 = 0
-    while good < GOOD_COUNT:
-        goods += state.goods[seat * GOOD_COUNT + good] + state.pledged[seat * GOOD_COUNT + good]
+    while good < c.GOOD_COUNT:
+        goods += state.goods[seat * c.GOOD_COUNT + good] + state.pledged[seat * c.GOOD_COUNT + good]
         good += 1
     return goods
 
 
-def cards_owned(state: MervState, party: i64) -> i64:
+def cards_owned(state: MervFields, party: i64) -> i64:
     """All caravan cards of a party."""
     cards: i64 = 0
     spice: i64 = 0
-    while spice < SPICE_COUNT:
-        cards += state.spices[party * SPICE_COUNT + spice]
+    while spice < c.SPICE_COUNT:
+        cards += state.spices[party * c.SPICE_COUNT + spice]
         spice += 1
     return cards
 
 
-def hall_value(state: MervState, seat: i64, hall: i64) -> i64:
+def hall_value(state: MervFields, seat: i64, hall: i64) -> i64:
     """What one courtier of a player scores in a hall (ME-12.1)."""
-    scored: i64 = HALL_SCORES[hall]
-    if scored == SCORES_MOSQUE:
-        return HALL_POINTS[hall] * state.counts[seat * COUNT_WIDTH + STEP]
-    if scored == SCORES_GOODS:
-        return HALL_POINTS[hall] * goods_owned(state, seat)
-    if scored == SCORES_SCROLLS:
-        return HALL_POINTS[hall] * scrolls_owned(state, seat)
-    return HALL_POINTS[hall] * cards_owned(state, seat)
+    scored: i64 = c.HALL_SCORES[hall]
+    if scored == c.SCORES_MOSQUE:
+        return c.HALL_POINTS[hall] * state.counts[seat * s.COUNT_WIDTH + s.STEP]
+    if scored == c.SCORES_GOODS:
+        return c.HALL_POINTS[hall] * goods_owned(state, seat)
+    if scored == c.SCORES_SCROLLS:
+        return c.HALL_POINTS[hall] * scrolls_owned(state, seat)
+    return c.HALL_POINTS[hall] * cards_owned(state, seat)
 
 
-def buildings_of(state: MervState, party: i64, site_type: i64) -> i64:
+def buildings_of(state: MervFields, party: i64, site_type: i64) -> i64:
     """The buildings of a party on sites of a type, -1 for all."""
     buildings: i64 = 0
     site: i64 = 0
-    while site < SITE_COUNT:
-        if state.buildings[site] == party + 1 and site_type in (-1, TILE_TYPES[state.tiles[site] - 1]):
+    while site < c.SITE_COUNT:
+        if state.buildings[site] == party + 1 and site_type in (-1, c.TILE_TYPES[state.tiles[site] - 1]):
             buildings += 1
         site += 1
     return buildings
 
 
-def open_palace(state: MervState, party: i64) -> None:
+def open_palace(state: MervFields, party: i64) -> None:
     """Put the courtiers of a player up for scoring (ME-12.1)."""
     if party >= state.seats:
         return
-    state.agenda.push(SCORING_COURTIERS)
-    state.agenda.set(ACTOR, party)
+    state.agenda.push(d.SCORE_COURTIER)
+    state.agenda.set(d.ACTOR, party)
     hall: i64 = 0
-    while hall < HALL_COUNT:
-        state.agenda.set(UNSCORED + hall, state.courtiers[hall * MAX_PARTIES + party])
+    while hall < c.HALL_COUNT:
+        state.agenda.set(d.UNSCORED + hall, state.courtiers[hall * c.MAX_PARTIES + party])
         hall += 1
 
 
-def score_without_choice(state: MervState) -> bool:
+def score_without_choice(state: MervFields) -> bool:
     """Score courtiers while favor is enough for all or only one hall is left; whether a choice is left."""
     while True:
-        favor: i64 = state.counts[state.agenda.get(ACTOR) * COUNT_WIDTH + FAVOR]
+        favor: i64 = state.counts[state.agenda.get(d.ACTOR) * s.COUNT_WIDTH + s.FAVOR]
         courtiers: i64 = 0
         halls: i64 = 0
         last: i64 = 0
         hall: i64 = 0
-        while hall < HALL_COUNT:
-            if state.agenda.get(UNSCORED + hall) > 0:
-                courtiers += state.agenda.get(UNSCORED + hall)
+        while hall < c.HALL_COUNT:
+            if state.agenda.get(d.UNSCORED + hall) > 0:
+                courtiers += state.agenda.get(d.UNSCORED + hall)
                 halls += 1
                 last = hall
             hall += 1
@@ -119,74 +86,62 @@ def score_without_choice(state: MervState) -> bool:
             return False
         if favor < courtiers and halls > 1:
             return True
-        apply_score(state, last)
+        apply_score_courtier(state, last)
 
 
-def legal_score(state: MervState, out: vec[i64]) -> i64:
+def legal_score_courtier(state: MervFields, out: vec[i64]) -> i64:
     """Halls with an own courtier that has not scored this year."""
     count: i64 = 0
     hall: i64 = 0
-    while hall < HALL_COUNT:
-        if state.agenda.get(UNSCORED + hall) > 0:
-            out[count] = SCORE_COURTIER + hall
+    while hall < c.HALL_COUNT:
+        if state.agenda.get(d.UNSCORED + hall) > 0:
+            out[count] = ids.SCORE_COURTIER + hall
             count += 1
         hall += 1
     return count
 
 
-def apply_score(state: MervState, hall: i64) -> None:
+def apply_score_courtier(state: MervFields, hall: i64) -> None:
     """Spend a favor and score a courtier of a hall, also when it is worth nothing."""
-    seat: i64 = state.agenda.get(ACTOR)
-    state.agenda.set(UNSCORED + hall, state.agenda.get(UNSCORED + hall) - 1)
+    seat: i64 = state.agenda.get(d.ACTOR)
+    state.agenda.set(d.UNSCORED + hall, state.agenda.get(d.UNSCORED + hall) - 1)
     spend_favor(state, seat)
-    score(state, seat, FROM_PALACE, hall_value(state, seat, hall))
+    score(state, seat, c.FROM_PALACE, hall_value(state, seat, hall))
 
 
-def score_city(state: MervState, party: i64) -> None:
-    """Buildings, the scoring tile and the end of the mosque track (ME-12.2 to ME-12.4); automas: ME-14.10."""
-    if party >= state.seats:
-        score_automa(state, party)
-        return
-    score(state, party, FROM_BUILDINGS, BUILDING_POINTS * buildings_of(state, party, -1))
+def score_city(state: MervFields, party: i64) -> None:
+    """Buildings of a player, the scoring tile and the end of the mosque track (ME-12.2 to ME-12.4)."""
+    score(state, party, c.FROM_BUILDINGS, c.BUILDING_POINTS * buildings_of(state, party, -1))
     tile: i64 = 0
-    while tile < SCORING_TILE_COUNT:
+    while tile < c.SCORING_TILE_COUNT:
         if state.scoring_tiles[tile] == party + 1:
-            own: i64 = buildings_of(state, party, SCORING_TYPES[tile])
-            score(state, party, FROM_SCORING_TILES, SCORING_POINTS[tile] * own)
+            own: i64 = buildings_of(state, party, c.SCORING_TYPES[tile])
+            score(state, party, c.FROM_SCORING_TILES, c.SCORING_POINTS[tile] * own)
         tile += 1
-    if state.counts[party * COUNT_WIDTH + STEP] == STEP_COUNT:
-        score(state, party, FROM_MOSQUE_END, MOSQUE_END_POINTS * buildings_of(state, party, MOSQUE))
+    if state.counts[party * s.COUNT_WIDTH + s.STEP] == c.STEP_COUNT:
+        score(state, party, c.FROM_MOSQUE_END, c.MOSQUE_END_POINTS * buildings_of(state, party, c.MOSQUE))
 
 
-def score_automa(state: MervState, party: i64) -> None:
-    """Solo: buildings, and the courtiers of the High Courtier; with two players he scores nothing (ME-14.9)."""
-    if state.seats > 1:
-        return
-    score(state, party, FROM_BUILDINGS, BUILDING_POINTS * buildings_of(state, party, -1))
-    if party == state.seats:
-        score(state, party, FROM_PALACE, COURTIER_POINTS[state.difficulty] * courtiers_of(state, party))
-
-
-def set_points(state: MervState, party: i64) -> i64:
+def set_points(state: MervFields, party: i64) -> i64:
     """The worth of a party's caravan cards: sets of different spices, each as large as possible (ME-13.1)."""
     points: i64 = 0
     level: i64 = 1
     while True:
         kinds: i64 = 0
         spice: i64 = 0
-        while spice < SPICE_COUNT:
-            if state.spices[party * SPICE_COUNT + spice] >= level:
+        while spice < c.SPICE_COUNT:
+            if state.spices[party * c.SPICE_COUNT + spice] >= level:
                 kinds += 1
             spice += 1
         if kinds == 0:
             return points
-        points += SET_POINTS[kinds]
+        points += c.SET_POINTS[kinds]
         level += 1
 
 
-def score_sets(state: MervState) -> None:
+def score_sets(state: MervFields) -> None:
     """The final scoring: sets of spices of every party."""
     party: i64 = 0
     while party < state.parties:
-        score(state, party, FROM_SETS, set_points(state, party))
+        score(state, party, c.FROM_SETS, set_points(state, party))
         party += 1

@@ -3,14 +3,16 @@
 from typing import Final
 
 from tabuleiro.core.action import CHANCE, Action, Arguments
-from tabuleiro.games.merv.actions import SPACE
+from tabuleiro.games.merv import actions as ids
+from tabuleiro.games.merv import decisions as d
+from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.phases.scoring import hall_value
 from tabuleiro.games.merv.present.events import party_name
 from tabuleiro.games.merv.sites.camel_market import camels_in_market
 from tabuleiro.games.merv.sites.caravansary import leading_camels
 from tabuleiro.games.merv.sites.palace import courtiers_of
-from tabuleiro.games.merv.state import ACTOR, COUNT_WIDTH, NEXT, STEP, MervState
+from tabuleiro.games.merv.state import MervFields
 from tabuleiro.games.merv.turn import alternative_of
 
 Meaning = tuple[list[str], Arguments]
@@ -36,10 +38,10 @@ _NAMED: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 """Actions about one element and nothing else: its group and its names."""
 
 
-def describe(state: MervState, action: int, actor: int) -> Action:
+def describe(state: MervFields, action: int, actor: int) -> Action:
     """The description of a legal action."""
-    kind = SPACE.kind(action)
-    values = SPACE.values(action)
+    kind = ids.SPACE.kind(action)
+    values = ids.SPACE.values(action)
     message = f"action-{kind}"
     if kind in _NAMED:
         group, names = _NAMED[kind]
@@ -47,22 +49,22 @@ def describe(state: MervState, action: int, actor: int) -> Action:
     elif kind == "main_action":
         message = f"action-main_action_{c.MAIN_ACTIONS[values[0]]}"
         elements, arguments = _main(state, values[0])
-    elif action >= SPACE.players:
+    elif action >= ids.SPACE.players:
         elements, arguments = _chance(state, kind, values[0])
     else:
         value = values[0] if values else 0
         elements, arguments = _meaning(state, kind, value, values[-1] if values else 0)
-    seat = CHANCE if action >= SPACE.players else actor
+    seat = CHANCE if action >= ids.SPACE.players else actor
     if seat != CHANCE:
         arguments["player"] = f"seat-{seat}"
-    return Action(action, SPACE.format(action), kind, seat, elements, message, arguments)
+    return Action(action, ids.SPACE.format(action), kind, seat, elements, message, arguments)
 
 
 def _element(group: str, name: str) -> Meaning:
     return [f"{group}:{name}"], {group: f"{group}-{name}"}
 
 
-def _main(state: MervState, choice: int) -> Meaning:
+def _main(state: MervFields, choice: int) -> Meaning:
     if choice == c.MAIN_SITE:
         action = int(c.TILE_TYPES[state.tiles[state.site] - 1])
     elif choice == c.MAIN_ALTERNATIVE:
@@ -75,15 +77,15 @@ def _main(state: MervState, choice: int) -> Meaning:
     return elements, {"site": f"site-{c.SITE_TYPES[action]}"}
 
 
-def _chance(state: MervState, kind: str, value: int) -> Meaning:
+def _chance(state: MervFields, kind: str, value: int) -> Meaning:
     if kind == "site_tile":
-        cell = c.CELLS[state.agenda.get(NEXT)]
+        cell = c.CELLS[state.agenda.get(d.NEXT)]
         return [f"cell:{cell}"], {"cell": f"cell-{cell}", "tile": f"tile-{c.TILES[value]}"}
-    place = int(state.agenda.get(NEXT)) + 1
+    place = int(state.agenda.get(d.NEXT)) + 1
     return [f"queue:{place}"], {"player": f"seat-{value}", "number": place}
 
 
-def _meaning(state: MervState, kind: str, value: int, last: int) -> Meaning:
+def _meaning(state: MervFields, kind: str, value: int, last: int) -> Meaning:
     if kind == "complete_contract":
         contract = int(state.piles[value * c.PILE_SIZE]) - 1
         elements = [f"pile:{c.PILES[value]}", f"contract:{c.CONTRACTS[contract]}"]
@@ -97,7 +99,7 @@ def _meaning(state: MervState, kind: str, value: int, last: int) -> Meaning:
     if kind in ("take_card", "extend"):
         return _row(state, kind, value)
     if kind == "advance":
-        step = int(state.counts[state.agenda.get(ACTOR) * COUNT_WIDTH + STEP]) + 1
+        step = int(state.counts[state.agenda.get(d.ACTOR) * s.COUNT_WIDTH + s.STEP]) + 1
         return [f"mosque_step:{step}"], {"number": step}
     if kind in ("place_courtier", "score_courtier"):
         return _hall(state, kind, value)
@@ -116,11 +118,11 @@ def _meaning(state: MervState, kind: str, value: int, last: int) -> Meaning:
     return [], {}
 
 
-def _site(state: MervState, kind: str, site: int) -> Meaning:
+def _site(state: MervFields, kind: str, site: int) -> Meaning:
     elements, arguments = _element("cell", c.CELLS[site])
     owner = int(state.buildings[site]) - 1
     if kind == "soldier_target":
-        own = 0 if owner == state.agenda.get(ACTOR) else 1
+        own = 0 if owner == state.agenda.get(d.ACTOR) else 1
         return elements, {
             **arguments,
             "owner": party_name(state, owner),
@@ -129,7 +131,7 @@ def _site(state: MervState, kind: str, site: int) -> Meaning:
     return elements, {**arguments, "tile": f"tile-{c.TILES[state.tiles[site] - 1]}"}
 
 
-def _row(state: MervState, kind: str, position: int) -> Meaning:
+def _row(state: MervFields, kind: str, position: int) -> Meaning:
     if kind == "extend":
         position = int(leading_camels(state))
         return [f"row:{position + 1}"], {"number": position + 1}
@@ -137,9 +139,9 @@ def _row(state: MervState, kind: str, position: int) -> Meaning:
     return [f"row:{position + 1}"], {"number": position + 1, "spice": f"spice-{spice}"}
 
 
-def _hall(state: MervState, kind: str, hall: int) -> Meaning:
+def _hall(state: MervFields, kind: str, hall: int) -> Meaning:
     elements, arguments = _element("hall", c.HALLS[hall])
-    seat = state.agenda.get(ACTOR)
+    seat = state.agenda.get(d.ACTOR)
     if kind == "score_courtier":
         return elements, {**arguments, "points": int(hall_value(state, seat, hall))}
     colour = c.COLOURS[c.HALL_COLOURS[hall]]

@@ -7,64 +7,14 @@ from mypy_extensions import i64
 
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.state import Position
-from tabuleiro.games.merv.data.components import (
-    BREAKTHROUGHS,
-    CATEGORIES,
-    CATEGORY_COUNT,
-    CELLS,
-    CITIES,
-    COLOUR_COUNT,
-    COLOURS,
-    COLUMNS,
-    CONTRACT_GOODS,
-    CONTRACT_SCROLLS,
-    CONTRACTS,
-    DIFFICULTIES,
-    FORTS,
-    GOOD_COUNT,
-    GOODS,
-    HALLS,
-    KINDS,
-    MARKET_SIDES,
-    MAX_PARTIES,
-    MAX_SEATS,
-    PILE_SIZE,
-    PILES,
-    ROUNDS,
-    ROUTES,
-    ROW_SIZE,
-    SCORING_TILES,
-    SIDES,
-    SLOTS_PER_SIDE,
-    SOLO_CARDS,
-    SPACE_SIDES,
-    SPACES,
-    SPICE_COUNT,
-    SPICES,
-    TILES,
-    UPGRADES,
-    YEARS,
-)
+from tabuleiro.games.merv import decisions as d
+from tabuleiro.games.merv import state as s
+from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.present.frames import dump_frame, dump_party, load_frame, load_listed, load_party
 from tabuleiro.games.merv.setup import automas_of
-from tabuleiro.games.merv.state import (
-    AGENDA_CAPACITY,
-    CAMELS_HELD,
-    COUNT_WIDTH,
-    FAVOR,
-    HOUSES_LEFT,
-    INFLUENCE,
-    LOOSE_SCROLLS,
-    PLACING_UPGRADE,
-    PLEDGED_SCROLLS,
-    SERVANTS_LEFT,
-    STEP,
-    TILE,
-    MervState,
-    clear,
-)
+from tabuleiro.games.merv.state import MervFields, clear
 
-_KEYS: Final = (
+KEYS: Final = (
     "game",
     "version",
     "seats",
@@ -95,13 +45,13 @@ _KEYS: Final = (
     "parties",
 )
 _COUNTS: Final = (
-    ("houses", HOUSES_LEFT),
-    ("servants", SERVANTS_LEFT),
-    ("camels", CAMELS_HELD),
-    ("favor", FAVOR),
-    ("influence", INFLUENCE),
-    ("mosque", STEP),
-    ("scrolls", LOOSE_SCROLLS),
+    ("houses", s.HOUSES_LEFT),
+    ("servants", s.SERVANTS_LEFT),
+    ("camels", s.CAMELS_HELD),
+    ("favor", s.FAVOR),
+    ("influence", s.INFLUENCE),
+    ("mosque", s.STEP),
+    ("scrolls", s.LOOSE_SCROLLS),
 )
 _LISTS: Final = ("posts", "contracts", "breakthroughs", "scoring_tiles")
 MANY: Final = 999
@@ -116,7 +66,7 @@ def _owned(words: tuple[str, ...], owners: vec[i64], party: int) -> list[str]:
     return [word for i, word in enumerate(words) if owners[i] == party + 1]
 
 
-def _party(state: MervState, value: int) -> int | str | None:
+def _party(state: MervFields, value: int) -> int | str | None:
     return dump_party(state, value - 1) if value > 0 else None
 
 
@@ -124,59 +74,60 @@ def _word(words: tuple[str, ...], value: int) -> str | None:
     return words[value - 1] if value > 0 else None
 
 
-def _dump_party(state: MervState, party: int) -> Position:
-    told: Position = {name: int(state.counts[party * COUNT_WIDTH + column]) for name, column in _COUNTS}
-    told["cubes"] = _numbers(COLOURS, state.cubes, party * COLOUR_COUNT)
-    told["spices"] = _numbers(SPICES, state.spices, party * SPICE_COUNT)
-    told["goods"] = _numbers(GOODS, state.goods, party * GOOD_COUNT)
-    told["courtiers"] = {hall: int(state.courtiers[i * MAX_PARTIES + party]) for i, hall in enumerate(HALLS)}
-    told["posts"] = [city for i, city in enumerate(CITIES) if state.posts[i * MAX_SEATS + party] == 1]
-    told["contracts"] = _owned(CONTRACTS, state.contracts, party)
-    told["breakthroughs"] = _owned(BREAKTHROUGHS, state.breakthroughs, party)
-    told["scoring_tiles"] = _owned(SCORING_TILES, state.scoring_tiles, party)
-    told["points"] = _numbers(CATEGORIES, state.points, party * CATEGORY_COUNT)
+def _dump_party(state: MervFields, party: int) -> Position:
+    told: Position = {name: int(state.counts[party * s.COUNT_WIDTH + column]) for name, column in _COUNTS}
+    told["cubes"] = _numbers(c.COLOURS, state.cubes, party * c.COLOUR_COUNT)
+    told["spices"] = _numbers(c.SPICES, state.spices, party * c.SPICE_COUNT)
+    told["goods"] = _numbers(c.GOODS, state.goods, party * c.GOOD_COUNT)
+    told["courtiers"] = {hall: int(state.courtiers[i * c.MAX_PARTIES + party]) for i, hall in enumerate(c.HALLS)}
+    told["posts"] = [city for i, city in enumerate(c.CITIES) if state.posts[i * c.MAX_SEATS + party] == 1]
+    told["contracts"] = _owned(c.CONTRACTS, state.contracts, party)
+    told["breakthroughs"] = _owned(c.BREAKTHROUGHS, state.breakthroughs, party)
+    told["scoring_tiles"] = _owned(c.SCORING_TILES, state.scoring_tiles, party)
+    told["points"] = _numbers(c.CATEGORIES, state.points, party * c.CATEGORY_COUNT)
     return told
 
 
-def _dump_cell(state: MervState, site: int) -> Position:
+def _dump_cell(state: MervFields, site: int) -> Position:
     return {
-        "tile": _word(TILES, int(state.tiles[site])),
+        "tile": _word(c.TILES, int(state.tiles[site])),
         "building": _party(state, int(state.buildings[site])),
         "soldier": _party(state, int(state.soldiers[site])),
-        "upgrade": _word(UPGRADES, int(state.upgrades[site])),
-        "ransom": _word(COLOURS, int(state.ransoms[site])),
+        "upgrade": _word(c.UPGRADES, int(state.upgrades[site])),
+        "ransom": _word(c.COLOURS, int(state.ransoms[site])),
     }
 
 
-def _dump_piles(state: MervState) -> Position:
+def _dump_piles(state: MervFields) -> Position:
     piles: Position = {}
-    for pile, name in enumerate(PILES):
-        cards = [int(state.piles[pile * PILE_SIZE + depth]) for depth in range(PILE_SIZE)]
-        piles[name] = [CONTRACTS[card - 1] for card in cards if card > 0]
+    for pile, name in enumerate(c.PILES):
+        cards = [int(state.piles[pile * c.PILE_SIZE + depth]) for depth in range(c.PILE_SIZE)]
+        piles[name] = [c.CONTRACTS[card - 1] for card in cards if card > 0]
     return piles
 
 
-def _dump_options(state: MervState) -> Position:
+def _dump_options(state: MervFields) -> Position:
     courtier = state.seats != 2 or state.parties > state.seats
     return {
         "two_player_courtier": "true" if courtier else "false",
-        "solo_difficulty": DIFFICULTIES[state.difficulty],
+        "solo_difficulty": c.DIFFICULTIES[state.difficulty],
     }
 
 
-def dump(state: MervState, name: str, version: int) -> Position:
+def dump(state: MervFields) -> Position:
     """The canonical position."""
+    game = state.game()
     return {
-        "game": name,
-        "version": version,
+        "game": game.name,
+        "version": game.version,
         "seats": int(state.seats),
         "options": _dump_options(state),
         "year": int(state.year),
-        "side": SIDES[state.round],
+        "side": c.SIDES[state.round],
         "turn": int(state.turn),
         "active": _party(state, int(state.active) + 1),
         "slot": int(state.slot) if state.slot >= 0 else None,
-        "site": _word(CELLS, int(state.site) + 1),
+        "site": _word(c.CELLS, int(state.site) + 1),
         "market_used": state.market_used == 1,
         "agenda": [dump_frame(state, i) for i in range(int(state.agenda.depth))],
         "order": [_party(state, int(state.order[i])) for i in range(int(state.parties))],
@@ -184,80 +135,76 @@ def dump(state: MervState, name: str, version: int) -> Position:
         "queue": [_party(state, int(state.queue[i])) for i in range(int(state.parties))],
         "queue_camels": [int(state.queue_camels[i]) for i in range(int(state.parties))],
         "supply": {
-            **_numbers(COLOURS, state.supply, 0),
+            **_numbers(c.COLOURS, state.supply, 0),
             "camels": int(state.supply_camels),
             "scrolls": int(state.supply_scrolls),
         },
-        "stock": _numbers(GOODS, state.stock, 0),
-        "city": {cell: _dump_cell(state, site) for site, cell in enumerate(CELLS)},
-        "forts": {fort: _word(COLUMNS, int(state.forts[i])) for i, fort in enumerate(FORTS)},
-        "yard": {column: _numbers(KINDS, state.yard, i * 2) for i, column in enumerate(COLUMNS)},
-        "camel_market": {SPACES[space]: int(state.market[space]) for space in spaces_in_use(state)},
+        "stock": _numbers(c.GOODS, state.stock, 0),
+        "city": {cell: _dump_cell(state, site) for site, cell in enumerate(c.CELLS)},
+        "forts": {fort: _word(c.COLUMNS, int(state.forts[i])) for i, fort in enumerate(c.FORTS)},
+        "yard": {column: _numbers(c.KINDS, state.yard, i * 2) for i, column in enumerate(c.COLUMNS)},
+        "camel_market": {c.SPACES[space]: int(state.market[space]) for space in spaces_in_use(state)},
         "row": [
-            {"spice": SPICES[state.row[i] - 1], "camel": state.row_camels[i] == 1}
-            for i in range(ROW_SIZE)
+            {"spice": c.SPICES[state.row[i] - 1], "camel": state.row_camels[i] == 1}
+            for i in range(c.ROW_SIZE)
             if state.row[i] > 0
         ],
-        "deck": _numbers(SPICES, state.deck, 0),
-        "route_camels": [route for i, route in enumerate(ROUTES) if state.route_camels[i] == 1],
+        "deck": _numbers(c.SPICES, state.deck, 0),
+        "route_camels": [route for i, route in enumerate(c.ROUTES) if state.route_camels[i] == 1],
         "piles": _dump_piles(state),
-        "solo_deck": [card for i, card in enumerate(SOLO_CARDS) if state.solo_deck[i] == 1],
+        "solo_deck": [card for i, card in enumerate(c.SOLO_CARDS) if state.solo_deck[i] == 1],
         "parties": [_dump_party(state, party) for party in range(int(state.parties))],
     }
 
 
-def spaces_in_use(state: MervState) -> list[int]:
+def spaces_in_use(state: MervFields) -> list[int]:
     """The camel-market spaces of the side in use (ME-2.2)."""
-    return [space for space in range(len(SPACES)) if SPACE_SIDES[space] == MARKET_SIDES[state.seats]]
+    return [space for space in range(len(c.SPACES)) if c.SPACE_SIDES[space] == c.MARKET_SIDES[state.seats]]
 
 
-def load_into(state: MervState, position: object, name: str, version: int) -> None:
+def load_from(state: MervFields, top: Reader) -> None:
     """Fill a state from a dump; BadData names the first value that cannot be read."""
-    top = Reader(position)
-    top.only(_KEYS)
-    top.at("game").word((name,))
-    top.at("version").integer(version, version)
-    seats = top.at("seats").integer(1, MAX_SEATS)
+    seats = top.at("seats").integer(1, c.MAX_SEATS)
     clear(state)
     state.seats = seats
     _load_options(state, top.at("options"))
     _load_course(state, top)
-    for frame in top.at("agenda").items_at_most(AGENDA_CAPACITY):
+    for frame in top.at("agenda").items_at_most(s.AGENDA_CAPACITY):
         load_frame(state, frame)
     _load_supply(state, top)
     _load_city(state, top)
     _load_row(state, top.at("row"))
-    for route in load_listed(top.at("route_camels"), ROUTES):
+    for route in load_listed(top.at("route_camels"), c.ROUTES):
         state.route_camels[route] = 1
     _load_piles(state, top.at("piles"))
-    for card in load_listed(top.at("solo_deck"), SOLO_CARDS):
+    for card in load_listed(top.at("solo_deck"), c.SOLO_CARDS):
         state.solo_deck[card] = 1
     for party, reader in enumerate(top.at("parties").items_exactly(int(state.parties))):
         _load_party(state, party, reader)
     _load_derived(state)
 
 
-def _load_options(state: MervState, reader: Reader) -> None:
+def _load_options(state: MervFields, reader: Reader) -> None:
     seats = int(state.seats)
     reader.only(("two_player_courtier", "solo_difficulty"))
     courtier = reader.at("two_player_courtier").word(("false", "true") if seats == 2 else ("true",))
     state.parties = seats + automas_of(seats, courtier=seats != 2 or courtier == 1)
-    words = DIFFICULTIES if seats == 1 else DIFFICULTIES[1:2]
-    state.difficulty = DIFFICULTIES.index(words[reader.at("solo_difficulty").word(words)])
+    words = c.DIFFICULTIES if seats == 1 else c.DIFFICULTIES[1:2]
+    state.difficulty = c.DIFFICULTIES.index(words[reader.at("solo_difficulty").word(words)])
 
 
-def _load_course(state: MervState, top: Reader) -> None:
+def _load_course(state: MervFields, top: Reader) -> None:
     parties = int(state.parties)
-    state.year = top.at("year").integer(1, YEARS)
-    state.round = top.at("side").word(SIDES[:ROUNDS])
+    state.year = top.at("year").integer(1, c.YEARS)
+    state.round = top.at("side").word(c.SIDES[: c.ROUNDS])
     state.turn = top.at("turn").integer(0, parties)
     state.active = _load_owner(state, top.at("active")) - 1
-    state.slot = -1 if top.at("slot").value is None else top.at("slot").integer(0, SLOTS_PER_SIDE - 1)
-    state.site = _load_word(top.at("site"), CELLS) - 1
+    state.slot = -1 if top.at("slot").value is None else top.at("slot").integer(0, c.SLOTS_PER_SIDE - 1)
+    state.site = _load_word(top.at("site"), c.CELLS) - 1
     state.market_used = 1 if top.at("market_used").boolean() else 0
     for i, party in enumerate(top.at("order").items_exactly(parties)):
         state.order[i] = _load_owner(state, party)
-    for i, party in enumerate(top.at("slots").items_exactly(SLOTS_PER_SIDE)):
+    for i, party in enumerate(top.at("slots").items_exactly(c.SLOTS_PER_SIDE)):
         state.slots[i] = _load_owner(state, party)
     for i, party in enumerate(top.at("queue").items_exactly(parties)):
         state.queue[i] = _load_owner(state, party)
@@ -265,7 +212,7 @@ def _load_course(state: MervState, top: Reader) -> None:
         state.queue_camels[i] = camels
 
 
-def _load_owner(state: MervState, reader: Reader) -> int:
+def _load_owner(state: MervFields, reader: Reader) -> int:
     return 0 if reader.value is None else 1 + load_party(state, reader)
 
 
@@ -279,71 +226,71 @@ def _load_numbers(reader: Reader, words: tuple[str, ...], table: vec[i64], start
         table[start + i] = reader.at(word).integer(0, MANY)
 
 
-def _load_supply(state: MervState, top: Reader) -> None:
+def _load_supply(state: MervFields, top: Reader) -> None:
     supply = top.at("supply")
-    supply.only((*COLOURS, "camels", "scrolls"))
-    for i, colour in enumerate(COLOURS):
+    supply.only((*c.COLOURS, "camels", "scrolls"))
+    for i, colour in enumerate(c.COLOURS):
         state.supply[i] = supply.at(colour).integer(0, MANY)
     state.supply_camels = supply.at("camels").integer(0, MANY)
     state.supply_scrolls = supply.at("scrolls").integer(0, MANY)
-    _load_numbers(top.at("stock"), GOODS, state.stock, 0)
-    _load_numbers(top.at("deck"), SPICES, state.deck, 0)
+    _load_numbers(top.at("stock"), c.GOODS, state.stock, 0)
+    _load_numbers(top.at("deck"), c.SPICES, state.deck, 0)
     market = top.at("camel_market")
     spaces = spaces_in_use(state)
-    market.only([SPACES[space] for space in spaces])
+    market.only([c.SPACES[space] for space in spaces])
     for space in spaces:
-        state.market[space] = market.at(SPACES[space]).integer(0, 1)
+        state.market[space] = market.at(c.SPACES[space]).integer(0, 1)
 
 
-def _load_city(state: MervState, top: Reader) -> None:
-    top.at("city").only(CELLS)
-    for site, name in enumerate(CELLS):
+def _load_city(state: MervFields, top: Reader) -> None:
+    top.at("city").only(c.CELLS)
+    for site, name in enumerate(c.CELLS):
         cell = top.at("city").at(name)
         cell.only(("tile", "building", "soldier", "upgrade", "ransom"))
-        state.tiles[site] = _load_word(cell.at("tile"), TILES)
+        state.tiles[site] = _load_word(cell.at("tile"), c.TILES)
         state.buildings[site] = _load_owner(state, cell.at("building"))
         state.soldiers[site] = _load_owner(state, cell.at("soldier"))
-        state.upgrades[site] = _load_word(cell.at("upgrade"), UPGRADES)
-        state.ransoms[site] = _load_word(cell.at("ransom"), COLOURS)
-    top.at("forts").only(FORTS)
-    for i, fort in enumerate(FORTS):
-        state.forts[i] = _load_word(top.at("forts").at(fort), COLUMNS)
-    top.at("yard").only(COLUMNS)
-    for i, column in enumerate(COLUMNS):
-        _load_numbers(top.at("yard").at(column), KINDS, state.yard, i * 2)
+        state.upgrades[site] = _load_word(cell.at("upgrade"), c.UPGRADES)
+        state.ransoms[site] = _load_word(cell.at("ransom"), c.COLOURS)
+    top.at("forts").only(c.FORTS)
+    for i, fort in enumerate(c.FORTS):
+        state.forts[i] = _load_word(top.at("forts").at(fort), c.COLUMNS)
+    top.at("yard").only(c.COLUMNS)
+    for i, column in enumerate(c.COLUMNS):
+        _load_numbers(top.at("yard").at(column), c.KINDS, state.yard, i * 2)
 
 
-def _load_row(state: MervState, reader: Reader) -> None:
-    for i, card in enumerate(reader.items_at_most(ROW_SIZE)):
+def _load_row(state: MervFields, reader: Reader) -> None:
+    for i, card in enumerate(reader.items_at_most(c.ROW_SIZE)):
         card.only(("spice", "camel"))
-        state.row[i] = 1 + card.at("spice").word(SPICES)
+        state.row[i] = 1 + card.at("spice").word(c.SPICES)
         state.row_camels[i] = 1 if card.at("camel").boolean() else 0
 
 
-def _load_piles(state: MervState, reader: Reader) -> None:
-    reader.only(PILES)
-    for pile, name in enumerate(PILES):
-        for depth, card in enumerate(reader.at(name).items_at_most(PILE_SIZE)):
-            state.piles[pile * PILE_SIZE + depth] = 1 + card.word(CONTRACTS)
+def _load_piles(state: MervFields, reader: Reader) -> None:
+    reader.only(c.PILES)
+    for pile, name in enumerate(c.PILES):
+        for depth, card in enumerate(reader.at(name).items_at_most(c.PILE_SIZE)):
+            state.piles[pile * c.PILE_SIZE + depth] = 1 + card.word(c.CONTRACTS)
 
 
-def _load_party(state: MervState, party: int, reader: Reader) -> None:
+def _load_party(state: MervFields, party: int, reader: Reader) -> None:
     tables = ("cubes", "spices", "goods", "courtiers", "points")
     reader.only([*[name for name, _ in _COUNTS], *tables, *_LISTS])
     for name, column in _COUNTS:
-        state.counts[party * COUNT_WIDTH + column] = reader.at(name).integer(0, MANY)
-    _load_numbers(reader.at("cubes"), COLOURS, state.cubes, party * COLOUR_COUNT)
-    _load_numbers(reader.at("spices"), SPICES, state.spices, party * SPICE_COUNT)
-    _load_numbers(reader.at("goods"), GOODS, state.goods, party * GOOD_COUNT)
-    _load_numbers(reader.at("points"), CATEGORIES, state.points, party * CATEGORY_COUNT)
-    reader.at("courtiers").only(HALLS)
-    for i, hall in enumerate(HALLS):
-        state.courtiers[i * MAX_PARTIES + party] = reader.at("courtiers").at(hall).integer(0, MANY)
-    for city in load_listed(reader.at("posts"), CITIES):
-        state.posts[city * MAX_SEATS + party] = 1
-    _load_owned(reader.at("contracts"), CONTRACTS, state.contracts, party)
-    _load_owned(reader.at("breakthroughs"), BREAKTHROUGHS, state.breakthroughs, party)
-    _load_owned(reader.at("scoring_tiles"), SCORING_TILES, state.scoring_tiles, party)
+        state.counts[party * s.COUNT_WIDTH + column] = reader.at(name).integer(0, MANY)
+    _load_numbers(reader.at("cubes"), c.COLOURS, state.cubes, party * c.COLOUR_COUNT)
+    _load_numbers(reader.at("spices"), c.SPICES, state.spices, party * c.SPICE_COUNT)
+    _load_numbers(reader.at("goods"), c.GOODS, state.goods, party * c.GOOD_COUNT)
+    _load_numbers(reader.at("points"), c.CATEGORIES, state.points, party * c.CATEGORY_COUNT)
+    reader.at("courtiers").only(c.HALLS)
+    for i, hall in enumerate(c.HALLS):
+        state.courtiers[i * c.MAX_PARTIES + party] = reader.at("courtiers").at(hall).integer(0, MANY)
+    for city in load_listed(reader.at("posts"), c.CITIES):
+        state.posts[city * c.MAX_SEATS + party] = 1
+    _load_owned(reader.at("contracts"), c.CONTRACTS, state.contracts, party)
+    _load_owned(reader.at("breakthroughs"), c.BREAKTHROUGHS, state.breakthroughs, party)
+    _load_owned(reader.at("scoring_tiles"), c.SCORING_TILES, state.scoring_tiles, party)
 
 
 def _load_owned(reader: Reader, words: tuple[str, ...], owners: vec[i64], party: int) -> None:
@@ -353,18 +300,18 @@ def _load_owned(reader: Reader, words: tuple[str, ...], owners: vec[i64], party:
         owners[i] = party + 1
 
 
-def _load_derived(state: MervState) -> None:
+def _load_derived(state: MervFields) -> None:
     """What follows from the rest: goods and scrolls on contracts, upgrade tiles left in the mosque."""
-    for contract in range(len(CONTRACTS)):
+    for contract in range(len(c.CONTRACTS)):
         seat = int(state.contracts[contract]) - 1
         if 0 <= seat < state.seats:
-            state.counts[seat * COUNT_WIDTH + PLEDGED_SCROLLS] += CONTRACT_SCROLLS[contract]
-            for good in range(GOOD_COUNT):
-                state.pledged[seat * GOOD_COUNT + good] += CONTRACT_GOODS[contract * GOOD_COUNT + good]
-    for tile in range(len(UPGRADES)):
+            state.counts[seat * s.COUNT_WIDTH + s.PLEDGED_SCROLLS] += c.CONTRACT_SCROLLS[contract]
+            for good in range(c.GOOD_COUNT):
+                state.pledged[seat * c.GOOD_COUNT + good] += c.CONTRACT_GOODS[contract * c.GOOD_COUNT + good]
+    for tile in range(len(c.UPGRADES)):
         state.mosque_upgrades[tile] = 1
     for upgrade in state.upgrades:
         if upgrade > 0:
             state.mosque_upgrades[upgrade - 1] = 0
-    if state.agenda.depth > 0 and state.agenda.kind() == PLACING_UPGRADE:
-        state.mosque_upgrades[state.agenda.get(TILE)] = 0
+    if state.agenda.depth > 0 and state.agenda.kind() == d.CHOOSE_UPGRADE_SITE:
+        state.mosque_upgrades[state.agenda.get(d.TILE)] = 0

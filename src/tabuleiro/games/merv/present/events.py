@@ -5,9 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabuleiro.core.action import NOBODY, Arguments
-from tabuleiro.core.event import Event
-from tabuleiro.games.merv.data.components import AUTOMAS
-from tabuleiro.games.merv.state import MervState
+from tabuleiro.games.merv.data import components as c
+from tabuleiro.games.merv.state import MervFields
 
 EVENT_KINDS: Final = (
     "site_tile",
@@ -61,24 +60,24 @@ NO_PARTY: Final = -1
 """The party of an event that is nobody's doing."""
 
 
-def party_name(state: MervState, party: int) -> str:
+def party_name(state: MervFields, party: int) -> str:
     """The message id of a party's name."""
-    return f"seat-{party}" if party < state.seats else AUTOMAS[party - state.seats]
+    return f"seat-{party}" if party < state.seats else c.AUTOMAS[party - state.seats]
 
 
-def note(state: MervState, kind: str, party: i64) -> None:
+def note(state: MervFields, kind: str, party: i64) -> None:
     """An event that is about a party, or nobody, and nothing else."""
     if state.journal is not None:
         _write(state, kind, party, [], {})
 
 
-def note_number(state: MervState, kind: str, party: i64, name: str, number: i64) -> None:
+def note_number(state: MervFields, kind: str, party: i64, name: str, number: i64) -> None:
     """An event with a number."""
     if state.journal is not None:
         _write(state, kind, party, [], {name: number})
 
 
-def note_at(state: MervState, kind: str, party: i64, group: str, names: tuple[str, ...], index: i64) -> None:
+def note_at(state: MervFields, kind: str, party: i64, group: str, names: tuple[str, ...], index: i64) -> None:
     """An event at one board element; the element's name fills the argument called like its group."""
     if state.journal is not None:
         name = names[index]
@@ -86,7 +85,7 @@ def note_at(state: MervState, kind: str, party: i64, group: str, names: tuple[st
 
 
 def note_number_at(
-    state: MervState, kind: str, party: i64, group: str, names: tuple[str, ...], index: i64, number: i64
+    state: MervFields, kind: str, party: i64, group: str, names: tuple[str, ...], index: i64, number: i64
 ) -> None:
     """An event at one board element with a number."""
     if state.journal is not None:
@@ -94,14 +93,14 @@ def note_number_at(
         _write(state, kind, party, [f"{group}:{name}"], {group: f"{group}-{name}", "number": number})
 
 
-def note_place(state: MervState, kind: str, party: i64, group: str, number: i64) -> None:
+def note_place(state: MervFields, kind: str, party: i64, group: str, number: i64) -> None:
     """An event at a numbered place: a position of the row, a space of the queue, a step of the mosque."""
     if state.journal is not None:
         _write(state, kind, party, [f"{group}:{number}"], {"number": number})
 
 
 def note_both(
-    state: MervState,
+    state: MervFields,
     kind: str,
     party: i64,
     group: str,
@@ -123,13 +122,11 @@ def note_both(
         )
 
 
-def _write(state: MervState, kind: str, party: i64, elements: list[str], arguments: Arguments) -> None:
+def _write(state: MervFields, kind: str, party: i64, elements: list[str], arguments: Arguments) -> None:
     """Write an event into the journal; `player` names the party, which may be an automa."""
-    journal = state.journal
-    assert journal is not None
     seat: int = NOBODY
     if party != NO_PARTY:
         arguments["player"] = party_name(state, party)
         if party < state.seats:
             seat = party
-    journal.append(Event(kind, seat, elements, arguments))
+    state.note(kind, seat, elements, arguments)

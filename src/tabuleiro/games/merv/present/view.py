@@ -1,6 +1,7 @@
 """What a person sees at a glance and the dump does not spell out: all that a front end needs besides."""
 
 from tabuleiro.core.state import Position
+from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.data.printed import PRINTED, cost_of
@@ -12,12 +13,12 @@ from tabuleiro.games.merv.sites.caravansary import leading_camels, row_length, s
 from tabuleiro.games.merv.sites.marketplace import connected_cities, posts_of
 from tabuleiro.games.merv.sites.palace import courtiers_in, courtiers_of
 from tabuleiro.games.merv.sites.scrolls import scrolls_owned
-from tabuleiro.games.merv.state import COUNT_WIDTH, MervState
+from tabuleiro.games.merv.state import MervFields
 from tabuleiro.games.merv.supply import is_wild
 from tabuleiro.games.merv.turn import alternative_of, discount_for, line_of
 
 
-def derived(state: MervState) -> Position:
+def derived(state: MervFields) -> Position:
     """The phase, the line, the threatened buildings, prices and limits of each party, and what is printed."""
     return {
         "phase": phase(state),
@@ -34,21 +35,21 @@ def derived(state: MervState) -> Position:
     }
 
 
-def phase(state: MervState) -> str:
+def phase(state: MervFields) -> str:
     """Which phase of the game it is."""
     if state.agenda.depth == 0:
         return "over"
     bottom = int(state.agenda.frames[0])
-    if bottom == s.DRAWING_ORDER:
+    if bottom == d.FIRST_ORDER:
         return "setup"
-    if bottom == s.QUEUE_PHASE:
+    if bottom == d.QUEUE_PHASE:
         return "queue"
-    if bottom == s.INVASION_PHASE:
+    if bottom == d.INVASION_PHASE:
         return "invasion"
-    return "scoring" if bottom == s.SCORING_PHASE else "actions"
+    return "scoring" if bottom == d.SCORING_PHASE else "actions"
 
 
-def _line(state: MervState) -> list[str]:
+def _line(state: MervFields) -> list[str]:
     """The sites in front of the active master, the nearest first."""
     if state.slot < 0:
         return []
@@ -56,7 +57,7 @@ def _line(state: MervState) -> list[str]:
     return [c.CELLS[site] for site in sites if site >= 0]
 
 
-def _cell(state: MervState, site: int) -> Position:
+def _cell(state: MervFields, site: int) -> Position:
     forts = [int(c.GUARDS[site * 2 + i]) for i in range(2)]
     tile = int(state.tiles[site]) - 1
     upgrade = int(state.upgrades[site]) - 1
@@ -74,7 +75,7 @@ def _cell(state: MervState, site: int) -> Position:
     }
 
 
-def _party(state: MervState, party: int) -> Position:
+def _party(state: MervFields, party: int) -> Position:
     told: Position = {
         "name": party_name(state, party),
         "colour": c.PLAYER_COLOURS[party],
@@ -89,8 +90,8 @@ def _party(state: MervState, party: int) -> Position:
     return told
 
 
-def _player(state: MervState, seat: int) -> Position:
-    at = seat * COUNT_WIDTH
+def _player(state: MervFields, seat: int) -> Position:
+    at = seat * s.COUNT_WIDTH
     step = int(state.counts[at + s.STEP])
     influence = int(state.counts[at + s.INFLUENCE])
     other = int(alternative_of(state, seat))
@@ -118,22 +119,22 @@ def _player(state: MervState, seat: int) -> Position:
     }
 
 
-def _connected(state: MervState, seat: int) -> list[str]:
+def _connected(state: MervFields, seat: int) -> list[str]:
     cities = int(connected_cities(state, seat))
     return [city for i, city in enumerate(c.CITIES) if cities >> i & 1]
 
 
-def _scoring_now(state: MervState, seat: int) -> int:
+def _scoring_now(state: MervFields, seat: int) -> int:
     """What a scoring phase would bring now: the best courtiers for the favor held, buildings, tile, mosque."""
     values: list[int] = []
     for hall in range(c.HALL_COUNT):
         values += [int(hall_value(state, seat, hall))] * int(state.courtiers[hall * c.MAX_PARTIES + seat])
     values.sort(reverse=True)
-    points = sum(values[: state.counts[seat * COUNT_WIDTH + s.FAVOR]])
+    points = sum(values[: state.counts[seat * s.COUNT_WIDTH + s.FAVOR]])
     points += int(c.BUILDING_POINTS * buildings_of(state, seat, -1))
     for tile in range(c.SCORING_TILE_COUNT):
         if state.scoring_tiles[tile] == seat + 1:
             points += int(c.SCORING_POINTS[tile] * buildings_of(state, seat, c.SCORING_TYPES[tile]))
-    if state.counts[seat * COUNT_WIDTH + s.STEP] == c.STEP_COUNT:
+    if state.counts[seat * s.COUNT_WIDTH + s.STEP] == c.STEP_COUNT:
         points += int(c.MOSQUE_END_POINTS * buildings_of(state, seat, c.MOSQUE))
     return points
