@@ -6,13 +6,14 @@ play, seed after seed, until the wanted ending has come up. So the same rules gi
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 from zlib import crc32
 
 from tabuleiro.core import CHANCE, NOBODY, Event, Result, find_game, new_record, write_record
 from tabuleiro.games.merv import actions as ids
 from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.data import components as c
+from tabuleiro.games.merv.present.shape import PlayerStanding
 from tabuleiro.games.merv.present.view import derived
 from tabuleiro.games.merv.sites.scrolls import scrolls_owned
 from tabuleiro.games.merv.state import MervFields
@@ -131,9 +132,9 @@ def ahead(state: MervFields, _seat: int) -> int:
     """How far the solo player is in front: points now and at the next scoring, and what the tracks may still bring."""
     if state.to_act() == NOBODY:
         return 10 * margin(state)
-    player = derived(state)["parties"][0]  # type: ignore[index] # a JSON table
+    player = cast(PlayerStanding, derived(state)["parties"][0])  # seat 0 is no automa
     tracks = int(state.counts[s.FAVOR] + state.counts[s.INFLUENCE] + state.counts[s.STEP])
-    return 10 * int(player["projected"]) + 10 * tracks + 5 * int(cubes_in_hand(state, 0))
+    return 10 * player["projected"] + 10 * tracks + 5 * int(cubes_in_hand(state, 0))
 
 
 def level(state: MervFields, seat: int) -> int:

@@ -1,6 +1,12 @@
-"""The action families, their ids and text forms (ME-17.1, ME-16.3)."""
+"""The action families, their ids and text forms (ME-17.1, ME-16.3).
+
+A family has at most one parameter, so an id is the family's first id plus the parameter's value: `CHOOSE_SLOT + slot`.
+`build` alone has two; its ids are made and read by `build_id` and `read_build`.
+"""
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from tabuleiro.core.space import ActionSpace, Family, Parameter
 from tabuleiro.games.merv.data import components as c
@@ -51,7 +57,7 @@ SPACE: Final = ActionSpace(
     ]
 )
 
-# First id of each family, literal so that the compiler inlines it; checked against SPACE below.
+# The first id of each family, named like its kind. They are literal, because the compiler inlines only literals.
 COMPLETE_CONTRACT: Final = 0
 MARKET_COLLECT: Final = 6
 MARKET_PLACE: Final = 7
@@ -89,6 +95,15 @@ FIRST_ORDER: Final = 296
 SOLO_CARD: Final = 300
 ACTION_COUNT: Final = 306
 
-for _family, _first in zip(SPACE.families, SPACE.bases, strict=True):
-    assert globals()[_family.kind.upper()] == _first, f"{_family.kind.upper()} must be {_first}"
+assert [globals()[family.kind.upper()] for family in SPACE.families] == SPACE.bases, f"the first ids are {SPACE.bases}"
 assert SPACE.size == ACTION_COUNT
+
+
+def build_id(piece: i64) -> i64:
+    """The id of buying a piece of the yard: column * 2 + kind, as in `MervFields.yard`."""
+    return BUILD + piece
+
+
+def read_build(action: i64) -> i64:
+    """The piece that an id of the family `build` buys; the inverse of `build_id`."""
+    return action - BUILD

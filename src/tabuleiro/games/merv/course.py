@@ -57,7 +57,7 @@ def _carry_out(state: MervFields) -> None:
     paid: i64 = state.agenda.get(d.LAST_PAID)
     state.agenda.pop()
     if action >= ids.BUILD:
-        take_piece(state, seat, action - ids.BUILD)
+        take_piece(state, seat, ids.read_build(action))
     elif action >= ids.BUY_GOOD:
         buy_good(state, seat, action - ids.BUY_GOOD)
     elif action == ids.ADVANCE:

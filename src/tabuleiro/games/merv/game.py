@@ -192,7 +192,7 @@ class MervState(MervFields):
         elif action < ids.BUILD:
             library.apply_take_scroll(self, action - ids.TAKE_SCROLL)
         else:
-            walls.apply_build(self, action - ids.BUILD)
+            walls.apply_build(self, ids.read_build(action))
 
     def apply_choice(self, action: i64) -> None:
         """A choice that a step or an effect caused."""
@@ -277,13 +277,13 @@ class MervState(MervFields):
         return broken_steps(cast(MervFields, before), self, action)  # a position of this game by contract
 
     def dump(self) -> Position:
-        return dump(self)
+        return cast(Position, dump(self))  # a Dump
 
     def load_from(self, top: Reader) -> None:
         load_from(self, top)
 
     def derived(self) -> Position:
-        return derived(self)
+        return cast(Position, derived(self))  # a Derived
 
     def features_into(self, seat: int, out: vec[i64]) -> None:
         features_into(self, seat, out)

@@ -1,5 +1,7 @@
 """Paying a cost unit by unit: coloured units first, `any` last (ME-4.9), and waiving one by a discount (ME-8.0.1)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,7 +12,8 @@ from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.state import MervFields
 from tabuleiro.games.merv.supply import cubes_in_hand, is_wild, pay_cube
 
-NONE: i64 = -1
+NONE: Final = -1
+"""No unit, no colour."""
 
 
 def can_pay(state: MervFields, seat: i64, costs: vec[i64], at: i64, unit: i64, colour: i64) -> bool:
@@ -47,7 +50,7 @@ def can_pay(state: MervFields, seat: i64, costs: vec[i64], at: i64, unit: i64, c
 
 
 def can_pay_units(state: MervFields, seat: i64, unit: i64, count: i64) -> bool:
-    """Whether a player can pay so many units of one kind."""
+    """Whether a player can pay `count` units of one kind."""
     if unit == c.ANY:
         return cubes_in_hand(state, seat) >= count
     usable: i64 = 0

@@ -100,8 +100,8 @@ def _full_cost(state: MervFields, action: int, step: int) -> list[int]:
         city = action - ids.BUY_GOOD
         bought = state.agenda.frames[WIDTH + d.USED] & connected_cities(state, seat)
         return _units(c.ANY, int(c.GOOD_COST)) if bought >> city & 1 and state.stock[c.CITY_GOODS[city]] > 0 else []
-    if ids.BUILD <= action < ids.FORT_SLOT and step == d.WALLS_STEP and state.yard[action - ids.BUILD] > 0:
-        return _listed(c.BUILD_COSTS, action - ids.BUILD)
+    if ids.BUILD <= action < ids.FORT_SLOT and step == d.WALLS_STEP and state.yard[ids.read_build(action)] > 0:
+        return _listed(c.BUILD_COSTS, ids.read_build(action))
     return []
 
 

@@ -24,6 +24,7 @@ from tabuleiro.games.merv.data.edition import (
     SITE_TYPES,
     TIE_BREAKS,
     Edition,
+    Names,
 )
 from tabuleiro.games.merv.data.effects import MOST, OPERATIONS, UNITS
 
@@ -125,7 +126,7 @@ NO_EFFECT: Final = -1
 MAX_EFFECTS: Final = 3
 
 # Where a party's points come from (ME-13.4).
-CATEGORIES: Final = (
+CATEGORIES: Final[Names] = (
     "favor_track",
     "influence_track",
     "mosque_track",
@@ -211,33 +212,33 @@ def _effect_column(column: int, missing: int) -> vec[i64]:
     return vec[i64](values)
 
 
-SOURCES: Final = tuple(name for name, _, _ in _sources())
+SOURCES: Final[Names] = tuple(name for name, _, _ in _sources())
 SOURCE_CATEGORIES: Final = vec[i64]([category for _, category, _ in _sources()])
 EFFECTS: Final = _effect_column(0, NO_EFFECT)
 """source * MAX_EFFECTS + i: an operation or NO_EFFECT."""
 EFFECT_COUNTS: Final = _effect_column(1, 0)
 """Same index: how many times."""
 
-PLAYER_COLOURS: Final = tuple(_EDITION.player_colours)
-CELLS: Final = tuple(f"r{cell // 5}c{cell % 5}" for cell in range(25) if cell != 12)
+PLAYER_COLOURS: Final[Names] = tuple(_EDITION.player_colours)
+CELLS: Final[Names] = tuple(f"r{cell // 5}c{cell % 5}" for cell in range(25) if cell != 12)
 """The names of the sites."""
-TILES: Final = tuple(_EDITION.tile_ids)
-SLOTS: Final = tuple(_EDITION.slot_ids)
-CORNERS: Final = tuple(_EDITION.corner_ids)
-FORTS: Final = tuple(_EDITION.fort_ids)
-COLUMNS: Final = tuple(_EDITION.column_ids)
-SPACES: Final = tuple(_EDITION.space_ids)
-SPICES: Final = tuple(_EDITION.spice_ids)
-HALLS: Final = tuple(_EDITION.hall_ids)
-UPGRADES: Final = tuple(_EDITION.upgrade_ids)
-SCORING_TILES: Final = tuple(_EDITION.scoring_ids)
-GOODS: Final = tuple(_EDITION.good_ids)
-CITIES: Final = tuple(_EDITION.city_ids)
-ROUTES: Final = tuple(_EDITION.route_ids)
-BREAKTHROUGHS: Final = tuple(_EDITION.breakthrough_ids)
-CONTRACTS: Final = tuple(_EDITION.contract_ids)
-PILES: Final = tuple(_EDITION.pile_ids)
-SOLO_CARDS: Final = tuple(_EDITION.solo_ids)
+TILES: Final[Names] = tuple(_EDITION.tile_ids)
+SLOTS: Final[Names] = tuple(_EDITION.slot_ids)
+CORNERS: Final[Names] = tuple(_EDITION.corner_ids)
+FORTS: Final[Names] = tuple(_EDITION.fort_ids)
+COLUMNS: Final[Names] = tuple(_EDITION.column_ids)
+SPACES: Final[Names] = tuple(_EDITION.space_ids)
+SPICES: Final[Names] = tuple(_EDITION.spice_ids)
+HALLS: Final[Names] = tuple(_EDITION.hall_ids)
+UPGRADES: Final[Names] = tuple(_EDITION.upgrade_ids)
+SCORING_TILES: Final[Names] = tuple(_EDITION.scoring_ids)
+GOODS: Final[Names] = tuple(_EDITION.good_ids)
+CITIES: Final[Names] = tuple(_EDITION.city_ids)
+ROUTES: Final[Names] = tuple(_EDITION.route_ids)
+BREAKTHROUGHS: Final[Names] = tuple(_EDITION.breakthrough_ids)
+CONTRACTS: Final[Names] = tuple(_EDITION.contract_ids)
+PILES: Final[Names] = tuple(_EDITION.pile_ids)
+SOLO_CARDS: Final[Names] = tuple(_EDITION.solo_ids)
 
 HOUSES: Final[i64] = _EDITION.houses
 SERVANTS: Final[i64] = _EDITION.servants

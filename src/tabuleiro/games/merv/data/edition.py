@@ -8,19 +8,22 @@ from typing import Final
 from tabuleiro.core.reader import Reader
 from tabuleiro.games.merv.data.effects import OPERATIONS, read_cost, read_effects
 
-SITE_TYPES: Final = ("caravansary", "palace", "mosque", "marketplace", "library", "walls")
-COLOURS: Final = ("orange", "purple", "teal", "pink", "white")
-SIDES: Final = ("N", "E", "S", "W")
-KINDS: Final = ("wall", "gate")
-MAIN_ACTIONS: Final = ("site", "favor", "soldier", "alternative")
-SCORED: Final = ("mosque_steps", "goods", "scrolls", "spices")
-UPGRADE_KINDS: Final = ("white", "bonus")
-BREAKTHROUGH_WORDS: Final = ("discount", "wild_color", "alternative_action", "immediate")
-AUTOMAS: Final = ("high_courtier", "corrupt_magistrate")
-DIFFICULTIES: Final = ("easy", "normal", "hard")
-DISCOUNTED: Final = ("caravansary", "palace", "mosque", "marketplace")
+Names = tuple[str, ...]
+"""Declared, not inferred: other modules use names at their top, and the compiler may check these modules first."""
+
+SITE_TYPES: Final[Names] = ("caravansary", "palace", "mosque", "marketplace", "library", "walls")
+COLOURS: Final[Names] = ("orange", "purple", "teal", "pink", "white")
+SIDES: Final[Names] = ("N", "E", "S", "W")
+KINDS: Final[Names] = ("wall", "gate")
+MAIN_ACTIONS: Final[Names] = ("site", "favor", "soldier", "alternative")
+SCORED: Final[Names] = ("mosque_steps", "goods", "scrolls", "spices")
+UPGRADE_KINDS: Final[Names] = ("white", "bonus")
+BREAKTHROUGH_WORDS: Final[Names] = ("discount", "wild_color", "alternative_action", "immediate")
+AUTOMAS: Final[Names] = ("high_courtier", "corrupt_magistrate")
+DIFFICULTIES: Final[Names] = ("easy", "normal", "hard")
+DISCOUNTED: Final[Names] = ("caravansary", "palace", "mosque", "marketplace")
 """The actions that a discount may name: their costs can be lowered by one cube (ME-8.0)."""
-TIE_BREAKS: Final = ("influence", "favor", "cubes_plus_camels")
+TIE_BREAKS: Final[Names] = ("influence", "favor", "cubes_plus_camels")
 
 
 class Edition:

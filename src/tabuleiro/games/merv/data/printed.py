@@ -1,32 +1,34 @@
 """The printed values that a front end shows: costs, effects, tracks. They never change during a game."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.state import Position
 from tabuleiro.games.merv.data import components as c
 
+if TYPE_CHECKING:
+    from tabuleiro.games.merv.present.shape import Breakthrough, City, Contract, Cost, Effect, Hall, Printed
 
-def effects_of(source: int) -> list[Position]:
+
+def effects_of(source: int) -> list["Effect"]:
     """The effects of a source as operation and number."""
-    told: list[Position] = []
+    effects: list[Effect] = []
     for i in range(c.MAX_EFFECTS):
         operation = int(c.EFFECTS[source * c.MAX_EFFECTS + i])
         if operation != c.NO_EFFECT:
-            told.append({"op": c.OPERATIONS[operation], "n": int(c.EFFECT_COUNTS[source * c.MAX_EFFECTS + i])})
-    return told
+            effects.append({"op": c.OPERATIONS[operation], "n": int(c.EFFECT_COUNTS[source * c.MAX_EFFECTS + i])})
+    return effects
 
 
-def cost_of(costs: vec[i64], place: int) -> Position:
+def cost_of(costs: vec[i64], place: int) -> "Cost":
     """A cost by unit, without the units that are not asked for."""
     units = (*c.COLOURS[: c.COLOURED], "any")
     numbers = [int(costs[place * c.UNIT_COUNT + unit]) for unit in range(c.UNIT_COUNT)]
     return {unit: number for unit, number in zip(units, numbers, strict=True) if number > 0}
 
 
-def _contract(contract: int) -> Position:
+def _contract(contract: int) -> "Contract":
     goods = [int(c.CONTRACT_GOODS[contract * c.GOOD_COUNT + good]) for good in range(c.GOOD_COUNT)]
     return {
         "level": contract // 6 + 1,
@@ -39,20 +41,20 @@ def _contract(contract: int) -> Position:
     }
 
 
-def _breakthrough(tile: int) -> Position:
+def _breakthrough(tile: int) -> "Breakthrough":
     kind = int(c.BREAKTHROUGH_KINDS[tile])
     subject = int(c.SUBJECTS[tile])
-    told: Position = {"pile": int(c.PILE_OF[tile]) + 1, "kind": c.BREAKTHROUGH_WORDS[kind]}
+    breakthrough: Breakthrough = {"pile": int(c.PILE_OF[tile]) + 1, "kind": c.BREAKTHROUGH_WORDS[kind]}
     if kind == c.WILD:
-        told["cube"] = c.COLOURS[subject]
+        breakthrough["cube"] = c.COLOURS[subject]
     elif kind == c.IMMEDIATE:
-        told["effects"] = effects_of(c.OF_BREAKTHROUGH + tile)
+        breakthrough["effects"] = effects_of(c.OF_BREAKTHROUGH + tile)
     else:
-        told["site"] = c.SITE_TYPES[subject]
-    return told
+        breakthrough["site"] = c.SITE_TYPES[subject]
+    return breakthrough
 
 
-def _hall(hall: int) -> Position:
+def _hall(hall: int) -> "Hall":
     return {
         "cube": c.COLOURS[c.HALL_COLOURS[hall]],
         "scores": c.SCORED[c.HALL_SCORES[hall]],
@@ -60,7 +62,7 @@ def _hall(hall: int) -> Position:
     }
 
 
-def _city(city: int) -> Position:
+def _city(city: int) -> "City":
     return {
         "ring": "inner" if c.INNER[city] == 1 else "outer",
         "good": c.GOODS[c.CITY_GOODS[city]],
@@ -68,11 +70,11 @@ def _city(city: int) -> Position:
     }
 
 
-def _marks(track: vec[i64]) -> Position:
+def _marks(track: vec[i64]) -> dict[str, int]:
     return {str(space): int(points) for space, points in enumerate(track) if points > 0}
 
 
-def _printed() -> Position:
+def _printed() -> "Printed":
     return {
         "tiles": {
             name: {"site": c.SITE_TYPES[c.TILE_TYPES[i]], "cube": c.COLOURS[c.TILE_COLOURS[i]]}

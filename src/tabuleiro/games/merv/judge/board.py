@@ -1,4 +1,4 @@
-"""What the judge reads off the table: plain facts, each computed anew from the fields of the state."""
+"""What the judge reads off the table: plain facts, each computed from the fields of the state alone."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ def decider(state: MervFields) -> int:
 
 
 def column_below(state: MervFields, below: int, column: int) -> int:
-    """A column of the frame that lies so many frames below the top one."""
+    """A column of the frame that lies `below` frames under the top one."""
     return state.agenda.frames[(state.agenda.depth - 1 - below) * WIDTH + column]
 
 

@@ -13,77 +13,8 @@ from tabuleiro.core.refusal import Refusal
 from tabuleiro.games.merv import actions as ids
 from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv.data import components as c
+from tabuleiro.games.merv.judge import payment, sites, steps, turn
 from tabuleiro.games.merv.judge.board import decider, type_of
-from tabuleiro.games.merv.judge.payment import (
-    cube_has_the_fixed_colour,
-    cube_is_in_hand,
-    cube_pays_the_unit,
-    is_in_the_cost,
-    performance_under_way,
-    ransom_cube_is_accepted,
-    rest_stays_payable,
-    waiver_leaves_a_payable_rest,
-)
-from tabuleiro.games.merv.judge.sites import (
-    breakthrough_is_left,
-    breakthrough_is_of_the_pile,
-    has_camel,
-    has_servant,
-    scoring_tile_is_left,
-    site_has_no_upgrade,
-    slot_is_free,
-    slot_is_of_the_kind,
-    upgrade_goes_to_own_building,
-    upgrade_is_left,
-)
-from tabuleiro.games.merv.judge.steps import (
-    action_has_a_step,
-    advancement,
-    card,
-    courtier,
-    extension,
-    first_step_is_done,
-    fortification,
-    good,
-    route_camel,
-    scroll,
-    trading_post,
-)
-from tabuleiro.games.merv.judge.turn import (
-    a_target_is_left,
-    alternative_differs,
-    alternative_of,
-    building_is_attacked,
-    contract_goods_are_free,
-    contract_is_of_the_pair,
-    contract_is_payable,
-    contract_scrolls_are_free,
-    cube_is_in_general_supply,
-    deck_has_spice,
-    hall_has_unscored_courtier,
-    has_alternative,
-    influence_opens_the_level,
-    market_has_camels,
-    market_is_in_line,
-    market_is_unused,
-    pile_has_card,
-    queue_has_space,
-    queue_space_is_free,
-    queue_space_is_payable,
-    ransom_is_in_hand,
-    ransom_is_unpaid,
-    ransomed_building_is_own,
-    seat_is_at_the_table,
-    seat_is_not_placed,
-    site_is_in_line,
-    slot_is_unoccupied,
-    solo_card_is_in_deck,
-    space_is_empty,
-    space_is_on_the_side,
-    target_has_building,
-    target_has_no_soldier,
-    tile_is_not_placed,
-)
 from tabuleiro.games.merv.state import MervFields
 
 Judge = Callable[[MervFields, list[int]], Refusal | None]
@@ -112,26 +43,26 @@ def _always(state: MervFields, values: list[int]) -> Refusal | None:  # noqa: AR
 def _complete_contract(state: MervFields, values: list[int]) -> Refusal | None:
     pile = values[0]
     return (
-        pile_has_card(state, pile)
-        or influence_opens_the_level(state, pile)
-        or contract_is_payable(state, pile)
-        or contract_goods_are_free(state, pile)
-        or contract_scrolls_are_free(state, pile)
+        turn.pile_has_card(state, pile)
+        or turn.influence_opens_the_level(state, pile)
+        or turn.contract_is_payable(state, pile)
+        or turn.contract_goods_are_free(state, pile)
+        or turn.contract_scrolls_are_free(state, pile)
     )
 
 
 def _market_collect(state: MervFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - it has no parameter
-    return market_is_unused(state) or market_is_in_line(state) or market_has_camels(state)
+    return turn.market_is_unused(state) or turn.market_is_in_line(state) or turn.market_has_camels(state)
 
 
 def _market_place(state: MervFields, values: list[int]) -> Refusal | None:
     space = values[0]
     return (
-        space_is_on_the_side(state, space)
-        or market_is_unused(state)
-        or market_is_in_line(state)
-        or has_camel("ME-4.6", state, decider(state))
-        or space_is_empty(state, space)
+        turn.space_is_on_the_side(state, space)
+        or turn.market_is_unused(state)
+        or turn.market_is_in_line(state)
+        or sites.has_camel("ME-4.6", state, decider(state))
+        or turn.space_is_empty(state, space)
     )
 
 
@@ -139,24 +70,24 @@ def _market_place(state: MervFields, values: list[int]) -> Refusal | None:
 
 
 def _choose_slot(state: MervFields, values: list[int]) -> Refusal | None:
-    return slot_is_unoccupied(state, values[0])
+    return turn.slot_is_unoccupied(state, values[0])
 
 
 def _choose_site(state: MervFields, values: list[int]) -> Refusal | None:
-    return site_is_in_line(state, values[0])
+    return turn.site_is_in_line(state, values[0])
 
 
 def _main_action(state: MervFields, values: list[int]) -> Refusal | None:
     choice = values[0]
     if choice == c.MAIN_SITE:
-        return action_has_a_step(state, type_of(state, int(state.site)))
+        return steps.action_has_a_step(state, type_of(state, int(state.site)))
     if choice == c.MAIN_SOLDIER:
-        return has_servant(state, decider(state)) or a_target_is_left(state)
+        return sites.has_servant(state, decider(state)) or turn.a_target_is_left(state)
     if choice == c.MAIN_ALTERNATIVE:
         return (
-            has_alternative(state)
-            or alternative_differs(state)
-            or action_has_a_step(state, alternative_of(state, decider(state)))
+            turn.has_alternative(state)
+            or turn.alternative_differs(state)
+            or steps.action_has_a_step(state, turn.alternative_of(state, decider(state)))
         )
     return None  # ME-3.5: favor may always be gained
 
@@ -165,93 +96,93 @@ def _main_action(state: MervFields, values: list[int]) -> Refusal | None:
 
 
 def _take_card(state: MervFields, values: list[int]) -> Refusal | None:
-    return card(state, performance_under_way(state), values[0])
+    return steps.card(state, payment.performance_under_way(state), values[0])
 
 
 def _extend(state: MervFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - it has no parameter
-    return extension(state, performance_under_way(state))
+    return steps.extension(state, payment.performance_under_way(state))
 
 
 def _place_courtier(state: MervFields, values: list[int]) -> Refusal | None:
-    return courtier(state, performance_under_way(state), values[0])
+    return steps.courtier(state, payment.performance_under_way(state), values[0])
 
 
 def _advance(state: MervFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - it has no parameter
-    return advancement(state, performance_under_way(state))
+    return steps.advancement(state, payment.performance_under_way(state))
 
 
 def _place_post(state: MervFields, values: list[int]) -> Refusal | None:
-    return trading_post(state, performance_under_way(state), values[0])
+    return steps.trading_post(state, payment.performance_under_way(state), values[0])
 
 
 def _buy_good(state: MervFields, values: list[int]) -> Refusal | None:
-    return good(state, performance_under_way(state), values[0])
+    return steps.good(state, payment.performance_under_way(state), values[0])
 
 
 def _place_route_camel(state: MervFields, values: list[int]) -> Refusal | None:
-    return route_camel(state, performance_under_way(state), values[0])
+    return steps.route_camel(state, payment.performance_under_way(state), values[0])
 
 
 def _take_scroll(state: MervFields, values: list[int]) -> Refusal | None:
-    return scroll(state, performance_under_way(state), values[0])
+    return steps.scroll(state, payment.performance_under_way(state), values[0])
 
 
 def _build(state: MervFields, values: list[int]) -> Refusal | None:
     column, kind = values
-    return fortification(state, performance_under_way(state), column, kind)
+    return steps.fortification(state, payment.performance_under_way(state), column, kind)
 
 
 def _stop(state: MervFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - it has no parameter
-    return first_step_is_done(state, performance_under_way(state))
+    return steps.first_step_is_done(state, payment.performance_under_way(state))
 
 
 # Choices inside a step or an effect
 
 
 def _fort_slot(state: MervFields, values: list[int]) -> Refusal | None:
-    return slot_is_free(state, values[0]) or slot_is_of_the_kind(state, values[0])
+    return sites.slot_is_free(state, values[0]) or sites.slot_is_of_the_kind(state, values[0])
 
 
 def _soldier_target(state: MervFields, values: list[int]) -> Refusal | None:
-    return target_has_building(state, values[0]) or target_has_no_soldier(state, values[0])
+    return turn.target_has_building(state, values[0]) or turn.target_has_no_soldier(state, values[0])
 
 
 def _pay_cube(state: MervFields, values: list[int]) -> Refusal | None:
     colour = values[0]
     return (
-        cube_is_in_hand(state, colour)
-        or cube_pays_the_unit(state, colour)
-        or rest_stays_payable(state, colour)
-        or cube_has_the_fixed_colour(state, colour)
+        payment.cube_is_in_hand(state, colour)
+        or payment.cube_pays_the_unit(state, colour)
+        or payment.rest_stays_payable(state, colour)
+        or payment.cube_has_the_fixed_colour(state, colour)
     )
 
 
 def _pay_ransom(state: MervFields, values: list[int]) -> Refusal | None:
-    return cube_is_in_hand(state, values[0]) or ransom_cube_is_accepted(state, values[0])
+    return payment.cube_is_in_hand(state, values[0]) or payment.ransom_cube_is_accepted(state, values[0])
 
 
 def _waive_color(state: MervFields, values: list[int]) -> Refusal | None:
-    return is_in_the_cost(state, values[0]) or waiver_leaves_a_payable_rest(state, values[0])
+    return payment.is_in_the_cost(state, values[0]) or payment.waiver_leaves_a_payable_rest(state, values[0])
 
 
 def _choose_cube(state: MervFields, values: list[int]) -> Refusal | None:
-    return cube_is_in_general_supply(state, values[0])
+    return turn.cube_is_in_general_supply(state, values[0])
 
 
 def _choose_upgrade_tile(state: MervFields, values: list[int]) -> Refusal | None:
-    return upgrade_is_left(state, values[0])
+    return sites.upgrade_is_left(state, values[0])
 
 
 def _choose_upgrade_site(state: MervFields, values: list[int]) -> Refusal | None:
-    return upgrade_goes_to_own_building(state, values[0]) or site_has_no_upgrade(state, values[0])
+    return sites.upgrade_goes_to_own_building(state, values[0]) or sites.site_has_no_upgrade(state, values[0])
 
 
 def _choose_scoring_tile(state: MervFields, values: list[int]) -> Refusal | None:
-    return scoring_tile_is_left(state, values[0])
+    return sites.scoring_tile_is_left(state, values[0])
 
 
 def _choose_breakthrough(state: MervFields, values: list[int]) -> Refusal | None:
-    return breakthrough_is_of_the_pile(state, values[0]) or breakthrough_is_left(state, values[0])
+    return sites.breakthrough_is_of_the_pile(state, values[0]) or sites.breakthrough_is_left(state, values[0])
 
 
 # After the turns
@@ -259,44 +190,48 @@ def _choose_breakthrough(state: MervFields, values: list[int]) -> Refusal | None
 
 def _queue_space(state: MervFields, values: list[int]) -> Refusal | None:
     space = values[0]
-    return queue_has_space(state, space) or queue_space_is_free(state, space) or queue_space_is_payable(state, space)
+    return (
+        turn.queue_has_space(state, space)
+        or turn.queue_space_is_free(state, space)
+        or turn.queue_space_is_payable(state, space)
+    )
 
 
 def _ransom(state: MervFields, values: list[int]) -> Refusal | None:
     site = values[0]
     return (
-        building_is_attacked(state, site)
-        or ransomed_building_is_own(state, site)
-        or ransom_is_unpaid(state, site)
-        or ransom_is_in_hand(state, site)
+        turn.building_is_attacked(state, site)
+        or turn.ransomed_building_is_own(state, site)
+        or turn.ransom_is_unpaid(state, site)
+        or turn.ransom_is_in_hand(state, site)
     )
 
 
 def _score_courtier(state: MervFields, values: list[int]) -> Refusal | None:
-    return hall_has_unscored_courtier(state, values[0])
+    return turn.hall_has_unscored_courtier(state, values[0])
 
 
 # Chance
 
 
 def _site_tile(state: MervFields, values: list[int]) -> Refusal | None:
-    return tile_is_not_placed(state, values[0])
+    return turn.tile_is_not_placed(state, values[0])
 
 
 def _caravan_card(state: MervFields, values: list[int]) -> Refusal | None:
-    return deck_has_spice(state, values[0])
+    return turn.deck_has_spice(state, values[0])
 
 
 def _contract_split(state: MervFields, values: list[int]) -> Refusal | None:
-    return contract_is_of_the_pair(state, values[0])
+    return turn.contract_is_of_the_pair(state, values[0])
 
 
 def _first_order(state: MervFields, values: list[int]) -> Refusal | None:
-    return seat_is_at_the_table(state, values[0]) or seat_is_not_placed(state, values[0])
+    return turn.seat_is_at_the_table(state, values[0]) or turn.seat_is_not_placed(state, values[0])
 
 
 def _solo_card(state: MervFields, values: list[int]) -> Refusal | None:
-    return solo_card_is_in_deck(state, values[0])
+    return turn.solo_card_is_in_deck(state, values[0])
 
 
 _CONTRACT: Final[dict[str, Judge]] = {"complete_contract": _complete_contract}

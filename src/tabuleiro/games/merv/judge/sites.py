@@ -8,36 +8,21 @@ from tabuleiro.core.refusal import Refusal
 from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.data import components as c
-from tabuleiro.games.merv.judge.board import (
-    cards_in_row,
-    cell_name,
-    city_name,
-    count,
-    courtiers_in,
-    courtiers_of,
-    cube_name,
-    cubes_of,
-    decider,
-    has_post,
-    is_wild,
-    leading_camels,
-    posts_of,
-    spices_of,
-)
+from tabuleiro.games.merv.judge import board
 from tabuleiro.games.merv.judge.payment import Performance, is_payable, one_of, several
 from tabuleiro.games.merv.state import MervFields
 
 
 def has_camel(rule: str, state: MervFields, seat: int) -> Refusal | None:
     """ME-4.6, ME-8.1.3, ME-8.4.2: the camel that is placed is one of your own."""
-    if count(state, seat, s.CAMELS_HELD) > 0:
+    if board.count(state, seat, s.CAMELS_HELD) > 0:
         return None
     return Refusal(rule, "refusal-no_camel", {})
 
 
 def has_servant(state: MervFields, seat: int) -> Refusal | None:
     """ME-7.1: without a servant in the supply there is neither a courtier nor a soldier."""
-    if count(state, seat, s.SERVANTS_LEFT) > 0:
+    if board.count(state, seat, s.SERVANTS_LEFT) > 0:
         return None
     return Refusal("ME-7.1", "refusal-no_servant", {})
 
@@ -47,14 +32,14 @@ def has_servant(state: MervFields, seat: int) -> Refusal | None:
 
 def card_is_there(state: MervFields, position: int) -> Refusal | None:
     """ME-8.1.1: the row has the positions 1 to m."""
-    if position < cards_in_row(state):
+    if position < board.cards_in_row(state):
         return None
     return Refusal("ME-8.1.1", "refusal-no_card", {"number": position + 1})
 
 
 def card_is_in_reach(state: MervFields, position: int) -> Refusal | None:
     """ME-8.1.1: cards with a camel and the first card after them."""
-    reach = leading_camels(state) + 1
+    reach = board.leading_camels(state) + 1
     if position + 1 <= reach:
         return None
     return Refusal("ME-8.1.1", "refusal-out_of_reach", {"number": position + 1, "reach": reach})
@@ -63,8 +48,8 @@ def card_is_in_reach(state: MervFields, position: int) -> Refusal | None:
 def card_keeps_the_spice_limit(state: MervFields, seat: int, position: int) -> Refusal | None:
     """ME-8.1.5: the influence limits how many kinds of spice you own."""
     spice = state.row[position] - 1
-    own = spices_of(state, seat)
-    limit = int(c.SPICE_LIMITS[count(state, seat, s.INFLUENCE)])
+    own = board.spices_of(state, seat)
+    limit = int(c.SPICE_LIMITS[board.count(state, seat, s.INFLUENCE)])
     if spice in own or len(own) + 1 <= limit:
         return None
     return Refusal("ME-8.1.5", "refusal-spice_limit", {"spice": f"spice-{c.SPICES[spice]}", "limit": limit})
@@ -77,7 +62,7 @@ def card_price() -> list[int]:
 
 def row_goes_on(state: MervFields) -> Refusal | None:
     """ME-8.1.3: a camel is put on card k + 1 only to reach card k + 2."""
-    if leading_camels(state) + 2 <= cards_in_row(state):
+    if board.leading_camels(state) + 2 <= board.cards_in_row(state):
         return None
     return Refusal("ME-8.1.3", "refusal-row_ends", {})
 
@@ -94,12 +79,12 @@ def another_card_is_payable(state: MervFields, performance: Performance) -> Refu
 
 def courtier_price(state: MervFields, performance: Performance, hall: int) -> list[int]:
     """ME-8.2.1: one cube, and one more for each own courtier in the palace, of the hall's colour."""
-    return several(c.COURTIER_COST + courtiers_of(state, performance.seat), c.HALL_COLOURS[hall])
+    return several(c.COURTIER_COST + board.courtiers_of(state, performance.seat), c.HALL_COLOURS[hall])
 
 
 def hall_has_space(state: MervFields, hall: int) -> Refusal | None:
     """ME-8.2.1, ME-8.2.2: a hall has 4, 5 or 6 spaces."""
-    if courtiers_in(state, hall) < c.HALL_SPACES[state.seats]:
+    if board.courtiers_in(state, hall) < c.HALL_SPACES[state.seats]:
         return None
     return Refusal("ME-8.2.1", "refusal-hall_full", {"hall": f"hall-{c.HALLS[hall]}"})
 
@@ -109,14 +94,14 @@ def hall_has_space(state: MervFields, hall: int) -> Refusal | None:
 
 def step_is_left(state: MervFields, seat: int) -> Refusal | None:
     """ME-8.3.2: step 8 is the end."""
-    if count(state, seat, s.STEP) < c.STEP_COUNT:
+    if board.count(state, seat, s.STEP) < c.STEP_COUNT:
         return None
     return Refusal("ME-8.3.2", "refusal-mosque_end", {})
 
 
 def step_price(state: MervFields, seat: int) -> list[int]:
     """ME-8.3.1: the cost of the next step."""
-    reached = count(state, seat, s.STEP)
+    reached = board.count(state, seat, s.STEP)
     return [int(c.STEP_COSTS[reached * c.UNIT_COUNT + unit]) for unit in range(c.UNIT_COUNT)]
 
 
@@ -130,16 +115,16 @@ def upgrade_is_left(state: MervFields, tile: int) -> Refusal | None:
 
 def upgrade_goes_to_own_building(state: MervFields, site: int) -> Refusal | None:
     """ME-8.3.5: an upgrade is put on a site with your building."""
-    if state.buildings[site] == 1 + decider(state):
+    if state.buildings[site] == 1 + board.decider(state):
         return None
-    return Refusal("ME-8.3.5", "refusal-not_own_building", {"cell": cell_name(site)})
+    return Refusal("ME-8.3.5", "refusal-not_own_building", {"cell": board.cell_name(site)})
 
 
 def site_has_no_upgrade(state: MervFields, site: int) -> Refusal | None:
     """ME-8.3.5: at most one upgrade per site."""
     if state.upgrades[site] == 0:
         return None
-    return Refusal("ME-8.3.5", "refusal-upgrade_there", {"cell": cell_name(site)})
+    return Refusal("ME-8.3.5", "refusal-upgrade_there", {"cell": board.cell_name(site)})
 
 
 def scoring_tile_is_left(state: MervFields, tile: int) -> Refusal | None:
@@ -155,28 +140,28 @@ def scoring_tile_is_left(state: MervFields, tile: int) -> Refusal | None:
 
 def disc_is_left(state: MervFields, seat: int) -> Refusal | None:
     """ME-1.2: a player has six discs for trading posts."""
-    if posts_of(state, seat) < c.POSTS:
+    if board.posts_of(state, seat) < c.POSTS:
         return None
     return Refusal("ME-1.2", "refusal-no_disc", {"number": int(c.POSTS)})
 
 
 def city_has_no_own_post(state: MervFields, seat: int, city: int) -> Refusal | None:
     """ME-8.4.1: a post is put on a city where you have none."""
-    if not has_post(state, seat, city):
+    if not board.has_post(state, seat, city):
         return None
-    return Refusal("ME-8.4.1", "refusal-post_there", {"city": city_name(city)})
+    return Refusal("ME-8.4.1", "refusal-post_there", {"city": board.city_name(city)})
 
 
 def first_post_is_inner(state: MervFields, seat: int, city: int) -> Refusal | None:
     """ME-8.4.1: your first post must be on an inner city."""
-    if posts_of(state, seat) > 0 or c.INNER[city] == 1:
+    if board.posts_of(state, seat) > 0 or c.INNER[city] == 1:
         return None
-    return Refusal("ME-8.4.1", "refusal-first_post_inner", {"city": city_name(city)})
+    return Refusal("ME-8.4.1", "refusal-first_post_inner", {"city": board.city_name(city)})
 
 
 def connected_cities(state: MervFields, seat: int) -> list[int]:
     """The cities with your post, and those joined to them by routes with camels (ME-8.4.3)."""
-    connected = [city for city in range(c.CITY_COUNT) if has_post(state, seat, city)]
+    connected = [city for city in range(c.CITY_COUNT) if board.has_post(state, seat, city)]
     grows = True
     while grows:
         grows = False
@@ -203,21 +188,21 @@ def good_is_left(state: MervFields, city: int) -> Refusal | None:
     if state.stock[c.CITY_GOODS[city]] > 0:
         return None
     good = f"good-{c.GOODS[c.CITY_GOODS[city]]}"
-    return Refusal("ME-8.4.2", "refusal-good_gone", {"good": good, "city": city_name(city)})
+    return Refusal("ME-8.4.2", "refusal-good_gone", {"good": good, "city": board.city_name(city)})
 
 
 def good_was_not_bought(performance: Performance, city: int) -> Refusal | None:
     """ME-8.4.2: at most one good per city in one performance."""
     if (performance.used >> city) % 2 == 0:
         return None
-    return Refusal("ME-8.4.2", "refusal-good_bought", {"city": city_name(city)})
+    return Refusal("ME-8.4.2", "refusal-good_bought", {"city": board.city_name(city)})
 
 
 def city_is_connected(state: MervFields, seat: int, city: int) -> Refusal | None:
     """ME-8.4.2: a good is bought only in a connected city."""
     if city in connected_cities(state, seat):
         return None
-    return Refusal("ME-8.4.2", "refusal-city_not_connected", {"city": city_name(city)})
+    return Refusal("ME-8.4.2", "refusal-city_not_connected", {"city": board.city_name(city)})
 
 
 def route_connects(state: MervFields, seat: int, route: int) -> Refusal | None:
@@ -242,9 +227,9 @@ def another_good_is_payable(state: MervFields, performance: Performance) -> Refu
 
 def cube_of_exactly_this_colour(state: MervFields, performance: Performance, colour: int) -> Refusal | None:
     """ME-8.5.1: a scroll is paid with one cube of exactly the named colour."""
-    if cubes_of(state, performance.seat)[colour] > 0:
+    if board.cubes_of(state, performance.seat)[colour] > 0:
         return None
-    return Refusal("ME-8.5.1", "refusal-no_cube", {"cube": cube_name(colour)})
+    return Refusal("ME-8.5.1", "refusal-no_cube", {"cube": board.cube_name(colour)})
 
 
 def library_allows_another(performance: Performance) -> Refusal | None:
@@ -256,9 +241,9 @@ def library_allows_another(performance: Performance) -> Refusal | None:
 
 def colour_was_not_paid(state: MervFields, performance: Performance, colour: int) -> Refusal | None:
     """ME-8.5.1: every colour at most once per performance, jokers any number of times."""
-    if (performance.used >> colour) % 2 == 0 or is_wild(state, performance.seat, colour):
+    if (performance.used >> colour) % 2 == 0 or board.is_wild(state, performance.seat, colour):
         return None
-    return Refusal("ME-8.5.1", "refusal-colour_paid", {"cube": cube_name(colour)})
+    return Refusal("ME-8.5.1", "refusal-colour_paid", {"cube": board.cube_name(colour)})
 
 
 def scroll_is_left(state: MervFields) -> Refusal | None:

@@ -5,116 +5,90 @@ A step is judged within a performance, be it under way or one that would begin n
 
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.games.merv.data import components as c
+from tabuleiro.games.merv.judge import sites
 from tabuleiro.games.merv.judge.board import site_name
 from tabuleiro.games.merv.judge.payment import Performance, new_performance, step_is_payable
-from tabuleiro.games.merv.judge.sites import (
-    another_card_is_payable,
-    another_good_is_payable,
-    build_price,
-    card_is_in_reach,
-    card_is_there,
-    card_keeps_the_spice_limit,
-    card_price,
-    city_has_no_own_post,
-    city_is_connected,
-    colour_was_not_paid,
-    column_has_piece,
-    courtier_price,
-    cube_of_exactly_this_colour,
-    disc_is_left,
-    first_post_is_inner,
-    good_is_left,
-    good_price,
-    good_was_not_bought,
-    hall_has_space,
-    has_camel,
-    has_servant,
-    library_allows_another,
-    route_connects,
-    row_goes_on,
-    scroll_is_left,
-    step_is_left,
-    step_price,
-)
 from tabuleiro.games.merv.state import MervFields
 
 
 def card(state: MervFields, performance: Performance, position: int) -> Refusal | None:
     """Take the card at a position."""
     return (
-        card_is_there(state, position)
-        or step_is_payable(state, performance, card_price())
-        or card_is_in_reach(state, position)
-        or card_keeps_the_spice_limit(state, performance.seat, position)
+        sites.card_is_there(state, position)
+        or step_is_payable(state, performance, sites.card_price())
+        or sites.card_is_in_reach(state, position)
+        or sites.card_keeps_the_spice_limit(state, performance.seat, position)
     )
 
 
 def extension(state: MervFields, performance: Performance) -> Refusal | None:
     """Put a camel on the next card."""
     return (
-        has_camel("ME-8.1.3", state, performance.seat)
-        or row_goes_on(state)
-        or another_card_is_payable(state, performance)
+        sites.has_camel("ME-8.1.3", state, performance.seat)
+        or sites.row_goes_on(state)
+        or sites.another_card_is_payable(state, performance)
     )
 
 
 def courtier(state: MervFields, performance: Performance, hall: int) -> Refusal | None:
     """Place a courtier in a hall."""
     return (
-        has_servant(state, performance.seat)
-        or step_is_payable(state, performance, courtier_price(state, performance, hall))
-        or hall_has_space(state, hall)
+        sites.has_servant(state, performance.seat)
+        or step_is_payable(state, performance, sites.courtier_price(state, performance, hall))
+        or sites.hall_has_space(state, hall)
     )
 
 
 def advancement(state: MervFields, performance: Performance) -> Refusal | None:
     """Advance one mosque step."""
-    return step_is_left(state, performance.seat) or step_is_payable(
-        state, performance, step_price(state, performance.seat)
+    return sites.step_is_left(state, performance.seat) or step_is_payable(
+        state, performance, sites.step_price(state, performance.seat)
     )
 
 
 def trading_post(state: MervFields, performance: Performance, city: int) -> Refusal | None:
     """Found a trading post in a city."""
     return (
-        disc_is_left(state, performance.seat)
-        or city_has_no_own_post(state, performance.seat, city)
-        or first_post_is_inner(state, performance.seat, city)
+        sites.disc_is_left(state, performance.seat)
+        or sites.city_has_no_own_post(state, performance.seat, city)
+        or sites.first_post_is_inner(state, performance.seat, city)
     )
 
 
 def good(state: MervFields, performance: Performance, city: int) -> Refusal | None:
     """Buy the good of a city."""
     return (
-        step_is_payable(state, performance, good_price())
-        or good_is_left(state, city)
-        or good_was_not_bought(performance, city)
-        or city_is_connected(state, performance.seat, city)
+        step_is_payable(state, performance, sites.good_price())
+        or sites.good_is_left(state, city)
+        or sites.good_was_not_bought(performance, city)
+        or sites.city_is_connected(state, performance.seat, city)
     )
 
 
 def route_camel(state: MervFields, performance: Performance, route: int) -> Refusal | None:
     """Put a camel on a route."""
     return (
-        has_camel("ME-8.4.2", state, performance.seat)
-        or route_connects(state, performance.seat, route)
-        or another_good_is_payable(state, performance)
+        sites.has_camel("ME-8.4.2", state, performance.seat)
+        or sites.route_connects(state, performance.seat, route)
+        or sites.another_good_is_payable(state, performance)
     )
 
 
 def scroll(state: MervFields, performance: Performance, colour: int) -> Refusal | None:
     """Take a scroll for a cube of a colour."""
     return (
-        cube_of_exactly_this_colour(state, performance, colour)
-        or library_allows_another(performance)
-        or colour_was_not_paid(state, performance, colour)
-        or scroll_is_left(state)
+        sites.cube_of_exactly_this_colour(state, performance, colour)
+        or sites.library_allows_another(performance)
+        or sites.colour_was_not_paid(state, performance, colour)
+        or sites.scroll_is_left(state)
     )
 
 
 def fortification(state: MervFields, performance: Performance, column: int, kind: int) -> Refusal | None:
     """Buy a wall or gate of a column."""
-    return step_is_payable(state, performance, build_price(column, kind)) or column_has_piece(state, column, kind)
+    return step_is_payable(state, performance, sites.build_price(column, kind)) or sites.column_has_piece(
+        state, column, kind
+    )
 
 
 def is_a_step_possible(state: MervFields, performance: Performance) -> bool:

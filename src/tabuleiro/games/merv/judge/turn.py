@@ -7,19 +7,7 @@ from tabuleiro.core.refusal import Refusal
 from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.data import components as c
-from tabuleiro.games.merv.judge.board import (
-    NONE,
-    cell_name,
-    count,
-    cube_name,
-    cubes_of,
-    decider,
-    is_attacked,
-    is_in_line,
-    is_soldier_target,
-    site_name,
-    type_of,
-)
+from tabuleiro.games.merv.judge import board
 from tabuleiro.games.merv.judge.payment import covers, ransoms
 from tabuleiro.games.merv.state import MervFields
 
@@ -36,9 +24,9 @@ def slot_is_unoccupied(state: MervFields, index: int) -> Refusal | None:
 
 def site_is_in_line(state: MervFields, site: int) -> Refusal | None:
     """ME-4.2: the site lies in the line of the master."""
-    if is_in_line(state, site):
+    if board.is_in_line(state, site):
         return None
-    return Refusal("ME-4.2", "refusal-not_in_line", {"cell": cell_name(site)})
+    return Refusal("ME-4.2", "refusal-not_in_line", {"cell": board.cell_name(site)})
 
 
 # Main action
@@ -49,27 +37,27 @@ def alternative_of(state: MervFields, seat: int) -> int:
     for tile in range(c.BREAKTHROUGH_COUNT):
         if state.breakthroughs[tile] == 1 + seat and c.BREAKTHROUGH_KINDS[tile] == c.ALTERNATIVE:
             return c.SUBJECTS[tile]
-    return NONE
+    return board.NONE
 
 
 def has_alternative(state: MervFields) -> Refusal | None:
     """ME-4.5: the further action needs an `alternative_action` breakthrough."""
-    if alternative_of(state, decider(state)) != NONE:
+    if alternative_of(state, board.decider(state)) != board.NONE:
         return None
     return Refusal("ME-4.5", "refusal-no_alternative", {})
 
 
 def alternative_differs(state: MervFields) -> Refusal | None:
     """ME-4.5: it is not listed when it is the same kind as the chosen site."""
-    action = alternative_of(state, decider(state))
-    if action != type_of(state, int(state.site)):
+    action = alternative_of(state, board.decider(state))
+    if action != board.type_of(state, int(state.site)):
         return None
-    return Refusal("ME-4.5", "refusal-same_action", {"site": site_name(action)})
+    return Refusal("ME-4.5", "refusal-same_action", {"site": board.site_name(action)})
 
 
 def a_target_is_left(state: MervFields) -> Refusal | None:
     """ME-7.2: a soldier needs a site with a building and without a soldier."""
-    if [site for site in range(c.SITE_COUNT) if is_soldier_target(state, site)]:
+    if [site for site in range(c.SITE_COUNT) if board.is_soldier_target(state, site)]:
         return None
     return Refusal("ME-7.2", "refusal-no_target", {})
 
@@ -78,21 +66,21 @@ def target_has_building(state: MervFields, site: int) -> Refusal | None:
     """ME-7.2: a soldier goes to a site with a building, whoever owns it."""
     if state.buildings[site] != 0:
         return None
-    return Refusal("ME-7.2", "refusal-no_building", {"cell": cell_name(site)})
+    return Refusal("ME-7.2", "refusal-no_building", {"cell": board.cell_name(site)})
 
 
 def target_has_no_soldier(state: MervFields, site: int) -> Refusal | None:
     """ME-7.2: one soldier per site."""
     if state.soldiers[site] == 0:
         return None
-    return Refusal("ME-7.2", "refusal-soldier_there", {"cell": cell_name(site)})
+    return Refusal("ME-7.2", "refusal-soldier_there", {"cell": board.cell_name(site)})
 
 
 def cube_is_in_general_supply(state: MervFields, colour: int) -> Refusal | None:
     """ME-0.1: a colour that is in the supply is chosen."""
     if state.supply[colour] > 0:
         return None
-    return Refusal("ME-0.1", "refusal-supply_empty", {"cube": cube_name(colour)})
+    return Refusal("ME-0.1", "refusal-supply_empty", {"cube": board.cube_name(colour)})
 
 
 # Camel market
@@ -151,7 +139,7 @@ def top_card(state: MervFields, pile: int) -> int:
 def influence_opens_the_level(state: MervFields, pile: int) -> Refusal | None:
     """ME-4.7: your influence is at least the threshold of the level; there are two piles per level (ME-2.8)."""
     threshold = int(c.THRESHOLDS[pile // 2])
-    influence = count(state, decider(state), s.INFLUENCE)
+    influence = board.count(state, board.decider(state), s.INFLUENCE)
     if influence >= threshold:
         return None
     return Refusal("ME-4.7", "refusal-contract_influence", {"needed": threshold, "influence": influence})
@@ -161,7 +149,7 @@ def contract_is_payable(state: MervFields, pile: int) -> Refusal | None:
     """ME-4.7: you can pay its cost."""
     contract = top_card(state, pile)
     cost = [int(c.CONTRACT_COSTS[contract * c.UNIT_COUNT + unit]) for unit in range(c.UNIT_COUNT)]
-    if covers(state, decider(state), cubes_of(state, decider(state)), cost):
+    if covers(state, board.decider(state), board.cubes_of(state, board.decider(state)), cost):
         return None
     return Refusal("ME-4.7", "refusal-contract_cost", {"number": sum(cost)})
 
@@ -170,7 +158,7 @@ def contract_goods_are_free(state: MervFields, pile: int) -> Refusal | None:
     """ME-4.7: you own its goods, and they do not yet lie on contracts."""
     contract = top_card(state, pile)
     for good in range(c.GOOD_COUNT):
-        if state.goods[decider(state) * c.GOOD_COUNT + good] < c.CONTRACT_GOODS[contract * c.GOOD_COUNT + good]:
+        if state.goods[board.decider(state) * c.GOOD_COUNT + good] < c.CONTRACT_GOODS[contract * c.GOOD_COUNT + good]:
             return Refusal("ME-4.7", "refusal-contract_good", {"good": f"good-{c.GOODS[good]}"})
     return None
 
@@ -178,7 +166,7 @@ def contract_goods_are_free(state: MervFields, pile: int) -> Refusal | None:
 def contract_scrolls_are_free(state: MervFields, pile: int) -> Refusal | None:
     """ME-4.7: you own its scrolls, and they do not yet lie on contracts."""
     needed = int(c.CONTRACT_SCROLLS[top_card(state, pile)])
-    scrolls = count(state, decider(state), s.LOOSE_SCROLLS)
+    scrolls = board.count(state, board.decider(state), s.LOOSE_SCROLLS)
     if scrolls >= needed:
         return None
     return Refusal("ME-4.7", "refusal-contract_scrolls", {"needed": needed, "scrolls": scrolls})
@@ -204,7 +192,7 @@ def queue_space_is_free(state: MervFields, space: int) -> Refusal | None:
 def queue_space_is_payable(state: MervFields, space: int) -> Refusal | None:
     """ME-5.2: one camel in hand for each free space behind."""
     price = len([behind for behind in range(space + 1, int(state.parties)) if state.queue[behind] == 0])
-    camels = count(state, decider(state), s.CAMELS_HELD)
+    camels = board.count(state, board.decider(state), s.CAMELS_HELD)
     if camels >= price:
         return None
     return Refusal("ME-5.2", "refusal-queue_camels", {"needed": price, "camels": camels})
@@ -215,32 +203,32 @@ def queue_space_is_payable(state: MervFields, space: int) -> Refusal | None:
 
 def building_is_attacked(state: MervFields, site: int) -> Refusal | None:
     """ME-11.2: no soldier, and an exposed side without fortification."""
-    if is_attacked(state, site):
+    if board.is_attacked(state, site):
         return None
-    return Refusal("ME-11.2", "refusal-not_attacked", {"cell": cell_name(site)})
+    return Refusal("ME-11.2", "refusal-not_attacked", {"cell": board.cell_name(site)})
 
 
 def ransomed_building_is_own(state: MervFields, site: int) -> Refusal | None:
     """ME-11.3: ransom is paid for own buildings."""
-    if state.buildings[site] == 1 + decider(state):
+    if state.buildings[site] == 1 + board.decider(state):
         return None
-    return Refusal("ME-11.3", "refusal-not_own_building", {"cell": cell_name(site)})
+    return Refusal("ME-11.3", "refusal-not_own_building", {"cell": board.cell_name(site)})
 
 
 def ransom_is_unpaid(state: MervFields, site: int) -> Refusal | None:
     """ME-11.3: one cube is enough."""
     if state.ransoms[site] == 0:
         return None
-    return Refusal("ME-11.3", "refusal-ransom_paid", {"cell": cell_name(site)})
+    return Refusal("ME-11.3", "refusal-ransom_paid", {"cell": board.cell_name(site)})
 
 
 def ransom_is_in_hand(state: MervFields, site: int) -> Refusal | None:
     """ME-11.3: an accepted cube is in hand."""
-    cubes = cubes_of(state, decider(state))
+    cubes = board.cubes_of(state, board.decider(state))
     for colour in range(c.COLOUR_COUNT):
-        if cubes[colour] > 0 and ransoms(state, decider(state), site, colour):
+        if cubes[colour] > 0 and ransoms(state, board.decider(state), site, colour):
             return None
-    return Refusal("ME-11.3", "refusal-no_ransom_cube", {"cell": cell_name(site)})
+    return Refusal("ME-11.3", "refusal-no_ransom_cube", {"cell": board.cell_name(site)})
 
 
 def hall_has_unscored_courtier(state: MervFields, hall: int) -> Refusal | None:

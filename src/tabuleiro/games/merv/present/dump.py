@@ -1,18 +1,20 @@
 """Positions as JSON: the canonical dump with readable ids and its exact inverse."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.reader import Reader
-from tabuleiro.core.state import Position
 from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.present.frames import dump_frame, dump_party, load_frame, load_listed, load_party
 from tabuleiro.games.merv.setup import automas_of
 from tabuleiro.games.merv.state import MervFields, clear
+
+if TYPE_CHECKING:
+    from tabuleiro.games.merv.present.shape import Cell, Dump, MervParty, Options
 
 KEYS: Final = (
     "game",
@@ -58,7 +60,7 @@ MANY: Final = 999
 """No counter of a sound position is larger; the invariants say more."""
 
 
-def _numbers(words: tuple[str, ...], table: vec[i64], start: int) -> Position:
+def _numbers(words: tuple[str, ...], table: vec[i64], start: int) -> dict[str, int]:
     return {word: int(table[start + i]) for i, word in enumerate(words)}
 
 
@@ -74,21 +76,29 @@ def _word(words: tuple[str, ...], value: int) -> str | None:
     return words[value - 1] if value > 0 else None
 
 
-def _dump_party(state: MervFields, party: int) -> Position:
-    told: Position = {name: int(state.counts[party * s.COUNT_WIDTH + column]) for name, column in _COUNTS}
-    told["cubes"] = _numbers(c.COLOURS, state.cubes, party * c.COLOUR_COUNT)
-    told["spices"] = _numbers(c.SPICES, state.spices, party * c.SPICE_COUNT)
-    told["goods"] = _numbers(c.GOODS, state.goods, party * c.GOOD_COUNT)
-    told["courtiers"] = {hall: int(state.courtiers[i * c.MAX_PARTIES + party]) for i, hall in enumerate(c.HALLS)}
-    told["posts"] = [city for i, city in enumerate(c.CITIES) if state.posts[i * c.MAX_SEATS + party] == 1]
-    told["contracts"] = _owned(c.CONTRACTS, state.contracts, party)
-    told["breakthroughs"] = _owned(c.BREAKTHROUGHS, state.breakthroughs, party)
-    told["scoring_tiles"] = _owned(c.SCORING_TILES, state.scoring_tiles, party)
-    told["points"] = _numbers(c.CATEGORIES, state.points, party * c.CATEGORY_COUNT)
-    return told
+def _dump_party(state: MervFields, party: int) -> "MervParty":
+    at = party * s.COUNT_WIDTH
+    return {
+        "houses": int(state.counts[at + s.HOUSES_LEFT]),
+        "servants": int(state.counts[at + s.SERVANTS_LEFT]),
+        "camels": int(state.counts[at + s.CAMELS_HELD]),
+        "favor": int(state.counts[at + s.FAVOR]),
+        "influence": int(state.counts[at + s.INFLUENCE]),
+        "mosque": int(state.counts[at + s.STEP]),
+        "scrolls": int(state.counts[at + s.LOOSE_SCROLLS]),
+        "cubes": _numbers(c.COLOURS, state.cubes, party * c.COLOUR_COUNT),
+        "spices": _numbers(c.SPICES, state.spices, party * c.SPICE_COUNT),
+        "goods": _numbers(c.GOODS, state.goods, party * c.GOOD_COUNT),
+        "courtiers": {hall: int(state.courtiers[i * c.MAX_PARTIES + party]) for i, hall in enumerate(c.HALLS)},
+        "posts": [city for i, city in enumerate(c.CITIES) if state.posts[i * c.MAX_SEATS + party] == 1],
+        "contracts": _owned(c.CONTRACTS, state.contracts, party),
+        "breakthroughs": _owned(c.BREAKTHROUGHS, state.breakthroughs, party),
+        "scoring_tiles": _owned(c.SCORING_TILES, state.scoring_tiles, party),
+        "points": _numbers(c.CATEGORIES, state.points, party * c.CATEGORY_COUNT),
+    }
 
 
-def _dump_cell(state: MervFields, site: int) -> Position:
+def _dump_cell(state: MervFields, site: int) -> "Cell":
     return {
         "tile": _word(c.TILES, int(state.tiles[site])),
         "building": _party(state, int(state.buildings[site])),
@@ -98,15 +108,15 @@ def _dump_cell(state: MervFields, site: int) -> Position:
     }
 
 
-def _dump_piles(state: MervFields) -> Position:
-    piles: Position = {}
+def _dump_piles(state: MervFields) -> dict[str, list[str]]:
+    piles: dict[str, list[str]] = {}
     for pile, name in enumerate(c.PILES):
         cards = [int(state.piles[pile * c.PILE_SIZE + depth]) for depth in range(c.PILE_SIZE)]
         piles[name] = [c.CONTRACTS[card - 1] for card in cards if card > 0]
     return piles
 
 
-def _dump_options(state: MervFields) -> Position:
+def _dump_options(state: MervFields) -> "Options":
     courtier = state.seats != 2 or state.parties > state.seats
     return {
         "two_player_courtier": "true" if courtier else "false",
@@ -114,7 +124,7 @@ def _dump_options(state: MervFields) -> Position:
     }
 
 
-def dump(state: MervFields) -> Position:
+def dump(state: MervFields) -> "Dump":
     """The canonical position."""
     game = state.game()
     return {

@@ -1,4 +1,4 @@
-"""The event kinds (ME-17.5) and how each is noted: nothing is written unless somebody keeps a journal."""
+"""The event kinds (ME-17.5) and how each is noted; no text is made unless the state keeps a journal."""
 
 from typing import Final
 

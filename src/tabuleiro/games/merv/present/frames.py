@@ -1,6 +1,6 @@
 """Frames of the agenda as JSON: the kind, who acts, and the arguments of that kind by name."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.agenda import WIDTH
@@ -10,6 +10,9 @@ from tabuleiro.games.merv import actions as ids
 from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.state import MervFields
+
+if TYPE_CHECKING:
+    from tabuleiro.games.merv.present.shape import Frame
 
 MOST: Final = 99
 """No number in a sound frame is larger; the invariants say more."""
@@ -61,18 +64,18 @@ def load_party(state: MervFields, reader: Reader) -> int:
     return reader.integer(0, int(state.seats) - 1)
 
 
-def dump_frame(state: MervFields, index: int) -> Position:
+def dump_frame(state: MervFields, index: int) -> "Frame":
     """One frame, the bottom one has index 0."""
     start = index * WIDTH
     frames = state.agenda.frames
     kind = int(frames[start])
     actor = int(frames[start + d.ACTOR])
-    told: Position = {"kind": d.FRAMES[kind]}
+    frame: Position = {"kind": d.FRAMES[kind]}
     if kind < d.QUEUE_PHASE:
-        told["actor"] = "chance" if actor == CHANCE else dump_party(state, actor)
+        frame["actor"] = "chance" if actor == CHANCE else dump_party(state, actor)
     for name, column, form in FIELDS.get(kind, []):
-        told[name] = _dump_value(state, int(frames[start + column]), form)
-    return told
+        frame[name] = _dump_value(state, int(frames[start + column]), form)
+    return cast("Frame", frame)  # FIELDS names its keys
 
 
 def load_frame(state: MervFields, reader: Reader) -> None:

@@ -1,6 +1,7 @@
 """What a person sees at a glance and the dump does not spell out: all that a front end needs besides."""
 
-from tabuleiro.core.state import Position
+from typing import TYPE_CHECKING
+
 from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.data import components as c
@@ -17,8 +18,11 @@ from tabuleiro.games.merv.state import MervFields
 from tabuleiro.games.merv.supply import is_wild
 from tabuleiro.games.merv.turn import alternative_of, discount_for, line_of
 
+if TYPE_CHECKING:
+    from tabuleiro.games.merv.present.shape import Derived, Phase, PlayerStanding, SiteFacts, Standing
 
-def derived(state: MervFields) -> Position:
+
+def derived(state: MervFields) -> "Derived":
     """The phase, the line, the threatened buildings, prices and limits of each party, and what is printed."""
     return {
         "phase": phase(state),
@@ -30,12 +34,12 @@ def derived(state: MervFields) -> Position:
         "deck_left": sum([int(cards) for cards in state.deck]),
         "hall_spaces": int(c.HALL_SPACES[state.seats]),
         "halls": {hall: int(courtiers_in(state, i)) for i, hall in enumerate(c.HALLS)},
-        "parties": [_party(state, party) for party in range(int(state.parties))],
+        "parties": [_standing(state, party) for party in range(int(state.parties))],
         "printed": PRINTED,
     }
 
 
-def phase(state: MervFields) -> str:
+def phase(state: MervFields) -> "Phase":
     """Which phase of the game it is."""
     if state.agenda.depth == 0:
         return "over"
@@ -57,7 +61,7 @@ def _line(state: MervFields) -> list[str]:
     return [c.CELLS[site] for site in sites if site >= 0]
 
 
-def _cell(state: MervFields, site: int) -> Position:
+def _cell(state: MervFields, site: int) -> "SiteFacts":
     forts = [int(c.GUARDS[site * 2 + i]) for i in range(2)]
     tile = int(state.tiles[site]) - 1
     upgrade = int(state.upgrades[site]) - 1
@@ -75,8 +79,8 @@ def _cell(state: MervFields, site: int) -> Position:
     }
 
 
-def _party(state: MervFields, party: int) -> Position:
-    told: Position = {
+def _standing(state: MervFields, party: int) -> "Standing | PlayerStanding":
+    standing: Standing = {
         "name": party_name(state, party),
         "colour": c.PLAYER_COLOURS[party],
         "points": points_of(state, party),
@@ -85,20 +89,18 @@ def _party(state: MervFields, party: int) -> Position:
         "cards": int(cards_owned(state, party)),
         "sets": int(set_points(state, party)) if state.agenda.depth > 0 else 0,
     }
-    if party < state.seats:
-        told.update(_player(state, party))
-    return told
+    return _player_standing(state, party, standing) if party < state.seats else standing
 
 
-def _player(state: MervFields, seat: int) -> Position:
+def _player_standing(state: MervFields, seat: int, standing: "Standing") -> "PlayerStanding":
     at = seat * s.COUNT_WIDTH
     step = int(state.counts[at + s.STEP])
     influence = int(state.counts[at + s.INFLUENCE])
     other = int(alternative_of(state, seat))
     pledged = [int(state.pledged[seat * c.GOOD_COUNT + good]) for good in range(c.GOOD_COUNT)]
     next_scoring = _scoring_now(state, seat)
-    sets = int(set_points(state, seat)) if state.agenda.depth > 0 else 0
     return {
+        **standing,
         "goods": int(goods_owned(state, seat)),
         "pledged": dict(zip(c.GOODS, pledged, strict=True)),
         "scrolls": int(scrolls_owned(state, seat)),
@@ -115,7 +117,7 @@ def _player(state: MervFields, seat: int) -> Position:
         "alternative": c.SITE_TYPES[other] if other >= 0 else None,
         "hall_values": {hall: int(hall_value(state, seat, i)) for i, hall in enumerate(c.HALLS)},
         "next_scoring": next_scoring,
-        "projected": points_of(state, seat) + sets + (next_scoring if state.agenda.depth > 0 else 0),
+        "projected": standing["points"] + standing["sets"] + (next_scoring if state.agenda.depth > 0 else 0),
     }
 
 

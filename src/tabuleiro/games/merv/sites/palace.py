@@ -24,7 +24,7 @@ def courtiers_of(state: MervFields, party: i64) -> i64:
 
 
 def courtiers_in(state: MervFields, hall: i64) -> i64:
-    """All courtiers in a hall, whoever's they are."""
+    """The courtiers of all parties in a hall."""
     courtiers: i64 = 0
     party: i64 = 0
     while party < c.MAX_PARTIES:

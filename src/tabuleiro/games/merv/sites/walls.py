@@ -37,7 +37,7 @@ def legal_walls_step(state: MervFields, out: vec[i64], count: i64) -> i64:
     piece: i64 = 0
     while piece < c.COLUMN_COUNT * 2:
         if _can_build(state, seat, piece):
-            out[count] = ids.BUILD + piece
+            out[count] = ids.build_id(piece)
             count += 1
         piece += 1
     if count == start:
@@ -50,7 +50,7 @@ def apply_build(state: MervFields, piece: i64) -> None:
     """Ask for the price of a piece."""
     seat: i64 = state.agenda.get(d.ACTOR)
     state.agenda.set(d.STEPS, state.agenda.get(d.STEPS) + 1)
-    charge(state, seat, ids.BUILD + piece, c.BUILD_COSTS, piece * c.UNIT_COUNT)
+    charge(state, seat, ids.build_id(piece), c.BUILD_COSTS, piece * c.UNIT_COUNT)
 
 
 def take_piece(state: MervFields, seat: i64, piece: i64) -> None:
