@@ -71,10 +71,34 @@ GLOBAL_WIDTH: Final = 12
 KIND_WIDTH: Final = 29
 PLAYER_WIDTH: Final = 74
 SITE_WIDTH: Final = 6
-COURTIERS: Final = 44
-BUILDINGS: Final = 52
+# Columns of the facts of a party, named as in _PLAYER.
+COUNTS: Final = 1
+"""From here on the columns of `MervFields.counts`, up to the loose scrolls."""
+SCROLLS: Final = 8
+CUBES: Final = 9
+GOODS: Final = 10
+CARDS: Final = 11
+SPICE_KINDS: Final = 12
+SPICE_ROOM: Final = 13
+SET_POINTS: Final = 14
+COURTIERS: Final = 15
+POSTS: Final = 16
+BUILDINGS: Final = 17
+ATTACKED: Final = 18
+MOSQUE_BUILDINGS: Final = 19
+TILE_POINTS: Final = 20
+PALACE_POINTS: Final = 21
+MOSQUE_END_POINTS: Final = 22
+CONTRACTS_READY: Final = 23
+CONTRACT_POINTS_READY: Final = 24
+HOLDINGS: Final = 25
+"""Cubes, spices and goods begin here."""
+HALL_COURTIERS: Final = 44
+"""What the courtiers of each hall are worth comes next to them."""
+SITE_BUILDINGS: Final = 52
 HAS: Final = 58
-"""Where these begin among the facts of a party; what the courtiers are worth comes next to them."""
+BEST_OTHER_POINTS: Final = 11
+"""The last one of _GLOBAL."""
 FEATURE_COUNT: Final = 523
 FEATURE_NAMES: Final = (
     *_GLOBAL,
@@ -89,8 +113,9 @@ assert len(_GLOBAL) == GLOBAL_WIDTH
 assert len(d.KINDS) == KIND_WIDTH
 assert len(_PLAYER) == PLAYER_WIDTH
 assert len(_SITE) == SITE_WIDTH
-assert _PLAYER.index(f"courtiers_{c.HALLS[0]}") == COURTIERS
-assert _PLAYER.index(f"buildings_{c.SITE_TYPES[0]}") == BUILDINGS
+assert [globals()[name.upper()] for name in _PLAYER[SCROLLS:HOLDINGS]] == list(range(SCROLLS, HOLDINGS))
+assert _PLAYER.index(f"courtiers_{c.HALLS[0]}") == HALL_COURTIERS
+assert _PLAYER.index(f"buildings_{c.SITE_TYPES[0]}") == SITE_BUILDINGS
 assert _PLAYER.index(f"has_{c.BREAKTHROUGHS[0]}") == HAS
 assert len(FEATURE_NAMES) == FEATURE_COUNT
 
@@ -111,8 +136,8 @@ def features_into(state: MervFields, seat: i64, out: vec[i64]) -> None:
     while party < state.parties:
         place = _party_place(state, seat, party)
         _write_party(state, party, out, place)
-        if party != seat and out[place] > out[11]:
-            out[11] = out[place]
+        if party != seat and out[place] > out[BEST_OTHER_POINTS]:
+            out[BEST_OTHER_POINTS] = out[place]
         party += 1
     start += c.SITE_COUNT * SITE_WIDTH
     fort: i64 = 0
@@ -147,6 +172,7 @@ def _points(state: MervFields, party: i64) -> i64:
 
 
 def _write_global(state: MervFields, seat: i64, out: vec[i64]) -> None:
+    """The facts of _GLOBAL in their order, but for the last one."""
     out[0] = state.seats
     out[1] = state.parties
     out[2] = state.year
@@ -167,47 +193,51 @@ def _write_global(state: MervFields, seat: i64, out: vec[i64]) -> None:
 
 def _write_party(state: MervFields, party: i64, out: vec[i64], start: i64) -> None:
     """A party's facts; its buildings and breakthroughs were written before."""
-    _write_holdings(state, party, out, start + 25)
+    _write_holdings(state, party, out, start + HOLDINGS)
     out[start] = _points(state, party)
     column: i64 = 0
     while column <= s.LOOSE_SCROLLS:
-        out[start + 1 + column] = state.counts[party * s.COUNT_WIDTH + column]
+        out[start + COUNTS + column] = state.counts[party * s.COUNT_WIDTH + column]
         column += 1
-    out[start + 8] = scrolls_owned(state, party)
-    out[start + 9] = cubes_in_hand(state, party)
-    out[start + 10] = goods_owned(state, party)
-    out[start + 11] = cards_owned(state, party)
-    out[start + 12] = spice_kinds(state, party)
-    out[start + 13] = c.SPICE_LIMITS[state.counts[party * s.COUNT_WIDTH + s.INFLUENCE]] - out[start + 12]
-    out[start + 14] = set_points(state, party)
-    out[start + 15] = courtiers_of(state, party)
-    out[start + 16] = posts_of(state, party)
+    out[start + SCROLLS] = scrolls_owned(state, party)
+    out[start + CUBES] = cubes_in_hand(state, party)
+    out[start + GOODS] = goods_owned(state, party)
+    out[start + CARDS] = cards_owned(state, party)
+    out[start + SPICE_KINDS] = spice_kinds(state, party)
+    out[start + SPICE_ROOM] = (
+        c.SPICE_LIMITS[state.counts[party * s.COUNT_WIDTH + s.INFLUENCE]] - out[start + SPICE_KINDS]
+    )
+    out[start + SET_POINTS] = set_points(state, party)
+    out[start + COURTIERS] = courtiers_of(state, party)
+    out[start + POSTS] = posts_of(state, party)
     _write_scoring(state, party, out, start)
     pile: i64 = 0
     while pile < c.PILE_COUNT and party < state.seats:
         if fulfils(state, party, pile):
-            out[start + 23] += 1
-            out[start + 24] += c.CONTRACT_POINTS[state.piles[pile * c.PILE_SIZE] - 1]
+            out[start + CONTRACTS_READY] += 1
+            out[start + CONTRACT_POINTS_READY] += c.CONTRACT_POINTS[state.piles[pile * c.PILE_SIZE] - 1]
         pile += 1
 
 
 def _write_scoring(state: MervFields, party: i64, out: vec[i64], start: i64) -> None:
     """What a scoring phase would bring now."""
-    out[start + 19] = out[start + BUILDINGS + c.MOSQUE]
+    out[start + MOSQUE_BUILDINGS] = out[start + SITE_BUILDINGS + c.MOSQUE]
     tile: i64 = 0
     while tile < c.SCORING_TILE_COUNT:
         if state.scoring_tiles[tile] == party + 1:
-            out[start + 20] = c.SCORING_POINTS[tile] * out[start + BUILDINGS + c.SCORING_TYPES[tile]]
+            out[start + TILE_POINTS] = c.SCORING_POINTS[tile] * out[start + SITE_BUILDINGS + c.SCORING_TYPES[tile]]
         tile += 1
     hall: i64 = 0
     while hall < c.HALL_COUNT:
-        out[start + 21] += out[start + COURTIERS + hall] * out[start + COURTIERS + c.HALL_COUNT + hall]
+        out[start + PALACE_POINTS] += (
+            out[start + HALL_COURTIERS + hall] * out[start + HALL_COURTIERS + c.HALL_COUNT + hall]
+        )
         hall += 1
     favor: i64 = state.counts[party * s.COUNT_WIDTH + s.FAVOR]
-    if favor < out[start + 15]:
-        out[start + 21] = out[start + 21] * favor // out[start + 15]
+    if favor < out[start + COURTIERS]:
+        out[start + PALACE_POINTS] = out[start + PALACE_POINTS] * favor // out[start + COURTIERS]
     if state.counts[party * s.COUNT_WIDTH + s.STEP] == c.STEP_COUNT:
-        out[start + 22] = c.MOSQUE_END_POINTS * out[start + 19]
+        out[start + MOSQUE_END_POINTS] = c.MOSQUE_END_POINTS * out[start + MOSQUE_BUILDINGS]
 
 
 def _write_holdings(state: MervFields, party: i64, out: vec[i64], start: i64) -> None:
@@ -243,7 +273,7 @@ def _write_breakthroughs(state: MervFields, seat: i64, out: vec[i64]) -> None:
 
 
 def _write_sites(state: MervFields, seat: i64, out: vec[i64], start: i64) -> None:
-    """Buildings, soldiers and upgrades; parties get their share of it."""
+    """Buildings, soldiers and upgrades in the order of _SITE; what buildings mean to their parties."""
     site: i64 = 0
     while site < c.SITE_COUNT:
         base: i64 = start + site * SITE_WIDTH
@@ -262,11 +292,11 @@ def _write_building(state: MervFields, seat: i64, out: vec[i64], base: i64, site
     party: i64 = state.buildings[site] - 1
     place: i64 = _party_place(state, seat, party)
     out[base if party == seat else base + 1] = 1
-    out[place + 17] += c.BUILDING_POINTS
-    out[place + BUILDINGS + c.TILE_TYPES[state.tiles[site] - 1]] += 1
+    out[place + BUILDINGS] += c.BUILDING_POINTS
+    out[place + SITE_BUILDINGS + c.TILE_TYPES[state.tiles[site] - 1]] += 1
     if is_attacked(state, site):
         out[base + 5] = 1
-        out[place + 18] += 1
+        out[place + ATTACKED] += 1
 
 
 def _write_row(state: MervFields, seat: i64, out: vec[i64], start: i64) -> None:
