@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from tabuleiro.bots.judgement import Judgement, find_judgement
 from tabuleiro.bots.network import Accumulator, Network, logistic
-from tabuleiro.bots.standing import final_values
+from tabuleiro.bots.outcome_value import final_values
 from tabuleiro.core.action import NOBODY
 from tabuleiro.core.game import Game
 from tabuleiro.core.state import State

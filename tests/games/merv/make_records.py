@@ -18,7 +18,7 @@ from tabuleiro.games.merv.present.view import derived
 from tabuleiro.games.merv.sites.scrolls import scrolls_owned
 from tabuleiro.games.merv.state import MervFields
 from tabuleiro.games.merv.supply import cubes_in_hand
-from tabuleiro.testkit.steering import Dice
+from tabuleiro.testkit.soaking.policies import Dice
 
 FOLDER: Final = Path(__file__).parent / "records"
 GAME: Final = find_game("merv")

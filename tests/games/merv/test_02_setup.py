@@ -20,7 +20,7 @@ def new(seats: int) -> Match:
 
 
 def drawn(seats: int, count: int) -> Match:
-    """A game after so many chance events of the set-up."""
+    """A game after `count` chance events of the set-up."""
     match = new(seats)
     for outcome in outcomes(seats)[:count]:
         play(match.state, CHANCE, outcome)

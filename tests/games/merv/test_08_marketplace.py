@@ -113,7 +113,7 @@ def test_a_route_camel_needs_the_means_for_one_more_good() -> None:
 
 
 def finished(camels: int, *full: str, routes: int = 2, seats: int = 4) -> Match:
-    """Yellow's action ends with camels on two routes; so many cards of a row of three have one already."""
+    """Yellow's action ends with camels on two routes; `camels` cards of a row of three have one already."""
     laid = table(seats).chosen("r3c0").posts("red", "herat").cubes("yellow", pink=2).camels("yellow", routes)
     match = market(laid.row("pepper", "cumin", "ginger", camels=camels).market(*full)).play("yellow: place_post herat")
     return match.play("yellow: place_route_camel route_07", "yellow: place_route_camel route_10")

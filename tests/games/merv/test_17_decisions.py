@@ -9,10 +9,19 @@ import pytest
 from games.merv.match import Match
 from games.merv.table import Table, at, last_turn, table
 from tabuleiro.core import find_game
+from tabuleiro.games.merv import decisions as d
 from tabuleiro.testkit.rules import rule
 
 GAME = find_game("merv")
 RULES = (files("tabuleiro.games.merv") / "RULES.md").read_text("utf-8")
+
+
+@rule("ME-17.4")
+def test_a_frame_is_named_in_the_code_as_on_the_wire() -> None:
+    for number, name in enumerate(d.FRAMES):
+        constant = "PAY_CUBE_RANSOM" if name == "pay_ransom" else name.upper()
+        assert getattr(d, constant) == number
+    assert d.KINDS[d.PAY_CUBE] == d.KINDS[d.PAY_CUBE_RANSOM] == "pay_cube"
 
 
 @rule("ME-17.1")

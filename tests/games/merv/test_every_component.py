@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from tabuleiro.core import find_game, parse_record
-from tabuleiro.core.replay import begin
+from tabuleiro.core.records.replay import begin
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.state import MervFields
 from tabuleiro.testkit.golden import IDS, read_golden

@@ -7,7 +7,7 @@ import pytest
 
 from games.merv.make_records import FOLDER, WANTED, Played, Wanted, finished, make
 from tabuleiro.core import BadRecord, find_game, parse_record, verify
-from tabuleiro.core.replay import begin
+from tabuleiro.core.records.replay import begin
 from tabuleiro.games.merv.state import MervFields
 from tabuleiro.testkit.rules import rule
 

@@ -6,7 +6,7 @@ import pytest
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from tabuleiro.core import parse_record
-from tabuleiro.core.replay import begin
+from tabuleiro.core.records.replay import begin
 from tabuleiro.core.state import Position
 from tabuleiro.games.merv.present.shape import View
 

@@ -7,7 +7,7 @@ import pytest
 from games.merv.make_records import FOLDER
 from games.merv.table import table
 from tabuleiro.core import State, parse_record
-from tabuleiro.core.replay import begin
+from tabuleiro.core.records.replay import begin
 from tabuleiro.games.merv.present.terminal import board
 from tabuleiro.texts.catalogue import Catalogue
 from tabuleiro.texts.package import LANGUAGES

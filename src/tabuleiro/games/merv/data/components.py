@@ -12,35 +12,21 @@ from mypy_extensions import i64
 from tabuleiro.core.edition import read_components
 from tabuleiro.core.errors import BadData
 from tabuleiro.core.reader import Reader
-from tabuleiro.games.merv.data.edition import (
-    AUTOMAS,
-    BREAKTHROUGH_WORDS,
-    COLOURS,
-    DIFFICULTIES,
-    KINDS,
-    MAIN_ACTIONS,
-    SCORED,
-    SIDES,
-    SITE_TYPES,
-    TIE_BREAKS,
-    Edition,
-    Names,
-)
-from tabuleiro.games.merv.data.effects import MOST, OPERATIONS, UNITS
+from tabuleiro.games.merv.data import edition as words
+from tabuleiro.games.merv.data import effects as effect_words
+from tabuleiro.games.merv.data.edition import Edition, Names
 
-__all__ = [
-    "AUTOMAS",
-    "BREAKTHROUGH_WORDS",
-    "COLOURS",
-    "DIFFICULTIES",
-    "KINDS",
-    "MAIN_ACTIONS",
-    "OPERATIONS",
-    "SCORED",
-    "SIDES",
-    "SITE_TYPES",
-    "TIE_BREAKS",
-]
+SITE_TYPES: Final[Names] = words.SITE_TYPES
+COLOURS: Final[Names] = words.COLOURS
+SIDES: Final[Names] = words.SIDES
+KINDS: Final[Names] = words.KINDS
+MAIN_ACTIONS: Final[Names] = words.MAIN_ACTIONS
+SCORED: Final[Names] = words.SCORED
+BREAKTHROUGH_WORDS: Final[Names] = words.BREAKTHROUGH_WORDS
+AUTOMAS: Final[Names] = words.AUTOMAS
+DIFFICULTIES: Final[Names] = words.DIFFICULTIES
+TIE_BREAKS: Final[Names] = words.TIE_BREAKS
+OPERATIONS: Final[Names] = effect_words.OPERATIONS
 
 MAX_SEATS: Final = 4
 MAX_PARTIES: Final = 4
@@ -181,8 +167,8 @@ _EDITION: Final = Edition(Reader(_READ[0]))
 DIGEST: Final = _READ[1]
 
 assert len(CATEGORIES) == CATEGORY_COUNT
-assert len(UNITS) == UNIT_COUNT
-assert MAX_EFFECTS == MOST
+assert len(effect_words.UNITS) == UNIT_COUNT
+assert MAX_EFFECTS == effect_words.MOST
 
 
 def _sources() -> list[tuple[str, int, list[int]]]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from tabuleiro.core.reader import Reader
 
-OPERATIONS: Final = (
+OPERATIONS: Final[tuple[str, ...]] = (
     "gain_vp",
     "gain_favor",
     "gain_influence",
@@ -17,7 +17,7 @@ OPERATIONS: Final = (
     "take_upgrade_bonus",
     "take_scoring_tile",
 )
-UNITS: Final = ("orange", "purple", "teal", "pink", "any")
+UNITS: Final[tuple[str, ...]] = ("orange", "purple", "teal", "pink", "any")
 """What a unit of a cost may ask for, in the order of paying."""
 MOST: Final = 3
 """Effects in one list."""

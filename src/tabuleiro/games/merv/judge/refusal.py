@@ -157,7 +157,7 @@ def _pay_cube(state: MervFields, values: list[int]) -> Refusal | None:
     )
 
 
-def _pay_ransom(state: MervFields, values: list[int]) -> Refusal | None:
+def _pay_cube_ransom(state: MervFields, values: list[int]) -> Refusal | None:
     return payment.cube_is_in_hand(state, values[0]) or payment.ransom_cube_is_accepted(state, values[0])
 
 
@@ -255,7 +255,7 @@ _OPTIONS: Final[dict[int, dict[str, Judge]]] = {
     d.FORT_SLOT: {"fort_slot": _fort_slot},
     d.SOLDIER_TARGET: {"soldier_target": _soldier_target},
     d.PAY_CUBE: {"pay_cube": _pay_cube},
-    d.PAY_CUBE_RANSOM: {"pay_cube": _pay_ransom},
+    d.PAY_CUBE_RANSOM: {"pay_cube": _pay_cube_ransom},
     d.WAIVE_COLOR: {"waive_color": _waive_color},
     d.CHOOSE_CUBE: {"choose_cube": _choose_cube},
     d.CHOOSE_UPGRADE_TILE: {"choose_upgrade_tile": _choose_upgrade_tile},
