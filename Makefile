@@ -1,7 +1,7 @@
 # Every target says what it does: `make help`. Python 3.11 or newer, make and git are needed; a C compiler makes it fast.
 
 PYTHON ?= python3
-BIN := .venv/bin
+BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 GAME ?= hansa_teutonica luna coimbra merv
 STEPS ?= 10000000
 # What covers core and games: the stories and the goldens. The long runs of the test kit see the compiled wheel alone.
@@ -9,16 +9,22 @@ RULES := tests/core tests/games tests/texts tests/cli
 LONG := lockstep or conformance or alias or perft or soak or judge
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint types pytest coverage soak load chaos bench mutants golden wheel sdist clean page journeys shots figures
+.PHONY: help python setup develop play terminal test lint types pytest coverage soak load chaos bench mutants golden \
+	wheel sdist lock outdated clean page journeys shots figures
 
 help: ## say what can be made (the default)
 	@echo "Tabuleiro: modern board games by their exact rules."
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: ## create .venv with every dependency and the compiled wheel; a second run takes a moment
+python: ## check that Python is new enough
 	@$(PYTHON) -c 'import sys; v = sys.version_info; sys.exit(0 if v >= (3, 11) else \
 	"Python 3.11 or newer is needed; $(PYTHON) is %d.%d. Another one: make PYTHON=python3.12 ..." % v[:2])'
+
+setup: python ## create .venv with what it takes to play and the compiled wheel; a second run takes a moment
 	@$(PYTHON) scripts/environment.py
+
+develop: python ## the same, and what tests and checks need
+	@$(PYTHON) scripts/environment.py develop
 
 play: setup ## start a server and play in the browser, against bots or with friends
 	@$(BIN)/tabuleiro serve
@@ -26,42 +32,42 @@ play: setup ## start a server and play in the browser, against bots or with frie
 terminal: setup ## play in the terminal against bots
 	@$(BIN)/tabuleiro play
 
-test: setup lint types pytest coverage page journeys ## check everything: style, types, the compiled wheel, the sources uncompiled, the page in a real browser
+test: develop lint types pytest coverage page journeys ## check everything: style, types, the compiled wheel, the sources uncompiled, the page in a real browser
 
-lint: setup ## check style and format
+lint: develop ## check style and format
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || ($(BIN)/ruff format --check .; false)
 
-types: setup ## check types (mypy --strict)
+types: develop ## check types (mypy --strict)
 	@$(BIN)/mypy
 
-pytest: setup ## run all tests against the compiled wheel
+pytest: develop ## run all tests against the compiled wheel
 	@$(BIN)/pytest -q -n 2 --dist worksteal
 
-coverage: setup ## run the tests of the rules uncompiled, and measure the branch coverage of core and games
+coverage: develop ## run the tests of the rules uncompiled, and measure the branch coverage of core and games
 	@$(BIN)/coverage erase
 	@PYTHONPATH=src $(BIN)/coverage run -m pytest -q -n 2 --dist worksteal -m 'not slow' -k 'not ($(LONG))' $(RULES)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
-page: setup ## check the page's types and run its unit tests
+page: develop ## check the page's types and run its unit tests
 	@$(PYTHON) scripts/page.py check
 	@$(PYTHON) scripts/page.py test
 
-journeys: setup ## play every game through the page in Chromium, in both languages
+journeys: develop ## play every game through the page in Chromium, in both languages
 	@$(PYTHON) scripts/browser.py
 	@$(PYTHON) scripts/page.py e2e
 
-shots: setup ## photograph every board (wide, phone, light, dark; start, middle, end) into docs/images/boards
+shots: develop ## photograph every board (wide, phone, light, dark; start, middle, end) into docs/images/boards
 	@$(PYTHON) scripts/browser.py
 	@$(BIN)/python scripts/shots.py
 
-figures: setup ## measure the page in Chromium: the first page, opening a table, drawing an update; the result joins docs/quality.md
+figures: develop ## measure the page in Chromium: the first page, opening a table, drawing an update; the result joins docs/quality.md
 	@$(PYTHON) scripts/browser.py
 	@$(PYTHON) scripts/page.py figures
 	@$(PYTHON) scripts/quality.py page < build/page.md
 
-soak: setup ## an hour or more: STEPS checked steps of every GAME, 100 games of bots through the server, 30 kills, 200 positions pressed in the browser
+soak: develop ## an hour or more: STEPS checked steps of every GAME, 100 games of bots through the server, 30 kills, 200 positions pressed in the browser
 	@for game in $(GAME); do $(BIN)/python scripts/soak.py $$game $(STEPS) || exit 1; done
 	@BOT_GAMES=100 $(BIN)/pytest -q tests/server/test_bots.py -k bot_only
 	@$(MAKE) --no-print-directory chaos
@@ -69,25 +75,31 @@ soak: setup ## an hour or more: STEPS checked steps of every GAME, 100 games of 
 	@GAME="$(GAME)" POSITIONS=200 $(PYTHON) scripts/page.py legal
 	@$(PYTHON) scripts/quality.py pressed < build/pressed.md
 
-load: setup ## load a server with 250 tables and 1,000 sockets for five minutes; the result joins docs/quality.md
+load: develop ## load a server with 250 tables and 1,000 sockets for five minutes; the result joins docs/quality.md
 	@$(BIN)/python bench/load.py --plot docs/images/load.svg --write
 
-chaos: setup ## kill a server 30 times under load, on SQLite and on PostgreSQL: no move may be lost
+chaos: develop ## kill a server 30 times under load, on SQLite and on PostgreSQL: no move may be lost
 	@$(BIN)/python bench/chaos.py --kills 30 --write
 	@$(BIN)/python bench/chaos.py --kills 30 --database postgresql --write
 
-bench: setup ## measure the speed of every GAME and the peers', interleaved; the results join docs/quality.md
+bench: develop ## measure the speed of every GAME and the peers', interleaved; the results join docs/quality.md
 	@missed=0; for game in $(GAME); do \
 	$(BIN)/python bench/run.py $$game --write || missed=1; \
 	$(BIN)/python bench/environments.py $$game --write || missed=1; \
 	done; \
 	$(BIN)/python bench/budget.py --write || missed=1; exit $$missed
 
-mutants: setup ## break the rules of every GAME on purpose, one at a time: the tests must notice every time
+mutants: develop ## break the rules of every GAME on purpose, one at a time: the tests must notice every time
 	@for game in $(GAME); do $(BIN)/python scripts/mutants.py $$game --write || exit 1; done
 
-golden: setup ## write the golden playthroughs of GAME (one: GAME=luna) anew; its version must have risen
+golden: develop ## write the golden playthroughs of GAME (one: GAME=luna) anew; its version must have risen
 	@for game in $(GAME); do $(BIN)/python -m tabuleiro.testkit.golden $$game || exit 1; done
+
+lock: python ## pin every dependency anew, each to its newest version, with hashes (requirements/, web/package-lock.json)
+	@$(PYTHON) scripts/lock.py
+
+outdated: python ## tell which dependencies have newer versions than the pinned ones
+	@$(PYTHON) scripts/lock.py outdated
 
 wheel: setup ## build the wheel into dist/ and prove that it installs and plays in an empty environment
 	@$(BIN)/python scripts/package.py wheel

@@ -1,33 +1,31 @@
-"""Makes the virtual environment: every dependency by name, and the project itself as a built wheel.
+"""Makes the virtual environment with uv: pinned dependencies, and the project itself as a built wheel.
 
-Nothing is done twice: two stamps in the environment hold the hash of what was installed.
+Nothing is done twice: stamps in the environment hold the hash of what was installed.
 
-    python3 scripts/environment.py             create or refresh .venv
+    python3 scripts/environment.py           what it takes to play: .venv, the page, the compiled wheel
+    python3 scripts/environment.py develop   that, and what tests and checks need
+    python3 scripts/environment.py wheel     the compiled wheel alone, for an environment that plays already
 """
 
 import os
+import shutil
+import sqlite3
 import subprocess
 import sys
-import time
-import tomllib
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from hashlib import blake2b
 from pathlib import Path
 
 ROOT: Path = Path(__file__).resolve().parent.parent
 VENV: Path = ROOT / ".venv"
-PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
+REQUIREMENTS = ROOT / "requirements"
+"""One file per purpose, each with exact versions and their hashes; scripts/lock.py writes them."""
 WHEELS = ROOT / "build" / "wheels"
-DEPENDENCY_STAMP = VENV / "dependencies.stamp"
 WHEEL_STAMP = VENV / "wheel.stamp"
-
-
-def dependencies() -> list[str]:
-    """Everything that pyproject.toml names: to build, to run, to test and to check."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    names = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
-    for group in project["dependency-groups"].values():
-        names.extend(group)
-    return sorted(set(names))
 
 
 def hash_of(parts: list[bytes]) -> str:
@@ -43,22 +41,19 @@ def source_hash() -> str:
     """The hash of all that the wheel is made from."""
     inside = [path for path in sorted((ROOT / "src" / "tabuleiro").rglob("*")) if path.is_file()]
     read = [path for path in inside if path.suffix != ".pyc"]
-    read += [ROOT / "setup.py", ROOT / "pyproject.toml"]
+    read += [ROOT / "setup.py", ROOT / "pyproject.toml", REQUIREMENTS / "build.txt"]
     parts = [part for path in read for part in (str(path.relative_to(ROOT)).encode(), path.read_bytes())]
     return hash_of([os.environ.get("TABULEIRO_PURE", "").encode(), *parts])
 
 
 def run(doing: str, *command: str | Path) -> None:
     """Run a command quietly under one line that says what is done; its output is shown when it fails."""
-    print(f"{doing} ... ", end="", flush=True)
-    start = time.monotonic()
+    print(f"{doing} ...", flush=True)
     done = subprocess.run(  # noqa: S603 - our own commands
         list(map(str, command)), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )
     if done.returncode != 0:
-        print(f"failed\n{done.stdout}")
-        sys.exit(1)
-    print(f"{time.monotonic() - start:.0f} s")
+        sys.exit(f"{doing}: failed\n{done.stdout}")
 
 
 def is_stamped(stamp: Path, expected: str) -> bool:
@@ -66,19 +61,70 @@ def is_stamped(stamp: Path, expected: str) -> bool:
     return stamp.exists() and stamp.read_text(encoding="utf-8") == expected
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Let one process at a time change the environment: a test may begin while a game's rules are being compiled.
+
+    The lock is that of an empty SQLite file: it works on every system, and a killed process does not leave it behind.
+    """
+    (ROOT / "build").mkdir(exist_ok=True)
+    with closing(sqlite3.connect(ROOT / "build" / "environment.lock", timeout=0, isolation_level=None)) as lock:
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            print("Waiting for another build in this folder ...", flush=True)
+            lock.execute("PRAGMA busy_timeout = 3600000")
+            lock.execute("BEGIN EXCLUSIVE")
+        yield
+
+
+def find_uv() -> Path:
+    """The uv of this machine, or our own."""
+    found = shutil.which("uv")
+    return Path(found) if found else SCRIPTS / ("uv.exe" if os.name == "nt" else "uv")
+
+
 def make_environment() -> None:
-    """Create .venv, or create it anew when its Python is gone."""
+    """Create .venv, or create it anew when its Python is gone, with uv in it unless the machine has one."""
     if not PYTHON.exists():
         run("Creating .venv", sys.executable, "-m", "venv", "--clear", VENV)
+    if not find_uv().exists():
+        pip = (PYTHON, "-m", "pip", "install", "--quiet", "--require-hashes")
+        run("Installing uv", *pip, "-r", REQUIREMENTS / "install.txt")
 
 
-def install_dependencies() -> None:
-    """Install the dependencies when their list has changed."""
-    names = dependencies()
-    expected = hash_of([name.encode() for name in names])
-    if not is_stamped(DEPENDENCY_STAMP, expected):
-        run(f"Installing {len(names)} dependencies", PYTHON, "-m", "pip", "install", "--quiet", *names)
-        DEPENDENCY_STAMP.write_text(expected, encoding="utf-8")
+def install(purpose: str) -> None:
+    """Install what one of the requirements files names, when it has changed."""
+    file = REQUIREMENTS / f"{purpose}.txt"
+    stamp = VENV / f"{purpose}.stamp"
+    expected = hash_of([file.read_bytes()])
+    if not is_stamped(stamp, expected):
+        pip = (find_uv(), "pip", "install", "--quiet", "--python", PYTHON, "--require-hashes")
+        run(f"Installing the packages of requirements/{file.name}", *pip, "-r", file)
+        stamp.write_text(expected, encoding="utf-8")
+
+
+def prepare_python() -> None:
+    """Create .venv with what the sources import."""
+    make_environment()
+    install("run")
+
+
+def prepare(*, with_tools: bool = False) -> None:
+    """What the sources need to be played: what they import, and the page."""
+    from page import build_page, needs_node  # it uses what is above
+
+    if needs_node():
+        make_environment()
+        install("node")
+    with ThreadPoolExecutor() as both:
+        for task in [both.submit(prepare_python), both.submit(build_page, with_tools=with_tools)]:
+            task.result()
+
+
+def is_wheel_fresh() -> bool:
+    """Whether the installed wheel was made from the present sources."""
+    return is_stamped(WHEEL_STAMP, source_hash())
 
 
 def install_wheel() -> None:
@@ -86,24 +132,33 @@ def install_wheel() -> None:
     expected = source_hash()
     if is_stamped(WHEEL_STAMP, expected):
         return
-    for old in WHEELS.glob("*.whl"):
-        old.unlink()
-    pip = (PYTHON, "-m", "pip")
-    run(
-        "Compiling the wheel (a minute or two the first time)",
-        *(*pip, "wheel", "--quiet", "--no-build-isolation", "--no-deps", "--wheel-dir", WHEELS, "."),
-    )
-    [wheel] = WHEELS.glob("*.whl")
-    if wheel.name.endswith("-none-any.whl"):
+    install("build")
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    uv = find_uv()
+    build = (uv, "build", "--quiet", "--wheel", "--no-build-isolation", "--python", PYTHON, "--out-dir", WHEELS, ROOT)
+    run("Compiling the rules (two or three minutes the first time)", *build)
+    if is_pure():
         print("NOTICE: this is the pure wheel (no C compiler or no Python headers here): the same games, far slower.")
-    run("Installing the wheel", *pip, "install", "--quiet", "--no-deps", "--force-reinstall", wheel)
+    pip = (uv, "pip", "install", "--quiet", "--python", PYTHON, "--no-deps", "--reinstall", "--compile-bytecode")
+    run("Installing the wheel", *pip, *WHEELS.glob("*.whl"))
     WHEEL_STAMP.write_text(expected, encoding="utf-8")
 
 
-if __name__ == "__main__":
-    from page import build_page  # it uses what is above
+def is_pure() -> bool:
+    """Whether the wheel that was built last holds nothing compiled."""
+    return any(WHEELS.glob("*-none-any.whl"))
 
-    make_environment()
-    install_dependencies()
-    build_page()
-    install_wheel()
+
+def main(mode: str) -> None:
+    """Do what the command line asks for."""
+    with alone():
+        if mode != "wheel":
+            prepare(with_tools=mode == "develop")
+        install_wheel()
+        if mode == "develop":
+            install("test")
+            install("check")
+
+
+if __name__ == "__main__":
+    main(" ".join(sys.argv[1:]))

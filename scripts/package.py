@@ -14,7 +14,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from environment import PYTHON, ROOT, find_uv
+
 SUFFIXES = {"wheel": "*.whl", "sdist": "*.tar.gz"}
 
 
@@ -23,7 +24,8 @@ def build(form: str) -> Path:
     dist = ROOT / "dist"
     for old in dist.glob(SUFFIXES[form]):
         old.unlink()
-    run(sys.executable, "-m", "build", "--no-isolation", f"--{form}", "--outdir", str(dist), str(ROOT))
+    options = ("--no-build-isolation", "--python", str(PYTHON), "--out-dir", str(dist))
+    run(str(find_uv()), "build", f"--{form}", *options, str(ROOT))
     [made] = dist.glob(SUFFIXES[form])
     return made
 

