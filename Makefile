@@ -62,7 +62,7 @@ shots: develop ## photograph every board (wide, phone, light, dark; start, middl
 	@$(PYTHON) scripts/browser.py
 	@$(BIN)/python scripts/shots.py
 
-figures: develop ## measure the page in Chromium: the first page, opening a table, drawing an update; the result joins docs/quality.md
+figures: develop ## measure the page in Chromium: the first page, opening a table, drawing an update; the result joins docs/quality/
 	@$(PYTHON) scripts/browser.py
 	@$(PYTHON) scripts/page.py figures
 	@$(PYTHON) scripts/quality.py page < build/page.md
@@ -75,14 +75,14 @@ soak: develop ## an hour or more: STEPS checked steps of every GAME, 100 games o
 	@GAME="$(GAME)" POSITIONS=200 $(PYTHON) scripts/page.py legal
 	@$(PYTHON) scripts/quality.py pressed < build/pressed.md
 
-load: develop ## load a server with 250 tables and 1,000 sockets for five minutes; the result joins docs/quality.md
+load: develop ## load a server with 250 tables and 1,000 sockets for five minutes; the result joins docs/quality/
 	@$(BIN)/python bench/load.py --plot docs/images/load.svg --write
 
 chaos: develop ## kill a server 30 times under load, on SQLite and on PostgreSQL: no move may be lost
 	@$(BIN)/python bench/chaos.py --kills 30 --write
 	@$(BIN)/python bench/chaos.py --kills 30 --database postgresql --write
 
-bench: develop ## measure the speed of every GAME and the peers', interleaved; the results join docs/quality.md
+bench: develop ## measure the speed of every GAME and the peers', interleaved; the results join docs/quality/
 	@missed=0; for game in $(GAME); do \
 	$(BIN)/python bench/run.py $$game --write || missed=1; \
 	$(BIN)/python bench/environments.py $$game --write || missed=1; \

@@ -1,6 +1,6 @@
 """Measures whether bots that search keep their time: whole turns from all over a game, at every seat count.
 
-python bench/budget.py [--write]       `--write` puts the table into docs/quality.md; status 1 if a turn took too long
+python bench/budget.py [--write]       `--write` puts the table into docs/quality/; status 1 if a turn took too long
 """
 
 import argparse
@@ -84,7 +84,7 @@ def measure() -> list[Kept]:
 
 
 def markdown(found: list[Kept]) -> str:
-    """The section of docs/quality.md."""
+    """The section of docs/quality/."""
     lines = [
         "The longest of some turns from all over a game, as a share of the time allowed (processor time).",
         "",
@@ -105,7 +105,7 @@ def markdown(found: list[Kept]) -> str:
 def main() -> int:
     """Measure, show, and write if asked to."""
     parser = argparse.ArgumentParser(description="Whether bots that search keep their time.")
-    parser.add_argument("--write", action="store_true", help="put the table into docs/quality.md")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/quality/")
     chosen = parser.parse_args()
     found = measure()
     text = markdown(found)

@@ -192,7 +192,7 @@ class Chaos:
 
 
 def markdown(summary: dict[str, object]) -> str:
-    """The section of docs/quality.md."""
+    """The section of docs/quality/."""
     return (
         f"{summary['database']}: killed {summary['kills']} times under {summary['moves_per_second']} moves per second; "
         f"{summary['acknowledged']:,} acknowledged moves, **{summary['problems']} lost, doubled or misplaced**, every "
@@ -208,7 +208,7 @@ def main() -> int:
     parser.add_argument("--pause", type=float, default=3.0, help="seconds of play between two kills, on average")
     parser.add_argument("--game", default="hansa_teutonica")
     parser.add_argument("--database", default="")
-    parser.add_argument("--write", action="store_true", help="put the result into docs/quality.md")
+    parser.add_argument("--write", action="store_true", help="put the result into docs/quality/")
     asked = parser.parse_args()
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))

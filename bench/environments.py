@@ -2,7 +2,7 @@
 
     python bench/environments.py [GAME] [--rounds N] [--seconds S] [--write]
 
-The last line is one JSON object. `--write` puts the table into docs/quality.md. Status 1 if a target is missed.
+The last line is one JSON object. `--write` puts the table into docs/quality/. Status 1 if a target is missed.
 """
 
 import argparse
@@ -61,7 +61,7 @@ def judge(numbers: dict[str, Numbers]) -> list[Measure]:
 
 
 def markdown(game: str, numbers: dict[str, Numbers], measures: list[Measure], rounds: int) -> str:
-    """The section of docs/quality.md."""
+    """The section of docs/quality/."""
     lines = [f"`{game}`, three seats, against {PEER[0]}'s chess_v6: medians of {rounds} interleaved rounds.", ""]
     lines += ["| measure | reached | target | |", "|---|---:|---:|---|"]
     lines += ["| " + " | ".join(line.row()) + " |" for line in measures]
@@ -87,7 +87,7 @@ def main() -> int:
     parser.add_argument("game", nargs="?", default="hansa_teutonica")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=3.0, help="per contestant and round")
-    parser.add_argument("--write", action="store_true", help="put the table into docs/quality.md")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/quality/")
     chosen = parser.parse_args()
     make_peer_environment()
     numbers = interleave(chosen.game, chosen.rounds, chosen.seconds)

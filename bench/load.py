@@ -4,7 +4,7 @@
 
 The clock runs from the moment a move is sent to the moment the last seat of the table has its update. Generator and
 server share the machine. The game is played at random; a finished table is replaced. The last line is one JSON
-object; `--write` puts the result into docs/quality.md. Status 1 when a promise is broken.
+object; `--write` puts the result into docs/quality/. Status 1 when a promise is broken.
 """
 
 import argparse
@@ -253,7 +253,7 @@ def plot(load: Load) -> str:
 
 
 def markdown(load: Load, summary: dict[str, object]) -> str:
-    """The section of docs/quality.md."""
+    """The section of docs/quality/."""
     median, slow = percentile(load.times, 0.5), percentile(load.times, 0.99)
     return (
         f"{summary['tables']} tables of `{load.game}`, {summary['sockets']:,} sockets, one move per second and table, "
@@ -264,7 +264,7 @@ def markdown(load: Load, summary: dict[str, object]) -> str:
         f"| 99th percentile | {slow} ms | <= {SLOW_MS} ms | {verdict(slow <= SLOW_MS)} |\n"
         f"| longest | {summary['max_ms']} ms | | |\n\n"
         f"The server needed {summary['server_cpu_ms_per_move']} ms of processor time per move.\n\n"
-        "![median and 99th percentile of every second](images/load.svg)\n"
+        "![median and 99th percentile of every second](../images/load.svg)\n"
     )
 
 
@@ -282,7 +282,7 @@ def main() -> int:
     parser.add_argument("--game", default="hansa_teutonica")
     parser.add_argument("--database", default="")
     parser.add_argument("--plot", type=Path)
-    parser.add_argument("--write", action="store_true", help="put the result into docs/quality.md")
+    parser.add_argument("--write", action="store_true", help="put the result into docs/quality/")
     asked = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
     with tempfile.TemporaryDirectory() as folder:

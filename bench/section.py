@@ -1,12 +1,10 @@
-"""Puts what a benchmark measured into docs/quality.md."""
+"""Lets a benchmark put what it measured into docs/quality/: `from section import write_section`."""
 
-import subprocess
 import sys
 from pathlib import Path
 
-SCRIPT = Path(__file__).resolve().parent.parent / "scripts" / "quality.py"
+sys.path.append(str(Path(__file__).resolve().parent.parent / "scripts"))
 
+from quality import write_section
 
-def write_section(name: str, text: str) -> None:
-    """Replace the section that bears this name."""
-    subprocess.run([sys.executable, str(SCRIPT), name], input=text, check=True, text=True)  # noqa: S603 - our own command
+__all__ = ["write_section"]

@@ -6,7 +6,7 @@ test kit is left out: its goldens and perft counts notice any change at all and 
 
     python scripts/mutants.py GAME [ID...] [--write]
 
-Status 1 if a mutant survives or cannot be applied. `--write` puts the count into docs/quality.md.
+Status 1 if a mutant survives or cannot be applied. `--write` puts the count into docs/quality/.
 """
 
 import argparse
@@ -128,7 +128,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Break the rules on purpose; the tests must notice every time.")
     parser.add_argument("game")
     parser.add_argument("ids", nargs="*", metavar="ID", help="only these mutants")
-    parser.add_argument("--write", action="store_true", help="put the count into docs/quality.md")
+    parser.add_argument("--write", action="store_true", help="put the count into docs/quality/")
     chosen = parser.parse_args()
     console = Console()
     mutants = read_mutants(chosen.game)
@@ -143,7 +143,9 @@ def main() -> int:
     summary = f"{len(verdicts) - len(survivors)} of {len(verdicts)} mutants killed"
     console.print(f"{summary}{'; alive: ' + ', '.join(survivors) if survivors else ''}", highlight=False)
     if chosen.write:
-        write_section(f"mutants-{chosen.game}", f"{summary} by the stories of the rules alone, the test kit left out.")
+        write_section(
+            f"mutants-{chosen.game}", f"**{summary}** by the stories of the rules alone, the test kit left out."
+        )
     return 1 if survivors or not verdicts else 0
 
 

@@ -1,4 +1,4 @@
-"""Soaks a game over all its seat counts and options and keeps the result in docs/quality.md.
+"""Soaks a game over all its seat counts and options and keeps the result in docs/quality/.
 
 python scripts/soak.py GAME STEPS
 """

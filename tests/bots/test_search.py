@@ -241,7 +241,7 @@ def test_a_bot_counts_the_nodes_of_every_decision() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", game_names())
 def test_a_search_beats_chance(name: str) -> None:
-    """A rough check only; docs/quality.md holds what was measured."""
+    """A rough check only; docs/quality/bots.md holds what was measured."""
     wins = 0.0
     for number in range(4):
         state, dice = find_game(name).new(2), RandomBot(number // 2)
