@@ -10,7 +10,7 @@ LONG := lockstep or conformance or alias or perft or soak or judge
 
 .DEFAULT_GOAL := help
 .PHONY: help python setup develop play terminal test lint types pytest coverage soak load chaos bench mutants golden \
-	wheel sdist lock outdated clean page journeys shots figures
+	wheel sdist lock outdated minute clean page journeys shots figures
 
 help: ## say what can be made (the default)
 	@echo "Tabuleiro: modern board games by their exact rules."
@@ -26,8 +26,8 @@ setup: python ## create .venv with what it takes to play and the compiled wheel;
 develop: python ## the same, and what tests and checks need
 	@$(PYTHON) scripts/environment.py develop
 
-play: setup ## start a server and play in the browser, against bots or with friends
-	@$(BIN)/tabuleiro serve
+play: python ## play in the browser, against bots or with friends; rules are compiled meanwhile (options: SERVE="--port 9000")
+	@$(PYTHON) scripts/play.py $(SERVE)
 
 terminal: setup ## play in the terminal against bots
 	@$(BIN)/tabuleiro play
@@ -94,6 +94,9 @@ mutants: develop ## break the rules of every GAME on purpose, one at a time: the
 
 golden: develop ## write the golden playthroughs of GAME (one: GAME=luna) anew; its version must have risen
 	@for game in $(GAME); do $(BIN)/python -m tabuleiro.testkit.golden $$game || exit 1; done
+
+minute: develop ## measure the first minute: fresh clones to the first page, to the compiled rules, and a second start
+	@$(BIN)/python bench/first_minute.py --write --circumstances "$(CIRCUMSTANCES)"
 
 lock: python ## pin every dependency anew, each to its newest version, with hashes (requirements/, web/package-lock.json)
 	@$(PYTHON) scripts/lock.py
