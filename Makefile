@@ -2,15 +2,17 @@
 
 PYTHON ?= python3
 BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+SCHEMA := $(BIN)/check-jsonschema --quiet --builtin-schema
 GAME ?= hansa_teutonica luna coimbra merv
 STEPS ?= 10000000
+PUBLIC := tabuleiro.core tabuleiro.bots tabuleiro.arena tabuleiro.envs tabuleiro.dataset tabuleiro.testkit tabuleiro.texts
 # What covers core and games: the stories and the goldens. The long runs of the test kit see the compiled wheel alone.
 RULES := tests/core tests/games tests/texts tests/cli
 LONG := lockstep or conformance or alias or perft or soak or judge
 
 .DEFAULT_GOAL := help
 .PHONY: help python setup develop play terminal test lint types pytest coverage soak load chaos bench mutants golden \
-	wheel sdist lock outdated minute clean page journeys shots figures
+	wheel sdist lock outdated minute audit reference clean page journeys shots figures
 
 help: ## say what can be made (the default)
 	@echo "Tabuleiro: modern board games by their exact rules."
@@ -34,9 +36,14 @@ terminal: setup ## play in the terminal against bots
 
 test: develop lint types pytest coverage page journeys ## check everything: style, types, the compiled wheel, the sources uncompiled, the page in a real browser
 
-lint: develop ## check style and format
+lint: develop ## check style and format, and the workflows that run elsewhere
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || ($(BIN)/ruff format --check .; false)
+	@$(SCHEMA) vendor.github-workflows .github/workflows/*.yml
+	@$(SCHEMA) custom.github-workflows-require-timeout .github/workflows/*.yml
+	@$(SCHEMA) vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	@$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	@$(BIN)/zizmor --offline --quiet --no-progress .github
 
 types: develop ## check types (mypy --strict)
 	@$(BIN)/mypy
@@ -103,6 +110,15 @@ lock: python ## pin every dependency anew, each to its newest version, with hash
 
 outdated: python ## tell which dependencies have newer versions than the pinned ones
 	@$(PYTHON) scripts/lock.py outdated
+
+audit: python ## ask whether a pinned version has a known vulnerability
+	@$(PYTHON) scripts/environment.py release
+	@for file in requirements/*.txt; do $(BIN)/pip-audit --progress-spinner off --disable-pip --require-hashes -r $$file || exit 1; done
+	@cd web && npm audit
+
+reference: python ## write the reference of the library's interfaces into build/reference
+	@$(PYTHON) scripts/environment.py release
+	@PYTHONPATH=src $(BIN)/pdoc --output-directory build/reference $(PUBLIC)
 
 wheel: setup ## build the wheel into dist/ and prove that it installs and plays in an empty environment
 	@$(BIN)/python scripts/package.py wheel

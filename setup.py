@@ -66,6 +66,9 @@ def groups() -> list[tuple[list[str], str | None]]:
 def missing_for_compiling() -> str:
     """What this machine lacks to compile; empty when it can."""
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if os.name == "nt":  # setuptools asks Microsoft's own finder where the compiler is
+        finder = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio", "Installer", "vswhere.exe")
+        return "" if finder.exists() else "no C compiler (Visual Studio's build tools)"
     if shutil.which(compiler.split()[0]) is None:
         return f"no C compiler ({compiler.split()[0]})"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():

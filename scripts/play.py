@@ -34,12 +34,13 @@ def start_server(python: Path, options: list[str], *, compiled: bool) -> subproc
 def start_compiling(command: list[str]) -> subprocess.Popen[bytes]:
     """Build and install the wheel.
 
-    In a session of its own: an interrupt at the terminal must reach the server first and the compilers through us.
+    In a process group of its own: an interrupt at the terminal must reach the server first and the compilers through
+    us. Not in a session of its own: Linux shares the processor out among sessions first, by priority within them.
     """
     print(f"{COMPILING} How it goes: {LOG.relative_to(ROOT)}", flush=True)
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("wb") as log:
-        return subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)  # noqa: S603 - our own command
+        return subprocess.Popen(command, stdout=log, stderr=log, process_group=0)  # noqa: S603 - our own command
 
 
 def stop_server(server: subprocess.Popen[bytes]) -> None:
