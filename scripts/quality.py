@@ -58,7 +58,7 @@ def verdict(figures: str) -> str:
     missed = [what for what, word in judged if "missed" in word]
     parts = [f"{len(judged) - len(missed)} of {len(judged)} targets met"] if judged else []
     parts += [f"**missed:** {'; '.join(missed)}"] if missed else []
-    return "; ".join(parts + findings(figures)) or "see there"
+    return "; ".join(parts + findings(figures)) or "no targets"
 
 
 def standing() -> str:
