@@ -107,7 +107,8 @@ def wheel_build() -> list[str]:
 
 
 def interrupt(*_: object) -> NoReturn:
-    """Let a request to end be like an interrupt at the terminal, so that nothing is left running."""
+    """Let a request to end be like an interrupt at the terminal, so that nothing is left running; one is enough."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     raise KeyboardInterrupt
 
 
