@@ -27,9 +27,9 @@ from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from tabuleiro.server import schema
-from tabuleiro.server.database import open_database
-from tabuleiro.server.verification import verify_tables
+from tabuleiro.server.store import schema
+from tabuleiro.server.store.audit import verify_tables
+from tabuleiro.server.store.database import open_database
 
 BROKEN = (WebSocketException, InvalidHandshake, OSError, httpx.HTTPError, TimeoutError)
 """What a player meets while the server is down."""

@@ -4,13 +4,13 @@ import random
 
 from tabuleiro.core.registry import find_game
 from tabuleiro.core.state import Position
-from tabuleiro.server.entry import Entry
-from tabuleiro.server.faults import StoreFault
-from tabuleiro.server.history import History, Setting
-from tabuleiro.server.seat import Seat
-from tabuleiro.server.store import Change
-from tabuleiro.server.table import Table
-from tabuleiro.server.tables import Tables
+from tabuleiro.server.errors import StoreFault
+from tabuleiro.server.store.store import Change
+from tabuleiro.server.table.live_tables import Tables
+from tabuleiro.server.table.log_entry import Entry
+from tabuleiro.server.table.seat import Seat
+from tabuleiro.server.table.snapshot import History, Setting
+from tabuleiro.server.table.table import Table
 
 
 class MemoryStore:

@@ -11,13 +11,13 @@ import pytest
 from server_process import ServerProcess
 
 from server.people import Json, Person
-from tabuleiro.server.answers import ANSWERS
 from tabuleiro.server.app import new_app
-from tabuleiro.server.database import open_database
-from tabuleiro.server.faults import STATUS
-from tabuleiro.server.messages import SHAPES
-from tabuleiro.server.settings import Settings
-from tabuleiro.server.store import Store
+from tabuleiro.server.config import Settings
+from tabuleiro.server.errors import STATUS
+from tabuleiro.server.sockets.messages import SHAPES
+from tabuleiro.server.store.database import open_database
+from tabuleiro.server.store.store import Store
+from tabuleiro.server.table.commands import ANSWERS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 REST_ROLES = ["anonymous", "stranger", "player", "host"]

@@ -15,15 +15,16 @@ from typer.testing import CliRunner
 from server.small_world import FirstChoice, HandClock
 from tabuleiro.cli import app
 from tabuleiro.core.registry import find_game
-from tabuleiro.server import engine, moves
-from tabuleiro.server.backup import back_up
-from tabuleiro.server.database import BadDatabase, open_database, read_url
-from tabuleiro.server.history import Setting
-from tabuleiro.server.schema import metadata
-from tabuleiro.server.seat import Seat
-from tabuleiro.server.store import Store
-from tabuleiro.server.tables import Tables
-from tabuleiro.server.verification import verify_tables
+from tabuleiro.server.store import upgrade
+from tabuleiro.server.store.audit import verify_tables
+from tabuleiro.server.store.backup import back_up
+from tabuleiro.server.store.database import BadDatabase, open_database, read_url
+from tabuleiro.server.store.schema import metadata
+from tabuleiro.server.store.store import Store
+from tabuleiro.server.table import moves
+from tabuleiro.server.table.live_tables import Tables
+from tabuleiro.server.table.seat import Seat
+from tabuleiro.server.table.snapshot import Setting
 
 TRIALS = 150
 
@@ -177,7 +178,7 @@ def test_a_changed_engine_replays_stored_tables_before_it_serves_them(
     async def replay() -> list[str]:
         store = Store(open_database(database))
         try:
-            return await engine.replay_changed(store)
+            return await upgrade.replay_changed(store)
         finally:
             store.close()
 
@@ -188,9 +189,9 @@ def test_a_changed_engine_replays_stored_tables_before_it_serves_them(
         seen.append(only_unfinished)
         return []
 
-    monkeypatch.setattr(engine, "verify_tables", look)
+    monkeypatch.setattr(upgrade, "verify_tables", look)
     assert (asyncio.run(replay()), seen) == ([], [])
-    monkeypatch.setattr(engine, "engine_fact", lambda: "another engine")
+    monkeypatch.setattr(upgrade, "engine_fact", lambda: "another engine")
     assert (asyncio.run(replay()), seen) == ([], [True])
 
 

@@ -4,8 +4,8 @@ import asyncio
 
 from server.people import Person
 from tabuleiro.server.clock import SystemClock
-from tabuleiro.server.limits import QUEUE_BYTES, Limits
-from tabuleiro.server.sockets import TOO_SLOW, Socket
+from tabuleiro.server.people.limits import QUEUE_BYTES, Limits
+from tabuleiro.server.sockets.socket import TOO_SLOW, Socket
 
 
 class DeafWeb:

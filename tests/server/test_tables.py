@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from server.small_world import Watcher, World
 from tabuleiro.core.action import NOBODY
 from tabuleiro.core.digest import digest
-from tabuleiro.server import moves, seating
-from tabuleiro.server.faults import Refused
-from tabuleiro.server.history import last_decision, may_undo_freely
-from tabuleiro.server.table import Table
+from tabuleiro.server.errors import Refused
+from tabuleiro.server.table import moves, seating
+from tabuleiro.server.table.snapshot import last_decision, may_undo_freely
+from tabuleiro.server.table.table import Table
 
 ANA, BIA, CAIO = 1, 2, 3
 

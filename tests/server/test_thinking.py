@@ -4,8 +4,8 @@ import asyncio
 
 from tabuleiro.core import CHANCE, digest, find_game
 from tabuleiro.core.state import State
-from tabuleiro.server.history import Setting
-from tabuleiro.server.thinking import PoolThinker, seconds_left, think
+from tabuleiro.server.bot_workers import PoolThinker, seconds_left, think
+from tabuleiro.server.table.snapshot import Setting
 
 
 def first_decision(name: str, seats: int) -> State:

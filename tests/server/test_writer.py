@@ -7,10 +7,11 @@ import pytest
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
-from tabuleiro.server import identity, schema
-from tabuleiro.server.database import open_database
-from tabuleiro.server.faults import Refused
-from tabuleiro.server.store import Store
+from tabuleiro.server.errors import Refused
+from tabuleiro.server.people import identity
+from tabuleiro.server.store import schema
+from tabuleiro.server.store.database import open_database
+from tabuleiro.server.store.store import Store
 
 
 def add_fact(connection: Connection, name: str) -> str:

@@ -35,9 +35,9 @@ def serve(
 ) -> None:
     """Serve tables to browsers, until interrupted."""
     from tabuleiro.cli.shell import open_shell
-    from tabuleiro.server.database import shown_url
-    from tabuleiro.server.serve import address_of, default_database, run
-    from tabuleiro.server.settings import Settings
+    from tabuleiro.server.config import Settings
+    from tabuleiro.server.run import address_of, default_database, run
+    from tabuleiro.server.store.database import shown_url
 
     with open_shell(lang):
         settings = Settings(
@@ -59,9 +59,9 @@ def check_database(database: Database = None, lang: Language = None) -> None:
     """Replay every table of a database and compare hashes; status 1 if anything does not fit."""
     from tabuleiro.cli.progress import progress_bar
     from tabuleiro.cli.shell import open_shell
-    from tabuleiro.server.database import open_database, shown_url
-    from tabuleiro.server.serve import default_database
-    from tabuleiro.server.verification import verify_tables
+    from tabuleiro.server.run import default_database
+    from tabuleiro.server.store.audit import verify_tables
+    from tabuleiro.server.store.database import open_database, shown_url
 
     with open_shell(lang):
         url = database or default_database()
@@ -91,9 +91,9 @@ def backup(
     """Copy a SQLite database into a new file while it is being served."""
     from tabuleiro.cli.progress import progress_bar
     from tabuleiro.cli.shell import open_shell
-    from tabuleiro.server.backup import back_up
-    from tabuleiro.server.database import shown_url
-    from tabuleiro.server.serve import default_database
+    from tabuleiro.server.run import default_database
+    from tabuleiro.server.store.backup import back_up
+    from tabuleiro.server.store.database import shown_url
 
     with open_shell(lang), progress_bar() as bar:
         url = database or default_database()

@@ -12,17 +12,18 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from tabuleiro import __version__
-from tabuleiro.server import games_api, page, people_api, records_api, sockets, tables_api
-from tabuleiro.server.compress import Compress
-from tabuleiro.server.engine import replay_changed
-from tabuleiro.server.faults import STATUS, Refused, StoreFault
-from tabuleiro.server.guard import Guard
-from tabuleiro.server.listing import read_bot_turns
-from tabuleiro.server.service import Service
-from tabuleiro.server.settings import Settings
-from tabuleiro.server.shapes import ErrorTold
-from tabuleiro.server.store import Store
-from tabuleiro.server.thinking import PoolThinker
+from tabuleiro.server.bot_workers import PoolThinker
+from tabuleiro.server.config import Settings
+from tabuleiro.server.context import Service
+from tabuleiro.server.errors import STATUS, Refused, StoreFault
+from tabuleiro.server.http import games, page, people, records, tables
+from tabuleiro.server.http.compression import Compress
+from tabuleiro.server.http.models import ErrorTold
+from tabuleiro.server.http.security import Guard
+from tabuleiro.server.sockets import socket
+from tabuleiro.server.store.queries import read_bot_turns
+from tabuleiro.server.store.store import Store
+from tabuleiro.server.store.upgrade import replay_changed
 
 log = logging.getLogger(__name__)
 ERRORS: dict[int | str, dict[str, object]] = {
@@ -46,7 +47,7 @@ def new_app(settings: Settings, store: Store) -> FastAPI:
     app.state.store = store
     app.add_middleware(Compress)
     app.add_middleware(Guard, origin=settings.origin, secure=settings.is_secure())
-    for part in (games_api, people_api, tables_api, records_api, sockets):
+    for part in (games, people, tables, records, socket):
         app.include_router(part.router)
     page.add_page(app)
     add_handlers(app)
@@ -61,7 +62,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     thinker = PoolThinker(settings.bot_workers, settings.bot_seconds)
     service = Service(settings, store, thinker)
     app.state.service = service
-    app.state.room = sockets.Room(service)
+    app.state.room = socket.Room(service)
     tasks = [
         asyncio.create_task(service.forget_idle()),
         asyncio.create_task(service.tables.wake_bots(await store.read(read_bot_turns))),

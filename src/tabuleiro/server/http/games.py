@@ -1,0 +1,110 @@
+"""REST: the games, their texts, rules and data."""
+
+import tomllib
+from functools import cache
+
+from fastapi import APIRouter
+from fastapi.responses import PlainTextResponse
+
+from tabuleiro import __version__
+from tabuleiro.bots.levels import LEVELS
+from tabuleiro.core import rulebook, state
+from tabuleiro.core.errors import InputError
+from tabuleiro.core.registry import find_game, find_module, game_names
+from tabuleiro.server.errors import Refused, refused
+from tabuleiro.server.http.models import GameTold, HealthTold, RuleTold
+from tabuleiro.server.http.wording import read_server_strings
+from tabuleiro.texts.package import (
+    check_language,
+    read_components,
+    read_game_strings,
+    read_rules,
+    read_shell_strings,
+)
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+
+@router.get("/games", response_model=list[GameTold])
+def games() -> list[dict[str, object]]:
+    """Every game that can be played."""
+    return [tell_game(name) for name in game_names()]
+
+
+@cache
+def tell_game(name: str) -> dict[str, object]:
+    """A game, before anybody sits down."""
+    game = find_game(name)
+    return {
+        "name": game.name,
+        "version": game.version,
+        "components": game.components,
+        "rule_prefix": game.rule_prefix,
+        "seats": game.seats,
+        "options": [
+            {"name": option.name, "default": option.default, "values": {k: list(v) for k, v in option.values.items()}}
+            for option in game.options
+        ],
+        "levels": list(LEVELS),
+        "decision_kinds": game.decision_kinds,
+        "event_kinds": game.event_kinds,
+        "forms": [
+            {"kind": family.kind, "parameters": [list(parameter.words) for parameter in family.parameters]}
+            for family in game.spaces.families
+            if not family.chance
+        ],
+        "reconstructed": "reconstructed" in packaged_components(name),
+    }
+
+
+def packaged_components(game: str) -> str:
+    """A game's data as text; a game without a data file has none."""
+    try:
+        return read_components(game)
+    except FileNotFoundError:
+        return ""
+
+
+def known(game: str, language: str) -> None:
+    """Refuse a game or a language that we do not have."""
+    try:
+        find_module(game)
+        check_language(language)
+    except InputError as error:
+        answer = refused(error)
+        raise Refused("unknown", answer.text, answer.arguments, answer.message) from error
+
+
+@router.get("/games/{game}/strings/{language}", response_class=PlainTextResponse)
+def game_strings(game: str, language: str) -> str:
+    """The Fluent catalogue of a game."""
+    known(game, language)
+    return read_game_strings(game, language)
+
+
+@router.get("/strings/{language}", response_class=PlainTextResponse)
+def shell_strings(language: str) -> str:
+    """The Fluent catalogue of the shell and of the server's errors."""
+    known(game_names()[0], language)
+    return read_shell_strings(language) + "\n" + read_server_strings(language)
+
+
+@router.get("/games/{game}/rules/{language}", response_model=list[RuleTold])
+def rules(game: str, language: str) -> list[dict[str, str]]:
+    """The rules of a game, by ID."""
+    known(game, language)
+    return [{"id": rule, "text": text} for rule, text in rulebook.read_rules(read_rules(game, language))]
+
+
+@router.get("/games/{game}/components")
+def components(game: str) -> dict[str, object]:
+    """The components of a game, as printed, coordinates included."""
+    known(game, "en")
+    return tomllib.loads(packaged_components(game))
+
+
+@router.get("/health", response_model=HealthTold)
+def health() -> dict[str, object]:
+    """The server is alive."""
+    compiled = not str(state.__file__).endswith(".py")
+    return {"status": "ok", "version": __version__, "compiled": compiled}

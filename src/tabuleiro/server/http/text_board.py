@@ -1,0 +1,28 @@
+"""The board in text, in a reader's language: what the terminal draws, for those who do not see a drawing."""
+
+from functools import lru_cache
+
+from tabuleiro.core.state import State
+from tabuleiro.server.table.seat import Seat
+from tabuleiro.texts.catalogue import Catalogue
+from tabuleiro.texts.package import load_board
+
+
+@lru_cache(maxsize=64)
+def catalogue_of(game: str, language: str, names: tuple[str, ...]) -> Catalogue:
+    """The texts of a game for a table; parsing them anew for every move would take longer than drawing."""
+    return Catalogue(game, language, names)
+
+
+def draw_board(state: State, language: str, seats: list[Seat]) -> list[list[dict[str, str]]]:
+    """The lines of the board, each made of pieces with a text and a style."""
+    game = state.game().name
+    speech = catalogue_of(game, language, ())
+    names = tuple(name_of(seat, number, speech) for number, seat in enumerate(seats, start=1))
+    lines = load_board(game)(state.view(), catalogue_of(game, language, names))
+    return [[{"text": segment.text, "style": segment.style} for segment in line] for line in lines]
+
+
+def name_of(seat: Seat, number: int, text: Catalogue) -> str:
+    """How a player is called; a bot by its level and seat."""
+    return seat.name or text("player-bot", {"level": f"level-{seat.level}", "number": number})

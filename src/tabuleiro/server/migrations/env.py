@@ -1,9 +1,0 @@
-"""Where Alembic starts: the connection comes from `database.migrate`."""
-
-from alembic import context
-
-from tabuleiro.server.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-with context.begin_transaction():
-    context.run_migrations()

@@ -1,0 +1,1 @@
+"""Who somebody is: users, sessions, passwords, and how often they may ask."""

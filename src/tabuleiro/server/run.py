@@ -1,0 +1,95 @@
+"""Runs the server: finds the database, opens the port, tells where it is."""
+
+import gc
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from tabuleiro.server.app import new_app
+from tabuleiro.server.config import Settings
+from tabuleiro.server.people.limits import FRAME_BYTES
+from tabuleiro.server.store.database import open_database
+from tabuleiro.server.store.store import Store
+
+NEVER: Final = 1_000_000
+"""After so many collections of the middle generation Python would begin a full one by itself."""
+
+
+def data_folder() -> Path:
+    """Where a user's programs keep their data."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "tabuleiro"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "tabuleiro"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tabuleiro"
+
+
+def default_database() -> str:
+    """The database when none is named: one file in the user's data folder."""
+    return f"sqlite:///{data_folder() / 'tabuleiro.db'}"
+
+
+def has_desktop() -> bool:
+    """Whether a browser could open a window here."""
+    if sys.platform in {"win32", "darwin"}:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+class TellingServer(uvicorn.Server):
+    """A server that opens the browser when it is ready."""
+
+    page = ""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then open the page."""
+        await super().startup(sockets)
+        if self.page and self.started:
+            threading.Thread(target=webbrowser.open, args=(self.page,), daemon=True).start()
+
+
+def address_of(settings: Settings) -> str:
+    """The address to type into a browser."""
+    host = "localhost" if settings.host in {"127.0.0.1", "0.0.0.0", "::", "::1"} else settings.host  # noqa: S104 - compared, not bound
+    return settings.origin or f"http://{host}:{settings.port}"
+
+
+def spare_pauses() -> None:
+    """Keep Python from looking through all tables for garbage in the middle of a move: that takes 200 ms at 250 tables.
+
+    What was imported stays for good; the rest is looked through by the housekeeping, once a minute.
+    """
+    gc.freeze()
+    gc.set_threshold(10_000, 10, NEVER)
+
+
+def run(settings: Settings, *, browser: bool) -> None:
+    """Serve until interrupted."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    app = new_app(settings, Store(open_database(settings.database)))
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    spare_pauses()
+    server = TellingServer(config)
+    server.page = address_of(settings) if browser and has_desktop() else ""
+    server.run()
+    if not server.started:
+        raise SystemExit(1)

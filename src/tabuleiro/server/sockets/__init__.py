@@ -1,0 +1,1 @@
+"""The WebSocket: connections, the messages in both directions, their JSON Schema."""

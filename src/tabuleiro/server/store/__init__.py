@@ -1,0 +1,1 @@
+"""The database: schema, the single writer, queries, audit, backup, migrations."""

@@ -1,0 +1,55 @@
+"""Verifies a whole database: every log is replayed, its chain checked, and the lists compared with it."""
+
+from collections.abc import Callable
+
+from sqlalchemy import Connection, select
+
+from tabuleiro.server.store import schema
+from tabuleiro.server.store.store import read_history, seat_row
+from tabuleiro.server.table.snapshot import BrokenLog, History
+
+
+def verify_tables(
+    connection: Connection, *, only_unfinished: bool, progress: Callable[[int, int], None] | None = None
+) -> list[str]:
+    """Everything that is wrong with the tables, each with its place."""
+    query = select(schema.tables.c.id).order_by(schema.tables.c.id)
+    if only_unfinished:
+        query = query.where(schema.tables.c.state != "finished")
+    problems: list[str] = []
+    names = list(connection.execute(query).scalars())
+    for number, table in enumerate(names):
+        problems += verify_table(connection, table)
+        if progress is not None:
+            progress(number + 1, len(names))
+    return problems
+
+
+def verify_table(connection: Connection, table: str) -> list[str]:
+    """Everything that is wrong with one table."""
+    try:
+        history = read_history(connection, table)
+    except BrokenLog as error:
+        return [str(error)]
+    except (ValueError, TypeError, KeyError, AssertionError, IndexError) as error:
+        return [f"table {table}: an entry cannot be read ({type(error).__name__}: {error})"]
+    if history is None or history.setting is None:
+        return [f"table {table}: its log is empty"]
+    return compare_lists(connection, history)
+
+
+def compare_lists(connection: Connection, history: History) -> list[str]:
+    """Where the table's lines in lists differ from what its log says."""
+    table = history.table
+    stored = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
+    problems = [
+        f"table {table}: {name} is {stored[name]!r}, its log says {value!r}"
+        for name, value in history.row().items()
+        if stored[name] != value
+    ]
+    query = select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
+    found = [dict(row) for row in connection.execute(query).mappings()]
+    expected = [seat_row(table, number, seat) for number, seat in enumerate(history.seats)]
+    if found != expected:
+        problems.append(f"table {table}: its seats are not what its log says")
+    return problems

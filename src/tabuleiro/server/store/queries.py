@@ -1,0 +1,100 @@
+"""Tables in lists: the lobby and everybody's own."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, Select, case, select
+
+from tabuleiro.server.store import schema
+from tabuleiro.server.table.seat import Seat
+from tabuleiro.server.table.snapshot import History
+
+LISTED: Final = 100
+"""The most tables of one answer."""
+
+
+def tell_table(
+    table: str,
+    key: str,
+    row: Mapping[str, Any],
+    seats: Sequence[Seat],
+    user: int,
+    is_connected: Callable[[int], bool],
+) -> dict[str, object]:
+    """A table as it is listed for a user."""
+    mine = [number for number, seat in enumerate(seats) if user and seat.user == user]
+    setting = json.loads(row["setting"])
+    is_member = bool(mine) or (user != 0 and row["host"] == user)
+    actor = row["actor"]
+    return {
+        "table": table,
+        "key": key if is_member else None,
+        "options": setting["options"],
+        "settle": setting["settle"],
+        "origin": setting["origin"],
+        "seats": [
+            seat.told(number, connected=bool(seat.bot()) or is_connected(seat.user))
+            for number, seat in enumerate(seats)
+        ],
+        "mine": mine,
+        "waiting": row["state"] == "running" and actor in mine and not row["bot_turn"],
+        "result": None if row["result"] is None else json.loads(row["result"]),
+        **{name: row[name] for name in ("game", "version", "visibility", "state", "host", "seq", "ply", "actor")},
+        **{name: row[name] for name in ("created", "updated", "next")},
+    }
+
+
+def tell_history(history: History, user: int, is_connected: Callable[[int], bool]) -> dict[str, object]:
+    """A live table as it is listed for a user."""
+    return tell_table(history.table, history.key, history.row(), history.seats, user, is_connected)
+
+
+def read_lobby(
+    connection: Connection, state: str, user: int, is_connected: Callable[[int], bool]
+) -> list[dict[str, object]]:
+    """Public tables of a state (all when it is empty), those that changed last first."""
+    columns = schema.tables.c
+    query = select(schema.tables).where(columns.visibility == "public")
+    if state:
+        query = query.where(columns.state == state)
+    return _read(connection, query.order_by(columns.updated.desc()), user, is_connected)
+
+
+def read_own(connection: Connection, user: int, is_connected: Callable[[int], bool]) -> list[dict[str, object]]:
+    """A user's tables: those that wait for the user first, then those that changed last."""
+    columns = schema.tables.c
+    mine = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
+    rank = case((columns.state == "running", 0), (columns.state == "open", 1), else_=2)
+    query = select(schema.tables).where(columns.id.in_(mine) | (columns.host == user))
+    listed = _read(connection, query.order_by(rank, columns.updated.desc()), user, is_connected)
+    return sorted(listed, key=lambda table: not table["waiting"])
+
+
+def read_turns(connection: Connection) -> list[tuple[str, int]]:
+    """Every running table that waits for a person, with that person."""
+    tables, seats = schema.tables.c, schema.seats.c
+    query = (
+        select(tables.id, seats.user_id)
+        .join(schema.seats, (seats.table_id == tables.id) & (seats.seat == tables.actor))
+        .where(tables.state == "running", tables.bot_turn.is_(False), seats.user_id > 0)
+    )
+    return [(row[0], row[1]) for row in connection.execute(query)]
+
+
+def read_bot_turns(connection: Connection) -> list[str]:
+    """Every running table that waits for a bot."""
+    tables = schema.tables.c
+    query = select(tables.id).where(tables.state == "running", tables.bot_turn.is_(True))
+    return list(connection.execute(query).scalars())
+
+
+def _read(
+    connection: Connection, query: Select[Any], user: int, is_connected: Callable[[int], bool]
+) -> list[dict[str, object]]:
+    rows = [dict(row) for row in connection.execute(query.limit(LISTED)).mappings()]
+    seats = schema.seats
+    held: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
+    for row in connection.execute(select(seats).where(seats.c.table_id.in_(held)).order_by(seats.c.seat)):
+        held[row.table_id].append(Seat(row.kind, row.name, row.user_id, row.level, row.standin, row.resigned))
+    return [tell_table(row["id"], row["key"], row, held[row["id"]], user, is_connected) for row in rows]

@@ -1,0 +1,143 @@
+"""Reads and writes the database. What a table needs of it is small, so that a simulation can stand in for it."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine, bindparam, insert, select, update
+
+from tabuleiro.server.store import schema
+from tabuleiro.server.store.writer import Writer
+from tabuleiro.server.table.log_entry import Entry
+from tabuleiro.server.table.seat import Seat
+from tabuleiro.server.table.snapshot import History
+
+T = TypeVar("T")
+
+ENTRY_COLUMNS: Final = [column.name for column in schema.entries.columns]
+MOVING: Final = ("state", "seq", "ply", "actor", "bot_turn", "result", "next", "updated")
+"""The columns of a table's line in lists that may change."""
+INSERT_ENTRIES: Final = insert(schema.entries)
+UPDATE_TABLE: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in MOVING})
+)
+UPDATE_SEAT: Final = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("table"), schema.seats.c.seat == bindparam("place"))
+    .values(
+        {
+            "kind": bindparam("new_kind"),
+            "name": bindparam("new_name"),
+            "user_id": bindparam("new_user"),
+            "level": bindparam("new_level"),
+            "standin": bindparam("new_standin"),
+            "resigned": bindparam("new_resigned"),
+        }
+    )
+)
+
+
+class Change(NamedTuple):
+    """Everything that one move writes, in one transaction. `is_new`: the table itself is created by it."""
+
+    table: str
+    entries: Sequence[Entry]
+    row: Mapping[str, object]
+    seats: Mapping[int, Seat]
+    is_new: bool = False
+    key: str = ""
+
+
+class TableStore(Protocol):
+    """What tables need of a database."""
+
+    async def append(self, change: Change) -> None:
+        """Store a change for good, or raise: then the table must be loaded again."""
+
+    async def load(self, table: str) -> History | None:
+        """The verified history of a table; None when there is no such table."""
+
+
+class Store:
+    """A database: one writer, many readers."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.writer = Writer(engine)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run a reading function in a thread of its own."""
+        return await asyncio.to_thread(self.read_now, work)
+
+    def read_now(self, work: Callable[[Connection], T]) -> T:
+        """Run a reading function here."""
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run a writing function; returns after the commit."""
+        return await self.writer.write(work)
+
+    async def append(self, change: Change) -> None:
+        """Store a change for good."""
+        await self.writer.write(lambda connection: write_change(connection, change))
+
+    async def load(self, table: str) -> History | None:
+        """The verified history of a table."""
+        return await self.read(lambda connection: read_history(connection, table))
+
+    def close(self) -> None:
+        """Write what is waiting and close every connection."""
+        self.writer.close()
+        self.engine.dispose()
+
+
+def write_change(connection: Connection, change: Change) -> None:
+    """Write one change."""
+    if change.is_new:
+        row = {**change.row, "id": change.table, "key": change.key}
+        connection.execute(insert(schema.tables), [row])
+        blank = [seat_row(change.table, number, seat) for number, seat in change.seats.items()]
+        connection.execute(insert(schema.seats), blank)
+    else:
+        moved = {f"new_{name}": change.row[name] for name in MOVING}
+        connection.execute(UPDATE_TABLE, [{"table": change.table, **moved}])
+        for number, seat in change.seats.items():
+            row = seat_row(change.table, number, seat)
+            values = {f"new_{name.removesuffix('_id')}": row[name] for name in row if name not in {"table_id", "seat"}}
+            connection.execute(UPDATE_SEAT, [{"table": change.table, "place": number, **values}])
+    connection.execute(INSERT_ENTRIES, [dict(zip(ENTRY_COLUMNS, entry, strict=True)) for entry in change.entries])
+
+
+def seat_row(table: str, number: int, seat: Seat) -> dict[str, object]:
+    """A seat's line in lists."""
+    return {
+        "table_id": table,
+        "seat": number,
+        "kind": seat.kind,
+        "name": seat.name,
+        "user_id": seat.user,
+        "level": seat.level,
+        "standin": seat.standin,
+        "resigned": seat.resigned,
+    }
+
+
+def read_entries(connection: Connection, table: str) -> list[Entry]:
+    """The log of a table, in order."""
+    query = select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.seq)
+    return [Entry(*row) for row in connection.execute(query)]
+
+
+def read_history(connection: Connection, table: str) -> History | None:
+    """The history of a table, every entry replayed and verified; a log that does not fit is a `BrokenLog`."""
+    query = select(schema.tables.c.key).where(schema.tables.c.id == table)
+    key = connection.execute(query).scalar()
+    if key is None:
+        return None
+    history = History(table, key)
+    for entry in read_entries(connection, table):
+        history.read(entry)
+    return history

@@ -1,0 +1,104 @@
+"""The single writer: one thread, one connection, moves of several tables in one transaction."""
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from tabuleiro.server.errors import StoreFault
+
+T = TypeVar("T")
+GROUP: Final = 100
+"""The most jobs in one transaction."""
+
+
+class Job(Generic[T]):
+    """Something to write, and whoever waits for it to be on the disk. What is rolled back may be done again."""
+
+    def __init__(self, work: Callable[[Connection], T]) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[T] = self.loop.create_future()
+        self.value: T | None = None
+        self.fault: Exception | None = None
+
+    def tell(self) -> None:
+        """Wake whoever waits; called from the writer's thread."""
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self.loop.call_soon_threadsafe(self._resolve)
+
+    def _resolve(self) -> None:
+        if self.future.done():
+            return
+        if self.fault is None:
+            self.future.set_result(self.value)  # type: ignore[arg-type] # the work has returned a T
+        else:
+            self.future.set_exception(self.fault)
+
+
+class Writer:
+    """Writes what it is given, in order, and tells only after the commit."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine.execution_options(writes=True)
+        self._jobs: queue.SimpleQueue[Job[object] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do the work in a transaction; returns when it is committed, raises what it raised."""
+        job = Job(work)
+        self._jobs.put(job)  # type: ignore[arg-type] # the queue does not look at the value
+        return await job.future
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._jobs.put(None)
+        self._thread.join(timeout=10)
+
+    def _run(self) -> None:
+        while True:
+            group, is_last = self._gather()
+            if group:
+                self._commit(group)
+            if is_last:
+                return
+
+    def _gather(self) -> tuple[list[Job[object]], bool]:
+        """Wait for a job, then take whatever else is waiting."""
+        group: list[Job[object]] = []
+        job = self._jobs.get()
+        while job is not None:
+            group.append(job)
+            if len(group) == GROUP or self._jobs.empty():
+                return group, False
+            job = self._jobs.get()
+        return group, True
+
+    def _commit(self, group: list[Job[object]]) -> None:
+        """One transaction for all; if any job fails, each is tried again in one of its own."""
+        try:
+            self._transact(group)
+        except Exception as error:  # noqa: BLE001 - whatever it was, everybody who waits must be told
+            if len(group) > 1:
+                for job in group:
+                    self._commit([job])
+                return
+            group[0].fault = error
+        for job in group:
+            job.tell()
+
+    def _transact(self, group: list[Job[object]]) -> None:
+        """Do all jobs and commit. When the commit itself fails, nobody may believe that anything was written."""
+        with self._engine.connect() as connection, connection.begin() as transaction:
+            for job in group:
+                job.value = job.work(connection)
+            try:
+                transaction.commit()
+            except SQLAlchemyError as error:
+                raise StoreFault(f"the database did not take it: {error}") from error

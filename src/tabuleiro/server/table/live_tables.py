@@ -1,0 +1,154 @@
+"""All live tables: loaded when somebody asks for one, forgotten when nobody is there; bots are woken here."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from tabuleiro.bots.turn import is_same_turn
+from tabuleiro.core.action import NOBODY
+from tabuleiro.server.bot_workers import Thinker
+from tabuleiro.server.clock import Clock
+from tabuleiro.server.errors import Refused, StoreFault
+from tabuleiro.server.store.store import TableStore
+from tabuleiro.server.table import moves, seating
+from tabuleiro.server.table.playthrough import Dice
+from tabuleiro.server.table.seat import Seat
+from tabuleiro.server.table.snapshot import BrokenLog, History, Setting
+from tabuleiro.server.table.table import Around, Table
+
+log = logging.getLogger(__name__)
+ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"
+"""Nothing that is mistaken for something else when read aloud."""
+IDLE_SECONDS: Final = 600.0
+RETRY_SECONDS: Final = 1.0
+"""How long a bot waits when its move could not be stored."""
+
+
+def new_id(length: int = 10) -> str:
+    """A fresh id that cannot be guessed from others."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+class Tables:
+    """The live tables. Clock, store, dice and thinker are arguments, so that a simulation can drive it all."""
+
+    def __init__(self, store: TableStore, clock: Clock, dice: Dice, thinker: Thinker, gone_seconds: float) -> None:
+        self.store = store
+        self.thinker = thinker
+        self.around = Around(store, clock, dice, self._changed, gone_seconds)
+        self.live: dict[str, Table] = {}
+        self.waiting: dict[int, dict[str, None]] = {}
+        """For every user the tables that wait for them."""
+        self.turn_of: dict[str, int] = {}
+        """For every table the user it waits for."""
+        self.turns_changed: Callable[[int, str], None] = lambda _user, _table: None
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._thinking: dict[str, asyncio.Task[None]] = {}
+
+    async def find(self, table: str) -> Table:
+        """A table by its id, loaded and verified if need be."""
+        if table in self.live:
+            return self.live[table]
+        if table not in self._loading:
+            task = asyncio.create_task(self._load(table))
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def create(
+        self, user: int, setting: Setting, seats: Sequence[Seat], plies: Sequence[tuple[int, str]] = ()
+    ) -> Table:
+        """A new table, stored."""
+        table = Table(History(new_id(), new_id(20)), self.around)
+        await seating.create(table, user, setting, seats, plies)
+        return self.live.setdefault(table.history.table, table)
+
+    async def wake_bots(self, tables: Sequence[str]) -> None:
+        """After a start: load the tables where a bot must act, and let it."""
+        for table in tables:
+            try:
+                self._changed(await self.find(table))
+            except Refused as error:
+                log.warning("table %s was not woken: %s", table, error.text)
+
+    def forget_idle(self) -> None:
+        """Drop tables from memory that nobody watches and no bot plays; their log has everything."""
+        now = self.around.clock.seconds()
+        for name, table in list(self.live.items()):
+            last = max([table.opened, *table.left.values()])
+            is_busy = bool(table.audience) or name in self._thinking or table.lock.locked()
+            if not is_busy and now - last > IDLE_SECONDS:
+                del self.live[name]
+
+    async def close(self) -> None:
+        """Let no bot think on."""
+        for task in list(self._thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+
+    async def _load(self, table: str) -> Table:
+        try:
+            history = await self.store.load(table)
+        except BrokenLog as error:
+            log.exception("a table is broken")
+            raise Refused("frozen", "the log of this table is broken") from error
+        except (SQLAlchemyError, StoreFault) as error:
+            raise Refused("busy", "the table cannot be read now") from error
+        if history is None:
+            raise Refused("unknown_table", "there is no such table")
+        live = self.live.setdefault(table, Table(history, self.around))
+        self._changed(live)
+        return live
+
+    def _changed(self, table: Table) -> None:
+        """After every change: keep the list of turns, and wake a bot that must act."""
+        self._note_turn(table.history)
+        name = table.history.table
+        thinking = self._thinking.get(name)
+        if table.history.bot_to_act() and (thinking is None or thinking.done()):
+            task = asyncio.create_task(self._play_bots(table))
+            self._thinking[name] = task
+            task.add_done_callback(lambda done: self._forget(name, done))
+
+    def _forget(self, name: str, task: asyncio.Task[None]) -> None:
+        """Forget a task that is done, unless a person was so quick that the next one is there already."""
+        if self._thinking.get(name) is task:
+            del self._thinking[name]
+
+    async def _play_bots(self, table: Table) -> None:
+        """Let bots act until a person must; a move that cannot be stored is tried again."""
+        mover, spent = NOBODY, 0.0
+        while level := table.history.bot_to_act():
+            history = table.history
+            state = history.playing().state
+            head, seat = history.head, state.to_act()
+            if not is_same_turn(state, mover):
+                mover, spent = seat, 0.0
+            began = self.around.clock.seconds()
+            action = await self.thinker.choose(history.agreed(), state.dump(), level, spent)
+            spent += self.around.clock.seconds() - began
+            try:
+                await moves.play_bot(table, head, seat, state.fallback() if action is None else action)
+            except Refused as error:
+                log.warning("table %s: a bot's move was refused: %s", history.table, error.text)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    def _note_turn(self, history: History) -> None:
+        """Note whom a table waits for, and tell whoever is concerned."""
+        actor = history.actor()
+        waits = history.state() == "running" and actor is not None and actor >= 0 and not history.bot_to_act()
+        user = history.seats[actor].user if waits and actor is not None else 0
+        before = self.turn_of.get(history.table, 0)
+        if user == before:
+            return
+        self.turn_of[history.table] = user
+        if before:
+            self.waiting.get(before, {}).pop(history.table, None)
+            self.turns_changed(before, history.table)
+        if user:
+            self.waiting.setdefault(user, {})[history.table] = None
+            self.turns_changed(user, history.table)

@@ -1,0 +1,265 @@
+"""A table as its log tells it: setting, seats, the current line, chat. Reading a log verifies it."""
+
+from collections.abc import Sequence
+from copy import copy
+from typing import Final, NamedTuple
+
+import orjson
+
+from tabuleiro.core.action import CHANCE
+from tabuleiro.core.errors import InputError
+from tabuleiro.core.registry import find_edition
+from tabuleiro.core.state import Position
+from tabuleiro.server.table.log_entry import (
+    AGREE,
+    ASK,
+    CHAT,
+    CREATE,
+    DECLINE,
+    FREEZE,
+    NEXT,
+    PLAY,
+    REDO,
+    RESIGN,
+    SEAT,
+    START,
+    UNDO,
+    Entry,
+    link,
+)
+from tabuleiro.server.table.playthrough import Line
+from tabuleiro.server.table.seat import OPEN, Seat, read_seat
+from tabuleiro.server.table.serialise import is_over, tell_result
+
+CHAT_KEPT: Final = 100
+SILENT: Final = frozenset({CHAT})
+"""Entries that change nothing at the table: a move that crosses them is not stale."""
+
+
+class Setting(NamedTuple):
+    """What was agreed on when the table was created. `position` is where it starts, unless at the beginning."""
+
+    game: str
+    version: int
+    components: str
+    seats: int
+    options: dict[str, str]
+    visibility: str
+    settle: bool
+    origin: dict[str, object] | None = None
+    position: Position | None = None
+
+
+class Asked(NamedTuple):
+    """A pending request to go back."""
+
+    user: int
+    seat: int
+    ply: int
+    agreed: tuple[int, ...]
+
+
+class Done(NamedTuple):
+    """What a nonce has done: the answer to the same nonce again."""
+
+    seq: int
+    kind: str
+
+
+class BrokenLog(Exception):
+    """A log that does not say what was written: its place and what is wrong."""
+
+    def __init__(self, table: str, seq: int, problem: str) -> None:
+        super().__init__(f"table {table}, entry {seq}: {problem}")
+
+
+class History:
+    """The fold over a log."""
+
+    def __init__(self, table: str, key: str) -> None:
+        self.table = table
+        self.key = key
+        """The invitation to a private table; not part of the log."""
+        self.setting: Setting | None = None
+        self.host = 0
+        self.created = self.updated = ""
+        self.seats: list[Seat] = []
+        self.line: Line | None = None
+        self.asked: Asked | None = None
+        self.chat: list[dict[str, object]] = []
+        self.done: dict[tuple[int, str], Done] = {}
+        self.problem = ""
+        self.next = ""
+        self.seq = 0
+        self.head = 0
+        """The last entry that changed the table; chat does not."""
+        self.chain = ""
+
+    def copy(self) -> "History":
+        """A history of its own; the line is shared, because it is replaced and never changed."""
+        other = copy(self)
+        other.seats = self.seats[:]
+        other.done = self.done.copy()
+        return other
+
+    def agreed(self) -> Setting:
+        """What was agreed on."""
+        assert self.setting is not None, f"the log of {self.table} is empty"
+        return self.setting
+
+    def playing(self) -> Line:
+        """The line, once the game has started."""
+        assert self.line is not None, f"{self.table} has not started"
+        return self.line
+
+    def state(self) -> str:
+        """`open`, `running`, `finished` or `frozen`."""
+        if self.problem:
+            return "frozen"
+        if self.line is None:
+            return "open"
+        return "finished" if is_over(self.line.state) else "running"
+
+    def actor(self) -> int | None:
+        """Who decides; None while the table is open."""
+        return None if self.line is None else self.line.state.to_act()
+
+    def bot_to_act(self) -> str:
+        """The level of the bot that must act now; empty when none must."""
+        actor = self.actor()
+        if self.state() != "running" or actor is None or actor < 0:
+            return ""
+        return self.seats[actor].bot()
+
+    def position(self) -> str:
+        """The digest of the position; empty before the start."""
+        return "" if self.line is None else self.line.digest()
+
+    def ply(self) -> int:
+        """How many actions the current line has."""
+        return 0 if self.line is None else self.line.ply()
+
+    def seats_of(self, user: int) -> list[int]:
+        """The seats that a user owns."""
+        return [seat for seat, holder in enumerate(self.seats) if user and holder.user == user]
+
+    def people(self) -> set[int]:
+        """The users who play here and have not resigned or been replaced."""
+        return {seat.user for seat in self.seats if seat.kind == "human" and not seat.bot()}
+
+    def row(self) -> dict[str, object]:
+        """The table's line in lists, derived from the log alone."""
+        setting = self.agreed()
+        result = None if self.line is None else tell_result(self.line.state.result())
+        return {
+            "game": setting.game,
+            "version": setting.version,
+            "components": setting.components,
+            "setting": orjson.dumps(setting._asdict() | {"position": None}).decode(),
+            "visibility": setting.visibility,
+            "host": self.host,
+            "state": self.state(),
+            "seq": self.seq,
+            "ply": self.ply(),
+            "actor": self.actor(),
+            "bot_turn": bool(self.bot_to_act()),
+            "result": None if result is None else orjson.dumps(result).decode(),
+            "next": self.next or None,
+            "created": self.created,
+            "updated": self.updated,
+        }
+
+    def adopt(self, written: Sequence[Entry], line: Line | None) -> None:
+        """Take over what has just been stored; `line` is the copy on which it was tried."""
+        for entry in written:
+            self._note(entry)
+        self.line = line
+
+    def read(self, entry: Entry) -> None:
+        """Replay one stored entry; whatever does not fit is a `BrokenLog`."""
+        if entry.table != self.table or entry.seq != self.seq + 1:
+            raise BrokenLog(self.table, entry.seq, f"expected entry {self.seq + 1}")
+        if entry.chain != link(self.chain, entry):
+            raise BrokenLog(self.table, entry.seq, "the chain is broken: this or an earlier entry was altered")
+        try:
+            self._note(entry)
+            self._replay(entry)
+        except InputError as error:
+            raise BrokenLog(self.table, entry.seq, f"it does not replay: {error}") from error
+        if self.position() != entry.position or self.ply() != entry.ply:
+            raise BrokenLog(self.table, entry.seq, "it replays to another position: the rules have changed")
+
+    def _replay(self, entry: Entry) -> None:
+        """Let an entry act on the line."""
+        content = entry.content()
+        if entry.kind == START:
+            self.line = new_line(self.agreed())
+        elif entry.kind == PLAY:
+            self.playing().take(entry.seat, content["action"], str(content["by"]))
+        elif entry.kind == UNDO:
+            self.playing().back_to(number(content["to"]), number(content["for"]))
+        elif entry.kind == REDO:
+            self.playing().again()
+
+    def _note(self, entry: Entry) -> None:
+        """Keep what an entry says besides its action."""
+        content = entry.content()
+        if entry.kind == CREATE:
+            self.setting = Setting(**content)  # type: ignore[arg-type] # our own log, its chain verified
+            self.host, self.created = entry.user, entry.time
+            self.seats = [OPEN] * self.setting.seats
+        elif entry.kind in {SEAT, RESIGN}:
+            self.seats[entry.seat] = read_seat(content)
+        elif entry.kind == ASK:
+            self.asked = Asked(entry.user, entry.seat, number(content["to"]), (entry.user,))
+        elif entry.kind == AGREE:
+            assert self.asked is not None, "an answer follows a question"
+            self.asked = self.asked._replace(agreed=(*self.asked.agreed, entry.user))
+        elif entry.kind == CHAT:
+            line = {"seq": entry.seq, "user": entry.user, "time": entry.time, **content}
+            self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+        elif entry.kind == FREEZE:
+            self.problem = str(content["problem"])
+        elif entry.kind == NEXT:
+            self.next = str(content["table"])
+        if entry.kind in {PLAY, UNDO, REDO, DECLINE}:
+            self.asked = None
+        if entry.nonce:
+            self.done[entry.user, entry.nonce] = Done(entry.seq, entry.kind)
+        self.seq, self.chain, self.updated = entry.seq, entry.chain, entry.time
+        if entry.kind not in SILENT:
+            self.head = entry.seq
+
+
+def new_line(setting: Setting) -> Line:
+    """The line of a game that starts now, by the edition that was agreed on."""
+    game = find_edition(setting.game, setting.version, setting.components)
+    if setting.position is not None:
+        return Line(game.load(setting.position))
+    return Line(game.new(setting.seats, setting.options))
+
+
+def number(value: object) -> int:
+    """A number of our own log."""
+    assert isinstance(value, int), f"expected a number, found {value!r}"
+    return value
+
+
+def may_undo_freely(history: History, ply: int, user: int) -> bool:
+    """The law of undo: nobody but one seat has acted since, or nobody else is there to be asked."""
+    if history.people() <= {user}:
+        return True
+    since = {taken.actor for taken in history.playing().taken[ply:]}
+    return len(since) == 1 and CHANCE not in since
+
+
+def last_decision(history: History, user: int) -> int | None:
+    """The ply of the last decision that a user took; None when there is none."""
+    if history.line is None:
+        return None
+    mine = history.seats_of(user)
+    for ply in range(history.ply() - 1, -1, -1):
+        taken = history.line.taken[ply]
+        if taken.by == "user" and taken.actor in mine:
+            return ply
+    return None
