@@ -4,12 +4,12 @@ import random
 
 from tabuleiro.core.registry import find_game
 from tabuleiro.core.state import Position
-from tabuleiro.server.errors import StoreFault
+from tabuleiro.server.errors import StoreError
 from tabuleiro.server.store.store import Change
-from tabuleiro.server.table.live_tables import Tables
-from tabuleiro.server.table.log_entry import Entry
+from tabuleiro.server.table.live_tables import LiveTables
+from tabuleiro.server.table.log_entry import LogEntry
 from tabuleiro.server.table.seat import Seat
-from tabuleiro.server.table.snapshot import History, Setting
+from tabuleiro.server.table.snapshot import Agreement, Snapshot
 from tabuleiro.server.table.table import Table
 
 
@@ -17,7 +17,7 @@ class MemoryStore:
     """Keeps logs in lists. `failing` refuses the next writes, `lying` writes them and says that it did not."""
 
     def __init__(self) -> None:
-        self.logs: dict[str, list[Entry]] = {}
+        self.logs: dict[str, list[LogEntry]] = {}
         self.keys: dict[str, str] = {}
         self.failing = 0
         self.lying = 0
@@ -25,22 +25,22 @@ class MemoryStore:
     async def append(self, change: Change) -> None:
         if self.failing:
             self.failing -= 1
-            raise StoreFault("the disk is full")
+            raise StoreError("the disk is full")
         log = self.logs.setdefault(change.table, [])
         assert change.entries[0].seq == len(log) + 1, "entries are numbered without gaps"
         log.extend(change.entries)
         self.keys.setdefault(change.table, change.key)
         if self.lying:
             self.lying -= 1
-            raise StoreFault("the connection broke after the commit")
+            raise StoreError("the connection broke after the commit")
 
-    async def load(self, table: str) -> History | None:
+    async def load(self, table: str) -> Snapshot | None:
         if table not in self.logs:
             return None
-        history = History(table, self.keys[table])
+        snapshot = Snapshot(table, self.keys[table])
         for entry in self.logs[table]:
-            history.read(entry)
-        return history
+            snapshot.read(entry)
+        return snapshot
 
 
 class HandClock:
@@ -66,8 +66,8 @@ class FirstChoice:
         self.told: list[tuple[int, float]] = []
         """Whom it was asked for, and what that turn had taken so far."""
 
-    async def choose(self, setting: Setting, position: Position, level: str, spent: float) -> str | None:  # noqa: ARG002 - of no level
-        game = find_game(setting.game)
+    async def choose(self, agreement: Agreement, position: Position, level: str, spent: float) -> str | None:  # noqa: ARG002 - of no level
+        game = find_game(agreement.game)
         state = game.load(position)
         self.told.append((state.to_act(), spent))
         self.clock.at += self.takes
@@ -92,12 +92,12 @@ class World:
         self.store = MemoryStore()
         self.clock = HandClock()
         self.thinker = FirstChoice(self.clock)
-        self.tables = Tables(self.store, self.clock, random.Random(seed), self.thinker, gone_seconds=60)
+        self.tables = LiveTables(self.store, self.clock, random.Random(seed), self.thinker, gone_seconds=60)
 
     async def table(self, *users: int, game: str = "toy", settle: bool = True) -> Table:
         """A running table; a user's number per seat, 0 for a bot."""
         known = find_game(game)
         options = {option.name: option.default for option in known.options}
-        setting = Setting(game, known.version, known.components, len(users), options, "public", settle)
+        agreement = Agreement(game, known.version, known.components, len(users), options, "public", settle)
         seats = [Seat("human", f"User {user}", user) if user else Seat("bot", level="random") for user in users]
-        return await self.tables.create(max(users), setting, seats)
+        return await self.tables.create(max(users), agreement, seats)

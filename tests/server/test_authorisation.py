@@ -12,7 +12,7 @@ from server_process import ServerProcess
 
 from server.people import Json, Person
 from tabuleiro.server.app import new_app
-from tabuleiro.server.config import Settings
+from tabuleiro.server.config import Config
 from tabuleiro.server.errors import STATUS
 from tabuleiro.server.sockets.messages import SHAPES
 from tabuleiro.server.store.database import open_database
@@ -142,7 +142,7 @@ def test_the_page_lists_the_fields_of_every_message() -> None:
 
 
 def test_the_page_lists_every_endpoint(tmp_path: Path) -> None:
-    app = new_app(Settings("sqlite://"), store := Store(open_database(f"sqlite:///{tmp_path}/x.db")))
+    app = new_app(Config("sqlite://"), store := Store(open_database(f"sqlite:///{tmp_path}/x.db")))
     store.close()
     described = {f"{method.upper()} {path}" for path, ways in app.openapi()["paths"].items() for method in ways}
     assert {right.what for right in REST} == described

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from server.small_world import Watcher, World
 from tabuleiro.core.action import NOBODY
 from tabuleiro.core.digest import digest
-from tabuleiro.server.errors import Refused
+from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import moves, seating
 from tabuleiro.server.table.snapshot import last_decision, may_undo_freely
 from tabuleiro.server.table.table import Table
@@ -27,23 +27,23 @@ def run(story: Coroutine[object, object, None]) -> None:
 
 async def play_one(table: Table, dice: random.Random, nonce: str = "") -> int:
     """Whoever must act takes a random legal action."""
-    state = table.history.playing().state
+    state = table.snapshot.playing().state
     seat = state.to_act()
     action = dice.choice(state.legal())
-    return await moves.play(table, table.history.seats[seat].user, nonce, table.history.head, seat, action)
+    return await moves.play(table, table.snapshot.seats[seat].user, nonce, table.snapshot.head, seat, action)
 
 
 async def same_as_log(world: World, table: Table) -> None:
     """Memory says exactly what the log says."""
-    read = await world.store.load(table.history.table)
+    read = await world.store.load(table.snapshot.table)
     assert read is not None
-    assert (read.row(), read.seats, read.asked, read.done) == (
-        table.history.row(),
-        table.history.seats,
-        table.history.asked,
-        table.history.done,
+    assert (read.row(), read.seats, read.undo_request, read.done) == (
+        table.snapshot.row(),
+        table.snapshot.seats,
+        table.snapshot.undo_request,
+        table.snapshot.done,
     )
-    assert read.playing().taken == table.history.playing().taken
+    assert read.playing().played == table.snapshot.playing().played
 
 
 @settings(max_examples=25, deadline=None)
@@ -53,21 +53,21 @@ def test_any_mix_of_play_undo_and_redo_is_told_by_the_log(seed: int, users: list
         world, dice = World(seed), random.Random(seed)
         table = await world.table(*users)
         for step in range(25):
-            if table.history.state() != "running":
+            if table.snapshot.state() != "running":
                 break
             user = dice.choice(users)
-            ply = last_decision(table.history, user)
+            ply = last_decision(table.snapshot, user)
             what = dice.random()
             try:
                 if what < 0.6:
                     await play_one(table, dice, f"n{step}")
                 elif what < 0.8 and ply is not None:
-                    await moves.undo(table, user, f"n{step}", table.history.head, ply)
+                    await moves.undo(table, user, f"n{step}", table.snapshot.head, ply)
                 elif what < 0.9:
-                    await moves.redo(table, user, f"n{step}", table.history.head)
+                    await moves.redo(table, user, f"n{step}", table.snapshot.head)
                 else:
-                    await moves.answer_undo(table, user, f"n{step}", table.history.head, accept=dice.random() < 0.7)
-            except Refused as refused:
+                    await moves.answer_undo(table, user, f"n{step}", table.snapshot.head, accept=dice.random() < 0.7)
+            except RequestError as refused:
                 assert refused.code == "no_undo", refused.text  # noqa: PT017 - everything else is a fault
         await same_as_log(world, table)
 
@@ -80,18 +80,18 @@ def test_an_undo_restores_the_position_and_a_redo_the_one_after(seed: int, steps
     async def story() -> None:
         world, dice = World(seed), random.Random(seed)
         table = await world.table(ANA, ANA, settle=False)
-        positions = {table.history.ply(): digest(table.history.playing().state)}
+        positions = {table.snapshot.ply(): digest(table.snapshot.playing().state)}
         for _ in range(steps):
-            if table.history.state() != "running":
+            if table.snapshot.state() != "running":
                 break
             await play_one(table, dice)
-            positions[table.history.ply()] = digest(table.history.playing().state)
-        last = table.history.ply()
-        ply = dice.choice([n for n, taken in enumerate(table.history.playing().taken) if taken.by == "user"])
-        await moves.undo(table, ANA, "", table.history.head, ply)
-        assert digest(table.history.playing().state) == positions[ply]
-        await moves.redo(table, ANA, "", table.history.head)
-        assert (table.history.ply(), digest(table.history.playing().state)) == (last, positions[last])
+            positions[table.snapshot.ply()] = digest(table.snapshot.playing().state)
+        last = table.snapshot.ply()
+        ply = dice.choice([n for n, played in enumerate(table.snapshot.playing().played) if played.by == "user"])
+        await moves.undo(table, ANA, "", table.snapshot.head, ply)
+        assert digest(table.snapshot.playing().state) == positions[ply]
+        await moves.redo(table, ANA, "", table.snapshot.head)
+        assert (table.snapshot.ply(), digest(table.snapshot.playing().state)) == (last, positions[last])
 
     run(story())
 
@@ -103,13 +103,13 @@ def test_undo_is_free_exactly_while_one_seat_alone_has_acted(seed: int, steps: i
         world, dice = World(seed), random.Random(seed)
         table = await world.table(ANA, BIA, CAIO)
         for _ in range(steps):
-            if table.history.state() == "running":
+            if table.snapshot.state() == "running":
                 await play_one(table, dice)
-        taken = table.history.playing().taken
-        for ply in range(len(taken)):
-            actors = [one.actor for one in taken[ply:]]
+        played = table.snapshot.playing().played
+        for ply in range(len(played)):
+            actors = [one.actor for one in played[ply:]]
             expected = actors == [actors[0]] * len(actors) and actors[0] >= 0
-            assert may_undo_freely(table.history, ply, ANA) == expected
+            assert may_undo_freely(table.snapshot, ply, ANA) == expected
 
     run(story())
 
@@ -120,12 +120,12 @@ def test_a_move_that_cannot_be_stored_is_seen_by_nobody_and_can_be_tried_again()
         table = await world.table(ANA, ANA)
         watcher = Watcher(ANA)
         table.subscribe(watcher)
-        before = digest(table.history.playing().state)
+        before = digest(table.snapshot.playing().state)
         world.store.failing = 1
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RequestError) as refused:
             await play_one(table, random.Random(1), "n")
         assert refused.value.code == "busy"
-        assert (watcher.heard, digest(table.history.playing().state)) == ([], before)
+        assert (watcher.heard, digest(table.snapshot.playing().state)) == ([], before)
         await play_one(table, random.Random(1), "n")
         assert len(watcher.heard) == 1
         await same_as_log(world, table)
@@ -137,12 +137,12 @@ def test_a_move_that_was_stored_without_our_knowing_is_not_played_twice() -> Non
     async def story() -> None:
         world = World()
         table = await world.table(ANA, ANA)
-        seat, seq = table.history.playing().state.to_act(), table.history.head
+        seat, seq = table.snapshot.playing().state.to_act(), table.snapshot.head
         world.store.lying = 1
-        with pytest.raises(Refused):
-            await moves.play(table, ANA, "n", seq, seat, table.history.playing().state.legal()[0])
-        again = await moves.play(table, ANA, "n", seq, seat, table.history.playing().state.legal()[0])
-        assert again == table.history.head == len(world.store.logs[table.history.table])
+        with pytest.raises(RequestError):
+            await moves.play(table, ANA, "n", seq, seat, table.snapshot.playing().state.legal()[0])
+        again = await moves.play(table, ANA, "n", seq, seat, table.snapshot.playing().state.legal()[0])
+        assert again == table.snapshot.head == len(world.store.logs[table.snapshot.table])
         await same_as_log(world, table)
 
     run(story())
@@ -152,16 +152,16 @@ def test_a_fault_in_the_rules_freezes_that_table_alone(monkeypatch: pytest.Monke
     async def story() -> None:
         world = World()
         table, other = await world.table(ANA, ANA), await world.table(BIA, BIA)
-        before = digest(table.history.playing().state)
-        kind = type(table.history.playing().state)
+        before = digest(table.snapshot.playing().state)
+        kind = type(table.snapshot.playing().state)
         with monkeypatch.context() as patch:
             patch.setattr(kind, "check", lambda _: ["TY-1: an acorn too many"])
-            with pytest.raises(Refused) as refused:
+            with pytest.raises(RequestError) as refused:
                 await play_one(table, random.Random(1))
         assert refused.value.code == "frozen"
-        assert (table.history.state(), digest(table.history.playing().state)) == ("frozen", before)
-        assert "acorn" in table.history.problem
-        with pytest.raises(Refused):
+        assert (table.snapshot.state(), digest(table.snapshot.playing().state)) == ("frozen", before)
+        assert "acorn" in table.snapshot.problem
+        with pytest.raises(RequestError):
             await play_one(table, random.Random(1))
         await play_one(other, random.Random(1))
         await same_as_log(world, table)
@@ -177,13 +177,13 @@ def test_bots_play_until_a_person_must_decide_and_a_mute_bot_is_played_for() -> 
             table = await world.table(ANA, 0, 0)
             dice = random.Random(3)
             for _ in range(200):
-                if table.history.state() != "running":
+                if table.snapshot.state() != "running":
                     break
-                if table.history.bot_to_act():
+                if table.snapshot.bot_to_act():
                     await asyncio.sleep(0)
                 else:
                     await play_one(table, dice)
-            assert {"bot", "user"} <= {taken.by for taken in table.history.playing().taken}
+            assert {"bot", "user"} <= {played.by for played in table.snapshot.playing().played}
             await world.tables.close()
             await same_as_log(world, table)
 
@@ -197,14 +197,14 @@ def test_a_bot_wakes_however_quick_a_person_is() -> None:
         world = World()
         table = await world.table(ANA, 0)
         dice = random.Random(3)
-        while table.history.state() == "running":
-            while table.history.state() == "running" and not table.history.bot_to_act():
+        while table.snapshot.state() == "running":
+            while table.snapshot.state() == "running" and not table.snapshot.bot_to_act():
                 await play_one(table, dice)
             for _ in range(50):
-                if not table.history.bot_to_act():
+                if not table.snapshot.bot_to_act():
                     break
                 await asyncio.sleep(0)
-            assert not table.history.bot_to_act(), "the bot sleeps"
+            assert not table.snapshot.bot_to_act(), "the bot sleeps"
         await world.tables.close()
 
     run(story())
@@ -219,7 +219,7 @@ def test_a_bot_is_told_what_its_turn_has_taken_so_far() -> None:
         table = await world.table(0, 0, ANA, game="merv")
         told: list[list[tuple[int, float]]] = []
         while sum(map(len, told)) < 30:
-            if table.history.bot_to_act():
+            if table.snapshot.bot_to_act():
                 await asyncio.sleep(0)
             else:
                 told.append(world.thinker.told)
@@ -243,7 +243,7 @@ def test_a_move_is_told_only_after_it_is_stored() -> None:
 
         class Checker(Watcher):
             def send(self, text: str) -> None:
-                stored.append(len(world.store.logs[table.history.table]) - json.loads(text)["seq"])
+                stored.append(len(world.store.logs[table.snapshot.table]) - json.loads(text)["seq"])
 
         table.subscribe(Checker(BIA))
         await play_one(table, random.Random(1))
@@ -260,11 +260,11 @@ def test_somebody_counts_as_gone_after_a_minute() -> None:
         table.subscribe(ana)
         table.unsubscribe(ana)
         world.clock.at = 59.0
-        with pytest.raises(Refused):
-            await seating.hand_over(table, BIA, "", table.history.head, 0, "random")
+        with pytest.raises(RequestError):
+            await seating.hand_over(table, BIA, "", table.snapshot.head, 0, "random")
         world.clock.at = 61.0
-        await seating.hand_over(table, BIA, "", table.history.head, 0, "random")
-        assert table.history.seats[0].standin == "random"
+        await seating.hand_over(table, BIA, "", table.snapshot.head, 0, "random")
+        assert table.snapshot.seats[0].standin == "random"
         await world.tables.close()
 
     run(story())

@@ -4,8 +4,8 @@ import asyncio
 
 from tabuleiro.core import CHANCE, digest, find_game
 from tabuleiro.core.state import State
-from tabuleiro.server.bot_workers import PoolThinker, seconds_left, think
-from tabuleiro.server.table.snapshot import Setting
+from tabuleiro.server.bot_workers import BotWorkers, seconds_left, think
+from tabuleiro.server.table.snapshot import Agreement
 
 
 def first_decision(name: str, seats: int) -> State:
@@ -36,12 +36,12 @@ def test_what_was_planned_is_played_without_thinking_again() -> None:
     async def story() -> list[str]:
         state = first_decision("hansa_teutonica", 2)
         game, seat = state.game(), state.to_act()
-        setting = Setting(game.name, game.version, game.components, 2, {}, "open", True)
-        thinker = PoolThinker(1, 60.0)
+        agreement = Agreement(game.name, game.version, game.components, 2, {}, "open", True)
+        thinker = BotWorkers(1, 60.0)
         played: list[str] = []
         try:
             while state.to_act() == seat:
-                action = await thinker.choose(setting, state.dump(), "regular", 0.0)
+                action = await thinker.choose(agreement, state.dump(), "regular", 0.0)
                 assert action is not None
                 played.append(action)
                 state.apply(game.parse(action))

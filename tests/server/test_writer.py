@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
-from tabuleiro.server.errors import Refused
+from tabuleiro.server.errors import RequestError
 from tabuleiro.server.people import identity
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.database import open_database
@@ -42,7 +42,7 @@ def test_what_a_job_refuses_is_told_to_whoever_asked(tmp_path: Path) -> None:
         first = await store.write(lambda connection: identity.add_guest(connection, "Ana", "en", "now"))
         second = await store.write(lambda connection: identity.add_guest(connection, "Bia", "en", "now"))
         await store.write(lambda connection: identity.claim_account(connection, first, "Ana", "hash"))
-        with pytest.raises(Refused, match="in use"):
+        with pytest.raises(RequestError, match="in use"):
             await store.write(lambda connection: identity.claim_account(connection, second, "ANA", "hash"))
         store.close()
 

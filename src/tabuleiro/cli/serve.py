@@ -35,12 +35,12 @@ def serve(
 ) -> None:
     """Serve tables to browsers, until interrupted."""
     from tabuleiro.cli.shell import open_shell
-    from tabuleiro.server.config import Settings
+    from tabuleiro.server.config import Config
     from tabuleiro.server.run import address_of, default_database, run
     from tabuleiro.server.store.database import shown_url
 
     with open_shell(lang):
-        settings = Settings(
+        config = Config(
             database=database or default_database(),
             host=host,
             port=port,
@@ -50,9 +50,9 @@ def serve(
             bot_seconds=bot_seconds,
             gone_seconds=gone_seconds,
         )
-        typer.echo(shown_url(settings.database))
-        typer.echo(address_of(settings))
-        run(settings, browser=not no_browser)
+        typer.echo(shown_url(config.database))
+        typer.echo(address_of(config))
+        run(config, browser=not no_browser)
 
 
 def check_database(database: Database = None, lang: Language = None) -> None:

@@ -11,7 +11,7 @@ from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.core.digest import digest, digest_of
 from tabuleiro.core.registry import find_edition
 from tabuleiro.core.state import Position
-from tabuleiro.server.table.snapshot import Setting
+from tabuleiro.server.table.snapshot import Agreement
 
 log = logging.getLogger(__name__)
 PLANNED: Final = 1000
@@ -23,7 +23,7 @@ LEAST_SHARE: Final = 0.05
 class Thinker(Protocol):
     """Chooses actions for bots."""
 
-    async def choose(self, setting: Setting, position: Position, level: str, spent: float) -> str | None:
+    async def choose(self, agreement: Agreement, position: Position, level: str, spent: float) -> str | None:
         """The text of an action, after so many seconds spent on the turn; None when no answer came in time."""
 
 
@@ -52,7 +52,7 @@ def seconds_left(level: str, spent: float) -> float:
     return max(whole - spent, whole * LEAST_SHARE)
 
 
-class PoolThinker:
+class BotWorkers:
     """Thinks in a pool of processes, a turn at a time."""
 
     def __init__(self, workers: int, seconds: float) -> None:
@@ -60,11 +60,19 @@ class PoolThinker:
         self._seconds = seconds
         self._planned: OrderedDict[tuple[str, str], str] = OrderedDict()
 
-    async def choose(self, setting: Setting, position: Position, level: str, spent: float) -> str | None:
+    async def choose(self, agreement: Agreement, position: Position, level: str, spent: float) -> str | None:
         """The text of an action, after so many seconds spent on the turn; None when no answer came in time."""
         key = (level, digest_of(position))
         if key not in self._planned:
-            task = (setting.game, setting.version, setting.components, position, level, secrets.randbits(32), spent)
+            task = (
+                agreement.game,
+                agreement.version,
+                agreement.components,
+                position,
+                level,
+                secrets.randbits(32),
+                spent,
+            )
             try:
                 turn = await self._pool.run(think, *task, seconds=self._seconds)
             except WorkerFailed as error:

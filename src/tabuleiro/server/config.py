@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class Config:
     """How to serve. `origin` is the public address (`https://play.example.org`) when a proxy stands in front."""
 
     database: str

@@ -57,7 +57,7 @@ CODES: Final = (
 """The code of each kind of bad input that the rules name."""
 
 
-class Refused(Exception):
+class RequestError(Exception):
     """A request that is not carried out; nothing was changed.
 
     `message` names a text (of the server's catalogue, or of the game's for `illegal`) that `arguments` fill; `text` is
@@ -88,18 +88,18 @@ class Refused(Exception):
         return said
 
 
-class StoreFault(Exception):
+class StoreError(Exception):
     """The database did not take something; whether it is in there must be read from it."""
 
 
-def refused(error: InputError) -> Refused:
+def request_error(error: InputError) -> RequestError:
     """The refusal that tells an input error."""
     if isinstance(error, Illegal):
         refusal = error.refusal
-        answer = Refused("illegal", str(error), refusal.arguments, refusal.message)
+        answer = RequestError("illegal", str(error), refusal.arguments, refusal.message)
         answer.rule = refusal.rule
         return answer
     for kind, code in CODES:
         if isinstance(error, kind):
-            return Refused(code, str(error)[:500], error.arguments, f"error-{error.key}")
-    return Refused("malformed", str(error)[:500], error.arguments, f"error-{error.key}")
+            return RequestError(code, str(error)[:500], error.arguments, f"error-{error.key}")
+    return RequestError("malformed", str(error)[:500], error.arguments, f"error-{error.key}")

@@ -13,7 +13,7 @@ from typing import Final
 import uvicorn
 
 from tabuleiro.server.app import new_app
-from tabuleiro.server.config import Settings
+from tabuleiro.server.config import Config
 from tabuleiro.server.people.limits import FRAME_BYTES
 from tabuleiro.server.store.database import open_database
 from tabuleiro.server.store.store import Store
@@ -55,10 +55,10 @@ class TellingServer(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self.page,), daemon=True).start()
 
 
-def address_of(settings: Settings) -> str:
+def address_of(config: Config) -> str:
     """The address to type into a browser."""
-    host = "localhost" if settings.host in {"127.0.0.1", "0.0.0.0", "::", "::1"} else settings.host  # noqa: S104 - compared, not bound
-    return settings.origin or f"http://{host}:{settings.port}"
+    host = "localhost" if config.host in {"127.0.0.1", "0.0.0.0", "::", "::1"} else config.host  # noqa: S104 - compared, not bound
+    return config.origin or f"http://{host}:{config.port}"
 
 
 def spare_pauses() -> None:
@@ -70,15 +70,15 @@ def spare_pauses() -> None:
     gc.set_threshold(10_000, 10, NEVER)
 
 
-def run(settings: Settings, *, browser: bool) -> None:
+def run(config: Config, *, browser: bool) -> None:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    app = new_app(settings, Store(open_database(settings.database)))
-    config = uvicorn.Config(
+    app = new_app(config, Store(open_database(config.database)))
+    listening = uvicorn.Config(
         app,
-        host=settings.host,
-        port=settings.port,
+        host=config.host,
+        port=config.port,
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
@@ -88,8 +88,8 @@ def run(settings: Settings, *, browser: bool) -> None:
         server_header=False,
     )
     spare_pauses()
-    server = TellingServer(config)
-    server.page = address_of(settings) if browser and has_desktop() else ""
+    server = TellingServer(listening)
+    server.page = address_of(config) if browser and has_desktop() else ""
     server.run()
     if not server.started:
         raise SystemExit(1)

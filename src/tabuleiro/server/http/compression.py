@@ -14,7 +14,7 @@ SMALLEST: Final = 1000
 PUBLIC: Final = ("/api/games", "/api/strings")
 
 
-class Compress:
+class CompressionMiddleware:
     """Passes requests for public things through gzip, all others on."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-from tabuleiro.server.errors import Refused
+from tabuleiro.server.errors import RequestError
 
 
 def check_origin(headers: Mapping[str, str], public: str) -> None:
@@ -13,7 +13,7 @@ def check_origin(headers: Mapping[str, str], public: str) -> None:
     that it was not given. `public` is our address when a proxy stands in front, else it is the `Host`.
     """
     if headers.get("sec-fetch-site", "same-origin") not in {"same-origin", "none"}:
-        raise Refused("forbidden", "this request comes from another site")
+        raise RequestError("forbidden", "this request comes from another site")
     origin = headers.get("origin")
     if origin is None:
         return
@@ -22,4 +22,4 @@ def check_origin(headers: Mapping[str, str], public: str) -> None:
     else:
         is_ours = origin in {f"http://{headers.get('host', '')}", f"https://{headers.get('host', '')}"}
     if not is_ours or urlsplit(origin).netloc == "":
-        raise Refused("forbidden", "this request comes from another site")
+        raise RequestError("forbidden", "this request comes from another site")

@@ -11,8 +11,8 @@ from tabuleiro.bots.levels import LEVELS
 from tabuleiro.core import rulebook, state
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.registry import find_game, find_module, game_names
-from tabuleiro.server.errors import Refused, refused
-from tabuleiro.server.http.models import GameTold, HealthTold, RuleTold
+from tabuleiro.server.errors import RequestError, request_error
+from tabuleiro.server.http.models import GameResponse, HealthResponse, RuleResponse
 from tabuleiro.server.http.wording import read_server_strings
 from tabuleiro.texts.package import (
     check_language,
@@ -25,14 +25,14 @@ from tabuleiro.texts.package import (
 router = APIRouter(prefix="/api", tags=["games"])
 
 
-@router.get("/games", response_model=list[GameTold])
+@router.get("/games", response_model=list[GameResponse])
 def games() -> list[dict[str, object]]:
     """Every game that can be played."""
-    return [tell_game(name) for name in game_names()]
+    return [encode_game(name) for name in game_names()]
 
 
 @cache
-def tell_game(name: str) -> dict[str, object]:
+def encode_game(name: str) -> dict[str, object]:
     """A game, before anybody sits down."""
     game = find_game(name)
     return {
@@ -71,8 +71,8 @@ def known(game: str, language: str) -> None:
         find_module(game)
         check_language(language)
     except InputError as error:
-        answer = refused(error)
-        raise Refused("unknown", answer.text, answer.arguments, answer.message) from error
+        answer = request_error(error)
+        raise RequestError("unknown", answer.text, answer.arguments, answer.message) from error
 
 
 @router.get("/games/{game}/strings/{language}", response_class=PlainTextResponse)
@@ -89,7 +89,7 @@ def shell_strings(language: str) -> str:
     return read_shell_strings(language) + "\n" + read_server_strings(language)
 
 
-@router.get("/games/{game}/rules/{language}", response_model=list[RuleTold])
+@router.get("/games/{game}/rules/{language}", response_model=list[RuleResponse])
 def rules(game: str, language: str) -> list[dict[str, str]]:
     """The rules of a game, by ID."""
     known(game, language)
@@ -103,7 +103,7 @@ def components(game: str) -> dict[str, object]:
     return tomllib.loads(packaged_components(game))
 
 
-@router.get("/health", response_model=HealthTold)
+@router.get("/health", response_model=HealthResponse)
 def health() -> dict[str, object]:
     """The server is alive."""
     compiled = not str(state.__file__).endswith(".py")

@@ -10,27 +10,27 @@ SeatNumber = Annotated[StrictInt, Field(ge=0, le=98)]
 PlyNumber = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 
 
-class Asked(BaseModel):
+class Body(BaseModel):
     """The body of a request; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")
 
 
-class GuestAsked(Asked):
+class GuestBody(Body):
     """A guest gives a name."""
 
     name: Text
     language: Text = "en"
 
 
-class AccountAsked(Asked):
+class CredentialsBody(Body):
     """Name and password."""
 
     name: Text
     password: Text
 
 
-class MeAsked(Asked):
+class ProfileBody(Body):
     """What a user changes about themselves."""
 
     name: Text | None = None
@@ -38,7 +38,7 @@ class MeAsked(Asked):
     preferences: dict[Text, StrictBool | StrictInt | Text | None] | None = None
 
 
-class SeatAsked(Asked):
+class SeatBody(Body):
     """How a seat is to be filled: by me, by whoever comes, by a bot, by somebody at my own screen."""
 
     kind: Literal["me", "open", "bot", "hotseat"]
@@ -46,17 +46,17 @@ class SeatAsked(Asked):
     name: Text = ""
 
 
-class TableAsked(Asked):
+class TableBody(Body):
     """A new table."""
 
     game: Text
-    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=10)]
+    seats: Annotated[list[SeatBody], Field(min_length=1, max_length=10)]
     options: dict[Text, Text] = Field(default_factory=dict)
     visibility: Literal["public", "link"] = "public"
     settle: StrictBool = True
 
 
-class JoinAsked(Asked):
+class JoinBody(Body):
     """An open seat to take; the first one when left out."""
 
     seat: SeatNumber | None = None
@@ -64,32 +64,32 @@ class JoinAsked(Asked):
     key: Text = ""
 
 
-class StartAsked(Asked):
+class StartBody(Body):
     """Which bots take the open seats."""
 
     level: Text = ""
 
 
-class RematchAsked(Asked):
+class RematchBody(Body):
     """Whether everybody moves up one seat."""
 
     rotate: StrictBool = False
 
 
-class RecordAsked(Asked):
+class RecordBody(Body):
     """The text of a record file."""
 
     record: LongText
 
 
-class PositionAsked(Asked):
+class PositionBody(Body):
     """A position to validate."""
 
     game: Text
     position: dict[str, object]
 
 
-class ForkAsked(Asked):
+class ForkBody(Body):
     """Where to play on from: a ply of a table, or a position of a game."""
 
     table: Text = ""
@@ -97,11 +97,11 @@ class ForkAsked(Asked):
     key: Text = ""
     game: Text = ""
     position: dict[str, object] | None = None
-    seats: Annotated[list[SeatAsked], Field(min_length=1, max_length=10)]
+    seats: Annotated[list[SeatBody], Field(min_length=1, max_length=10)]
     visibility: Literal["public", "link"] = "link"
 
 
-class Me(BaseModel):
+class UserResponse(BaseModel):
     """A user, as they see themselves."""
 
     id: int
@@ -111,7 +111,7 @@ class Me(BaseModel):
     preferences: dict[str, object]
 
 
-class SeatTold(BaseModel):
+class SeatResponse(BaseModel):
     """One seat."""
 
     seat: int
@@ -124,7 +124,7 @@ class SeatTold(BaseModel):
     connected: bool
 
 
-class TableTold(BaseModel):
+class TableResponse(BaseModel):
     """A table, as it is listed."""
 
     table: str
@@ -136,7 +136,7 @@ class TableTold(BaseModel):
     key: str | None
     state: Literal["open", "running", "finished", "frozen"]
     host: int
-    seats: list[SeatTold]
+    seats: list[SeatResponse]
     mine: list[int]
     seq: int
     ply: int
@@ -149,7 +149,7 @@ class TableTold(BaseModel):
     next: str | None
 
 
-class OptionTold(BaseModel):
+class OptionResponse(BaseModel):
     """An option: each value with the seat counts that may choose it."""
 
     name: str
@@ -157,14 +157,14 @@ class OptionTold(BaseModel):
     values: dict[str, list[int]]
 
 
-class FormTold(BaseModel):
+class ActionForm(BaseModel):
     """A kind of action: its text is the kind and one word of each parameter, joined by blanks."""
 
     kind: str
     parameters: list[list[str]]
 
 
-class GameTold(BaseModel):
+class GameResponse(BaseModel):
     """A game, before anybody sits down."""
 
     name: str
@@ -172,22 +172,22 @@ class GameTold(BaseModel):
     components: str
     rule_prefix: str
     seats: list[int]
-    options: list[OptionTold]
+    options: list[OptionResponse]
     levels: list[str]
     decision_kinds: list[str]
     event_kinds: list[str]
-    forms: list[FormTold]
+    forms: list[ActionForm]
     reconstructed: bool
 
 
-class RuleTold(BaseModel):
+class RuleResponse(BaseModel):
     """One rule."""
 
     id: str
     text: str
 
 
-class PositionTold(BaseModel):
+class PositionResponse(BaseModel):
     """A canonical position."""
 
     game: str
@@ -195,21 +195,21 @@ class PositionTold(BaseModel):
     digest: str
 
 
-class SegmentTold(BaseModel):
+class BoardSegment(BaseModel):
     """A piece of a line in one style."""
 
     text: str
     style: str
 
 
-class BoardTold(BaseModel):
+class BoardResponse(BaseModel):
     """The board in text after so many actions."""
 
     ply: int
-    lines: list[list[SegmentTold]]
+    lines: list[list[BoardSegment]]
 
 
-class SoundnessTold(BaseModel):
+class SoundnessResponse(BaseModel):
     """Whether a position can stand, and what is wrong if not."""
 
     sound: bool
@@ -218,7 +218,7 @@ class SoundnessTold(BaseModel):
     seats: int | None
 
 
-class HealthTold(BaseModel):
+class HealthResponse(BaseModel):
     """The server is alive."""
 
     status: str
@@ -226,7 +226,7 @@ class HealthTold(BaseModel):
     compiled: bool
 
 
-class ErrorTold(BaseModel):
+class ErrorResponse(BaseModel):
     """Why something was refused."""
 
     code: str

@@ -5,7 +5,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from tabuleiro.server.errors import Refused
+from tabuleiro.server.errors import RequestError
 
 STATIC = Path(__file__).parents[1] / "static"
 PLAIN = """<!doctype html>
@@ -24,7 +24,7 @@ def add_page(app: FastAPI) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
         if request.url.path == "/api" or request.url.path.startswith("/api/"):
-            raise Refused("unknown", "there is no such endpoint")
+            raise RequestError("unknown", "there is no such endpoint")
         index = STATIC / "index.html"
         file = (STATIC / path).resolve()
         if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
@@ -32,7 +32,7 @@ def add_page(app: FastAPI) -> None:
             headers = {"Cache-Control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
             return FileResponse(file, headers=headers)
         if Path(path).suffix:
-            raise Refused("unknown", "there is no such file")
+            raise RequestError("unknown", "there is no such file")
         if index.is_file():
             return FileResponse(index, headers={"Cache-Control": "no-cache"})
         return HTMLResponse(PLAIN)

@@ -6,7 +6,7 @@ import orjson
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tabuleiro.server.errors import STATUS, Refused
+from tabuleiro.server.errors import STATUS, RequestError
 from tabuleiro.server.http.csrf import check_origin
 from tabuleiro.server.people.limits import BODY_BYTES, UPLOAD_BYTES
 
@@ -26,7 +26,7 @@ HEADERS: Final = {
 }
 
 
-class Guard:
+class SecurityMiddleware:
     """The outermost layer."""
 
     def __init__(self, app: ASGIApp, origin: str, *, secure: bool) -> None:
@@ -55,7 +55,7 @@ class Guard:
             if scope["method"] not in SAFE:
                 check_origin(Headers(scope=scope), self.origin)
             body = await read_body(scope, receive)
-        except Refused as error:
+        except RequestError as error:
             await refuse(send_guarded, error)
             return
         await self.app(scope, replay(body, receive), send_guarded)
@@ -73,7 +73,7 @@ async def read_body(scope: Scope, receive: Receive) -> bytes:
         parts.append(message.get("body", b""))
         size += len(parts[-1])
         if size > limit:
-            raise Refused("too_large", f"at most {limit} bytes")
+            raise RequestError("too_large", f"at most {limit} bytes")
         if not message.get("more_body", False):
             return b"".join(parts)
 
@@ -88,7 +88,7 @@ def replay(body: bytes, receive: Receive) -> Receive:
     return receive_again
 
 
-async def refuse(send: Send, error: Refused) -> None:
+async def refuse(send: Send, error: RequestError) -> None:
     """Answer with an error."""
     body = orjson.dumps(error.answer())
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

@@ -9,33 +9,33 @@ from fastapi.responses import PlainTextResponse, Response
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.records.record import new_record, write_record
 from tabuleiro.core.registry import find_game
-from tabuleiro.server.context import Service, service_of, somebody, visitor
-from tabuleiro.server.errors import Refused, refused
+from tabuleiro.server.context import Context, context_of, current_user, require_user
+from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.http.games import known
 from tabuleiro.server.http.models import (
-    BoardTold,
-    JoinAsked,
-    PositionTold,
-    RematchAsked,
-    SeatAsked,
-    StartAsked,
-    TableAsked,
-    TableTold,
+    BoardResponse,
+    JoinBody,
+    PositionResponse,
+    RematchBody,
+    SeatBody,
+    StartBody,
+    TableBody,
+    TableResponse,
 )
 from tabuleiro.server.http.text_board import draw_board
 from tabuleiro.server.people.identity import User, clean_name
 from tabuleiro.server.people.limits import CREATIONS
-from tabuleiro.server.store.queries import read_lobby, read_own, tell_history
+from tabuleiro.server.store.queries import encode_snapshot, read_lobby, read_own
 from tabuleiro.server.table import seating
-from tabuleiro.server.table.playthrough import Line
+from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.seat import OPEN, Seat
 from tabuleiro.server.table.serialise import digest_of_position
-from tabuleiro.server.table.snapshot import History, Setting
-from tabuleiro.server.table.updates import Shown, Update
+from tabuleiro.server.table.snapshot import Agreement, Snapshot
+from tabuleiro.server.table.updates import SerialisedSnapshot, Update
 
 router = APIRouter(prefix="/api", tags=["tables"])
-Somebody = Annotated[User, Depends(somebody)]
-Visitor = Annotated[User | None, Depends(visitor)]
+SignedIn = Annotated[User, Depends(require_user)]
+Anyone = Annotated[User | None, Depends(current_user)]
 Key = Annotated[str, Query(max_length=40)]
 
 
@@ -44,196 +44,196 @@ def number_of(user: User | None) -> int:
     return 0 if user is None else user.id
 
 
-def tell(service: Service, history: History, user: User | None) -> dict[str, object]:
+def tell(context: Context, snapshot: Snapshot, user: User | None) -> dict[str, object]:
     """A table as this user sees it listed."""
-    return tell_history(history, number_of(user), service.is_connected)
+    return encode_snapshot(snapshot, number_of(user), context.is_connected)
 
 
-def seat_of(asked: SeatAsked, user: User) -> Seat:
+def seat_of(body: SeatBody, user: User) -> Seat:
     """The seat that was asked for."""
-    if asked.kind == "open":
+    if body.kind == "open":
         return OPEN
-    if asked.kind == "bot":
-        return seating.bot_seat(asked.level or seating.STANDIN)
-    name = clean_name(asked.name) if asked.kind == "hotseat" else user.name
+    if body.kind == "bot":
+        return seating.bot_seat(body.level or seating.STANDIN)
+    name = clean_name(body.name) if body.kind == "hotseat" else user.name
     return Seat("human", name, user.id)
 
 
-def new_setting(asked: TableAsked) -> Setting:
+def new_agreement(body: TableBody) -> Agreement:
     """What is agreed on; a game, seat count or option that does not exist is refused."""
     try:
-        game = find_game(asked.game)
-        start = game.new(len(asked.seats), asked.options)
+        game = find_game(body.game)
+        start = game.new(len(body.seats), body.options)
     except InputError as error:
-        raise refused(error) from error
-    options = {option.name: asked.options.get(option.name, option.default) for option in game.options}
+        raise request_error(error) from error
+    options = {option.name: body.options.get(option.name, option.default) for option in game.options}
     assert start.game() is game, "the registry gives one object per game"
-    return Setting(game.name, game.version, game.components, len(asked.seats), options, asked.visibility, asked.settle)
+    return Agreement(game.name, game.version, game.components, len(body.seats), options, body.visibility, body.settle)
 
 
-@router.get("/tables", response_model=list[TableTold])
+@router.get("/tables", response_model=list[TableResponse])
 async def lobby(
-    request: Request, user: Visitor, state: Literal["", "open", "running", "finished", "frozen"] = ""
+    request: Request, user: Anyone, state: Literal["", "open", "running", "finished", "frozen"] = ""
 ) -> list[dict[str, object]]:
     """The public tables, those that changed last first."""
-    service = service_of(request)
-    return await service.store.read(lambda db: read_lobby(db, state, number_of(user), service.is_connected))
+    context = context_of(request)
+    return await context.store.read(lambda db: read_lobby(db, state, number_of(user), context.is_connected))
 
 
-@router.get("/my/tables", response_model=list[TableTold])
-async def my_tables(request: Request, user: Somebody) -> list[dict[str, object]]:
+@router.get("/my/tables", response_model=list[TableResponse])
+async def my_tables(request: Request, user: SignedIn) -> list[dict[str, object]]:
     """My tables, those that wait for me first."""
-    service = service_of(request)
-    return await service.store.read(lambda db: read_own(db, user.id, service.is_connected))
+    context = context_of(request)
+    return await context.store.read(lambda db: read_own(db, user.id, context.is_connected))
 
 
-@router.post("/tables", response_model=TableTold, status_code=201)
-async def create(asked: TableAsked, request: Request, user: Somebody) -> dict[str, object]:
+@router.post("/tables", response_model=TableResponse, status_code=201)
+async def create(body: TableBody, request: Request, user: SignedIn) -> dict[str, object]:
     """Create a table; without open seats it starts at once."""
-    setting = new_setting(asked)
-    seats = [seat_of(seat, user) for seat in asked.seats]
-    return await open_table(request, user, setting, seats)
+    agreement = new_agreement(body)
+    seats = [seat_of(seat, user) for seat in body.seats]
+    return await open_table(request, user, agreement, seats)
 
 
 async def open_table(
-    request: Request, user: User, setting: Setting, seats: Sequence[Seat], plies: Sequence[tuple[int, str]] = ()
+    request: Request, user: User, agreement: Agreement, seats: Sequence[Seat], plies: Sequence[tuple[int, str]] = ()
 ) -> dict[str, object]:
     """Create a table within the limits and tell it."""
-    service = service_of(request)
-    if service.address_of(request):
-        service.limits.check(f"create {user.id}", CREATIONS)
+    context = context_of(request)
+    if context.address_of(request):
+        context.limits.check(f"create {user.id}", CREATIONS)
     try:
-        table = await service.tables.create(user.id, setting, seats, plies)
+        table = await context.tables.create(user.id, agreement, seats, plies)
     except InputError as error:
-        raise refused(error) from error
-    return tell(service, table.history, user)
+        raise request_error(error) from error
+    return tell(context, table.snapshot, user)
 
 
-@router.get("/tables/{table}", response_model=TableTold)
-async def show(table: str, request: Request, user: Visitor, key: Key = "") -> dict[str, object]:
+@router.get("/tables/{table}", response_model=TableResponse)
+async def show(table: str, request: Request, user: Anyone, key: Key = "") -> dict[str, object]:
     """One table."""
-    service = service_of(request)
-    found = await service.find_table(table, number_of(user), key)
-    return tell(service, found.history, user)
+    context = context_of(request)
+    found = await context.find_table(table, number_of(user), key)
+    return tell(context, found.snapshot, user)
 
 
-@router.post("/tables/{table}/join", response_model=TableTold)
-async def join(table: str, asked: JoinAsked, request: Request, user: Somebody) -> dict[str, object]:
+@router.post("/tables/{table}/join", response_model=TableResponse)
+async def join(table: str, body: JoinBody, request: Request, user: SignedIn) -> dict[str, object]:
     """Take an open seat; the table starts when it was the last one."""
-    service = service_of(request)
-    found = await service.find_table(table, user.id, asked.key)
-    await seating.join(found, user.id, clean_name(asked.name) if asked.name else user.name, asked.seat)
-    return tell(service, found.history, user)
+    context = context_of(request)
+    found = await context.find_table(table, user.id, body.key)
+    await seating.join(found, user.id, clean_name(body.name) if body.name else user.name, body.seat)
+    return tell(context, found.snapshot, user)
 
 
-@router.post("/tables/{table}/leave", response_model=TableTold)
-async def leave(table: str, request: Request, user: Somebody) -> dict[str, object]:
+@router.post("/tables/{table}/leave", response_model=TableResponse)
+async def leave(table: str, request: Request, user: SignedIn) -> dict[str, object]:
     """Give one's seats up."""
-    service = service_of(request)
-    found = await service.find_table(table, user.id, "")
+    context = context_of(request)
+    found = await context.find_table(table, user.id, "")
     await seating.leave(found, user.id)
-    return tell(service, found.history, user)
+    return tell(context, found.snapshot, user)
 
 
-@router.post("/tables/{table}/start", response_model=TableTold)
-async def start(table: str, asked: StartAsked, request: Request, user: Somebody) -> dict[str, object]:
+@router.post("/tables/{table}/start", response_model=TableResponse)
+async def start(table: str, body: StartBody, request: Request, user: SignedIn) -> dict[str, object]:
     """Start now; bots take the open seats."""
-    service = service_of(request)
-    found = await service.find_table(table, user.id, "")
-    await seating.start(found, user.id, asked.level or seating.STANDIN)
-    return tell(service, found.history, user)
+    context = context_of(request)
+    found = await context.find_table(table, user.id, "")
+    await seating.start(found, user.id, body.level or seating.STANDIN)
+    return tell(context, found.snapshot, user)
 
 
-@router.post("/tables/{table}/rematch", response_model=TableTold)
-async def rematch(table: str, asked: RematchAsked, request: Request, user: Somebody) -> dict[str, object]:
+@router.post("/tables/{table}/rematch", response_model=TableResponse)
+async def rematch(table: str, body: RematchBody, request: Request, user: SignedIn) -> dict[str, object]:
     """A new table with the same people, who move up one seat if asked; a second request gets the same table."""
-    service = service_of(request)
-    found = await service.find_table(table, user.id, "")
-    history = found.history
-    if not history.seats_of(user.id) and user.id != history.host:
-        raise Refused("forbidden", "only players of this table and its host may do this")
-    if history.next:
-        return tell(service, (await service.tables.find(history.next)).history, user)
-    if history.state() != "finished":
-        raise Refused("started", "the game is not over")
-    setting = history.agreed()._replace(origin={"kind": "rematch", "table": table}, position=None)
-    game = find_game(setting.game)
-    setting = setting._replace(version=game.version, components=game.components)
-    seats = [seat._replace(standin="", resigned=False) for seat in history.seats]
-    answer = await open_table(request, user, setting, seats[1:] + seats[:1] if asked.rotate else seats)
+    context = context_of(request)
+    found = await context.find_table(table, user.id, "")
+    snapshot = found.snapshot
+    if not snapshot.seats_of(user.id) and user.id != snapshot.host:
+        raise RequestError("forbidden", "only players of this table and its host may do this")
+    if snapshot.next:
+        return tell(context, (await context.tables.find(snapshot.next)).snapshot, user)
+    if snapshot.state() != "finished":
+        raise RequestError("started", "the game is not over")
+    agreement = snapshot.agreed()._replace(origin={"kind": "rematch", "table": table}, position=None)
+    game = find_game(agreement.game)
+    agreement = agreement._replace(version=game.version, components=game.components)
+    seats = [seat._replace(standin="", resigned=False) for seat in snapshot.seats]
+    answer = await open_table(request, user, agreement, seats[1:] + seats[:1] if body.rotate else seats)
     await seating.note_next(found, user.id, str(answer["table"]))
     return answer
 
 
-async def line_of(request: Request, table: str, user: User | None, key: str) -> tuple[History, Line]:
+async def playthrough_of(request: Request, table: str, user: User | None, key: str) -> tuple[Snapshot, Playthrough]:
     """A table that has started, and its line."""
-    found = await service_of(request).find_table(table, number_of(user), key)
-    if found.history.line is None:
-        raise Refused("not_started", "the table is open")
-    return found.history, found.history.line
+    found = await context_of(request).find_table(table, number_of(user), key)
+    if found.snapshot.playthrough is None:
+        raise RequestError("not_started", "the table is open")
+    return found.snapshot, found.snapshot.playthrough
 
 
-def line_at(line: Line, ply: int) -> Line:
+def playthrough_at(playthrough: Playthrough, ply: int) -> Playthrough:
     """The line as it was after so many actions."""
-    if not 0 <= ply <= line.ply():
-        raise Refused("unknown", f"there is no ply {ply}: the last one is {line.ply()}")
-    earlier = line.copy()
-    earlier.state = line.state_at(ply)
-    earlier.taken = line.taken[:ply]
+    if not 0 <= ply <= playthrough.ply():
+        raise RequestError("unknown", f"there is no ply {ply}: the last one is {playthrough.ply()}")
+    earlier = playthrough.copy()
+    earlier.state = playthrough.state_at(ply)
+    earlier.played = playthrough.played[:ply]
     return earlier
 
 
 @router.get("/tables/{table}/plies/{ply}", response_model=dict[str, object])
-async def show_ply(table: str, ply: int, request: Request, user: Visitor, key: Key = "") -> Response:
+async def show_ply(table: str, ply: int, request: Request, user: Anyone, key: Key = "") -> Response:
     """The table as it was after so many actions, as an update; its log holds the last one."""
-    history, line = await line_of(request, table, user, key)
-    earlier = history.copy()
-    earlier.line = line_at(line, ply)
-    earlier.asked = None
-    update = Update(Shown(earlier, service_of(request).is_connected), max(0, ply - 1), with_chat=False)
+    snapshot, playthrough = await playthrough_of(request, table, user, key)
+    earlier = snapshot.copy()
+    earlier.playthrough = playthrough_at(playthrough, ply)
+    earlier.undo_request = None
+    update = Update(SerialisedSnapshot(earlier, context_of(request).is_connected), max(0, ply - 1), with_chat=False)
     return Response(update.text_for(0), media_type="application/json")
 
 
-@router.get("/tables/{table}/board/{language}", response_model=BoardTold)
+@router.get("/tables/{table}/board/{language}", response_model=BoardResponse)
 async def show_board(
-    table: str, language: str, request: Request, user: Visitor, key: Key = "", ply: int | None = None
+    table: str, language: str, request: Request, user: Anyone, key: Key = "", ply: int | None = None
 ) -> dict[str, object]:
     """The board in text, now or after so many actions."""
-    history, line = await line_of(request, table, user, key)
-    known(history.agreed().game, language)
-    shown = line if ply is None else line_at(line, ply)
-    return {"ply": shown.ply(), "lines": draw_board(shown.state, language, history.seats)}
+    snapshot, playthrough = await playthrough_of(request, table, user, key)
+    known(snapshot.agreed().game, language)
+    serialised = playthrough if ply is None else playthrough_at(playthrough, ply)
+    return {"ply": serialised.ply(), "lines": draw_board(serialised.state, language, snapshot.seats)}
 
 
-@router.get("/tables/{table}/position", response_model=PositionTold)
+@router.get("/tables/{table}/position", response_model=PositionResponse)
 async def position(
-    table: str, request: Request, user: Visitor, key: Key = "", ply: int | None = None
+    table: str, request: Request, user: Anyone, key: Key = "", ply: int | None = None
 ) -> dict[str, object]:
     """The canonical position, now or after so many actions."""
-    history, line = await line_of(request, table, user, key)
-    dump = line_at(line, line.ply() if ply is None else ply).state.dump()
-    return {"game": history.agreed().game, "position": dump, "digest": digest_of_position(dump)}
+    snapshot, playthrough = await playthrough_of(request, table, user, key)
+    dump = playthrough_at(playthrough, playthrough.ply() if ply is None else ply).state.dump()
+    return {"game": snapshot.agreed().game, "position": dump, "digest": digest_of_position(dump)}
 
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse)
-async def record(table: str, request: Request, user: Visitor, key: Key = "") -> Response:
+async def record(table: str, request: Request, user: Anyone, key: Key = "") -> Response:
     """The record file of a finished game."""
-    history, line = await line_of(request, table, user, key)
-    setting = history.agreed()
-    if history.state() != "finished":
-        raise Refused("not_started", "a record is given when the game is over")
-    if setting.position is not None:
-        raise Refused("bad_record", "a game that began from a position has no record")
-    actions = [taken.action for taken in line.taken]
-    made = new_record(line.game(), setting.options, players_of(history), history.updated[:10], actions)
-    headers = {"Content-Disposition": f'attachment; filename="{setting.game}-{table}.tab"'}
+    snapshot, playthrough = await playthrough_of(request, table, user, key)
+    agreement = snapshot.agreed()
+    if snapshot.state() != "finished":
+        raise RequestError("not_started", "a record is given when the game is over")
+    if agreement.position is not None:
+        raise RequestError("bad_record", "a game that began from a position has no record")
+    actions = [played.action for played in playthrough.played]
+    made = new_record(playthrough.game(), agreement.options, players_of(snapshot), snapshot.updated[:10], actions)
+    headers = {"Content-Disposition": f'attachment; filename="{agreement.game}-{table}.tab"'}
     return PlainTextResponse(write_record(made), headers=headers)
 
 
-def players_of(history: History) -> list[str]:
+def players_of(snapshot: Snapshot) -> list[str]:
     """Who played, for the record: names of people, levels of bots, and who had resigned."""
     names: list[str] = []
-    for seat in history.seats:
+    for seat in snapshot.seats:
         standin = f" (resigned: {seat.standin})" if seat.resigned else f" ({seat.standin})" if seat.standin else ""
         names.append((seat.name or seat.level) + standin)
     return names

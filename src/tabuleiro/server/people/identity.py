@@ -11,7 +11,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tabuleiro.server.errors import Refused
+from tabuleiro.server.errors import RequestError
 from tabuleiro.server.store import schema
 from tabuleiro.texts.package import LANGUAGES
 
@@ -41,7 +41,7 @@ class User(NamedTuple):
     language: str
     preferences: dict[str, object]
 
-    def told(self) -> dict[str, object]:
+    def encode(self) -> dict[str, object]:
         """The user as they see themselves."""
         return {
             "id": self.id,
@@ -58,7 +58,7 @@ def clean_name(name: str) -> str:
     cleaned = " ".join(unicodedata.normalize("NFC", seen).split())
     if not 1 <= len(cleaned) <= NAME_LENGTH:
         text = f"a name has 1 to {NAME_LENGTH} characters"
-        raise Refused("malformed", text, {"longest": NAME_LENGTH}, "error-bad-name")
+        raise RequestError("malformed", text, {"longest": NAME_LENGTH}, "error-bad-name")
     return cleaned
 
 
@@ -71,9 +71,9 @@ def check_password(password: str, name: str) -> None:
     """Refuse passwords that are too short, too long or too easily guessed."""
     shortest, longest = PASSWORD_LENGTHS
     if not shortest <= len(password) <= longest:
-        raise Refused("bad_password", f"a password has {shortest} to {longest} characters", {"shortest": shortest})
+        raise RequestError("bad_password", f"a password has {shortest} to {longest} characters", {"shortest": shortest})
     if password.casefold() in COMMON or account_of(password) == account_of(name):
-        raise Refused("bad_password", "that password is too easily guessed", {"shortest": shortest})
+        raise RequestError("bad_password", "that password is too easily guessed", {"shortest": shortest})
 
 
 def hash_password(password: str) -> str:
@@ -144,23 +144,23 @@ def end_sessions(connection: Connection, user: int) -> None:
 def claim_account(connection: Connection, user: User, name: str, hashed: str) -> User:
     """Give a guest an account; seats and history stay, because the user stays the same."""
     if not user.is_guest:
-        raise Refused("taken", "you have an account already")
+        raise RequestError("taken", "you have an account already")
     change = update(schema.users).where(schema.users.c.id == user.id, schema.users.c.account.is_(None))
     try:
         done = connection.execute(change.values(name=name, account=account_of(name), password=hashed))
     except IntegrityError as error:
-        raise Refused("taken", "that name is in use") from error
+        raise RequestError("taken", "that name is in use") from error
     if done.rowcount != 1:
-        raise Refused("taken", "you have an account already")
+        raise RequestError("taken", "you have an account already")
     return user._replace(name=name, is_guest=False)
 
 
 def change_user(connection: Connection, user: User, values: dict[str, str]) -> User:
     """Change name, language or preferences; an account keeps the name by which it logs in."""
     if "language" in values and values["language"] not in LANGUAGES:
-        raise Refused("malformed", f"language: expected one of {', '.join(LANGUAGES)}")
+        raise RequestError("malformed", f"language: expected one of {', '.join(LANGUAGES)}")
     if len(values.get("preferences", "")) > PREFERENCES_LENGTH:
-        raise Refused("malformed", f"preferences: at most {PREFERENCES_LENGTH} characters of JSON")
+        raise RequestError("malformed", f"preferences: at most {PREFERENCES_LENGTH} characters of JSON")
     if values:
         connection.execute(update(schema.users).where(schema.users.c.id == user.id).values(values))
     preferences = json.loads(values["preferences"]) if "preferences" in values else user.preferences

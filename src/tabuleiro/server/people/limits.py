@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from tabuleiro.server.clock import Clock
-from tabuleiro.server.errors import Refused
+from tabuleiro.server.errors import RequestError
 
 FRAME_BYTES: Final = 16 * 1024
 BODY_BYTES: Final = 64 * 1024
@@ -69,7 +69,7 @@ class Limits:
             self._forget(now)
         bucket = self._buckets.setdefault(name, Bucket(rate, now))
         if not bucket.take(now):
-            raise Refused("too_fast", "too often: try again later")
+            raise RequestError("too_fast", "too often: try again later")
 
     def _forget(self, now: float) -> None:
         """Drop buckets that would be full by now: they say nothing."""

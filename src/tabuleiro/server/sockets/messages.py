@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 import orjson
 
 from tabuleiro.core.errors import shown
-from tabuleiro.server.errors import Refused
+from tabuleiro.server.errors import RequestError
 
 
 class Field(NamedTuple):
@@ -74,27 +74,27 @@ def decode(text: str) -> object:
     try:
         value: object = orjson.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Refused("malformed", "expected a JSON object") from error
+        raise RequestError("malformed", "expected a JSON object") from error
     return value
 
 
 def read_message(frame: object) -> Message:
     """The message in a frame; anything unexpected is refused by name."""
     if not isinstance(frame, dict):
-        raise Refused("malformed", "expected a JSON object")
+        raise RequestError("malformed", "expected a JSON object")
     kind = frame.get("type")
     if not isinstance(kind, str) or kind not in SHAPES:
-        raise Refused("malformed", f"unknown type {shown(kind)}: expected one of {', '.join(SHAPES)}")
+        raise RequestError("malformed", f"unknown type {shown(kind)}: expected one of {', '.join(SHAPES)}")
     shape: dict[str, Field] = {"nonce": NONCE, **SHAPES[kind]}
     for name in frame:
         if name != "type" and name not in shape:
-            raise Refused("malformed", f"{kind}: unknown field {shown(name)}")
+            raise RequestError("malformed", f"{kind}: unknown field {shown(name)}")
     for name, field in shape.items():
         if name not in frame and field.optional:
             continue
         problem = problem_of(field, frame.get(name))
         if problem:
-            raise Refused("malformed", f"{kind}.{name}: expected {problem}, found {shown(frame.get(name))}")
+            raise RequestError("malformed", f"{kind}.{name}: expected {problem}, found {shown(frame.get(name))}")
     return Message(kind, frame["nonce"], frame)
 
 

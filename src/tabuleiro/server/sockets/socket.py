@@ -11,8 +11,8 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.requests import HTTPConnection
 
 from tabuleiro import __version__
-from tabuleiro.server.context import Service, service_of
-from tabuleiro.server.errors import Refused
+from tabuleiro.server.context import Context, context_of
+from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.csrf import check_origin
 from tabuleiro.server.people import identity
 from tabuleiro.server.people.identity import User
@@ -40,14 +40,14 @@ POLICY, TOO_SLOW = 1008, 1013
 class Socket:
     """One connection: who it belongs to, what it watches, what waits to be sent."""
 
-    def __init__(self, web: WebSocket, service: Service, who: User | None, session: str) -> None:
+    def __init__(self, web: WebSocket, context: Context, who: User | None, session: str) -> None:
         self.web = web
-        self.service = service
+        self.context = context
         self.who = who
         self.user = 0 if who is None else who.id
         self.session = identity.hash_session(session)
         self.tables: dict[str, Table] = {}
-        self.bucket = service.limits.new_bucket(MESSAGES if service.address_of(web) else UNLIMITED)
+        self.bucket = context.limits.new_bucket(MESSAGES if context.address_of(web) else UNLIMITED)
         self.refused = 0
         self.close_code = 0
         self._queue: deque[str] = deque()
@@ -90,13 +90,13 @@ class Socket:
         """Answer one message after another, until the other side is gone."""
         while not self.close_code:
             text = await self.web.receive_text()
-            now = self.service.clock.seconds()
+            now = self.context.clock.seconds()
             if self.bucket.take(now):
                 self.refused = max(0, self.refused - 1)
                 await self._answer(text)
                 continue
             self.refused += 1
-            self._refuse(frame_nonce(text), Refused("too_fast", "too many messages"))
+            self._refuse(frame_nonce(text), RequestError("too_fast", "too many messages"))
             await asyncio.sleep(0)  # a flood must not keep everybody else from their turn
             if self.refused > FLOOD:
                 log.warning("user %s floods: the socket is closed", self.user)
@@ -109,19 +109,19 @@ class Socket:
             nonce = read_nonce(frame)
             message = read_message(frame)
             await answer(self, message)
-        except Refused as error:
+        except RequestError as error:
             if error.code in {"forbidden", "unauthenticated"}:
                 log.info("user %s was refused: %s", self.user, error.text)
             self._refuse(nonce, error)
         except Exception:
             log.exception("a message of user %s could not be answered", self.user)
-            self._refuse(nonce, Refused("busy", "the server failed on this; it was noted"))
+            self._refuse(nonce, RequestError("busy", "the server failed on this; it was noted"))
 
     def acknowledge(self, message: Message, **more: object) -> None:
         """Say that it is done, and stored."""
         self.send(orjson.dumps({"type": "ack", "nonce": message.nonce, **more}).decode())
 
-    def _refuse(self, nonce: str, error: Refused) -> None:
+    def _refuse(self, nonce: str, error: RequestError) -> None:
         told: dict[str, object] = {"type": "error", "nonce": nonce, **error.answer()}
         if error.update:
             told["update"] = orjson.Fragment(error.update)
@@ -138,46 +138,46 @@ def frame_nonce(text: str) -> str:
     """The nonce of a frame, whatever it is."""
     try:
         return read_nonce(decode(text))
-    except Refused:
+    except RequestError:
         return ""
 
 
-class Room:
+class Hub:
     """All open sockets, by user and by address."""
 
-    def __init__(self, service: Service) -> None:
-        self.service = service
+    def __init__(self, context: Context) -> None:
+        self.context = context
         self.of_user: dict[int, set[Socket]] = {}
         self.of_address: dict[str, int] = {}
-        service.tables.turns_changed = self.tell_turns
+        context.tables.turns_changed = self.tell_turns
 
     def check(self, user: int, address: str) -> None:
         """Refuse one socket too many."""
         if user and len(self.of_user.get(user, ())) >= SOCKETS_PER_USER:
-            raise Refused("too_fast", "too many sockets of one user")
+            raise RequestError("too_fast", "too many sockets of one user")
         if address and self.of_address.get(address, 0) >= SOCKETS_PER_ADDRESS:
-            raise Refused("too_fast", "too many sockets from one address")
+            raise RequestError("too_fast", "too many sockets from one address")
 
     def add(self, socket: Socket, address: str) -> None:
         """Count a socket in."""
         self.of_user.setdefault(socket.user, set()).add(socket)
         self.of_address[address] = self.of_address.get(address, 0) + 1
-        self.service.connected[socket.user] = len(self.of_user[socket.user])
+        self.context.connected[socket.user] = len(self.of_user[socket.user])
 
     def remove(self, socket: Socket, address: str) -> None:
         """Count a socket out."""
         socket.leave_all()
         self.of_user[socket.user].discard(socket)
-        self.service.connected[socket.user] = len(self.of_user[socket.user])
+        self.context.connected[socket.user] = len(self.of_user[socket.user])
         if not self.of_user[socket.user]:
-            del self.of_user[socket.user], self.service.connected[socket.user]
+            del self.of_user[socket.user], self.context.connected[socket.user]
         self.of_address[address] -= 1
         if not self.of_address[address]:
             del self.of_address[address]
 
     def turns(self, user: int) -> list[str]:
         """The tables that wait for a user."""
-        return list(self.service.tables.waiting.get(user, ()))
+        return list(self.context.tables.waiting.get(user, ()))
 
     def tell_turns(self, user: int, table: str) -> None:
         """Tell a user's sockets that other tables wait now; those that watch the table have its update."""
@@ -195,36 +195,36 @@ class Room:
                     socket.close(POLICY)
 
 
-def room_of(connection: HTTPConnection) -> Room:
+def hub_of(connection: HTTPConnection) -> Hub:
     """The sockets of the server that a request came to."""
-    room = connection.app.state.room
-    assert isinstance(room, Room), "set by app.py"
-    return room
+    hub = connection.app.state.hub
+    assert isinstance(hub, Hub), "set by app.py"
+    return hub
 
 
 @router.websocket("/api/socket")
 async def open_socket(web: WebSocket) -> None:
     """Serve one connection from its handshake to its end."""
-    service, room = service_of(web), room_of(web)
-    address = service.address_of(web)
+    context, hub = context_of(web), hub_of(web)
+    address = context.address_of(web)
     try:
-        check_origin(web.headers, service.settings.origin)
-        who = await service.user_of(web)
-        room.check(0 if who is None else who.id, address)
-    except Refused as error:
+        check_origin(web.headers, context.config.origin)
+        who = await context.user_of(web)
+        hub.check(0 if who is None else who.id, address)
+    except RequestError as error:
         log.info("a socket from %s was refused: %s", address, error.text)
         await web.close(POLICY)  # before it is accepted: answered with HTTP 403
         return
     await web.accept()
-    socket = Socket(web, service, who, service.session_of(web))
-    room.add(socket, address)
-    told = None if who is None else who.told()
+    socket = Socket(web, context, who, context.session_of(web))
+    hub.add(socket, address)
+    told = None if who is None else who.encode()
     hello = {
         "type": "hello",
         "protocol": PROTOCOL,
         "server": __version__,
         "user": told,
-        "turns": room.turns(socket.user),
+        "turns": hub.turns(socket.user),
     }
     socket.send(orjson.dumps(hello).decode())
     works = (socket.read(), socket.write(), revalidate(socket), socket.closing.wait())
@@ -232,7 +232,7 @@ async def open_socket(web: WebSocket) -> None:
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        room.remove(socket, address)
+        hub.remove(socket, address)
         for task in tasks:
             task.cancel()
         for outcome in await asyncio.gather(*tasks, return_exceptions=True):
@@ -246,5 +246,5 @@ async def revalidate(socket: Socket) -> None:
     """From time to time make sure that the session of a long-lived socket has not ended."""
     while True:
         await asyncio.sleep(REVALIDATE_SECONDS)
-        if socket.user and await socket.service.user_of(socket.web) is None:
+        if socket.user and await socket.context.user_of(socket.web) is None:
             socket.close(POLICY)

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from sqlalchemy import Connection, select
 
 from tabuleiro.server.store import schema
-from tabuleiro.server.store.store import read_history, seat_row
-from tabuleiro.server.table.snapshot import BrokenLog, History
+from tabuleiro.server.store.store import read_snapshot, seat_row
+from tabuleiro.server.table.snapshot import BrokenLog, Snapshot
 
 
 def verify_tables(
@@ -28,28 +28,28 @@ def verify_tables(
 def verify_table(connection: Connection, table: str) -> list[str]:
     """Everything that is wrong with one table."""
     try:
-        history = read_history(connection, table)
+        snapshot = read_snapshot(connection, table)
     except BrokenLog as error:
         return [str(error)]
     except (ValueError, TypeError, KeyError, AssertionError, IndexError) as error:
         return [f"table {table}: an entry cannot be read ({type(error).__name__}: {error})"]
-    if history is None or history.setting is None:
+    if snapshot is None or snapshot.agreement is None:
         return [f"table {table}: its log is empty"]
-    return compare_lists(connection, history)
+    return compare_lists(connection, snapshot)
 
 
-def compare_lists(connection: Connection, history: History) -> list[str]:
+def compare_lists(connection: Connection, snapshot: Snapshot) -> list[str]:
     """Where the table's lines in lists differ from what its log says."""
-    table = history.table
+    table = snapshot.table
     stored = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
     problems = [
         f"table {table}: {name} is {stored[name]!r}, its log says {value!r}"
-        for name, value in history.row().items()
+        for name, value in snapshot.row().items()
         if stored[name] != value
     ]
     query = select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
     found = [dict(row) for row in connection.execute(query).mappings()]
-    expected = [seat_row(table, number, seat) for number, seat in enumerate(history.seats)]
+    expected = [seat_row(table, number, seat) for number, seat in enumerate(snapshot.seats)]
     if found != expected:
         problems.append(f"table {table}: its seats are not what its log says")
     return problems

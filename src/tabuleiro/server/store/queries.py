@@ -8,13 +8,13 @@ from sqlalchemy import Connection, Select, case, select
 
 from tabuleiro.server.store import schema
 from tabuleiro.server.table.seat import Seat
-from tabuleiro.server.table.snapshot import History
+from tabuleiro.server.table.snapshot import Snapshot
 
 LISTED: Final = 100
 """The most tables of one answer."""
 
 
-def tell_table(
+def encode_table(
     table: str,
     key: str,
     row: Mapping[str, Any],
@@ -24,17 +24,17 @@ def tell_table(
 ) -> dict[str, object]:
     """A table as it is listed for a user."""
     mine = [number for number, seat in enumerate(seats) if user and seat.user == user]
-    setting = json.loads(row["setting"])
+    agreement = json.loads(row["setting"])
     is_member = bool(mine) or (user != 0 and row["host"] == user)
     actor = row["actor"]
     return {
         "table": table,
         "key": key if is_member else None,
-        "options": setting["options"],
-        "settle": setting["settle"],
-        "origin": setting["origin"],
+        "options": agreement["options"],
+        "settle": agreement["settle"],
+        "origin": agreement["origin"],
         "seats": [
-            seat.told(number, connected=bool(seat.bot()) or is_connected(seat.user))
+            seat.encode(number, connected=bool(seat.bot()) or is_connected(seat.user))
             for number, seat in enumerate(seats)
         ],
         "mine": mine,
@@ -45,9 +45,9 @@ def tell_table(
     }
 
 
-def tell_history(history: History, user: int, is_connected: Callable[[int], bool]) -> dict[str, object]:
+def encode_snapshot(snapshot: Snapshot, user: int, is_connected: Callable[[int], bool]) -> dict[str, object]:
     """A live table as it is listed for a user."""
-    return tell_table(history.table, history.key, history.row(), history.seats, user, is_connected)
+    return encode_table(snapshot.table, snapshot.key, snapshot.row(), snapshot.seats, user, is_connected)
 
 
 def read_lobby(
@@ -97,4 +97,4 @@ def _read(
     held: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
     for row in connection.execute(select(seats).where(seats.c.table_id.in_(held)).order_by(seats.c.seat)):
         held[row.table_id].append(Seat(row.kind, row.name, row.user_id, row.level, row.standin, row.resigned))
-    return [tell_table(row["id"], row["key"], row, held[row["id"]], user, is_connected) for row in rows]
+    return [encode_table(row["id"], row["key"], row, held[row["id"]], user, is_connected) for row in rows]

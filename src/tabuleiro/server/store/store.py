@@ -8,9 +8,9 @@ from sqlalchemy import Connection, Engine, bindparam, insert, select, update
 
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.writer import Writer
-from tabuleiro.server.table.log_entry import Entry
+from tabuleiro.server.table.log_entry import LogEntry
 from tabuleiro.server.table.seat import Seat
-from tabuleiro.server.table.snapshot import History
+from tabuleiro.server.table.snapshot import Snapshot
 
 T = TypeVar("T")
 
@@ -43,7 +43,7 @@ class Change(NamedTuple):
     """Everything that one move writes, in one transaction. `is_new`: the table itself is created by it."""
 
     table: str
-    entries: Sequence[Entry]
+    entries: Sequence[LogEntry]
     row: Mapping[str, object]
     seats: Mapping[int, Seat]
     is_new: bool = False
@@ -56,7 +56,7 @@ class TableStore(Protocol):
     async def append(self, change: Change) -> None:
         """Store a change for good, or raise: then the table must be loaded again."""
 
-    async def load(self, table: str) -> History | None:
+    async def load(self, table: str) -> Snapshot | None:
         """The verified history of a table; None when there is no such table."""
 
 
@@ -84,9 +84,9 @@ class Store:
         """Store a change for good."""
         await self.writer.write(lambda connection: write_change(connection, change))
 
-    async def load(self, table: str) -> History | None:
+    async def load(self, table: str) -> Snapshot | None:
         """The verified history of a table."""
-        return await self.read(lambda connection: read_history(connection, table))
+        return await self.read(lambda connection: read_snapshot(connection, table))
 
     def close(self) -> None:
         """Write what is waiting and close every connection."""
@@ -125,19 +125,19 @@ def seat_row(table: str, number: int, seat: Seat) -> dict[str, object]:
     }
 
 
-def read_entries(connection: Connection, table: str) -> list[Entry]:
+def read_entries(connection: Connection, table: str) -> list[LogEntry]:
     """The log of a table, in order."""
     query = select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.seq)
-    return [Entry(*row) for row in connection.execute(query)]
+    return [LogEntry(*row) for row in connection.execute(query)]
 
 
-def read_history(connection: Connection, table: str) -> History | None:
+def read_snapshot(connection: Connection, table: str) -> Snapshot | None:
     """The history of a table, every entry replayed and verified; a log that does not fit is a `BrokenLog`."""
     query = select(schema.tables.c.key).where(schema.tables.c.id == table)
     key = connection.execute(query).scalar()
     if key is None:
         return None
-    history = History(table, key)
+    snapshot = Snapshot(table, key)
     for entry in read_entries(connection, table):
-        history.read(entry)
-    return history
+        snapshot.read(entry)
+    return snapshot

@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
-from tabuleiro.server.context import Service
-from tabuleiro.server.errors import Refused
+from tabuleiro.server.context import Context
+from tabuleiro.server.errors import RequestError
 from tabuleiro.server.people.identity import User
 from tabuleiro.server.sockets.messages import Message
 from tabuleiro.server.table import moves, seating
@@ -18,7 +18,7 @@ class Asker(Subscriber, Protocol):
     """Whoever sent a message."""
 
     who: User | None
-    service: Service
+    context: Context
     tables: dict[str, Table]
 
     def acknowledge(self, message: Message, **more: object) -> None:
@@ -31,11 +31,11 @@ async def answer(asker: Asker, message: Message) -> None:
         asker.acknowledge(message)
         return
     if message.kind in NEEDS_SESSION and asker.who is None:
-        raise Refused("unauthenticated", "this needs a session")
+        raise RequestError("unauthenticated", "this needs a session")
     table = await find(asker, message)
     try:
         await ANSWERS[message.kind](asker, message, table)
-    except Refused as error:
+    except RequestError as error:
         if error.code == "stale":
             error.update = table.present().text_for(asker.user)
         raise
@@ -45,15 +45,15 @@ async def find(asker: Asker, message: Message) -> Table:
     """The table that a message is about; one that the socket watches needs no key again."""
     name = message.text("table")
     if name in asker.tables:
-        return await asker.service.tables.find(name)
-    return await asker.service.find_table(name, asker.user, message.text("key"))
+        return await asker.context.tables.find(name)
+    return await asker.context.find_table(name, asker.user, message.text("key"))
 
 
 async def subscribe(asker: Asker, message: Message, table: Table) -> None:
     """Watch a table."""
-    name = table.history.table
+    name = table.snapshot.table
     if name not in asker.tables and len(asker.tables) >= SUBSCRIPTIONS:
-        raise Refused("too_fast", f"a socket may watch {SUBSCRIPTIONS} tables at most")
+        raise RequestError("too_fast", f"a socket may watch {SUBSCRIPTIONS} tables at most")
     asker.tables[name] = table
     asker.acknowledge(message)
     asker.send(table.subscribe(asker))
@@ -61,7 +61,7 @@ async def subscribe(asker: Asker, message: Message, table: Table) -> None:
 
 async def unsubscribe(asker: Asker, message: Message, table: Table) -> None:
     """Watch a table no more."""
-    asker.tables.pop(table.history.table, None)
+    asker.tables.pop(table.snapshot.table, None)
     table.unsubscribe(asker)
     asker.acknowledge(message)
 
@@ -118,10 +118,10 @@ async def take_back(asker: Asker, message: Message, table: Table) -> None:
 
 async def chat(asker: Asker, message: Message, table: Table) -> None:
     """Say something to everybody who watches."""
-    history = table.history
-    is_member = bool(history.seats_of(asker.user)) or asker.user == history.host
-    if not is_member and history.table not in asker.tables:
-        raise Refused("forbidden", "only who is at the table may speak there")
+    snapshot = table.snapshot
+    is_member = bool(snapshot.seats_of(asker.user)) or asker.user == snapshot.host
+    if not is_member and snapshot.table not in asker.tables:
+        raise RequestError("forbidden", "only who is at the table may speak there")
     assert asker.who is not None, "checked in answer()"
     await moves.chat(table, asker.user, message.nonce, asker.who.name, message.text("text"))
     asker.acknowledge(message)

@@ -12,13 +12,13 @@ from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.core.action import NOBODY
 from tabuleiro.server.bot_workers import Thinker
 from tabuleiro.server.clock import Clock
-from tabuleiro.server.errors import Refused, StoreFault
+from tabuleiro.server.errors import RequestError, StoreError
 from tabuleiro.server.store.store import TableStore
 from tabuleiro.server.table import moves, seating
 from tabuleiro.server.table.playthrough import Dice
 from tabuleiro.server.table.seat import Seat
-from tabuleiro.server.table.snapshot import BrokenLog, History, Setting
-from tabuleiro.server.table.table import Around, Table
+from tabuleiro.server.table.snapshot import Agreement, BrokenLog, Snapshot
+from tabuleiro.server.table.table import Ports, Table
 
 log = logging.getLogger(__name__)
 ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"
@@ -33,13 +33,13 @@ def new_id(length: int = 10) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
-class Tables:
+class LiveTables:
     """The live tables. Clock, store, dice and thinker are arguments, so that a simulation can drive it all."""
 
     def __init__(self, store: TableStore, clock: Clock, dice: Dice, thinker: Thinker, gone_seconds: float) -> None:
         self.store = store
         self.thinker = thinker
-        self.around = Around(store, clock, dice, self._changed, gone_seconds)
+        self.ports = Ports(store, clock, dice, self._changed, gone_seconds)
         self.live: dict[str, Table] = {}
         self.waiting: dict[int, dict[str, None]] = {}
         """For every user the tables that wait for them."""
@@ -60,24 +60,24 @@ class Tables:
         return await asyncio.shield(self._loading[table])
 
     async def create(
-        self, user: int, setting: Setting, seats: Sequence[Seat], plies: Sequence[tuple[int, str]] = ()
+        self, user: int, agreement: Agreement, seats: Sequence[Seat], plies: Sequence[tuple[int, str]] = ()
     ) -> Table:
         """A new table, stored."""
-        table = Table(History(new_id(), new_id(20)), self.around)
-        await seating.create(table, user, setting, seats, plies)
-        return self.live.setdefault(table.history.table, table)
+        table = Table(Snapshot(new_id(), new_id(20)), self.ports)
+        await seating.create(table, user, agreement, seats, plies)
+        return self.live.setdefault(table.snapshot.table, table)
 
     async def wake_bots(self, tables: Sequence[str]) -> None:
         """After a start: load the tables where a bot must act, and let it."""
         for table in tables:
             try:
                 self._changed(await self.find(table))
-            except Refused as error:
+            except RequestError as error:
                 log.warning("table %s was not woken: %s", table, error.text)
 
     def forget_idle(self) -> None:
         """Drop tables from memory that nobody watches and no bot plays; their log has everything."""
-        now = self.around.clock.seconds()
+        now = self.ports.clock.seconds()
         for name, table in list(self.live.items()):
             last = max([table.opened, *table.left.values()])
             is_busy = bool(table.audience) or name in self._thinking or table.lock.locked()
@@ -92,24 +92,24 @@ class Tables:
 
     async def _load(self, table: str) -> Table:
         try:
-            history = await self.store.load(table)
+            snapshot = await self.store.load(table)
         except BrokenLog as error:
             log.exception("a table is broken")
-            raise Refused("frozen", "the log of this table is broken") from error
-        except (SQLAlchemyError, StoreFault) as error:
-            raise Refused("busy", "the table cannot be read now") from error
-        if history is None:
-            raise Refused("unknown_table", "there is no such table")
-        live = self.live.setdefault(table, Table(history, self.around))
+            raise RequestError("frozen", "the log of this table is broken") from error
+        except (SQLAlchemyError, StoreError) as error:
+            raise RequestError("busy", "the table cannot be read now") from error
+        if snapshot is None:
+            raise RequestError("unknown_table", "there is no such table")
+        live = self.live.setdefault(table, Table(snapshot, self.ports))
         self._changed(live)
         return live
 
     def _changed(self, table: Table) -> None:
         """After every change: keep the list of turns, and wake a bot that must act."""
-        self._note_turn(table.history)
-        name = table.history.table
+        self._note_turn(table.snapshot)
+        name = table.snapshot.table
         thinking = self._thinking.get(name)
-        if table.history.bot_to_act() and (thinking is None or thinking.done()):
+        if table.snapshot.bot_to_act() and (thinking is None or thinking.done()):
             task = asyncio.create_task(self._play_bots(table))
             self._thinking[name] = task
             task.add_done_callback(lambda done: self._forget(name, done))
@@ -122,33 +122,33 @@ class Tables:
     async def _play_bots(self, table: Table) -> None:
         """Let bots act until a person must; a move that cannot be stored is tried again."""
         mover, spent = NOBODY, 0.0
-        while level := table.history.bot_to_act():
-            history = table.history
-            state = history.playing().state
-            head, seat = history.head, state.to_act()
+        while level := table.snapshot.bot_to_act():
+            snapshot = table.snapshot
+            state = snapshot.playing().state
+            head, seat = snapshot.head, state.to_act()
             if not is_same_turn(state, mover):
                 mover, spent = seat, 0.0
-            began = self.around.clock.seconds()
-            action = await self.thinker.choose(history.agreed(), state.dump(), level, spent)
-            spent += self.around.clock.seconds() - began
+            began = self.ports.clock.seconds()
+            action = await self.thinker.choose(snapshot.agreed(), state.dump(), level, spent)
+            spent += self.ports.clock.seconds() - began
             try:
                 await moves.play_bot(table, head, seat, state.fallback() if action is None else action)
-            except Refused as error:
-                log.warning("table %s: a bot's move was refused: %s", history.table, error.text)
+            except RequestError as error:
+                log.warning("table %s: a bot's move was refused: %s", snapshot.table, error.text)
                 await asyncio.sleep(RETRY_SECONDS)
 
-    def _note_turn(self, history: History) -> None:
+    def _note_turn(self, snapshot: Snapshot) -> None:
         """Note whom a table waits for, and tell whoever is concerned."""
-        actor = history.actor()
-        waits = history.state() == "running" and actor is not None and actor >= 0 and not history.bot_to_act()
-        user = history.seats[actor].user if waits and actor is not None else 0
-        before = self.turn_of.get(history.table, 0)
+        actor = snapshot.actor()
+        waits = snapshot.state() == "running" and actor is not None and actor >= 0 and not snapshot.bot_to_act()
+        user = snapshot.seats[actor].user if waits and actor is not None else 0
+        before = self.turn_of.get(snapshot.table, 0)
         if user == before:
             return
-        self.turn_of[history.table] = user
+        self.turn_of[snapshot.table] = user
         if before:
-            self.waiting.get(before, {}).pop(history.table, None)
-            self.turns_changed(before, history.table)
+            self.waiting.get(before, {}).pop(snapshot.table, None)
+            self.turns_changed(before, snapshot.table)
         if user:
-            self.waiting.setdefault(user, {})[history.table] = None
-            self.turns_changed(user, history.table)
+            self.waiting.setdefault(user, {})[snapshot.table] = None
+            self.turns_changed(user, snapshot.table)

@@ -36,7 +36,7 @@ class Draft(NamedTuple):
     nonce: str = ""
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """A draft in its place: `seq` counts from 1, `chain` binds it to everything before it."""
 
     table: str
@@ -58,15 +58,15 @@ class Entry(NamedTuple):
         return found
 
 
-def link(before: str, entry: Entry) -> str:
+def link(before: str, entry: LogEntry) -> str:
     """The chain value of an entry: a hash of the one before it and of every field."""
     fields = canonical([before, *entry[:-1]])
     return blake2b(fields.encode(), digest_size=16).hexdigest()
 
 
-def place(draft: Draft, table: str, seq: int, time: str, before: str) -> Entry:
+def place(draft: Draft, table: str, seq: int, time: str, before: str) -> LogEntry:
     """Put a draft into the log after the entry whose chain value is `before`."""
-    entry = Entry(
+    entry = LogEntry(
         table,
         seq,
         draft.kind,

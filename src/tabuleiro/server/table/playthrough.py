@@ -7,7 +7,7 @@ from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.play import play
 from tabuleiro.core.state import State
-from tabuleiro.server.table.serialise import digest_of_position, is_over, tell_ply
+from tabuleiro.server.table.serialise import digest_of_position, encode_ply, is_over
 
 
 class Dice(Protocol):
@@ -17,35 +17,35 @@ class Dice(Protocol):
         """A number from 0 to `stop` - 1."""
 
 
-class Taken(NamedTuple):
-    """One action of the line: who acted, how it came about (`user, bot, forced, chance, record`), how it is told."""
+class PlayedAction(NamedTuple):
+    """One action of a playthrough: who acted, how it came about (`user, bot, forced, chance, record`), its JSON."""
 
     actor: int
     action: int
     by: str
-    told: bytes
+    json: bytes
     position: str
     """The digest of the position after it."""
 
 
-class Line:
+class Playthrough:
     """A game under way. Whoever changes a line changes a copy of it and keeps the copy when it has been stored."""
 
     def __init__(self, start: State) -> None:
         self.start = start
         """The position before the first action; never changed."""
         self.state = start.copy()
-        self.taken: list[Taken] = []
-        self.undone: list[Taken] = []
+        self.played: list[PlayedAction] = []
+        self.undone: list[PlayedAction] = []
         """What the last undo took away, until something else is played."""
         self.undone_by = 0
 
-    def copy(self) -> "Line":
+    def copy(self) -> "Playthrough":
         """A line of its own that shares nothing that changes."""
-        other = Line.__new__(Line)
+        other = Playthrough.__new__(Playthrough)
         other.start = self.start
         other.state = self.state.copy()
-        other.taken = self.taken[:]
+        other.played = self.played[:]
         other.undone = self.undone[:]
         other.undone_by = self.undone_by
         return other
@@ -56,13 +56,13 @@ class Line:
 
     def ply(self) -> int:
         """How many actions were taken."""
-        return len(self.taken)
+        return len(self.played)
 
     def digest(self) -> str:
         """The digest of the position."""
-        return self.taken[-1].position if self.taken else digest_of_position(self.start.dump())
+        return self.played[-1].position if self.played else digest_of_position(self.start.dump())
 
-    def take(self, actor: int, action: object, by: str) -> Taken:
+    def take(self, actor: int, action: object, by: str) -> PlayedAction:
         """Take one action through the checked path, and tell it."""
         before = self.state.copy()
         events: list[Event] = []
@@ -72,10 +72,10 @@ class Line:
         finally:
             self.state.journal = None
         self.undone = []
-        told = tell_ply(self.ply(), by, before.describe(known), events)
-        taken = Taken(actor, known, by, told, digest_of_position(self.state.dump()))
-        self.taken.append(taken)
-        return taken
+        json = encode_ply(self.ply(), by, before.describe(known), events)
+        played = PlayedAction(actor, known, by, json, digest_of_position(self.state.dump()))
+        self.played.append(played)
+        return played
 
     def advance(self, dice: Dice, *, settle: bool) -> None:
         """Draw chance and play forced decisions until somebody has a choice or the game is over."""
@@ -91,22 +91,22 @@ class Line:
     def state_at(self, ply: int) -> State:
         """The position after so many actions of this line."""
         state = self.start.copy()
-        for taken in self.taken[:ply]:
-            state.apply(taken.action)
+        for played in self.played[:ply]:
+            state.apply(played.action)
         return state
 
     def back_to(self, ply: int, user: int) -> None:
         """Undo: go back to a ply; what is taken away can be redone by that user."""
-        self.undone = self.taken[ply:]
+        self.undone = self.played[ply:]
         self.undone_by = user
         self.state = self.state_at(ply)
-        self.taken = self.taken[:ply]
+        self.played = self.played[:ply]
 
     def again(self) -> None:
         """Redo: take what the last undo took away."""
-        for taken in self.undone:
-            self.state.apply(taken.action)
-        self.taken += self.undone
+        for played in self.undone:
+            self.state.apply(played.action)
+        self.played += self.undone
         self.undone = []
 
 

@@ -22,7 +22,7 @@ class Seat(NamedTuple):
         """The level of the bot that plays here now; empty when a person does."""
         return self.level or self.standin
 
-    def told(self, seat: int, *, connected: bool) -> dict[str, object]:
+    def encode(self, seat: int, *, connected: bool) -> dict[str, object]:
         """The seat as it goes out."""
         return {
             "seat": seat,

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabuleiro.bots.levels import LEVELS
-from tabuleiro.server.errors import Refused
+from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.log_entry import CREATE, NEXT, NO_SEAT, RESIGN, SEAT, START, Draft
-from tabuleiro.server.table.playthrough import Line
+from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.seat import OPEN, Seat
-from tabuleiro.server.table.snapshot import Setting, new_line
+from tabuleiro.server.table.snapshot import Agreement, new_playthrough
 from tabuleiro.server.table.table import Table, play_drafts
 
 STANDIN: Final = "regular"
@@ -20,7 +20,7 @@ def check_level(level: str) -> str:
     if level not in LEVELS:
         known = ", ".join(LEVELS)
         text = f"unknown bot {level!r}: expected one of {known}"
-        raise Refused("bad_option", text, {"level": level, "known": known}, "error-unknown-level")
+        raise RequestError("bad_option", text, {"level": level, "known": known}, "error-unknown-level")
     return level
 
 
@@ -30,52 +30,52 @@ def bot_seat(level: str) -> Seat:
 
 
 async def create(
-    table: Table, user: int, setting: Setting, seats: Sequence[Seat], plies: Sequence[tuple[int, str]] = ()
+    table: Table, user: int, agreement: Agreement, seats: Sequence[Seat], plies: Sequence[tuple[int, str]] = ()
 ) -> None:
     """Write the beginning of a table's log; a table without open seats starts at once.
 
     `plies` are actions that were played elsewhere (a record, a fork); they are in the new table's log from the start.
     """
     async with table.lock:
-        body = setting._asdict()
+        body = agreement._asdict()
         drafts = [Draft(CREATE, 0, NO_SEAT, user, body, "")]
         for number, seat in enumerate(seats):
             if seat != OPEN:
                 drafts.append(Draft(SEAT, 0, number, user, seat._asdict(), ""))
-        line: Line | None = None
+        playthrough: Playthrough | None = None
         if OPEN not in seats:
-            line = new_line(setting)
-            drafts += start_drafts(table, line, user, plies, setting)
-        await table.commit(drafts, line)
+            playthrough = new_playthrough(agreement)
+            drafts += start_drafts(table, playthrough, user, plies, agreement)
+        await table.commit(drafts, playthrough)
 
 
 def start_drafts(
-    table: Table, line: Line, user: int, plies: Sequence[tuple[int, str]], setting: Setting
+    table: Table, playthrough: Playthrough, user: int, plies: Sequence[tuple[int, str]], agreement: Agreement
 ) -> list[Draft]:
     """The drafts of a start: earlier actions, then chance and forced decisions up to the first choice."""
-    start = Draft(START, 0, NO_SEAT, user, {}, line.digest())
+    start = Draft(START, 0, NO_SEAT, user, {}, playthrough.digest())
     for actor, text in plies:
-        line.take(actor, text, "record")
-    if setting.origin is None or setting.origin["kind"] != "record":
-        line.advance(table.around.dice, settle=setting.settle)
-    return [start, *play_drafts(line, 0, user, "")]
+        playthrough.take(actor, text, "record")
+    if agreement.origin is None or agreement.origin["kind"] != "record":
+        playthrough.advance(table.ports.dice, settle=agreement.settle)
+    return [start, *play_drafts(playthrough, 0, user, "")]
 
 
 async def seat_people(table: Table, user: int, changes: dict[int, Seat]) -> None:
     """Write who sits where before the start, and start when nobody is missing; the lock is held."""
     drafts = [table.draft(SEAT, number, user, seat._asdict()) for number, seat in changes.items()]
-    seats = [changes.get(number, seat) for number, seat in enumerate(table.history.seats)]
-    line: Line | None = None
+    seats = [changes.get(number, seat) for number, seat in enumerate(table.snapshot.seats)]
+    playthrough: Playthrough | None = None
     if OPEN not in seats:
-        line = new_line(table.history.agreed())
-        drafts += start_drafts(table, line, user, (), table.history.agreed())
-    await table.commit(drafts, line)
+        playthrough = new_playthrough(table.snapshot.agreed())
+        drafts += start_drafts(table, playthrough, user, (), table.snapshot.agreed())
+    await table.commit(drafts, playthrough)
 
 
 def check_open(table: Table) -> None:
     """Refuse when the game has begun."""
-    if table.history.state() != "open":
-        raise Refused("started", "the table has started")
+    if table.snapshot.state() != "open":
+        raise RequestError("started", "the table has started")
 
 
 async def join(table: Table, user: int, name: str, seat: int | None) -> None:
@@ -83,12 +83,12 @@ async def join(table: Table, user: int, name: str, seat: int | None) -> None:
     async with table.lock:
         await table.enter()
         check_open(table)
-        if seat is None and table.history.seats_of(user):
+        if seat is None and table.snapshot.seats_of(user):
             return
-        free = [number for number, held in enumerate(table.history.seats) if held == OPEN]
+        free = [number for number, held in enumerate(table.snapshot.seats) if held == OPEN]
         wanted = free[0] if seat is None and free else seat
         if wanted not in free or wanted is None:
-            raise Refused("full", "that seat is not open")
+            raise RequestError("full", "that seat is not open")
         await seat_people(table, user, {wanted: Seat("human", name, user)})
 
 
@@ -97,31 +97,31 @@ async def leave(table: Table, user: int) -> None:
     async with table.lock:
         await table.enter()
         table.check_member(user)
-        mine = table.history.seats_of(user)
-        if table.history.state() == "open":
+        mine = table.snapshot.seats_of(user)
+        if table.snapshot.state() == "open":
             await seat_people(table, user, dict.fromkeys(mine, OPEN))
             return
         table.check_running()
-        playing = [seat for seat in mine if not table.history.seats[seat].bot()]
+        playing = [seat for seat in mine if not table.snapshot.seats[seat].bot()]
         drafts = [standin_draft(table, SEAT, seat, user, STANDIN, "") for seat in playing]
         if drafts:
-            await table.commit(drafts, table.history.line)
+            await table.commit(drafts, table.snapshot.playthrough)
 
 
 async def start(table: Table, user: int, level: str) -> None:
     """Start now; bots of a level take the open seats."""
     async with table.lock:
         await table.enter()
-        if user != table.history.host:
-            raise Refused("forbidden", "only the host starts the table")
+        if user != table.snapshot.host:
+            raise RequestError("forbidden", "only the host starts the table")
         check_open(table)
-        free = [number for number, held in enumerate(table.history.seats) if held == OPEN]
+        free = [number for number, held in enumerate(table.snapshot.seats) if held == OPEN]
         await seat_people(table, user, dict.fromkeys(free, bot_seat(level)))
 
 
 def standin_draft(table: Table, kind: str, seat: int, user: int, level: str, nonce: str) -> Draft:
     """The draft that lets a bot play on in a seat (an empty level: its owner again)."""
-    held = table.history.seats[seat]._replace(standin=level, resigned=kind == RESIGN)
+    held = table.snapshot.seats[seat]._replace(standin=level, resigned=kind == RESIGN)
     return table.draft(kind, seat, user, held._asdict(), nonce)
 
 
@@ -134,11 +134,11 @@ async def resign(table: Table, user: int, nonce: str, seq: int, seat: int) -> in
         table.check_owner(user, seat)
         table.check_running()
         table.check_fresh(seq)
-        if table.history.seats[seat].resigned:
-            raise Refused("forbidden", "this seat has resigned already")
-        level = table.history.seats[seat].standin or STANDIN
+        if table.snapshot.seats[seat].resigned:
+            raise RequestError("forbidden", "this seat has resigned already")
+        level = table.snapshot.seats[seat].standin or STANDIN
         draft = standin_draft(table, RESIGN, seat, user, level, nonce)
-        return await table.commit([draft], table.history.line)
+        return await table.commit([draft], table.snapshot.playthrough)
 
 
 async def hand_over(table: Table, user: int, nonce: str, seq: int, seat: int, level: str) -> int:
@@ -147,15 +147,15 @@ async def hand_over(table: Table, user: int, nonce: str, seq: int, seat: int, le
         await table.enter()
         if done := table.done(user, nonce):
             return done.seq
-        if not table.history.seats_of(user) and user != table.history.host:
-            raise Refused("forbidden", "only players of this table and its host may do this")
+        if not table.snapshot.seats_of(user) and user != table.snapshot.host:
+            raise RequestError("forbidden", "only players of this table and its host may do this")
         table.check_running()
         table.check_fresh(seq)
-        held = table.history.seats[seat] if 0 <= seat < len(table.history.seats) else OPEN
+        held = table.snapshot.seats[seat] if 0 <= seat < len(table.snapshot.seats) else OPEN
         if held.kind != "human" or held.bot() or (held.user != user and not table.is_gone(held.user)):
-            raise Refused("present", "nobody is gone there")
+            raise RequestError("present", "nobody is gone there")
         draft = standin_draft(table, SEAT, seat, user, check_level(level), nonce)
-        return await table.commit([draft], table.history.line)
+        return await table.commit([draft], table.snapshot.playthrough)
 
 
 async def take_back(table: Table, user: int, nonce: str, seq: int, seat: int) -> int:
@@ -167,17 +167,17 @@ async def take_back(table: Table, user: int, nonce: str, seq: int, seat: int) ->
         table.check_owner(user, seat)
         table.check_running()
         table.check_fresh(seq)
-        held = table.history.seats[seat]
+        held = table.snapshot.seats[seat]
         if held.resigned:
-            raise Refused("forbidden", "this seat has resigned")
+            raise RequestError("forbidden", "this seat has resigned")
         if not held.standin:
-            raise Refused("present", "no bot stands in for you there")
+            raise RequestError("present", "no bot stands in for you there")
         draft = standin_draft(table, SEAT, seat, user, "", nonce)
-        return await table.commit([draft], table.history.line)
+        return await table.commit([draft], table.snapshot.playthrough)
 
 
 async def note_next(table: Table, user: int, following: str) -> None:
     """Note the rematch in the log of the table that it follows."""
     async with table.lock:
         await table.enter()
-        await table.commit([table.draft(NEXT, NO_SEAT, user, {"table": following})], table.history.line)
+        await table.commit([table.draft(NEXT, NO_SEAT, user, {"table": following})], table.snapshot.playthrough)

@@ -10,7 +10,7 @@ from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position, State
 
 
-def tell_action(action: Action) -> dict[str, object]:
+def encode_action(action: Action) -> dict[str, object]:
     """A described action."""
     return {
         "id": action.id,
@@ -23,24 +23,24 @@ def tell_action(action: Action) -> dict[str, object]:
     }
 
 
-def tell_event(event: Event) -> dict[str, object]:
+def encode_event(event: Event) -> dict[str, object]:
     """A public event."""
     return {"kind": event.kind, "seat": event.seat, "elements": event.elements, "arguments": event.arguments}
 
 
-def tell_ply(ply: int, by: str, action: Action, events: list[Event]) -> bytes:
+def encode_ply(ply: int, by: str, action: Action, events: list[Event]) -> bytes:
     """One line of the log."""
     line = {
         "ply": ply,
         "actor": action.seat,
         "by": by,
-        "action": tell_action(action),
-        "events": [tell_event(event) for event in events],
+        "action": encode_action(action),
+        "events": [encode_event(event) for event in events],
     }
     return orjson.dumps(line)
 
 
-def tell_result(result: Result | None) -> dict[str, object] | None:
+def encode_result(result: Result | None) -> dict[str, object] | None:
     """How the game ended."""
     if result is None:
         return None
@@ -54,15 +54,15 @@ def tell_result(result: Result | None) -> dict[str, object] | None:
     }
 
 
-def tell_legal(state: State, *, settle: bool) -> list[dict[str, object]]:
+def encode_offers(state: State, *, settle: bool) -> list[dict[str, object]]:
     """Every legal action, described, with what it would cause and whether it hands over."""
-    return [tell_offer(state, action, settle=settle) for action in state.legal()]
+    return [encode_offer(state, action, settle=settle) for action in state.legal()]
 
 
-def tell_offer(state: State, action: int, *, settle: bool) -> dict[str, object]:
+def encode_offer(state: State, action: int, *, settle: bool) -> dict[str, object]:
     """One legal action. Forced consequences belong to it: they will be played before the seat is asked again."""
     seat = state.to_act()
-    offer = tell_action(state.describe(action))
+    offer = encode_action(state.describe(action))
     trial = state.copy()
     events: list[Event] = []
     trial.journal = events
@@ -72,7 +72,7 @@ def tell_offer(state: State, action: int, *, settle: bool) -> dict[str, object]:
         if len(legal) != 1:
             break
         trial.apply(legal[0])
-    offer["preview"] = [tell_event(event) for event in events]
+    offer["preview"] = [encode_event(event) for event in events]
     offer["hands_over"] = trial.to_act() != seat
     return offer
 

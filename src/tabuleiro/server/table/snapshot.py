@@ -24,19 +24,19 @@ from tabuleiro.server.table.log_entry import (
     SEAT,
     START,
     UNDO,
-    Entry,
+    LogEntry,
     link,
 )
-from tabuleiro.server.table.playthrough import Line
+from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.seat import OPEN, Seat, read_seat
-from tabuleiro.server.table.serialise import is_over, tell_result
+from tabuleiro.server.table.serialise import encode_result, is_over
 
 CHAT_KEPT: Final = 100
 SILENT: Final = frozenset({CHAT})
 """Entries that change nothing at the table: a move that crosses them is not stale."""
 
 
-class Setting(NamedTuple):
+class Agreement(NamedTuple):
     """What was agreed on when the table was created. `position` is where it starts, unless at the beginning."""
 
     game: str
@@ -73,19 +73,19 @@ class BrokenLog(Exception):
         super().__init__(f"table {table}, entry {seq}: {problem}")
 
 
-class History:
+class Snapshot:
     """The fold over a log."""
 
     def __init__(self, table: str, key: str) -> None:
         self.table = table
         self.key = key
         """The invitation to a private table; not part of the log."""
-        self.setting: Setting | None = None
+        self.agreement: Agreement | None = None
         self.host = 0
         self.created = self.updated = ""
         self.seats: list[Seat] = []
-        self.line: Line | None = None
-        self.asked: Asked | None = None
+        self.playthrough: Playthrough | None = None
+        self.undo_request: Asked | None = None
         self.chat: list[dict[str, object]] = []
         self.done: dict[tuple[int, str], Done] = {}
         self.problem = ""
@@ -95,34 +95,34 @@ class History:
         """The last entry that changed the table; chat does not."""
         self.chain = ""
 
-    def copy(self) -> "History":
+    def copy(self) -> "Snapshot":
         """A history of its own; the line is shared, because it is replaced and never changed."""
         other = copy(self)
         other.seats = self.seats[:]
         other.done = self.done.copy()
         return other
 
-    def agreed(self) -> Setting:
+    def agreed(self) -> Agreement:
         """What was agreed on."""
-        assert self.setting is not None, f"the log of {self.table} is empty"
-        return self.setting
+        assert self.agreement is not None, f"the log of {self.table} is empty"
+        return self.agreement
 
-    def playing(self) -> Line:
+    def playing(self) -> Playthrough:
         """The line, once the game has started."""
-        assert self.line is not None, f"{self.table} has not started"
-        return self.line
+        assert self.playthrough is not None, f"{self.table} has not started"
+        return self.playthrough
 
     def state(self) -> str:
         """`open`, `running`, `finished` or `frozen`."""
         if self.problem:
             return "frozen"
-        if self.line is None:
+        if self.playthrough is None:
             return "open"
-        return "finished" if is_over(self.line.state) else "running"
+        return "finished" if is_over(self.playthrough.state) else "running"
 
     def actor(self) -> int | None:
         """Who decides; None while the table is open."""
-        return None if self.line is None else self.line.state.to_act()
+        return None if self.playthrough is None else self.playthrough.state.to_act()
 
     def bot_to_act(self) -> str:
         """The level of the bot that must act now; empty when none must."""
@@ -133,11 +133,11 @@ class History:
 
     def position(self) -> str:
         """The digest of the position; empty before the start."""
-        return "" if self.line is None else self.line.digest()
+        return "" if self.playthrough is None else self.playthrough.digest()
 
     def ply(self) -> int:
         """How many actions the current line has."""
-        return 0 if self.line is None else self.line.ply()
+        return 0 if self.playthrough is None else self.playthrough.ply()
 
     def seats_of(self, user: int) -> list[int]:
         """The seats that a user owns."""
@@ -149,14 +149,14 @@ class History:
 
     def row(self) -> dict[str, object]:
         """The table's line in lists, derived from the log alone."""
-        setting = self.agreed()
-        result = None if self.line is None else tell_result(self.line.state.result())
+        agreement = self.agreed()
+        result = None if self.playthrough is None else encode_result(self.playthrough.state.result())
         return {
-            "game": setting.game,
-            "version": setting.version,
-            "components": setting.components,
-            "setting": orjson.dumps(setting._asdict() | {"position": None}).decode(),
-            "visibility": setting.visibility,
+            "game": agreement.game,
+            "version": agreement.version,
+            "components": agreement.components,
+            "setting": orjson.dumps(agreement._asdict() | {"position": None}).decode(),
+            "visibility": agreement.visibility,
             "host": self.host,
             "state": self.state(),
             "seq": self.seq,
@@ -169,13 +169,13 @@ class History:
             "updated": self.updated,
         }
 
-    def adopt(self, written: Sequence[Entry], line: Line | None) -> None:
+    def adopt(self, written: Sequence[LogEntry], playthrough: Playthrough | None) -> None:
         """Take over what has just been stored; `line` is the copy on which it was tried."""
         for entry in written:
             self._note(entry)
-        self.line = line
+        self.playthrough = playthrough
 
-    def read(self, entry: Entry) -> None:
+    def read(self, entry: LogEntry) -> None:
         """Replay one stored entry; whatever does not fit is a `BrokenLog`."""
         if entry.table != self.table or entry.seq != self.seq + 1:
             raise BrokenLog(self.table, entry.seq, f"expected entry {self.seq + 1}")
@@ -189,11 +189,11 @@ class History:
         if self.position() != entry.position or self.ply() != entry.ply:
             raise BrokenLog(self.table, entry.seq, "it replays to another position: the rules have changed")
 
-    def _replay(self, entry: Entry) -> None:
+    def _replay(self, entry: LogEntry) -> None:
         """Let an entry act on the line."""
         content = entry.content()
         if entry.kind == START:
-            self.line = new_line(self.agreed())
+            self.playthrough = new_playthrough(self.agreed())
         elif entry.kind == PLAY:
             self.playing().take(entry.seat, content["action"], str(content["by"]))
         elif entry.kind == UNDO:
@@ -201,29 +201,29 @@ class History:
         elif entry.kind == REDO:
             self.playing().again()
 
-    def _note(self, entry: Entry) -> None:
+    def _note(self, entry: LogEntry) -> None:
         """Keep what an entry says besides its action."""
         content = entry.content()
         if entry.kind == CREATE:
-            self.setting = Setting(**content)  # type: ignore[arg-type] # our own log, its chain verified
+            self.agreement = Agreement(**content)  # type: ignore[arg-type] # our own log, its chain verified
             self.host, self.created = entry.user, entry.time
-            self.seats = [OPEN] * self.setting.seats
+            self.seats = [OPEN] * self.agreement.seats
         elif entry.kind in {SEAT, RESIGN}:
             self.seats[entry.seat] = read_seat(content)
         elif entry.kind == ASK:
-            self.asked = Asked(entry.user, entry.seat, number(content["to"]), (entry.user,))
+            self.undo_request = Asked(entry.user, entry.seat, number(content["to"]), (entry.user,))
         elif entry.kind == AGREE:
-            assert self.asked is not None, "an answer follows a question"
-            self.asked = self.asked._replace(agreed=(*self.asked.agreed, entry.user))
+            assert self.undo_request is not None, "an answer follows a question"
+            self.undo_request = self.undo_request._replace(agreed=(*self.undo_request.agreed, entry.user))
         elif entry.kind == CHAT:
-            line = {"seq": entry.seq, "user": entry.user, "time": entry.time, **content}
-            self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+            playthrough = {"seq": entry.seq, "user": entry.user, "time": entry.time, **content}
+            self.chat = [*self.chat[1 - CHAT_KEPT :], playthrough]
         elif entry.kind == FREEZE:
             self.problem = str(content["problem"])
         elif entry.kind == NEXT:
             self.next = str(content["table"])
         if entry.kind in {PLAY, UNDO, REDO, DECLINE}:
-            self.asked = None
+            self.undo_request = None
         if entry.nonce:
             self.done[entry.user, entry.nonce] = Done(entry.seq, entry.kind)
         self.seq, self.chain, self.updated = entry.seq, entry.chain, entry.time
@@ -231,12 +231,12 @@ class History:
             self.head = entry.seq
 
 
-def new_line(setting: Setting) -> Line:
+def new_playthrough(agreement: Agreement) -> Playthrough:
     """The line of a game that starts now, by the edition that was agreed on."""
-    game = find_edition(setting.game, setting.version, setting.components)
-    if setting.position is not None:
-        return Line(game.load(setting.position))
-    return Line(game.new(setting.seats, setting.options))
+    game = find_edition(agreement.game, agreement.version, agreement.components)
+    if agreement.position is not None:
+        return Playthrough(game.load(agreement.position))
+    return Playthrough(game.new(agreement.seats, agreement.options))
 
 
 def number(value: object) -> int:
@@ -245,21 +245,21 @@ def number(value: object) -> int:
     return value
 
 
-def may_undo_freely(history: History, ply: int, user: int) -> bool:
+def may_undo_freely(snapshot: Snapshot, ply: int, user: int) -> bool:
     """The law of undo: nobody but one seat has acted since, or nobody else is there to be asked."""
-    if history.people() <= {user}:
+    if snapshot.people() <= {user}:
         return True
-    since = {taken.actor for taken in history.playing().taken[ply:]}
+    since = {played.actor for played in snapshot.playing().played[ply:]}
     return len(since) == 1 and CHANCE not in since
 
 
-def last_decision(history: History, user: int) -> int | None:
+def last_decision(snapshot: Snapshot, user: int) -> int | None:
     """The ply of the last decision that a user took; None when there is none."""
-    if history.line is None:
+    if snapshot.playthrough is None:
         return None
-    mine = history.seats_of(user)
-    for ply in range(history.ply() - 1, -1, -1):
-        taken = history.line.taken[ply]
-        if taken.by == "user" and taken.actor in mine:
+    mine = snapshot.seats_of(user)
+    for ply in range(snapshot.ply() - 1, -1, -1):
+        played = snapshot.playthrough.played[ply]
+        if played.by == "user" and played.actor in mine:
             return ply
     return None
