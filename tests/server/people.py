@@ -6,14 +6,18 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from types import TracebackType
-from typing import Any, Self
+from typing import Annotated, Any, Self
 
 import httpx
+from pydantic import Field, TypeAdapter
 from server_process import ServerProcess
 from websockets.sync.client import ClientConnection, connect
 
+from tabuleiro.server.sockets.server_messages import ServerMessage
+
 Json = dict[str, Any]
 """What comes over the wire; the tests look into it."""
+FRAMES: TypeAdapter[ServerMessage] = TypeAdapter(Annotated[ServerMessage, Field(discriminator="type")])
 _nonces = itertools.count(1)
 
 
@@ -110,8 +114,11 @@ class Tab:
         self._closing.close()
 
     def read(self, timeout: float = 20) -> Json:
-        """The next message, whatever it is."""
-        message: Json = json.loads(self.web.recv(timeout))
+        """The next message, whatever it is; every frame is held against the model that declares it."""
+        text = self.web.recv(timeout)
+        message: Json = json.loads(text)
+        declared = FRAMES.validate_json(text).model_dump(mode="json", by_alias=True, exclude_unset=True)
+        assert declared == message
         self.heard.append(message)
         if message["type"] == "update":
             self.update = message

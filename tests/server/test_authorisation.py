@@ -14,7 +14,7 @@ from server.people import Json, Person
 from tabuleiro.server.app import new_app
 from tabuleiro.server.config import Config
 from tabuleiro.server.errors import STATUS
-from tabuleiro.server.sockets.messages import SHAPES
+from tabuleiro.server.sockets.client_messages import MODELS, wire_fields
 from tabuleiro.server.store.database import open_database
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.commands import ANSWERS
@@ -120,7 +120,7 @@ def test_an_endpoint_answers_whom_it_should(people: dict[str, Person], table: Js
 def test_a_message_is_taken_from_whom_it_should(people: dict[str, Person], table: Json, right: Right) -> None:
     fields: Json = {"table": table["table"], "seq": table["seq"], "seat": 0, "action": 0, "ply": 0, "accept": True}
     fields |= {"level": "random", "text": "hello", "key": ""}
-    sent = {name: fields[name] for name, field in SHAPES[right.what].items() if not field.optional}
+    sent = {name: fields[name] for name, is_required in wire_fields(MODELS[right.what]).items() if is_required}
     with people[right.role].socket() as tab:
         if right.role == "spectator":
             tab.ask("subscribe", table=table["table"])
@@ -131,13 +131,13 @@ def test_a_message_is_taken_from_whom_it_should(people: dict[str, Person], table
 
 
 def test_the_page_lists_every_message() -> None:
-    assert {right.what for right in MESSAGES} == set(SHAPES)
-    assert set(ANSWERS) | {"ping"} == set(SHAPES)
+    assert {right.what for right in MESSAGES} == set(MODELS)
+    assert set(ANSWERS) | {"ping"} == set(MODELS)
 
 
 def test_the_page_lists_the_fields_of_every_message() -> None:
-    for kind, shape in SHAPES.items():
-        names = [f"{name}?" if field.optional else name for name, field in shape.items()]
+    for kind, model in MODELS.items():
+        names = [name if is_required else f"{name}?" for name, is_required in wire_fields(model).items()]
         assert f"`{kind} {{{', '.join(names)}}}`" in PAGE
 
 

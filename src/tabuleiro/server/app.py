@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.types import Lifespan
 
 from tabuleiro import __version__
 from tabuleiro.server.bot_workers import BotWorkers
@@ -27,13 +28,25 @@ from tabuleiro.server.store.upgrade import replay_changed
 
 log = logging.getLogger(__name__)
 ERRORS: dict[int | str, dict[str, object]] = {
-    status: {"model": ErrorResponse, "description": "refused; nothing was changed"}
-    for status in sorted(set(STATUS.values()))
+    "default": {"model": ErrorResponse, "description": "refused; nothing was changed"}
 }
+"""Every other status than success has the same answer: declared once, as OpenAPI's default response."""
 
 
 def new_app(config: Config, store: Store) -> FastAPI:
     """A server on a store; it starts and stops its bots and its housekeeping by itself."""
+    app = new_api(lifespan)
+    app.state.config = config
+    app.state.store = store
+    app.add_middleware(CompressionMiddleware)
+    app.add_middleware(SecurityMiddleware, origin=config.origin, secure=config.is_secure())
+    page.add_page(app)
+    add_handlers(app)
+    return app
+
+
+def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
+    """The endpoints alone."""
     app = FastAPI(
         title="Tabuleiro",
         version=__version__,
@@ -43,15 +56,14 @@ def new_app(config: Config, store: Store) -> FastAPI:
         lifespan=lifespan,
         responses=ERRORS,
     )
-    app.state.config = config
-    app.state.store = store
-    app.add_middleware(CompressionMiddleware)
-    app.add_middleware(SecurityMiddleware, origin=config.origin, secure=config.is_secure())
     for part in (games, people, tables, records, socket):
         app.include_router(part.router)
-    page.add_page(app)
-    add_handlers(app)
     return app
+
+
+def describe_api() -> dict[str, object]:
+    """The OpenAPI description, without a database."""
+    return new_api().openapi()
 
 
 @contextlib.asynccontextmanager

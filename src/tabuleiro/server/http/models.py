@@ -1,4 +1,4 @@
-"""The bodies of requests and answers, for the OpenAPI description and the clients that are made from it."""
+"""Request and response models: pydantic reads the bodies by them, OpenAPI and the page's types are made from them."""
 
 from typing import Annotated, Literal
 
@@ -101,7 +101,13 @@ class ForkBody(Body):
     visibility: Literal["public", "link"] = "link"
 
 
-class UserResponse(BaseModel):
+class Response(BaseModel):
+    """What the server answers; it has exactly these fields."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class UserResponse(Response):
     """A user, as they see themselves."""
 
     id: int
@@ -111,7 +117,10 @@ class UserResponse(BaseModel):
     preferences: dict[str, object]
 
 
-class SeatResponse(BaseModel):
+TableStatus = Literal["open", "running", "finished", "frozen"]
+
+
+class SeatResponse(Response):
     """One seat."""
 
     seat: int
@@ -124,7 +133,27 @@ class SeatResponse(BaseModel):
     connected: bool
 
 
-class TableResponse(BaseModel):
+class PartyStanding(Response):
+    """One party at the end: rank (1 is best, 0 is not ranked), points, and where they come from."""
+
+    party: str
+    rank: int
+    points: int
+    categories: dict[str, int]
+
+
+class GameResult(Response):
+    """How a game ended. `shares` are fractions of the win, as texts (`1/2`)."""
+
+    standings: list[PartyStanding]
+    reasons: list[str]
+    truncated: bool
+    tie_break: str
+    shares: list[str]
+    margin: int
+
+
+class TableResponse(Response):
     """A table, as it is listed."""
 
     table: str
@@ -134,7 +163,7 @@ class TableResponse(BaseModel):
     visibility: Literal["public", "link"]
     settle: bool
     key: str | None
-    state: Literal["open", "running", "finished", "frozen"]
+    state: TableStatus
     host: int
     seats: list[SeatResponse]
     mine: list[int]
@@ -144,12 +173,12 @@ class TableResponse(BaseModel):
     waiting: bool
     created: str
     updated: str
-    result: dict[str, object] | None
+    result: GameResult | None
     origin: dict[str, object] | None
     next: str | None
 
 
-class OptionResponse(BaseModel):
+class OptionResponse(Response):
     """An option: each value with the seat counts that may choose it."""
 
     name: str
@@ -157,14 +186,14 @@ class OptionResponse(BaseModel):
     values: dict[str, list[int]]
 
 
-class ActionForm(BaseModel):
+class ActionForm(Response):
     """A kind of action: its text is the kind and one word of each parameter, joined by blanks."""
 
     kind: str
     parameters: list[list[str]]
 
 
-class GameResponse(BaseModel):
+class GameResponse(Response):
     """A game, before anybody sits down."""
 
     name: str
@@ -180,14 +209,14 @@ class GameResponse(BaseModel):
     reconstructed: bool
 
 
-class RuleResponse(BaseModel):
+class RuleResponse(Response):
     """One rule."""
 
     id: str
     text: str
 
 
-class PositionResponse(BaseModel):
+class PositionResponse(Response):
     """A canonical position."""
 
     game: str
@@ -195,21 +224,21 @@ class PositionResponse(BaseModel):
     digest: str
 
 
-class BoardSegment(BaseModel):
+class BoardSegment(Response):
     """A piece of a line in one style."""
 
     text: str
     style: str
 
 
-class BoardResponse(BaseModel):
+class BoardResponse(Response):
     """The board in text after so many actions."""
 
     ply: int
     lines: list[list[BoardSegment]]
 
 
-class SoundnessResponse(BaseModel):
+class SoundnessResponse(Response):
     """Whether a position can stand, and what is wrong if not."""
 
     sound: bool
@@ -218,7 +247,7 @@ class SoundnessResponse(BaseModel):
     seats: int | None
 
 
-class HealthResponse(BaseModel):
+class HealthResponse(Response):
     """The server is alive."""
 
     status: str
@@ -226,7 +255,7 @@ class HealthResponse(BaseModel):
     compiled: bool
 
 
-class ErrorResponse(BaseModel):
+class ErrorResponse(Response):
     """Why something was refused."""
 
     code: str

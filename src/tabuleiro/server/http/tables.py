@@ -25,6 +25,7 @@ from tabuleiro.server.http.models import (
 from tabuleiro.server.http.text_board import draw_board
 from tabuleiro.server.people.identity import User, clean_name
 from tabuleiro.server.people.limits import CREATIONS
+from tabuleiro.server.sockets.server_messages import UpdateMessage
 from tabuleiro.server.store.queries import encode_snapshot, read_lobby, read_own
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.playthrough import Playthrough
@@ -183,7 +184,7 @@ def playthrough_at(playthrough: Playthrough, ply: int) -> Playthrough:
     return earlier
 
 
-@router.get("/tables/{table}/plies/{ply}", response_model=dict[str, object])
+@router.get("/tables/{table}/plies/{ply}", response_model=UpdateMessage)
 async def show_ply(table: str, ply: int, request: Request, user: Anyone, key: Key = "") -> Response:
     """The table as it was after so many actions, as an update; its log holds the last one."""
     snapshot, playthrough = await playthrough_of(request, table, user, key)

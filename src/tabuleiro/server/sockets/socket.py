@@ -24,8 +24,8 @@ from tabuleiro.server.people.limits import (
     SOCKETS_PER_USER,
     UNLIMITED,
 )
-from tabuleiro.server.sockets.messages import Message, decode, read_message, read_nonce
-from tabuleiro.server.table.commands import answer
+from tabuleiro.server.sockets.frames import decode, read_message, read_nonce
+from tabuleiro.server.table.commands import Message, answer
 from tabuleiro.server.table.table import Table
 
 router = APIRouter()

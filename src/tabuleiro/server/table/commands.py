@@ -1,17 +1,38 @@
 """Answers to client messages: who may, then what is done. docs/protocol.md lists the same."""
 
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.people.identity import User
-from tabuleiro.server.sockets.messages import Message
 from tabuleiro.server.table import moves, seating
 from tabuleiro.server.table.table import Subscriber, Table
 
 SUBSCRIPTIONS: Final = 50
 """The most tables that one socket may watch."""
+
+
+class Message(NamedTuple):
+    """A message that has the right form."""
+
+    kind: str
+    nonce: str
+    fields: dict[str, Any]
+
+    def text(self, name: str) -> str:
+        """A text field; empty when the message has none."""
+        return str(self.fields.get(name, ""))
+
+    def integer(self, name: str) -> int:
+        """A number field."""
+        value = self.fields[name]
+        assert isinstance(value, int), "checked when the message was read"
+        return value
+
+    def action(self) -> object:
+        """The action, a number or a text."""
+        return self.fields["action"]
 
 
 class Asker(Subscriber, Protocol):

@@ -1,0 +1,152 @@
+"""What a client may send over its socket: one pydantic model per message, a discriminated union on `type`.
+
+Reading is strict: no unknown field, no coercion. A field's description says what was expected of it, in the errors
+(frames.py) and in the JSON Schema (schema.py). docs/protocol.md lists the same, and a test compares them.
+"""
+
+from typing import Annotated, Final, Literal, get_args
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
+
+LARGEST: Final = 2**31
+Number = Annotated[StrictInt, Field(gt=-LARGEST, lt=LARGEST)]
+
+
+def text(longest: int) -> StringConstraints:
+    """What a text keeps to: 1 to `longest` characters, none of them NUL."""
+    return StringConstraints(strict=True, min_length=1, max_length=longest, pattern=r"^[^\x00]*$")
+
+
+def expecting(longest: int) -> str:
+    """How an error says what a text keeps to."""
+    return f"a text of 1 to {longest} characters"
+
+
+NONCE_LENGTH: Final = 64
+Nonce = Annotated[str, text(NONCE_LENGTH), Field(description=expecting(NONCE_LENGTH))]
+TableId = Annotated[str, text(16), Field(description=expecting(16))]
+Key = Annotated[str, text(32), Field(description=expecting(32))]
+Level = Annotated[str, text(20), Field(description=expecting(20))]
+ChatText = Annotated[str, text(500), Field(description=expecting(500))]
+Seq = Annotated[Number, Field(description="a number")]
+SeatNumber = Annotated[Number, Field(description="a number")]
+PlyNumber = Annotated[Number, Field(description="a number")]
+ActionId = Annotated[Number | Annotated[str, text(200)], Field(description=expecting(200))]
+"""An action by its number or by its text."""
+
+
+class AnyMessage(BaseModel):
+    """What every client message has. The nonce is an idempotency key: sent again, it does nothing twice."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    nonce: Nonce
+
+
+class TableMessage(AnyMessage):
+    """A message about a table."""
+
+    table: TableId
+
+
+class ChangeMessage(TableMessage):
+    """A message that changes a table; `seq` is the version that the client has seen (optimistic concurrency)."""
+
+    seq: Seq
+
+
+class Subscribe(TableMessage):
+    """Sends updates of the table from now on, the present one first."""
+
+    type: Literal["subscribe"]
+    key: Key = ""
+
+
+class Unsubscribe(TableMessage):
+    """Stops them."""
+
+    type: Literal["unsubscribe"]
+
+
+class Play(ChangeMessage):
+    """Takes an action for a seat that decides."""
+
+    type: Literal["play"]
+    seat: SeatNumber
+    action: ActionId
+
+
+class Undo(ChangeMessage):
+    """Goes back to a ply: at once where that is free, else the others are asked."""
+
+    type: Literal["undo"]
+    ply: PlyNumber
+
+
+class UndoAnswer(ChangeMessage):
+    """Consents to a pending undo, or does not."""
+
+    type: Literal["undo_answer"]
+    accept: Annotated[StrictBool, Field(description="true or false")]
+
+
+class Redo(ChangeMessage):
+    """Takes the last undo back, while nothing else was played."""
+
+    type: Literal["redo"]
+
+
+class Why(TableMessage):
+    """Asks for the rule that forbids an action in this position."""
+
+    type: Literal["why"]
+    action: ActionId
+
+
+class Resign(ChangeMessage):
+    """Lets a bot play on in a seat for good."""
+
+    type: Literal["resign"]
+    seat: SeatNumber
+
+
+class HandOver(ChangeMessage):
+    """Gives the seat of a player who is gone to a bot."""
+
+    type: Literal["hand_over"]
+    seat: SeatNumber
+    level: Level
+
+
+class TakeBack(ChangeMessage):
+    """Takes one's seat back from the bot."""
+
+    type: Literal["take_back"]
+    seat: SeatNumber
+
+
+class Chat(TableMessage):
+    """Says something to everybody at the table."""
+
+    type: Literal["chat"]
+    text: ChatText
+
+
+class Ping(AnyMessage):
+    """Asks for an `ack`."""
+
+    type: Literal["ping"]
+
+
+ClientMessage = (
+    Subscribe | Unsubscribe | Play | Undo | UndoAnswer | Redo | Why | Resign | HandOver | TakeBack | Chat | Ping
+)
+MODELS: Final[dict[str, type[AnyMessage]]] = {
+    get_args(model.model_fields["type"].annotation)[0]: model for model in get_args(ClientMessage)
+}
+"""Every message by its type."""
+
+
+def wire_fields(model: type[AnyMessage]) -> dict[str, bool]:
+    """The fields of a message besides `type` and `nonce`, in order, each with whether it is required."""
+    return {name: field.is_required() for name, field in model.model_fields.items() if name not in {"type", "nonce"}}

@@ -1,0 +1,181 @@
+"""What the server sends over a socket: one pydantic model per message, a discriminated union on `type`.
+
+They declare the frames for the JSON Schema (schema.py) and the tests; updates are assembled elsewhere from bytes that
+are made once for all readers (table/updates.py), and a test holds every frame that it meets against its model.
+"""
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from tabuleiro.server.http.models import ErrorResponse, GameResult, SeatResponse, TableStatus, UserResponse
+
+Arguments = dict[str, int | str]
+"""What fills a text of a catalogue."""
+
+
+class Shape(BaseModel):
+    """A part of a server message; it has exactly these fields."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class DescribedAction(Shape):
+    """An action and what it means in its position; `message` is filled by `arguments`."""
+
+    id: int
+    text: str
+    kind: str
+    seat: int
+    elements: list[str]
+    message: str
+    arguments: Arguments
+
+
+class GameEvent(Shape):
+    """What the rules did; its text is `event-<kind>`."""
+
+    kind: str
+    seat: int
+    elements: list[str]
+    arguments: Arguments
+
+
+class ActionOffer(DescribedAction):
+    """A legal action: the events it would cause, and whether chance, another seat or nobody acts after it."""
+
+    preview: list[GameEvent]
+    hands_over: bool
+
+
+class LogPly(Shape):
+    """One action that was taken, how it came about, and its events."""
+
+    ply: int
+    actor: int
+    by: Literal["user", "bot", "forced", "chance", "record"]
+    action: DescribedAction
+    events: list[GameEvent]
+
+
+class LogPart(Shape):
+    """The log from a ply on; it replaces whatever the client had from there on."""
+
+    first: int = Field(alias="from")
+    plies: list[LogPly]
+
+
+class UndoQuestion(Shape):
+    """A request to go back that waits for the others."""
+
+    user: int
+    seat: int
+    ply: int
+    agreed: list[int]
+
+
+class UndoChance(Shape):
+    """Where the user's last decision was, whether going back is free, whether an undo can be taken back."""
+
+    ply: int | None
+    free: bool
+    redo: bool
+
+
+class ChatLine(Shape):
+    """What somebody said."""
+
+    seq: int
+    user: int
+    time: str
+    name: str
+    text: str
+
+
+class RuleRefusal(Shape):
+    """The rule that forbids an action, and the text that says so."""
+
+    rule: str
+    message: str
+    arguments: Arguments
+
+
+class HelloMessage(Shape):
+    """The first message of a connection."""
+
+    type: Literal["hello"]
+    protocol: int
+    server: str
+    user: UserResponse | None
+    turns: list[str]
+
+
+class AckMessage(Shape):
+    """The message with this nonce is done, and stored."""
+
+    type: Literal["ack"]
+    nonce: str
+    seq: int | None = None
+    done: bool | None = None
+    refusal: RuleRefusal | None = None
+
+
+class UpdateMessage(Shape):
+    """The table as it stands. `view` is the game's own."""
+
+    type: Literal["update"]
+    table: str
+    seq: int
+    ply: int
+    state: TableStatus
+    game: str
+    options: dict[str, str]
+    host: int
+    next: str | None
+    actor: int | None
+    decision: str | None
+    seats: list[SeatResponse]
+    result: GameResult | None
+    problem: str | None
+    asked: UndoQuestion | None
+    view: dict[str, object] | None
+    log: LogPart
+    chat: list[ChatLine] | None
+    legal: list[ActionOffer] | None
+    undo: UndoChance | None
+
+
+class ErrorMessage(ErrorResponse):
+    """The message with this nonce is not done; nothing was changed. `update` is the fresh one when it was stale."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    type: Literal["error"]
+    nonce: str
+    update: UpdateMessage | None = None
+
+
+class ChatMessage(Shape):
+    """One more line of chat."""
+
+    type: Literal["chat"]
+    table: str
+    line: ChatLine
+
+
+class PresenceMessage(Shape):
+    """For each seat whether its owner (or a bot) is there."""
+
+    type: Literal["presence"]
+    table: str
+    connected: list[bool]
+
+
+class TurnsMessage(Shape):
+    """The tables that wait for this user."""
+
+    type: Literal["turns"]
+    tables: list[str]
+
+
+ServerMessage = HelloMessage | AckMessage | ErrorMessage | UpdateMessage | ChatMessage | PresenceMessage | TurnsMessage
