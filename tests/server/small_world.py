@@ -5,11 +5,12 @@ import random
 from tabuleiro.core.registry import find_game
 from tabuleiro.core.state import Position
 from tabuleiro.server.errors import StoreError
-from tabuleiro.server.store.store import Change
+from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.log_entry import LogEntry
 from tabuleiro.server.table.seat import Seat
-from tabuleiro.server.table.snapshot import Agreement, Snapshot
+from tabuleiro.server.table.snapshot import Snapshot
+from tabuleiro.server.table.storage import Change
 from tabuleiro.server.table.table import Table
 
 
@@ -92,7 +93,7 @@ class World:
         self.store = MemoryStore()
         self.clock = HandClock()
         self.thinker = FirstChoice(self.clock)
-        self.tables = LiveTables(self.store, self.clock, random.Random(seed), self.thinker, gone_seconds=60)
+        self.tables = LiveTables(self.store, self.clock, random.Random(seed).randrange, self.thinker, gone_seconds=60)
 
     async def table(self, *users: int, game: str = "toy", settle: bool = True) -> Table:
         """A running table; a user's number per seat, 0 for a bot."""

@@ -17,7 +17,7 @@ from tabuleiro.server.errors import STATUS
 from tabuleiro.server.sockets.client_messages import MODELS, wire_fields
 from tabuleiro.server.store.database import open_database
 from tabuleiro.server.store.store import Store
-from tabuleiro.server.table.commands import ANSWERS
+from tabuleiro.server.table.commands import CLIENT_COMMANDS, COMMANDS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 REST_ROLES = ["anonymous", "stranger", "player", "host"]
@@ -132,7 +132,7 @@ def test_a_message_is_taken_from_whom_it_should(people: dict[str, Person], table
 
 def test_the_page_lists_every_message() -> None:
     assert {right.what for right in MESSAGES} == set(MODELS)
-    assert set(ANSWERS) | {"ping"} == set(MODELS)
+    assert {*COMMANDS, *CLIENT_COMMANDS, "ping"} == set(MODELS)
 
 
 def test_the_page_lists_the_fields_of_every_message() -> None:

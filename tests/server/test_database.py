@@ -22,9 +22,10 @@ from tabuleiro.server.store.database import BadDatabase, open_database, read_url
 from tabuleiro.server.store.schema import metadata
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table import moves
+from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.seat import Seat
-from tabuleiro.server.table.snapshot import Agreement
+from tabuleiro.server.table.table import Request
 
 TRIALS = 150
 
@@ -35,16 +36,16 @@ def fill(database: str, games: int = 2, steps: int = 12) -> None:
     async def story() -> None:
         store = Store(open_database(database))
         dice = random.Random(1)
-        tables = LiveTables(store, HandClock(), dice, FirstChoice(), 60)
+        tables = LiveTables(store, HandClock(), dice.randrange, FirstChoice(), 60)
         game = find_game("toy")
-        setting = Agreement("toy", game.version, game.components, 2, {"deck": "short"}, "public", settle=True)
+        agreement = Agreement("toy", game.version, game.components, 2, {"deck": "short"}, "public", settle=True)
         for _ in range(games):
-            table = await tables.create(1, setting, [Seat("human", "Ana", 1), Seat("human", "Bia", 1)])
+            table = await tables.create(1, agreement, [Seat("human", "Ana", 1), Seat("human", "Bia", 1)])
             for step in range(steps):
                 state = table.snapshot.playing().state
-                if table.snapshot.state() == "running":
+                if table.snapshot.status() == "running":
                     seat, action = state.to_act(), dice.choice(state.legal())
-                    await moves.play(table, 1, f"n{step}", table.snapshot.head, seat, action)
+                    await moves.play(table, Request(1, f"n{step}", table.snapshot.head), seat=seat, action=action)
         store.close()
 
     asyncio.run(story())

@@ -14,9 +14,9 @@ from server.small_world import Watcher, World
 from tabuleiro.core.action import NOBODY
 from tabuleiro.core.digest import digest
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.table import moves, seating
-from tabuleiro.server.table.snapshot import last_decision, may_undo_freely
-from tabuleiro.server.table.table import Table
+from tabuleiro.server.table import moves, standins, undo
+from tabuleiro.server.table.table import Request, Table
+from tabuleiro.server.table.undo_law import last_decision, may_undo_freely
 
 ANA, BIA, CAIO = 1, 2, 3
 
@@ -25,12 +25,17 @@ def run(story: Coroutine[object, object, None]) -> None:
     asyncio.run(story)
 
 
-async def play_one(table: Table, dice: random.Random, nonce: str = "") -> int:
+def now(table: Table, user: int, nonce: str = "") -> Request:
+    """A request about the table as it stands."""
+    return Request(user, nonce, table.snapshot.head)
+
+
+async def play_one(table: Table, dice: random.Random, nonce: str = "") -> None:
     """Whoever must act takes a random legal action."""
     state = table.snapshot.playing().state
     seat = state.to_act()
     action = dice.choice(state.legal())
-    return await moves.play(table, table.snapshot.seats[seat].user, nonce, table.snapshot.head, seat, action)
+    await moves.play(table, now(table, table.snapshot.seats[seat].user, nonce), seat=seat, action=action)
 
 
 async def same_as_log(world: World, table: Table) -> None:
@@ -53,7 +58,7 @@ def test_any_mix_of_play_undo_and_redo_is_told_by_the_log(seed: int, users: list
         world, dice = World(seed), random.Random(seed)
         table = await world.table(*users)
         for step in range(25):
-            if table.snapshot.state() != "running":
+            if table.snapshot.status() != "running":
                 break
             user = dice.choice(users)
             ply = last_decision(table.snapshot, user)
@@ -62,11 +67,11 @@ def test_any_mix_of_play_undo_and_redo_is_told_by_the_log(seed: int, users: list
                 if what < 0.6:
                     await play_one(table, dice, f"n{step}")
                 elif what < 0.8 and ply is not None:
-                    await moves.undo(table, user, f"n{step}", table.snapshot.head, ply)
+                    await undo.undo(table, now(table, user, f"n{step}"), ply=ply)
                 elif what < 0.9:
-                    await moves.redo(table, user, f"n{step}", table.snapshot.head)
+                    await undo.redo(table, now(table, user, f"n{step}"))
                 else:
-                    await moves.answer_undo(table, user, f"n{step}", table.snapshot.head, accept=dice.random() < 0.7)
+                    await undo.answer_undo(table, now(table, user, f"n{step}"), accept=dice.random() < 0.7)
             except RequestError as refused:
                 assert refused.code == "no_undo", refused.text  # noqa: PT017 - everything else is a fault
         await same_as_log(world, table)
@@ -82,15 +87,15 @@ def test_an_undo_restores_the_position_and_a_redo_the_one_after(seed: int, steps
         table = await world.table(ANA, ANA, settle=False)
         positions = {table.snapshot.ply(): digest(table.snapshot.playing().state)}
         for _ in range(steps):
-            if table.snapshot.state() != "running":
+            if table.snapshot.status() != "running":
                 break
             await play_one(table, dice)
             positions[table.snapshot.ply()] = digest(table.snapshot.playing().state)
         last = table.snapshot.ply()
         ply = dice.choice([n for n, played in enumerate(table.snapshot.playing().played) if played.by == "user"])
-        await moves.undo(table, ANA, "", table.snapshot.head, ply)
+        await undo.undo(table, now(table, ANA), ply=ply)
         assert digest(table.snapshot.playing().state) == positions[ply]
-        await moves.redo(table, ANA, "", table.snapshot.head)
+        await undo.redo(table, now(table, ANA))
         assert (table.snapshot.ply(), digest(table.snapshot.playing().state)) == (last, positions[last])
 
     run(story())
@@ -103,7 +108,7 @@ def test_undo_is_free_exactly_while_one_seat_alone_has_acted(seed: int, steps: i
         world, dice = World(seed), random.Random(seed)
         table = await world.table(ANA, BIA, CAIO)
         for _ in range(steps):
-            if table.snapshot.state() == "running":
+            if table.snapshot.status() == "running":
                 await play_one(table, dice)
         played = table.snapshot.playing().played
         for ply in range(len(played)):
@@ -137,12 +142,12 @@ def test_a_move_that_was_stored_without_our_knowing_is_not_played_twice() -> Non
     async def story() -> None:
         world = World()
         table = await world.table(ANA, ANA)
-        seat, seq = table.snapshot.playing().state.to_act(), table.snapshot.head
+        state, request = table.snapshot.playing().state, now(table, ANA, "n")
         world.store.lying = 1
         with pytest.raises(RequestError):
-            await moves.play(table, ANA, "n", seq, seat, table.snapshot.playing().state.legal()[0])
-        again = await moves.play(table, ANA, "n", seq, seat, table.snapshot.playing().state.legal()[0])
-        assert again == table.snapshot.head == len(world.store.logs[table.snapshot.table])
+            await moves.play(table, request, seat=state.to_act(), action=state.legal()[0])
+        again = await moves.play(table, request, seat=state.to_act(), action=state.legal()[0])
+        assert again["seq"] == table.snapshot.head == len(world.store.logs[table.snapshot.table])
         await same_as_log(world, table)
 
     run(story())
@@ -159,7 +164,7 @@ def test_a_fault_in_the_rules_freezes_that_table_alone(monkeypatch: pytest.Monke
             with pytest.raises(RequestError) as refused:
                 await play_one(table, random.Random(1))
         assert refused.value.code == "frozen"
-        assert (table.snapshot.state(), digest(table.snapshot.playing().state)) == ("frozen", before)
+        assert (table.snapshot.status(), digest(table.snapshot.playing().state)) == ("frozen", before)
         assert "acorn" in table.snapshot.problem
         with pytest.raises(RequestError):
             await play_one(table, random.Random(1))
@@ -177,7 +182,7 @@ def test_bots_play_until_a_person_must_decide_and_a_mute_bot_is_played_for() -> 
             table = await world.table(ANA, 0, 0)
             dice = random.Random(3)
             for _ in range(200):
-                if table.snapshot.state() != "running":
+                if table.snapshot.status() != "running":
                     break
                 if table.snapshot.bot_to_act():
                     await asyncio.sleep(0)
@@ -197,8 +202,8 @@ def test_a_bot_wakes_however_quick_a_person_is() -> None:
         world = World()
         table = await world.table(ANA, 0)
         dice = random.Random(3)
-        while table.snapshot.state() == "running":
-            while table.snapshot.state() == "running" and not table.snapshot.bot_to_act():
+        while table.snapshot.status() == "running":
+            while table.snapshot.status() == "running" and not table.snapshot.bot_to_act():
                 await play_one(table, dice)
             for _ in range(50):
                 if not table.snapshot.bot_to_act():
@@ -261,9 +266,9 @@ def test_somebody_counts_as_gone_after_a_minute() -> None:
         table.unsubscribe(ana)
         world.clock.at = 59.0
         with pytest.raises(RequestError):
-            await seating.hand_over(table, BIA, "", table.snapshot.head, 0, "random")
+            await standins.hand_over(table, now(table, BIA), seat=0, level="random")
         world.clock.at = 61.0
-        await seating.hand_over(table, BIA, "", table.snapshot.head, 0, "random")
+        await standins.hand_over(table, now(table, BIA), seat=0, level="random")
         assert table.snapshot.seats[0].standin == "random"
         await world.tables.close()
 

@@ -4,8 +4,9 @@ import asyncio
 
 from tabuleiro.core import CHANCE, digest, find_game
 from tabuleiro.core.state import State
-from tabuleiro.server.bot_workers import BotWorkers, seconds_left, think
-from tabuleiro.server.table.snapshot import Agreement
+from tabuleiro.server.bot_workers import BotWorkers
+from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.thinker import seconds_left, think
 
 
 def first_decision(name: str, seats: int) -> State:

@@ -120,7 +120,7 @@ def test_a_field_that_is_missing_is_named_and_an_optional_one_is_not_missed() ->
     with pytest.raises(RequestError) as caught:
         read_message(decode('{"type": "undo_answer", "nonce": "n", "table": "t", "seq": 3}'))
     assert caught.value.text == "undo_answer.accept: expected true or false, found None"
-    assert read_message(decode('{"type": "subscribe", "nonce": "n", "table": "t"}')).text("key") == ""
+    assert read_message(decode('{"type": "subscribe", "nonce": "n", "table": "t"}')).key == ""
 
 
 def test_the_schema_names_every_message_and_no_unknown_field() -> None:

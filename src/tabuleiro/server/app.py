@@ -17,11 +17,12 @@ from tabuleiro.server.bot_workers import BotWorkers
 from tabuleiro.server.config import Config
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import STATUS, RequestError, StoreError
-from tabuleiro.server.http import games, page, people, records, tables
+from tabuleiro.server.http import games, page, people, records, replay, tables
 from tabuleiro.server.http.compression import CompressionMiddleware
 from tabuleiro.server.http.models import ErrorResponse
 from tabuleiro.server.http.security import SecurityMiddleware
-from tabuleiro.server.sockets import socket
+from tabuleiro.server.sockets import endpoint
+from tabuleiro.server.sockets.hub import Hub
 from tabuleiro.server.store.queries import read_bot_turns
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.store.upgrade import replay_changed
@@ -56,7 +57,7 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         lifespan=lifespan,
         responses=ERRORS,
     )
-    for part in (games, people, tables, records, socket):
+    for part in (games, people, tables, replay, records, endpoint):
         app.include_router(part.router)
     return app
 
@@ -74,7 +75,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     thinker = BotWorkers(config.bot_workers, config.bot_seconds)
     context = Context(config, store, thinker)
     app.state.context = context
-    app.state.hub = socket.Hub(context)
+    app.state.hub = Hub(context)
     tasks = [
         asyncio.create_task(context.forget_idle()),
         asyncio.create_task(context.tables.wake_bots(await store.read(read_bot_turns))),

@@ -3,57 +3,21 @@
 import logging
 import secrets
 from collections import OrderedDict
-from typing import Final, Protocol
+from typing import Final
 
-from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool
-from tabuleiro.bots.levels import SECONDS, new_bot
-from tabuleiro.bots.turn import is_same_turn
-from tabuleiro.core.digest import digest, digest_of
-from tabuleiro.core.registry import find_edition
+from tabuleiro.arena.pool import Pool, WorkerFailed
+from tabuleiro.core.digest import digest_of
 from tabuleiro.core.state import Position
-from tabuleiro.server.table.snapshot import Agreement
+from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.thinker import think
 
 log = logging.getLogger(__name__)
 PLANNED: Final = 1000
-"""So many planned actions are remembered; they are small and soon played."""
-LEAST_SHARE: Final = 0.05
-"""Of its time a bot has at least this much, however much the turn has taken."""
-
-
-class Thinker(Protocol):
-    """Chooses actions for bots."""
-
-    async def choose(self, agreement: Agreement, position: Position, level: str, spent: float) -> str | None:
-        """The text of an action, after so many seconds spent on the turn; None when no answer came in time."""
-
-
-def think(
-    game: str, version: int, components: str, position: Position, level: str, seed: int, spent: float
-) -> list[tuple[str, str]]:
-    """Choose the actions of a whole turn, each with the position that it is for: what a worker process does.
-
-    A bot's time is for a turn, and what it finds out for one decision helps it with the next. When chance has drawn in
-    the middle of the turn, so many seconds of its time are spent already.
-    """
-    known = find_edition(game, version, components)
-    state, bot = known.load(position), new_bot(level, seed, seconds_left(level, spent))
-    seat = state.to_act()
-    turn: list[tuple[str, str]] = []
-    while not turn or is_same_turn(state, seat):
-        action = bot.choose(state)
-        turn.append((digest(state), known.format(action)))
-        state.apply(action)
-    return turn
-
-
-def seconds_left(level: str, spent: float) -> float:
-    """What is left of the time that a level has for a turn, but enough to look at the decision."""
-    whole = SECONDS.get(level, 0.0)
-    return max(whole - spent, whole * LEAST_SHARE)
+"""The most planned actions that are remembered; they are small and soon played."""
 
 
 class BotWorkers:
-    """Thinks in a pool of processes, a turn at a time."""
+    """A `Thinker` on a pool of processes. A turn is thought through at once and its actions are remembered (LRU)."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._pool = WorkerPool(workers)
@@ -61,18 +25,11 @@ class BotWorkers:
         self._planned: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     async def choose(self, agreement: Agreement, position: Position, level: str, spent: float) -> str | None:
-        """The text of an action, after so many seconds spent on the turn; None when no answer came in time."""
+        """The text of an action, when `spent` seconds of the turn are gone; None when no answer came in time."""
         key = (level, digest_of(position))
         if key not in self._planned:
-            task = (
-                agreement.game,
-                agreement.version,
-                agreement.components,
-                position,
-                level,
-                secrets.randbits(32),
-                spent,
-            )
+            edition = (agreement.game, agreement.version, agreement.components)
+            task = (*edition, position, level, secrets.randbits(32), spent)
             try:
                 turn = await self._pool.run(think, *task, seconds=self._seconds)
             except WorkerFailed as error:

@@ -1,4 +1,4 @@
-"""Why the server refuses something: one code per reason, as docs/protocol.md lists them."""
+"""What the server answers instead of doing something: one error code per reason, as docs/protocol.md lists them."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -89,11 +89,15 @@ class RequestError(Exception):
 
 
 class StoreError(Exception):
-    """The database did not take something; whether it is in there must be read from it."""
+    """The database did not take or give something; whether it was written must be read from it."""
+
+
+class WriteConflict(StoreError):
+    """Somebody else has written to the log first: a number or nonce is taken."""
 
 
 def request_error(error: InputError) -> RequestError:
-    """The refusal that tells an input error."""
+    """The request error that says what is wrong with some input."""
     if isinstance(error, Illegal):
         refusal = error.refusal
         answer = RequestError("illegal", str(error), refusal.arguments, refusal.message)

@@ -2,6 +2,7 @@
 
 import tomllib
 from functools import cache
+from importlib.resources import files
 
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
@@ -13,7 +14,6 @@ from tabuleiro.core.errors import InputError
 from tabuleiro.core.registry import find_game, find_module, game_names
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.http.models import GameResponse, HealthResponse, RuleResponse
-from tabuleiro.server.http.wording import read_server_strings
 from tabuleiro.texts.package import (
     check_language,
     read_components,
@@ -86,7 +86,8 @@ def game_strings(game: str, language: str) -> str:
 def shell_strings(language: str) -> str:
     """The Fluent catalogue of the shell and of the server's errors."""
     known(game_names()[0], language)
-    return read_shell_strings(language) + "\n" + read_server_strings(language)
+    errors = files("tabuleiro.server").joinpath(f"strings/{language}.ftl").read_text(encoding="utf-8")
+    return read_shell_strings(language) + "\n" + errors
 
 
 @router.get("/games/{game}/rules/{language}", response_model=list[RuleResponse])

@@ -2,23 +2,22 @@
 
 import asyncio
 import json
-from typing import Annotated
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Request, Response
 
-from tabuleiro.server.context import Context, context_of, current_user, require_user
+from tabuleiro.server.context import Context, context_of
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.models import CredentialsBody, GuestBody, ProfileBody, UserResponse
-from tabuleiro.server.people import identity
-from tabuleiro.server.people.identity import User
+from tabuleiro.server.http.session import Anyone, SignedIn
+from tabuleiro.server.people import identity, passwords
 from tabuleiro.server.people.limits import GUESTS, LOGINS
-from tabuleiro.server.sockets.socket import hub_of
+from tabuleiro.server.people.user import User, account_of, clean_name
+from tabuleiro.server.sockets.hub import hub_of
 from tabuleiro.texts.package import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["people"])
-SignedIn = Annotated[User, Depends(require_user)]
-Anyone = Annotated[User | None, Depends(current_user)]
 YEAR = 365 * 24 * 3600
+"""Seconds that a browser keeps its session."""
 
 
 def give_cookie(context: Context, response: Response, session: str) -> None:
@@ -31,7 +30,7 @@ def give_cookie(context: Context, response: Response, session: str) -> None:
 async def guest(body: GuestBody, request: Request, response: Response) -> dict[str, object]:
     """Begin as a guest: a name is all it takes."""
     context = context_of(request)
-    name = identity.clean_name(body.name)
+    name = clean_name(body.name)
     if body.language not in LANGUAGES:
         raise RequestError("malformed", f"language: expected one of {', '.join(LANGUAGES)}")
     if address := context.address_of(request):
@@ -54,8 +53,8 @@ async def change_me(body: ProfileBody, request: Request, user: SignedIn) -> dict
     """Change name, language or preferences."""
     values: dict[str, str] = {}
     if body.name is not None:
-        values["name"] = identity.clean_name(body.name)
-        if not user.is_guest and identity.account_of(values["name"]) != identity.account_of(user.name):
+        values["name"] = clean_name(body.name)
+        if not user.is_guest and account_of(values["name"]) != account_of(user.name):
             raise RequestError("forbidden", "an account keeps its name")
     if body.language is not None:
         values["language"] = body.language
@@ -69,10 +68,10 @@ async def change_me(body: ProfileBody, request: Request, user: SignedIn) -> dict
 async def claim(body: CredentialsBody, request: Request, response: Response, user: SignedIn) -> dict[str, object]:
     """Claim an account for what was played as a guest; the session is renewed."""
     context = context_of(request)
-    name = identity.clean_name(body.name)
-    identity.check_password(body.password, name)
+    name = clean_name(body.name)
+    passwords.check_password(body.password, name)
     context.limits.check(f"account {user.id}", LOGINS)
-    hashed = await asyncio.to_thread(identity.hash_password, body.password)
+    hashed = await asyncio.to_thread(passwords.hash_password, body.password)
     changed = await context.store.write(lambda database: identity.claim_account(database, user, name, hashed))
     await renew(context, request, response, changed)
     return changed.encode()
@@ -82,9 +81,9 @@ async def claim(body: CredentialsBody, request: Request, response: Response, use
 async def login(body: CredentialsBody, request: Request, response: Response) -> dict[str, object]:
     """Begin a session for an account; the answer does not tell whether the name or the password was wrong."""
     context = context_of(request)
-    context.limits.check(f"login {identity.account_of(body.name)} {context.address_of(request)}", LOGINS)
+    context.limits.check(f"login {account_of(body.name)} {context.address_of(request)}", LOGINS)
     user, hashed = await context.store.read(lambda database: identity.read_account(database, body.name))
-    fits = await asyncio.to_thread(identity.is_password, hashed, body.password)
+    fits = await asyncio.to_thread(passwords.is_password, hashed, body.password)
     if user is None or not fits:
         raise RequestError("wrong_password", "no such name, or not its password")
     await renew(context, request, response, user)

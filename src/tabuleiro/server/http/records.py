@@ -1,38 +1,34 @@
 """REST: watching records, validating positions, playing on from either."""
 
-from typing import Annotated
-
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter
 
 from tabuleiro.core.errors import BadPosition, InputError
-from tabuleiro.core.records.parser import parse_record
-from tabuleiro.core.records.record import Ply
-from tabuleiro.core.records.replay import verify
+from tabuleiro.core.record_parser import parse_record
 from tabuleiro.core.registry import find_game
 from tabuleiro.core.replay import verify
-from tabuleiro.server.context import require_user
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.http.models import ForkBody, PositionBody, RecordBody, SoundnessResponse, TableResponse
-from tabuleiro.server.http.tables import open_table, playthrough_at, playthrough_of, seat_of
-from tabuleiro.server.people.identity import User, clean_name
+from tabuleiro.server.http.replay import earlier, started
+from tabuleiro.server.http.session import Address, Server, SignedIn
+from tabuleiro.server.http.tables import answer, open_table, seat_of
+from tabuleiro.server.people.user import NAME_LENGTH, clean_name
+from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.seat import OPEN, Seat
 from tabuleiro.server.table.serialise import digest_of_position
-from tabuleiro.server.table.snapshot import Agreement
 
 router = APIRouter(prefix="/api", tags=["records"])
-SignedIn = Annotated[User, Depends(require_user)]
 
 
 def shown_name(name: str) -> str:
     """A player's name from a record, as a seat may bear it."""
     try:
-        return clean_name(name[:30])
+        return clean_name(name[:NAME_LENGTH])
     except RequestError:
         return "?"
 
 
 @router.post("/records", response_model=TableResponse, status_code=201)
-async def upload(body: RecordBody, request: Request, user: SignedIn) -> dict[str, object]:
+async def upload(body: RecordBody, server: Server, user: SignedIn, address: Address) -> dict[str, object]:
     """Verify a record file; the answer is a table where it can be watched."""
     try:
         record = parse_record(body.record)
@@ -51,7 +47,7 @@ async def upload(body: RecordBody, request: Request, user: SignedIn) -> dict[str
     )
     seats = [Seat("human", shown_name(name)) for name in record.players]
     plies = [(ply.actor, ply.text) for ply in record.plies]
-    return await open_table(request, user, agreement, seats, plies)
+    return answer(server, await open_table(server, user, address, agreement, seats, plies), user)
 
 
 @router.post("/positions", response_model=SoundnessResponse)
@@ -68,25 +64,25 @@ async def validate(body: PositionBody, user: SignedIn) -> dict[str, object]:  # 
 
 
 @router.post("/forks", response_model=TableResponse, status_code=201)
-async def fork(body: ForkBody, request: Request, user: SignedIn) -> dict[str, object]:
+async def fork(body: ForkBody, server: Server, user: SignedIn, address: Address) -> dict[str, object]:
     """Play on from a ply of a table or from a position."""
     if bool(body.table) == bool(body.game):
         raise RequestError("malformed", "expected either a table and a ply, or a game and a position")
     seats = [seat_of(seat, user) for seat in body.seats]
     if OPEN in seats:
         raise RequestError("malformed", "seats: expected me, bot or hotseat")
-    plies: list[Ply] = []
+    plies: list[tuple[int, str]] = []
     if body.table:
-        snapshot, playthrough = await playthrough_of(request, body.table, user, body.key)
+        snapshot, playthrough = await started(server, body.table, user, body.key)
+        played, game = earlier(playthrough, body.ply).played, playthrough.game()
+        plies = [(one.actor, game.format(one.action)) for one in played]
         origin: dict[str, object] = {"kind": "fork", "table": body.table, "ply": body.ply}
-        played = playthrough_at(playthrough, body.ply).played
-        plies = [Ply(one.actor, playthrough.game().format(one.action)) for one in played]
         agreement = snapshot.agreed()._replace(origin=origin, visibility=body.visibility, settle=True)
     else:
         agreement = agreement_of_position(body)
     if len(seats) != agreement.seats:
         raise RequestError("bad_option", f"seats: expected {agreement.seats}, found {len(seats)}")
-    return await open_table(request, user, agreement, seats, [(ply.actor, ply.text) for ply in plies])
+    return answer(server, await open_table(server, user, address, agreement, seats, plies), user)
 
 
 def agreement_of_position(body: ForkBody) -> Agreement:

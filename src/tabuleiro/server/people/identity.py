@@ -1,92 +1,21 @@
-"""Who somebody is: guests, accounts, sessions. Session ids are stored hashed, passwords by argon2id."""
+"""Users and sessions in the database. Of a session id only the hash is stored: a stolen database opens no session."""
 
 import json
 import secrets
-import unicodedata
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tabuleiro.server.errors import RequestError
+from tabuleiro.server.people.user import User, account_of
 from tabuleiro.server.store import schema
 from tabuleiro.texts.package import LANGUAGES
 
 SESSION_BYTES: Final = 32
-NAME_LENGTH: Final = 30
-PASSWORD_LENGTHS: Final = (8, 128)
 PREFERENCES_LENGTH: Final = 4000
-COMMON: Final = frozenset(
-    """password password1 password123 passw0rd 12345678 123456789 1234567890 87654321 11111111 00000000 qwertyui
-    qwertyuiop qwerty123 q1w2e3r4 1q2w3e4r abcd1234 abc12345 iloveyou princess sunshine football baseball superman
-    trustno1 letmein1 welcome1 starwars whatever computer internet senha123 brasil10 flamengo corinthians tabuleiro
-    """.split()  # noqa: SIM905 - words are easier to read than forty quoted ones
-)
-"""Passwords that a guesser tries first."""
-
-_hasher = PasswordHasher()
-DECOY: Final = _hasher.hash(secrets.token_hex(16))
-"""Verified when there is no such account, so that both answers take the same time."""
-
-
-class User(NamedTuple):
-    """Somebody with a session."""
-
-    id: int
-    name: str
-    is_guest: bool
-    language: str
-    preferences: dict[str, object]
-
-    def encode(self) -> dict[str, object]:
-        """The user as they see themselves."""
-        return {
-            "id": self.id,
-            "name": self.name,
-            "guest": self.is_guest,
-            "language": self.language,
-            "preferences": self.preferences,
-        }
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: no control characters, no blanks around or in a row."""
-    seen = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in name)
-    cleaned = " ".join(unicodedata.normalize("NFC", seen).split())
-    if not 1 <= len(cleaned) <= NAME_LENGTH:
-        text = f"a name has 1 to {NAME_LENGTH} characters"
-        raise RequestError("malformed", text, {"longest": NAME_LENGTH}, "error-bad-name")
-    return cleaned
-
-
-def account_of(name: str) -> str:
-    """What makes an account name unique: case and look-alike forms do not."""
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
-def check_password(password: str, name: str) -> None:
-    """Refuse passwords that are too short, too long or too easily guessed."""
-    shortest, longest = PASSWORD_LENGTHS
-    if not shortest <= len(password) <= longest:
-        raise RequestError("bad_password", f"a password has {shortest} to {longest} characters", {"shortest": shortest})
-    if password.casefold() in COMMON or account_of(password) == account_of(name):
-        raise RequestError("bad_password", "that password is too easily guessed", {"shortest": shortest})
-
-
-def hash_password(password: str) -> str:
-    """The argon2id hash of a password; takes a while on purpose."""
-    return _hasher.hash(password)
-
-
-def is_password(hashed: str | None, password: str) -> bool:
-    """Whether a password belongs to a hash; takes as long when there is none."""
-    try:
-        return _hasher.verify(hashed or DECOY, password) and hashed is not None
-    except (VerificationError, InvalidHashError):
-        return False
+"""Characters of JSON."""
 
 
 def hash_session(session: str) -> str:

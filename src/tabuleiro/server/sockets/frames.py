@@ -12,6 +12,9 @@ from tabuleiro.server.table.commands import Message
 
 READER: Final[TypeAdapter[ClientMessage]] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
 
+ENVELOPE: Final = {"type", "nonce", "table", "key", "seq"}
+"""The fields that say which command is meant, by whom and where; the others are the command's arguments."""
+
 
 def decode(text: str) -> object:
     """A frame as data."""
@@ -39,7 +42,9 @@ def read_message(frame: object) -> Message:
         message = READER.validate_python(frame)
     except ValidationError as error:
         raise RequestError("malformed", problem_of(kind, frame, error)) from error
-    return Message(message.type, message.nonce, message.model_dump(exclude={"type", "nonce"}))
+    fields = message.model_dump(exclude=ENVELOPE)
+    table, key = getattr(message, "table", ""), getattr(message, "key", "")
+    return Message(message.type, message.nonce, table, key, getattr(message, "seq", 0), fields)
 
 
 def problem_of(kind: str, frame: dict[str, object], error: ValidationError) -> str:

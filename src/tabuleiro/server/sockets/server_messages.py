@@ -179,3 +179,8 @@ class TurnsMessage(Shape):
 
 
 ServerMessage = HelloMessage | AckMessage | ErrorMessage | UpdateMessage | ChatMessage | PresenceMessage | TurnsMessage
+
+
+def frame(message: Shape) -> str:
+    """The text of a frame; fields that were not given are left out."""
+    return message.model_dump_json(by_alias=True, exclude_unset=True)

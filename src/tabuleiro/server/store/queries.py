@@ -1,53 +1,16 @@
-"""Tables in lists: the lobby and everybody's own."""
+"""Reads lists of tables (the lobby, one's own, turns) from the projections of the logs."""
 
-import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, case, select
 
 from tabuleiro.server.store import schema
 from tabuleiro.server.table.seat import Seat
-from tabuleiro.server.table.snapshot import Snapshot
+from tabuleiro.server.table.summary import summarise_row
 
 LISTED: Final = 100
 """The most tables of one answer."""
-
-
-def encode_table(
-    table: str,
-    key: str,
-    row: Mapping[str, Any],
-    seats: Sequence[Seat],
-    user: int,
-    is_connected: Callable[[int], bool],
-) -> dict[str, object]:
-    """A table as it is listed for a user."""
-    mine = [number for number, seat in enumerate(seats) if user and seat.user == user]
-    agreement = json.loads(row["setting"])
-    is_member = bool(mine) or (user != 0 and row["host"] == user)
-    actor = row["actor"]
-    return {
-        "table": table,
-        "key": key if is_member else None,
-        "options": agreement["options"],
-        "settle": agreement["settle"],
-        "origin": agreement["origin"],
-        "seats": [
-            seat.encode(number, connected=bool(seat.bot()) or is_connected(seat.user))
-            for number, seat in enumerate(seats)
-        ],
-        "mine": mine,
-        "waiting": row["state"] == "running" and actor in mine and not row["bot_turn"],
-        "result": None if row["result"] is None else json.loads(row["result"]),
-        **{name: row[name] for name in ("game", "version", "visibility", "state", "host", "seq", "ply", "actor")},
-        **{name: row[name] for name in ("created", "updated", "next")},
-    }
-
-
-def encode_snapshot(snapshot: Snapshot, user: int, is_connected: Callable[[int], bool]) -> dict[str, object]:
-    """A live table as it is listed for a user."""
-    return encode_table(snapshot.table, snapshot.key, snapshot.row(), snapshot.seats, user, is_connected)
 
 
 def read_lobby(
@@ -97,4 +60,4 @@ def _read(
     held: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
     for row in connection.execute(select(seats).where(seats.c.table_id.in_(held)).order_by(seats.c.seat)):
         held[row.table_id].append(Seat(row.kind, row.name, row.user_id, row.level, row.standin, row.resigned))
-    return [encode_table(row["id"], row["key"], row, held[row["id"]], user, is_connected) for row in rows]
+    return [summarise_row(row["id"], row["key"], row, held[row["id"]], user, is_connected) for row in rows]

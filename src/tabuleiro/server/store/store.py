@@ -1,22 +1,25 @@
-"""Reads and writes the database. What a table needs of it is small, so that a simulation can stand in for it."""
+"""The database as the server uses it: one writer, many readers; what a table needs of it is `TableStore`."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from tabuleiro.server.errors import StoreError, WriteConflict
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.writer import Writer
 from tabuleiro.server.table.log_entry import LogEntry
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.snapshot import Snapshot
+from tabuleiro.server.table.storage import Change
 
 T = TypeVar("T")
 
 ENTRY_COLUMNS: Final = [column.name for column in schema.entries.columns]
 MOVING: Final = ("state", "seq", "ply", "actor", "bot_turn", "result", "next", "updated")
-"""The columns of a table's line in lists that may change."""
+"""The columns of a table's row in lists that may change."""
 INSERT_ENTRIES: Final = insert(schema.entries)
 UPDATE_TABLE: Final = (
     update(schema.tables)
@@ -37,27 +40,6 @@ UPDATE_SEAT: Final = (
         }
     )
 )
-
-
-class Change(NamedTuple):
-    """Everything that one move writes, in one transaction. `is_new`: the table itself is created by it."""
-
-    table: str
-    entries: Sequence[LogEntry]
-    row: Mapping[str, object]
-    seats: Mapping[int, Seat]
-    is_new: bool = False
-    key: str = ""
-
-
-class TableStore(Protocol):
-    """What tables need of a database."""
-
-    async def append(self, change: Change) -> None:
-        """Store a change for good, or raise: then the table must be loaded again."""
-
-    async def load(self, table: str) -> Snapshot | None:
-        """The verified history of a table; None when there is no such table."""
 
 
 class Store:
@@ -82,11 +64,19 @@ class Store:
 
     async def append(self, change: Change) -> None:
         """Store a change for good."""
-        await self.writer.write(lambda connection: write_change(connection, change))
+        try:
+            await self.writer.write(lambda connection: write_change(connection, change))
+        except IntegrityError as error:
+            raise WriteConflict(str(error)) from error
+        except SQLAlchemyError as error:
+            raise StoreError(str(error)) from error
 
     async def load(self, table: str) -> Snapshot | None:
-        """The verified history of a table."""
-        return await self.read(lambda connection: read_snapshot(connection, table))
+        """The verified snapshot of a table."""
+        try:
+            return await self.read(lambda connection: read_snapshot(connection, table))
+        except SQLAlchemyError as error:
+            raise StoreError(str(error)) from error
 
     def close(self) -> None:
         """Write what is waiting and close every connection."""
@@ -112,7 +102,7 @@ def write_change(connection: Connection, change: Change) -> None:
 
 
 def seat_row(table: str, number: int, seat: Seat) -> dict[str, object]:
-    """A seat's line in lists."""
+    """A seat's row in lists."""
     return {
         "table_id": table,
         "seat": number,
@@ -132,7 +122,7 @@ def read_entries(connection: Connection, table: str) -> list[LogEntry]:
 
 
 def read_snapshot(connection: Connection, table: str) -> Snapshot | None:
-    """The history of a table, every entry replayed and verified; a log that does not fit is a `BrokenLog`."""
+    """The snapshot of a table, every entry replayed and verified; a log that does not fit is a `BrokenLog`."""
     query = select(schema.tables.c.key).where(schema.tables.c.id == table)
     key = connection.execute(query).scalar()
     if key is None:

@@ -1,165 +1,114 @@
-"""Answers to client messages: who may, then what is done. docs/protocol.md lists the same."""
+"""Every command by the type of its message: who may, on which table, and what the answer carries.
 
-from collections.abc import Awaitable, Callable
+docs/protocol.md lists the same, and the tests of authorisation are made from it.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
-from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.people.identity import User
-from tabuleiro.server.table import moves, seating
-from tabuleiro.server.table.table import Subscriber, Table
+from tabuleiro.server.table import moves, standins, undo
+from tabuleiro.server.table.live_tables import LiveTables
+from tabuleiro.server.table.log_entry import CHAT, NO_USER
+from tabuleiro.server.table.moves import Answer
+from tabuleiro.server.table.table import Request, Subscriber, Table
 
 SUBSCRIPTIONS: Final = 50
 """The most tables that one socket may watch."""
 
 
 class Message(NamedTuple):
-    """A message that has the right form."""
+    """A client's message in the right form; `fields` are the arguments of its command."""
 
     kind: str
     nonce: str
-    fields: dict[str, Any]
-
-    def text(self, name: str) -> str:
-        """A text field; empty when the message has none."""
-        return str(self.fields.get(name, ""))
-
-    def integer(self, name: str) -> int:
-        """A number field."""
-        value = self.fields[name]
-        assert isinstance(value, int), "checked when the message was read"
-        return value
-
-    def action(self) -> object:
-        """The action, a number or a text."""
-        return self.fields["action"]
+    table: str
+    key: str
+    seq: int
+    fields: Mapping[str, Any]
 
 
-class Asker(Subscriber, Protocol):
-    """Whoever sent a message."""
+class Client(Subscriber, Protocol):
+    """Whoever sends messages: one end of a socket."""
 
-    who: User | None
-    context: Context
+    name: str
     tables: dict[str, Table]
+    """The tables that it watches."""
 
-    def acknowledge(self, message: Message, **more: object) -> None:
-        """Say that it is done, and stored."""
+    def acknowledge(self, nonce: str, **answer: object) -> None:
+        """Send that a message is done, and stored."""
 
 
-async def answer(asker: Asker, message: Message) -> None:
-    """Answer a message; whatever is refused raises."""
+async def answer(client: Client, tables: LiveTables, message: Message) -> None:
+    """Carry a message out and acknowledge it; whatever is refused raises."""
     if message.kind == "ping":
-        asker.acknowledge(message)
+        client.acknowledge(message.nonce)
         return
-    if message.kind in NEEDS_SESSION and asker.who is None:
+    if message.kind not in PUBLIC and client.user == NO_USER:
         raise RequestError("unauthenticated", "this needs a session")
-    table = await find(asker, message)
+    table = await find(client, tables, message)
+    request = Request(client.user, message.nonce, message.seq)
     try:
-        await ANSWERS[message.kind](asker, message, table)
+        if message.kind in CLIENT_COMMANDS:
+            await CLIENT_COMMANDS[message.kind](client, table, request, **message.fields)
+        else:
+            client.acknowledge(message.nonce, **await COMMANDS[message.kind](table, request, **message.fields))
     except RequestError as error:
         if error.code == "stale":
-            error.update = table.present().text_for(asker.user)
+            error.update = table.present().text_for(client.user)
         raise
 
 
-async def find(asker: Asker, message: Message) -> Table:
-    """The table that a message is about; one that the socket watches needs no key again."""
-    name = message.text("table")
-    if name in asker.tables:
-        return await asker.context.tables.find(name)
-    return await asker.context.find_table(name, asker.user, message.text("key"))
+async def find(client: Client, tables: LiveTables, message: Message) -> Table:
+    """The table that a message is about; one that the client watches needs no key again."""
+    if message.table in client.tables:
+        return await tables.find(message.table)
+    return await tables.find_visible(message.table, client.user, message.key)
 
 
-async def subscribe(asker: Asker, message: Message, table: Table) -> None:
-    """Watch a table."""
+async def subscribe(client: Client, table: Table, request: Request) -> None:
+    """Watch a table; the present update follows the answer at once."""
     name = table.snapshot.table
-    if name not in asker.tables and len(asker.tables) >= SUBSCRIPTIONS:
+    if name not in client.tables and len(client.tables) >= SUBSCRIPTIONS:
         raise RequestError("too_fast", f"a socket may watch {SUBSCRIPTIONS} tables at most")
-    asker.tables[name] = table
-    asker.acknowledge(message)
-    asker.send(table.subscribe(asker))
+    client.tables[name] = table
+    client.acknowledge(request.nonce)
+    client.send(table.subscribe(client))
 
 
-async def unsubscribe(asker: Asker, message: Message, table: Table) -> None:
+async def unsubscribe(client: Client, table: Table, request: Request) -> None:
     """Watch a table no more."""
-    asker.tables.pop(table.snapshot.table, None)
-    table.unsubscribe(asker)
-    asker.acknowledge(message)
+    client.tables.pop(table.snapshot.table, None)
+    table.unsubscribe(client)
+    client.acknowledge(request.nonce)
 
 
-async def play(asker: Asker, message: Message, table: Table) -> None:
-    """Take an action."""
-    seq, seat = message.integer("seq"), message.integer("seat")
-    seq = await moves.play(table, asker.user, message.nonce, seq, seat, message.action())
-    asker.acknowledge(message, seq=seq)
-
-
-async def undo(asker: Asker, message: Message, table: Table) -> None:
-    """Go back, or ask the others."""
-    seq, ply = message.integer("seq"), message.integer("ply")
-    seq, done = await moves.undo(table, asker.user, message.nonce, seq, ply)
-    asker.acknowledge(message, seq=seq, done=done)
-
-
-async def undo_answer(asker: Asker, message: Message, table: Table) -> None:
-    """Agree to a pending undo, or not."""
-    seq, accept = message.integer("seq"), bool(message.integer("accept"))
-    seq = await moves.answer_undo(table, asker.user, message.nonce, seq, accept=accept)
-    asker.acknowledge(message, seq=seq)
-
-
-async def redo(asker: Asker, message: Message, table: Table) -> None:
-    """Take an undo back."""
-    asker.acknowledge(message, seq=await moves.redo(table, asker.user, message.nonce, message.integer("seq")))
-
-
-async def why(asker: Asker, message: Message, table: Table) -> None:
-    """Name the rule that forbids an action."""
-    refusal = moves.why(table, message.action())
-    asker.acknowledge(message, refusal=None if refusal is None else refusal._asdict())
-
-
-async def resign(asker: Asker, message: Message, table: Table) -> None:
-    """Give a seat to a bot for good."""
-    seq, seat = message.integer("seq"), message.integer("seat")
-    asker.acknowledge(message, seq=await seating.resign(table, asker.user, message.nonce, seq, seat))
-
-
-async def hand_over(asker: Asker, message: Message, table: Table) -> None:
-    """Give the seat of somebody who is gone to a bot."""
-    seq, seat, level = message.integer("seq"), message.integer("seat"), message.text("level")
-    asker.acknowledge(message, seq=await seating.hand_over(table, asker.user, message.nonce, seq, seat, level))
-
-
-async def take_back(asker: Asker, message: Message, table: Table) -> None:
-    """Play again where a bot stood in."""
-    seq, seat = message.integer("seq"), message.integer("seat")
-    asker.acknowledge(message, seq=await seating.take_back(table, asker.user, message.nonce, seq, seat))
-
-
-async def chat(asker: Asker, message: Message, table: Table) -> None:
-    """Say something to everybody who watches."""
-    snapshot = table.snapshot
-    is_member = bool(snapshot.seats_of(asker.user)) or asker.user == snapshot.host
-    if not is_member and snapshot.table not in asker.tables:
+async def chat(client: Client, table: Table, request: Request, *, text: str) -> None:
+    """Say something to everybody who watches; whoever plays, watches or created the table may."""
+    if not table.snapshot.is_member(client.user) and table.snapshot.table not in client.tables:
         raise RequestError("forbidden", "only who is at the table may speak there")
-    assert asker.who is not None, "checked in answer()"
-    await moves.chat(table, asker.user, message.nonce, asker.who.name, message.text("text"))
-    asker.acknowledge(message)
+    async with table.entered():
+        if table.done_by(request) is None:
+            await table.commit_drafts(table.draft(request, CHAT, {"name": client.name, "text": text}))
+    client.acknowledge(request.nonce)
 
 
-Answer = Callable[[Asker, Message, Table], Awaitable[None]]
-ANSWERS: Final[dict[str, Answer]] = {
+PUBLIC: Final = frozenset({"subscribe", "unsubscribe", "why", "ping"})
+"""Messages that need no session."""
+CLIENT_COMMANDS: Final[Mapping[str, Callable[..., Awaitable[None]]]] = {
     "subscribe": subscribe,
     "unsubscribe": unsubscribe,
-    "play": play,
-    "undo": undo,
-    "undo_answer": undo_answer,
-    "redo": redo,
-    "why": why,
-    "resign": resign,
-    "hand_over": hand_over,
-    "take_back": take_back,
     "chat": chat,
 }
-NEEDS_SESSION: Final = frozenset({"play", "undo", "undo_answer", "redo", "resign", "hand_over", "take_back", "chat"})
+"""Commands that concern the client itself: what it watches, what it is called."""
+COMMANDS: Final[Mapping[str, Callable[..., Awaitable[Answer]]]] = {
+    "play": moves.play,
+    "undo": undo.undo,
+    "undo_answer": undo.answer_undo,
+    "redo": undo.redo,
+    "why": moves.why,
+    "resign": standins.resign,
+    "hand_over": standins.hand_over,
+    "take_back": standins.take_back,
+}
+"""Commands that concern the table alone. Their keyword arguments are the fields of their message; a test compares."""

@@ -6,24 +6,23 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.core.action import NOBODY
-from tabuleiro.server.bot_workers import Thinker
 from tabuleiro.server.clock import Clock
-from tabuleiro.server.errors import RequestError, StoreError
-from tabuleiro.server.store.store import TableStore
+from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import moves, seating
-from tabuleiro.server.table.playthrough import Dice
+from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.seat import Seat
-from tabuleiro.server.table.snapshot import Agreement, BrokenLog, Snapshot
-from tabuleiro.server.table.table import Ports, Table
+from tabuleiro.server.table.snapshot import Snapshot
+from tabuleiro.server.table.storage import TableStore
+from tabuleiro.server.table.table import Ports, Request, Table, load
+from tabuleiro.server.table.thinker import Thinker
 
 log = logging.getLogger(__name__)
 ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"
 """Nothing that is mistaken for something else when read aloud."""
 IDLE_SECONDS: Final = 600.0
+"""How long a table that nobody watches stays in memory."""
 RETRY_SECONDS: Final = 1.0
 """How long a bot waits when its move could not be stored."""
 
@@ -34,12 +33,18 @@ def new_id(length: int = 10) -> str:
 
 
 class LiveTables:
-    """The live tables. Clock, store, dice and thinker are arguments, so that a simulation can drive it all."""
+    """The live tables. Store, clock, chance and thinker are arguments, so that a simulation can drive it all."""
 
-    def __init__(self, store: TableStore, clock: Clock, dice: Dice, thinker: Thinker, gone_seconds: float) -> None:
-        self.store = store
+    def __init__(
+        self,
+        store: TableStore,
+        clock: Clock,
+        randrange: Callable[[int], int],
+        thinker: Thinker,
+        gone_seconds: float,
+    ) -> None:
         self.thinker = thinker
-        self.ports = Ports(store, clock, dice, self._changed, gone_seconds)
+        self.ports = Ports(store, clock, randrange, self._changed, gone_seconds)
         self.live: dict[str, Table] = {}
         self.waiting: dict[int, dict[str, None]] = {}
         """For every user the tables that wait for them."""
@@ -59,12 +64,21 @@ class LiveTables:
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
 
+    async def find_visible(self, table: str, user: int, key: str) -> Table:
+        """A table that a user may see; a private one without its key does not exist."""
+        found = await self.find(table)
+        snapshot = found.snapshot
+        is_private = snapshot.agreed().visibility == "link"
+        if is_private and not snapshot.is_member(user) and key != snapshot.key:
+            raise RequestError("unknown_table", "there is no such table")
+        return found
+
     async def create(
         self, user: int, agreement: Agreement, seats: Sequence[Seat], plies: Sequence[tuple[int, str]] = ()
     ) -> Table:
         """A new table, stored."""
         table = Table(Snapshot(new_id(), new_id(20)), self.ports)
-        await seating.create(table, user, agreement, seats, plies)
+        await seating.create(table, Request(user), agreement, seats, plies)
         return self.live.setdefault(table.snapshot.table, table)
 
     async def wake_bots(self, tables: Sequence[str]) -> None:
@@ -77,11 +91,8 @@ class LiveTables:
 
     def forget_idle(self) -> None:
         """Drop tables from memory that nobody watches and no bot plays; their log has everything."""
-        now = self.ports.clock.seconds()
         for name, table in list(self.live.items()):
-            last = max([table.opened, *table.left.values()])
-            is_busy = bool(table.audience) or name in self._thinking or table.lock.locked()
-            if not is_busy and now - last > IDLE_SECONDS:
+            if name not in self._thinking and table.is_idle(IDLE_SECONDS):
                 del self.live[name]
 
     async def close(self) -> None:
@@ -91,15 +102,7 @@ class LiveTables:
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
 
     async def _load(self, table: str) -> Table:
-        try:
-            snapshot = await self.store.load(table)
-        except BrokenLog as error:
-            log.exception("a table is broken")
-            raise RequestError("frozen", "the log of this table is broken") from error
-        except (SQLAlchemyError, StoreError) as error:
-            raise RequestError("busy", "the table cannot be read now") from error
-        if snapshot is None:
-            raise RequestError("unknown_table", "there is no such table")
+        snapshot = await load(self.ports.store, table)
         live = self.live.setdefault(table, Table(snapshot, self.ports))
         self._changed(live)
         return live
@@ -137,10 +140,15 @@ class LiveTables:
                 log.warning("table %s: a bot's move was refused: %s", snapshot.table, error.text)
                 await asyncio.sleep(RETRY_SECONDS)
 
+    def note_waiting(self, table: str, user: int) -> None:
+        """Note, when the server starts, that a stored table waits for a user."""
+        self.turn_of[table] = user
+        self.waiting.setdefault(user, {})[table] = None
+
     def _note_turn(self, snapshot: Snapshot) -> None:
-        """Note whom a table waits for, and tell whoever is concerned."""
+        """Note whom a table waits for, and say so to whoever is concerned."""
         actor = snapshot.actor()
-        waits = snapshot.state() == "running" and actor is not None and actor >= 0 and not snapshot.bot_to_act()
+        waits = snapshot.status() == "running" and actor is not None and actor >= 0 and not snapshot.bot_to_act()
         user = snapshot.seats[actor].user if waits and actor is not None else 0
         before = self.turn_of.get(snapshot.table, 0)
         if user == before:

@@ -1,4 +1,4 @@
-"""One entry of a table's log, and the chain of hashes that makes any later change visible."""
+"""One entry of a table's append-only log, and the hash chain that makes any later change visible."""
 
 import json
 from hashlib import blake2b
@@ -21,7 +21,9 @@ FREEZE: Final = "freeze"
 NEXT: Final = "next"
 
 NO_SEAT: Final = -9
+"""The seat of an entry that concerns none, or all."""
 NO_USER: Final = 0
+"""The user of what nobody asked for (a bot's move), and of a visitor without a session."""
 
 
 class Draft(NamedTuple):

@@ -1,15 +1,11 @@
-"""A table as its log tells it: setting, seats, the current line, chat. Reading a log verifies it."""
+"""A table at one moment, folded from its log (event sourcing). Reading a log verifies it entry by entry."""
 
 from collections.abc import Sequence
 from copy import copy
 from typing import Final, NamedTuple
 
-import orjson
-
-from tabuleiro.core.action import CHANCE
 from tabuleiro.core.errors import InputError
-from tabuleiro.core.registry import find_edition
-from tabuleiro.core.state import Position
+from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.log_entry import (
     AGREE,
     ASK,
@@ -29,29 +25,17 @@ from tabuleiro.server.table.log_entry import (
 )
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.seat import OPEN, Seat, read_seat
-from tabuleiro.server.table.serialise import encode_result, is_over
+from tabuleiro.server.table.serialise import encode_result
+from tabuleiro.server.table.wire import encode_text
 
 CHAT_KEPT: Final = 100
+"""The most lines of chat that are kept in memory and sent to whoever comes."""
 SILENT: Final = frozenset({CHAT})
 """Entries that change nothing at the table: a move that crosses them is not stale."""
 
 
-class Agreement(NamedTuple):
-    """What was agreed on when the table was created. `position` is where it starts, unless at the beginning."""
-
-    game: str
-    version: int
-    components: str
-    seats: int
-    options: dict[str, str]
-    visibility: str
-    settle: bool
-    origin: dict[str, object] | None = None
-    position: Position | None = None
-
-
-class Asked(NamedTuple):
-    """A pending request to go back."""
+class UndoRequest(NamedTuple):
+    """A request to go back that waits for the consent of the others."""
 
     user: int
     seat: int
@@ -60,7 +44,7 @@ class Asked(NamedTuple):
 
 
 class Done(NamedTuple):
-    """What a nonce has done: the answer to the same nonce again."""
+    """What a nonce (an idempotency key) has done: the answer to the same nonce again."""
 
     seq: int
     kind: str
@@ -74,7 +58,7 @@ class BrokenLog(Exception):
 
 
 class Snapshot:
-    """The fold over a log."""
+    """The fold over the entries of a log up to `seq`."""
 
     def __init__(self, table: str, key: str) -> None:
         self.table = table
@@ -85,7 +69,7 @@ class Snapshot:
         self.created = self.updated = ""
         self.seats: list[Seat] = []
         self.playthrough: Playthrough | None = None
-        self.undo_request: Asked | None = None
+        self.undo_request: UndoRequest | None = None
         self.chat: list[dict[str, object]] = []
         self.done: dict[tuple[int, str], Done] = {}
         self.problem = ""
@@ -96,7 +80,7 @@ class Snapshot:
         self.chain = ""
 
     def copy(self) -> "Snapshot":
-        """A history of its own; the line is shared, because it is replaced and never changed."""
+        """A snapshot to go on from; the playthrough is shared, because it is replaced and never changed."""
         other = copy(self)
         other.seats = self.seats[:]
         other.done = self.done.copy()
@@ -108,17 +92,17 @@ class Snapshot:
         return self.agreement
 
     def playing(self) -> Playthrough:
-        """The line, once the game has started."""
+        """The playthrough, once the game has started."""
         assert self.playthrough is not None, f"{self.table} has not started"
         return self.playthrough
 
-    def state(self) -> str:
+    def status(self) -> str:
         """`open`, `running`, `finished` or `frozen`."""
         if self.problem:
             return "frozen"
         if self.playthrough is None:
             return "open"
-        return "finished" if is_over(self.playthrough.state) else "running"
+        return "finished" if self.playthrough.is_over() else "running"
 
     def actor(self) -> int | None:
         """Who decides; None while the table is open."""
@@ -127,7 +111,7 @@ class Snapshot:
     def bot_to_act(self) -> str:
         """The level of the bot that must act now; empty when none must."""
         actor = self.actor()
-        if self.state() != "running" or actor is None or actor < 0:
+        if self.status() != "running" or actor is None or actor < 0:
             return ""
         return self.seats[actor].bot()
 
@@ -136,41 +120,45 @@ class Snapshot:
         return "" if self.playthrough is None else self.playthrough.digest()
 
     def ply(self) -> int:
-        """How many actions the current line has."""
+        """How many actions were played."""
         return 0 if self.playthrough is None else self.playthrough.ply()
 
     def seats_of(self, user: int) -> list[int]:
         """The seats that a user owns."""
         return [seat for seat, holder in enumerate(self.seats) if user and holder.user == user]
 
+    def is_member(self, user: int) -> bool:
+        """Whether a user plays here or created the table."""
+        return user == self.host or bool(self.seats_of(user))
+
     def people(self) -> set[int]:
         """The users who play here and have not resigned or been replaced."""
         return {seat.user for seat in self.seats if seat.kind == "human" and not seat.bot()}
 
     def row(self) -> dict[str, object]:
-        """The table's line in lists, derived from the log alone."""
+        """The table's row in lists (a read model), derived from the log alone."""
         agreement = self.agreed()
         result = None if self.playthrough is None else encode_result(self.playthrough.state.result())
         return {
             "game": agreement.game,
             "version": agreement.version,
             "components": agreement.components,
-            "setting": orjson.dumps(agreement._asdict() | {"position": None}).decode(),
+            "setting": encode_text(agreement._asdict() | {"position": None}),
             "visibility": agreement.visibility,
             "host": self.host,
-            "state": self.state(),
+            "state": self.status(),
             "seq": self.seq,
             "ply": self.ply(),
             "actor": self.actor(),
             "bot_turn": bool(self.bot_to_act()),
-            "result": None if result is None else orjson.dumps(result).decode(),
+            "result": None if result is None else encode_text(result),
             "next": self.next or None,
             "created": self.created,
             "updated": self.updated,
         }
 
     def adopt(self, written: Sequence[LogEntry], playthrough: Playthrough | None) -> None:
-        """Take over what has just been stored; `line` is the copy on which it was tried."""
+        """Take over entries that were played on a copy; `playthrough` is that copy."""
         for entry in written:
             self._note(entry)
         self.playthrough = playthrough
@@ -190,10 +178,10 @@ class Snapshot:
             raise BrokenLog(self.table, entry.seq, "it replays to another position: the rules have changed")
 
     def _replay(self, entry: LogEntry) -> None:
-        """Let an entry act on the line."""
+        """Let an entry act on the playthrough."""
         content = entry.content()
         if entry.kind == START:
-            self.playthrough = new_playthrough(self.agreed())
+            self.playthrough = self.agreed().begin()
         elif entry.kind == PLAY:
             self.playing().take(entry.seat, content["action"], str(content["by"]))
         elif entry.kind == UNDO:
@@ -211,7 +199,7 @@ class Snapshot:
         elif entry.kind in {SEAT, RESIGN}:
             self.seats[entry.seat] = read_seat(content)
         elif entry.kind == ASK:
-            self.undo_request = Asked(entry.user, entry.seat, number(content["to"]), (entry.user,))
+            self.undo_request = UndoRequest(entry.user, entry.seat, number(content["to"]), (entry.user,))
         elif entry.kind == AGREE:
             assert self.undo_request is not None, "an answer follows a question"
             self.undo_request = self.undo_request._replace(agreed=(*self.undo_request.agreed, entry.user))
@@ -231,35 +219,7 @@ class Snapshot:
             self.head = entry.seq
 
 
-def new_playthrough(agreement: Agreement) -> Playthrough:
-    """The line of a game that starts now, by the edition that was agreed on."""
-    game = find_edition(agreement.game, agreement.version, agreement.components)
-    if agreement.position is not None:
-        return Playthrough(game.load(agreement.position))
-    return Playthrough(game.new(agreement.seats, agreement.options))
-
-
 def number(value: object) -> int:
     """A number of our own log."""
     assert isinstance(value, int), f"expected a number, found {value!r}"
     return value
-
-
-def may_undo_freely(snapshot: Snapshot, ply: int, user: int) -> bool:
-    """The law of undo: nobody but one seat has acted since, or nobody else is there to be asked."""
-    if snapshot.people() <= {user}:
-        return True
-    since = {played.actor for played in snapshot.playing().played[ply:]}
-    return len(since) == 1 and CHANCE not in since
-
-
-def last_decision(snapshot: Snapshot, user: int) -> int | None:
-    """The ply of the last decision that a user took; None when there is none."""
-    if snapshot.playthrough is None:
-        return None
-    mine = snapshot.seats_of(user)
-    for ply in range(snapshot.ply() - 1, -1, -1):
-        played = snapshot.playthrough.played[ply]
-        if played.by == "user" and played.actor in mine:
-            return ply
-    return None

@@ -1,20 +1,19 @@
-"""One live table: its queue, its audience, and the path of a change from its draft to every screen."""
+"""One live table: its queue, its audience, and the path of a change from its draft to the log to every screen."""
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import NamedTuple, Protocol
 
-import orjson
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-
 from tabuleiro.server.clock import Clock
-from tabuleiro.server.errors import RequestError, StoreError
-from tabuleiro.server.store.store import Change, TableStore
-from tabuleiro.server.table.log_entry import CHAT, CREATE, NO_USER, PLAY, RESIGN, SEAT, Draft, LogEntry, place
-from tabuleiro.server.table.playthrough import Dice, Playthrough
+from tabuleiro.server.errors import RequestError, StoreError, WriteConflict
+from tabuleiro.server.table.log_entry import CHAT, NO_SEAT, NO_USER, Draft, LogEntry, place
+from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.snapshot import BrokenLog, Done, Snapshot
-from tabuleiro.server.table.updates import SerialisedSnapshot, Update
+from tabuleiro.server.table.storage import Change, TableStore, change_to
+from tabuleiro.server.table.updates import SerialisedSnapshot, Update, common_plies
+from tabuleiro.server.table.wire import encode_text
 
 log = logging.getLogger(__name__)
 
@@ -28,31 +27,44 @@ class Subscriber(Protocol):
         """Take a message; never waits."""
 
 
+class Request(NamedTuple):
+    """Who asks for a change, and about which version of the table.
+
+    The nonce is an idempotency key: sent again it does nothing twice. `seq` is the version that the user has seen, for
+    optimistic concurrency. What comes over REST has neither, nor has what a bot does.
+    """
+
+    user: int
+    nonce: str = ""
+    seq: int = 0
+
+
 class Ports(NamedTuple):
-    """What a table needs of the world; a simulation brings its own."""
+    """What tables need of the world (ports, in the sense of ports and adapters); a simulation brings its own."""
 
     store: TableStore
     clock: Clock
-    dice: Dice
+    randrange: Callable[[int], int]
+    """A number from 0 to its argument - 1: chance."""
     changed: Callable[["Table"], None]
     """Called after every change: is a bot next, whose turn is it?"""
     gone_seconds: float
 
 
 class Table:
-    """A table that is being watched or played. Everything that changes it goes through `lock`, one at a time."""
+    """A table that is being watched or played. Everything that changes it waits in its queue (`entered`, `turn`)."""
 
     def __init__(self, snapshot: Snapshot, ports: Ports) -> None:
         self.snapshot = snapshot
         self.ports = ports
-        self.lock = asyncio.Lock()
         self.audience: dict[Subscriber, None] = {}
         self.left: dict[int, float] = {}
         """When a user's last socket went away."""
         self.opened = ports.clock.seconds()
-        self.is_doubtful = False
+        self._lock = asyncio.Lock()
+        self._is_doubtful = False
         """The last write may or may not be stored: the log must be read again."""
-        self.serialised = SerialisedSnapshot(snapshot, self.is_connected)
+        self._serialised = SerialisedSnapshot(snapshot, self.is_connected)
 
     # Watching
 
@@ -61,7 +73,7 @@ class Table:
         others, was_there = list(self.audience), self.is_connected(subscriber.user)
         self.audience[subscriber] = None
         if not was_there:
-            self._presence(subscriber.user, others)
+            self._send_presence(subscriber.user, others)
         return self.present().text_for(subscriber.user)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
@@ -69,7 +81,7 @@ class Table:
         if self.audience.pop(subscriber, self) is self or self.is_connected(subscriber.user):
             return
         self.left[subscriber.user] = self.ports.clock.seconds()
-        self._presence(subscriber.user, list(self.audience))
+        self._send_presence(subscriber.user, list(self.audience))
 
     def is_connected(self, user: int) -> bool:
         """Whether a user watches the table now."""
@@ -81,40 +93,94 @@ class Table:
         away = self.ports.clock.seconds() - since
         return not self.is_connected(user) and away >= self.ports.gone_seconds
 
+    def is_idle(self, seconds: float) -> bool:
+        """Whether nobody watches or changes the table, and nobody has for some time."""
+        last = max([self.opened, *self.left.values()])
+        is_busy = bool(self.audience) or self._lock.locked()
+        return not is_busy and self.ports.clock.seconds() - last > seconds
+
     def present(self) -> Update:
         """The table as it stands, with its whole log and chat."""
-        return Update(self.serialised, 0, with_chat=True)
+        return Update(self._serialised, 0, with_chat=True)
 
-    def _presence(self, user: int, others: Sequence[Subscriber]) -> None:
-        """Tell others that a player has come or gone."""
-        self.serialised = SerialisedSnapshot(self.snapshot, self.is_connected)
+    def _send_presence(self, user: int, others: Sequence[Subscriber]) -> None:
+        """Send to others that a player has come or gone."""
+        self._serialised = SerialisedSnapshot(self.snapshot, self.is_connected)
         if not self.snapshot.seats_of(user):
             return
-        connected = [self.serialised.is_there(number) for number in range(len(self.snapshot.seats))]
-        told = {"type": "presence", "table": self.snapshot.table, "connected": connected}
-        broadcast(others, orjson.dumps(told).decode())
+        connected = [self._serialised.is_there(number) for number in range(len(self.snapshot.seats))]
+        presence = {"type": "presence", "table": self.snapshot.table, "connected": connected}
+        broadcast(others, encode_text(presence))
+
+    # The queue
+
+    @asynccontextmanager
+    async def entered(self) -> AsyncIterator[None]:
+        """The head of the table's queue: one change at a time, and memory says what the log says.
+
+        Whoever is cancelled while a write is under way leaves the table doubtful, and the next one reads the log.
+        """
+        async with self._lock:
+            if self._is_doubtful:
+                self._adopt(await load(self.ports.store, self.snapshot.table))
+                self._is_doubtful = False
+            yield
+
+    @asynccontextmanager
+    async def turn(
+        self, request: Request, *, seat: int | None = None, or_host: bool = False, or_finished: bool = False
+    ) -> AsyncIterator[Done | None]:
+        """The head of the queue for a request that may change the running game now; otherwise it is refused.
+
+        A seat's change is for its owner alone, any other for every player (`or_host`: and for the host). Yields what
+        the request's nonce has done already, and then nothing must be done again; None when the request is new.
+        """
+        async with self.entered():
+            done = self.done_by(request)
+            if done is None:
+                self.check_right(request.user, seat, or_host=or_host)
+                self.check_status(or_finished=or_finished)
+                self._check_fresh(request.seq)
+            yield done
+
+    def done_by(self, request: Request) -> Done | None:
+        """What this nonce has already done; the same nonce again gets the same answer."""
+        return self.snapshot.done.get((request.user, request.nonce)) if request.nonce else None
+
+    def check_right(self, user: int, seat: int | None = None, *, or_host: bool = False) -> None:
+        """Refuse whoever does not own the seat or, when none is named, does not play here."""
+        mine = self.snapshot.seats_of(user)
+        if seat is not None and seat not in mine:
+            raise RequestError("forbidden", "this is not your seat")
+        if or_host and not self.snapshot.is_member(user):
+            raise RequestError("forbidden", "only players of this table and its host may do this")
+        if not or_host and not mine:
+            raise RequestError("forbidden", "only players of this table may do this")
+
+    def check_status(self, *, or_finished: bool = False) -> None:
+        """Refuse when the game is not running (or finished, where that is allowed)."""
+        status = self.snapshot.status()
+        if status != "running" and not (or_finished and status == "finished"):
+            raise RequestError({"open": "not_started"}.get(status, status), f"the table is {status}")
+
+    def _check_fresh(self, seq: int) -> None:
+        """Refuse a request about a table that has changed since (optimistic concurrency)."""
+        head = self.snapshot.head
+        if not head <= seq <= self.snapshot.seq:
+            raise RequestError("stale", f"the table has changed: it is at {head}, the request says {seq}")
 
     # The path of a change
 
-    async def enter(self) -> None:
-        """Make sure, at the head of the queue, that memory says what the log says."""
-        if not self.is_doubtful:
-            return
-        try:
-            snapshot = await self.ports.store.load(self.snapshot.table)
-        except (SQLAlchemyError, StoreError) as error:
-            raise RequestError("busy", "the table cannot be read now") from error
-        except BrokenLog as error:
-            log.exception("table %s is broken", self.snapshot.table)
-            raise RequestError("frozen", "the log of this table is broken") from error
-        if snapshot is None:
-            raise RequestError("unknown_table", "there is no such table")
-        self.snapshot = snapshot
-        self.serialised = SerialisedSnapshot(snapshot, self.is_connected)
-        self.is_doubtful = False
+    def draft(self, request: Request, kind: str, body: dict[str, object], seat: int = NO_SEAT) -> Draft:
+        """A draft of something that leaves the position as it is."""
+        snapshot = self.snapshot
+        return Draft(kind, snapshot.ply(), seat, request.user, body, snapshot.position(), request.nonce)
 
     async def commit(self, drafts: Sequence[Draft], playthrough: Playthrough | None) -> int:
-        """Store drafts as one change; only then they become the table and everybody is told."""
+        """Write drafts ahead: only when they are stored as one change they become the table and are sent.
+
+        Called at the head of the queue. `playthrough` is the game after them; returns the new `seq`.
+        """
         before = self.snapshot
         after = before.copy()
         time = self.ports.clock.now()
@@ -122,100 +188,62 @@ class Table:
         for draft in drafts:
             entries.append(place(draft, after.table, after.seq + 1, time, after.chain))
             after.adopt(entries[-1:], playthrough)
-        await self._store(change_of(after, entries))
-        self.snapshot = after
-        self.serialised = SerialisedSnapshot(after, self.is_connected)
-        self._tell(before, entries)
+        await self._store(change_to(after, entries))
+        self._adopt(after)
+        self._send_change(before, entries)
         self.ports.changed(self)
         return after.head
 
+    async def commit_drafts(self, *drafts: Draft) -> int:
+        """Commit what leaves the game as it is."""
+        return await self.commit(drafts, self.snapshot.playthrough)
+
+    def _adopt(self, snapshot: Snapshot) -> None:
+        """Let a snapshot be the table."""
+        self.snapshot = snapshot
+        self._serialised = SerialisedSnapshot(snapshot, self.is_connected)
+
     async def _store(self, change: Change) -> None:
         """Write a change. Until the answer is there, and after any fault, memory must not be trusted."""
-        self.is_doubtful = True
+        self._is_doubtful = True
         try:
             await self.ports.store.append(change)
-        except IntegrityError as error:
+        except WriteConflict as error:
             raise RequestError("stale", "somebody else has written to this table") from error
-        except (SQLAlchemyError, StoreError) as error:
+        except StoreError as error:
             log.warning("table %s: a change was not stored: %s", change.table, error)
             raise RequestError("busy", "the server cannot store this now; try again") from error
-        self.is_doubtful = False
+        self._is_doubtful = False
 
-    def _tell(self, before: Snapshot, entries: Sequence[LogEntry]) -> None:
+    def _send_change(self, before: Snapshot, entries: Sequence[LogEntry]) -> None:
         """Send what changed to everybody who watches."""
         if not self.audience:
             return
         if {entry.kind for entry in entries} == {CHAT}:
-            told = {"type": "chat", "table": self.snapshot.table, "line": self.snapshot.chat[-1]}
-            broadcast(list(self.audience), orjson.dumps(told).decode())
+            chat = {"type": "chat", "table": self.snapshot.table, "line": self.snapshot.chat[-1]}
+            broadcast(list(self.audience), encode_text(chat))
             return
-        update = Update(self.serialised, common_plies(before.playthrough, self.snapshot.playthrough), with_chat=False)
+        log_from = common_plies(before.playthrough, self.snapshot.playthrough)
+        update = Update(self._serialised, log_from, with_chat=False)
         for subscriber in list(self.audience):
             subscriber.send(update.text_for(subscriber.user))
 
-    # What every request has to pass
 
-    def done(self, user: int, nonce: str) -> Done | None:
-        """What this nonce has already done; the same nonce again gets the same answer."""
-        return self.snapshot.done.get((user, nonce)) if nonce else None
-
-    def check_fresh(self, seq: int) -> None:
-        """Refuse a request about a table that has changed since."""
-        if not self.snapshot.head <= seq <= self.snapshot.seq:
-            raise RequestError("stale", f"the table has changed: it is at {self.snapshot.head}, the request says {seq}")
-
-    def check_member(self, user: int) -> None:
-        """Refuse whoever has no seat here."""
-        if not self.snapshot.seats_of(user):
-            raise RequestError("forbidden", "only players of this table may do this")
-
-    def check_owner(self, user: int, seat: int) -> None:
-        """Refuse whoever does not own this seat."""
-        if seat not in self.snapshot.seats_of(user):
-            raise RequestError("forbidden", "this is not your seat")
-
-    def check_running(self, *allowed: str) -> None:
-        """Refuse when the game is not running (or in another allowed state)."""
-        state = self.snapshot.state()
-        if state not in {"running", *allowed}:
-            raise RequestError({"open": "not_started"}.get(state, state), f"the table is {state}")
-
-    def draft(self, kind: str, seat: int, user: int, body: dict[str, object], nonce: str = "") -> Draft:
-        """A draft of something that leaves the position as it is."""
-        snapshot = self.snapshot
-        return Draft(kind, snapshot.ply(), seat, user, body, snapshot.position(), nonce)
+async def load(store: TableStore, table: str) -> Snapshot:
+    """The stored snapshot of a table; whatever keeps it from being read is the answer to the request."""
+    try:
+        snapshot = await store.load(table)
+    except StoreError as error:
+        raise RequestError("busy", "the table cannot be read now") from error
+    except BrokenLog as error:
+        log.exception("table %s is broken", table)
+        raise RequestError("frozen", "the log of this table is broken") from error
+    if snapshot is None:
+        raise RequestError("unknown_table", "there is no such table")
+    return snapshot
 
 
 def broadcast(audience: Sequence[Subscriber], text: str) -> None:
-    """Tell everybody the same."""
+    """Send the same to everybody."""
     for subscriber in audience:
         subscriber.send(text)
-
-
-def change_of(after: Snapshot, entries: Sequence[LogEntry]) -> Change:
-    """What a change writes: its entries, and the lines in lists that they alter."""
-    is_new = entries[0].kind == CREATE
-    touched = {entry.seat for entry in entries if entry.kind in {SEAT, RESIGN}}
-    changed = range(len(after.seats)) if is_new else sorted(touched)
-    seats = {number: after.seats[number] for number in changed}
-    return Change(after.table, entries, after.row(), seats, is_new, after.key)
-
-
-def common_plies(before: Playthrough | None, after: Playthrough | None) -> int:
-    """Up to which ply two versions of a line are the same: from there on the log is told anew."""
-    if before is None or after is None:
-        return 0
-    shared = min(before.ply(), after.ply())
-    while shared > 0 and before.played[shared - 1] is not after.played[shared - 1]:
-        shared -= 1
-    return shared
-
-
-def play_drafts(playthrough: Playthrough, since: int, user: int, nonce: str) -> list[Draft]:
-    """The drafts of all actions that a line has taken since a ply; the last one carries the nonce."""
-    drafts: list[Draft] = []
-    for ply, played in enumerate(playthrough.played[since:], since + 1):
-        body: dict[str, object] = {"action": playthrough.game().format(played.action), "by": played.by}
-        drafts.append(Draft(PLAY, ply, played.actor, user, body, played.position))
-    drafts[-1:] = [draft._replace(nonce=nonce) for draft in drafts[-1:]]
-    return drafts

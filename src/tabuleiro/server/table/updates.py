@@ -1,105 +1,124 @@
-"""What subscribers are told: a table as it stands, serialised once per audience."""
+"""What subscribers get: a table as it stands, serialised once per audience and not once per socket."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-import orjson
+from tabuleiro.core.play import offer
+from tabuleiro.server.table.playthrough import Playthrough
+from tabuleiro.server.table.serialise import encode_offer, encode_result
+from tabuleiro.server.table.snapshot import Snapshot
+from tabuleiro.server.table.undo_law import last_decision, may_undo_freely
+from tabuleiro.server.table.wire import Encoded, encode, encode_text
 
-from tabuleiro.server.table.serialise import encode_offers, encode_result
-from tabuleiro.server.table.snapshot import Snapshot, last_decision, may_undo_freely
 
-NULL = b"null"
+class UndoChance(NamedTuple):
+    """What a user may take back: their last decision, whether that is free, and whether an undo can be redone."""
+
+    ply: int | None
+    free: bool
+    redo: bool
 
 
 class SerialisedSnapshot:
-    """One version of a table. View and legal actions are made once, when somebody asks for them."""
+    """A snapshot as JSON. View and legal actions are made once, when somebody asks for them."""
 
     def __init__(self, snapshot: Snapshot, is_connected: Callable[[int], bool]) -> None:
         self.snapshot = snapshot
         self._is_connected = is_connected
-        self._facts = b""
-        self._legal = b""
+        self._public: dict[str, object] = {}
+        self._legal: Encoded | None = None
 
-    def facts(self) -> bytes:
-        """What is told to everybody, as the inside of a JSON object."""
-        if not self._facts:
-            told = orjson.dumps(self._common())
-            playthrough = self.snapshot.playthrough
-            view = NULL if playthrough is None else orjson.dumps(playthrough.state.view())
-            self._facts = told[1:-1] + b',"view":' + view
-        return self._facts
+    def public(self) -> dict[str, object]:
+        """What everybody gets."""
+        if not self._public:
+            self._public = self._make_public()
+        return self._public
 
-    def legal(self) -> bytes:
+    def legal(self) -> Encoded:
         """What the deciding seat may do."""
-        if not self._legal:
-            settle = self.snapshot.agreed().settle
-            self._legal = orjson.dumps(encode_offers(self.snapshot.playing().state, settle=settle))
+        if self._legal is None:
+            state, settling = self.snapshot.playing().state, self.snapshot.agreed().settle
+            offers = [offer(state, action, settling=settling) for action in state.legal()]
+            self._legal = Encoded(encode([encode_offer(one) for one in offers]))
         return self._legal
-
-    def seats(self) -> list[dict[str, object]]:
-        """Who sits where."""
-        held = enumerate(self.snapshot.seats)
-        return [seat.encode(number, connected=self.is_there(number)) for number, seat in held]
 
     def is_there(self, number: int) -> bool:
         """Whether whoever plays a seat is there; bots always are."""
         seat = self.snapshot.seats[number]
         return bool(seat.bot()) or self._is_connected(seat.user)
 
-    def _common(self) -> dict[str, object]:
-        snapshot = self.snapshot
-        playthrough = snapshot.playthrough
-        undo_request = snapshot.undo_request
-        agreement = snapshot.agreed()
+    def _make_public(self) -> dict[str, object]:
+        snapshot, agreement = self.snapshot, self.snapshot.agreed()
+        state = None if snapshot.playthrough is None else snapshot.playthrough.state
+        pending = snapshot.undo_request
         return {
             "type": "update",
             "table": snapshot.table,
             "seq": snapshot.head,
             "ply": snapshot.ply(),
-            "state": snapshot.state(),
+            "state": snapshot.status(),
             "game": agreement.game,
             "options": agreement.options,
             "host": snapshot.host,
             "next": snapshot.next or None,
             "actor": snapshot.actor(),
-            "decision": None if playthrough is None else playthrough.state.decision(),
-            "seats": self.seats(),
-            "result": None if playthrough is None else encode_result(playthrough.state.result()),
+            "decision": None if state is None else state.decision(),
+            "seats": [seat.encode(n, connected=self.is_there(n)) for n, seat in enumerate(snapshot.seats)],
+            "result": None if state is None else encode_result(state.result()),
             "problem": snapshot.problem or None,
-            "asked": None if undo_request is None else undo_request._asdict(),
+            "asked": None if pending is None else pending._asdict(),
+            "view": None if state is None else Encoded(encode(state.view())),
         }
 
 
 class Update:
-    """One update: the version, and from which ply on its log is told."""
+    """One `update` message: a snapshot, and the log from a ply on."""
 
     def __init__(self, serialised: SerialisedSnapshot, log_from: int, *, with_chat: bool) -> None:
-        self._shown = serialised
-        played = [] if serialised.snapshot.playthrough is None else serialised.snapshot.playthrough.played[log_from:]
-        plies = b",".join([ply.json for ply in played])
-        log = b',"log":{"from":%d,"plies":[%b]},"chat":' % (log_from, plies)
-        chat = orjson.dumps(serialised.snapshot.chat) if with_chat else NULL
-        self._common = b"{" + serialised.facts() + log + chat
-        self._made: dict[tuple[bytes, bytes], str] = {}
+        self._serialised = serialised
+        self._snapshot = serialised.snapshot
+        played = [] if self._snapshot.playthrough is None else self._snapshot.playthrough.played[log_from:]
+        self._shared = serialised.public() | {
+            "log": {"from": log_from, "plies": [Encoded(one.json) for one in played]},
+            "chat": self._snapshot.chat if with_chat else None,
+        }
+        self._texts: dict[tuple[bool, UndoChance | None], str] = {}
+        """The frame for each audience: who decides, and who may take what back."""
 
     def text_for(self, user: int) -> str:
-        """The message for a user's socket (0: nobody in particular)."""
-        tail = (self._legal_for(user), self._undo_for(user))
-        if tail not in self._made:
-            self._made[tail] = (self._common + b',"legal":' + tail[0] + b',"undo":' + tail[1] + b"}").decode()
-        return self._made[tail]
+        """The frame for a user's socket (0: nobody in particular)."""
+        audience = decides, undo = self._decides(user), self._undo_for(user)
+        if audience not in self._texts:
+            own = {
+                "legal": self._serialised.legal() if decides else None,
+                "undo": None if undo is None else undo._asdict(),
+            }
+            self._texts[audience] = encode_text(self._shared | own)
+        return self._texts[audience]
 
-    def _legal_for(self, user: int) -> bytes:
-        snapshot = self._shown.snapshot
-        actor = snapshot.actor()
-        if snapshot.state() != "running" or actor is None or actor not in snapshot.seats_of(user):
-            return NULL
-        return NULL if snapshot.seats[actor].bot() else self._shown.legal()
+    def _decides(self, user: int) -> bool:
+        """Whether a user decides now, in a seat that no bot plays."""
+        actor = self._snapshot.actor()
+        if self._snapshot.status() != "running" or actor is None or actor not in self._snapshot.seats_of(user):
+            return False
+        return not self._snapshot.seats[actor].bot()
 
-    def _undo_for(self, user: int) -> bytes:
-        snapshot = self._shown.snapshot
-        if not snapshot.seats_of(user) or snapshot.playthrough is None:
-            return NULL
-        ply = last_decision(snapshot, user)
-        free = ply is not None and may_undo_freely(snapshot, ply, user)
-        redo = bool(snapshot.playthrough.undone) and snapshot.playthrough.undone_by == user
-        return orjson.dumps({"ply": ply, "free": free, "redo": redo})
+    def _undo_for(self, user: int) -> UndoChance | None:
+        """What a user may take back; None without a seat."""
+        playthrough = self._snapshot.playthrough
+        if playthrough is None or not self._snapshot.seats_of(user):
+            return None
+        ply = last_decision(self._snapshot, user)
+        free = ply is not None and may_undo_freely(self._snapshot, ply, user)
+        redo = bool(playthrough.undone) and playthrough.undone_by == user
+        return UndoChance(ply, free, redo)
+
+
+def common_plies(before: Playthrough | None, after: Playthrough | None) -> int:
+    """How many plies two versions of a game share: from there on the log is sent again."""
+    if before is None or after is None:
+        return 0
+    shared = min(before.ply(), after.ply())
+    while shared > 0 and before.played[shared - 1] is not after.played[shared - 1]:
+        shared -= 1
+    return shared

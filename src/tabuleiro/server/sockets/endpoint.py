@@ -1,0 +1,69 @@
+"""The WebSocket endpoint: a connection from its handshake to its end. One per browser tab, multiplexed by table."""
+
+import asyncio
+import logging
+from typing import Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from tabuleiro import __version__
+from tabuleiro.server.context import context_of
+from tabuleiro.server.errors import RequestError
+from tabuleiro.server.http.csrf import check_origin
+from tabuleiro.server.http.models import UserResponse
+from tabuleiro.server.sockets.hub import hub_of
+from tabuleiro.server.sockets.server_messages import HelloMessage, frame
+from tabuleiro.server.sockets.socket import POLICY, Socket
+
+router = APIRouter()
+log = logging.getLogger(__name__)
+PROTOCOL: Final = 1
+REVALIDATE_SECONDS: Final = 600.0
+"""How often the session of a long-lived socket is looked up again."""
+
+
+@router.websocket("/api/socket")
+async def open_socket(web: WebSocket) -> None:
+    """Serve one connection: check where it comes from and who opens it, then read and write until either side ends."""
+    context, hub = context_of(web), hub_of(web)
+    address = context.address_of(web)
+    try:
+        check_origin(web.headers, context.config.origin)
+        who = await context.user_of(web)
+        hub.check(0 if who is None else who.id, address)
+    except RequestError as error:
+        log.info("a socket from %s was refused: %s", address, error.text)
+        await web.close(POLICY)  # before it is accepted: answered with HTTP 403
+        return
+    await web.accept()
+    socket = Socket(web, context, who, context.session_of(web))
+    hub.add(socket, address)
+    hello = HelloMessage(
+        type="hello",
+        protocol=PROTOCOL,
+        server=__version__,
+        user=None if who is None else UserResponse.model_validate(who.encode()),
+        turns=hub.turns(socket.user),
+    )
+    socket.send(frame(hello))
+    works = (socket.read(), socket.write(), revalidate(socket), socket.closing.wait())
+    tasks: list[asyncio.Task[object]] = [asyncio.create_task(work) for work in works]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        hub.remove(socket, address)
+        for task in tasks:
+            task.cancel()
+        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, RuntimeError)):
+                log.warning("a socket of user %s broke: %r", socket.user, outcome)
+        if socket.close_code:
+            await socket.say_goodbye()
+
+
+async def revalidate(socket: Socket) -> None:
+    """From time to time make sure that the session of a long-lived socket has not ended."""
+    while True:
+        await asyncio.sleep(REVALIDATE_SECONDS)
+        if socket.user and await socket.context.user_of(socket.web) is None:
+            socket.close(POLICY)

@@ -1,0 +1,69 @@
+"""All open sockets: how many a user or an address may have, and what goes to every socket of a user."""
+
+from starlette.requests import HTTPConnection
+
+from tabuleiro.server.context import Context
+from tabuleiro.server.errors import RequestError
+from tabuleiro.server.people.limits import SOCKETS_PER_ADDRESS, SOCKETS_PER_USER
+from tabuleiro.server.sockets.server_messages import TurnsMessage, frame
+from tabuleiro.server.sockets.socket import POLICY, Socket
+
+
+class Hub:
+    """The open sockets, by user and by address."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.of_user: dict[int, set[Socket]] = {}
+        self.of_address: dict[str, int] = {}
+        context.tables.turns_changed = self.send_turns
+
+    def check(self, user: int, address: str) -> None:
+        """Refuse one socket too many."""
+        if user and len(self.of_user.get(user, ())) >= SOCKETS_PER_USER:
+            raise RequestError("too_fast", "too many sockets of one user")
+        if address and self.of_address.get(address, 0) >= SOCKETS_PER_ADDRESS:
+            raise RequestError("too_fast", "too many sockets from one address")
+
+    def add(self, socket: Socket, address: str) -> None:
+        """Count a socket in."""
+        self.of_user.setdefault(socket.user, set()).add(socket)
+        self.of_address[address] = self.of_address.get(address, 0) + 1
+        self.context.connected[socket.user] = len(self.of_user[socket.user])
+
+    def remove(self, socket: Socket, address: str) -> None:
+        """Count a socket out."""
+        socket.leave_all()
+        self.of_user[socket.user].discard(socket)
+        self.context.connected[socket.user] = len(self.of_user[socket.user])
+        if not self.of_user[socket.user]:
+            del self.of_user[socket.user], self.context.connected[socket.user]
+        self.of_address[address] -= 1
+        if not self.of_address[address]:
+            del self.of_address[address]
+
+    def turns(self, user: int) -> list[str]:
+        """The tables that wait for a user."""
+        return list(self.context.tables.waiting.get(user, ()))
+
+    def send_turns(self, user: int, table: str) -> None:
+        """Send to a user's sockets which tables wait now; those that watch the table have its update."""
+        others = [socket for socket in self.of_user.get(user, ()) if table not in socket.tables]
+        if others:
+            text = frame(TurnsMessage(type="turns", tables=self.turns(user)))
+            for socket in others:
+                socket.send(text)
+
+    def close(self, user: int = 0, session: str = "") -> None:
+        """Close the sockets of a user, or of one session."""
+        for sockets in self.of_user.values():
+            for socket in sockets:
+                if (user and socket.user == user) or (session and socket.session == session):
+                    socket.close(POLICY)
+
+
+def hub_of(connection: HTTPConnection) -> Hub:
+    """The sockets of the server that a request came to."""
+    hub = connection.app.state.hub
+    assert isinstance(hub, Hub), "set by app.py"
+    return hub

@@ -1,0 +1,46 @@
+"""Commands about bots that play on for a person: resign, replace somebody who is gone, take one's seat back."""
+
+from tabuleiro.server.errors import RequestError
+from tabuleiro.server.table.log_entry import RESIGN, SEAT
+from tabuleiro.server.table.moves import Answer
+from tabuleiro.server.table.seat import OPEN
+from tabuleiro.server.table.seating import STANDIN, check_level
+from tabuleiro.server.table.table import Request, Table
+
+
+async def resign(table: Table, request: Request, *, seat: int) -> Answer:
+    """Give a seat to a bot for good."""
+    async with table.turn(request, seat=seat) as done:
+        if done is not None:
+            return {"seq": done.seq}
+        held = table.snapshot.seats[seat]
+        if held.resigned:
+            raise RequestError("forbidden", "this seat has resigned already")
+        given = held._replace(standin=held.standin or STANDIN, resigned=True)
+        return {"seq": await table.commit_drafts(table.draft(request, RESIGN, given._asdict(), seat))}
+
+
+async def hand_over(table: Table, request: Request, *, seat: int, level: str) -> Answer:
+    """Let a bot play on for somebody who is gone."""
+    async with table.turn(request, or_host=True) as done:
+        if done is not None:
+            return {"seq": done.seq}
+        held = table.snapshot.seats[seat] if 0 <= seat < len(table.snapshot.seats) else OPEN
+        if held.kind != "human" or held.bot() or (held.user != request.user and not table.is_gone(held.user)):
+            raise RequestError("present", "nobody is gone there")
+        given = held._replace(standin=check_level(level), resigned=False)
+        return {"seq": await table.commit_drafts(table.draft(request, SEAT, given._asdict(), seat))}
+
+
+async def take_back(table: Table, request: Request, *, seat: int) -> Answer:
+    """Let the owner play again where a bot stood in."""
+    async with table.turn(request, seat=seat) as done:
+        if done is not None:
+            return {"seq": done.seq}
+        held = table.snapshot.seats[seat]
+        if held.resigned:
+            raise RequestError("forbidden", "this seat has resigned")
+        if not held.standin:
+            raise RequestError("present", "no bot stands in for you there")
+        own = held._replace(standin="", resigned=False)
+        return {"seq": await table.commit_drafts(table.draft(request, SEAT, own._asdict(), seat))}

@@ -1,0 +1,43 @@
+"""What tables need of a database: a port that SQL fills on a server, and a list in memory in a simulation."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from tabuleiro.server.table.log_entry import CREATE, RESIGN, SEAT, LogEntry
+from tabuleiro.server.table.seat import Seat
+from tabuleiro.server.table.snapshot import Snapshot
+
+
+class Change(NamedTuple):
+    """Everything that one move writes, in one transaction. `is_new`: the table itself is created by it."""
+
+    table: str
+    entries: Sequence[LogEntry]
+    row: Mapping[str, object]
+    """The table's row in lists."""
+    seats: Mapping[int, Seat]
+    """The seats whose rows change."""
+    is_new: bool = False
+    key: str = ""
+
+
+class TableStore(Protocol):
+    """Where logs are kept. Both methods raise `StoreError` when they cannot do it now."""
+
+    async def append(self, change: Change) -> None:
+        """Store a change for good, or raise: then the table must be loaded again.
+
+        Raises `WriteConflict` when the log has an entry with such a number or nonce already (compare-and-swap).
+        """
+
+    async def load(self, table: str) -> Snapshot | None:
+        """The verified snapshot of a table; None when there is no such table."""
+
+
+def change_to(after: Snapshot, entries: Sequence[LogEntry]) -> Change:
+    """What is to be written so that the store says what a snapshot says: its last entries and the rows they alter."""
+    is_new = entries[0].kind == CREATE
+    touched = {entry.seat for entry in entries if entry.kind in {SEAT, RESIGN}}
+    changed = range(len(after.seats)) if is_new else sorted(touched)
+    seats = {number: after.seats[number] for number in changed}
+    return Change(after.table, entries, after.row(), seats, is_new, after.key)

@@ -1,0 +1,45 @@
+"""How a bot chooses for a table: a whole turn at a time, within the time of its level."""
+
+from typing import Final, Protocol
+
+from tabuleiro.bots.levels import SECONDS, new_bot
+from tabuleiro.bots.turn import is_same_turn
+from tabuleiro.core.digest import digest
+from tabuleiro.core.registry import find_edition
+from tabuleiro.core.state import Position
+from tabuleiro.server.table.agreement import Agreement
+
+LEAST_SHARE: Final = 0.05
+"""Of its time a bot has at least this much, however much the turn has taken."""
+
+
+class Thinker(Protocol):
+    """Chooses actions for bots, somewhere else than where tables are served."""
+
+    async def choose(self, agreement: Agreement, position: Position, level: str, spent: float) -> str | None:
+        """The text of an action, when `spent` seconds of the turn are gone; None when no answer came in time."""
+
+
+def think(
+    game: str, version: int, components: str, position: Position, level: str, seed: int, spent: float
+) -> list[tuple[str, str]]:
+    """Choose the actions of a whole turn, each with the digest of the position that it is for.
+
+    A bot's time is for a turn, and what it finds out for one decision helps it with the next. When chance has drawn in
+    the middle of the turn, `spent` seconds of its time are gone already.
+    """
+    known = find_edition(game, version, components)
+    state, bot = known.load(position), new_bot(level, seed, seconds_left(level, spent))
+    seat = state.to_act()
+    turn: list[tuple[str, str]] = []
+    while not turn or is_same_turn(state, seat):
+        action = bot.choose(state)
+        turn.append((digest(state), known.format(action)))
+        state.apply(action)
+    return turn
+
+
+def seconds_left(level: str, spent: float) -> float:
+    """What is left of the time that a level has for a turn, but enough to look at the decision."""
+    whole = SECONDS.get(level, 0.0)
+    return max(whole - spent, whole * LEAST_SHARE)

@@ -1,0 +1,24 @@
+"""The law of undo: which decision a user may go back to, and whether the others must agree."""
+
+from tabuleiro.core.action import CHANCE
+from tabuleiro.server.table.snapshot import Snapshot
+
+
+def may_undo_freely(snapshot: Snapshot, ply: int, user: int) -> bool:
+    """Whether nobody but one seat has acted since a ply, or nobody else is there to be asked."""
+    if snapshot.people() <= {user}:
+        return True
+    since = {played.actor for played in snapshot.playing().played[ply:]}
+    return len(since) == 1 and CHANCE not in since
+
+
+def last_decision(snapshot: Snapshot, user: int) -> int | None:
+    """The ply of the last decision that a user took; None when there is none."""
+    if snapshot.playthrough is None:
+        return None
+    mine = snapshot.seats_of(user)
+    for ply in range(snapshot.ply() - 1, -1, -1):
+        played = snapshot.playthrough.played[ply]
+        if played.by == "user" and played.actor in mine:
+            return ply
+    return None
