@@ -179,7 +179,7 @@ def test_a_changed_engine_replays_stored_tables_before_it_serves_them(
     async def replay() -> list[str]:
         store = Store(open_database(database))
         try:
-            return await upgrade.replay_changed(store)
+            return await upgrade.replay_after_upgrade(store)
         finally:
             store.close()
 
@@ -192,7 +192,7 @@ def test_a_changed_engine_replays_stored_tables_before_it_serves_them(
 
     monkeypatch.setattr(upgrade, "verify_tables", look)
     assert (asyncio.run(replay()), seen) == ([], [])
-    monkeypatch.setattr(upgrade, "engine_fact", lambda: "another engine")
+    monkeypatch.setattr(upgrade, "rules_fingerprint", lambda: "another engine")
     assert (asyncio.run(replay()), seen) == ([], [True])
 
 

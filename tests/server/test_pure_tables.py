@@ -10,7 +10,6 @@ import pytest
 
 import tabuleiro.server
 from tabuleiro.server.sockets.client_messages import MODELS
-from tabuleiro.server.sockets.frames import ENVELOPE
 from tabuleiro.server.table.commands import CLIENT_COMMANDS, COMMANDS
 
 SERVER = Path(tabuleiro.server.__file__).parent
@@ -26,6 +25,9 @@ LIBRARIES = {"librt", "mypy_extensions", "orjson"}
 """What core and games are compiled with, and what wire.py can do without."""
 FORBIDDEN = {"multiprocessing", "subprocess", "sqlite3", "socket", "http"}
 """Parts of the standard library that a browser's worker does not have. asyncio brings socket and subprocess itself."""
+
+HEAD = {"type", "nonce", "table", "key", "seq"}
+"""The fields that say which command is meant, by whom and where; the others are the command's arguments."""
 
 IMPORTS = """
 import sys, asyncio
@@ -112,4 +114,4 @@ def test_the_arguments_of_a_command_are_the_fields_of_its_message(kind: str) -> 
     command = COMMANDS.get(kind) or CLIENT_COMMANDS[kind]
     parameters = inspect.signature(command).parameters.values()
     arguments = {one.name for one in parameters if one.kind is inspect.Parameter.KEYWORD_ONLY}
-    assert arguments == set(MODELS[kind].model_fields) - ENVELOPE
+    assert arguments == set(MODELS[kind].model_fields) - HEAD

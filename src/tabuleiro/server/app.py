@@ -1,4 +1,4 @@
-"""The application: its parts put together."""
+"""The ASGI application: endpoints, middleware and error handlers put together."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ from tabuleiro.server.sockets import endpoint
 from tabuleiro.server.sockets.hub import Hub
 from tabuleiro.server.store.queries import read_bot_turns
 from tabuleiro.server.store.store import Store
-from tabuleiro.server.store.upgrade import replay_changed
+from tabuleiro.server.store.upgrade import replay_after_upgrade
 
 log = logging.getLogger(__name__)
 ERRORS: dict[int | str, dict[str, object]] = {
@@ -69,9 +69,9 @@ def describe_api() -> dict[str, object]:
 
 @contextlib.asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-    """From start to stop: replay what a new engine must prove, wake the bots, serve, let everybody go."""
+    """From start to stop: replay tables if the rules have changed, wake the bots, serve, stop bots and writer."""
     config, store = app.state.config, app.state.store
-    await replay_changed(store)
+    await replay_after_upgrade(store)
     thinker = BotWorkers(config.bot_workers, config.bot_seconds)
     context = Context(config, store, thinker)
     app.state.context = context
@@ -89,25 +89,25 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 def add_handlers(app: FastAPI) -> None:
-    """Let every error be told in the same form."""
+    """Answer every error in the same form."""
 
     @app.exception_handler(RequestError)
-    async def tell_refused(_: Request, error: RequestError) -> JSONResponse:
+    async def answer_error(_: Request, error: RequestError) -> JSONResponse:
         return JSONResponse(error.answer(), STATUS[error.code])
 
     @app.exception_handler(RequestValidationError)
-    async def tell_invalid(request: Request, error: RequestValidationError) -> JSONResponse:
+    async def answer_invalid(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         place = ".".join(str(step) for step in first["loc"])
-        return await tell_refused(request, RequestError("malformed", f"{place}: {first['msg']}"[:500]))
+        return await answer_error(request, RequestError("malformed", f"{place}: {first['msg']}"[:500]))
 
     @app.exception_handler(HTTPException)
-    async def tell_http(_: Request, error: HTTPException) -> JSONResponse:
-        refusal = RequestError("unknown" if error.status_code == 404 else "malformed", str(error.detail))
-        return JSONResponse(refusal.answer(), error.status_code, headers=error.headers)
+    async def answer_http(_: Request, error: HTTPException) -> JSONResponse:
+        found = RequestError("unknown" if error.status_code == 404 else "malformed", str(error.detail))
+        return JSONResponse(found.answer(), error.status_code, headers=error.headers)
 
     @app.exception_handler(SQLAlchemyError)
     @app.exception_handler(StoreError)
-    async def tell_store(request: Request, error: Exception) -> JSONResponse:
+    async def answer_store(request: Request, error: Exception) -> JSONResponse:
         log.error("the database failed: %s", error)
-        return await tell_refused(request, RequestError("busy", "the server cannot store this now; try again"))
+        return await answer_error(request, RequestError("busy", "the server cannot store this now; try again"))

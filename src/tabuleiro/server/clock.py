@@ -1,4 +1,4 @@
-"""What time it is. Tables take it as an argument, so that a simulation can let it run as it likes."""
+"""The time as an argument (dependency injection): a simulation moves its own clock."""
 
 import time
 from datetime import UTC, datetime
@@ -6,13 +6,13 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Tells the time."""
+    """A source of time."""
 
     def now(self) -> str:
         """The time of day, UTC, as it is stored."""
 
     def seconds(self) -> float:
-        """Seconds since some moment, never going back."""
+        """A monotonic clock in seconds, for measuring: it never goes back."""
 
 
 class SystemClock:
@@ -23,5 +23,5 @@ class SystemClock:
         return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
     def seconds(self) -> float:
-        """Seconds since some moment."""
+        """The monotonic clock of the system."""
         return time.monotonic()

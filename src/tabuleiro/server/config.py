@@ -1,4 +1,4 @@
-"""What a server is told when it starts."""
+"""The configuration of a server, as `tabuleiro serve` reads it from the command line."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Runs the server: finds the database, opens the port, tells where it is."""
+"""Runs the server: finds the database, listens (uvicorn), opens the browser, keeps the garbage collector off moves."""
 
 import gc
 import logging
@@ -19,7 +19,7 @@ from tabuleiro.server.store.database import open_database
 from tabuleiro.server.store.store import Store
 
 NEVER: Final = 1_000_000
-"""After so many collections of the middle generation Python would begin a full one by itself."""
+"""A threshold that is not reached: Python begins no full garbage collection by itself."""
 
 
 def data_folder() -> Path:
@@ -43,7 +43,7 @@ def has_desktop() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-class TellingServer(uvicorn.Server):
+class BrowserServer(uvicorn.Server):
     """A server that opens the browser when it is ready."""
 
     page = ""
@@ -61,10 +61,10 @@ def address_of(config: Config) -> str:
     return config.origin or f"http://{host}:{config.port}"
 
 
-def spare_pauses() -> None:
-    """Keep Python from looking through all tables for garbage in the middle of a move: that takes 200 ms at 250 tables.
+def avoid_collector_pauses() -> None:
+    """Keep full garbage collections out of moves: one takes 200 ms at 250 tables.
 
-    What was imported stays for good; the rest is looked through by the housekeeping, once a minute.
+    What was imported is never looked at again; the housekeeping collects the rest once a minute.
     """
     gc.freeze()
     gc.set_threshold(10_000, 10, NEVER)
@@ -87,8 +87,8 @@ def run(config: Config, *, browser: bool) -> None:
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    spare_pauses()
-    server = TellingServer(listening)
+    avoid_collector_pauses()
+    server = BrowserServer(listening)
     server.page = address_of(config) if browser and has_desktop() else ""
     server.run()
     if not server.started:

@@ -1,7 +1,7 @@
 """Compresses what everybody may read: the page, texts, rules and data of the games.
 
 Answers about tables are left as they are: they hold keys beside what strangers have typed, and the length of a
-compressed answer would tell something about both.
+compressed answer would give something away about both (the BREACH attack).
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Whether a request comes from our own page: other sites must not act for a person."""
+"""CSRF: another site's page must not act for a person, neither by a request nor by a WebSocket."""
 
 from collections.abc import Mapping
 from urllib.parse import urlsplit

@@ -232,7 +232,7 @@ class BoardSegment(Response):
 
 
 class BoardResponse(Response):
-    """The board in text after so many actions."""
+    """The board in text after `ply` actions."""
 
     ply: int
     lines: list[list[BoardSegment]]
@@ -256,7 +256,7 @@ class HealthResponse(Response):
 
 
 class ErrorResponse(Response):
-    """Why something was refused."""
+    """Why a request was not carried out; nothing was changed."""
 
     code: str
     message: str

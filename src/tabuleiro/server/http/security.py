@@ -1,4 +1,4 @@
-"""Around every request: whether our own page sent it, how large it may be, and the headers of every answer."""
+"""Security middleware around every request: the CSRF check, the largest body, and security headers (CSP, HSTS, ...)."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ HEADERS: Final = {
 
 
 class SecurityMiddleware:
-    """The outermost layer."""
+    """The outermost layer: refuses what no endpoint should see, and adds the headers to every answer."""
 
     def __init__(self, app: ASGIApp, origin: str, *, secure: bool) -> None:
         self.app = app
@@ -89,7 +89,7 @@ def replay(body: bytes, receive: Receive) -> Receive:
 
 
 async def refuse(send: Send, error: RequestError) -> None:
-    """Answer with an error."""
+    """Answer with an error, in the form that all endpoints use."""
     body = orjson.dumps(error.answer())
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": STATUS[error.code], "headers": headers})

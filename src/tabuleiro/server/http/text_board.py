@@ -10,7 +10,7 @@ from tabuleiro.texts.package import load_board
 
 @lru_cache(maxsize=64)
 def catalogue_of(game: str, language: str, names: tuple[str, ...]) -> Catalogue:
-    """The texts of a game for a table; parsing them anew for every move would take longer than drawing."""
+    """The texts of a game for a table; parsing them for every move would take longer than drawing."""
     return Catalogue(game, language, names)
 
 

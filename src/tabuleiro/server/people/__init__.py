@@ -1,1 +1,1 @@
-"""Who somebody is: users, sessions, passwords, and how often they may ask."""
+"""Users: their sessions and passwords, and the rate limits that they are held to."""

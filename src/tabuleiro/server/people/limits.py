@@ -1,4 +1,4 @@
-"""Limits on how often and how much: token buckets, counted per socket, user and address."""
+"""Rate limits (token buckets, per socket, user and address) and the largest sizes of what comes in."""
 
 from typing import Final, NamedTuple
 
@@ -9,11 +9,11 @@ FRAME_BYTES: Final = 16 * 1024
 BODY_BYTES: Final = 64 * 1024
 UPLOAD_BYTES: Final = 1024 * 1024
 QUEUE_BYTES: Final = 1024 * 1024
-"""What may wait for a socket that does not read."""
+"""What may wait for a socket that does not read (backpressure); then it is dropped."""
 SOCKETS_PER_USER: Final = 10
 SOCKETS_PER_ADDRESS: Final = 50
 FLOOD: Final = 100
-"""So many refused messages more than accepted ones and the socket is closed."""
+"""A socket is closed when it has sent this many refused messages more than accepted ones."""
 KEPT: Final = 10_000
 """Buckets kept in memory; full ones are forgotten first."""
 
@@ -34,7 +34,7 @@ UNLIMITED: Final = Rate(1e9, 1e9)
 
 
 class Bucket:
-    """Tokens that come back with time."""
+    """A token bucket: each request takes one token, and tokens come back with time."""
 
     def __init__(self, rate: Rate, now: float) -> None:
         self.rate = rate
@@ -52,14 +52,14 @@ class Bucket:
 
 
 class Limits:
-    """Buckets by name."""
+    """The buckets of everybody, by what is counted and for whom (`login ana 192.0.2.1`)."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
 
     def new_bucket(self, rate: Rate) -> Bucket:
-        """A bucket for somebody who keeps it."""
+        """A bucket that the caller keeps (a socket has its own)."""
         return Bucket(rate, self._clock.seconds())
 
     def check(self, name: str, rate: Rate) -> None:

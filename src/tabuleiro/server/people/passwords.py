@@ -1,4 +1,4 @@
-"""Passwords: which ones are taken, and how they are kept (argon2id) and compared in constant time."""
+"""Passwords: which ones are accepted, and how they are stored (argon2id) and verified without a timing oracle."""
 
 import secrets
 from typing import Final

@@ -1,4 +1,4 @@
-"""A user: whoever has a session, guest or account, and how names are made comparable."""
+"""A user, guest or account, and how names are cleaned and compared (Unicode normalisation)."""
 
 import unicodedata
 from typing import Final, NamedTuple

@@ -12,9 +12,6 @@ from tabuleiro.server.table.commands import Message
 
 READER: Final[TypeAdapter[ClientMessage]] = TypeAdapter(Annotated[ClientMessage, Field(discriminator="type")])
 
-ENVELOPE: Final = {"type", "nonce", "table", "key", "seq"}
-"""The fields that say which command is meant, by whom and where; the others are the command's arguments."""
-
 
 def decode(text: str) -> object:
     """A frame as data."""
@@ -42,9 +39,9 @@ def read_message(frame: object) -> Message:
         message = READER.validate_python(frame)
     except ValidationError as error:
         raise RequestError("malformed", problem_of(kind, frame, error)) from error
-    fields = message.model_dump(exclude=ENVELOPE)
-    table, key = getattr(message, "table", ""), getattr(message, "key", "")
-    return Message(message.type, message.nonce, table, key, getattr(message, "seq", 0), fields)
+    fields = vars(message).copy()
+    head = (fields.pop("type"), fields.pop("nonce"), fields.pop("table", ""), fields.pop("key", ""))
+    return Message(*head, fields.pop("seq", 0), fields)
 
 
 def problem_of(kind: str, frame: dict[str, object], error: ValidationError) -> str:

@@ -20,7 +20,7 @@ from tabuleiro.server.sockets.frames import decode, read_message, read_nonce
 from tabuleiro.server.sockets.server_messages import AckMessage, frame
 from tabuleiro.server.table.commands import answer
 from tabuleiro.server.table.table import Table
-from tabuleiro.server.table.wire import Encoded, encode_text
+from tabuleiro.server.table.wire import embed, encode_text
 
 log = logging.getLogger(__name__)
 GOODBYE_SECONDS: Final = 2.0
@@ -115,7 +115,7 @@ class Socket:
         """Send why a message is not done."""
         refusal: dict[str, object] = {"type": "error", "nonce": nonce, **error.answer()}
         if error.update:
-            refusal["update"] = Encoded(error.update.encode())
+            refusal["update"] = embed(error.update.encode())
         self.send(encode_text(refusal))
 
     def leave_all(self) -> None:

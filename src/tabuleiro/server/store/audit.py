@@ -1,4 +1,4 @@
-"""Verifies a whole database: every log is replayed, its chain checked, and the lists compared with it."""
+"""Audits a whole database: every log is replayed, its hash chain checked, its projections compared with it."""
 
 from collections.abc import Callable
 
@@ -39,7 +39,7 @@ def verify_table(connection: Connection, table: str) -> list[str]:
 
 
 def compare_lists(connection: Connection, snapshot: Snapshot) -> list[str]:
-    """Where the table's lines in lists differ from what its log says."""
+    """Where the table's rows in lists differ from what its log says."""
     table = snapshot.table
     stored = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
     problems = [

@@ -1,4 +1,4 @@
-"""Opens the database: SQLite with its promises asserted, or PostgreSQL, through the same code."""
+"""Opens the database: SQLite (write-ahead log, synced commits) or PostgreSQL; what they promise is asserted."""
 
 import sqlite3
 from pathlib import Path

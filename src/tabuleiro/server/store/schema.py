@@ -1,4 +1,4 @@
-"""The tables of the database. The log is the truth; `tables` and `seats` are projections of it, for lists."""
+"""The schema. The event log `entries` is the truth; `tables` and `seats` are projections of it, for lists."""
 
 from sqlalchemy import (
     BigInteger,

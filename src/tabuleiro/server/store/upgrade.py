@@ -1,4 +1,4 @@
-"""When the rules have changed since the database was last served, every unfinished table is replayed first."""
+"""After an upgrade of the rules every unfinished table is replayed, before it is served again."""
 
 import logging
 
@@ -15,34 +15,34 @@ log = logging.getLogger(__name__)
 FACT = "engine"
 
 
-def engine_fact() -> str:
+def rules_fingerprint() -> str:
     """What a change of the rules changes: our version, and each game's version and data."""
     games = [find_game(name) for name in game_names()]
     return digest_of([__version__, *([game.name, game.version, game.components] for game in games)])
 
 
-def read_fact(connection: Connection) -> str | None:
+def read_fingerprint(connection: Connection) -> str | None:
     """With which engine the database was last served."""
     return connection.execute(select(schema.facts.c.value).where(schema.facts.c.name == FACT)).scalar()
 
 
-def write_fact(connection: Connection, value: str) -> None:
+def write_fingerprint(connection: Connection, value: str) -> None:
     """Note the engine that has proved itself on every table."""
     connection.execute(delete(schema.facts).where(schema.facts.c.name == FACT))
     connection.execute(insert(schema.facts).values(name=FACT, value=value))
 
 
-async def replay_changed(store: Store) -> list[str]:
+async def replay_after_upgrade(store: Store) -> list[str]:
     """Replay unfinished tables if the engine is another one; returns what does not replay.
 
     Such a table is not served (its log is refused whenever it is loaded); all others are.
     """
-    fact = engine_fact()
-    if await store.read(read_fact) == fact:
+    fact = rules_fingerprint()
+    if await store.read(read_fingerprint) == fact:
         return []
     problems = await store.read(lambda connection: verify_tables(connection, only_unfinished=True))
     for problem in problems:
         log.error("%s", problem)
     if not problems:
-        await store.write(lambda connection: write_fact(connection, fact))
+        await store.write(lambda connection: write_fingerprint(connection, fact))
     return problems

@@ -1,4 +1,4 @@
-"""The single writer: one thread, one connection, moves of several tables in one transaction."""
+"""The single writer: one thread, one connection, and moves of several tables in one transaction (group commit)."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ class Job(Generic[T]):
         self.value: T | None = None
         self.fault: Exception | None = None
 
-    def tell(self) -> None:
+    def resolve(self) -> None:
         """Wake whoever waits; called from the writer's thread."""
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self.loop.call_soon_threadsafe(self._resolve)
@@ -42,7 +42,7 @@ class Job(Generic[T]):
 
 
 class Writer:
-    """Writes what it is given, in order, and tells only after the commit."""
+    """Writes what it is given, in order; whoever waits for a job is woken only after its commit."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(writes=True)
@@ -91,7 +91,7 @@ class Writer:
                 return
             group[0].fault = error
         for job in group:
-            job.tell()
+            job.resolve()
 
     def _transact(self, group: list[Job[object]]) -> None:
         """Do all jobs and commit. When the commit itself fails, nobody may believe that anything was written."""

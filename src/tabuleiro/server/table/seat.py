@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""One seat of a table: open, a person's, a bot's, or a person's that a bot plays on."""
 
 from typing import NamedTuple
 

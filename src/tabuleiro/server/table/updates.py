@@ -8,7 +8,7 @@ from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.serialise import encode_offer, encode_result
 from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.undo_law import last_decision, may_undo_freely
-from tabuleiro.server.table.wire import Encoded, encode, encode_text
+from tabuleiro.server.table.wire import embed, encode, encode_text
 
 
 class UndoChance(NamedTuple):
@@ -26,7 +26,7 @@ class SerialisedSnapshot:
         self.snapshot = snapshot
         self._is_connected = is_connected
         self._public: dict[str, object] = {}
-        self._legal: Encoded | None = None
+        self._legal: object = None
 
     def public(self) -> dict[str, object]:
         """What everybody gets."""
@@ -34,12 +34,12 @@ class SerialisedSnapshot:
             self._public = self._make_public()
         return self._public
 
-    def legal(self) -> Encoded:
+    def legal(self) -> object:
         """What the deciding seat may do."""
         if self._legal is None:
             state, settling = self.snapshot.playing().state, self.snapshot.agreed().settle
             offers = [offer(state, action, settling=settling) for action in state.legal()]
-            self._legal = Encoded(encode([encode_offer(one) for one in offers]))
+            self._legal = embed(encode([encode_offer(one) for one in offers]))
         return self._legal
 
     def is_there(self, number: int) -> bool:
@@ -67,7 +67,7 @@ class SerialisedSnapshot:
             "result": None if state is None else encode_result(state.result()),
             "problem": snapshot.problem or None,
             "asked": None if pending is None else pending._asdict(),
-            "view": None if state is None else Encoded(encode(state.view())),
+            "view": None if state is None else embed(encode(state.view())),
         }
 
 
@@ -79,7 +79,7 @@ class Update:
         self._snapshot = serialised.snapshot
         played = [] if self._snapshot.playthrough is None else self._snapshot.playthrough.played[log_from:]
         self._shared = serialised.public() | {
-            "log": {"from": log_from, "plies": [Encoded(one.json) for one in played]},
+            "log": {"from": log_from, "plies": [embed(one.json) for one in played]},
             "chat": self._snapshot.chat if with_chat else None,
         }
         self._texts: dict[tuple[bool, UndoChance | None], str] = {}

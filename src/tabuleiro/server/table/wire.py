@@ -1,6 +1,6 @@
 """JSON for the wire: orjson where it is installed, the standard library elsewhere; both give the same bytes.
 
-What is made once and sent to many is kept as `Encoded` bytes and put into the message around it as it is.
+What is made once and sent to many is kept as bytes and put into each message around it as it is (`embed`).
 """
 
 import json
@@ -10,20 +10,23 @@ from importlib.util import find_spec
 _orjson = import_module("orjson") if find_spec("orjson") else None
 
 
-class Encoded:
-    """A part of a message that is JSON already (what orjson calls a fragment)."""
-
-    __slots__ = ("json",)
+class Embedded:
+    """A part of a message that is JSON already, where there is no orjson."""
 
     def __init__(self, json: bytes) -> None:
         self.json = json
+
+
+def embed(json: bytes) -> object:
+    """A part of a message that is JSON already (a fragment, as orjson calls it)."""
+    return Embedded(json) if _orjson is None else _orjson.Fragment(json)
 
 
 def encode(value: object) -> bytes:
     """A value as JSON: no blanks, UTF-8, keys in their order."""
     if _orjson is None:
         return json.dumps(value, default=_decode, separators=(",", ":"), ensure_ascii=False).encode()
-    encoded: bytes = _orjson.dumps(value, default=_embed)
+    encoded: bytes = _orjson.dumps(value)
     return encoded
 
 
@@ -40,16 +43,8 @@ def encode_sorted(value: object) -> bytes:
     return encoded
 
 
-def _embed(value: object) -> object:
-    """What orjson puts in place of an encoded part."""
-    assert _orjson is not None
-    if isinstance(value, Encoded):
-        return _orjson.Fragment(value.json)
-    raise TypeError(f"{type(value).__name__} is no JSON")
-
-
 def _decode(value: object) -> object:
-    """What the standard library puts in place of an encoded part."""
-    if isinstance(value, Encoded):
+    """What the standard library writes in place of an embedded part."""
+    if isinstance(value, Embedded):
         return json.loads(value.json)
     raise TypeError(f"{type(value).__name__} is no JSON")
