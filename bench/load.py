@@ -30,10 +30,10 @@ MEDIAN_MS, SLOW_MS = 25, 150
 """The promise: half of all moves are everywhere within the first, 99 of 100 within the second."""
 
 
-class Seat:
+class Player:
     """One player at one socket; reads in the background."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: "PlayedTable") -> None:
         self.table = table
         self.socket: ClientConnection | None = None
 
@@ -60,21 +60,21 @@ class Seat:
             self.table.load.errors.append(repr(error))
 
 
-class Table:
+class PlayedTable:
     """One table of the load."""
 
     def __init__(self, load: "Load", name: str) -> None:
         self.load = load
         self.name = name
-        self.seats: list[Seat] = []
-        self.decider: Seat | None = None
+        self.seats: list[Player] = []
+        self.decider: Player | None = None
         self.update: dict[str, object] = {}
         self.sent = 0.0
         self.missing = 0
         self.moves = 0
         self.is_over = False
 
-    def hear(self, seat: Seat, text: str) -> None:
+    def hear(self, seat: Player, text: str) -> None:
         """Note when the last seat has the update, and who decides next."""
         if text.startswith('{"type":"error"'):
             self.load.errors.append(text[:300])
@@ -123,7 +123,7 @@ class Load:
         self.began = 0.0
         self.skipped = 0
         self.cpu = 0.0
-        self.tables: list[Table] = []
+        self.tables: list[PlayedTable] = []
         self.tasks: set[asyncio.Task[None]] = set()
 
     def note(self, seconds: float) -> None:
@@ -131,7 +131,7 @@ class Load:
         self.times.append(seconds)
         self.by_second.setdefault(int(time.perf_counter() - self.began), []).append(seconds)
 
-    async def open_table(self) -> Table:
+    async def open_table(self) -> PlayedTable:
         """A table with one guest and one socket per seat."""
         cookies: list[str] = []
         async with httpx.AsyncClient(base_url=self.server.url) as client:
@@ -142,12 +142,12 @@ class Load:
             first = {"kind": "me"}
             asked = {"game": self.game, "seats": [{"kind": "open"}] * (self.seats - 1) + [first]}
             answer = await client.post("/api/tables", json=asked)
-            table = Table(self, answer.json()["table"])
+            table = PlayedTable(self, answer.json()["table"])
             for cookie in cookies[:-1]:
                 client.cookies.clear()
                 await client.post(f"/api/tables/{table.name}/join", json={}, headers={"Cookie": f"tabuleiro={cookie}"})
         for cookie in cookies:
-            seat = Seat(table)
+            seat = Player(table)
             table.seats.append(seat)
             await seat.sit(self.server, cookie)
             task = asyncio.create_task(seat.read())
@@ -155,7 +155,7 @@ class Load:
             task.add_done_callback(self.tasks.discard)
         return table
 
-    async def play(self, table: Table, seconds: float, offset: float) -> None:
+    async def play(self, table: PlayedTable, seconds: float, offset: float) -> None:
         """One move per second, beginning at an offset; a finished table is replaced by a new one."""
         dice = random.Random(table.name)
         await asyncio.sleep(offset)
@@ -168,7 +168,7 @@ class Load:
             due += 1.0
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
-    async def replace(self, table: Table) -> Table:
+    async def replace(self, table: PlayedTable) -> PlayedTable:
         """Leave a finished table for a new one."""
         await table.close()
         self.tables.remove(table)

@@ -148,8 +148,8 @@ def test_rules_know_integers_only(path: Path) -> None:
         ("tabuleiro.cli.play", "from tabuleiro.games.luna.state import LunaState"),
         ("tabuleiro.server.table.live_tables", "import tabuleiro.games.luna"),
         ("tabuleiro.envs.gym", "from tabuleiro.server.table.live_tables import Table"),
-        ("tabuleiro.testkit.soak", "from tabuleiro.cli.shell import shell"),
-        ("tabuleiro.testkit.soak", "from .judge import judge"),
+        ("tabuleiro.testkit.soaking.soak", "from tabuleiro.cli.shell import shell"),
+        ("tabuleiro.testkit.soaking.soak", "from .judge import judge"),
         ("tabuleiro.weather.rain", "import math"),
     ],
 )

@@ -10,12 +10,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from postgres import Cluster
+from sqlalchemy import select
 from typer.testing import CliRunner
 
 from server.small_world import FirstChoice, HandClock
 from tabuleiro.cli import app
 from tabuleiro.core.registry import find_game
-from tabuleiro.server.store import upgrade
+from tabuleiro.server.errors import RequestError
+from tabuleiro.server.store import schema, upgrade
 from tabuleiro.server.store.audit import verify_tables
 from tabuleiro.server.store.backup import back_up
 from tabuleiro.server.store.database import BadDatabase, open_database, read_url
@@ -49,6 +51,32 @@ def fill(database: str, games: int = 2, steps: int = 12) -> None:
         store.close()
 
     asyncio.run(story())
+
+
+def test_of_two_servers_on_one_database_the_slower_one_is_told_and_reads_the_log(tmp_path: Path) -> None:
+    """Both believe that the next entry is theirs; its number is a primary key (compare-and-swap)."""
+    database = f"sqlite:///{tmp_path}/two.db"
+    fill(database, games=1, steps=3)
+
+    async def story() -> None:
+        stores = [Store(open_database(database)) for _ in range(2)]
+        servers = [LiveTables(store, HandClock(), random.Random(1).randrange, FirstChoice(), 60) for store in stores]
+        name = stores[0].read_now(lambda connection: str(connection.execute(select(schema.tables.c.id)).scalar()))
+        first, second = [await server.find(name) for server in servers]
+        state, seq = first.snapshot.playing().state, first.snapshot.head
+        seat, action = state.to_act(), state.legal()[0]
+        await moves.play(first, Request(1, "quick", seq), seat=seat, action=action)
+        with pytest.raises(RequestError) as caught:
+            await moves.play(second, Request(1, "slow", seq), seat=seat, action=action)
+        assert (caught.value.code, caught.value.text) == ("stale", "somebody else has written to this table")
+        again = await moves.play(second, Request(1, "quick", seq), seat=seat, action=action)
+        assert again["seq"] == first.snapshot.head
+        assert second.snapshot.row() == first.snapshot.row()
+        for store in stores:
+            store.close()
+
+    asyncio.run(story())
+    assert problems(database) == []
 
 
 def problems(database: str) -> list[str]:

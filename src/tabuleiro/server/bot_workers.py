@@ -5,7 +5,7 @@ import secrets
 from collections import OrderedDict
 from typing import Final
 
-from tabuleiro.arena.pool import Pool, WorkerFailed
+from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool
 from tabuleiro.core.digest import digest_of
 from tabuleiro.core.state import Position
 from tabuleiro.server.table.agreement import Agreement

@@ -3,9 +3,9 @@
 from fastapi import APIRouter
 
 from tabuleiro.core.errors import BadPosition, InputError
-from tabuleiro.core.record_parser import parse_record
+from tabuleiro.core.records.parser import parse_record
+from tabuleiro.core.records.replay import verify
 from tabuleiro.core.registry import find_game
-from tabuleiro.core.replay import verify
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.http.models import ForkBody, PositionBody, RecordBody, SoundnessResponse, TableResponse
 from tabuleiro.server.http.replay import earlier, started

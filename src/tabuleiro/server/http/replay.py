@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse, Response
 
-from tabuleiro.core.record import new_record, write_record
+from tabuleiro.core.records.record import new_record, write_record
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.games import known

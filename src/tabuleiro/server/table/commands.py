@@ -10,8 +10,7 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import moves, standins, undo
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.log_entry import CHAT, NO_USER
-from tabuleiro.server.table.moves import Answer
-from tabuleiro.server.table.table import Request, Subscriber, Table
+from tabuleiro.server.table.table import Answer, Request, Subscriber, Table
 
 SUBSCRIPTIONS: Final = 50
 """The most tables that one socket may watch."""

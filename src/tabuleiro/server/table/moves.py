@@ -9,11 +9,9 @@ from tabuleiro.core.play import read_action
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.table.log_entry import FREEZE, NO_USER, PLAY, Draft
 from tabuleiro.server.table.playthrough import Playthrough
-from tabuleiro.server.table.table import Request, Table
+from tabuleiro.server.table.table import Answer, Request, Table
 
 log = logging.getLogger(__name__)
-Answer = dict[str, object]
-"""What the `ack` of a command carries besides its nonce."""
 BOT: Final = Request(NO_USER)
 
 

@@ -2,10 +2,9 @@
 
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.log_entry import RESIGN, SEAT
-from tabuleiro.server.table.moves import Answer
 from tabuleiro.server.table.seat import OPEN
 from tabuleiro.server.table.seating import STANDIN, check_level
-from tabuleiro.server.table.table import Request, Table
+from tabuleiro.server.table.table import Answer, Request, Table
 
 
 async def resign(table: Table, request: Request, *, seat: int) -> Answer:

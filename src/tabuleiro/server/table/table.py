@@ -39,6 +39,10 @@ class Request(NamedTuple):
     seq: int = 0
 
 
+Answer = dict[str, object]
+"""What the `ack` of a command carries besides its nonce."""
+
+
 class Ports(NamedTuple):
     """What tables need of the world (ports, in the sense of ports and adapters); a simulation brings its own."""
 

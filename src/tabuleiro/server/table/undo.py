@@ -2,8 +2,7 @@
 
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.log_entry import AGREE, ASK, DECLINE, NO_SEAT, REDO, UNDO, Draft
-from tabuleiro.server.table.moves import Answer
-from tabuleiro.server.table.table import Request, Table
+from tabuleiro.server.table.table import Answer, Request, Table
 from tabuleiro.server.table.undo_law import may_undo_freely
 
 
