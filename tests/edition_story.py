@@ -1,0 +1,85 @@
+"""What a server does with its tables before and after a value was corrected; run as a program by test_editions.py.
+
+edition_story.py play GAME DATABASE             begin a table and play some moves at it
+edition_story.py go_on GAME DATABASE RECORD...  go on with that table, verify the records, tell what was found
+"""
+
+import asyncio
+import json
+import random
+import sys
+from pathlib import Path
+
+from sqlalchemy import select
+
+from server.small_world import FirstChoice, HandClock
+from tabuleiro.core.records.parser import parse_record
+from tabuleiro.core.records.replay import verify
+from tabuleiro.core.registry import find_game
+from tabuleiro.server.store import schema
+from tabuleiro.server.store.audit import verify_tables
+from tabuleiro.server.store.database import open_database
+from tabuleiro.server.store.store import Store
+from tabuleiro.server.store.upgrade import replay_after_upgrade
+from tabuleiro.server.table import moves
+from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.live_tables import LiveTables
+from tabuleiro.server.table.seat import Seat
+from tabuleiro.server.table.table import Request, Table
+from tabuleiro.server.table.thinker import think
+
+MOVES = 12
+
+
+async def move(table: Table, count: int) -> None:
+    """Play some moves at random."""
+    dice = random.Random(count)
+    for _ in range(count):
+        state = table.snapshot.playing().state
+        action = dice.choice(state.legal())
+        await moves.play(table, Request(1, "", table.snapshot.head), seat=state.to_act(), action=action)
+
+
+async def begin(name: str, store: Store, tables: LiveTables) -> None:
+    """A table of two, some moves old."""
+    game = find_game(name)
+    options = {option.name: option.default for option in game.options}
+    agreement = Agreement(name, game.version, game.components, 2, options, "public", settle=True)
+    await replay_after_upgrade(store)
+    await move(await tables.create(1, agreement, [Seat("human", "Ana", 1), Seat("human", "Bia", 1)]), MOVES)
+
+
+async def go_on(name: str, store: Store, tables: LiveTables, records: list[str]) -> dict[str, object]:
+    """Everything that must still work with the corrected value."""
+    problems = await replay_after_upgrade(store)
+    [table_id] = await store.read(lambda connection: list(connection.execute(select(schema.tables.c.id)).scalars()))
+    table = await tables.find(table_id)
+    before = table.snapshot.ply()
+    await move(table, MOVES)
+    agreement, state = table.snapshot.agreed(), table.snapshot.playing().state
+    edition = (agreement.game, agreement.version, agreement.components)
+    return {
+        "current": find_game(name).components,
+        "table": agreement.components,
+        "played": table.snapshot.ply() - before,
+        "thought": len(think(*edition, state.dump(), "regular", 1, 0.0)),
+        "problems": problems + await store.read(lambda connection: verify_tables(connection, only_unfinished=False)),
+        "verified": [int(verify(parse_record(record)).seats) for record in records],
+    }
+
+
+def main(arguments: list[str]) -> None:
+    """Run one of the two programs."""
+    what, name, database, *records = arguments
+    texts = [Path(record).read_text("utf-8") for record in records]
+    store = Store(open_database(database))
+    tables = LiveTables(store, HandClock(), random.Random(1).randrange, FirstChoice(), 60)
+    if what == "play":
+        asyncio.run(begin(name, store, tables))
+    else:
+        sys.stdout.write(json.dumps(asyncio.run(go_on(name, store, tables, texts))))
+    store.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

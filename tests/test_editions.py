@@ -1,0 +1,77 @@
+"""A value is corrected: tables and records of the old edition go on, new games have the corrected value."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tabuleiro
+from tabuleiro.core.registry import find_game
+
+HERE = Path(__file__).parent
+PACKAGE = Path(tabuleiro.__file__).parent
+CORRECTIONS = {
+    "coimbra": ("guards = 7", "guards = 8"),
+    "hansa_teutonica": ("bonus_marker_points = [0, 1, 3,", "bonus_marker_points = [0, 1, 4,"),
+    "luna": ("start_influence = 5", "start_influence = 6"),
+    "merv": ("{ at = 5, vp = 1 }", "{ at = 5, vp = 2 }"),
+}
+"""One printed value of each game, and what it might have been."""
+RECORDS = 2
+"""The shortest kept records of each game are verified; old editions play uncompiled."""
+
+
+@pytest.fixture(scope="module")
+def corrected(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the whole package, compiled or not, with one value of each game corrected and the old file kept."""
+    site = tmp_path_factory.mktemp("corrected")
+    shutil.copytree(PACKAGE, site / "tabuleiro", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    for library in PACKAGE.parent.glob("tabuleiro_*__mypyc*"):
+        shutil.copy(library, site)
+    for name, (old, new) in CORRECTIONS.items():
+        folder, game = site / "tabuleiro" / "games" / name, find_game(name)
+        text = (folder / "components.toml").read_text(encoding="utf-8")
+        assert old in text
+        (folder / "editions").mkdir(exist_ok=True)
+        (folder / "editions" / f"{game.version}-{game.components}.toml").write_text(text, encoding="utf-8")
+        (folder / "components.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    return site
+
+
+def run(site: Path, *words: str | Path) -> str:
+    """Run the story with the package of a folder."""
+    path = os.pathsep.join(map(str, (site, HERE, HERE.parent / "bench")))
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, str(HERE / "edition_story.py"), *map(str, words)],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("name", sorted(CORRECTIONS))
+def test_tables_and_records_outlive_a_corrected_value(name: str, corrected: Path, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/t.db"
+    kept = sorted((HERE / "games" / name / "records").glob("*.tab"), key=lambda path: path.stat().st_size)[:RECORDS]
+    run(PACKAGE.parent, "play", name, database)
+    told = json.loads(run(corrected, "go_on", name, database, *kept))
+    assert told["table"] == find_game(name).components != told["current"]
+    assert (told["problems"], len(told["verified"])) == ([], RECORDS)
+    assert min(told["played"], told["thought"]) > 0
+
+
+def test_an_edition_that_was_not_kept_is_refused_by_name(corrected: Path, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(corrected, site)
+    shutil.rmtree(site / "tabuleiro" / "games" / "luna" / "editions")
+    database = f"sqlite:///{tmp_path}/t.db"
+    run(PACKAGE.parent, "play", "luna", database)
+    with pytest.raises(AssertionError, match="broken"):
+        run(site, "go_on", "luna", database)
