@@ -5,7 +5,7 @@ from typing import Final
 from tabuleiro.core import find_game
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.games.coimbra.actions import SPACE
-from tabuleiro.games.coimbra.components import (
+from tabuleiro.games.coimbra.data.components import (
     CARD_COUNT,
     CARDS,
     COLUMNS,
@@ -17,7 +17,7 @@ from tabuleiro.games.coimbra.components import (
     ROW,
     VOYAGES,
 )
-from tabuleiro.games.coimbra.refusals import refusal
+from tabuleiro.games.coimbra.judge.refusal import refusal
 from tabuleiro.games.coimbra.state import ACTOR, RETRIEVE, CoimbraState, clear
 from tabuleiro.texts.catalogue import Catalogue
 from tabuleiro.texts.package import LANGUAGES

@@ -5,7 +5,7 @@ from typing import Final
 
 from games.coimbra.match import NAMES, Match, seat_of
 from tabuleiro.core import CHANCE, find_game, play
-from tabuleiro.games.coimbra.components import (
+from tabuleiro.games.coimbra.data.components import (
     BACKS,
     CARD_BACK,
     CARDS,

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from games.coimbra.witness import EFFECTS, Witness
 from tabuleiro.core import CHANCE, NOBODY, Result, find_game, new_record, write_record
 from tabuleiro.games.coimbra.actions import STEP
-from tabuleiro.games.coimbra.components import CORNERS, MONASTERY_SPACES, SPACE_OF_NODE
+from tabuleiro.games.coimbra.data.components import CORNERS, MONASTERY_SPACES, SPACE_OF_NODE
 from tabuleiro.games.coimbra.state import CoimbraState
 from tabuleiro.testkit.golden import Golden, write_golden
 from tabuleiro.testkit.soaking.policies import Dice

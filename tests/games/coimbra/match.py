@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from tabuleiro.core import CHANCE, NOBODY, Event, Result, Standing, play
-from tabuleiro.games.coimbra.components import CARD_COUNT, CARDS, FAVORS, LOCATIONS, MAX_SEATS, NODES
-from tabuleiro.games.coimbra.programs import CLASSES
+from tabuleiro.games.coimbra.data.components import CARD_COUNT, CARDS, FAVORS, LOCATIONS, MAX_SEATS, NODES
+from tabuleiro.games.coimbra.data.programs import CLASSES
 from tabuleiro.games.coimbra.state import CoimbraState
 
 NAMES: Final = ("phil", "eve", "chris", "ana")

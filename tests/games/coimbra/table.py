@@ -13,7 +13,8 @@ from typing import Final
 from games.coimbra.deal import SPACE_NAMES, cards_of, filled_up, laid_monasteries
 from games.coimbra.match import NAMES, Match, seat_of
 from tabuleiro.core import find_game
-from tabuleiro.games.coimbra.components import (
+from tabuleiro.games.coimbra.course import proceed
+from tabuleiro.games.coimbra.data.components import (
     CARD_COUNT,
     CARDS,
     COLUMNS,
@@ -38,9 +39,8 @@ from tabuleiro.games.coimbra.components import (
     TRACK_COUNT,
     VOYAGES,
 )
-from tabuleiro.games.coimbra.frames import PLACE_NAMES
-from tabuleiro.games.coimbra.programs import CLASSES
-from tabuleiro.games.coimbra.rounds import proceed
+from tabuleiro.games.coimbra.data.programs import CLASSES
+from tabuleiro.games.coimbra.present.frames import PLACE_NAMES
 from tabuleiro.games.coimbra.state import (
     DRAFT,
     HELD,

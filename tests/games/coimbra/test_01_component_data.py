@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tabuleiro.core import find_game
-from tabuleiro.games.coimbra.programs import COLORS
+from tabuleiro.games.coimbra.data.programs import COLORS
 from tabuleiro.testkit.rules import rule
 
 GAME = find_game("coimbra")

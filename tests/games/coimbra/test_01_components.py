@@ -10,7 +10,7 @@ import pytest
 from games.coimbra.deal import Deal, rolling, set_up
 from games.coimbra.match import NAMES
 from games.coimbra.table import table
-from tabuleiro.games.coimbra.components import DICE, MONASTERY_SPACES, SLOTS
+from tabuleiro.games.coimbra.data.components import DICE, MONASTERY_SPACES, SLOTS
 from tabuleiro.testkit.rules import rule
 
 DATA: dict[str, Any] = tomllib.loads((files("tabuleiro.games.coimbra") / "components.toml").read_text("utf-8"))

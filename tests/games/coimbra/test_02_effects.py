@@ -7,7 +7,7 @@ import pytest
 
 from games.coimbra.match import Match
 from games.coimbra.table import Table, table
-from tabuleiro.games.coimbra.programs import COUNTERS, OPS
+from tabuleiro.games.coimbra.data.programs import COUNTERS, OPS
 from tabuleiro.testkit.rules import rule
 
 RULES = (files("tabuleiro.games.coimbra") / "RULES.md").read_text("utf-8")

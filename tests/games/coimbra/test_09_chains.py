@@ -4,7 +4,7 @@ import pytest
 
 from games.coimbra.table import table
 from tabuleiro.core import Illegal
-from tabuleiro.games.coimbra.components import CARDS
+from tabuleiro.games.coimbra.data.components import CARDS
 from tabuleiro.testkit.rules import rule
 
 

@@ -4,7 +4,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from tabuleiro.games.coimbra.cards import add_card
-from tabuleiro.games.coimbra.components import CARD_DIPLOMAS, CARDS, DIPLOMA_POINTS
+from tabuleiro.games.coimbra.data.components import CARD_DIPLOMAS, CARDS, DIPLOMA_POINTS
 from tabuleiro.games.coimbra.game import CoimbraMatch
 from tabuleiro.games.coimbra.scoring import diploma_points
 from tabuleiro.games.coimbra.setup import set_up

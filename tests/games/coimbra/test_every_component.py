@@ -13,8 +13,8 @@ import pytest
 from games.coimbra.deal import cards_of
 from games.coimbra.witness import EFFECTS, Witness
 from tabuleiro.core import find_game, parse_record
-from tabuleiro.games.coimbra.components import DICE, FAVORS, LOCATIONS, MONASTERIES, NODES, TILES, VOYAGES
-from tabuleiro.games.coimbra.programs import CLASSES, OPS
+from tabuleiro.games.coimbra.data.components import DICE, FAVORS, LOCATIONS, MONASTERIES, NODES, TILES, VOYAGES
+from tabuleiro.games.coimbra.data.programs import CLASSES, OPS
 from tabuleiro.games.coimbra.state import CoimbraState
 from tabuleiro.testkit.golden import IDS, read_golden
 from tabuleiro.testkit.rules import rule

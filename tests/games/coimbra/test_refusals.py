@@ -11,10 +11,10 @@ import pytest
 from games.coimbra.bare_table import CATALOGUES, CHRIS, EVE, PHIL, bare_table, deal, effect, judged, message, stand, why
 from tabuleiro.core.action import CHANCE
 from tabuleiro.games.coimbra.actions import SPACE
-from tabuleiro.games.coimbra.components import CARDS, MONASTERIES, TILES, VOYAGES
+from tabuleiro.games.coimbra.data.components import CARDS, MONASTERIES, TILES, VOYAGES
+from tabuleiro.games.coimbra.data.programs import CLASSES, COLORS, OPS, RESOURCES, REWARD, X, Y
 from tabuleiro.games.coimbra.game import GAME
-from tabuleiro.games.coimbra.programs import CLASSES, COLORS, OPS, RESOURCES, REWARD, X, Y
-from tabuleiro.games.coimbra.refusals_table import op_of, operand
+from tabuleiro.games.coimbra.judge.board import op_of, operand
 from tabuleiro.games.coimbra.state import (
     CHARACTER_DRAW,
     DIE_ROLL,

@@ -20,7 +20,7 @@ from games.coimbra.bare_table import (
     take_favor,
     why,
 )
-from tabuleiro.games.coimbra.components import BIT, CARDS, COINS, GUARDS, SLOTS
+from tabuleiro.games.coimbra.data.components import BIT, CARDS, COINS, GUARDS, SLOTS
 from tabuleiro.games.coimbra.state import (
     CAPPING,
     CASTLE_ACTION,

@@ -3,7 +3,7 @@
 import pytest
 
 from games.coimbra.bare_table import EVE, PHIL, bare_table, deal, message, own_die, purse, stand, why
-from tabuleiro.games.coimbra.components import BIT, CARDS, DICE
+from tabuleiro.games.coimbra.data.components import BIT, CARDS, DICE
 from tabuleiro.games.coimbra.state import (
     ACTIVATED,
     INCOME_MENU,

@@ -5,7 +5,7 @@ import pytest
 from tabuleiro.bots.levels import new_bot
 from tabuleiro.core import CHANCE, NOBODY, find_game
 from tabuleiro.core.state import State
-from tabuleiro.games.coimbra.terminal import board
+from tabuleiro.games.coimbra.present.terminal import board
 from tabuleiro.texts.catalogue import Catalogue
 from tabuleiro.texts.package import LANGUAGES
 

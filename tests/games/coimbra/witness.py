@@ -9,8 +9,8 @@ from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from tabuleiro.core import CHANCE, Event, Game
-from tabuleiro.games.coimbra.components import CARD_COUNT, CARDS, FAVORS, INSTRUCTIONS, MONASTERIES, SLOTS
-from tabuleiro.games.coimbra.rows import die_value
+from tabuleiro.games.coimbra.data.components import CARD_COUNT, CARDS, FAVORS, INSTRUCTIONS, MONASTERIES, SLOTS
+from tabuleiro.games.coimbra.dice import die_value
 from tabuleiro.games.coimbra.scoring import end_card_points
 from tabuleiro.games.coimbra.state import DIE, INSTRUCTION, RESTRICTION, RETRIEVE, CoimbraState
 

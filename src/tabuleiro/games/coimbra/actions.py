@@ -3,7 +3,7 @@
 from typing import Final
 
 from tabuleiro.core.space import ActionSpace, Family, Parameter
-from tabuleiro.games.coimbra.components import (
+from tabuleiro.games.coimbra.data.components import (
     CARDS,
     COLUMNS,
     CORNERS,
@@ -20,7 +20,7 @@ from tabuleiro.games.coimbra.components import (
     TILES,
     VOYAGES,
 )
-from tabuleiro.games.coimbra.programs import CLASSES, COLORS, RESOURCES
+from tabuleiro.games.coimbra.data.programs import CLASSES, COLORS, RESOURCES
 
 MOST_EXCHANGES: Final = 10
 """Twenty resources, two for each (CO-6.E6)."""

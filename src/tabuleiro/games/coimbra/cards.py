@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.coimbra.actions import ACQUIRE, DECLINE, DISTRESS, TAKE_DISCARD
-from tabuleiro.games.coimbra.components import (
+from tabuleiro.games.coimbra.data.components import (
     CARD_CLASS,
     CARD_CODE,
     CARD_COST,
@@ -18,12 +18,12 @@ from tabuleiro.games.coimbra.components import (
     PHASE_C,
     TRACK_COUNT,
 )
-from tabuleiro.games.coimbra.events import note_crown, note_priced
+from tabuleiro.games.coimbra.data.programs import OP_ACQUIRE_DISCOUNT, OP_END, OP_ON_ACQUIRE, STRIDE, X, Y
+from tabuleiro.games.coimbra.dice import die_value
+from tabuleiro.games.coimbra.effects.pending import ask, begin_bonus
+from tabuleiro.games.coimbra.effects.rewards import grant_rewards, pay, stock_of
 from tabuleiro.games.coimbra.influence import raise_influence
-from tabuleiro.games.coimbra.pending import ask, begin_bonus
-from tabuleiro.games.coimbra.programs import OP_ACQUIRE_DISCOUNT, OP_END, OP_ON_ACQUIRE, STRIDE, X, Y
-from tabuleiro.games.coimbra.rewards import grant_rewards, pay, stock_of
-from tabuleiro.games.coimbra.rows import die_value
+from tabuleiro.games.coimbra.present.events import note_crown, note_priced
 from tabuleiro.games.coimbra.state import (
     ACQUISITION,
     ACTOR,

@@ -1,131 +1,76 @@
-"""Phases A and B: rolling, drafting and placing dice (CO-6.A, CO-6.B)."""
+"""The rows of dice and die tokens in the four locations (CO-6.B2 to CO-6.B4)."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.coimbra.actions import DRAFT_DIE, PLACE_DIE, ROLL_DIE
-from tabuleiro.games.coimbra.components import (
-    BIT,
-    CASTLE,
-    DICE_IN_GAME,
-    DICE_PER_SEAT,
-    DIE_COLOR,
-    DIE_COUNT,
-    FACES,
-    LOCATION_COUNT,
-)
-from tabuleiro.games.coimbra.counters import lasting
-from tabuleiro.games.coimbra.events import NO_SEAT, note_die, note_row
-from tabuleiro.games.coimbra.pending import ask, ask_chance
-from tabuleiro.games.coimbra.programs import OP_CASTLE_DIE
-from tabuleiro.games.coimbra.rewards import gain_points
-from tabuleiro.games.coimbra.rows import insert
-from tabuleiro.games.coimbra.state import (
-    ACTOR,
-    DIE,
-    DIE_ROLL,
-    DRAFT,
-    DRAFTING,
-    PLACING,
-    RETRIEVE,
-    CoimbraState,
-)
+from tabuleiro.games.coimbra.data.components import CAP_BONUS, CASTLE, LOCATION_COUNT, MAX_TOKENS, ROW, TOKENS
+from tabuleiro.games.coimbra.state import TOKEN, CoimbraState
 
 
-def next_roll(state: CoimbraState) -> None:
-    """Ask chance for the next die in die-id order; when all have rolled, the draft begins."""
-    if next_die(state) >= 0:
-        ask_chance(state, DIE_ROLL)
-    else:
-        state.phase = DRAFT
+def die_value(state: CoimbraState, die: i64) -> i64:
+    """The value of a die, with the cap tile if it wears it (CO-9.9)."""
+    if state.capped == die + 1:
+        return state.values[die] + CAP_BONUS
+    return state.values[die]
 
 
-def next_die(state: CoimbraState) -> i64:
-    """The first die of this game that has not rolled yet, or -1."""
-    die: i64 = 0
-    while die < DIE_COUNT:
-        if DICE_IN_GAME[state.seats * DIE_COUNT + die] == 1 and state.values[die] == 0:
-            return die
-        die += 1
+def entry_value(state: CoimbraState, entry: i64) -> i64:
+    """The value of what lies in a row: a token or a die."""
+    return entry - TOKEN if entry > TOKEN else die_value(state, entry - 1)
+
+
+def insert(state: CoimbraState, location: i64, entry: i64) -> None:
+    """Put a die or token into a row: right of its equals, ascending in the castle, descending elsewhere."""
+    base: i64 = location * ROW
+    value: i64 = entry_value(state, entry)
+    i: i64 = state.row_sizes[location]
+    while i > 0:
+        left: i64 = entry_value(state, state.rows[base + i - 1])
+        if (left <= value) if location == CASTLE else (left >= value):
+            break
+        state.rows[base + i] = state.rows[base + i - 1]
+        i -= 1
+    state.rows[base + i] = entry
+    state.row_sizes[location] += 1
+
+
+def remove(state: CoimbraState, location: i64, place: i64) -> i64:
+    """Take out what lies at a place of a row; return it."""
+    base: i64 = location * ROW
+    entry: i64 = state.rows[base + place]
+    last: i64 = state.row_sizes[location] - 1
+    while place < last:
+        state.rows[base + place] = state.rows[base + place + 1]
+        place += 1
+    state.rows[base + last] = 0
+    state.row_sizes[location] = last
+    return entry
+
+
+def location_of(state: CoimbraState, die: i64) -> i64:
+    """The location in whose row a die lies, or -1."""
+    location: i64 = 0
+    while location < LOCATION_COUNT:
+        if place_in_row(state, location, die + 1) >= 0:
+            return location
+        location += 1
     return -1
 
 
-def legal_roll(out: vec[i64]) -> i64:
-    """The six faces."""
-    face: i64 = 0
-    while face < FACES:
-        out[face] = ROLL_DIE + face
-        face += 1
-    return FACES
+def place_in_row(state: CoimbraState, location: i64, entry: i64) -> i64:
+    """Where an entry lies in a row, or -1."""
+    i: i64 = 0
+    while i < state.row_sizes[location]:
+        if state.rows[location * ROW + i] == entry:
+            return i
+        i += 1
+    return -1
 
 
-def roll(state: CoimbraState, face: i64) -> None:
-    """Chance has rolled a die."""
-    die: i64 = next_die(state)
-    state.agenda.pop()
-    state.values[die] = face
-    note_die(state, "die_rolled", NO_SEAT, die, face)
-
-
-def next_draft(state: CoimbraState) -> None:
-    """Ask the next player of the lap; after three laps phase C begins (CO-6.B1)."""
-    if state.turn == state.seats:
-        state.turn = 0
-        state.lap += 1
-    if state.lap == DICE_PER_SEAT:
-        state.lap = 0
-        state.phase = RETRIEVE
-    else:
-        ask(state, DRAFTING, state.order[state.turn], 0)
-
-
-def legal_draft(state: CoimbraState, out: vec[i64]) -> i64:
-    """Every color and value that lies in the pool."""
-    pool: i64 = 0
-    die: i64 = 0
-    while die < DIE_COUNT:
-        if state.values[die] > 0 and state.owners[die] < 0:
-            pool |= BIT[DIE_COLOR[die] * FACES + state.values[die] - 1]
-        die += 1
-    count: i64 = 0
-    choice: i64 = 0
-    while pool > 0:
-        if pool & 1 == 1:
-            out[count] = DRAFT_DIE + choice
-            count += 1
-        pool >>= 1
-        choice += 1
-    return count
-
-
-def draft(state: CoimbraState, color: i64, value: i64) -> None:
-    """Take the lowest-numbered matching die (CO-1.15); the same player places it next."""
-    seat: i64 = state.agenda.get(ACTOR)
-    die: i64 = 0
-    while DIE_COLOR[die] != color or state.values[die] != value or state.owners[die] >= 0:
-        die += 1
-    state.owners[die] = seat
-    state.agenda.pop()
-    ask(state, PLACING, seat, die)
-    note_die(state, "die_drafted", seat, die, value)
-
-
-def legal_place(out: vec[i64]) -> i64:
-    """All four locations, always (CO-6.B5)."""
-    location: i64 = 0
-    while location < LOCATION_COUNT:
-        out[location] = PLACE_DIE + location
-        location += 1
-    return LOCATION_COUNT
-
-
-def place(state: CoimbraState, location: i64) -> None:
-    """Put the drafted die into a row; the castle may be worth points (CO-6.B6)."""
-    seat: i64 = state.agenda.get(ACTOR)
-    die: i64 = state.agenda.get(DIE)
-    state.agenda.pop()
-    insert(state, location, die + 1)
-    note_row(state, "die_placed", seat, die, state.values[die], location)
-    if location == CASTLE:
-        gain_points(state, seat, lasting(state, seat, OP_CASTLE_DIE))
-    state.turn += 1
+def lay_tokens(state: CoimbraState, location: i64) -> None:
+    """Lay the die tokens of a location face up into its empty row (CO-3.3, CO-6.C13)."""
+    first: i64 = (state.seats * LOCATION_COUNT + location) * MAX_TOKENS
+    i: i64 = 0
+    while i < MAX_TOKENS:
+        if TOKENS[first + i] > 0:
+            insert(state, location, TOKEN + TOKENS[first + i])
+        i += 1

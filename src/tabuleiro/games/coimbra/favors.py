@@ -4,17 +4,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.coimbra.actions import CAP_DIE, DECLINE, DISTRESS, TAKE_FAVOR
-from tabuleiro.games.coimbra.components import (
+from tabuleiro.games.coimbra.data.components import (
     CASTLE,
     CODE,
     DIE_COUNT,
     FAVOR_CODE,
     FAVOR_COUNT,
 )
-from tabuleiro.games.coimbra.events import note_favor, note_row
-from tabuleiro.games.coimbra.pending import begin_bonus
-from tabuleiro.games.coimbra.programs import OP_END, OP_VOYAGE_DISCOUNT, STRIDE, X
-from tabuleiro.games.coimbra.rows import die_value, insert, location_of, place_in_row, remove
+from tabuleiro.games.coimbra.data.programs import OP_END, OP_VOYAGE_DISCOUNT, STRIDE, X
+from tabuleiro.games.coimbra.dice import die_value, insert, location_of, place_in_row, remove
+from tabuleiro.games.coimbra.effects.pending import begin_bonus
+from tabuleiro.games.coimbra.present.events import note_favor, note_row
 from tabuleiro.games.coimbra.state import ACTOR, CASTLE_ACTION, RETRIEVAL, CoimbraState
 
 

@@ -12,7 +12,11 @@ from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position, State
 from tabuleiro.games.coimbra import actions as ids
-from tabuleiro.games.coimbra.bonuses import (
+from tabuleiro.games.coimbra.audit.position import broken_invariants, broken_steps
+from tabuleiro.games.coimbra.cards import acquire, legal_city_action, legal_discard_pick, take_discard
+from tabuleiro.games.coimbra.course import proceed
+from tabuleiro.games.coimbra.data.components import CORNERS, DIGEST, FACES, START_CARDS, check_components
+from tabuleiro.games.coimbra.effects.bonuses import (
     choose_option,
     decline,
     legal_option,
@@ -21,18 +25,7 @@ from tabuleiro.games.coimbra.bonuses import (
     pay_for,
     repeat,
 )
-from tabuleiro.games.coimbra.cards import acquire, legal_city_action, legal_discard_pick, take_discard
-from tabuleiro.games.coimbra.components import CORNERS, DIGEST, FACES, START_CARDS, check_components
-from tabuleiro.games.coimbra.descriptions import describe
-from tabuleiro.games.coimbra.dice import draft, legal_draft, legal_place, legal_roll, place, roll
-from tabuleiro.games.coimbra.events import EVENT_KINDS
-from tabuleiro.games.coimbra.exchange import exchange
-from tabuleiro.games.coimbra.favors import cap_die, legal_cap, legal_castle_action, legal_favor, take_favor
-from tabuleiro.games.coimbra.features import FEATURE_NAMES, features_into
-from tabuleiro.games.coimbra.income import activate, end_income, legal_income, legal_track, pick_track, use_beginning
-from tabuleiro.games.coimbra.invariants import broken_invariants, broken_steps
-from tabuleiro.games.coimbra.layout import draw_character, legal_character
-from tabuleiro.games.coimbra.opponents import (
+from tabuleiro.games.coimbra.effects.opponents import (
     cede_points,
     cede_resources,
     legal_cede,
@@ -40,11 +33,26 @@ from tabuleiro.games.coimbra.opponents import (
     lose_card,
     lose_points,
 )
+from tabuleiro.games.coimbra.favors import cap_die, legal_cap, legal_castle_action, legal_favor, take_favor
+from tabuleiro.games.coimbra.judge.refusal import refusal
+from tabuleiro.games.coimbra.learn.features import FEATURE_NAMES, features_into
+from tabuleiro.games.coimbra.phases.draft import draft, legal_draft, legal_place, legal_roll, place, roll
+from tabuleiro.games.coimbra.phases.exchange import exchange
+from tabuleiro.games.coimbra.phases.income import (
+    activate,
+    end_income,
+    legal_income,
+    legal_track,
+    pick_track,
+    use_beginning,
+)
+from tabuleiro.games.coimbra.phases.layout import draw_character, legal_character
+from tabuleiro.games.coimbra.phases.retrieve import take_distress
 from tabuleiro.games.coimbra.pilgrim import legal_step, step, stop
-from tabuleiro.games.coimbra.position import dump, load_into
-from tabuleiro.games.coimbra.refusals import refusal
-from tabuleiro.games.coimbra.retrieve import take_distress
-from tabuleiro.games.coimbra.rounds import proceed
+from tabuleiro.games.coimbra.present.descriptions import describe
+from tabuleiro.games.coimbra.present.dump import dump, load_into
+from tabuleiro.games.coimbra.present.events import EVENT_KINDS
+from tabuleiro.games.coimbra.present.view import derived
 from tabuleiro.games.coimbra.scoring import END_REASONS, TIE_BREAKS, final_result, scores
 from tabuleiro.games.coimbra.setup import (
     draw_monastery,
@@ -98,7 +106,6 @@ from tabuleiro.games.coimbra.state import (
     CoimbraState,
     copy_fields,
 )
-from tabuleiro.games.coimbra.view import derived
 from tabuleiro.games.coimbra.voyages import invest, legal_invest
 
 NAME: Final = "coimbra"

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from tabuleiro.games.coimbra.components import MAX_SEATS, SPACES
-from tabuleiro.games.coimbra.events import note_influence
+from tabuleiro.games.coimbra.data.components import MAX_SEATS, SPACES
+from tabuleiro.games.coimbra.present.events import note_influence
 from tabuleiro.games.coimbra.state import CoimbraState
 
 

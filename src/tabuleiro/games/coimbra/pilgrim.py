@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.coimbra.actions import STEP, STOP
-from tabuleiro.games.coimbra.components import (
+from tabuleiro.games.coimbra.data.components import (
     CORNERS,
     MONASTERY_CODE,
     MONASTERY_IMMEDIATE,
@@ -13,12 +13,12 @@ from tabuleiro.games.coimbra.components import (
     ROADS,
     SPACE_OF_NODE,
 )
-from tabuleiro.games.coimbra.counters import lasting
-from tabuleiro.games.coimbra.events import note_monastery, note_node, note_seat
-from tabuleiro.games.coimbra.exchange import legal_exchanges
-from tabuleiro.games.coimbra.pending import begin_bonus
-from tabuleiro.games.coimbra.programs import OP_MONASTERY_DISK
-from tabuleiro.games.coimbra.rewards import gain_points
+from tabuleiro.games.coimbra.data.programs import OP_MONASTERY_DISK
+from tabuleiro.games.coimbra.effects.counters import lasting
+from tabuleiro.games.coimbra.effects.pending import begin_bonus
+from tabuleiro.games.coimbra.effects.rewards import gain_points
+from tabuleiro.games.coimbra.phases.exchange import legal_exchanges
+from tabuleiro.games.coimbra.present.events import note_monastery, note_node, note_seat
 from tabuleiro.games.coimbra.state import ACTOR, LEFT, CoimbraState
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabuleiro.core.result import Result, Standing
-from tabuleiro.games.coimbra.components import (
+from tabuleiro.games.coimbra.data.components import (
     BIT,
     CARD_CODE,
     CARD_COUNT,
@@ -26,9 +26,7 @@ from tabuleiro.games.coimbra.components import (
     VOYAGE_CODE,
     WILD,
 )
-from tabuleiro.games.coimbra.counters import count, crown_count, icon_counts
-from tabuleiro.games.coimbra.influence import place_on_track
-from tabuleiro.games.coimbra.programs import (
+from tabuleiro.games.coimbra.data.programs import (
     OP_END,
     OP_END_COPY,
     OP_END_PER,
@@ -44,6 +42,8 @@ from tabuleiro.games.coimbra.programs import (
     Y,
     Z,
 )
+from tabuleiro.games.coimbra.effects.counters import count, crown_count, icon_counts
+from tabuleiro.games.coimbra.influence import place_on_track
 from tabuleiro.games.coimbra.state import OVER, CoimbraState
 
 CATEGORIES: Final = ("score_track", *PARTS)

@@ -10,7 +10,7 @@ from tabuleiro.games.coimbra.actions import (
     DRAW_START_CARD,
     DRAW_VOYAGE,
 )
-from tabuleiro.games.coimbra.components import (
+from tabuleiro.games.coimbra.data.components import (
     LOCATION_COUNT,
     MAX_SEATS,
     MONASTERY_BACK,
@@ -26,7 +26,10 @@ from tabuleiro.games.coimbra.components import (
     TRACK_COUNT,
     VOYAGE_COUNT,
 )
-from tabuleiro.games.coimbra.events import (
+from tabuleiro.games.coimbra.dice import lay_tokens
+from tabuleiro.games.coimbra.effects.pending import ask_chance
+from tabuleiro.games.coimbra.phases.layout import begin_round
+from tabuleiro.games.coimbra.present.events import (
     NO_SEAT,
     note_monastery,
     note_seat_drawn,
@@ -34,9 +37,6 @@ from tabuleiro.games.coimbra.events import (
     note_tile,
     note_voyage,
 )
-from tabuleiro.games.coimbra.layout import begin_round
-from tabuleiro.games.coimbra.pending import ask_chance
-from tabuleiro.games.coimbra.rows import lay_tokens
 from tabuleiro.games.coimbra.state import (
     CHOICE_PHASE,
     MONASTERY_DRAW,

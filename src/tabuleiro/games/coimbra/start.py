@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.games.coimbra.actions import PLACE_PILGRIM, START_CARD_FIRST, TAKE_GROUP
 from tabuleiro.games.coimbra.cards import add_card
-from tabuleiro.games.coimbra.components import (
+from tabuleiro.games.coimbra.data.components import (
     CARD_CLASS,
     CARD_CODE,
     CARD_COUNT,
@@ -16,9 +16,9 @@ from tabuleiro.games.coimbra.components import (
     CORNERS,
     IMMEDIATE,
 )
-from tabuleiro.games.coimbra.events import note_card, note_group, note_node
+from tabuleiro.games.coimbra.effects.pending import ask, begin_bonus
 from tabuleiro.games.coimbra.influence import raise_influence
-from tabuleiro.games.coimbra.pending import ask, begin_bonus
+from tabuleiro.games.coimbra.present.events import note_card, note_group, note_node
 from tabuleiro.games.coimbra.setup import holds
 from tabuleiro.games.coimbra.state import (
     ACTOR,

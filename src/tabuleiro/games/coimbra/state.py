@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.core.agenda import Agenda, new_agenda
 from tabuleiro.core.state import State
-from tabuleiro.games.coimbra.components import (
+from tabuleiro.games.coimbra.data.components import (
     AGENDA_CAPACITY,
     CARD_COUNT,
     DIE_COUNT,

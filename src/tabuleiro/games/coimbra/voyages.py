@@ -4,11 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.coimbra.actions import DECLINE, INVEST
-from tabuleiro.games.coimbra.components import SLOTS, VOYAGE_COST, VOYAGE_TYPE
-from tabuleiro.games.coimbra.events import note_invested
+from tabuleiro.games.coimbra.data.components import SLOTS, VOYAGE_COST, VOYAGE_TYPE
+from tabuleiro.games.coimbra.data.programs import ANY_COST
+from tabuleiro.games.coimbra.effects.rewards import pay, stock_of
 from tabuleiro.games.coimbra.favors import voyage_discount
-from tabuleiro.games.coimbra.programs import ANY_COST
-from tabuleiro.games.coimbra.rewards import pay, stock_of
+from tabuleiro.games.coimbra.present.events import note_invested
 from tabuleiro.games.coimbra.state import ACTOR, INVEST_PHASE, INVESTING, RESTRICTION, CoimbraState
 
 

@@ -1,0 +1,1 @@
+"""What every position and every step keep."""

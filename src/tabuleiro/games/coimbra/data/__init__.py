@@ -1,0 +1,1 @@
+"""The components and the vocabulary of their effects."""

@@ -1,0 +1,1 @@
+"""The effects of components (CO-2, CO-9)."""

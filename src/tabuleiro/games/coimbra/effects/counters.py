@@ -1,0 +1,192 @@
+"""What the components count: cards, disks, crowns, diplomas (CO-2, CO-6.D1). Pure readers."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.games.coimbra.data.components import (
+    BIT,
+    CARD_CLASS,
+    CARD_COUNT,
+    CARD_DIPLOMAS,
+    CARD_INFLUENCE,
+    CODE,
+    DIPLOMAS,
+    FAVOR_COUNT,
+    FAVOR_CROWNS,
+    FLAG_CROWNS,
+    MONASTERY_CODE,
+    MONASTERY_SPACES,
+    SLOTS,
+    SPACE_BACK,
+    TOKEN_CROWNS,
+    TRACK_COUNT,
+    WILD,
+)
+from tabuleiro.games.coimbra.data.programs import OP_END, OP_WILD_DIPLOMA, STRIDE, X
+from tabuleiro.games.coimbra.state import HELD, CoimbraState
+
+_CARD_ICONS: Final = vec[i64](
+    [
+        sum(int(CARD_DIPLOMAS[card * 6 + kind]) << (8 * kind) for kind in range(len(DIPLOMAS)))
+        for card in range(CARD_COUNT)
+    ]
+)
+"""The diploma icons of a card: eight bits for each kind."""
+
+
+def count(state: CoimbraState, seat: i64, counter: i64, subject: i64) -> i64:
+    """A counter of the vocabulary, by its place in COUNTERS; `subject` is a class or a bit set of influence values."""
+    if counter == 0:
+        return cards_of_class(state, seat, subject)
+    if counter == 1:
+        return cards_with_influence(state, seat, subject)
+    if counter == 2:
+        return class_sets(state, seat)
+    if counter == 3:
+        return state.hand_sizes[seat]
+    if counter == 4:
+        return monasteries_with_disk(state, seat)
+    if counter == 5:
+        return first_monasteries_with_disk(state, seat)
+    if counter == 6:
+        return MONASTERY_SPACES - monasteries_with_disk(state, seat)
+    if counter == 7:
+        return crown_count(state, seat)
+    if counter == 8:
+        return voyages_with_disk(state, seat)
+    assert counter == 9, "no such counter"
+    return diploma_count(state, seat)
+
+
+def cards_of_class(state: CoimbraState, seat: i64, wanted: i64) -> i64:
+    """Own cards of a class, in all zones."""
+    found: i64 = 0
+    i: i64 = seat * CARD_COUNT
+    end: i64 = i + state.hand_sizes[seat]
+    while i < end:
+        if CARD_CLASS[state.hands[i] - 1] == wanted:
+            found += 1
+        i += 1
+    return found
+
+
+def cards_with_influence(state: CoimbraState, seat: i64, values: i64) -> i64:
+    """Own cards whose influence value is in a bit set."""
+    found: i64 = 0
+    i: i64 = seat * CARD_COUNT
+    end: i64 = i + state.hand_sizes[seat]
+    while i < end:
+        if values & BIT[CARD_INFLUENCE[state.hands[i] - 1]] != 0:
+            found += 1
+        i += 1
+    return found
+
+
+def class_sets(state: CoimbraState, seat: i64) -> i64:
+    """Sets of one card of each class."""
+    fewest: i64 = cards_of_class(state, seat, 0)
+    wanted: i64 = 1
+    while wanted < TRACK_COUNT:
+        found: i64 = cards_of_class(state, seat, wanted)
+        if found < fewest:
+            fewest = found
+        wanted += 1
+    return fewest
+
+
+def monasteries_with_disk(state: CoimbraState, seat: i64) -> i64:
+    """Monasteries that hold an own disk."""
+    disks: vec[i64] = state.disks
+    found: i64 = 0
+    place: i64 = seat * MONASTERY_SPACES
+    end: i64 = place + MONASTERY_SPACES
+    while place < end:
+        found += disks[place]
+        place += 1
+    return found
+
+
+def first_monasteries_with_disk(state: CoimbraState, seat: i64) -> i64:
+    """Monasteries with the back I that hold an own disk."""
+    found: i64 = 0
+    space: i64 = 0
+    while space < MONASTERY_SPACES:
+        if SPACE_BACK[space] == 0:
+            found += state.disks[seat * MONASTERY_SPACES + space]
+        space += 1
+    return found
+
+
+def voyages_with_disk(state: CoimbraState, seat: i64) -> i64:
+    """Voyages that hold an own disk."""
+    found: i64 = 0
+    slot: i64 = 0
+    while slot < SLOTS:
+        found += state.investments[seat * SLOTS + slot]
+        slot += 1
+    return found
+
+
+def crown_count(state: CoimbraState, seat: i64) -> i64:
+    """Crowns on tokens and favor tiles of this round and beside the flag of the lion (CO-6.D1)."""
+    crowns: i64 = 0
+    token: i64 = 0
+    while token < TRACK_COUNT:
+        if state.crowns[token] == HELD + seat:
+            crowns += TOKEN_CROWNS[token]
+        token += 1
+    tile: i64 = 0
+    while tile < FAVOR_COUNT:
+        if state.favors[tile] == seat:
+            crowns += FAVOR_CROWNS[tile]
+        tile += 1
+    flag: i64 = 0
+    while flag < state.seats:
+        if state.order[flag] == seat:
+            crowns += FLAG_CROWNS[flag]
+        flag += 1
+    return crowns
+
+
+def lasting(state: CoimbraState, seat: i64, op: i64) -> i64:
+    """The sum of what a player's monasteries give for a lasting bonus (CO-9.13 to CO-9.15)."""
+    disks: vec[i64] = state.disks
+    total: i64 = 0
+    space: i64 = 0
+    while space < MONASTERY_SPACES:
+        if disks[seat * MONASTERY_SPACES + space] == 1:
+            at: i64 = MONASTERY_CODE[state.monasteries[space] - 1] * STRIDE
+            while CODE[at] != OP_END:
+                if CODE[at] == op:
+                    total += CODE[at + X]
+                at += STRIDE
+        space += 1
+    return total
+
+
+def icon_counts(state: CoimbraState, seat: i64) -> i64:
+    """Own diploma icons on cards and monasteries: eight bits for each kind."""
+    counts: i64 = lasting(state, seat, OP_WILD_DIPLOMA) << (8 * WILD)
+    i: i64 = seat * CARD_COUNT
+    end: i64 = i + state.hand_sizes[seat]
+    while i < end:
+        counts += _CARD_ICONS[state.hands[i] - 1]
+        i += 1
+    return counts
+
+
+def icons(state: CoimbraState, seat: i64, kind: i64) -> i64:
+    """Own diploma icons of one kind."""
+    return (icon_counts(state, seat) >> (8 * kind)) & 255
+
+
+def diploma_count(state: CoimbraState, seat: i64) -> i64:
+    """All own diploma icons, wild ones included."""
+    found: i64 = 0
+    counts: i64 = icon_counts(state, seat)
+    while counts > 0:
+        found += counts & 255
+        counts >>= 8
+    return found

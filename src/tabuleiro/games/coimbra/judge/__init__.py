@@ -1,0 +1,1 @@
+"""The second reading of the rules: why an action is not allowed."""

@@ -1,0 +1,117 @@
+"""The judge on the income turn: CO-6.E, one predicate per rule.
+
+Each predicate answers None when its rule allows the action, else the refusal.
+"""
+
+from tabuleiro.core.refusal import Refusal
+from tabuleiro.games.coimbra.data.components import CARD_CODE
+from tabuleiro.games.coimbra.data.programs import OP_E_EXCHANGE, OP_E_IF_NO_DIE, OP_E_START, X, Y
+from tabuleiro.games.coimbra.judge.board import (
+    card_name,
+    color_name,
+    decider,
+    effects_of,
+    is_in,
+    op_of,
+    operand,
+    own_cards,
+    own_dice,
+    own_dice_of,
+    own_effects,
+    resource_name,
+)
+from tabuleiro.games.coimbra.judge.city import can_pay
+from tabuleiro.games.coimbra.state import ACTIVATED, INCOME_PHASE, RESOLVED, CoimbraState
+
+# Cards for the beginning of phase E
+
+
+def beginning_of(card: int) -> list[int]:
+    """The effects of a card at the beginning of phase E."""
+    return [effect for effect in effects_of(CARD_CODE[card]) if op_of(effect) in (OP_E_START, OP_E_IF_NO_DIE)]
+
+
+def unresolved_cards(state: CoimbraState) -> list[int]:
+    """The cards that the decider still has to use before his dice (CO-6.E9)."""
+    return [
+        card
+        for card in own_cards(state)
+        if has_beginning(card) is None and was_not_used(state, card) is None and misses_color(state, card) is None
+    ]
+
+
+def has_beginning(card: int) -> Refusal | None:
+    """CO-6.E2: only `e_start_influence` and `e_if_no_die` belong to the beginning of phase E."""
+    if beginning_of(card):
+        return None
+    return Refusal("CO-6.E2", "refusal-no_beginning", {"card": card_name(card)})
+
+
+def was_not_used(state: CoimbraState, card: int) -> Refusal | None:
+    """CO-6.E2: each card once."""
+    if not is_in(state.agenda.get(RESOLVED), card):
+        return None
+    return Refusal("CO-6.E2", "refusal-beginning_used", {"card": card_name(card)})
+
+
+def misses_color(state: CoimbraState, card: int) -> Refusal | None:
+    """CO-6.E10: `e_if_no_die` is not offered to a player who has a die of that color."""
+    for effect in beginning_of(card):
+        if op_of(effect) == OP_E_IF_NO_DIE and own_dice_of(state, operand(effect, X)):
+            names: dict[str, int | str] = {"card": card_name(card), "color": color_name(operand(effect, X))}
+            return Refusal("CO-6.E10", "refusal-has_die_of_color", names)
+    return None
+
+
+def beginning_is_done(state: CoimbraState) -> Refusal | None:
+    """CO-6.E2: the cards for the beginning of phase E come first."""
+    if not unresolved_cards(state):
+        return None
+    return Refusal("CO-6.E2", "refusal-beginning_first", {})
+
+
+# Dice
+
+
+def has_die_to_activate(state: CoimbraState, color: int) -> Refusal | None:
+    """CO-6.E3: each own die is activated once."""
+    activated = int(state.agenda.get(ACTIVATED))
+    if [die for die in own_dice_of(state, color) if not is_in(activated, die)]:
+        return None
+    return Refusal("CO-6.E3", "refusal-no_die_to_activate", {"color": color_name(color)})
+
+
+def dice_are_done(state: CoimbraState) -> Refusal | None:
+    """CO-6.E3: all own dice are activated before the turn ends."""
+    activated = int(state.agenda.get(ACTIVATED))
+    if not [die for die in own_dice(state) if not is_in(activated, die)]:
+        return None
+    return Refusal("CO-6.E3", "refusal-dice_first", {})
+
+
+# Exchange
+
+
+def is_own_income_turn(state: CoimbraState) -> Refusal | None:
+    """CO-6.E6: the exchange belongs to the own income turn."""
+    if state.phase == INCOME_PHASE and state.order[state.turn] == decider(state):
+        return None
+    return Refusal("CO-6.E6", "refusal-not_your_income", {})
+
+
+def has_exchange_card(state: CoimbraState, resource: int) -> Refusal | None:
+    """CO-6.E6: a card of his exchanges this resource."""
+    if exchange_rates(state, resource):
+        return None
+    return Refusal("CO-6.E6", "refusal-no_exchange_card", {"resource": resource_name(resource)})
+
+
+def exchange_can_be_paid(state: CoimbraState, resource: int, times: int) -> Refusal | None:
+    """CO-6.E6: as often as he can pay."""
+    return can_pay("CO-6.E6", state, resource, times * exchange_rates(state, resource)[0])
+
+
+def exchange_rates(state: CoimbraState, resource: int) -> list[int]:
+    """What one exchange of the resource takes, for each own card that exchanges it."""
+    found = [effect for effect in own_effects(state, OP_E_EXCHANGE) if operand(effect, X) == resource]
+    return [operand(effect, Y) for effect in found]

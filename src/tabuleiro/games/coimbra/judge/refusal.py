@@ -1,0 +1,268 @@
+"""The literal judge: why an action is not allowed here.
+
+It is the second reading of the rules, written from RULES.md alone; it shares no code with the files that generate and
+apply actions. Whatever the pending decision does not offer is refused by CO-11.3; then come the words of the action
+(a group or a seat that this table does not have), then the rules in the order of RULES.md. Whoever cannot pay breaks
+CO-4.3 everywhere; the rule that asks for the payment is named instead.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from tabuleiro.core.refusal import Refusal
+from tabuleiro.games.coimbra.actions import SPACE
+from tabuleiro.games.coimbra.data.components import CORNERS, START_CARDS
+from tabuleiro.games.coimbra.judge.city import (
+    card_can_be_paid,
+    card_has_cost_icon,
+    card_is_discarded,
+    column_has_card,
+    die_is_in_pool,
+    die_is_own,
+    die_lies_in_city,
+    discarded_card_can_be_paid,
+    favor_is_available,
+    has_immediate_bonus,
+    is_another_card,
+    is_of_asked_class,
+    is_own_card,
+    offer_can_be_paid,
+    resources_can_be_ceded,
+    road_leads_to,
+    voyage_can_be_paid,
+    voyage_has_cost_type,
+    voyage_has_no_own_disk,
+    was_not_repeated,
+)
+from tabuleiro.games.coimbra.judge.income import (
+    beginning_is_done,
+    dice_are_done,
+    exchange_can_be_paid,
+    has_beginning,
+    has_die_to_activate,
+    has_exchange_card,
+    is_own_income_turn,
+    misses_color,
+    was_not_used,
+)
+from tabuleiro.games.coimbra.judge.setup import (
+    card_is_of_round,
+    card_is_undrawn,
+    corner_is_free,
+    group_exists,
+    group_is_free,
+    has_no_group,
+    monastery_fits_space,
+    monastery_is_undrawn,
+    pilgrim_is_beside_the_board,
+    scoring_tile_is_undrawn,
+    seat_has_no_flag,
+    seat_is_taken,
+    voyage_is_undrawn,
+)
+from tabuleiro.games.coimbra.state import (
+    CAPPING,
+    CASTLE_ACTION,
+    CEDING,
+    CHARACTER_DRAW,
+    CHOOSING,
+    CITY_ACTION,
+    DIE_ROLL,
+    DISCARD_PICKING,
+    DRAFTING,
+    FAVOR_PICKING,
+    INCOME_MENU,
+    INVESTING,
+    KINDS,
+    LOSING,
+    MONASTERY_DRAW,
+    PAYING,
+    PLACING,
+    REPEATING,
+    SEAT_DRAW,
+    START_CARD_DRAW,
+    START_CHOICE,
+    START_ORDER,
+    STEPPING,
+    TILE_DRAW,
+    TRACK_PICKING,
+    VOYAGE_DRAW,
+    CoimbraState,
+)
+
+Judge = Callable[[CoimbraState, list[int]], Refusal | None]
+"""Judges an action that the pending decision offers, by the values of its parameters."""
+
+
+def refusal(state: CoimbraState, action: int) -> Refusal | None:
+    """None when the action is legal, else the first rule that forbids it."""
+    if state.agenda.depth == 0:
+        return Refusal("CO-11.3", "refusal-game_over", {})
+    decision = int(state.agenda.kind())
+    judge = _OPTIONS[decision].get(SPACE.kind(action))
+    if judge is None:
+        return Refusal("CO-11.3", "refusal-not_now", {"decision": f"decision-{KINDS[decision]}"})
+    return judge(state, SPACE.values(action))
+
+
+def _always(state: CoimbraState, values: list[int]) -> Refusal | None:  # noqa: ARG001 - a Judge that asks nothing
+    """Neutral options are always legal (CO-5.2), and so is every location, track, order or face."""
+    return None
+
+
+def _take_group(state: CoimbraState, values: list[int]) -> Refusal | None:
+    group = values[0]
+    return group_exists(state, group) or has_no_group(state) or group_is_free(state, group)
+
+
+def _place_pilgrim(state: CoimbraState, values: list[int]) -> Refusal | None:
+    return pilgrim_is_beside_the_board(state) or corner_is_free(state, values[0])
+
+
+def _draft_die(state: CoimbraState, values: list[int]) -> Refusal | None:
+    color, face = values
+    return die_is_in_pool(state, color, face + 1)
+
+
+def _take_favor_in_castle(state: CoimbraState, values: list[int]) -> Refusal | None:
+    return favor_is_available("CO-6.C4", state, values[0])
+
+
+def _take_favor_by_card(state: CoimbraState, values: list[int]) -> Refusal | None:
+    return favor_is_available("CO-9.5", state, values[0])
+
+
+def _acquire(state: CoimbraState, values: list[int]) -> Refusal | None:
+    column = values[0]
+    return column_has_card(state, column) or card_can_be_paid(state, column)
+
+
+def _step(state: CoimbraState, values: list[int]) -> Refusal | None:
+    return road_leads_to(state, CORNERS + values[0])  # a corner is no word of this action (CO-7.5)
+
+
+def _invest(state: CoimbraState, values: list[int]) -> Refusal | None:
+    slot = values[0]
+    return voyage_has_no_own_disk(state, slot) or voyage_has_cost_type(state, slot) or voyage_can_be_paid(state, slot)
+
+
+def _cap_die(state: CoimbraState, values: list[int]) -> Refusal | None:
+    die = values[0]
+    return die_is_own(state, die) or die_lies_in_city(state, die)
+
+
+def _cede(state: CoimbraState, values: list[int]) -> Refusal | None:
+    resources = values[0] == 0
+    return resources_can_be_ceded(state) if resources else None
+
+
+def _lose_card(state: CoimbraState, values: list[int]) -> Refusal | None:
+    card = values[0]
+    return is_own_card("CO-9.3", state, card) or is_of_asked_class("CO-9.3", state, card)
+
+
+def _take_discard(state: CoimbraState, values: list[int]) -> Refusal | None:
+    card = values[0]
+    return card_is_discarded(state, card) or card_has_cost_icon(card) or discarded_card_can_be_paid(state, card)
+
+
+def _repeat(state: CoimbraState, values: list[int]) -> Refusal | None:
+    card = values[0]
+    return (
+        is_own_card("CO-9.6", state, card)
+        or is_another_card(state, card)
+        or is_of_asked_class("CO-9.6", state, card)
+        or has_immediate_bonus(card)
+        or was_not_repeated(state, card)
+    )
+
+
+def _accept(state: CoimbraState, values: list[int]) -> Refusal | None:  # noqa: ARG001 - it has no parameter
+    return offer_can_be_paid(state)
+
+
+def _e_card(state: CoimbraState, values: list[int]) -> Refusal | None:
+    card = values[0]
+    return (
+        is_own_card("CO-6.E2", state, card)
+        or has_beginning(card)
+        or was_not_used(state, card)
+        or misses_color(state, card)
+    )
+
+
+def _activate_die(state: CoimbraState, values: list[int]) -> Refusal | None:
+    return beginning_is_done(state) or has_die_to_activate(state, values[0])
+
+
+def _exchange(state: CoimbraState, values: list[int]) -> Refusal | None:
+    resource, times = values[0], values[1] + 1
+    return (
+        is_own_income_turn(state) or has_exchange_card(state, resource) or exchange_can_be_paid(state, resource, times)
+    )
+
+
+def _end_income(state: CoimbraState, values: list[int]) -> Refusal | None:  # noqa: ARG001 - it has no parameter
+    return beginning_is_done(state) or dice_are_done(state)
+
+
+def _draw_monastery(state: CoimbraState, values: list[int]) -> Refusal | None:
+    tile = values[0]
+    return monastery_fits_space(state, tile) or monastery_is_undrawn(state, tile)
+
+
+def _draw_scoring_tile(state: CoimbraState, values: list[int]) -> Refusal | None:
+    return scoring_tile_is_undrawn(state, values[0])
+
+
+def _draw_voyage(state: CoimbraState, values: list[int]) -> Refusal | None:
+    return voyage_is_undrawn(state, values[0])
+
+
+def _draw_seat(state: CoimbraState, values: list[int]) -> Refusal | None:
+    seat = values[0]
+    return seat_is_taken(state, seat) or seat_has_no_flag(state, seat)
+
+
+def _draw_character(state: CoimbraState, values: list[int]) -> Refusal | None:
+    card = START_CARDS + values[0]  # a start card is no word of this action (CO-11.4)
+    return card_is_of_round(state, card) or card_is_undrawn("CO-3.10", state, card)
+
+
+def _draw_start_card(state: CoimbraState, values: list[int]) -> Refusal | None:
+    return card_is_undrawn("CO-3.12", state, values[0])
+
+
+_OPTIONS: Final[dict[int, dict[str, Judge]]] = {
+    START_CHOICE: {"take_group": _take_group, "place_pilgrim": _place_pilgrim},
+    START_ORDER: {"start_card_first": _always},
+    DRAFTING: {"draft_die": _draft_die},
+    PLACING: {"place_die": _always},
+    CASTLE_ACTION: {"take_favor": _take_favor_in_castle, "distress": _always},
+    CITY_ACTION: {"acquire": _acquire, "distress": _always},
+    STEPPING: {"step": _step, "stop": _always, "exchange": _exchange},
+    CHOOSING: {"option": _always},
+    TRACK_PICKING: {"pick_track": _always, "exchange": _exchange},
+    INVESTING: {"invest": _invest, "decline": _always},
+    CAPPING: {"cap_die": _cap_die, "decline": _always},
+    CEDING: {"cede": _cede},
+    LOSING: {"lose_vp": _always, "lose_card": _lose_card},
+    DISCARD_PICKING: {"take_discard": _take_discard, "decline": _always},
+    REPEATING: {"repeat": _repeat, "decline": _always},
+    PAYING: {"accept": _accept, "decline": _always},
+    FAVOR_PICKING: {"take_favor": _take_favor_by_card, "decline": _always},
+    INCOME_MENU: {
+        "e_card": _e_card,
+        "activate_die": _activate_die,
+        "exchange": _exchange,
+        "end_income": _end_income,
+    },
+    MONASTERY_DRAW: {"draw_monastery": _draw_monastery},
+    TILE_DRAW: {"draw_scoring_tile": _draw_scoring_tile},
+    VOYAGE_DRAW: {"draw_voyage": _draw_voyage},
+    SEAT_DRAW: {"draw_seat": _draw_seat},
+    CHARACTER_DRAW: {"draw_character": _draw_character},
+    START_CARD_DRAW: {"draw_start_card": _draw_start_card},
+    DIE_ROLL: {"roll_die": _always},
+}
+"""What each decision offers (the tables of CO-5.2 and CO-17.2)."""

@@ -1,0 +1,309 @@
+"""A position as fixed-length integers for learning, seen from one seat: own facts first, then clockwise."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.games.coimbra.cards import discount
+from tabuleiro.games.coimbra.data.components import (
+    BIT,
+    CARD_CLASS,
+    CARD_COST,
+    CARD_COUNT,
+    CARD_INFLUENCE,
+    CARD_ZONE,
+    COINS,
+    DIE_COLOR,
+    DIE_COUNT,
+    DISPLAY,
+    DISTANCES,
+    FAR,
+    FAVOR_COUNT,
+    FAVORS,
+    GUARDS,
+    LOCATION_COUNT,
+    LOCATIONS,
+    MAX_SEATS,
+    MONASTERY_SPACES,
+    NODE_COUNT,
+    NODE_OF_SPACE,
+    PARTS,
+    PHASE_C,
+    PHASE_E,
+    ROW,
+    SLOTS,
+    TRACK_COUNT,
+    VOYAGE_TYPE,
+    WHITE,
+)
+from tabuleiro.games.coimbra.data.programs import CLASSES, COLORS
+from tabuleiro.games.coimbra.dice import die_value
+from tabuleiro.games.coimbra.effects.counters import (
+    crown_count,
+    diploma_count,
+    monasteries_with_disk,
+    voyages_with_disk,
+)
+from tabuleiro.games.coimbra.influence import place_on_track
+from tabuleiro.games.coimbra.phases.exchange import exchangeable
+from tabuleiro.games.coimbra.present.frames import PLACE_NAMES
+from tabuleiro.games.coimbra.scoring import part_points, task_points
+from tabuleiro.games.coimbra.state import (
+    ACTOR,
+    CASTLE_ACTION,
+    CITY_ACTION,
+    DIE,
+    LEFT,
+    PLACING,
+    SEAT_PHASE,
+    STEPPING,
+    TOKEN,
+    CoimbraState,
+)
+from tabuleiro.games.coimbra.voyages import voyage_price
+
+_GLOBAL: Final = (
+    "seats",
+    "phase",
+    "round",
+    "lap",
+    "location",
+    "decision",
+    "actor",
+    "steps_left",
+    "die_value",
+    "die_color",
+    *(f"pool_{color}" for color in COLORS),
+    *(f"pool_best_{color}" for color in COLORS),
+    *(f"{tile}_holder" for tile in FAVORS),
+)
+_PLACE: Final = ("class", "influence", "cost", "zone")
+_SLOT: Final = ("cost", "resource", "own", "task")
+_PLAYER: Final = (
+    "points",
+    "coins",
+    "guards",
+    "crowns",
+    "flag",
+    "cards",
+    "monasteries",
+    "voyages",
+    "diplomas",
+    "nearest_monastery",
+    "discount_guards",
+    "discount_coins",
+    "exchanges",
+    *(f"cards_{name}" for name in CLASSES),
+    *(f"influence_{name}" for name in CLASSES),
+    *(f"place_{name}" for name in CLASSES),
+    *(f"final_{part}" for part in PARTS),
+    *(f"dice_{color}" for color in COLORS),
+    *(f"dice_in_{location}" for location in LOCATIONS),
+)
+FEATURE_NAMES: Final = (
+    *_GLOBAL,
+    *(f"{place.replace(' ', '_')}_{what}" for place in PLACE_NAMES for what in _PLACE),
+    *(f"voyage_{slot}_{what}" for slot in range(SLOTS) for what in _SLOT),
+    *(f"{what}_{i}" for i in range(MAX_SEATS) for what in _PLAYER),
+)
+PLAYER_WIDTH: Final = 39
+DICE: Final = 30
+"""Where the dice begin among the facts of a player."""
+FEATURE_COUNT: Final = 252
+PART_COUNT: Final = 5
+assert len(PARTS) == PART_COUNT
+assert len(_PLAYER) == PLAYER_WIDTH
+assert _PLAYER.index(f"dice_{COLORS[0]}") == DICE
+assert len(FEATURE_NAMES) == FEATURE_COUNT
+
+
+def features_into(state: CoimbraState, seat: i64, out: vec[i64]) -> None:
+    """Write every feature in the order of FEATURE_NAMES."""
+    place: i64 = 0
+    while place < FEATURE_COUNT:
+        out[place] = 0
+        place += 1
+    at: i64 = _write_global(state, seat, out)
+    at = _write_display(state, out, at)
+    at = _write_voyages(state, seat, out, at)
+    _write_dice(state, seat, out, at)
+    player: i64 = 0
+    while player < state.seats:
+        _write_player(state, player, out, at + _offset(state, seat, player) * PLAYER_WIDTH)
+        player += 1
+
+
+def _relative(state: CoimbraState, seat: i64, other: i64) -> i64:
+    """1 for the own seat, 2 for the next clockwise, ...; 0 for nobody."""
+    if other < 0:
+        return 0
+    return 1 + _offset(state, seat, other)
+
+
+def _offset(state: CoimbraState, seat: i64, other: i64) -> i64:
+    """How many seats clockwise another one is."""
+    return other - seat if other >= seat else other - seat + state.seats
+
+
+def _write_global(state: CoimbraState, seat: i64, out: vec[i64]) -> i64:
+    out[0] = state.seats
+    out[1] = state.phase
+    out[2] = state.round
+    out[3] = state.lap
+    out[4] = state.location
+    if state.agenda.depth > 0:
+        _write_decision(state, seat, out)
+    at: i64 = 10
+    die: i64 = 0
+    while die < DIE_COUNT:
+        if state.values[die] > 0 and state.owners[die] < 0:
+            out[at + DIE_COLOR[die]] += 1
+            if state.values[die] > out[at + WHITE + 1 + DIE_COLOR[die]]:
+                out[at + WHITE + 1 + DIE_COLOR[die]] = state.values[die]
+        die += 1
+    at += 2 * (WHITE + 1)
+    i: i64 = 0
+    while i < FAVOR_COUNT:
+        out[at + i] = _relative(state, seat, state.favors[i])
+        i += 1
+    return at + FAVOR_COUNT
+
+
+def _write_decision(state: CoimbraState, seat: i64, out: vec[i64]) -> None:
+    """What is asked, whom, and about which die."""
+    kind: i64 = state.agenda.kind()
+    out[5] = kind + 1
+    out[6] = _relative(state, seat, state.agenda.get(ACTOR))
+    if kind == STEPPING:
+        out[7] = state.agenda.get(LEFT)
+    elif kind in (PLACING, CASTLE_ACTION, CITY_ACTION):
+        die: i64 = state.agenda.get(DIE)
+        out[8] = die_value(state, die)
+        out[9] = DIE_COLOR[die] + 1
+
+
+def _write_display(state: CoimbraState, out: vec[i64], at: i64) -> i64:
+    place: i64 = 0
+    while place < DISPLAY:
+        card: i64 = state.display[place] - 1
+        if card >= 0:
+            out[at] = CARD_CLASS[card] + 1
+            out[at + 1] = CARD_INFLUENCE[card]
+            out[at + 2] = CARD_COST[card] + 1
+            out[at + 3] = CARD_ZONE[card] + 1
+        at += 4
+        place += 1
+    return at
+
+
+def _write_voyages(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> i64:
+    slot: i64 = 0
+    while slot < SLOTS:
+        voyage: i64 = state.voyages[slot] - 1
+        out[at + 2] = state.investments[seat * SLOTS + slot]
+        if voyage >= 0 and state.phase > SEAT_PHASE:
+            out[at] = voyage_price(state, seat, voyage)
+            out[at + 1] = VOYAGE_TYPE[voyage] + 1
+            out[at + 3] = task_points(state, seat, voyage)
+        at += 4
+        slot += 1
+    return at
+
+
+def _write_player(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> None:
+    out[at] = state.points[seat]
+    out[at + 1] = state.coins[seat]
+    out[at + 2] = state.guards[seat]
+    out[at + 3] = crown_count(state, seat)
+    out[at + 4] = _flag(state, seat)
+    out[at + 5] = state.hand_sizes[seat]
+    out[at + 6] = monasteries_with_disk(state, seat)
+    out[at + 7] = voyages_with_disk(state, seat)
+    out[at + 8] = diploma_count(state, seat)
+    out[at + 9] = _nearest(state, seat)
+    _write_cards(state, seat, out, at + 10)
+    track: i64 = 0
+    while track < TRACK_COUNT:
+        out[at + 13 + TRACK_COUNT + track] = state.influence[track * MAX_SEATS + seat]
+        track += 1
+    if state.phase > SEAT_PHASE:
+        _write_standing(state, seat, out, at + 13 + 2 * TRACK_COUNT)
+
+
+def _write_standing(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> None:
+    """The place on each track, and what each part of the final scoring is worth now."""
+    track: i64 = 0
+    while track < TRACK_COUNT:
+        out[at + track] = place_on_track(state, seat, track) + 1
+        track += 1
+    at += TRACK_COUNT
+    part: i64 = 0
+    while part < PART_COUNT:
+        out[at + part] = part_points(state, seat, part)
+        part += 1
+
+
+def _write_cards(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> None:
+    """Discounts and exchanges, and the own cards by class."""
+    zones: i64 = 0
+    i: i64 = seat * CARD_COUNT
+    end: i64 = i + state.hand_sizes[seat]
+    while i < end:
+        card: i64 = state.hands[i] - 1
+        zones |= BIT[CARD_ZONE[card]]
+        out[at + 3 + CARD_CLASS[card]] += 1
+        i += 1
+    if zones & BIT[PHASE_C] != 0:
+        out[at] = discount(state, seat, GUARDS)
+        out[at + 1] = discount(state, seat, COINS)
+    if zones & BIT[PHASE_E] != 0:
+        resources: i64 = exchangeable(state, seat)
+        out[at + 2] = (resources & 1) + (resources >> 1)
+
+
+def _write_dice(state: CoimbraState, seat: i64, out: vec[i64], players: i64) -> None:
+    """Every player's dice by color, and by the row they lie in; `players` is where the facts of the own seat begin."""
+    start: i64 = players + DICE
+    die: i64 = 0
+    while die < DIE_COUNT:
+        if state.owners[die] >= 0:
+            out[start + _offset(state, seat, state.owners[die]) * PLAYER_WIDTH + DIE_COLOR[die]] += 1
+        die += 1
+    start += WHITE + 1
+    location: i64 = 0
+    while location < LOCATION_COUNT:
+        place: i64 = location * ROW
+        end: i64 = place + state.row_sizes[location]
+        while place < end:
+            entry: i64 = state.rows[place]
+            if entry <= TOKEN and state.owners[entry - 1] >= 0:
+                out[start + _offset(state, seat, state.owners[entry - 1]) * PLAYER_WIDTH + location] += 1
+            place += 1
+        location += 1
+
+
+def _flag(state: CoimbraState, seat: i64) -> i64:
+    """1 to 4, or 0 before the seats are drawn."""
+    flag: i64 = 0
+    while flag < state.seats:
+        if state.order[flag] == seat:
+            return flag + 1
+        flag += 1
+    return 0
+
+
+def _nearest(state: CoimbraState, seat: i64) -> i64:
+    """Steps to the nearest monastery without an own disk; FAR before the pilgrim is placed or when none is left."""
+    node: i64 = state.pilgrims[seat]
+    if node < 0:
+        return FAR
+    disks: vec[i64] = state.disks
+    best: i64 = FAR
+    space: i64 = 0
+    while space < MONASTERY_SPACES:
+        distance: i64 = DISTANCES[node * NODE_COUNT + NODE_OF_SPACE[space]]
+        if distance < best and disks[seat * MONASTERY_SPACES + space] == 0:
+            best = distance
+        space += 1
+    return best

@@ -1,0 +1,95 @@
+"""The layout of a round: favor tiles, twelve characters, crown tokens (CO-3.10, CO-3.11, CO-6.G1)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.games.coimbra.actions import DRAW_CHARACTER
+from tabuleiro.games.coimbra.data.components import (
+    BACK_OF_ROUND,
+    CARD_BACK,
+    CARD_CLASS,
+    CARD_COUNT,
+    COLUMNS,
+    DIE_COUNT,
+    DISPLAY,
+    FAVOR_COUNT,
+    START_CARDS,
+    TRACK_COUNT,
+)
+from tabuleiro.games.coimbra.effects.pending import ask_chance
+from tabuleiro.games.coimbra.present.events import NO_SEAT, note, note_crown, note_display
+from tabuleiro.games.coimbra.state import CHARACTER_DRAW, GROUP_PHASE, LAYOUT, ROLL, CoimbraState
+
+
+def begin_round(state: CoimbraState) -> None:
+    """Everything goes back to its place; the dice have no value until they are rolled."""
+    state.phase = LAYOUT
+    state.round += 1
+    state.capped = 0
+    i: i64 = 0
+    while i < FAVOR_COUNT:
+        state.favors[i] = -1
+        i += 1
+    i = 0
+    while i < TRACK_COUNT:
+        state.crowns[i] = 0
+        i += 1
+    i = 0
+    while i < DIE_COUNT:
+        state.values[i] = 0
+        i += 1
+    if state.journal is not None:
+        note(state, "round_began", NO_SEAT, [], {"round": state.round})
+
+
+def next_place(state: CoimbraState) -> i64:
+    """The first empty place of the display, or DISPLAY."""
+    place: i64 = 0
+    while place < DISPLAY and state.display[place] > 0:
+        place += 1
+    return place
+
+
+def next_character(state: CoimbraState) -> None:
+    """Ask chance for the next character; when twelve lie open, crowns are placed and the round goes on."""
+    if next_place(state) < DISPLAY:
+        ask_chance(state, CHARACTER_DRAW)
+        return
+    place_crowns(state)
+    state.phase = GROUP_PHASE if state.round == 1 else ROLL
+
+
+def legal_character(state: CoimbraState, out: vec[i64]) -> i64:
+    """The undrawn cards with the back of this round."""
+    back: i64 = BACK_OF_ROUND[state.round]
+    count: i64 = 0
+    card: i64 = START_CARDS
+    while card < CARD_COUNT:
+        if state.undrawn[card] == 1 and CARD_BACK[card] == back:
+            out[count] = DRAW_CHARACTER + card - START_CARDS
+            count += 1
+        card += 1
+    return count
+
+
+def draw_character(state: CoimbraState, card: i64) -> None:
+    """Chance has turned up a character."""
+    place: i64 = next_place(state)
+    state.agenda.pop()
+    state.undrawn[card] = 0
+    state.display[place] = card + 1
+    note_display(state, place, card)
+
+
+def place_crowns(state: CoimbraState) -> None:
+    """Columns from right to left, each from top to bottom: the first card of a class gets its crown token."""
+    column: i64 = COLUMNS - 1
+    while column >= 0:
+        place: i64 = column
+        while place < DISPLAY:
+            token: i64 = CARD_CLASS[state.display[place] - 1]
+            if state.crowns[token] == 0:
+                state.crowns[token] = place + 1
+                note_crown(state, "crown_placed", NO_SEAT, token, place)
+            place += COLUMNS
+        column -= 1
