@@ -5,27 +5,15 @@ from typing import Final
 
 from games.coimbra.match import NAMES, Match, seat_of
 from tabuleiro.core import CHANCE, find_game, play
-from tabuleiro.games.coimbra.data.components import (
-    BACKS,
-    CARD_BACK,
-    CARDS,
-    MONASTERIES,
-    MONASTERY_BACK,
-    NODE_OF_SPACE,
-    NODES,
-    SLOTS,
-    SPACE_BACK,
-    TILES,
-    VOYAGES,
-)
+from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.state import CoimbraState
 
-SPACE_NAMES: Final = tuple(NODES[node] for node in NODE_OF_SPACE)
+SPACE_NAMES: Final = tuple(c.NODES[node] for node in c.NODE_OF_SPACE)
 
 
 def cards_of(back: str) -> list[str]:
     """The character cards with a back, in the order of components.toml."""
-    return [card for i, card in enumerate(CARDS) if BACKS[CARD_BACK[i]] == back]
+    return [card for i, card in enumerate(c.CARDS) if c.BACKS[c.CARD_BACK[i]] == back]
 
 
 def filled_up(named: Sequence[str], everything: Sequence[str], count: int) -> list[str]:
@@ -39,8 +27,8 @@ def laid_monasteries(named: dict[str, str]) -> list[str]:
     for space, name in enumerate(SPACE_NAMES):
         free = [
             tile
-            for i, tile in enumerate(MONASTERIES)
-            if MONASTERY_BACK[i] == SPACE_BACK[space] and tile not in laid and tile not in named.values()
+            for i, tile in enumerate(c.MONASTERIES)
+            if c.MONASTERY_BACK[i] == c.SPACE_BACK[space] and tile not in laid and tile not in named.values()
         ]
         laid.append(named.get(name) or free[0])
     return laid
@@ -62,8 +50,8 @@ class Deal:
     ) -> None:
         self.seats = seats
         self.monasteries = laid_monasteries(monasteries or {})
-        self.tiles = filled_up(tiles, TILES, len(TILES))
-        self.voyages = filled_up(voyages, VOYAGES, SLOTS)
+        self.tiles = filled_up(tiles, c.TILES, len(c.TILES))
+        self.voyages = filled_up(voyages, c.VOYAGES, c.SLOTS)
         self.order = filled_up(order, NAMES[:seats], seats)
         self.characters = filled_up(characters, cards_of("II"), 12)
         self.start_cards = filled_up(start_cards, cards_of("I"), 2 * seats)

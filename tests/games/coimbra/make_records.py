@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from games.coimbra.witness import EFFECTS, Witness
 from tabuleiro.core import CHANCE, NOBODY, Result, find_game, new_record, write_record
-from tabuleiro.games.coimbra.actions import STEP
-from tabuleiro.games.coimbra.data.components import CORNERS, MONASTERY_SPACES, SPACE_OF_NODE
+from tabuleiro.games.coimbra import actions as ids
+from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.state import CoimbraState
 from tabuleiro.testkit.golden import Golden, write_golden
 from tabuleiro.testkit.soaking.policies import Dice
@@ -68,8 +68,8 @@ def liking(state: CoimbraState, action: int) -> int:
     kind = GAME.spaces.kind(action)
     like = LIKES.get(kind, 1)
     if kind == "step":
-        space = SPACE_OF_NODE[action - STEP + CORNERS]
-        if space >= 0 and state.disks[state.to_act() * MONASTERY_SPACES + space] == 0:
+        space = c.SPACE_OF_NODE[action - ids.STEP + c.CORNERS]
+        if space >= 0 and state.disks[state.to_act() * c.MONASTERY_SPACES + space] == 0:
             like *= NEW_MONASTERY
     return like
 

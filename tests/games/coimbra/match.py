@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from tabuleiro.core import CHANCE, NOBODY, Event, Result, Standing, play
-from tabuleiro.games.coimbra.data.components import CARD_COUNT, CARDS, FAVORS, LOCATIONS, MAX_SEATS, NODES
-from tabuleiro.games.coimbra.data.programs import CLASSES
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.state import CoimbraState
 
 NAMES: Final = ("phil", "eve", "chris", "ana")
@@ -130,18 +130,18 @@ class Match:
 
     def influence(self, name: str) -> list[int]:
         """The spaces of a player's disks: council, merchants, clerics, scholars."""
-        return [int(self.state.influence[track * MAX_SEATS + seat_of(name)]) for track in range(len(CLASSES))]
+        return [int(self.state.influence[track * c.MAX_SEATS + seat_of(name)]) for track in range(len(p.CLASSES))]
 
     def cards(self, name: str) -> list[str]:
-        first = seat_of(name) * CARD_COUNT
-        return [CARDS[self.state.hands[first + i] - 1] for i in range(self.state.hand_sizes[seat_of(name)])]
+        first = seat_of(name) * c.CARD_COUNT
+        return [c.CARDS[self.state.hands[first + i] - 1] for i in range(self.state.hand_sizes[seat_of(name)])]
 
     def zone(self, card: str) -> str:
         """The zone of the player board that a card belongs into."""
         return str(self.seen()["cards"][card]["zone"])
 
     def node(self, name: str) -> str:
-        return NODES[self.state.pilgrims[seat_of(name)]]
+        return c.NODES[self.state.pilgrims[seat_of(name)]]
 
     def disks(self, name: str) -> set[str]:
         return set(self.dump()["players"][seat_of(name)]["monasteries"])
@@ -152,7 +152,7 @@ class Match:
         return slots
 
     def favors(self, name: str) -> set[str]:
-        return {tile for i, tile in enumerate(FAVORS) if self.state.favors[i] == seat_of(name)}
+        return {tile for i, tile in enumerate(c.FAVORS) if self.state.favors[i] == seat_of(name)}
 
     def crowns(self, name: str) -> int:
         return int(self.seen()["players"][seat_of(name)]["crowns"])
@@ -171,7 +171,7 @@ class Match:
         return self.seen()["pending"]["prices"]
 
     def location(self) -> str:
-        return LOCATIONS[self.state.location]
+        return c.LOCATIONS[self.state.location]
 
     # The end.
 

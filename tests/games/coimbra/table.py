@@ -13,44 +13,12 @@ from typing import Final
 from games.coimbra.deal import SPACE_NAMES, cards_of, filled_up, laid_monasteries
 from games.coimbra.match import NAMES, Match, seat_of
 from tabuleiro.core import find_game
+from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.course import proceed
-from tabuleiro.games.coimbra.data.components import (
-    CARD_COUNT,
-    CARDS,
-    COLUMNS,
-    DICE,
-    DICE_IN_GAME,
-    DICE_PER_SEAT,
-    DIE_COUNT,
-    FAVORS,
-    LOCATION_COUNT,
-    LOCATIONS,
-    MAX_SEATS,
-    MAX_TOKENS,
-    MONASTERIES,
-    MONASTERY_SPACES,
-    NODES,
-    ROW,
-    SLOTS,
-    START_COINS,
-    START_GUARDS,
-    TILES,
-    TOKENS,
-    TRACK_COUNT,
-    VOYAGES,
-)
-from tabuleiro.games.coimbra.data.programs import CLASSES
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES
-from tabuleiro.games.coimbra.state import (
-    DRAFT,
-    HELD,
-    INCOME_PHASE,
-    INVEST_PHASE,
-    RETRIEVE,
-    TOKEN,
-    CoimbraState,
-    clear,
-)
+from tabuleiro.games.coimbra.state import CoimbraState, clear
 
 BYSTANDERS: Final = {2: "eve", 3: "chris", 4: "ana"}
 """Who holds the cards that a round has brought when the discard pile is fixed."""
@@ -75,8 +43,8 @@ class Table:
         self.shown: dict[str, list[str | None]] = {}
         self.exact_pile: list[str] | None = None
         for seat in range(seats):
-            state.coins[seat] = START_COINS
-            state.guards[seat] = START_GUARDS
+            state.coins[seat] = c.START_COINS
+            state.guards[seat] = c.START_GUARDS
             state.pilgrims[seat] = seat
         self.monasteries().tiles().voyages().order(*NAMES[:seats])
 
@@ -90,31 +58,31 @@ class Table:
         """The players from flag 1 on; the stacks on space 0 are built in this order, so call it first."""
         for flag, name in enumerate(names):
             self.state.order[flag] = seat_of(name)
-            for track in range(TRACK_COUNT):
-                self.state.standing[track * MAX_SEATS + flag] = seat_of(name)
+            for track in range(c.TRACK_COUNT):
+                self.state.standing[track * c.MAX_SEATS + flag] = seat_of(name)
         return self
 
     def monasteries(self, **spaces: str) -> "Table":
         """Tiles on spaces: `monasteries(m_i_1="mon_1k")`."""
         for i, tile in enumerate(laid_monasteries(spaces)):
-            self.state.monasteries[i] = 1 + MONASTERIES.index(tile)
+            self.state.monasteries[i] = 1 + c.MONASTERIES.index(tile)
         return self
 
     def tiles(self, *names: str) -> "Table":
         """The influence scoring tiles, from the council track on."""
-        for i, tile in enumerate(filled_up(names, TILES, TRACK_COUNT)):
-            self.state.tiles[i] = 1 + TILES.index(tile)
+        for i, tile in enumerate(filled_up(names, c.TILES, c.TRACK_COUNT)):
+            self.state.tiles[i] = 1 + c.TILES.index(tile)
         return self
 
     def voyages(self, *names: str) -> "Table":
         """The voyage cards from slot 0 on."""
-        for i, voyage in enumerate(filled_up(names, VOYAGES, SLOTS)):
-            self.state.voyages[i] = 1 + VOYAGES.index(voyage)
+        for i, voyage in enumerate(filled_up(names, c.VOYAGES, c.SLOTS)):
+            self.state.voyages[i] = 1 + c.VOYAGES.index(voyage)
         return self
 
     def display(self, location: str, *cards: str | None) -> "Table":
         """The cards of a city row, columns 1 to 4; columns that are not mentioned are empty."""
-        self.shown[location] = [*cards, *[None] * (COLUMNS - len(cards))]
+        self.shown[location] = [*cards, *[None] * (c.COLUMNS - len(cards))]
         return self
 
     def pile(self, *cards: str) -> "Table":
@@ -125,7 +93,7 @@ class Table:
     def crown(self, name: str, place: str) -> "Table":
         """A crown token: with a player, or on a place of the display such as `upper 3`."""
         held = place in NAMES
-        self.state.crowns[CLASSES.index(name)] = HELD + seat_of(place) if held else 1 + PLACE_NAMES.index(place)
+        self.state.crowns[p.CLASSES.index(name)] = s.HELD + seat_of(place) if held else 1 + PLACE_NAMES.index(place)
         return self
 
     # Dice.
@@ -145,14 +113,14 @@ class Table:
         """Dice in the pool, in die-id order: `rolled(gray=(5, 4))`."""
         for color, values in colors.items():
             for k, value in enumerate(values, start=1):
-                self.state.values[DICE.index(f"{color}_{k}")] = value
+                self.state.values[c.DICE.index(f"{color}_{k}")] = value
         return self
 
     def _own(self, words: str) -> int:
         """Give a die to a player: the named one, or the first free one of a color."""
         name, which, value = words.split(" ")
-        used = [die for die in range(DIE_COUNT) if DICE_IN_GAME[self.state.seats * DIE_COUNT + die] == 1]
-        free = [die for die in used if self.state.owners[die] < 0 and DICE[die].startswith(which)]
+        used = [die for die in range(c.DIE_COUNT) if c.DICE_IN_GAME[self.state.seats * c.DIE_COUNT + die] == 1]
+        free = [die for die in used if self.state.owners[die] < 0 and c.DICE[die].startswith(which)]
         assert free, f"no {which} die is left"
         self.state.owners[free[0]] = seat_of(name)
         self.state.values[free[0]] = int(value)
@@ -162,8 +130,8 @@ class Table:
 
     def purse(self, name: str, coins: int | None = None, guards: int | None = None, points: int = 0) -> "Table":
         seat = seat_of(name)
-        self.state.coins[seat] = START_COINS if coins is None else coins
-        self.state.guards[seat] = START_GUARDS if guards is None else guards
+        self.state.coins[seat] = c.START_COINS if coins is None else coins
+        self.state.guards[seat] = c.START_GUARDS if guards is None else guards
         self.state.points[seat] = points
         return self
 
@@ -175,7 +143,7 @@ class Table:
     def influence(self, name: str, **spaces: int) -> "Table":
         """Disks on tracks; on one space the disk that was mentioned later lies on top."""
         for track, space in spaces.items():
-            base = CLASSES.index(track) * MAX_SEATS
+            base = p.CLASSES.index(track) * c.MAX_SEATS
             self.state.influence[base + seat_of(name)] = space
             others = [int(self.state.standing[base + i]) for i in range(self.state.seats)]
             others.remove(seat_of(name))
@@ -186,46 +154,46 @@ class Table:
 
     def pilgrim(self, name: str, node: str) -> "Table":
         """Stand on a place; a monastery has an own disk then."""
-        self.state.pilgrims[seat_of(name)] = NODES.index(node)
+        self.state.pilgrims[seat_of(name)] = c.NODES.index(node)
         return self.disks(name, node) if node in SPACE_NAMES else self
 
     def disks(self, name: str, *nodes: str) -> "Table":
         """Own disks at monasteries; a pilgrim that was at its corner has left it."""
         seat = seat_of(name)
         for node in nodes:
-            self.state.disks[seat * MONASTERY_SPACES + SPACE_NAMES.index(node)] = 1
+            self.state.disks[seat * c.MONASTERY_SPACES + SPACE_NAMES.index(node)] = 1
         if self.state.pilgrims[seat] == seat:
-            self.state.pilgrims[seat] = NODES.index(nodes[0])
+            self.state.pilgrims[seat] = c.NODES.index(nodes[0])
         return self
 
     def invested(self, name: str, *slots: int) -> "Table":
         for slot in slots:
-            self.state.investments[seat_of(name) * SLOTS + slot] = 1
+            self.state.investments[seat_of(name) * c.SLOTS + slot] = 1
         return self
 
     def favor(self, name: str, *tiles: str) -> "Table":
         for tile in tiles:
-            self.state.favors[FAVORS.index(tile)] = seat_of(name)
+            self.state.favors[c.FAVORS.index(tile)] = seat_of(name)
         return self
 
     # Where the game begins.
 
     def draft(self) -> Match:
         """Phase B begins; dice that were not rolled by name show a 1."""
-        return self._begin(DRAFT, 0)
+        return self._begin(s.DRAFT_PHASE, 0)
 
     def retrieve(self, location: str) -> Match:
         """Phase C goes on with a location."""
-        return self._begin(RETRIEVE, LOCATIONS.index(location))
+        return self._begin(s.RETRIEVE_PHASE, c.LOCATIONS.index(location))
 
     def income(self) -> Match:
         """Phase E begins with the first player."""
-        return self._begin(INCOME_PHASE, LOCATION_COUNT)
+        return self._begin(s.INCOME_PHASE, c.LOCATION_COUNT)
 
     def invest(self, turn: int = 0) -> Match:
         """Phase F goes on with the player on flag 1 + `turn`."""
         self.state.turn = turn
-        return self._begin(INVEST_PHASE, LOCATION_COUNT)
+        return self._begin(s.INVEST_PHASE, c.LOCATION_COUNT)
 
     def end(self) -> Match:
         """The game is over when the last player has invested nothing in phase F of round 4."""
@@ -235,7 +203,7 @@ class Table:
     def _begin(self, phase: int, location: int) -> Match:
         state = self.state
         state.phase = phase
-        state.location = location if phase == RETRIEVE else 0
+        state.location = location if phase == s.RETRIEVE_PHASE else 0
         self._lay_rows(location)
         self._give_dice(phase)
         self._deal_cards(location)
@@ -246,30 +214,30 @@ class Table:
     def _lay_rows(self, location: int) -> None:
         """Rows as they were asked for; elsewhere the die tokens of this number of players lie face up."""
         state = self.state
-        for place, name in enumerate(LOCATIONS):
-            first = (state.seats * LOCATION_COUNT + place) * MAX_TOKENS
-            tokens = [f"T{value}" for value in TOKENS[first : first + MAX_TOKENS] if value > 0]
+        for place, name in enumerate(c.LOCATIONS):
+            first = (state.seats * c.LOCATION_COUNT + place) * c.MAX_TOKENS
+            tokens = [f"T{value}" for value in c.TOKENS[first : first + c.MAX_TOKENS] if value > 0]
             entries = self.rows.get(name, tokens if place != location else [])
             for i, entry in enumerate(entries):
                 token = entry.startswith("T")
-                state.rows[place * ROW + i] = TOKEN + int(entry[1:]) if token else 1 + self._own(entry)
+                state.rows[place * c.ROW + i] = s.TOKEN + int(entry[1:]) if token else 1 + self._own(entry)
             state.row_sizes[place] = len(entries)
 
     def _give_dice(self, phase: int) -> None:
         """All dice are rolled; from phase C on everybody has three, until the own income is over."""
         state = self.state
-        for die in range(DIE_COUNT):
-            if DICE_IN_GAME[state.seats * DIE_COUNT + die] == 1 and state.values[die] == 0:
+        for die in range(c.DIE_COUNT):
+            if c.DICE_IN_GAME[state.seats * c.DIE_COUNT + die] == 1 and state.values[die] == 0:
                 state.values[die] = 1
-        if phase not in (RETRIEVE, INCOME_PHASE):
+        if phase not in (s.RETRIEVE_PHASE, s.INCOME_PHASE):
             return
         for name in NAMES[: state.seats]:
-            own = len([die for die in range(DIE_COUNT) if state.owners[die] == seat_of(name)])
-            for _ in range(DICE_PER_SEAT - own):
+            own = len([die for die in range(c.DIE_COUNT) if state.owners[die] == seat_of(name)])
+            for _ in range(c.DICE_PER_SEAT - own):
                 free = [
                     die
-                    for die in range(DIE_COUNT)
-                    if state.owners[die] < 0 and DICE_IN_GAME[state.seats * DIE_COUNT + die] == 1
+                    for die in range(c.DIE_COUNT)
+                    if state.owners[die] < 0 and c.DICE_IN_GAME[state.seats * c.DIE_COUNT + die] == 1
                 ]
                 state.owners[free[-1]] = seat_of(name)
 
@@ -289,11 +257,11 @@ class Table:
             drawn += filled_up(known, cards_of(back), count)
         spare = [card for card in drawn if card not in named]
         back = "II" if state.round < 3 else "III"
-        for place, name in enumerate(LOCATIONS):
+        for place, name in enumerate(c.LOCATIONS):
             if place >= max(1, location) and name not in self.shown:
-                fresh = [card for card in spare if card in cards_of(back)][:COLUMNS]
-                assert len(fresh) == COLUMNS or place == location, f"no cards are left for {name}"
-                self.shown[name] = [*fresh, *[None] * (COLUMNS - len(fresh))]
+                fresh = [card for card in spare if card in cards_of(back)][: c.COLUMNS]
+                assert len(fresh) == c.COLUMNS or place == location, f"no cards are left for {name}"
+                self.shown[name] = [*fresh, *[None] * (c.COLUMNS - len(fresh))]
                 spare = [card for card in spare if card not in fresh]
         if self.exact_pile is not None:
             start = cards_of("I")
@@ -303,14 +271,14 @@ class Table:
 
     def _put_cards(self, drawn: list[str], pile: list[str]) -> None:
         state = self.state
-        for i, card in enumerate(CARDS):
+        for i, card in enumerate(c.CARDS):
             state.undrawn[i] = 0 if card in drawn else 1
             state.discard[i] = 1 if card in pile else 0
         for name, row in self.shown.items():
             for column, shown in enumerate(row):
-                place = (LOCATIONS.index(name) - 1) * COLUMNS + column
-                state.display[place] = 0 if shown is None else 1 + CARDS.index(shown)
+                place = (c.LOCATIONS.index(name) - 1) * c.COLUMNS + column
+                state.display[place] = 0 if shown is None else 1 + c.CARDS.index(shown)
         for name, hand in self.hands.items():
             state.hand_sizes[seat_of(name)] = len(hand)
             for i, card in enumerate(hand):
-                state.hands[seat_of(name) * CARD_COUNT + i] = 1 + CARDS.index(card)
+                state.hands[seat_of(name) * c.CARD_COUNT + i] = 1 + c.CARDS.index(card)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tabuleiro.core import find_game
-from tabuleiro.games.coimbra.data.programs import COLORS
+from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.testkit.rules import rule
 
 GAME = find_game("coimbra")
@@ -35,7 +35,11 @@ def test_the_components_are_sound() -> None:
     [
         (lambda edited: edited["class"].reverse(), "class", "council"),
         (lambda edited: edited["diploma_scoring"].update(points=[0, 1, 3, 4, 8, 12]), "points", "rise ever faster"),
-        (lambda edited: edited["dice"]["by_players"].update({"2": dict.fromkeys(COLORS, 1)}), "by_players", "3 dice"),
+        (
+            lambda edited: edited["dice"]["by_players"].update({"2": dict.fromkeys(p.COLOURS, 1)}),
+            "by_players",
+            "3 dice",
+        ),
         (lambda edited: edited["die_tokens"]["by_players"]["2"].update(upper=[2, 3]), "upper", "descending"),
         (lambda edited: edited["setup"].update(character_backs_by_round=["III", "II", "II", "III"]), "setup", "II"),
         (card("cou_2a", back="I"), "back", "come first"),

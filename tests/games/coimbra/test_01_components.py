@@ -10,7 +10,7 @@ import pytest
 from games.coimbra.deal import Deal, rolling, set_up
 from games.coimbra.match import NAMES
 from games.coimbra.table import table
-from tabuleiro.games.coimbra.data.components import DICE, MONASTERY_SPACES, SLOTS
+from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.testkit.rules import rule
 
 DATA: dict[str, Any] = tomllib.loads((files("tabuleiro.games.coimbra") / "components.toml").read_text("utf-8"))
@@ -122,7 +122,7 @@ def test_class_color_track_and_income_belong_together(name: str) -> None:
 
 @rule("CO-1.14")
 def test_the_supply_of_disks_equals_monasteries_and_voyages() -> None:
-    assert DATA["player_start"]["disks_supply"] == 20 == MONASTERY_SPACES + SLOTS
+    assert DATA["player_start"]["disks_supply"] == 20 == c.MONASTERY_SPACES + c.SLOTS
 
 
 @rule("CO-1.15")
@@ -131,7 +131,7 @@ def test_the_supply_of_disks_equals_monasteries_and_voyages() -> None:
     [
         (2, "gray_1 gray_2 orange_1 orange_2 purple_1 green_1 white_1"),
         (3, "gray_1 gray_2 gray_3 orange_1 orange_2 orange_3 purple_1 purple_2 green_1 green_2 white_1"),
-        (4, " ".join(DICE)),
+        (4, " ".join(c.DICE)),
     ],
 )
 def test_with_fewer_players_the_highest_numbers_are_missing(seats: int, dice: str) -> None:

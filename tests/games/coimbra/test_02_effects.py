@@ -7,7 +7,7 @@ import pytest
 
 from games.coimbra.match import Match
 from games.coimbra.table import Table, table
-from tabuleiro.games.coimbra.data.programs import COUNTERS, OPS
+from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.testkit.rules import rule
 
 RULES = (files("tabuleiro.games.coimbra") / "RULES.md").read_text("utf-8")
@@ -18,13 +18,13 @@ CHAPTER = RULES[RULES.index("## 2. Effect vocabulary") : RULES.index("## 3. Setu
 def test_the_chapter_lists_every_op() -> None:
     table_of_ops = "".join(re.findall(r"^\|([^|]+)\|", CHAPTER, re.MULTILINE))
     named = set(re.findall(r"`(\w+)", table_of_ops)) - {"task_"}
-    assert named == {op for op in OPS if op != "end" and not op.startswith("task_")}
+    assert named == {op for op in p.OPS if op != "end" and not op.startswith("task_")}
 
 
 @rule("CO-2.2")
 def test_the_chapter_lists_every_counter() -> None:
     listed = CHAPTER[CHAPTER.index("Counters:") : CHAPTER.index("- **CO-2.1**")]
-    assert set(COUNTERS) <= set(re.findall(r"`(\w+)`", listed))
+    assert set(p.COUNTERS) <= set(re.findall(r"`(\w+)`", listed))
 
 
 def visits(laid: Table, node: str, tile: str) -> Match:

@@ -4,7 +4,7 @@ import pytest
 
 from games.coimbra.table import table
 from tabuleiro.core import Illegal
-from tabuleiro.games.coimbra.data.components import CARDS
+from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
@@ -30,7 +30,7 @@ def test_a_card_is_not_repeated_twice_for_one_die() -> None:
     laid = table(4).cards("phil", "cou_1a").pile("cle_2f").purse("phil", 20, 20)
     match = laid.row("lower", "phil gray 1").display("lower", "cou_2f").retrieve("lower")
     match.play("phil: acquire 1")
-    match.state.repeated = 1 << CARDS.index("cou_1a")
+    match.state.repeated = 1 << c.CARDS.index("cou_1a")
     match.play("phil: take_discard cle_2f")
     with pytest.raises(Illegal):
         match.play("phil: repeat cou_1a")

@@ -4,7 +4,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from tabuleiro.games.coimbra.cards import add_card
-from tabuleiro.games.coimbra.data.components import CARD_DIPLOMAS, CARDS, DIPLOMA_POINTS
+from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.game import CoimbraMatch
 from tabuleiro.games.coimbra.scoring import diploma_points
 from tabuleiro.games.coimbra.setup import set_up
@@ -16,7 +16,7 @@ def best_partition(icons: tuple[int, ...], wilds: int) -> int:
     """The best sum over all partitions of icons into sets of different kinds, by trying all."""
     if sum(icons) == 0:
         full, rest = divmod(wilds, 5)
-        return int(full * DIPLOMA_POINTS[5] + DIPLOMA_POINTS[rest])
+        return int(full * c.DIPLOMA_POINTS[5] + c.DIPLOMA_POINTS[rest])
     best = 0
     first = next(kind for kind in range(5) if icons[kind] > 0)
     others = [kind for kind in range(5) if kind != first and icons[kind] > 0]
@@ -24,7 +24,7 @@ def best_partition(icons: tuple[int, ...], wilds: int) -> int:
         kinds = [first] + [kind for i, kind in enumerate(others) if chosen >> i & 1]
         left = tuple(count - (kind in kinds) for kind, count in enumerate(icons))
         for jokers in range(min(wilds, 5 - len(kinds)) + 1):
-            points = int(DIPLOMA_POINTS[len(kinds) + jokers]) + best_partition(left, wilds - jokers)
+            points = int(c.DIPLOMA_POINTS[len(kinds) + jokers]) + best_partition(left, wilds - jokers)
             best = max(best, points)
     return best
 
@@ -35,7 +35,7 @@ def hand_with(icons: tuple[int, ...], wilds: int) -> CoimbraMatch:
     set_up(state, 2)
     for kind, wanted in enumerate((*icons, wilds)):
         single = [1 if i == kind else 0 for i in range(6)]
-        cards = [card for card in range(len(CARDS)) if list(CARD_DIPLOMAS[card * 6 : card * 6 + 6]) == single]
+        cards = [card for card in range(len(c.CARDS)) if list(c.CARD_DIPLOMAS[card * 6 : card * 6 + 6]) == single]
         for card in cards[:wanted]:
             add_card(state, 0, card)
     return state

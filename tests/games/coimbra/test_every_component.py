@@ -13,8 +13,8 @@ import pytest
 from games.coimbra.deal import cards_of
 from games.coimbra.witness import EFFECTS, Witness
 from tabuleiro.core import find_game, parse_record
-from tabuleiro.games.coimbra.data.components import DICE, FAVORS, LOCATIONS, MONASTERIES, NODES, TILES, VOYAGES
-from tabuleiro.games.coimbra.data.programs import CLASSES, OPS
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.state import CoimbraState
 from tabuleiro.testkit.golden import IDS, read_golden
 from tabuleiro.testkit.rules import rule
@@ -33,28 +33,28 @@ class Use(NamedTuple):
 
 
 USES = [
-    Use("CO-3.1", "monastery_drawn", "monastery", MONASTERIES),
-    Use("CO-3.2", "scoring_tile_drawn", "tile", TILES),
-    Use("CO-3.4", "voyage_drawn", "voyage", VOYAGES),
+    Use("CO-3.1", "monastery_drawn", "monastery", c.MONASTERIES),
+    Use("CO-3.2", "scoring_tile_drawn", "tile", c.TILES),
+    Use("CO-3.4", "voyage_drawn", "voyage", c.VOYAGES),
     Use("CO-3.8", "seat_drawn", "flag", ("1", "2", "3", "4")),
     Use("CO-3.10", "character_drawn", "card", (*cards_of("II"), *cards_of("III"))),
-    Use("CO-3.11", "crown_placed", "crown", CLASSES),
-    Use("CO-3.13", "pilgrim_placed", "node", NODES[:4]),
+    Use("CO-3.11", "crown_placed", "crown", p.CLASSES),
+    Use("CO-3.13", "pilgrim_placed", "node", c.NODES[:4]),
     Use("CO-3.14", "start_card_used", "card", tuple(cards_of("I"))),
-    Use("CO-6.A1", "die_rolled", "die", DICE),
-    Use("CO-6.B1", "die_placed", "location", LOCATIONS),
-    Use("CO-6.C1", "die_triggered", "location", LOCATIONS),
-    Use("CO-6.C11", "token_triggered", "location", LOCATIONS[1:]),
-    Use("CO-6.C4", "favor_taken", "favor", FAVORS),
+    Use("CO-6.A1", "die_rolled", "die", c.DICE),
+    Use("CO-6.B1", "die_placed", "location", c.LOCATIONS),
+    Use("CO-6.C1", "die_triggered", "location", c.LOCATIONS),
+    Use("CO-6.C11", "token_triggered", "location", c.LOCATIONS[1:]),
+    Use("CO-6.C4", "favor_taken", "favor", c.FAVORS),
     Use("CO-6.C6", "card_acquired", "card", (*cards_of("II"), *cards_of("III"))),
-    Use("CO-6.C6", "crown_taken", "crown", CLASSES),
+    Use("CO-6.C6", "crown_taken", "crown", p.CLASSES),
     Use("CO-6.D2", "order_changed", "flag", ("1", "2", "3", "4")),
-    Use("CO-6.E3", "die_activated", "die", DICE),
-    Use("CO-6.E4", "track_picked", "track", CLASSES),
-    Use("CO-6.F2", "voyage_invested", "voyage", VOYAGES),
-    Use("CO-7.2", "pilgrim_moved", "node", NODES[4:]),
-    Use("CO-7.7", "disk_placed", "monastery", MONASTERIES),
-    Use("CO-8.1", "influence_gained", "track", CLASSES),
+    Use("CO-6.E3", "die_activated", "die", c.DICE),
+    Use("CO-6.E4", "track_picked", "track", p.CLASSES),
+    Use("CO-6.F2", "voyage_invested", "voyage", c.VOYAGES),
+    Use("CO-7.2", "pilgrim_moved", "node", c.NODES[4:]),
+    Use("CO-7.7", "disk_placed", "monastery", c.MONASTERIES),
+    Use("CO-8.1", "influence_gained", "track", p.CLASSES),
 ]
 
 
@@ -111,4 +111,4 @@ def test_every_printed_effect_took_place_in_a_kept_game() -> None:
 
 @rule("CO-2.2")
 def test_every_op_of_the_vocabulary_is_printed_on_a_component() -> None:
-    assert {effect.printed["op"] for effect in EFFECTS} == set(OPS) - {"end"}
+    assert {effect.printed["op"] for effect in EFFECTS} == set(p.OPS) - {"end"}

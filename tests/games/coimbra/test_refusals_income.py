@@ -3,25 +3,17 @@
 import pytest
 
 from games.coimbra.bare_table import EVE, PHIL, bare_table, deal, message, own_die, purse, stand, why
-from tabuleiro.games.coimbra.data.components import BIT, CARDS, DICE
-from tabuleiro.games.coimbra.state import (
-    ACTIVATED,
-    INCOME_MENU,
-    INCOME_PHASE,
-    LEFT,
-    RESOLVED,
-    RETRIEVE,
-    STEPPING,
-    TRACK_PICKING,
-    CoimbraState,
-)
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra import state as s
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.state import CoimbraState
 from tabuleiro.testkit.rules import rule
 
 
-def phil_collects(kind: int = INCOME_MENU, columns: dict[int, int] | None = None) -> CoimbraState:
+def phil_collects(kind: int = d.INCOME_MENU, columns: dict[int, int] | None = None) -> CoimbraState:
     """Phil is first in the player order and has the dice gray, gray, white."""
     state = bare_table(kind, seats=2, columns=columns)
-    state.phase = INCOME_PHASE
+    state.phase = s.INCOME_PHASE
     state.order[0], state.order[1] = PHIL, EVE
     stand(state, PHIL, "stop_n")
     for die in ("gray_1", "gray_2", "white_1"):
@@ -32,7 +24,7 @@ def phil_collects(kind: int = INCOME_MENU, columns: dict[int, int] | None = None
 
 def use_up(state: CoimbraState, *dice: str) -> None:
     """Mark dice as activated."""
-    state.agenda.set(ACTIVATED, sum(BIT[DICE.index(die)] for die in dice))
+    state.agenda.set(d.ACTIVATED, sum(c.BIT[c.DICE.index(die)] for die in dice))
 
 
 # Cards for the beginning of phase E
@@ -50,7 +42,7 @@ def test_only_own_cards_for_the_beginning_are_used() -> None:
 
 @rule("CO-6.E2", forbids=True)
 def test_a_card_for_the_beginning_is_used_once() -> None:
-    state = phil_collects(columns={RESOLVED: BIT[CARDS.index("cou_2c")]})
+    state = phil_collects(columns={d.RESOLVED: c.BIT[c.CARDS.index("cou_2c")]})
     deal(state, PHIL, "cou_2c", "mer_2c")
     assert message(state, "e_card cou_2c") == "refusal-beginning_used"
     assert why(state, "e_card mer_2c") == "legal"
@@ -71,7 +63,7 @@ def test_the_beginning_comes_before_the_dice() -> None:
     deal(state, PHIL, "cou_2c")
     assert message(state, "activate_die gray") == "refusal-beginning_first"
     assert message(state, "end_income") == "refusal-beginning_first"
-    state.agenda.set(RESOLVED, BIT[CARDS.index("cou_2c")])
+    state.agenda.set(d.RESOLVED, c.BIT[c.CARDS.index("cou_2c")])
     assert why(state, "activate_die gray") == "legal"
 
 
@@ -111,9 +103,9 @@ def test_the_turn_ends_after_all_dice() -> None:
 
 
 @rule("CO-6.E6", forbids=True)
-@pytest.mark.parametrize("kind", [INCOME_MENU, STEPPING, TRACK_PICKING])
+@pytest.mark.parametrize("kind", [d.INCOME_MENU, d.STEP, d.TRACK])
 def test_an_exchange_needs_a_card_for_that_resource(kind: int) -> None:
-    state = phil_collects(kind, columns={LEFT: 1})
+    state = phil_collects(kind, columns={d.LEFT: 1})
     purse(state, PHIL, guards=20, coins=20)
     deal(state, PHIL, "cou_3e")
     deal(state, EVE, "mer_3d")
@@ -132,15 +124,15 @@ def test_an_exchange_takes_two_for_one() -> None:
 
 @rule("CO-6.E6", "CO-6.E10", forbids=True)
 def test_an_exchange_belongs_to_the_own_income_turn() -> None:
-    state = phil_collects(STEPPING, columns={LEFT: 1})
+    state = phil_collects(d.STEP, columns={d.LEFT: 1})
     purse(state, PHIL, guards=20)
     deal(state, PHIL, "cou_3e")
     assert why(state, "exchange guards 1") == "legal"
-    state.phase = RETRIEVE
+    state.phase = s.RETRIEVE_PHASE
     assert message(state, "exchange guards 1") == "refusal-not_your_income"
 
 
 @rule("CO-6.E4")
 @pytest.mark.parametrize("track", ["council", "merchants", "clerics", "scholars"])
 def test_the_white_die_takes_any_track(track: str) -> None:
-    assert why(phil_collects(TRACK_PICKING), f"pick_track {track}") == "legal"
+    assert why(phil_collects(d.TRACK), f"pick_track {track}") == "legal"

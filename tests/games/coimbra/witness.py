@@ -9,10 +9,12 @@ from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from tabuleiro.core import CHANCE, Event, Game
-from tabuleiro.games.coimbra.data.components import CARD_COUNT, CARDS, FAVORS, INSTRUCTIONS, MONASTERIES, SLOTS
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra import state as s
+from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.dice import die_value
 from tabuleiro.games.coimbra.scoring import end_card_points
-from tabuleiro.games.coimbra.state import DIE, INSTRUCTION, RESTRICTION, RETRIEVE, CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraState
 
 DATA: Final[dict[str, Any]] = tomllib.loads((files("tabuleiro.games.coimbra") / "components.toml").read_text("utf-8"))
 GAINS: Final = {"guards": "guards_gained", "coins": "coins_gained", "vp": "points_gained"}
@@ -70,13 +72,13 @@ BY_COMPONENT: Final = {name: [e for e in EFFECTS if e.component == name] for nam
 
 
 def hand(state: CoimbraState, seat: int) -> list[str]:
-    return [CARDS[state.hands[seat * CARD_COUNT + i] - 1] for i in range(state.hand_sizes[seat])]
+    return [c.CARDS[state.hands[seat * c.CARD_COUNT + i] - 1] for i in range(state.hand_sizes[seat])]
 
 
 def visited(state: CoimbraState, seat: int) -> list[str]:
     """The monasteries with a player's disk."""
     spaces = len(state.monasteries)
-    return [MONASTERIES[tile - 1] for i, tile in enumerate(state.monasteries) if state.disks[seat * spaces + i] == 1]
+    return [c.MONASTERIES[tile - 1] for i, tile in enumerate(state.monasteries) if state.disks[seat * spaces + i] == 1]
 
 
 class Witness:
@@ -112,13 +114,13 @@ class Witness:
         if kind == "decline":
             return
         if decision in ASKING:
-            self.seen.add(INSTRUCTIONS[state.agenda.get(INSTRUCTION)])
+            self.seen.add(c.INSTRUCTIONS[state.agenda.get(d.INSTRUCTION)])
         if kind == "cap_die":
             self.seen.add("favor_cap.1")
         if decision == "favor":
             self.seen.add("mer_2d.0")
-        if decision == "invest" and kind == "invest" and state.phase == RETRIEVE:
-            self.seen.add(("mer_3c.1", "mer_2f.1", "favor_voyage.1")[state.agenda.get(RESTRICTION)])
+        if decision == "invest" and kind == "invest" and state.phase == s.RETRIEVE_PHASE:
+            self.seen.add(("mer_3c.1", "mer_2f.1", "favor_voyage.1")[state.agenda.get(d.RESTRICTION)])
 
     def use(self, event: Event, tail: list[Event], state: CoimbraState) -> None:
         """The immediate effects of a component show what they gave."""
@@ -145,7 +147,7 @@ class Witness:
         if event.kind not in JOINED:
             return
         owned = hand(before, event.seat) + visited(before, event.seat)
-        owned += [tile for i, tile in enumerate(FAVORS) if before.favors[i] == event.seat]
+        owned += [tile for i, tile in enumerate(c.FAVORS) if before.favors[i] == event.seat]
         for effect in (effect for name in owned for effect in BY_COMPONENT[name]):
             if self.joins(effect, event, before, tail):
                 self.seen.add(effect.name)
@@ -157,7 +159,7 @@ class Witness:
             return event.kind == "voyage_invested" and int(arguments["cost"]) < COSTS[str(arguments["voyage"])[7:]]
         if op == "acquire_discount" and event.kind == "card_acquired":
             paid = arguments["resource"] == f"resource-{printed['cost_type']}"
-            return paid and int(arguments["cost"]) < int(die_value(before, before.agenda.get(DIE)))
+            return paid and int(arguments["cost"]) < int(die_value(before, before.agenda.get(d.DIE)))
         if op == "on_acquire" and event.kind in ("card_acquired", "card_bought"):
             return bool(CARD_CLASSES[event.elements[-1][5:]] == printed["class"])
         if op in ("e_start_influence", "e_if_no_die"):
@@ -175,8 +177,8 @@ class Witness:
         tasks: Any = state.view()["derived"]
         for seat in range(state.seats):
             for card in hand(state, seat):
-                if end_card_points(state, seat, CARDS.index(card)) > 0:
+                if end_card_points(state, seat, c.CARDS.index(card)) > 0:
                     self.seen.update(e.name for e in BY_COMPONENT[card] if e.printed["op"].startswith("end_"))
-            for slot in range(SLOTS):
-                if state.investments[seat * SLOTS + slot] == 1 and tasks["players"][seat]["tasks"][str(slot)] > 0:
+            for slot in range(c.SLOTS):
+                if state.investments[seat * c.SLOTS + slot] == 1 and tasks["players"][seat]["tasks"][str(slot)] > 0:
                     self.seen.add(f"{list(COSTS)[state.voyages[slot] - 1]}.0")

@@ -3,29 +3,13 @@
 from typing import Final
 
 from tabuleiro.core.space import ActionSpace, Family, Parameter
-from tabuleiro.games.coimbra.data.components import (
-    CARDS,
-    COLUMNS,
-    CORNERS,
-    DICE,
-    FACES,
-    FAVORS,
-    GROUPS,
-    LOCATIONS,
-    MAX_SEATS,
-    MONASTERIES,
-    NODES,
-    SLOTS,
-    START_CARDS,
-    TILES,
-    VOYAGES,
-)
-from tabuleiro.games.coimbra.data.programs import CLASSES, COLORS, RESOURCES
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
 
 MOST_EXCHANGES: Final = 10
 """Twenty resources, two for each (CO-6.E6)."""
-_CARD: Final = Parameter("card", CARDS)
-_COLOR: Final = Parameter("color", COLORS)
+_CARD: Final = Parameter("card", c.CARDS)
+_COLOR: Final = Parameter("color", p.COLOURS)
 
 
 def _numbers(name: str, first: int, count: int) -> Parameter:
@@ -34,21 +18,21 @@ def _numbers(name: str, first: int, count: int) -> Parameter:
 
 SPACE: Final = ActionSpace(
     [
-        Family("take_group", (_numbers("group", 0, GROUPS),)),
-        Family("place_pilgrim", (Parameter("corner", NODES[:CORNERS]),)),
+        Family("take_group", (_numbers("group", 0, c.GROUPS),)),
+        Family("place_pilgrim", (Parameter("corner", c.NODES[: c.CORNERS]),)),
         Family("start_card_first", (_numbers("card", 0, 2),)),
-        Family("draft_die", (_COLOR, _numbers("value", 1, FACES))),
-        Family("place_die", (Parameter("location", LOCATIONS),)),
-        Family("take_favor", (Parameter("tile", FAVORS),)),
-        Family("acquire", (_numbers("column", 1, COLUMNS),)),
+        Family("draft_die", (_COLOR, _numbers("value", 1, c.FACES))),
+        Family("place_die", (Parameter("location", c.LOCATIONS),)),
+        Family("take_favor", (Parameter("tile", c.FAVORS),)),
+        Family("acquire", (_numbers("column", 1, c.COLUMNS),)),
         Family("distress"),
-        Family("step", (Parameter("node", NODES[CORNERS:]),)),
+        Family("step", (Parameter("node", c.NODES[c.CORNERS :]),)),
         Family("stop"),
         Family("option", (_numbers("option", 0, 2),)),
-        Family("pick_track", (Parameter("track", CLASSES),)),
-        Family("invest", (_numbers("slot", 0, SLOTS),)),
+        Family("pick_track", (Parameter("track", p.CLASSES),)),
+        Family("invest", (_numbers("slot", 0, c.SLOTS),)),
         Family("decline"),
-        Family("cap_die", (Parameter("die", DICE),)),
+        Family("cap_die", (Parameter("die", c.DICE),)),
         Family("cede", (Parameter("what", ("resources", "vp")),)),
         Family("lose_vp"),
         Family("lose_card", (_CARD,)),
@@ -57,15 +41,15 @@ SPACE: Final = ActionSpace(
         Family("accept"),
         Family("e_card", (_CARD,)),
         Family("activate_die", (_COLOR,)),
-        Family("exchange", (Parameter("resource", RESOURCES[:2]), _numbers("times", 1, MOST_EXCHANGES))),
+        Family("exchange", (Parameter("resource", p.RESOURCES[:2]), _numbers("times", 1, MOST_EXCHANGES))),
         Family("end_income"),
-        Family("draw_monastery", (Parameter("monastery", MONASTERIES),), chance=True),
-        Family("draw_scoring_tile", (Parameter("tile", TILES),), chance=True),
-        Family("draw_voyage", (Parameter("voyage", VOYAGES),), chance=True),
-        Family("draw_seat", (_numbers("seat", 0, MAX_SEATS),), chance=True),
-        Family("draw_character", (Parameter("card", CARDS[START_CARDS:]),), chance=True),
-        Family("draw_start_card", (Parameter("card", CARDS[:START_CARDS]),), chance=True),
-        Family("roll_die", (_numbers("face", 1, FACES),), chance=True),
+        Family("draw_monastery", (Parameter("monastery", c.MONASTERIES),), chance=True),
+        Family("draw_scoring_tile", (Parameter("tile", c.TILES),), chance=True),
+        Family("draw_voyage", (Parameter("voyage", c.VOYAGES),), chance=True),
+        Family("draw_seat", (_numbers("seat", 0, c.MAX_SEATS),), chance=True),
+        Family("draw_character", (Parameter("card", c.CARDS[c.START_CARDS :]),), chance=True),
+        Family("draw_start_card", (Parameter("card", c.CARDS[: c.START_CARDS]),), chance=True),
+        Family("roll_die", (_numbers("face", 1, c.FACES),), chance=True),
     ]
 )
 

@@ -3,27 +3,22 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.coimbra.actions import CAP_DIE, DECLINE, DISTRESS, TAKE_FAVOR
-from tabuleiro.games.coimbra.data.components import (
-    CASTLE,
-    CODE,
-    DIE_COUNT,
-    FAVOR_CODE,
-    FAVOR_COUNT,
-)
-from tabuleiro.games.coimbra.data.programs import OP_END, OP_VOYAGE_DISCOUNT, STRIDE, X
+from tabuleiro.games.coimbra import actions as ids
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.dice import die_value, insert, location_of, place_in_row, remove
 from tabuleiro.games.coimbra.effects.pending import begin_bonus
 from tabuleiro.games.coimbra.present.events import note_favor, note_row
-from tabuleiro.games.coimbra.state import ACTOR, CASTLE_ACTION, RETRIEVAL, CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraState
 
 
 def _legal_tiles(state: CoimbraState, out: vec[i64]) -> i64:
     count: i64 = 0
     tile: i64 = 0
-    while tile < FAVOR_COUNT:
+    while tile < c.FAVOR_COUNT:
         if state.favors[tile] < 0:
-            out[count] = TAKE_FAVOR + tile
+            out[count] = ids.TAKE_FAVOR + tile
             count += 1
         tile += 1
     return count
@@ -32,53 +27,53 @@ def _legal_tiles(state: CoimbraState, out: vec[i64]) -> i64:
 def legal_castle_action(state: CoimbraState, out: vec[i64]) -> i64:
     """The tiles beside the castle, and distress."""
     count: i64 = _legal_tiles(state, out)
-    out[count] = DISTRESS
+    out[count] = ids.DISTRESS
     return count + 1
 
 
 def legal_favor(state: CoimbraState, out: vec[i64]) -> i64:
     """The tiles beside the castle, and declining."""
     count: i64 = _legal_tiles(state, out)
-    out[count] = DECLINE
+    out[count] = ids.DECLINE
     return count + 1
 
 
 def take_favor(state: CoimbraState, tile: i64) -> None:
     """Take a tile, with a die in the castle or through a card, and use it."""
-    seat: i64 = state.agenda.get(ACTOR)
-    if state.agenda.kind() == CASTLE_ACTION:
-        state.agenda.set(0, RETRIEVAL)
+    seat: i64 = state.agenda.get(d.ACTOR)
+    if state.agenda.kind() == d.CASTLE_ACTION:
+        state.agenda.set(0, d.RETRIEVAL)
     else:
         state.agenda.pop()
     state.favors[tile] = seat
     note_favor(state, seat, tile)
-    begin_bonus(state, seat, FAVOR_CODE[tile])
+    begin_bonus(state, seat, c.FAVOR_CODE[tile])
 
 
 def voyage_discount(state: CoimbraState, seat: i64) -> i64:
     """What the player's favor tiles take off the cost of a voyage (CO-6.F3)."""
     total: i64 = 0
     tile: i64 = 0
-    while tile < FAVOR_COUNT:
+    while tile < c.FAVOR_COUNT:
         if state.favors[tile] == seat:
-            at: i64 = FAVOR_CODE[tile] * STRIDE
-            while CODE[at] != OP_END:
-                if CODE[at] == OP_VOYAGE_DISCOUNT:
-                    total += CODE[at + X]
-                at += STRIDE
+            at: i64 = c.FAVOR_CODE[tile] * p.STRIDE
+            while c.CODE[at] != p.OP_END:
+                if c.CODE[at] == p.OP_VOYAGE_DISCOUNT:
+                    total += c.CODE[at + p.X]
+                at += p.STRIDE
         tile += 1
     return total
 
 
 def legal_cap(state: CoimbraState, out: vec[i64]) -> i64:
     """Declining, and the own dice that lie in a city row."""
-    seat: i64 = state.agenda.get(ACTOR)
-    out[0] = DECLINE
+    seat: i64 = state.agenda.get(d.ACTOR)
+    out[0] = ids.DECLINE
     count: i64 = 1
     die: i64 = 0
-    while die < DIE_COUNT:
-        if state.owners[die] == seat and location_of(state, die) > CASTLE:
-            out[count] = CAP_DIE + die
+    while die < c.DIE_COUNT:
+        if state.owners[die] == seat and location_of(state, die) > c.CASTLE:
+            out[count] = ids.CAP_DIE + die
             count += 1
         die += 1
     return count
@@ -86,7 +81,7 @@ def legal_cap(state: CoimbraState, out: vec[i64]) -> i64:
 
 def cap_die(state: CoimbraState, die: i64) -> None:
     """Put the cap tile on a die; it moves up in its row as the last to arrive there."""
-    seat: i64 = state.agenda.get(ACTOR)
+    seat: i64 = state.agenda.get(d.ACTOR)
     state.agenda.pop()
     location: i64 = location_of(state, die)
     remove(state, location, place_in_row(state, location, die + 1))

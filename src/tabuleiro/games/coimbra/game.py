@@ -12,10 +12,12 @@ from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position, State
 from tabuleiro.games.coimbra import actions as ids
+from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra.audit.position import broken_invariants, broken_steps
 from tabuleiro.games.coimbra.cards import acquire, legal_city_action, legal_discard_pick, take_discard
 from tabuleiro.games.coimbra.course import proceed
-from tabuleiro.games.coimbra.data.components import CORNERS, DIGEST, FACES, START_CARDS, check_components
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data.components import check_components
 from tabuleiro.games.coimbra.effects.bonuses import (
     choose_option,
     decline,
@@ -74,38 +76,7 @@ from tabuleiro.games.coimbra.start import (
     place_pilgrim,
     take_group,
 )
-from tabuleiro.games.coimbra.state import (
-    ACTOR,
-    CAPPING,
-    CASTLE_ACTION,
-    CEDING,
-    CHARACTER_DRAW,
-    CHOOSING,
-    CITY_ACTION,
-    DIE_ROLL,
-    DISCARD_PICKING,
-    DRAFTING,
-    FAVOR_PICKING,
-    FIRST_AUTOMATIC,
-    INCOME_MENU,
-    INVESTING,
-    KINDS,
-    LOSING,
-    MONASTERY_DRAW,
-    PAYING,
-    PLACING,
-    REPEATING,
-    SEAT_DRAW,
-    START_CARD_DRAW,
-    START_CHOICE,
-    START_ORDER,
-    STEPPING,
-    TILE_DRAW,
-    TRACK_PICKING,
-    VOYAGE_DRAW,
-    CoimbraState,
-    copy_fields,
-)
+from tabuleiro.games.coimbra.state import CoimbraState, copy_fields
 from tabuleiro.games.coimbra.voyages import invest, legal_invest
 
 NAME: Final = "coimbra"
@@ -123,75 +94,75 @@ class CoimbraMatch(CoimbraState):
     def to_act(self) -> int:
         if self.agenda.depth == 0:
             return NOBODY
-        return self.agenda.get(ACTOR)
+        return self.agenda.get(d.ACTOR)
 
     def decision(self) -> str:
         if self.agenda.depth == 0:
             return ""
-        return KINDS[self.agenda.kind()]
+        return d.KINDS[self.agenda.kind()]
 
     def legal_into(self, out: vec[i64]) -> i64:
         if self.agenda.depth == 0:
             return 0
         kind: i64 = self.agenda.kind()
-        if kind == STEPPING:
+        if kind == d.STEP:
             return legal_step(self, out)
-        if kind == DIE_ROLL:
+        if kind == d.ROLL_DIE:
             return legal_roll(out)
-        if kind == CHARACTER_DRAW:
+        if kind == d.DRAW_CHARACTER:
             return legal_character(self, out)
-        if kind == DRAFTING:
+        if kind == d.DRAFT:
             return legal_draft(self, out)
-        if kind == PLACING:
+        if kind == d.PLACE:
             return legal_place(out)
-        if kind == CITY_ACTION:
+        if kind == d.CITY_ACTION:
             return legal_city_action(self, out)
-        if kind == CASTLE_ACTION:
+        if kind == d.CASTLE_ACTION:
             return legal_castle_action(self, out)
-        if kind == INCOME_MENU:
+        if kind == d.INCOME_MENU:
             return legal_income(self, out)
-        if kind == INVESTING:
+        if kind == d.INVEST:
             return legal_invest(self, out)
-        if kind >= MONASTERY_DRAW:
+        if kind >= d.DRAW_MONASTERY:
             return self.legal_set_up(kind, out)
         return self.legal_rare(kind, out)
 
     def legal_rare(self, kind: i64, out: vec[i64]) -> i64:
         """The decision kinds that come up less often."""
-        if kind == TRACK_PICKING:
+        if kind == d.TRACK:
             return legal_track(self, out)
-        if kind == CHOOSING:
+        if kind == d.OPTION:
             return legal_option(out)
-        if kind == CAPPING:
+        if kind == d.CAP:
             return legal_cap(self, out)
-        if kind == CEDING:
+        if kind == d.CEDE:
             return legal_cede(self, out)
-        if kind == LOSING:
+        if kind == d.LOSE:
             return legal_lose(self, out)
-        if kind == DISCARD_PICKING:
+        if kind == d.DISCARD_PICK:
             return legal_discard_pick(self, out)
-        if kind == REPEATING:
+        if kind == d.REPEAT:
             return legal_repeat(self, out)
-        if kind == PAYING:
+        if kind == d.PAY_FOR:
             return legal_pay_for(self, out)
-        if kind == FAVOR_PICKING:
+        if kind == d.FAVOR:
             return legal_favor(self, out)
-        if kind == START_CHOICE:
+        if kind == d.START_CHOICE:
             return legal_choice(self, out)
-        assert kind == START_ORDER
+        assert kind == d.START_CARDS
         return legal_start_order(out)
 
     def legal_set_up(self, kind: i64, out: vec[i64]) -> i64:
         """What chance draws before the first round."""
-        if kind == MONASTERY_DRAW:
+        if kind == d.DRAW_MONASTERY:
             return legal_monastery(self, out)
-        if kind == TILE_DRAW:
+        if kind == d.DRAW_SCORING_TILE:
             return legal_tile(self, out)
-        if kind == VOYAGE_DRAW:
+        if kind == d.DRAW_VOYAGE:
             return legal_voyage(self, out)
-        if kind == SEAT_DRAW:
+        if kind == d.DRAW_SEAT:
             return legal_seat(self, out)
-        assert kind == START_CARD_DRAW
+        assert kind == d.DRAW_START_CARD
         return legal_start_card(self, out)
 
     def weight(self, action: i64) -> i64:  # noqa: ARG002 - all outcomes are equally likely (CO-17.2)
@@ -213,7 +184,7 @@ class CoimbraMatch(CoimbraState):
         if action == ids.STOP:
             stop(self)
         elif action >= ids.STEP:
-            step(self, action - ids.STEP + CORNERS)
+            step(self, action - ids.STEP + c.CORNERS)
         elif action == ids.DISTRESS:
             take_distress(self)
         elif action >= ids.ACQUIRE:
@@ -224,7 +195,7 @@ class CoimbraMatch(CoimbraState):
             place(self, action - ids.PLACE_DIE)
         elif action >= ids.DRAFT_DIE:
             action -= ids.DRAFT_DIE
-            draft(self, action // FACES, action % FACES + 1)
+            draft(self, action // c.FACES, action % c.FACES + 1)
         elif action >= ids.START_CARD_FIRST:
             order_start_cards(self, action - ids.START_CARD_FIRST)
         elif action >= ids.PLACE_PILGRIM:
@@ -278,7 +249,7 @@ class CoimbraMatch(CoimbraState):
         elif action >= ids.DRAW_START_CARD:
             draw_start_card(self, action - ids.DRAW_START_CARD)
         elif action >= ids.DRAW_CHARACTER:
-            draw_character(self, action - ids.DRAW_CHARACTER + START_CARDS)
+            draw_character(self, action - ids.DRAW_CHARACTER + c.START_CARDS)
         elif action >= ids.DRAW_SEAT:
             draw_seat(self, action - ids.DRAW_SEAT)
         elif action >= ids.DRAW_VOYAGE:
@@ -338,14 +309,14 @@ class CoimbraGame(Game):
     def __init__(self) -> None:
         self.name = NAME
         self.version = VERSION
-        self.components = DIGEST
+        self.components = c.DIGEST
         self.rule_prefix = "CO"
         self.seats = [2, 3, 4]
         self.options = []
         self.spaces = ids.SPACE
         self.max_steps = MAX_STEPS
         self.feature_names = list(FEATURE_NAMES)
-        self.decision_kinds = list(KINDS[:FIRST_AUTOMATIC])
+        self.decision_kinds = list(d.KINDS[: d.FIRST_AUTOMATIC])
         self.event_kinds = list(EVENT_KINDS)
         self.end_reasons = list(END_REASONS)
         self.tie_breaks = list(TIE_BREAKS)

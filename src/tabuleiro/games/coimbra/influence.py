@@ -2,17 +2,17 @@
 
 from mypy_extensions import i64
 
-from tabuleiro.games.coimbra.data.components import MAX_SEATS, SPACES
+from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.present.events import note_influence
 from tabuleiro.games.coimbra.state import CoimbraState
 
 
 def raise_influence(state: CoimbraState, seat: i64, track: i64, amount: i64) -> None:
     """Move a disk up, at most to the last space."""
-    old: i64 = state.influence[track * MAX_SEATS + seat]
+    old: i64 = state.influence[track * c.MAX_SEATS + seat]
     new: i64 = old + amount
-    if new > SPACES - 1:
-        new = SPACES - 1
+    if new > c.SPACES - 1:
+        new = c.SPACES - 1
     if new != old:
         _move(state, seat, track, new)
         note_influence(state, "influence_gained", seat, track, new - old, new)
@@ -20,7 +20,7 @@ def raise_influence(state: CoimbraState, seat: i64, track: i64, amount: i64) -> 
 
 def lower_influence(state: CoimbraState, seat: i64, track: i64, amount: i64) -> None:
     """Move a disk down, at most to space 0."""
-    old: i64 = state.influence[track * MAX_SEATS + seat]
+    old: i64 = state.influence[track * c.MAX_SEATS + seat]
     new: i64 = old - amount
     if new < 0:
         new = 0
@@ -31,7 +31,7 @@ def lower_influence(state: CoimbraState, seat: i64, track: i64, amount: i64) -> 
 
 def _move(state: CoimbraState, seat: i64, track: i64, space: i64) -> None:
     """Take the disk out of the order and put it behind all that are as far or farther: on top of a stack (CO-8.2)."""
-    base: i64 = track * MAX_SEATS
+    base: i64 = track * c.MAX_SEATS
     place: i64 = place_on_track(state, seat, track)
     while place + 1 < state.seats:
         state.standing[base + place] = state.standing[base + place + 1]
@@ -46,6 +46,6 @@ def _move(state: CoimbraState, seat: i64, track: i64, space: i64) -> None:
 def place_on_track(state: CoimbraState, seat: i64, track: i64) -> i64:
     """0 for the disk that is first on the track, 1 for the second, ..."""
     place: i64 = 0
-    while state.standing[track * MAX_SEATS + place] != seat:
+    while state.standing[track * c.MAX_SEATS + place] != seat:
         place += 1
     return place

@@ -3,67 +3,60 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.coimbra.actions import STEP, STOP
-from tabuleiro.games.coimbra.data.components import (
-    CORNERS,
-    MONASTERY_CODE,
-    MONASTERY_IMMEDIATE,
-    MONASTERY_SPACES,
-    ROAD_FIRST,
-    ROADS,
-    SPACE_OF_NODE,
-)
-from tabuleiro.games.coimbra.data.programs import OP_MONASTERY_DISK
+from tabuleiro.games.coimbra import actions as ids
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.effects.counters import lasting
 from tabuleiro.games.coimbra.effects.pending import begin_bonus
 from tabuleiro.games.coimbra.effects.rewards import gain_points
 from tabuleiro.games.coimbra.phases.exchange import legal_exchanges
 from tabuleiro.games.coimbra.present.events import note_monastery, note_node, note_seat
-from tabuleiro.games.coimbra.state import ACTOR, LEFT, CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraState
 
 
 def legal_step(state: CoimbraState, out: vec[i64]) -> i64:
     """The places one road away, stop, and exchanges in the own income turn (CO-7.2, CO-6.E10)."""
-    seat: i64 = state.agenda.get(ACTOR)
+    seat: i64 = state.agenda.get(d.ACTOR)
     node: i64 = state.pilgrims[seat]
     count: i64 = 0
-    i: i64 = ROAD_FIRST[node]
-    while i < ROAD_FIRST[node + 1]:
-        out[count] = STEP + ROADS[i] - CORNERS
+    i: i64 = c.ROAD_FIRST[node]
+    while i < c.ROAD_FIRST[node + 1]:
+        out[count] = ids.STEP + c.ROADS[i] - c.CORNERS
         count += 1
         i += 1
-    out[count] = STOP
+    out[count] = ids.STOP
     return legal_exchanges(state, seat, out, count + 1)
 
 
 def step(state: CoimbraState, node: i64) -> None:
     """Move one step; a new monastery gets a disk before the move goes on (CO-7.7)."""
     agenda = state.agenda
-    seat: i64 = agenda.get(ACTOR)
-    left: i64 = agenda.get(LEFT) - 1
+    seat: i64 = agenda.get(d.ACTOR)
+    left: i64 = agenda.get(d.LEFT) - 1
     if left > 0:
-        agenda.set(LEFT, left)
+        agenda.set(d.LEFT, left)
     else:
         agenda.pop()
     state.pilgrims[seat] = node
     note_node(state, "pilgrim_moved", seat, node)
-    space: i64 = SPACE_OF_NODE[node]
-    if space >= 0 and state.disks[seat * MONASTERY_SPACES + space] == 0:
+    space: i64 = c.SPACE_OF_NODE[node]
+    if space >= 0 and state.disks[seat * c.MONASTERY_SPACES + space] == 0:
         place_disk(state, seat, space)
 
 
 def place_disk(state: CoimbraState, seat: i64, space: i64) -> None:
     """Put a disk above a monastery; its own lasting bonus does not count for this disk."""
     tile: i64 = state.monasteries[space] - 1
-    points: i64 = lasting(state, seat, OP_MONASTERY_DISK)
-    state.disks[seat * MONASTERY_SPACES + space] = 1
+    points: i64 = lasting(state, seat, p.OP_MONASTERY_DISK)
+    state.disks[seat * c.MONASTERY_SPACES + space] = 1
     note_monastery(state, "disk_placed", seat, state.pilgrims[seat], tile)
     gain_points(state, seat, points)
-    if MONASTERY_IMMEDIATE[tile] == 1:
-        begin_bonus(state, seat, MONASTERY_CODE[tile])
+    if c.MONASTERY_IMMEDIATE[tile] == 1:
+        begin_bonus(state, seat, c.MONASTERY_CODE[tile])
 
 
 def stop(state: CoimbraState) -> None:
     """End the move; the steps that are left are lost."""
-    note_seat(state, "move_stopped", state.agenda.get(ACTOR))
+    note_seat(state, "move_stopped", state.agenda.get(d.ACTOR))
     state.agenda.pop()

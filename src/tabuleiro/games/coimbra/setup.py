@@ -3,29 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.coimbra.actions import (
-    DRAW_MONASTERY,
-    DRAW_SCORING_TILE,
-    DRAW_SEAT,
-    DRAW_START_CARD,
-    DRAW_VOYAGE,
-)
-from tabuleiro.games.coimbra.data.components import (
-    LOCATION_COUNT,
-    MAX_SEATS,
-    MONASTERY_BACK,
-    MONASTERY_COUNT,
-    MONASTERY_SPACES,
-    NODE_OF_SPACE,
-    SLOTS,
-    SPACE_BACK,
-    START_CARDS,
-    START_COINS,
-    START_GUARDS,
-    TILE_COUNT,
-    TRACK_COUNT,
-    VOYAGE_COUNT,
-)
+from tabuleiro.games.coimbra import actions as ids
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra import state as s
+from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.dice import lay_tokens
 from tabuleiro.games.coimbra.effects.pending import ask_chance
 from tabuleiro.games.coimbra.phases.layout import begin_round
@@ -37,17 +18,7 @@ from tabuleiro.games.coimbra.present.events import (
     note_tile,
     note_voyage,
 )
-from tabuleiro.games.coimbra.state import (
-    CHOICE_PHASE,
-    MONASTERY_DRAW,
-    MONASTERY_PHASE,
-    SEAT_PHASE,
-    START_CARD_DRAW,
-    TILE_PHASE,
-    VOYAGE_PHASE,
-    CoimbraState,
-    clear,
-)
+from tabuleiro.games.coimbra.state import CoimbraState, clear
 
 
 def set_up(state: CoimbraState, seats: int) -> None:
@@ -56,11 +27,11 @@ def set_up(state: CoimbraState, seats: int) -> None:
     state.seats = seats
     seat: i64 = 0
     while seat < state.seats:
-        state.coins[seat] = START_COINS
-        state.guards[seat] = START_GUARDS
+        state.coins[seat] = c.START_COINS
+        state.guards[seat] = c.START_GUARDS
         seat += 1
     location: i64 = 0
-    while location < LOCATION_COUNT:
+    while location < c.LOCATION_COUNT:
         lay_tokens(state, location)
         location += 1
 
@@ -86,8 +57,8 @@ def holds(places: vec[i64], content: i64, most: i64) -> bool:
 def next_set_up(state: CoimbraState) -> None:
     """Ask chance for the next tile, card or seat; the phases of the set-up follow each other (CO-17.3)."""
     if not _is_laid_out(state):
-        ask_chance(state, MONASTERY_DRAW + state.phase)
-    elif state.phase == SEAT_PHASE:
+        ask_chance(state, d.DRAW_MONASTERY + state.phase)
+    elif state.phase == s.SEAT_PHASE:
         begin_round(state)
     else:
         state.phase += 1
@@ -95,23 +66,23 @@ def next_set_up(state: CoimbraState) -> None:
 
 def _is_laid_out(state: CoimbraState) -> bool:
     """Whether everything that this phase of the set-up draws lies on the table."""
-    if state.phase == MONASTERY_PHASE:
-        return state.monasteries[MONASTERY_SPACES - 1] > 0
-    if state.phase == TILE_PHASE:
-        return state.tiles[TRACK_COUNT - 1] > 0
-    if state.phase == VOYAGE_PHASE:
-        return state.voyages[SLOTS - 1] > 0
+    if state.phase == s.MONASTERY_PHASE:
+        return state.monasteries[c.MONASTERY_SPACES - 1] > 0
+    if state.phase == s.TILE_PHASE:
+        return state.tiles[c.TRACK_COUNT - 1] > 0
+    if state.phase == s.VOYAGE_PHASE:
+        return state.voyages[c.SLOTS - 1] > 0
     return state.order[state.seats - 1] >= 0
 
 
 def legal_monastery(state: CoimbraState, out: vec[i64]) -> i64:
     """The undrawn tiles with the back of the next space (CO-3.1)."""
-    back: i64 = SPACE_BACK[filled(state.monasteries, 0, MONASTERY_SPACES)]
+    back: i64 = c.SPACE_BACK[filled(state.monasteries, 0, c.MONASTERY_SPACES)]
     count: i64 = 0
     tile: i64 = 0
-    while tile < MONASTERY_COUNT:
-        if MONASTERY_BACK[tile] == back and not holds(state.monasteries, tile + 1, MONASTERY_SPACES):
-            out[count] = DRAW_MONASTERY + tile
+    while tile < c.MONASTERY_COUNT:
+        if c.MONASTERY_BACK[tile] == back and not holds(state.monasteries, tile + 1, c.MONASTERY_SPACES):
+            out[count] = ids.DRAW_MONASTERY + tile
             count += 1
         tile += 1
     return count
@@ -119,19 +90,19 @@ def legal_monastery(state: CoimbraState, out: vec[i64]) -> i64:
 
 def draw_monastery(state: CoimbraState, tile: i64) -> None:
     """Chance has drawn a monastery."""
-    space: i64 = filled(state.monasteries, 0, MONASTERY_SPACES)
+    space: i64 = filled(state.monasteries, 0, c.MONASTERY_SPACES)
     state.agenda.pop()
     state.monasteries[space] = tile + 1
-    note_monastery(state, "monastery_drawn", NO_SEAT, NODE_OF_SPACE[space], tile)
+    note_monastery(state, "monastery_drawn", NO_SEAT, c.NODE_OF_SPACE[space], tile)
 
 
 def legal_tile(state: CoimbraState, out: vec[i64]) -> i64:
     """The undrawn influence scoring tiles (CO-3.2)."""
     count: i64 = 0
     tile: i64 = 0
-    while tile < TILE_COUNT:
-        if not holds(state.tiles, tile + 1, TRACK_COUNT):
-            out[count] = DRAW_SCORING_TILE + tile
+    while tile < c.TILE_COUNT:
+        if not holds(state.tiles, tile + 1, c.TRACK_COUNT):
+            out[count] = ids.DRAW_SCORING_TILE + tile
             count += 1
         tile += 1
     return count
@@ -139,7 +110,7 @@ def legal_tile(state: CoimbraState, out: vec[i64]) -> i64:
 
 def draw_tile(state: CoimbraState, tile: i64) -> None:
     """Chance has drawn an influence scoring tile."""
-    track: i64 = filled(state.tiles, 0, TRACK_COUNT)
+    track: i64 = filled(state.tiles, 0, c.TRACK_COUNT)
     state.agenda.pop()
     state.tiles[track] = tile + 1
     note_tile(state, track, tile)
@@ -149,9 +120,9 @@ def legal_voyage(state: CoimbraState, out: vec[i64]) -> i64:
     """The undrawn voyage cards (CO-3.4)."""
     count: i64 = 0
     voyage: i64 = 0
-    while voyage < VOYAGE_COUNT:
-        if not holds(state.voyages, voyage + 1, SLOTS):
-            out[count] = DRAW_VOYAGE + voyage
+    while voyage < c.VOYAGE_COUNT:
+        if not holds(state.voyages, voyage + 1, c.SLOTS):
+            out[count] = ids.DRAW_VOYAGE + voyage
             count += 1
         voyage += 1
     return count
@@ -159,7 +130,7 @@ def legal_voyage(state: CoimbraState, out: vec[i64]) -> i64:
 
 def draw_voyage(state: CoimbraState, voyage: i64) -> None:
     """Chance has drawn a voyage card."""
-    slot: i64 = filled(state.voyages, 0, SLOTS)
+    slot: i64 = filled(state.voyages, 0, c.SLOTS)
     state.agenda.pop()
     state.voyages[slot] = voyage + 1
     note_voyage(state, slot, voyage)
@@ -171,7 +142,7 @@ def legal_seat(state: CoimbraState, out: vec[i64]) -> i64:
     seat: i64 = 0
     while seat < state.seats:
         if not holds(state.order, seat, state.seats):
-            out[count] = DRAW_SEAT + seat
+            out[count] = ids.DRAW_SEAT + seat
             count += 1
         seat += 1
     return count
@@ -183,8 +154,8 @@ def draw_seat(state: CoimbraState, seat: i64) -> None:
     state.agenda.pop()
     state.order[flag] = seat
     track: i64 = 0
-    while track < TRACK_COUNT:
-        state.standing[track * MAX_SEATS + flag] = seat
+    while track < c.TRACK_COUNT:
+        state.standing[track * c.MAX_SEATS + flag] = seat
         track += 1
     note_seat_drawn(state, seat, flag)
 
@@ -192,18 +163,18 @@ def draw_seat(state: CoimbraState, seat: i64) -> None:
 def next_start_card(state: CoimbraState) -> None:
     """Ask chance for the next start card; two for each player (CO-3.12)."""
     if filled(state.groups, 0, state.seats * 2) < state.seats * 2:
-        ask_chance(state, START_CARD_DRAW)
+        ask_chance(state, d.DRAW_START_CARD)
     else:
-        state.phase = CHOICE_PHASE
+        state.phase = s.CHOICE_PHASE
 
 
 def legal_start_card(state: CoimbraState, out: vec[i64]) -> i64:
     """The undrawn start cards."""
     count: i64 = 0
     card: i64 = 0
-    while card < START_CARDS:
+    while card < c.START_CARDS:
         if state.undrawn[card] == 1:
-            out[count] = DRAW_START_CARD + card
+            out[count] = ids.DRAW_START_CARD + card
             count += 1
         card += 1
     return count

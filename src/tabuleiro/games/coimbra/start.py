@@ -5,31 +5,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.coimbra.actions import PLACE_PILGRIM, START_CARD_FIRST, TAKE_GROUP
+from tabuleiro.games.coimbra import actions as ids
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.cards import add_card
-from tabuleiro.games.coimbra.data.components import (
-    CARD_CLASS,
-    CARD_CODE,
-    CARD_COUNT,
-    CARD_INFLUENCE,
-    CARD_ZONE,
-    CORNERS,
-    IMMEDIATE,
-)
+from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.effects.pending import ask, begin_bonus
 from tabuleiro.games.coimbra.influence import raise_influence
 from tabuleiro.games.coimbra.present.events import note_card, note_group, note_node
 from tabuleiro.games.coimbra.setup import holds
-from tabuleiro.games.coimbra.state import (
-    ACTOR,
-    CARD,
-    ROLL,
-    START_CARD,
-    START_CHOICE,
-    START_ORDER,
-    START_PHASE,
-    CoimbraState,
-)
+from tabuleiro.games.coimbra.state import CoimbraState
 
 PASSES: Final = 2
 
@@ -41,28 +26,28 @@ def next_choice(state: CoimbraState) -> None:
         state.lap += 1
     if state.lap == PASSES:
         state.lap = 0
-        state.phase = START_PHASE
+        state.phase = s.START_PHASE
         return
     flag: i64 = state.seats - 1 - state.turn if state.lap == 0 else state.turn
-    ask(state, START_CHOICE, state.order[flag], 0)
+    ask(state, d.START_CHOICE, state.order[flag], 0)
 
 
 def legal_choice(state: CoimbraState, out: vec[i64]) -> i64:
     """A group if the player has none yet, a free corner if the pilgrim is not placed yet."""
-    seat: i64 = state.agenda.get(ACTOR)
+    seat: i64 = state.agenda.get(d.ACTOR)
     count: i64 = 0
     if state.hand_sizes[seat] == 0:
         group: i64 = 0
         while group < state.seats:
             if state.groups[group * 2] > 0:
-                out[count] = TAKE_GROUP + group
+                out[count] = ids.TAKE_GROUP + group
                 count += 1
             group += 1
     if state.pilgrims[seat] < 0:
         corner: i64 = 0
-        while corner < CORNERS:
+        while corner < c.CORNERS:
             if not holds(state.pilgrims, corner, state.seats):
-                out[count] = PLACE_PILGRIM + corner
+                out[count] = ids.PLACE_PILGRIM + corner
                 count += 1
             corner += 1
     return count
@@ -70,7 +55,7 @@ def legal_choice(state: CoimbraState, out: vec[i64]) -> i64:
 
 def take_group(state: CoimbraState, group: i64) -> None:
     """Both cards of a group are the player's; they are used after the second pass."""
-    seat: i64 = state.agenda.get(ACTOR)
+    seat: i64 = state.agenda.get(d.ACTOR)
     state.agenda.pop()
     first: i64 = state.groups[group * 2] - 1
     second: i64 = state.groups[group * 2 + 1] - 1
@@ -84,7 +69,7 @@ def take_group(state: CoimbraState, group: i64) -> None:
 
 def place_pilgrim(state: CoimbraState, corner: i64) -> None:
     """The pilgrim starts at a corner that nobody else has."""
-    seat: i64 = state.agenda.get(ACTOR)
+    seat: i64 = state.agenda.get(d.ACTOR)
     state.agenda.pop()
     state.pilgrims[seat] = corner
     note_node(state, "pilgrim_placed", seat, corner)
@@ -95,34 +80,34 @@ def next_start_order(state: CoimbraState) -> None:
     """Ask each player, in player order, which start card comes first; then the dice are rolled."""
     if state.turn == state.seats:
         state.turn = 0
-        state.phase = ROLL
+        state.phase = s.ROLL_PHASE
         return
     seat: i64 = state.order[state.turn]
     state.turn += 1
-    ask(state, START_ORDER, seat, 0)
+    ask(state, d.START_CARDS, seat, 0)
 
 
 def legal_start_order(out: vec[i64]) -> i64:
     """Either card."""
-    out[0] = START_CARD_FIRST
-    out[1] = START_CARD_FIRST + 1
+    out[0] = ids.START_CARD_FIRST
+    out[1] = ids.START_CARD_FIRST + 1
     return 2
 
 
 def order_start_cards(state: CoimbraState, first: i64) -> None:
     """Use one start card, then the other."""
-    seat: i64 = state.agenda.get(ACTOR)
+    seat: i64 = state.agenda.get(d.ACTOR)
     state.agenda.pop()
-    ask(state, START_CARD, seat, state.hands[seat * CARD_COUNT + 1 - first] - 1)
-    ask(state, START_CARD, seat, state.hands[seat * CARD_COUNT + first] - 1)
+    ask(state, d.START_CARD, seat, state.hands[seat * c.CARD_COUNT + 1 - first] - 1)
+    ask(state, d.START_CARD, seat, state.hands[seat * c.CARD_COUNT + first] - 1)
 
 
 def use_start_card(state: CoimbraState) -> None:
     """Influence, then the immediate bonus, if the card has one (CO-3.14)."""
-    seat: i64 = state.agenda.get(ACTOR)
-    card: i64 = state.agenda.get(CARD)
+    seat: i64 = state.agenda.get(d.ACTOR)
+    card: i64 = state.agenda.get(d.CARD)
     state.agenda.pop()
     note_card(state, "start_card_used", seat, card)
-    raise_influence(state, seat, CARD_CLASS[card], CARD_INFLUENCE[card])
-    if CARD_ZONE[card] == IMMEDIATE:
-        begin_bonus(state, seat, CARD_CODE[card])
+    raise_influence(state, seat, c.CARD_CLASS[card], c.CARD_INFLUENCE[card])
+    if c.CARD_ZONE[card] == c.IMMEDIATE:
+        begin_bonus(state, seat, c.CARD_CODE[card])

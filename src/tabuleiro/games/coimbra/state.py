@@ -7,33 +7,21 @@ from mypy_extensions import i64
 
 from tabuleiro.core.agenda import Agenda, new_agenda
 from tabuleiro.core.state import State
-from tabuleiro.games.coimbra.data.components import (
-    AGENDA_CAPACITY,
-    CARD_COUNT,
-    DIE_COUNT,
-    DISPLAY,
-    FAVOR_COUNT,
-    GROUPS,
-    LOCATION_COUNT,
-    MAX_SEATS,
-    MONASTERY_SPACES,
-    ROW,
-    SLOTS,
-    TRACK_COUNT,
-)
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra.data import components as c
 
 # Where the game stands (CO-5); the phase runs on by itself whenever the agenda is empty.
 MONASTERY_PHASE: Final = 0
 TILE_PHASE: Final = 1
 VOYAGE_PHASE: Final = 2
 SEAT_PHASE: Final = 3
-LAYOUT: Final = 4
+LAYOUT_PHASE: Final = 4
 GROUP_PHASE: Final = 5
 CHOICE_PHASE: Final = 6
 START_PHASE: Final = 7
-ROLL: Final = 8
-DRAFT: Final = 9
-RETRIEVE: Final = 10
+ROLL_PHASE: Final = 8
+DRAFT_PHASE: Final = 9
+RETRIEVE_PHASE: Final = 10
 INCOME_PHASE: Final = 11
 INVEST_PHASE: Final = 12
 OVER: Final = 13
@@ -54,103 +42,6 @@ PHASES: Final = (
     "over",
 )
 
-# Decision kinds (CO-5.2), in the order of KINDS; the first word of an agenda frame. The first four chance decisions
-# come in the order of the first four phases.
-START_CHOICE: Final = 0
-START_ORDER: Final = 1
-DRAFTING: Final = 2
-PLACING: Final = 3
-CASTLE_ACTION: Final = 4
-CITY_ACTION: Final = 5
-STEPPING: Final = 6
-CHOOSING: Final = 7
-TRACK_PICKING: Final = 8
-INVESTING: Final = 9
-CAPPING: Final = 10
-CEDING: Final = 11
-LOSING: Final = 12
-DISCARD_PICKING: Final = 13
-REPEATING: Final = 14
-PAYING: Final = 15
-FAVOR_PICKING: Final = 16
-INCOME_MENU: Final = 17
-MONASTERY_DRAW: Final = 18
-TILE_DRAW: Final = 19
-VOYAGE_DRAW: Final = 20
-SEAT_DRAW: Final = 21
-CHARACTER_DRAW: Final = 22
-START_CARD_DRAW: Final = 23
-DIE_ROLL: Final = 24
-# Frames that resolve by themselves as soon as they are on top (CO-2.1): never the top frame of a position.
-BONUS: Final = 25
-"""The rest of a component's effects."""
-ACQUISITION: Final = 26
-"""What follows a card's own bonus: phase C bonuses, then the crown token (CO-6.C6)."""
-RETRIEVAL: Final = 27
-"""The active die goes to its owner's board when everything above is done (CO-6.C2)."""
-START_CARD: Final = 28
-"""The second start card, waiting for the first (CO-3.14)."""
-DIE_BONUS: Final = 29
-"""What the phase E cards add to an activated die (CO-6.E5)."""
-FIRST_AUTOMATIC: Final = BONUS
-KINDS: Final = (
-    "start_choice",
-    "start_cards",
-    "draft",
-    "place",
-    "castle_action",
-    "city_action",
-    "step",
-    "option",
-    "track",
-    "invest",
-    "cap",
-    "cede",
-    "lose",
-    "discard_pick",
-    "repeat",
-    "pay_for",
-    "favor",
-    "income_menu",
-    "draw_monastery",
-    "draw_scoring_tile",
-    "draw_voyage",
-    "draw_seat",
-    "draw_character",
-    "draw_start_card",
-    "roll_die",
-    "bonus",
-    "acquisition",
-    "retrieval",
-    "start_card",
-    "die_bonus",
-)
-
-# Columns of an agenda frame. ACTOR is the decider (a seat or CHANCE) or, in an automatic frame, whose gain it is.
-ACTOR: Final = 1
-DIE: Final = 2
-"""PLACING: the drafted die. CASTLE_ACTION, CITY_ACTION, RETRIEVAL: the active die (CO-6.C3)."""
-LEFT: Final = 2
-"""STEPPING: steps that are left, at least 1."""
-INSTRUCTION: Final = 2
-"""CHOOSING, CEDING, LOSING, DISCARD_PICKING, REPEATING, PAYING: the instruction that asks. BONUS: the next to run."""
-RESTRICTION: Final = 2
-"""INVESTING: GUARDS or COINS if only voyages with that cost may be chosen, else ANY_COST."""
-CARD: Final = 2
-"""ACQUISITION: the acquired card. START_CARD: the card. TRACK_PICKING: 1 + the phase E card, 0 for the white die."""
-RESOLVED: Final = 2
-"""INCOME_MENU: bit set of the cards whose beginning of phase E is done."""
-ACTIVATED: Final = 3
-"""INCOME_MENU: bit set of the dice that were activated."""
-OWNER: Final = 3
-"""CEDING, LOSING: who played the card; the actor is the opponent who is asked."""
-COLOR: Final = 2
-"""DIE_BONUS: the color of the activated die."""
-NEXT: Final = 3
-"""ACQUISITION, DIE_BONUS: the first card of the hand, by its place there, that was not looked at yet."""
-PLACE: Final = 4
-"""ACQUISITION: 1 + the place in the display that the card came from; 0 from the discard pile."""
-
 TOKEN: Final = 13
 """A row holds 1 + die, or TOKEN + the value of a face-up die token, or 0 for nothing."""
 HELD: Final = 13
@@ -166,12 +57,12 @@ class CoimbraState(State):
     round: i64
     """0 before the first layout, then 1 to 4."""
     lap: i64
-    """CHOICE_PHASE: pass 0 or 1. DRAFT: lap 0 to 2. Otherwise 0."""
+    """CHOICE_PHASE: pass 0 or 1. DRAFT_PHASE: lap 0 to 2. Otherwise 0."""
     turn: i64
-    """CHOICE_PHASE, DRAFT, INCOME_PHASE: how many have finished their turn in this pass, lap or phase. START_PHASE,
-    INVEST_PHASE: how many were asked, the present one included. Otherwise 0."""
+    """CHOICE_PHASE, DRAFT_PHASE, INCOME_PHASE: how many have finished their turn in this pass, lap or phase.
+    START_PHASE, INVEST_PHASE: how many were asked, the present one included. Otherwise 0."""
     location: i64
-    """RETRIEVE: the location that is evaluated. Otherwise 0."""
+    """RETRIEVE_PHASE: the location that is evaluated. Otherwise 0."""
     capped: i64
     """1 + the die with the cap tile, or 0; until the end of the round (CO-9.9)."""
     repeated: i64
@@ -226,7 +117,7 @@ class CoimbraState(State):
 
 def clear(state: CoimbraState) -> None:
     """Give every field its empty value; set-up and loading fill in the rest."""
-    state.agenda = new_agenda(AGENDA_CAPACITY)
+    state.agenda = new_agenda(d.AGENDA_CAPACITY)
     state.phase = MONASTERY_PHASE
     state.round = 0
     state.lap = 0
@@ -234,30 +125,30 @@ def clear(state: CoimbraState) -> None:
     state.location = 0
     state.capped = 0
     state.repeated = 0
-    state.order = vec[i64]([-1] * MAX_SEATS)
-    state.guards = vec[i64]([0] * MAX_SEATS)
-    state.coins = vec[i64]([0] * MAX_SEATS)
-    state.points = vec[i64]([0] * MAX_SEATS)
-    state.influence = vec[i64]([0] * (TRACK_COUNT * MAX_SEATS))
-    state.standing = vec[i64]([-1] * (TRACK_COUNT * MAX_SEATS))
-    state.pilgrims = vec[i64]([-1] * MAX_SEATS)
-    state.monasteries = vec[i64]([0] * MONASTERY_SPACES)
-    state.disks = vec[i64]([0] * (MAX_SEATS * MONASTERY_SPACES))
-    state.voyages = vec[i64]([0] * SLOTS)
-    state.investments = vec[i64]([0] * (MAX_SEATS * SLOTS))
-    state.tiles = vec[i64]([0] * TRACK_COUNT)
-    state.favors = vec[i64]([-1] * FAVOR_COUNT)
-    state.crowns = vec[i64]([0] * TRACK_COUNT)
-    state.display = vec[i64]([0] * DISPLAY)
-    state.groups = vec[i64]([0] * (GROUPS * 2))
-    state.undrawn = vec[i64]([1] * CARD_COUNT)
-    state.discard = vec[i64]([0] * CARD_COUNT)
-    state.hands = vec[i64]([0] * (MAX_SEATS * CARD_COUNT))
-    state.hand_sizes = vec[i64]([0] * MAX_SEATS)
-    state.values = vec[i64]([0] * DIE_COUNT)
-    state.owners = vec[i64]([-1] * DIE_COUNT)
-    state.rows = vec[i64]([0] * (LOCATION_COUNT * ROW))
-    state.row_sizes = vec[i64]([0] * LOCATION_COUNT)
+    state.order = vec[i64]([-1] * c.MAX_SEATS)
+    state.guards = vec[i64]([0] * c.MAX_SEATS)
+    state.coins = vec[i64]([0] * c.MAX_SEATS)
+    state.points = vec[i64]([0] * c.MAX_SEATS)
+    state.influence = vec[i64]([0] * (c.TRACK_COUNT * c.MAX_SEATS))
+    state.standing = vec[i64]([-1] * (c.TRACK_COUNT * c.MAX_SEATS))
+    state.pilgrims = vec[i64]([-1] * c.MAX_SEATS)
+    state.monasteries = vec[i64]([0] * c.MONASTERY_SPACES)
+    state.disks = vec[i64]([0] * (c.MAX_SEATS * c.MONASTERY_SPACES))
+    state.voyages = vec[i64]([0] * c.SLOTS)
+    state.investments = vec[i64]([0] * (c.MAX_SEATS * c.SLOTS))
+    state.tiles = vec[i64]([0] * c.TRACK_COUNT)
+    state.favors = vec[i64]([-1] * c.FAVOR_COUNT)
+    state.crowns = vec[i64]([0] * c.TRACK_COUNT)
+    state.display = vec[i64]([0] * c.DISPLAY)
+    state.groups = vec[i64]([0] * (c.GROUPS * 2))
+    state.undrawn = vec[i64]([1] * c.CARD_COUNT)
+    state.discard = vec[i64]([0] * c.CARD_COUNT)
+    state.hands = vec[i64]([0] * (c.MAX_SEATS * c.CARD_COUNT))
+    state.hand_sizes = vec[i64]([0] * c.MAX_SEATS)
+    state.values = vec[i64]([0] * c.DIE_COUNT)
+    state.owners = vec[i64]([-1] * c.DIE_COUNT)
+    state.rows = vec[i64]([0] * (c.LOCATION_COUNT * c.ROW))
+    state.row_sizes = vec[i64]([0] * c.LOCATION_COUNT)
 
 
 def copy_fields(source: CoimbraState, target: CoimbraState) -> None:

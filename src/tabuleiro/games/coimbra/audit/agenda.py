@@ -4,106 +4,29 @@ from typing import Final
 
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.agenda import WIDTH
-from tabuleiro.games.coimbra.data.components import (
-    AGENDA_CAPACITY,
-    CARD_BEGINNING,
-    CARD_COUNT,
-    CASTLE,
-    CODE,
-    DIE_COUNT,
-    FAVOR_CODE,
-    FAVOR_COUNT,
-    ROW,
-    WHITE,
-)
-from tabuleiro.games.coimbra.data.programs import (
-    ANY_COST,
-    EVERYBODY,
-    OP_CAP,
-    OP_CEDE,
-    OP_CHOOSE_ONE,
-    OP_DISCARD,
-    OP_E_START,
-    OP_END,
-    OP_LOSE,
-    OP_PAY_FOR,
-    OP_REPEAT,
-    OP_VOYAGE_DISCOUNT,
-    STRIDE,
-    X,
-)
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra import state as s
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.influence import place_on_track
 from tabuleiro.games.coimbra.phases.exchange import can_exchange
 from tabuleiro.games.coimbra.phases.income import beginning_cards, colors_of
-from tabuleiro.games.coimbra.state import (
-    ACQUISITION,
-    ACTIVATED,
-    ACTOR,
-    BONUS,
-    CAPPING,
-    CARD,
-    CASTLE_ACTION,
-    CEDING,
-    CHARACTER_DRAW,
-    CHOICE_PHASE,
-    CHOOSING,
-    CITY_ACTION,
-    COLOR,
-    DIE,
-    DIE_BONUS,
-    DIE_ROLL,
-    DISCARD_PICKING,
-    DRAFT,
-    DRAFTING,
-    FAVOR_PICKING,
-    FIRST_AUTOMATIC,
-    GROUP_PHASE,
-    INCOME_MENU,
-    INCOME_PHASE,
-    INSTRUCTION,
-    INVEST_PHASE,
-    INVESTING,
-    KINDS,
-    LAYOUT,
-    LOSING,
-    MONASTERY_DRAW,
-    NEXT,
-    OVER,
-    OWNER,
-    PAYING,
-    PLACE,
-    PLACING,
-    REPEATING,
-    RESOLVED,
-    RESTRICTION,
-    RETRIEVAL,
-    RETRIEVE,
-    ROLL,
-    SEAT_PHASE,
-    START_CARD,
-    START_CARD_DRAW,
-    START_CHOICE,
-    START_ORDER,
-    START_PHASE,
-    STEPPING,
-    TRACK_PICKING,
-    CoimbraState,
-)
+from tabuleiro.games.coimbra.state import CoimbraState
 
 _ASKING: Final = {
-    CHOOSING: OP_CHOOSE_ONE,
-    CEDING: OP_CEDE,
-    LOSING: OP_LOSE,
-    DISCARD_PICKING: OP_DISCARD,
-    REPEATING: OP_REPEAT,
-    PAYING: OP_PAY_FOR,
+    d.OPTION: p.OP_CHOOSE_ONE,
+    d.CEDE: p.OP_CEDE,
+    d.LOSE: p.OP_LOSE,
+    d.DISCARD_PICK: p.OP_DISCARD,
+    d.REPEAT: p.OP_REPEAT,
+    d.PAY_FOR: p.OP_PAY_FOR,
 }
 """The op that asks each decision which an instruction asks."""
-_WAITING: Final = (STEPPING, BONUS, ACQUISITION, DIE_BONUS, START_CARD)
+_WAITING: Final = (d.STEP, d.BONUS, d.ACQUISITION, d.DIE_BONUS, d.START_CARD)
 """What can wait under something else, above the bottom frame."""
-_ON_TOP: Final = (STEPPING, TRACK_PICKING, INVESTING, CAPPING, FAVOR_PICKING, *_ASKING)
+_ON_TOP: Final = (d.STEP, d.TRACK, d.INVEST, d.CAP, d.FAVOR, *_ASKING)
 """What effects can ask."""
-DEEPEST: Final = AGENDA_CAPACITY - 8
+DEEPEST: Final = d.AGENDA_CAPACITY - 8
 """No real chain comes near; a loaded one leaves room for what follows."""
 
 
@@ -113,23 +36,23 @@ class Frame:
     def __init__(self, state: CoimbraState, place: int) -> None:
         self.columns = [int(state.agenda.frames[place * WIDTH + column]) for column in range(WIDTH)]
         self.kind = self.columns[0]
-        self.actor = self.columns[ACTOR]
-        self.name = f"frame {place} ({KINDS[self.kind]})"
+        self.actor = self.columns[d.ACTOR]
+        self.name = f"frame {place} ({d.KINDS[self.kind]})"
 
 
 def broken_agenda(state: CoimbraState) -> list[str]:
     """Every way in which the agenda does not fit the phase, the table and itself."""
     frames = [Frame(state, place) for place in range(state.agenda.depth)]
     if not frames:
-        return [] if state.phase == OVER else ["CO-5: nothing is pending, but the game is not over"]
-    if state.phase == OVER:
+        return [] if state.phase == s.OVER else ["CO-5: nothing is pending, but the game is not over"]
+    if state.phase == s.OVER:
         return ["CO-5.1: the game is over, but something is pending"]
     if len(frames) > DEEPEST:
         return [f"CO-2.1: more than {DEEPEST} effects are pending"]
     problems = _bottom(state, frames)
     if not problems:
         problems = [problem for frame in frames for problem in _frame(state, frame)]
-    if not problems and state.repeated & ~(_hand(state, frames[0].actor) if state.phase == RETRIEVE else 0):
+    if not problems and state.repeated & ~(_hand(state, frames[0].actor) if state.phase == s.RETRIEVE_PHASE else 0):
         problems = ["CO-9.6: a card was repeated that the player does not have"]
     return problems
 
@@ -143,15 +66,15 @@ def _bottom(state: CoimbraState, frames: list[Frame]) -> list[str]:
     if bottom.actor != _expected_actor(state, bottom):
         return [f"CO-5: {bottom.name} is asked of the wrong player"]
     effects = kinds[1:]
-    if state.phase == START_PHASE and bottom.kind != START_ORDER:
+    if state.phase == s.START_PHASE and bottom.kind != d.START_CARDS:
         effects = kinds
-    elif effects and bottom.kind not in (RETRIEVAL, INCOME_MENU):
+    elif effects and bottom.kind not in (d.RETRIEVAL, d.INCOME_MENU):
         return [f"CO-5: nothing can be pending above {bottom.name}"]
     elif not effects:
-        return [f"CO-2.1: {bottom.name} resolves by itself"] if bottom.kind >= FIRST_AUTOMATIC else []
+        return [f"CO-2.1: {bottom.name} resolves by itself"] if bottom.kind >= d.FIRST_AUTOMATIC else []
     if effects[-1] not in _ON_TOP or any(kind not in _WAITING for kind in effects[:-1]):
         return ["CO-2.1: these effects cannot be pending together"]
-    owners = [frame.columns[OWNER] if frame.kind in (CEDING, LOSING) else frame.actor for frame in frames]
+    owners = [frame.columns[d.OWNER] if frame.kind in (d.CEDE, d.LOSE) else frame.actor for frame in frames]
     if any(owner != owners[0] for owner in owners):
         return ["CO-2.1: pending effects belong to one player"]
     return []
@@ -159,34 +82,34 @@ def _bottom(state: CoimbraState, frames: list[Frame]) -> list[str]:
 
 def _bottom_kinds(state: CoimbraState) -> tuple[int, ...]:
     """What can lie lowest on the agenda in this phase."""
-    if state.phase <= SEAT_PHASE:
-        return (MONASTERY_DRAW + int(state.phase),)
-    if state.phase == RETRIEVE:
-        return (CASTLE_ACTION if state.location == CASTLE else CITY_ACTION, RETRIEVAL)
-    if state.phase == START_PHASE:
-        return (START_ORDER, *_WAITING, *_ON_TOP)
+    if state.phase <= s.SEAT_PHASE:
+        return (d.DRAW_MONASTERY + int(state.phase),)
+    if state.phase == s.RETRIEVE_PHASE:
+        return (d.CASTLE_ACTION if state.location == c.CASTLE else d.CITY_ACTION, d.RETRIEVAL)
+    if state.phase == s.START_PHASE:
+        return (d.START_CARDS, *_WAITING, *_ON_TOP)
     return {
-        LAYOUT: (CHARACTER_DRAW,),
-        GROUP_PHASE: (START_CARD_DRAW,),
-        CHOICE_PHASE: (START_CHOICE,),
-        ROLL: (DIE_ROLL,),
-        DRAFT: (DRAFTING, PLACING),
-        INCOME_PHASE: (INCOME_MENU,),
-        INVEST_PHASE: (INVESTING,),
+        s.LAYOUT_PHASE: (d.DRAW_CHARACTER,),
+        s.GROUP_PHASE: (d.DRAW_START_CARD,),
+        s.CHOICE_PHASE: (d.START_CHOICE,),
+        s.ROLL_PHASE: (d.ROLL_DIE,),
+        s.DRAFT_PHASE: (d.DRAFT, d.PLACE),
+        s.INCOME_PHASE: (d.INCOME_MENU,),
+        s.INVEST_PHASE: (d.INVEST,),
     }[int(state.phase)]
 
 
 def _expected_actor(state: CoimbraState, bottom: Frame) -> int:
     """Who must be asked at the bottom of the agenda."""
     turn = int(state.turn)
-    if bottom.kind in range(MONASTERY_DRAW, DIE_ROLL + 1):
+    if bottom.kind in range(d.DRAW_MONASTERY, d.ROLL_DIE + 1):
         return CHANCE
-    if state.phase == CHOICE_PHASE and state.lap == 0:
+    if state.phase == s.CHOICE_PHASE and state.lap == 0:
         return int(state.order[state.seats - 1 - turn])
-    if state.phase == RETRIEVE:
-        return int(state.owners[bottom.columns[DIE]])
-    if state.phase in (START_PHASE, INVEST_PHASE):
-        if bottom.kind in (CEDING, LOSING):
+    if state.phase == s.RETRIEVE_PHASE:
+        return int(state.owners[bottom.columns[d.DIE]])
+    if state.phase in (s.START_PHASE, s.INVEST_PHASE):
+        if bottom.kind in (d.CEDE, d.LOSE):
             return bottom.actor
         return int(state.order[turn - 1])
     return int(state.order[turn])
@@ -196,49 +119,51 @@ def _hand(state: CoimbraState, seat: int) -> int:
     """Bit set of a player's cards; nobody else has any."""
     if not 0 <= seat < state.seats:
         return 0
-    return sum([1 << (int(state.hands[seat * CARD_COUNT + i]) - 1) for i in range(state.hand_sizes[seat])])
+    return sum([1 << (int(state.hands[seat * c.CARD_COUNT + i]) - 1) for i in range(state.hand_sizes[seat])])
 
 
 def _frame(state: CoimbraState, frame: Frame) -> list[str]:
     """What one frame's columns can hold."""
-    if frame.kind in _ASKING or frame.kind == BONUS:
+    if frame.kind in _ASKING or frame.kind == d.BONUS:
         return _instruction(state, frame)
-    if frame.kind in (PLACING, CASTLE_ACTION, CITY_ACTION, RETRIEVAL):
+    if frame.kind in (d.PLACE, d.CASTLE_ACTION, d.CITY_ACTION, d.RETRIEVAL):
         return _die(state, frame)
-    if frame.kind == INCOME_MENU:
+    if frame.kind == d.INCOME_MENU:
         return _menu(state, frame)
-    if frame.kind in (ACQUISITION, START_CARD, TRACK_PICKING, DIE_BONUS):
+    if frame.kind in (d.ACQUISITION, d.START_CARD, d.TRACK, d.DIE_BONUS):
         return _card(state, frame)
-    if frame.kind == INVESTING and state.phase == INVEST_PHASE and frame.columns[RESTRICTION] != ANY_COST:
+    if frame.kind == d.INVEST and state.phase == s.INVEST_PHASE and frame.columns[d.RESTRICTION] != p.ANY_COST:
         return [f"CO-6.F1: {frame.name} has no restriction in phase F"]
-    if frame.kind == CAPPING and (state.capped > 0 or not may_cap(state, frame.actor)):
+    if frame.kind == d.CAP and (state.capped > 0 or not may_cap(state, frame.actor)):
         return [f"CO-9.9: {frame.name} is asked of a player who cannot have the cap tile"]
-    if frame.kind == STEPPING and state.pilgrims[frame.actor] < 0:
+    if frame.kind == d.STEP and state.pilgrims[frame.actor] < 0:
         return [f"CO-7.2: {frame.name} has no pilgrim to move"]
     return []
 
 
 def may_cap(state: CoimbraState, seat: int) -> bool:
     """Whether a player holds the favor tile that brings the cap tile (CO-9.9)."""
-    for tile in range(FAVOR_COUNT):
-        at = int(FAVOR_CODE[tile]) * STRIDE
-        while state.favors[tile] == seat and CODE[at] != OP_END:
-            if CODE[at] == OP_CAP:
+    for tile in range(c.FAVOR_COUNT):
+        at = int(c.FAVOR_CODE[tile]) * p.STRIDE
+        while state.favors[tile] == seat and c.CODE[at] != p.OP_END:
+            if c.CODE[at] == p.OP_CAP:
                 return True
-            at += STRIDE
+            at += p.STRIDE
     return False
 
 
 def _instruction(state: CoimbraState, frame: Frame) -> list[str]:
     """The instruction fits the decision; an opponent is one whom it affects (CO-9.1, CO-9.2)."""
-    at = frame.columns[INSTRUCTION] * STRIDE
-    op = int(CODE[at])
-    if not OP_END < op < OP_VOYAGE_DISCOUNT or op != _ASKING.get(frame.kind, op):
+    at = frame.columns[d.INSTRUCTION] * p.STRIDE
+    op = int(c.CODE[at])
+    if not p.OP_END < op < p.OP_VOYAGE_DISCOUNT or op != _ASKING.get(frame.kind, op):
         return [f"CO-2: {frame.name} stands at an instruction that it cannot run"]
-    if frame.kind in (CEDING, LOSING):
-        owner = frame.columns[OWNER]
-        track = int(CODE[at + X]) if frame.kind == CEDING else EVERYBODY
-        ahead = track != EVERYBODY and (place_on_track(state, frame.actor, track) < place_on_track(state, owner, track))
+    if frame.kind in (d.CEDE, d.LOSE):
+        owner = frame.columns[d.OWNER]
+        track = int(c.CODE[at + p.X]) if frame.kind == d.CEDE else p.EVERYBODY
+        ahead = track != p.EVERYBODY and (
+            place_on_track(state, frame.actor, track) < place_on_track(state, owner, track)
+        )
         if owner == frame.actor or ahead:
             return [f"CO-4.5: {frame.name} asks a player who is not affected"]
     return []
@@ -246,8 +171,8 @@ def _instruction(state: CoimbraState, frame: Frame) -> list[str]:
 
 def _die(state: CoimbraState, frame: Frame) -> list[str]:
     """The drafted or active die lies in no row and belongs to the player (CO-6.C3)."""
-    die = frame.columns[DIE]
-    rows = [int(state.rows[location * ROW + i]) for location in range(4) for i in range(state.row_sizes[location])]
+    die = frame.columns[d.DIE]
+    rows = [int(state.rows[location * c.ROW + i]) for location in range(4) for i in range(state.row_sizes[location])]
     if state.owners[die] != frame.actor or die + 1 in rows:
         return [f"CO-6.C3: {frame.name} has the wrong die"]
     return []
@@ -256,15 +181,15 @@ def _die(state: CoimbraState, frame: Frame) -> list[str]:
 def _menu(state: CoimbraState, frame: Frame) -> list[str]:
     """Only own cards are resolved, only own dice activated, dice after cards; something is left to do (CO-6.E9)."""
     hand = _hand(state, frame.actor)
-    cards = [card for card in range(CARD_COUNT) if frame.columns[RESOLVED] >> card & 1]
-    dice = [die for die in range(DIE_COUNT) if frame.columns[ACTIVATED] >> die & 1]
+    cards = [card for card in range(c.CARD_COUNT) if frame.columns[d.RESOLVED] >> card & 1]
+    dice = [die for die in range(c.DIE_COUNT) if frame.columns[d.ACTIVATED] >> die & 1]
     problems: list[str] = []
-    if any(CARD_BEGINNING[card] < 0 or not hand >> card & 1 for card in cards):
+    if any(c.CARD_BEGINNING[card] < 0 or not hand >> card & 1 for card in cards):
         problems.append(f"CO-6.E2: {frame.name} has resolved a card that is none for the beginning")
     if any(state.owners[die] != frame.actor for die in dice):
         problems.append(f"CO-6.E3: {frame.name} has activated a die of somebody else")
-    left = beginning_cards(state, frame.actor, frame.columns[RESOLVED])
-    left |= colors_of(state, frame.actor, frame.columns[ACTIVATED])
+    left = beginning_cards(state, frame.actor, frame.columns[d.RESOLVED])
+    left |= colors_of(state, frame.actor, frame.columns[d.ACTIVATED])
     if state.agenda.depth == 1 and left == 0 and not can_exchange(state, frame.actor):
         problems.append(f"CO-6.E9: {frame.name} has nothing left to do")
     return problems
@@ -273,23 +198,23 @@ def _menu(state: CoimbraState, frame: Frame) -> list[str]:
 def _card(state: CoimbraState, frame: Frame) -> list[str]:
     """The card is the player's; the places in the hand and in the display exist."""
     hand = _hand(state, frame.actor)
-    card = frame.columns[CARD]
-    phase = {TRACK_PICKING: INCOME_PHASE, DIE_BONUS: INCOME_PHASE, START_CARD: START_PHASE}.get(frame.kind)
+    card = frame.columns[d.CARD]
+    phase = {d.TRACK: s.INCOME_PHASE, d.DIE_BONUS: s.INCOME_PHASE, d.START_CARD: s.START_PHASE}.get(frame.kind)
     if phase is not None and state.phase != phase:
         return [f"CO-5: {frame.name} cannot be pending in this phase"]
-    if frame.kind == DIE_BONUS:
-        sound = frame.columns[NEXT] <= state.hand_sizes[frame.actor] and frame.columns[COLOR] != WHITE
-    elif frame.kind == TRACK_PICKING:
-        begins = card > 0 and CARD_BEGINNING[card - 1] >= 0
+    if frame.kind == d.DIE_BONUS:
+        sound = frame.columns[d.NEXT] <= state.hand_sizes[frame.actor] and frame.columns[d.COLOUR] != c.WHITE
+    elif frame.kind == d.TRACK:
+        begins = card > 0 and c.CARD_BEGINNING[card - 1] >= 0
         sound = card == 0 or bool(hand >> (card - 1) & 1 and begins and _starts(card - 1))
-    elif frame.kind == ACQUISITION:
-        place = frame.columns[PLACE]
+    elif frame.kind == d.ACQUISITION:
+        place = frame.columns[d.FROM]
         free = place == 0 or state.display[place - 1] == 0
-        sound = bool(hand >> card & 1) and free and frame.columns[NEXT] <= state.hand_sizes[frame.actor]
+        sound = bool(hand >> card & 1) and free and frame.columns[d.NEXT] <= state.hand_sizes[frame.actor]
     else:
         sound = bool(hand >> card & 1)
     return [] if sound else [f"CO-6.C6: {frame.name} is about a card that it cannot be about"]
 
 
 def _starts(card: int) -> bool:
-    return bool(CODE[CARD_BEGINNING[card] * STRIDE] == OP_E_START)
+    return bool(c.CODE[c.CARD_BEGINNING[card] * p.STRIDE] == p.OP_E_START)

@@ -1,67 +1,14 @@
 """What every position and every step keep (CO-13). Pure readers; slow and plain on purpose."""
 
 from tabuleiro.core.agenda import WIDTH
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.audit.agenda import broken_agenda, may_cap
-from tabuleiro.games.coimbra.data.components import (
-    BACK_OF_ROUND,
-    BACKS,
-    CARD_BACK,
-    CARD_CLASS,
-    CARD_COUNT,
-    CARDS,
-    CASTLE,
-    COLUMNS,
-    CORNERS,
-    DICE,
-    DICE_IN_GAME,
-    DICE_PER_SEAT,
-    DIE_COUNT,
-    DISPLAY,
-    FAVOR_COUNT,
-    GROUPS,
-    LIMIT,
-    LOCATION_COUNT,
-    LOCATIONS,
-    MAX_SEATS,
-    MAX_TOKENS,
-    MONASTERY_BACK,
-    MONASTERY_SPACES,
-    NODES,
-    ROUNDS,
-    ROW,
-    SLOTS,
-    SPACE_BACK,
-    SPACE_OF_NODE,
-    START_CARDS,
-    TOKENS,
-    TRACK_COUNT,
-)
-from tabuleiro.games.coimbra.data.programs import CLASSES
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.dice import entry_value
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES
-from tabuleiro.games.coimbra.state import (
-    ACQUISITION,
-    CHOICE_PHASE,
-    DIE,
-    DRAFT,
-    GROUP_PHASE,
-    HELD,
-    INCOME_PHASE,
-    INVEST_PHASE,
-    LAYOUT,
-    MONASTERY_PHASE,
-    OVER,
-    PLACE,
-    PLACING,
-    RETRIEVE,
-    ROLL,
-    SEAT_PHASE,
-    START_PHASE,
-    TILE_PHASE,
-    TOKEN,
-    VOYAGE_PHASE,
-    CoimbraState,
-)
+from tabuleiro.games.coimbra.state import CoimbraState
 
 Problems = list[str]
 
@@ -89,19 +36,19 @@ def _set_up(state: CoimbraState) -> Problems:
     problems: Problems = []
     seats = int(state.seats)
     for phase, name, places, empty in (
-        (MONASTERY_PHASE, "CO-3.1: the monasteries", [int(tile) for tile in state.monasteries], 0),
-        (TILE_PHASE, "CO-3.2: the scoring tiles", [int(tile) for tile in state.tiles], 0),
-        (VOYAGE_PHASE, "CO-3.4: the voyages", [int(card) for card in state.voyages], 0),
-        (SEAT_PHASE, "CO-3.8: the seats", [int(seat) for seat in state.order][:seats], -1),
+        (s.MONASTERY_PHASE, "CO-3.1: the monasteries", [int(tile) for tile in state.monasteries], 0),
+        (s.TILE_PHASE, "CO-3.2: the scoring tiles", [int(tile) for tile in state.tiles], 0),
+        (s.VOYAGE_PHASE, "CO-3.4: the voyages", [int(card) for card in state.voyages], 0),
+        (s.SEAT_PHASE, "CO-3.8: the seats", [int(seat) for seat in state.order][:seats], -1),
     ):
         filled = _prefix(places, empty)
         if filled is None:
             problems.append(f"{name} are not drawn one after the other, each once")
         elif (filled == len(places)) != (state.phase > phase) or (filled > 0 and state.phase < phase):
             problems.append(f"{name} do not fit the phase")
-    for space in range(MONASTERY_SPACES):
+    for space in range(c.MONASTERY_SPACES):
         tile = int(state.monasteries[space])
-        if tile > 0 and MONASTERY_BACK[tile - 1] != SPACE_BACK[space]:
+        if tile > 0 and c.MONASTERY_BACK[tile - 1] != c.SPACE_BACK[space]:
             problems.append(f"CO-3.1: space {space} holds a tile with another back")
     return problems
 
@@ -112,52 +59,56 @@ def _counters(state: CoimbraState) -> Problems:
     problems: Problems = []
     if not _round_fits(phase, int(state.round)):
         problems.append("CO-5.1: the round does not fit the phase")
-    laps = {CHOICE_PHASE: 1, DRAFT: DICE_PER_SEAT - 1}.get(phase, 0)
+    laps = {s.CHOICE_PHASE: 1, s.DRAFT_PHASE: c.DICE_PER_SEAT - 1}.get(phase, 0)
     if state.lap > laps:
         problems.append("CO-5: the lap does not fit the phase")
-    if phase in (CHOICE_PHASE, DRAFT, INCOME_PHASE):
+    if phase in (s.CHOICE_PHASE, s.DRAFT_PHASE, s.INCOME_PHASE):
         turns = range(seats)
-    elif phase in (START_PHASE, INVEST_PHASE):
+    elif phase in (s.START_PHASE, s.INVEST_PHASE):
         turns = range(1, seats + 1)
     else:
         turns = range(1)
     if state.turn not in turns:
         problems.append("CO-5: the turn does not fit the phase")
-    if state.location != 0 and phase != RETRIEVE:
+    if state.location != 0 and phase != s.RETRIEVE_PHASE:
         problems.append("CO-6.C1: a location is evaluated in phase C only")
     return problems
 
 
 def _round_fits(phase: int, number: int) -> bool:
-    if phase < LAYOUT:
+    if phase < s.LAYOUT_PHASE:
         return number == 0
-    if phase in (GROUP_PHASE, CHOICE_PHASE, START_PHASE):
+    if phase in (s.GROUP_PHASE, s.CHOICE_PHASE, s.START_PHASE):
         return number == 1
-    return number == ROUNDS if phase == OVER else number >= 1
+    return number == c.ROUNDS if phase == s.OVER else number >= 1
 
 
 def _cards(state: CoimbraState) -> Problems:
     """Every character card is in exactly one place, and as many are drawn as the rounds say (CO-13.4)."""
     places = [int(card) - 1 for card in state.display if card > 0]
     places += [int(card) - 1 for card in state.groups if card > 0]
-    for seat in range(MAX_SEATS):
-        places += [int(state.hands[seat * CARD_COUNT + i]) - 1 for i in range(state.hand_sizes[seat])]
-    undrawn = [card for card in range(CARD_COUNT) if state.undrawn[card] == 1]
-    places += undrawn + [card for card in range(CARD_COUNT) if state.discard[card] == 1]
-    if sorted(places) != list(range(CARD_COUNT)):
+    for seat in range(c.MAX_SEATS):
+        places += [int(state.hands[seat * c.CARD_COUNT + i]) - 1 for i in range(state.hand_sizes[seat])]
+    undrawn = [card for card in range(c.CARD_COUNT) if state.undrawn[card] == 1]
+    places += undrawn + [card for card in range(c.CARD_COUNT) if state.discard[card] == 1]
+    if sorted(places) != list(range(c.CARD_COUNT)):
         return ["CO-13.4: not every character card is in exactly one place"]
     problems: Problems = []
-    drawn = min(len([card for card in state.display if card > 0]), DISPLAY) if state.phase == LAYOUT else DISPLAY
-    expected = [START_CARDS, *(len([1 for card in CARD_BACK if card == back]) for back in (1, 2))]
+    drawn = (
+        min(len([card for card in state.display if card > 0]), c.DISPLAY)
+        if state.phase == s.LAYOUT_PHASE
+        else c.DISPLAY
+    )
+    expected = [c.START_CARDS, *(len([1 for card in c.CARD_BACK if card == back]) for back in (1, 2))]
     for number in range(1, state.round + 1):
-        expected[BACK_OF_ROUND[number]] -= DISPLAY if number < state.round else drawn
-    if state.phase == GROUP_PHASE:
+        expected[c.BACK_OF_ROUND[number]] -= c.DISPLAY if number < state.round else drawn
+    if state.phase == s.GROUP_PHASE:
         expected[0] -= len([card for card in state.groups if card > 0])
-    elif state.phase > GROUP_PHASE or (state.phase == LAYOUT and state.round > 1):
+    elif state.phase > s.GROUP_PHASE or (state.phase == s.LAYOUT_PHASE and state.round > 1):
         expected[0] -= 2 * state.seats
     for back, count in enumerate(expected):
-        if len([card for card in undrawn if CARD_BACK[card] == back]) != count:
-            problems.append(f"CO-13.4: {count} cards {BACKS[back]} must be undrawn")
+        if len([card for card in undrawn if c.CARD_BACK[card] == back]) != count:
+            problems.append(f"CO-13.4: {count} cards {c.BACKS[back]} must be undrawn")
     return problems
 
 
@@ -166,40 +117,40 @@ def _players(state: CoimbraState) -> Problems:
     problems: Problems = []
     playing = is_playing(state)
     groups = [int(card) for card in state.groups]
-    if state.phase == GROUP_PHASE:
+    if state.phase == s.GROUP_PHASE:
         if _prefix(groups, 0) is None or groups[2 * state.seats - 1] > 0:
             problems.append("CO-3.12: the start groups are not drawn one after the other")
-    elif state.phase == CHOICE_PHASE:
-        if any((groups[2 * group] > 0) != (groups[2 * group + 1] > 0) for group in range(GROUPS)):
+    elif state.phase == s.CHOICE_PHASE:
+        if any((groups[2 * group] > 0) != (groups[2 * group + 1] > 0) for group in range(c.GROUPS)):
             problems.append("CO-3.13: half a start group is left")
     elif any(groups):
         problems.append("CO-3.13: start groups lie there only until they are taken")
-    if any(card > START_CARDS for card in groups):
+    if any(card > c.START_CARDS for card in groups):
         problems.append("CO-3.12: a start group holds another card")
-    corners = [int(node) for node in state.pilgrims if 0 <= node < CORNERS]
+    corners = [int(node) for node in state.pilgrims if 0 <= node < c.CORNERS]
     if len(set(corners)) != len(corners):
         problems.append("CO-13.7: two pilgrims are at one corner")
     for seat in range(state.seats):
-        if not (0 <= state.coins[seat] <= LIMIT and 0 <= state.guards[seat] <= LIMIT):
+        if not (0 <= state.coins[seat] <= c.LIMIT and 0 <= state.guards[seat] <= c.LIMIT):
             problems.append(f"CO-13.1: seat {seat} has coins or guards out of range")
-        disks = [space for space in range(MONASTERY_SPACES) if state.disks[seat * MONASTERY_SPACES + space] == 1]
+        disks = [space for space in range(c.MONASTERY_SPACES) if state.disks[seat * c.MONASTERY_SPACES + space] == 1]
         node = int(state.pilgrims[seat])
-        if (disks or node >= CORNERS) and not playing:
+        if (disks or node >= c.CORNERS) and not playing:
             problems.append(f"CO-3.6: seat {seat} moves before the start cards")
         if playing and node < 0:
             problems.append(f"CO-13.7: the pilgrim of seat {seat} is not on the map")
-        if node >= CORNERS and SPACE_OF_NODE[node] >= 0 and SPACE_OF_NODE[node] not in disks:
-            problems.append(f"CO-7.7: seat {seat} has no disk at {NODES[node]}")
-        if disks and node < CORNERS:
+        if node >= c.CORNERS and c.SPACE_OF_NODE[node] >= 0 and c.SPACE_OF_NODE[node] not in disks:
+            problems.append(f"CO-7.7: seat {seat} has no disk at {c.NODES[node]}")
+        if disks and node < c.CORNERS:
             problems.append(f"CO-13.7: the pilgrim of seat {seat} is back at a corner")
-    if state.phase <= CHOICE_PHASE:
+    if state.phase <= s.CHOICE_PHASE:
         problems += _start_choices(state)
     return problems
 
 
 def is_playing(state: CoimbraState) -> bool:
     """Whether the start conditions are chosen."""
-    return state.phase >= START_PHASE or (state.phase == LAYOUT and state.round > 1)
+    return state.phase >= s.START_PHASE or (state.phase == s.LAYOUT_PHASE and state.round > 1)
 
 
 def _start_choices(state: CoimbraState) -> Problems:
@@ -213,7 +164,7 @@ def _start_choices(state: CoimbraState) -> Problems:
             break
         made = (state.hand_sizes[seat] > 0) + (state.pilgrims[seat] >= 0)
         expected = 0
-        if state.phase == CHOICE_PHASE:
+        if state.phase == s.CHOICE_PHASE:
             place = flag if state.lap == 1 else seats - 1 - flag
             expected = int(state.lap) + (place < state.turn)
         if made != expected or state.hand_sizes[seat] not in (0, 2):
@@ -227,15 +178,15 @@ def _tracks(state: CoimbraState) -> Problems:
     """One disk per player and track, farther ones first (CO-8.2, CO-13.1)."""
     problems: Problems = []
     drawn = sorted(int(seat) for seat in state.order if seat >= 0)
-    for track in range(TRACK_COUNT):
-        standing = [int(seat) for seat in state.standing[track * MAX_SEATS : (track + 1) * MAX_SEATS] if seat >= 0]
-        spaces = [int(state.influence[track * MAX_SEATS + seat]) for seat in standing]
+    for track in range(c.TRACK_COUNT):
+        standing = [int(seat) for seat in state.standing[track * c.MAX_SEATS : (track + 1) * c.MAX_SEATS] if seat >= 0]
+        spaces = [int(state.influence[track * c.MAX_SEATS + seat]) for seat in standing]
         if sorted(standing) != drawn:
-            problems.append(f"CO-13.1: not every player has one disk on the track {CLASSES[track]}")
+            problems.append(f"CO-13.1: not every player has one disk on the track {p.CLASSES[track]}")
         if spaces != sorted(spaces, reverse=True):
-            problems.append(f"CO-8.2: the order on the track {CLASSES[track]} is wrong")
+            problems.append(f"CO-8.2: the order on the track {p.CLASSES[track]} is wrong")
         if any(spaces) and not is_playing(state):
-            problems.append(f"CO-3.6: a disk on the track {CLASSES[track]} has moved before the start cards")
+            problems.append(f"CO-3.6: a disk on the track {p.CLASSES[track]} has moved before the start cards")
     return problems
 
 
@@ -243,32 +194,32 @@ def _display(state: CoimbraState) -> Problems:
     """The display holds cards of this round where it must (CO-3.10, CO-6.C13)."""
     problems: Problems = []
     display = [int(card) for card in state.display]
-    full = GROUP_PHASE <= state.phase <= DRAFT
-    if state.phase == LAYOUT:
-        if _prefix(display, 0) is None or display[DISPLAY - 1] > 0:
+    full = s.GROUP_PHASE <= state.phase <= s.DRAFT_PHASE
+    if state.phase == s.LAYOUT_PHASE:
+        if _prefix(display, 0) is None or display[c.DISPLAY - 1] > 0:
             problems.append("CO-3.10: the display is not filled one place after the other")
-    elif state.phase == RETRIEVE:
+    elif state.phase == s.RETRIEVE_PHASE:
         for place, card in enumerate(display):
-            row = 1 + place // COLUMNS
+            row = 1 + place // c.COLUMNS
             if (card > 0 and row < state.location) or (card == 0 and row > state.location):
                 problems.append(f"CO-6.C13: the place {PLACE_NAMES[place]} does not fit the evaluated location")
     elif any((card > 0) != full for card in display):
         problems.append("CO-3.10: the display does not fit the phase")
     for card in display:
-        if card > 0 and CARD_BACK[card - 1] != BACK_OF_ROUND[state.round]:
-            problems.append(f"CO-3.9: {CARDS[card - 1]} does not come in round {state.round}")
+        if card > 0 and c.CARD_BACK[card - 1] != c.BACK_OF_ROUND[state.round]:
+            problems.append(f"CO-3.9: {c.CARDS[card - 1]} does not come in round {state.round}")
     return problems
 
 
 def _dice(state: CoimbraState) -> Problems:
     """Dice are rolled, drafted and returned (CO-13.2)."""
     problems: Problems = []
-    used = [die for die in range(DIE_COUNT) if DICE_IN_GAME[state.seats * DIE_COUNT + die] == 1]
+    used = [die for die in range(c.DIE_COUNT) if c.DICE_IN_GAME[state.seats * c.DIE_COUNT + die] == 1]
     rolled = [state.values[die] > 0 for die in used]
-    if state.phase == ROLL:
+    if state.phase == s.ROLL_PHASE:
         if rolled != sorted(rolled, reverse=True) or rolled[-1]:
             problems.append("CO-6.A1: the dice are not rolled one after the other")
-    elif any(rolled) != all(rolled) or rolled[0] != (state.phase > ROLL):
+    elif any(rolled) != all(rolled) or rolled[0] != (state.phase > s.ROLL_PHASE):
         problems.append("CO-6.A1: the dice do not fit the phase")
     for flag, seat in enumerate([int(seat) for seat in state.order][: state.seats]):
         own = len([die for die in used if state.owners[die] == seat])
@@ -278,13 +229,13 @@ def _dice(state: CoimbraState) -> Problems:
 
 
 def _expected_dice(state: CoimbraState, flag: int) -> int:
-    if state.phase == DRAFT:
-        drafts = state.agenda.depth > 0 and state.agenda.kind() == PLACING and flag == state.turn
+    if state.phase == s.DRAFT_PHASE:
+        drafts = state.agenda.depth > 0 and state.agenda.kind() == d.PLACE and flag == state.turn
         return int(state.lap) + (flag < state.turn) + drafts
-    if state.phase == RETRIEVE:
-        return DICE_PER_SEAT
-    if state.phase == INCOME_PHASE:
-        return 0 if flag < state.turn else DICE_PER_SEAT
+    if state.phase == s.RETRIEVE_PHASE:
+        return c.DICE_PER_SEAT
+    if state.phase == s.INCOME_PHASE:
+        return 0 if flag < state.turn else c.DICE_PER_SEAT
     return 0
 
 
@@ -292,33 +243,36 @@ def _rows(state: CoimbraState) -> Problems:
     """Rows are sorted, hold owned dice once, and tokens lie where they belong (CO-13.3, CO-13.8)."""
     problems: Problems = []
     seen: list[int] = []
-    for location, name in enumerate(LOCATIONS):
-        row = [int(state.rows[location * ROW + i]) for i in range(state.row_sizes[location])]
-        dice = [entry - 1 for entry in row if entry <= TOKEN]
+    for location, name in enumerate(c.LOCATIONS):
+        row = [int(state.rows[location * c.ROW + i]) for i in range(state.row_sizes[location])]
+        dice = [entry - 1 for entry in row if entry <= s.TOKEN]
         seen += dice
         values = [int(entry_value(state, entry)) for entry in row]
-        if values != sorted(values, reverse=location != CASTLE):
+        if values != sorted(values, reverse=location != c.CASTLE):
             problems.append(f"CO-13.3: the row {name} is not in order")
         if any(state.owners[die] < 0 for die in dice):
             problems.append(f"CO-13.2: a die in the row {name} belongs to nobody")
-        if dice and (state.phase not in (DRAFT, RETRIEVE) or (state.phase == RETRIEVE and location < state.location)):
+        if dice and (
+            state.phase not in (s.DRAFT_PHASE, s.RETRIEVE_PHASE)
+            or (state.phase == s.RETRIEVE_PHASE and location < state.location)
+        ):
             problems.append(f"CO-13.2: dice lie in the row {name} outside its time")
-        problems += _tokens(state, location, [entry - TOKEN for entry in row if entry > TOKEN])
+        problems += _tokens(state, location, [entry - s.TOKEN for entry in row if entry > s.TOKEN])
     if len(set(seen)) != len(seen):
         problems.append("CO-13.2: a die lies in two rows")
-    hand = int(state.agenda.get(DIE)) if state.agenda.depth > 0 and state.agenda.kind() == PLACING else -1
-    owned = [die for die in range(DIE_COUNT) if state.owners[die] >= 0 and die != hand]
-    if state.phase == DRAFT and sorted(seen) != owned:
+    hand = int(state.agenda.get(d.DIE)) if state.agenda.depth > 0 and state.agenda.kind() == d.PLACE else -1
+    owned = [die for die in range(c.DIE_COUNT) if state.owners[die] >= 0 and die != hand]
+    if state.phase == s.DRAFT_PHASE and sorted(seen) != owned:
         problems.append("CO-13.2: a drafted die lies in no row")
     return problems + _cap(state, seen)
 
 
 def _tokens(state: CoimbraState, location: int, face_up: list[int]) -> Problems:
-    first = (state.seats * LOCATION_COUNT + location) * MAX_TOKENS
-    tokens = [int(value) for value in TOKENS[first : first + MAX_TOKENS] if value > 0]
-    if state.phase == RETRIEVE and state.location == location:
+    first = (state.seats * c.LOCATION_COUNT + location) * c.MAX_TOKENS
+    tokens = [int(value) for value in c.TOKENS[first : first + c.MAX_TOKENS] if value > 0]
+    if state.phase == s.RETRIEVE_PHASE and state.location == location:
         tokens = tokens[len(tokens) - len(face_up) :] if len(face_up) <= len(tokens) else tokens
-    return [] if face_up == tokens else [f"CO-13.8: the die tokens in {LOCATIONS[location]} are wrong"]
+    return [] if face_up == tokens else [f"CO-13.8: the die tokens in {c.LOCATIONS[location]} are wrong"]
 
 
 def _cap(state: CoimbraState, in_rows: list[int]) -> Problems:
@@ -327,33 +281,33 @@ def _cap(state: CoimbraState, in_rows: list[int]) -> Problems:
         return []
     die = int(state.capped) - 1
     holders = [seat for seat in range(state.seats) if may_cap(state, seat)]
-    castle = [int(state.rows[CASTLE * ROW + i]) - 1 for i in range(state.row_sizes[CASTLE])]
+    castle = [int(state.rows[c.CASTLE * c.ROW + i]) - 1 for i in range(state.row_sizes[c.CASTLE])]
     if state.values[die] == 0 or die in castle or not any(state.owners[die] in (holder, -1) for holder in holders):
-        return [f"CO-9.9: {DICE[die]} cannot wear the cap tile"]
-    if state.phase == RETRIEVE and state.location == CASTLE and die not in in_rows:
-        return [f"CO-9.9: {DICE[die]} wears the cap tile and lies in no city row"]
+        return [f"CO-9.9: {c.DICE[die]} cannot wear the cap tile"]
+    if state.phase == s.RETRIEVE_PHASE and state.location == c.CASTLE and die not in in_rows:
+        return [f"CO-9.9: {c.DICE[die]} wears the cap tile and lies in no city row"]
     return []
 
 
 def _crowns(state: CoimbraState) -> Problems:
     """Favor tiles are held from phase C on; crown tokens lie on a card of their class or are held (CO-13.5)."""
     problems: Problems = []
-    taking = state.phase >= RETRIEVE
-    if any(state.favors[tile] >= 0 for tile in range(FAVOR_COUNT)) and not taking:
+    taking = state.phase >= s.RETRIEVE_PHASE
+    if any(state.favors[tile] >= 0 for tile in range(c.FAVOR_COUNT)) and not taking:
         problems.append("CO-13.5: favor tiles are taken in phase C")
     acquired = [
-        int(state.agenda.frames[i * WIDTH + PLACE])
+        int(state.agenda.frames[i * WIDTH + d.FROM])
         for i in range(state.agenda.depth)
-        if state.agenda.frames[i * WIDTH] == ACQUISITION
+        if state.agenda.frames[i * WIDTH] == d.ACQUISITION
     ]
-    for token in range(TRACK_COUNT):
+    for token in range(c.TRACK_COUNT):
         code = int(state.crowns[token])
-        if code >= HELD and not taking:
-            problems.append(f"CO-13.5: the crown token {CLASSES[token]} is held before phase C")
-        if 0 < code < HELD:
+        if code >= s.HELD and not taking:
+            problems.append(f"CO-13.5: the crown token {p.CLASSES[token]} is held before phase C")
+        if 0 < code < s.HELD:
             card = int(state.display[code - 1])
-            if state.phase == LAYOUT or (CARD_CLASS[card - 1] != token if card > 0 else code not in acquired):
-                problems.append(f"CO-13.5: the crown token {CLASSES[token]} lies on no card of its class")
+            if state.phase == s.LAYOUT_PHASE or (c.CARD_CLASS[card - 1] != token if card > 0 else code not in acquired):
+                problems.append(f"CO-13.5: the crown token {p.CLASSES[token]} lies on no card of its class")
     return problems
 
 
@@ -363,17 +317,17 @@ def broken_steps(before: CoimbraState, after: CoimbraState) -> Problems:
     if after.round < before.round:
         problems.append("CO-13.9: the round number fell")
     for seat in range(after.seats):
-        for i in range(MONASTERY_SPACES):
-            if after.disks[seat * MONASTERY_SPACES + i] < before.disks[seat * MONASTERY_SPACES + i]:
+        for i in range(c.MONASTERY_SPACES):
+            if after.disks[seat * c.MONASTERY_SPACES + i] < before.disks[seat * c.MONASTERY_SPACES + i]:
                 problems.append("CO-13.6: a disk left a monastery")
-        for i in range(SLOTS):
-            if after.investments[seat * SLOTS + i] < before.investments[seat * SLOTS + i]:
+        for i in range(c.SLOTS):
+            if after.investments[seat * c.SLOTS + i] < before.investments[seat * c.SLOTS + i]:
                 problems.append("CO-13.6: a disk left a voyage")
-        if before.pilgrims[seat] >= CORNERS and after.pilgrims[seat] < CORNERS:
+        if before.pilgrims[seat] >= c.CORNERS and after.pilgrims[seat] < c.CORNERS:
             problems.append("CO-13.7: a pilgrim went back into Coimbra")
-    if before.phase > SEAT_PHASE and list(after.order) != list(before.order) and after.phase == before.phase:
+    if before.phase > s.SEAT_PHASE and list(after.order) != list(before.order) and after.phase == before.phase:
         problems.append("CO-13.9: the player order changed outside phase D")
-    shrunk = [card for card in range(CARD_COUNT) if before.discard[card] > after.discard[card]]
+    shrunk = [card for card in range(c.CARD_COUNT) if before.discard[card] > after.discard[card]]
     if len(shrunk) > 1:
         problems.append("CO-13.10: the discard pile shrank by more than one purchase")
     return problems

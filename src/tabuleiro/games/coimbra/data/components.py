@@ -13,29 +13,9 @@ from mypy_extensions import i64
 from tabuleiro.core.digest import digest_of
 from tabuleiro.core.errors import BadData
 from tabuleiro.core.reader import Reader
-from tabuleiro.games.coimbra.data.programs import (
-    CLASSES,
-    COLORS,
-    FAVOR_OPS,
-    GAME_END_OPS,
-    IMMEDIATE_OPS,
-    LASTING_OPS,
-    OP_CAP,
-    OP_DISCARD,
-    OP_E_EXCHANGE,
-    OP_E_IF_NO_DIE,
-    OP_E_START,
-    OP_REPEAT,
-    PHASE_C_OPS,
-    PHASE_E_OPS,
-    RESOURCES,
-    STRIDE,
-    TASK_OPS,
-    Compiler,
-    X,
-    Y,
-    Z,
-)
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra.data import programs as p
+from tabuleiro.games.coimbra.data.programs import Compiler
 
 LOCATIONS: Final = ("castle", "upper", "central", "lower")
 BACKS: Final = ("I", "II", "III")
@@ -90,7 +70,6 @@ FAR: Final = 99
 """The distance between places that no road joins."""
 LIMIT: Final = 20
 """The most coins and the most guards (CO-4.3)."""
-AGENDA_CAPACITY: Final = 32
 
 
 class Components:
@@ -113,7 +92,7 @@ class Components:
     def _check_words(self, data: Reader) -> None:
         """Classes, colors and incomes belong together in one fixed order (CO-1.13)."""
         for i, entry in enumerate(data.at("class").items_exactly(TRACK_COUNT)):
-            for key, word in (("id", CLASSES[i]), ("color", COLORS[i]), ("income_resource", RESOURCES[i])):
+            for key, word in (("id", p.CLASSES[i]), ("color", p.COLOURS[i]), ("income_resource", p.RESOURCES[i])):
                 entry.at(key).word((word,))
         for i, diploma in enumerate(data.at("diploma").items_exactly(len(DIPLOMAS))):
             diploma.at("id").word((DIPLOMAS[i],))
@@ -150,7 +129,7 @@ class Components:
         self.die_ids = [die.text() for die in data.at("dice").at("ids").items_exactly(DIE_COUNT)]
         self.die_colors: list[int] = []
         for die in data.at("dice").at("ids").items():
-            self.die_colors.append(Reader(die.text().partition("_")[0], die.place).word(COLORS))
+            self.die_colors.append(Reader(die.text().partition("_")[0], die.place).word(p.COLOURS))
         self.dice_in_game = [0] * ((MAX_SEATS + 1) * DIE_COUNT)
         self.tokens = [0] * ((MAX_SEATS + 1) * LOCATION_COUNT * MAX_TOKENS)
         for seats in (2, 3, 4):
@@ -163,7 +142,7 @@ class Components:
         counts = data.at("dice").at("by_players").at(str(seats))
         for die, color in enumerate(self.die_colors):
             before = self.die_colors[:die].count(color)
-            if before < counts.at(COLORS[color]).integer(0, 3):
+            if before < counts.at(p.COLOURS[color]).integer(0, 3):
                 self.dice_in_game[seats * DIE_COUNT + die] = 1
         if sum(self.dice_in_game[seats * DIE_COUNT : (seats + 1) * DIE_COUNT]) < seats * DICE_PER_SEAT:
             raise counts.fail(f"expected at least {DICE_PER_SEAT} dice per player")
@@ -180,11 +159,11 @@ class Components:
     def _read_tracks(self, data: Reader) -> None:
         self.income: list[int] = []
         for i, track in enumerate(data.at("influence_track").items_exactly(TRACK_COUNT)):
-            track.at("id").word((CLASSES[i],))
+            track.at("id").word((p.CLASSES[i],))
             for box in track.at("income").items_exactly(SPACES):
                 for name in box.table():
-                    Reader(name, box.place).word(RESOURCES)
-                self.income += [box.at(name).integer(0, LIMIT) if box.has(name) else 0 for name in RESOURCES]
+                    Reader(name, box.place).word(p.RESOURCES)
+                self.income += [box.at(name).integer(0, LIMIT) if box.has(name) else 0 for name in p.RESOURCES]
         self.tile_ids: list[str] = []
         self.tile_points: list[int] = []
         for tile in data.at("influence_scoring_tile").items_exactly(TILE_COUNT):
@@ -197,7 +176,7 @@ class Components:
         self.flag_crowns = data.at("player_order_flags").at("crowns").integers(MAX_SEATS, 0, 9)
         self.token_crowns: list[int] = []
         for i, token in enumerate(data.at("crown_token").items_exactly(TRACK_COUNT)):
-            token.at("class").word((CLASSES[i],))
+            token.at("class").word((p.CLASSES[i],))
             self.token_crowns.append(token.at("crowns").integer(0, 9))
         self.tiers = [0] * SPACES
         for tier in data.at("end_track_tiers").at("tiers").items():
@@ -212,7 +191,7 @@ class Components:
         for favor in data.at("favor_tile").items_exactly(FAVOR_COUNT):
             self.favor_ids.append(_identifier(favor, self.favor_ids))
             self.favor_crowns.append(favor.at("crowns").integer(0, 9))
-            self.favor_code.append(self.compiler.compile(favor.at("effects").items(), FAVOR_OPS, self.favor_ids[-1]))
+            self.favor_code.append(self.compiler.compile(favor.at("effects").items(), p.FAVOR_OPS, self.favor_ids[-1]))
 
     def _read_cards(self, cards: Reader) -> None:
         self.card_ids: list[str] = []
@@ -223,14 +202,14 @@ class Components:
         self.card_zone: list[int] = []
         self.card_code: list[int] = []
         self.card_diplomas: list[int] = []
-        ops = (IMMEDIATE_OPS, PHASE_C_OPS, PHASE_E_OPS, GAME_END_OPS)
+        ops = (p.IMMEDIATE_OPS, p.PHASE_C_OPS, p.PHASE_E_OPS, p.GAME_END_OPS)
         for i, card in enumerate(cards.items_exactly(CARD_COUNT)):
             self.card_ids.append(_identifier(card, self.card_ids))
-            self.card_class.append(card.at("class").word(CLASSES))
+            self.card_class.append(card.at("class").word(p.CLASSES))
             self.card_back.append(card.at("back").word(BACKS))
             if (self.card_back[i] == 0) != (i < START_CARDS):
                 raise card.at("back").fail(f"the {START_CARDS} cards with back I come first, and no others have it")
-            self.card_cost.append(NO_COST if i < START_CARDS else card.at("cost_type").word(RESOURCES[:2]))
+            self.card_cost.append(NO_COST if i < START_CARDS else card.at("cost_type").word(p.RESOURCES[:2]))
             self.card_influence.append(card.at("influence").integer(1, 4))
             self.card_zone.append(card.at("bonus_kind").word(ZONES))
             effects = card.at("effects").items()
@@ -251,7 +230,7 @@ class Components:
             self.monastery_back.append(tile.at("back").word(BACKS))
             immediate = tile.at("timing").word(("lasting", "immediate"))
             self.monastery_immediate.append(immediate)
-            allowed = IMMEDIATE_OPS if immediate else LASTING_OPS
+            allowed = p.IMMEDIATE_OPS if immediate else p.LASTING_OPS
             effects = tile.at("effects").items()
             self.monastery_code.append(self.compiler.compile(effects, allowed, self.monastery_ids[-1]))
 
@@ -262,9 +241,9 @@ class Components:
         self.voyage_code: list[int] = []
         for card in voyages.items_exactly(VOYAGE_COUNT):
             self.voyage_ids.append(_identifier(card, self.voyage_ids))
-            self.voyage_type.append(card.at("cost_type").word(RESOURCES[:2]))
+            self.voyage_type.append(card.at("cost_type").word(p.RESOURCES[:2]))
             self.voyage_cost.append(card.at("cost").integer(0, LIMIT))
-            self.voyage_code.append(self.compiler.compile([card.at("task")], TASK_OPS, self.voyage_ids[-1]))
+            self.voyage_code.append(self.compiler.compile([card.at("task")], p.TASK_OPS, self.voyage_ids[-1]))
 
     def _read_map(self, data: Reader) -> None:
         self.node_ids: list[str] = []
@@ -317,18 +296,18 @@ class Components:
         self.exchange_give = [0, 0]
         self.exchange_get = [0, 0]
         chains = 0
-        for pc in range(0, len(code), STRIDE):
-            chains += code[pc] in (OP_DISCARD, OP_REPEAT)
-            if code[pc] == OP_CAP and code[pc + X] != self.cap:
+        for pc in range(0, len(code), p.STRIDE):
+            chains += code[pc] in (p.OP_DISCARD, p.OP_REPEAT)
+            if code[pc] == p.OP_CAP and code[pc + p.X] != self.cap:
                 raise data.at("cap_tile").at("die_bonus").fail("the favor tile says something else")
-            if code[pc] == OP_E_EXCHANGE:
-                resource = code[pc + X]
-                rate = (code[pc + Y], code[pc + Z])
+            if code[pc] == p.OP_E_EXCHANGE:
+                resource = code[pc + p.X]
+                rate = (code[pc + p.Y], code[pc + p.Z])
                 known = (self.exchange_give[resource], self.exchange_get[resource])
                 if known not in ((0, 0), rate) or rate[0] < 2:
                     raise data.at("character_card").fail("one exchange rate per resource, at least 2 to 1 (CO-6.E6)")
                 self.exchange_give[resource], self.exchange_get[resource] = rate
-        if 2 * (1 + 2 * chains) + 10 > AGENDA_CAPACITY:
+        if 2 * (1 + 2 * chains) + 10 > d.AGENDA_CAPACITY:
             raise data.at("character_card").fail("too many cards repeat or buy from the discard pile (CO-2.1)")
         owners = [name.partition(".")[0] for name in self.compiler.names]
         self.sources = [1 + self.card_ids.index(name) if name in self.card_ids else 0 for name in owners]
@@ -339,8 +318,8 @@ class Components:
         code = self.compiler.code
         found: list[int] = []
         pc = self.card_code[card]
-        while code[pc * STRIDE] != 0:
-            if code[pc * STRIDE] in (OP_E_START, OP_E_IF_NO_DIE):
+        while code[pc * p.STRIDE] != 0:
+            if code[pc * p.STRIDE] in (p.OP_E_START, p.OP_E_IF_NO_DIE):
                 found.append(pc)
             pc += 1
         if len(found) > 1:
@@ -428,7 +407,7 @@ ROADS: Final = vec[i64](_PARTS.roads)
 
 DISTANCES: Final = vec[i64](_PARTS.distances)
 """node * NODE_COUNT + node: how many steps away."""
-DIE_COLOR: Final = vec[i64](_PARTS.die_colors)
+DIE_COLOUR: Final = vec[i64](_PARTS.die_colors)
 DICE_IN_GAME: Final = vec[i64](_PARTS.dice_in_game)
 """seats * DIE_COUNT + die: 1 if it is used (CO-3.5)."""
 TOKENS: Final = vec[i64](_PARTS.tokens)

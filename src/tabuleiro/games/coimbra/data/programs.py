@@ -11,7 +11,7 @@ from tabuleiro.core.reader import Reader
 
 CLASSES: Final = ("council", "merchants", "clerics", "scholars")
 """The classes of cards; an influence track has the name of its class (CO-1.13)."""
-COLORS: Final = ("gray", "orange", "purple", "green", "white")
+COLOURS: Final = ("gray", "orange", "purple", "green", "white")
 """The colors of dice, each at the place of its class; white has none."""
 RESOURCES: Final = ("guards", "coins", "steps", "vp")
 COUNTERS: Final = (
@@ -261,7 +261,7 @@ def _read_fields(effect: Reader, fields: tuple[tuple[str, int, str], ...], words
         elif kind == "track_or_all":
             words[column] = value.word((*CLASSES, "all"))
         elif kind == "color":
-            words[column] = value.word(COLORS[:4])
+            words[column] = value.word(COLOURS[:4])
         elif kind == "cost_type":
             words[column] = value.word(RESOURCES[:2])
         else:

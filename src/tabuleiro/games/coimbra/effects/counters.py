@@ -5,32 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.coimbra.data.components import (
-    BIT,
-    CARD_CLASS,
-    CARD_COUNT,
-    CARD_DIPLOMAS,
-    CARD_INFLUENCE,
-    CODE,
-    DIPLOMAS,
-    FAVOR_COUNT,
-    FAVOR_CROWNS,
-    FLAG_CROWNS,
-    MONASTERY_CODE,
-    MONASTERY_SPACES,
-    SLOTS,
-    SPACE_BACK,
-    TOKEN_CROWNS,
-    TRACK_COUNT,
-    WILD,
-)
-from tabuleiro.games.coimbra.data.programs import OP_END, OP_WILD_DIPLOMA, STRIDE, X
-from tabuleiro.games.coimbra.state import HELD, CoimbraState
+from tabuleiro.games.coimbra import state as s
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
+from tabuleiro.games.coimbra.state import CoimbraState
 
 _CARD_ICONS: Final = vec[i64](
     [
-        sum(int(CARD_DIPLOMAS[card * 6 + kind]) << (8 * kind) for kind in range(len(DIPLOMAS)))
-        for card in range(CARD_COUNT)
+        sum(int(c.CARD_DIPLOMAS[card * 6 + kind]) << (8 * kind) for kind in range(len(c.DIPLOMAS)))
+        for card in range(c.CARD_COUNT)
     ]
 )
 """The diploma icons of a card: eight bits for each kind."""
@@ -51,7 +34,7 @@ def count(state: CoimbraState, seat: i64, counter: i64, subject: i64) -> i64:
     if counter == 5:
         return first_monasteries_with_disk(state, seat)
     if counter == 6:
-        return MONASTERY_SPACES - monasteries_with_disk(state, seat)
+        return c.MONASTERY_SPACES - monasteries_with_disk(state, seat)
     if counter == 7:
         return crown_count(state, seat)
     if counter == 8:
@@ -63,10 +46,10 @@ def count(state: CoimbraState, seat: i64, counter: i64, subject: i64) -> i64:
 def cards_of_class(state: CoimbraState, seat: i64, wanted: i64) -> i64:
     """Own cards of a class, in all zones."""
     found: i64 = 0
-    i: i64 = seat * CARD_COUNT
+    i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
-        if CARD_CLASS[state.hands[i] - 1] == wanted:
+        if c.CARD_CLASS[state.hands[i] - 1] == wanted:
             found += 1
         i += 1
     return found
@@ -75,10 +58,10 @@ def cards_of_class(state: CoimbraState, seat: i64, wanted: i64) -> i64:
 def cards_with_influence(state: CoimbraState, seat: i64, values: i64) -> i64:
     """Own cards whose influence value is in a bit set."""
     found: i64 = 0
-    i: i64 = seat * CARD_COUNT
+    i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
-        if values & BIT[CARD_INFLUENCE[state.hands[i] - 1]] != 0:
+        if values & c.BIT[c.CARD_INFLUENCE[state.hands[i] - 1]] != 0:
             found += 1
         i += 1
     return found
@@ -88,7 +71,7 @@ def class_sets(state: CoimbraState, seat: i64) -> i64:
     """Sets of one card of each class."""
     fewest: i64 = cards_of_class(state, seat, 0)
     wanted: i64 = 1
-    while wanted < TRACK_COUNT:
+    while wanted < c.TRACK_COUNT:
         found: i64 = cards_of_class(state, seat, wanted)
         if found < fewest:
             fewest = found
@@ -100,8 +83,8 @@ def monasteries_with_disk(state: CoimbraState, seat: i64) -> i64:
     """Monasteries that hold an own disk."""
     disks: vec[i64] = state.disks
     found: i64 = 0
-    place: i64 = seat * MONASTERY_SPACES
-    end: i64 = place + MONASTERY_SPACES
+    place: i64 = seat * c.MONASTERY_SPACES
+    end: i64 = place + c.MONASTERY_SPACES
     while place < end:
         found += disks[place]
         place += 1
@@ -112,9 +95,9 @@ def first_monasteries_with_disk(state: CoimbraState, seat: i64) -> i64:
     """Monasteries with the back I that hold an own disk."""
     found: i64 = 0
     space: i64 = 0
-    while space < MONASTERY_SPACES:
-        if SPACE_BACK[space] == 0:
-            found += state.disks[seat * MONASTERY_SPACES + space]
+    while space < c.MONASTERY_SPACES:
+        if c.SPACE_BACK[space] == 0:
+            found += state.disks[seat * c.MONASTERY_SPACES + space]
         space += 1
     return found
 
@@ -123,8 +106,8 @@ def voyages_with_disk(state: CoimbraState, seat: i64) -> i64:
     """Voyages that hold an own disk."""
     found: i64 = 0
     slot: i64 = 0
-    while slot < SLOTS:
-        found += state.investments[seat * SLOTS + slot]
+    while slot < c.SLOTS:
+        found += state.investments[seat * c.SLOTS + slot]
         slot += 1
     return found
 
@@ -133,19 +116,19 @@ def crown_count(state: CoimbraState, seat: i64) -> i64:
     """Crowns on tokens and favor tiles of this round and beside the flag of the lion (CO-6.D1)."""
     crowns: i64 = 0
     token: i64 = 0
-    while token < TRACK_COUNT:
-        if state.crowns[token] == HELD + seat:
-            crowns += TOKEN_CROWNS[token]
+    while token < c.TRACK_COUNT:
+        if state.crowns[token] == s.HELD + seat:
+            crowns += c.TOKEN_CROWNS[token]
         token += 1
     tile: i64 = 0
-    while tile < FAVOR_COUNT:
+    while tile < c.FAVOR_COUNT:
         if state.favors[tile] == seat:
-            crowns += FAVOR_CROWNS[tile]
+            crowns += c.FAVOR_CROWNS[tile]
         tile += 1
     flag: i64 = 0
     while flag < state.seats:
         if state.order[flag] == seat:
-            crowns += FLAG_CROWNS[flag]
+            crowns += c.FLAG_CROWNS[flag]
         flag += 1
     return crowns
 
@@ -155,21 +138,21 @@ def lasting(state: CoimbraState, seat: i64, op: i64) -> i64:
     disks: vec[i64] = state.disks
     total: i64 = 0
     space: i64 = 0
-    while space < MONASTERY_SPACES:
-        if disks[seat * MONASTERY_SPACES + space] == 1:
-            at: i64 = MONASTERY_CODE[state.monasteries[space] - 1] * STRIDE
-            while CODE[at] != OP_END:
-                if CODE[at] == op:
-                    total += CODE[at + X]
-                at += STRIDE
+    while space < c.MONASTERY_SPACES:
+        if disks[seat * c.MONASTERY_SPACES + space] == 1:
+            at: i64 = c.MONASTERY_CODE[state.monasteries[space] - 1] * p.STRIDE
+            while c.CODE[at] != p.OP_END:
+                if c.CODE[at] == op:
+                    total += c.CODE[at + p.X]
+                at += p.STRIDE
         space += 1
     return total
 
 
 def icon_counts(state: CoimbraState, seat: i64) -> i64:
     """Own diploma icons on cards and monasteries: eight bits for each kind."""
-    counts: i64 = lasting(state, seat, OP_WILD_DIPLOMA) << (8 * WILD)
-    i: i64 = seat * CARD_COUNT
+    counts: i64 = lasting(state, seat, p.OP_WILD_DIPLOMA) << (8 * c.WILD)
+    i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
         counts += _CARD_ICONS[state.hands[i] - 1]

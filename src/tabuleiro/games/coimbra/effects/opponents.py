@@ -3,32 +3,24 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.coimbra.actions import CEDE_RESOURCES, CEDE_VP, LOSE_CARD, LOSE_VP
-from tabuleiro.games.coimbra.data.components import (
-    BIT,
-    CARD_CLASS,
-    CARD_COUNT,
-    CARD_INFLUENCE,
-    CODE,
-    COINS,
-    GUARDS,
-    POINTS,
-)
-from tabuleiro.games.coimbra.data.programs import EVERYBODY, REWARD, STRIDE, X, Y
+from tabuleiro.games.coimbra import actions as ids
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.effects.pending import ask
 from tabuleiro.games.coimbra.effects.rewards import gain_coins, gain_guards
 from tabuleiro.games.coimbra.influence import lower_influence, place_on_track
 from tabuleiro.games.coimbra.present.events import note_amount, note_card, note_ceded, note_points_ceded
-from tabuleiro.games.coimbra.state import ACTOR, CEDING, INSTRUCTION, OWNER, CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraState
 
 
 def ask_opponents(state: CoimbraState, kind: i64, owner: i64, instruction: i64) -> None:
     """Ask the affected opponents one after the other, in player order (CO-4.5)."""
-    track: i64 = CODE[instruction * STRIDE + X] if kind == CEDING else EVERYBODY
+    track: i64 = c.CODE[instruction * p.STRIDE + p.X] if kind == d.CEDE else p.EVERYBODY
     first: i64 = _affected(state, owner, track, 0)
     if first >= 0:
         ask(state, kind, first, instruction)
-        state.agenda.set(OWNER, owner)
+        state.agenda.set(d.OWNER, owner)
 
 
 def _affected(state: CoimbraState, owner: i64, track: i64, flag: i64) -> i64:
@@ -36,7 +28,7 @@ def _affected(state: CoimbraState, owner: i64, track: i64, flag: i64) -> i64:
     while flag < state.seats:
         seat: i64 = state.order[flag]
         if seat != owner and (
-            track == EVERYBODY or place_on_track(state, seat, track) > place_on_track(state, owner, track)
+            track == p.EVERYBODY or place_on_track(state, seat, track) > place_on_track(state, owner, track)
         ):
             return seat
         flag += 1
@@ -46,47 +38,47 @@ def _affected(state: CoimbraState, owner: i64, track: i64, flag: i64) -> i64:
 def _ask_next(state: CoimbraState) -> None:
     """Hand the decision on to the next opponent, or end it."""
     agenda = state.agenda
-    track: i64 = CODE[agenda.get(INSTRUCTION) * STRIDE + X] if agenda.kind() == CEDING else EVERYBODY
+    track: i64 = c.CODE[agenda.get(d.INSTRUCTION) * p.STRIDE + p.X] if agenda.kind() == d.CEDE else p.EVERYBODY
     flag: i64 = 0
-    while state.order[flag] != agenda.get(ACTOR):
+    while state.order[flag] != agenda.get(d.ACTOR):
         flag += 1
-    following: i64 = _affected(state, agenda.get(OWNER), track, flag + 1)
+    following: i64 = _affected(state, agenda.get(d.OWNER), track, flag + 1)
     if following >= 0:
-        agenda.set(ACTOR, following)
+        agenda.set(d.ACTOR, following)
     else:
         agenda.pop()
 
 
 def legal_cede(state: CoimbraState, out: vec[i64]) -> i64:
     """The resources, if the opponent has them all; victory points always."""
-    seat: i64 = state.agenda.get(ACTOR)
-    at: i64 = state.agenda.get(INSTRUCTION) * STRIDE + REWARD
+    seat: i64 = state.agenda.get(d.ACTOR)
+    at: i64 = state.agenda.get(d.INSTRUCTION) * p.STRIDE + p.REWARD
     count: i64 = 0
-    if state.guards[seat] >= CODE[at + GUARDS] and state.coins[seat] >= CODE[at + COINS]:
-        out[0] = CEDE_RESOURCES
+    if state.guards[seat] >= c.CODE[at + c.GUARDS] and state.coins[seat] >= c.CODE[at + c.COINS]:
+        out[0] = ids.CEDE_RESOURCES
         count = 1
-    out[count] = CEDE_VP
+    out[count] = ids.CEDE_VP
     return count + 1
 
 
 def cede_resources(state: CoimbraState) -> None:
     """Give guards and coins; what the owner cannot hold is lost for both."""
-    seat: i64 = state.agenda.get(ACTOR)
-    owner: i64 = state.agenda.get(OWNER)
-    at: i64 = state.agenda.get(INSTRUCTION) * STRIDE + REWARD
-    state.guards[seat] -= CODE[at + GUARDS]
-    state.coins[seat] -= CODE[at + COINS]
-    note_ceded(state, seat, owner, CODE[at + GUARDS], CODE[at + COINS])
-    gain_coins(state, owner, CODE[at + COINS])
-    gain_guards(state, owner, CODE[at + GUARDS])
+    seat: i64 = state.agenda.get(d.ACTOR)
+    owner: i64 = state.agenda.get(d.OWNER)
+    at: i64 = state.agenda.get(d.INSTRUCTION) * p.STRIDE + p.REWARD
+    state.guards[seat] -= c.CODE[at + c.GUARDS]
+    state.coins[seat] -= c.CODE[at + c.COINS]
+    note_ceded(state, seat, owner, c.CODE[at + c.GUARDS], c.CODE[at + c.COINS])
+    gain_coins(state, owner, c.CODE[at + c.COINS])
+    gain_guards(state, owner, c.CODE[at + c.GUARDS])
     _ask_next(state)
 
 
 def cede_points(state: CoimbraState) -> None:
     """Give victory points, also below zero."""
-    seat: i64 = state.agenda.get(ACTOR)
-    owner: i64 = state.agenda.get(OWNER)
-    points: i64 = CODE[state.agenda.get(INSTRUCTION) * STRIDE + REWARD + POINTS]
+    seat: i64 = state.agenda.get(d.ACTOR)
+    owner: i64 = state.agenda.get(d.OWNER)
+    points: i64 = c.CODE[state.agenda.get(d.INSTRUCTION) * p.STRIDE + p.REWARD + c.POINTS]
     state.points[seat] -= points
     state.points[owner] += points
     note_points_ceded(state, seat, owner, points)
@@ -95,17 +87,17 @@ def cede_points(state: CoimbraState) -> None:
 
 def legal_lose(state: CoimbraState, out: vec[i64]) -> i64:
     """Victory points, or one own card of the class."""
-    seat: i64 = state.agenda.get(ACTOR)
-    wanted: i64 = CODE[state.agenda.get(INSTRUCTION) * STRIDE + X]
+    seat: i64 = state.agenda.get(d.ACTOR)
+    wanted: i64 = c.CODE[state.agenda.get(d.INSTRUCTION) * p.STRIDE + p.X]
     cards: i64 = 0
-    i: i64 = seat * CARD_COUNT
+    i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
-        if CARD_CLASS[state.hands[i] - 1] == wanted:
-            cards |= BIT[state.hands[i] - 1]
+        if c.CARD_CLASS[state.hands[i] - 1] == wanted:
+            cards |= c.BIT[state.hands[i] - 1]
         i += 1
-    out[0] = LOSE_VP
-    return list_cards(cards, LOSE_CARD, out, 1)
+    out[0] = ids.LOSE_VP
+    return list_cards(cards, ids.LOSE_CARD, out, 1)
 
 
 def list_cards(cards: i64, base: i64, out: vec[i64], count: i64) -> i64:
@@ -121,8 +113,8 @@ def list_cards(cards: i64, base: i64, out: vec[i64], count: i64) -> i64:
 
 def lose_points(state: CoimbraState) -> None:
     """Lose victory points, also below zero."""
-    seat: i64 = state.agenda.get(ACTOR)
-    points: i64 = CODE[state.agenda.get(INSTRUCTION) * STRIDE + Y]
+    seat: i64 = state.agenda.get(d.ACTOR)
+    points: i64 = c.CODE[state.agenda.get(d.INSTRUCTION) * p.STRIDE + p.Y]
     state.points[seat] -= points
     note_amount(state, "points_lost", seat, points)
     _ask_next(state)
@@ -130,8 +122,8 @@ def lose_points(state: CoimbraState) -> None:
 
 def lose_card(state: CoimbraState, card: i64) -> None:
     """Put a card on the discard pile and lose its influence."""
-    seat: i64 = state.agenda.get(ACTOR)
-    i: i64 = seat * CARD_COUNT
+    seat: i64 = state.agenda.get(d.ACTOR)
+    i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat] - 1
     while state.hands[i] != card + 1:
         i += 1
@@ -142,5 +134,5 @@ def lose_card(state: CoimbraState, card: i64) -> None:
     state.hand_sizes[seat] -= 1
     state.discard[card] = 1
     note_card(state, "card_lost", seat, card)
-    lower_influence(state, seat, CARD_CLASS[card], CARD_INFLUENCE[card])
+    lower_influence(state, seat, c.CARD_CLASS[card], c.CARD_INFLUENCE[card])
     _ask_next(state)

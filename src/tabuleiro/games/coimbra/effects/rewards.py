@@ -2,17 +2,18 @@
 
 from mypy_extensions import i64
 
-from tabuleiro.games.coimbra.data.components import CODE, COINS, GUARDS, INCOME, LIMIT, MAX_SEATS, POINTS, SPACES, STEPS
-from tabuleiro.games.coimbra.data.programs import REWARD, STRIDE
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.effects.pending import ask
 from tabuleiro.games.coimbra.present.events import note_amount
-from tabuleiro.games.coimbra.state import STEPPING, CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraState
 
 
 def gain_guards(state: CoimbraState, seat: i64, amount: i64) -> None:
     """Gain guards; what is beyond the limit is lost."""
     old: i64 = state.guards[seat]
-    state.guards[seat] = old + amount if old + amount < LIMIT else LIMIT
+    state.guards[seat] = old + amount if old + amount < c.LIMIT else c.LIMIT
     if state.guards[seat] != old:
         note_amount(state, "guards_gained", seat, state.guards[seat] - old)
 
@@ -20,7 +21,7 @@ def gain_guards(state: CoimbraState, seat: i64, amount: i64) -> None:
 def gain_coins(state: CoimbraState, seat: i64, amount: i64) -> None:
     """Gain coins; what is beyond the limit is lost."""
     old: i64 = state.coins[seat]
-    state.coins[seat] = old + amount if old + amount < LIMIT else LIMIT
+    state.coins[seat] = old + amount if old + amount < c.LIMIT else c.LIMIT
     if state.coins[seat] != old:
         note_amount(state, "coins_gained", seat, state.coins[seat] - old)
 
@@ -41,36 +42,36 @@ def grant(state: CoimbraState, seat: i64, guards: i64, coins: i64, steps: i64, p
     if points > 0:
         gain_points(state, seat, points)
     if steps > 0:
-        ask(state, STEPPING, seat, steps)
+        ask(state, d.STEP, seat, steps)
 
 
 def grant_rewards(state: CoimbraState, seat: i64, instruction: i64, times: i64) -> None:
     """The rewards of an instruction, so many times."""
-    at: i64 = instruction * STRIDE + REWARD
+    at: i64 = instruction * p.STRIDE + p.REWARD
     grant(
         state,
         seat,
-        CODE[at + GUARDS] * times,
-        CODE[at + COINS] * times,
-        CODE[at + STEPS] * times,
-        CODE[at + POINTS] * times,
+        c.CODE[at + c.GUARDS] * times,
+        c.CODE[at + c.COINS] * times,
+        c.CODE[at + c.STEPS] * times,
+        c.CODE[at + c.POINTS] * times,
     )
 
 
 def grant_income(state: CoimbraState, seat: i64, track: i64) -> None:
     """The income box beside a player's disk (CO-6.E3)."""
-    at: i64 = (track * SPACES + state.influence[track * MAX_SEATS + seat]) * 4
-    grant(state, seat, INCOME[at + GUARDS], INCOME[at + COINS], INCOME[at + STEPS], INCOME[at + POINTS])
+    at: i64 = (track * c.SPACES + state.influence[track * c.MAX_SEATS + seat]) * 4
+    grant(state, seat, c.INCOME[at + c.GUARDS], c.INCOME[at + c.COINS], c.INCOME[at + c.STEPS], c.INCOME[at + c.POINTS])
 
 
 def stock_of(state: CoimbraState, seat: i64, resource: i64) -> i64:
     """How many guards or coins a player has."""
-    return state.guards[seat] if resource == GUARDS else state.coins[seat]
+    return state.guards[seat] if resource == c.GUARDS else state.coins[seat]
 
 
 def pay(state: CoimbraState, seat: i64, resource: i64, amount: i64) -> None:
     """Pay guards or coins that the player has."""
-    if resource == GUARDS:
+    if resource == c.GUARDS:
         state.guards[seat] -= amount
     else:
         state.coins[seat] -= amount

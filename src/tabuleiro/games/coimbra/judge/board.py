@@ -4,54 +4,32 @@ What is printed on cards and tiles is read from `components.CODE`. Of `programs`
 numbers in that table: they are data, the vocabulary of components.toml (CO-2), and know no position.
 """
 
-from tabuleiro.games.coimbra.data.components import (
-    BIT,
-    CAP_BONUS,
-    CARD_CODE,
-    CARD_COUNT,
-    CARDS,
-    CODE,
-    DIE_COLOR,
-    DIE_COUNT,
-    FAVOR_CODE,
-    FAVOR_COUNT,
-    GUARDS,
-    ROW,
-)
-from tabuleiro.games.coimbra.data.programs import (
-    CLASSES,
-    COLORS,
-    OP_ACQUIRE_DISCOUNT,
-    OP_END,
-    OP_VOYAGE_DISCOUNT,
-    RESOURCES,
-    STRIDE,
-    X,
-    Y,
-)
-from tabuleiro.games.coimbra.state import ACTOR, CoimbraState
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
+from tabuleiro.games.coimbra.state import CoimbraState
 
 # Names
 
 
 def card_name(card: int) -> str:
     """The message that names a card."""
-    return f"card-{CARDS[card]}"
+    return f"card-{c.CARDS[card]}"
 
 
 def class_name(number: int) -> str:
     """The message that names a class of cards."""
-    return f"class-{CLASSES[number]}"
+    return f"class-{p.CLASSES[number]}"
 
 
 def color_name(color: int) -> str:
     """The message that names the color of a die."""
-    return f"color-{COLORS[color]}"
+    return f"color-{p.COLOURS[color]}"
 
 
 def resource_name(resource: int) -> str:
     """The message that names guards or coins."""
-    return f"resource-{RESOURCES[resource]}"
+    return f"resource-{p.RESOURCES[resource]}"
 
 
 # The decider and what is his
@@ -59,45 +37,45 @@ def resource_name(resource: int) -> str:
 
 def decider(state: CoimbraState) -> int:
     """The seat that decides now."""
-    return state.agenda.get(ACTOR)
+    return state.agenda.get(d.ACTOR)
 
 
 def held(state: CoimbraState, resource: int) -> int:
     """How many guards or coins the decider has."""
     seat = decider(state)
-    return state.guards[seat] if resource == GUARDS else state.coins[seat]
+    return state.guards[seat] if resource == c.GUARDS else state.coins[seat]
 
 
 def own_cards(state: CoimbraState) -> list[int]:
     """The character cards of the decider, in the order of acquisition."""
     seat = decider(state)
-    return [int(state.hands[seat * CARD_COUNT + i]) - 1 for i in range(state.hand_sizes[seat])]
+    return [int(state.hands[seat * c.CARD_COUNT + i]) - 1 for i in range(state.hand_sizes[seat])]
 
 
 def own_dice(state: CoimbraState) -> list[int]:
     """The dice that the decider drafted in this round, wherever they are."""
-    return [die for die in range(DIE_COUNT) if state.owners[die] == decider(state)]
+    return [die for die in range(c.DIE_COUNT) if state.owners[die] == decider(state)]
 
 
 def own_dice_of(state: CoimbraState, color: int) -> list[int]:
     """The decider's dice of one color; the white die has none of the four (CO-6.E4)."""
-    return [die for die in own_dice(state) if DIE_COLOR[die] == color]
+    return [die for die in own_dice(state) if c.DIE_COLOUR[die] == color]
 
 
 def lies_in(state: CoimbraState, location: int, die: int) -> bool:
     """Whether a die lies in the row of a location."""
-    return 1 + die in [int(state.rows[location * ROW + i]) for i in range(state.row_sizes[location])]
+    return 1 + die in [int(state.rows[location * c.ROW + i]) for i in range(state.row_sizes[location])]
 
 
 def die_value(state: CoimbraState, die: int) -> int:
     """The value of a die, the cap tile counted (CO-9.9)."""
-    cap = CAP_BONUS if state.capped == 1 + die else 0
+    cap = c.CAP_BONUS if state.capped == 1 + die else 0
     return state.values[die] + cap
 
 
 def is_in(bits: int, member: int) -> bool:
     """Whether a bit set holds a card or a die."""
-    return (bits & BIT[member]) != 0
+    return (bits & c.BIT[member]) != 0
 
 
 # Effects
@@ -106,7 +84,7 @@ def is_in(bits: int, member: int) -> bool:
 def effects_of(program: int) -> list[int]:
     """The effects of a component, as instructions, in the listed order."""
     found: list[int] = []
-    while CODE[program * STRIDE] != OP_END:
+    while c.CODE[program * p.STRIDE] != p.OP_END:
         found.append(program)
         program += 1
     return found
@@ -114,17 +92,17 @@ def effects_of(program: int) -> list[int]:
 
 def op_of(effect: int) -> int:
     """What an effect does."""
-    return CODE[effect * STRIDE]
+    return c.CODE[effect * p.STRIDE]
 
 
 def operand(effect: int, column: int) -> int:
     """One of the words after the op."""
-    return CODE[effect * STRIDE + column]
+    return c.CODE[effect * p.STRIDE + column]
 
 
 def own_effects(state: CoimbraState, op: int) -> list[int]:
     """The effects of one kind on the decider's cards."""
-    return [effect for card in own_cards(state) for effect in effects_of(CARD_CODE[card]) if op_of(effect) == op]
+    return [effect for card in own_cards(state) for effect in effects_of(c.CARD_CODE[card]) if op_of(effect) == op]
 
 
 # Prices
@@ -132,15 +110,15 @@ def own_effects(state: CoimbraState, op: int) -> list[int]:
 
 def card_price(state: CoimbraState, full: int, resource: int) -> int:
     """What a card of this cost type costs the decider instead of the full price (CO-6.C9)."""
-    found = [effect for effect in own_effects(state, OP_ACQUIRE_DISCOUNT) if operand(effect, X) == resource]
-    return max(0, full - sum([operand(effect, Y) for effect in found]))
+    found = [effect for effect in own_effects(state, p.OP_ACQUIRE_DISCOUNT) if operand(effect, p.X) == resource]
+    return max(0, full - sum([operand(effect, p.Y) for effect in found]))
 
 
 def voyage_price(state: CoimbraState, full: int) -> int:
     """What a voyage costs the decider instead of the full price (CO-6.F3)."""
     price = full
-    for tile in range(FAVOR_COUNT):
-        for effect in effects_of(FAVOR_CODE[tile]):
-            if state.favors[tile] == decider(state) and op_of(effect) == OP_VOYAGE_DISCOUNT:
-                price -= operand(effect, X)
+    for tile in range(c.FAVOR_COUNT):
+        for effect in effects_of(c.FAVOR_CODE[tile]):
+            if state.favors[tile] == decider(state) and op_of(effect) == p.OP_VOYAGE_DISCOUNT:
+                price -= operand(effect, p.X)
     return max(0, price)

@@ -4,8 +4,10 @@ Each predicate answers None when its rule allows the action, else the refusal.
 """
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.coimbra.data.components import CARD_CODE
-from tabuleiro.games.coimbra.data.programs import OP_E_EXCHANGE, OP_E_IF_NO_DIE, OP_E_START, X, Y
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra import state as s
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.judge.board import (
     card_name,
     color_name,
@@ -21,14 +23,14 @@ from tabuleiro.games.coimbra.judge.board import (
     resource_name,
 )
 from tabuleiro.games.coimbra.judge.city import can_pay
-from tabuleiro.games.coimbra.state import ACTIVATED, INCOME_PHASE, RESOLVED, CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraState
 
 # Cards for the beginning of phase E
 
 
 def beginning_of(card: int) -> list[int]:
     """The effects of a card at the beginning of phase E."""
-    return [effect for effect in effects_of(CARD_CODE[card]) if op_of(effect) in (OP_E_START, OP_E_IF_NO_DIE)]
+    return [effect for effect in effects_of(c.CARD_CODE[card]) if op_of(effect) in (p.OP_E_START, p.OP_E_IF_NO_DIE)]
 
 
 def unresolved_cards(state: CoimbraState) -> list[int]:
@@ -49,7 +51,7 @@ def has_beginning(card: int) -> Refusal | None:
 
 def was_not_used(state: CoimbraState, card: int) -> Refusal | None:
     """CO-6.E2: each card once."""
-    if not is_in(state.agenda.get(RESOLVED), card):
+    if not is_in(state.agenda.get(d.RESOLVED), card):
         return None
     return Refusal("CO-6.E2", "refusal-beginning_used", {"card": card_name(card)})
 
@@ -57,8 +59,8 @@ def was_not_used(state: CoimbraState, card: int) -> Refusal | None:
 def misses_color(state: CoimbraState, card: int) -> Refusal | None:
     """CO-6.E10: `e_if_no_die` is not offered to a player who has a die of that color."""
     for effect in beginning_of(card):
-        if op_of(effect) == OP_E_IF_NO_DIE and own_dice_of(state, operand(effect, X)):
-            names: dict[str, int | str] = {"card": card_name(card), "color": color_name(operand(effect, X))}
+        if op_of(effect) == p.OP_E_IF_NO_DIE and own_dice_of(state, operand(effect, p.X)):
+            names: dict[str, int | str] = {"card": card_name(card), "color": color_name(operand(effect, p.X))}
             return Refusal("CO-6.E10", "refusal-has_die_of_color", names)
     return None
 
@@ -75,7 +77,7 @@ def beginning_is_done(state: CoimbraState) -> Refusal | None:
 
 def has_die_to_activate(state: CoimbraState, color: int) -> Refusal | None:
     """CO-6.E3: each own die is activated once."""
-    activated = int(state.agenda.get(ACTIVATED))
+    activated = int(state.agenda.get(d.ACTIVATED))
     if [die for die in own_dice_of(state, color) if not is_in(activated, die)]:
         return None
     return Refusal("CO-6.E3", "refusal-no_die_to_activate", {"color": color_name(color)})
@@ -83,7 +85,7 @@ def has_die_to_activate(state: CoimbraState, color: int) -> Refusal | None:
 
 def dice_are_done(state: CoimbraState) -> Refusal | None:
     """CO-6.E3: all own dice are activated before the turn ends."""
-    activated = int(state.agenda.get(ACTIVATED))
+    activated = int(state.agenda.get(d.ACTIVATED))
     if not [die for die in own_dice(state) if not is_in(activated, die)]:
         return None
     return Refusal("CO-6.E3", "refusal-dice_first", {})
@@ -94,7 +96,7 @@ def dice_are_done(state: CoimbraState) -> Refusal | None:
 
 def is_own_income_turn(state: CoimbraState) -> Refusal | None:
     """CO-6.E6: the exchange belongs to the own income turn."""
-    if state.phase == INCOME_PHASE and state.order[state.turn] == decider(state):
+    if state.phase == s.INCOME_PHASE and state.order[state.turn] == decider(state):
         return None
     return Refusal("CO-6.E6", "refusal-not_your_income", {})
 
@@ -113,5 +115,5 @@ def exchange_can_be_paid(state: CoimbraState, resource: int, times: int) -> Refu
 
 def exchange_rates(state: CoimbraState, resource: int) -> list[int]:
     """What one exchange of the resource takes, for each own card that exchanges it."""
-    found = [effect for effect in own_effects(state, OP_E_EXCHANGE) if operand(effect, X) == resource]
-    return [operand(effect, Y) for effect in found]
+    found = [effect for effect in own_effects(state, p.OP_E_EXCHANGE) if operand(effect, p.X) == resource]
+    return [operand(effect, p.Y) for effect in found]

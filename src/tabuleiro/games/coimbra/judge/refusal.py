@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import Final
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.coimbra.actions import SPACE
-from tabuleiro.games.coimbra.data.components import CORNERS, START_CARDS
+from tabuleiro.games.coimbra import actions as ids
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.judge.city import (
     card_can_be_paid,
     card_has_cost_icon,
@@ -60,35 +61,7 @@ from tabuleiro.games.coimbra.judge.setup import (
     seat_is_taken,
     voyage_is_undrawn,
 )
-from tabuleiro.games.coimbra.state import (
-    CAPPING,
-    CASTLE_ACTION,
-    CEDING,
-    CHARACTER_DRAW,
-    CHOOSING,
-    CITY_ACTION,
-    DIE_ROLL,
-    DISCARD_PICKING,
-    DRAFTING,
-    FAVOR_PICKING,
-    INCOME_MENU,
-    INVESTING,
-    KINDS,
-    LOSING,
-    MONASTERY_DRAW,
-    PAYING,
-    PLACING,
-    REPEATING,
-    SEAT_DRAW,
-    START_CARD_DRAW,
-    START_CHOICE,
-    START_ORDER,
-    STEPPING,
-    TILE_DRAW,
-    TRACK_PICKING,
-    VOYAGE_DRAW,
-    CoimbraState,
-)
+from tabuleiro.games.coimbra.state import CoimbraState
 
 Judge = Callable[[CoimbraState, list[int]], Refusal | None]
 """Judges an action that the pending decision offers, by the values of its parameters."""
@@ -99,10 +72,10 @@ def refusal(state: CoimbraState, action: int) -> Refusal | None:
     if state.agenda.depth == 0:
         return Refusal("CO-11.3", "refusal-game_over", {})
     decision = int(state.agenda.kind())
-    judge = _OPTIONS[decision].get(SPACE.kind(action))
+    judge = _OPTIONS[decision].get(ids.SPACE.kind(action))
     if judge is None:
-        return Refusal("CO-11.3", "refusal-not_now", {"decision": f"decision-{KINDS[decision]}"})
-    return judge(state, SPACE.values(action))
+        return Refusal("CO-11.3", "refusal-not_now", {"decision": f"decision-{d.KINDS[decision]}"})
+    return judge(state, ids.SPACE.values(action))
 
 
 def _always(state: CoimbraState, values: list[int]) -> Refusal | None:  # noqa: ARG001 - a Judge that asks nothing
@@ -138,7 +111,7 @@ def _acquire(state: CoimbraState, values: list[int]) -> Refusal | None:
 
 
 def _step(state: CoimbraState, values: list[int]) -> Refusal | None:
-    return road_leads_to(state, CORNERS + values[0])  # a corner is no word of this action (CO-7.5)
+    return road_leads_to(state, c.CORNERS + values[0])  # a corner is no word of this action (CO-7.5)
 
 
 def _invest(state: CoimbraState, values: list[int]) -> Refusal | None:
@@ -225,7 +198,7 @@ def _draw_seat(state: CoimbraState, values: list[int]) -> Refusal | None:
 
 
 def _draw_character(state: CoimbraState, values: list[int]) -> Refusal | None:
-    card = START_CARDS + values[0]  # a start card is no word of this action (CO-11.4)
+    card = c.START_CARDS + values[0]  # a start card is no word of this action (CO-11.4)
     return card_is_of_round(state, card) or card_is_undrawn("CO-3.10", state, card)
 
 
@@ -234,35 +207,35 @@ def _draw_start_card(state: CoimbraState, values: list[int]) -> Refusal | None:
 
 
 _OPTIONS: Final[dict[int, dict[str, Judge]]] = {
-    START_CHOICE: {"take_group": _take_group, "place_pilgrim": _place_pilgrim},
-    START_ORDER: {"start_card_first": _always},
-    DRAFTING: {"draft_die": _draft_die},
-    PLACING: {"place_die": _always},
-    CASTLE_ACTION: {"take_favor": _take_favor_in_castle, "distress": _always},
-    CITY_ACTION: {"acquire": _acquire, "distress": _always},
-    STEPPING: {"step": _step, "stop": _always, "exchange": _exchange},
-    CHOOSING: {"option": _always},
-    TRACK_PICKING: {"pick_track": _always, "exchange": _exchange},
-    INVESTING: {"invest": _invest, "decline": _always},
-    CAPPING: {"cap_die": _cap_die, "decline": _always},
-    CEDING: {"cede": _cede},
-    LOSING: {"lose_vp": _always, "lose_card": _lose_card},
-    DISCARD_PICKING: {"take_discard": _take_discard, "decline": _always},
-    REPEATING: {"repeat": _repeat, "decline": _always},
-    PAYING: {"accept": _accept, "decline": _always},
-    FAVOR_PICKING: {"take_favor": _take_favor_by_card, "decline": _always},
-    INCOME_MENU: {
+    d.START_CHOICE: {"take_group": _take_group, "place_pilgrim": _place_pilgrim},
+    d.START_CARDS: {"start_card_first": _always},
+    d.DRAFT: {"draft_die": _draft_die},
+    d.PLACE: {"place_die": _always},
+    d.CASTLE_ACTION: {"take_favor": _take_favor_in_castle, "distress": _always},
+    d.CITY_ACTION: {"acquire": _acquire, "distress": _always},
+    d.STEP: {"step": _step, "stop": _always, "exchange": _exchange},
+    d.OPTION: {"option": _always},
+    d.TRACK: {"pick_track": _always, "exchange": _exchange},
+    d.INVEST: {"invest": _invest, "decline": _always},
+    d.CAP: {"cap_die": _cap_die, "decline": _always},
+    d.CEDE: {"cede": _cede},
+    d.LOSE: {"lose_vp": _always, "lose_card": _lose_card},
+    d.DISCARD_PICK: {"take_discard": _take_discard, "decline": _always},
+    d.REPEAT: {"repeat": _repeat, "decline": _always},
+    d.PAY_FOR: {"accept": _accept, "decline": _always},
+    d.FAVOR: {"take_favor": _take_favor_by_card, "decline": _always},
+    d.INCOME_MENU: {
         "e_card": _e_card,
         "activate_die": _activate_die,
         "exchange": _exchange,
         "end_income": _end_income,
     },
-    MONASTERY_DRAW: {"draw_monastery": _draw_monastery},
-    TILE_DRAW: {"draw_scoring_tile": _draw_scoring_tile},
-    VOYAGE_DRAW: {"draw_voyage": _draw_voyage},
-    SEAT_DRAW: {"draw_seat": _draw_seat},
-    CHARACTER_DRAW: {"draw_character": _draw_character},
-    START_CARD_DRAW: {"draw_start_card": _draw_start_card},
-    DIE_ROLL: {"roll_die": _always},
+    d.DRAW_MONASTERY: {"draw_monastery": _draw_monastery},
+    d.DRAW_SCORING_TILE: {"draw_scoring_tile": _draw_scoring_tile},
+    d.DRAW_VOYAGE: {"draw_voyage": _draw_voyage},
+    d.DRAW_SEAT: {"draw_seat": _draw_seat},
+    d.DRAW_CHARACTER: {"draw_character": _draw_character},
+    d.DRAW_START_CARD: {"draw_start_card": _draw_start_card},
+    d.ROLL_DIE: {"roll_die": _always},
 }
 """What each decision offers (the tables of CO-5.2 and CO-17.2)."""

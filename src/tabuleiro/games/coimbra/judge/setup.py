@@ -4,33 +4,19 @@ Each predicate answers None when its rule allows the action, else the refusal.
 """
 
 from tabuleiro.core.refusal import Refusal
-from tabuleiro.games.coimbra.data.components import (
-    BACK_OF_ROUND,
-    CARD_BACK,
-    MAX_SEATS,
-    MONASTERIES,
-    MONASTERY_BACK,
-    MONASTERY_SPACES,
-    NODE_OF_SPACE,
-    NODES,
-    SLOTS,
-    SPACE_BACK,
-    TILES,
-    TRACK_COUNT,
-    VOYAGES,
-)
+from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.judge.board import card_name, decider, own_cards
 from tabuleiro.games.coimbra.state import CoimbraState
 
 
 def node_name(node: int) -> str:
     """The message that names a place of the pilgrim map."""
-    return f"node-{NODES[node]}"
+    return f"node-{c.NODES[node]}"
 
 
 def monastery_name(tile: int) -> str:
     """The message that names a monastery tile."""
-    return f"monastery-{MONASTERIES[tile]}"
+    return f"monastery-{c.MONASTERIES[tile]}"
 
 
 # Monasteries, scoring tiles, voyages, seats and cards come up
@@ -38,16 +24,16 @@ def monastery_name(tile: int) -> str:
 
 def drawn_monasteries(state: CoimbraState) -> list[int]:
     """The tiles on the map so far; they come space by space (CO-17.2)."""
-    places = [int(state.monasteries[space]) for space in range(MONASTERY_SPACES)]
+    places = [int(state.monasteries[space]) for space in range(c.MONASTERY_SPACES)]
     return [place - 1 for place in places if place > 0]
 
 
 def monastery_fits_space(state: CoimbraState, tile: int) -> Refusal | None:
     """CO-3.1: tiles I go onto the blue spaces, II onto the brown, III onto the ruby ones."""
     space = len(drawn_monasteries(state))
-    if MONASTERY_BACK[tile] == SPACE_BACK[space]:
+    if c.MONASTERY_BACK[tile] == c.SPACE_BACK[space]:
         return None
-    names: dict[str, int | str] = {"monastery": monastery_name(tile), "node": node_name(NODE_OF_SPACE[space])}
+    names: dict[str, int | str] = {"monastery": monastery_name(tile), "node": node_name(c.NODE_OF_SPACE[space])}
     return Refusal("CO-3.1", "refusal-monastery_back", names)
 
 
@@ -60,16 +46,16 @@ def monastery_is_undrawn(state: CoimbraState, tile: int) -> Refusal | None:
 
 def scoring_tile_is_undrawn(state: CoimbraState, tile: int) -> Refusal | None:
     """CO-3.2: each influence scoring tile lies above one track."""
-    if 1 + tile not in [int(state.tiles[track]) for track in range(TRACK_COUNT)]:
+    if 1 + tile not in [int(state.tiles[track]) for track in range(c.TRACK_COUNT)]:
         return None
-    return Refusal("CO-3.2", "refusal-tile_drawn", {"tile": f"tile-{TILES[tile]}"})
+    return Refusal("CO-3.2", "refusal-tile_drawn", {"tile": f"tile-{c.TILES[tile]}"})
 
 
 def voyage_is_undrawn(state: CoimbraState, voyage: int) -> Refusal | None:
     """CO-3.4: each voyage card lies on one voyage space."""
-    if 1 + voyage not in [int(state.voyages[slot]) for slot in range(SLOTS)]:
+    if 1 + voyage not in [int(state.voyages[slot]) for slot in range(c.SLOTS)]:
         return None
-    return Refusal("CO-3.4", "refusal-voyage_drawn", {"voyage": f"voyage-{VOYAGES[voyage]}"})
+    return Refusal("CO-3.4", "refusal-voyage_drawn", {"voyage": f"voyage-{c.VOYAGES[voyage]}"})
 
 
 def seat_is_taken(state: CoimbraState, seat: int) -> Refusal | None:
@@ -81,14 +67,14 @@ def seat_is_taken(state: CoimbraState, seat: int) -> Refusal | None:
 
 def seat_has_no_flag(state: CoimbraState, seat: int) -> Refusal | None:
     """CO-3.8: each lion goes on one flag."""
-    if seat not in [int(state.order[flag]) for flag in range(MAX_SEATS)]:
+    if seat not in [int(state.order[flag]) for flag in range(c.MAX_SEATS)]:
         return None
     return Refusal("CO-3.8", "refusal-has_flag", {"owner": f"seat-{seat}"})
 
 
 def card_is_of_round(state: CoimbraState, card: int) -> Refusal | None:
     """CO-3.9: rounds 1 and 2 show the II cards, rounds 3 and 4 the III cards."""
-    if CARD_BACK[card] == BACK_OF_ROUND[state.round]:
+    if c.CARD_BACK[card] == c.BACK_OF_ROUND[state.round]:
         return None
     return Refusal("CO-3.9", "refusal-card_of_other_round", {"card": card_name(card), "round": int(state.round)})
 

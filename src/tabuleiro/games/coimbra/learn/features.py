@@ -5,39 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.cards import discount
-from tabuleiro.games.coimbra.data.components import (
-    BIT,
-    CARD_CLASS,
-    CARD_COST,
-    CARD_COUNT,
-    CARD_INFLUENCE,
-    CARD_ZONE,
-    COINS,
-    DIE_COLOR,
-    DIE_COUNT,
-    DISPLAY,
-    DISTANCES,
-    FAR,
-    FAVOR_COUNT,
-    FAVORS,
-    GUARDS,
-    LOCATION_COUNT,
-    LOCATIONS,
-    MAX_SEATS,
-    MONASTERY_SPACES,
-    NODE_COUNT,
-    NODE_OF_SPACE,
-    PARTS,
-    PHASE_C,
-    PHASE_E,
-    ROW,
-    SLOTS,
-    TRACK_COUNT,
-    VOYAGE_TYPE,
-    WHITE,
-)
-from tabuleiro.games.coimbra.data.programs import CLASSES, COLORS
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.dice import die_value
 from tabuleiro.games.coimbra.effects.counters import (
     crown_count,
@@ -49,18 +21,7 @@ from tabuleiro.games.coimbra.influence import place_on_track
 from tabuleiro.games.coimbra.phases.exchange import exchangeable
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES
 from tabuleiro.games.coimbra.scoring import part_points, task_points
-from tabuleiro.games.coimbra.state import (
-    ACTOR,
-    CASTLE_ACTION,
-    CITY_ACTION,
-    DIE,
-    LEFT,
-    PLACING,
-    SEAT_PHASE,
-    STEPPING,
-    TOKEN,
-    CoimbraState,
-)
+from tabuleiro.games.coimbra.state import CoimbraState
 from tabuleiro.games.coimbra.voyages import voyage_price
 
 _GLOBAL: Final = (
@@ -74,9 +35,9 @@ _GLOBAL: Final = (
     "steps_left",
     "die_value",
     "die_color",
-    *(f"pool_{color}" for color in COLORS),
-    *(f"pool_best_{color}" for color in COLORS),
-    *(f"{tile}_holder" for tile in FAVORS),
+    *(f"pool_{color}" for color in p.COLOURS),
+    *(f"pool_best_{color}" for color in p.COLOURS),
+    *(f"{tile}_holder" for tile in c.FAVORS),
 )
 _PLACE: Final = ("class", "influence", "cost", "zone")
 _SLOT: Final = ("cost", "resource", "own", "task")
@@ -94,27 +55,27 @@ _PLAYER: Final = (
     "discount_guards",
     "discount_coins",
     "exchanges",
-    *(f"cards_{name}" for name in CLASSES),
-    *(f"influence_{name}" for name in CLASSES),
-    *(f"place_{name}" for name in CLASSES),
-    *(f"final_{part}" for part in PARTS),
-    *(f"dice_{color}" for color in COLORS),
-    *(f"dice_in_{location}" for location in LOCATIONS),
+    *(f"cards_{name}" for name in p.CLASSES),
+    *(f"influence_{name}" for name in p.CLASSES),
+    *(f"place_{name}" for name in p.CLASSES),
+    *(f"final_{part}" for part in c.PARTS),
+    *(f"dice_{color}" for color in p.COLOURS),
+    *(f"dice_in_{location}" for location in c.LOCATIONS),
 )
 FEATURE_NAMES: Final = (
     *_GLOBAL,
     *(f"{place.replace(' ', '_')}_{what}" for place in PLACE_NAMES for what in _PLACE),
-    *(f"voyage_{slot}_{what}" for slot in range(SLOTS) for what in _SLOT),
-    *(f"{what}_{i}" for i in range(MAX_SEATS) for what in _PLAYER),
+    *(f"voyage_{slot}_{what}" for slot in range(c.SLOTS) for what in _SLOT),
+    *(f"{what}_{i}" for i in range(c.MAX_SEATS) for what in _PLAYER),
 )
 PLAYER_WIDTH: Final = 39
 DICE: Final = 30
 """Where the dice begin among the facts of a player."""
 FEATURE_COUNT: Final = 252
 PART_COUNT: Final = 5
-assert len(PARTS) == PART_COUNT
+assert len(c.PARTS) == PART_COUNT
 assert len(_PLAYER) == PLAYER_WIDTH
-assert _PLAYER.index(f"dice_{COLORS[0]}") == DICE
+assert _PLAYER.index(f"dice_{p.COLOURS[0]}") == DICE
 assert len(FEATURE_NAMES) == FEATURE_COUNT
 
 
@@ -156,42 +117,42 @@ def _write_global(state: CoimbraState, seat: i64, out: vec[i64]) -> i64:
         _write_decision(state, seat, out)
     at: i64 = 10
     die: i64 = 0
-    while die < DIE_COUNT:
+    while die < c.DIE_COUNT:
         if state.values[die] > 0 and state.owners[die] < 0:
-            out[at + DIE_COLOR[die]] += 1
-            if state.values[die] > out[at + WHITE + 1 + DIE_COLOR[die]]:
-                out[at + WHITE + 1 + DIE_COLOR[die]] = state.values[die]
+            out[at + c.DIE_COLOUR[die]] += 1
+            if state.values[die] > out[at + c.WHITE + 1 + c.DIE_COLOUR[die]]:
+                out[at + c.WHITE + 1 + c.DIE_COLOUR[die]] = state.values[die]
         die += 1
-    at += 2 * (WHITE + 1)
+    at += 2 * (c.WHITE + 1)
     i: i64 = 0
-    while i < FAVOR_COUNT:
+    while i < c.FAVOR_COUNT:
         out[at + i] = _relative(state, seat, state.favors[i])
         i += 1
-    return at + FAVOR_COUNT
+    return at + c.FAVOR_COUNT
 
 
 def _write_decision(state: CoimbraState, seat: i64, out: vec[i64]) -> None:
     """What is asked, whom, and about which die."""
     kind: i64 = state.agenda.kind()
     out[5] = kind + 1
-    out[6] = _relative(state, seat, state.agenda.get(ACTOR))
-    if kind == STEPPING:
-        out[7] = state.agenda.get(LEFT)
-    elif kind in (PLACING, CASTLE_ACTION, CITY_ACTION):
-        die: i64 = state.agenda.get(DIE)
+    out[6] = _relative(state, seat, state.agenda.get(d.ACTOR))
+    if kind == d.STEP:
+        out[7] = state.agenda.get(d.LEFT)
+    elif kind in (d.PLACE, d.CASTLE_ACTION, d.CITY_ACTION):
+        die: i64 = state.agenda.get(d.DIE)
         out[8] = die_value(state, die)
-        out[9] = DIE_COLOR[die] + 1
+        out[9] = c.DIE_COLOUR[die] + 1
 
 
 def _write_display(state: CoimbraState, out: vec[i64], at: i64) -> i64:
     place: i64 = 0
-    while place < DISPLAY:
+    while place < c.DISPLAY:
         card: i64 = state.display[place] - 1
         if card >= 0:
-            out[at] = CARD_CLASS[card] + 1
-            out[at + 1] = CARD_INFLUENCE[card]
-            out[at + 2] = CARD_COST[card] + 1
-            out[at + 3] = CARD_ZONE[card] + 1
+            out[at] = c.CARD_CLASS[card] + 1
+            out[at + 1] = c.CARD_INFLUENCE[card]
+            out[at + 2] = c.CARD_COST[card] + 1
+            out[at + 3] = c.CARD_ZONE[card] + 1
         at += 4
         place += 1
     return at
@@ -199,12 +160,12 @@ def _write_display(state: CoimbraState, out: vec[i64], at: i64) -> i64:
 
 def _write_voyages(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> i64:
     slot: i64 = 0
-    while slot < SLOTS:
+    while slot < c.SLOTS:
         voyage: i64 = state.voyages[slot] - 1
-        out[at + 2] = state.investments[seat * SLOTS + slot]
-        if voyage >= 0 and state.phase > SEAT_PHASE:
+        out[at + 2] = state.investments[seat * c.SLOTS + slot]
+        if voyage >= 0 and state.phase > s.SEAT_PHASE:
             out[at] = voyage_price(state, seat, voyage)
-            out[at + 1] = VOYAGE_TYPE[voyage] + 1
+            out[at + 1] = c.VOYAGE_TYPE[voyage] + 1
             out[at + 3] = task_points(state, seat, voyage)
         at += 4
         slot += 1
@@ -224,20 +185,20 @@ def _write_player(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> Non
     out[at + 9] = _nearest(state, seat)
     _write_cards(state, seat, out, at + 10)
     track: i64 = 0
-    while track < TRACK_COUNT:
-        out[at + 13 + TRACK_COUNT + track] = state.influence[track * MAX_SEATS + seat]
+    while track < c.TRACK_COUNT:
+        out[at + 13 + c.TRACK_COUNT + track] = state.influence[track * c.MAX_SEATS + seat]
         track += 1
-    if state.phase > SEAT_PHASE:
-        _write_standing(state, seat, out, at + 13 + 2 * TRACK_COUNT)
+    if state.phase > s.SEAT_PHASE:
+        _write_standing(state, seat, out, at + 13 + 2 * c.TRACK_COUNT)
 
 
 def _write_standing(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> None:
     """The place on each track, and what each part of the final scoring is worth now."""
     track: i64 = 0
-    while track < TRACK_COUNT:
+    while track < c.TRACK_COUNT:
         out[at + track] = place_on_track(state, seat, track) + 1
         track += 1
-    at += TRACK_COUNT
+    at += c.TRACK_COUNT
     part: i64 = 0
     while part < PART_COUNT:
         out[at + part] = part_points(state, seat, part)
@@ -247,17 +208,17 @@ def _write_standing(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> N
 def _write_cards(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> None:
     """Discounts and exchanges, and the own cards by class."""
     zones: i64 = 0
-    i: i64 = seat * CARD_COUNT
+    i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
         card: i64 = state.hands[i] - 1
-        zones |= BIT[CARD_ZONE[card]]
-        out[at + 3 + CARD_CLASS[card]] += 1
+        zones |= c.BIT[c.CARD_ZONE[card]]
+        out[at + 3 + c.CARD_CLASS[card]] += 1
         i += 1
-    if zones & BIT[PHASE_C] != 0:
-        out[at] = discount(state, seat, GUARDS)
-        out[at + 1] = discount(state, seat, COINS)
-    if zones & BIT[PHASE_E] != 0:
+    if zones & c.BIT[c.PHASE_C] != 0:
+        out[at] = discount(state, seat, c.GUARDS)
+        out[at + 1] = discount(state, seat, c.COINS)
+    if zones & c.BIT[c.PHASE_E] != 0:
         resources: i64 = exchangeable(state, seat)
         out[at + 2] = (resources & 1) + (resources >> 1)
 
@@ -266,18 +227,18 @@ def _write_dice(state: CoimbraState, seat: i64, out: vec[i64], players: i64) -> 
     """Every player's dice by color, and by the row they lie in; `players` is where the facts of the own seat begin."""
     start: i64 = players + DICE
     die: i64 = 0
-    while die < DIE_COUNT:
+    while die < c.DIE_COUNT:
         if state.owners[die] >= 0:
-            out[start + _offset(state, seat, state.owners[die]) * PLAYER_WIDTH + DIE_COLOR[die]] += 1
+            out[start + _offset(state, seat, state.owners[die]) * PLAYER_WIDTH + c.DIE_COLOUR[die]] += 1
         die += 1
-    start += WHITE + 1
+    start += c.WHITE + 1
     location: i64 = 0
-    while location < LOCATION_COUNT:
-        place: i64 = location * ROW
+    while location < c.LOCATION_COUNT:
+        place: i64 = location * c.ROW
         end: i64 = place + state.row_sizes[location]
         while place < end:
             entry: i64 = state.rows[place]
-            if entry <= TOKEN and state.owners[entry - 1] >= 0:
+            if entry <= s.TOKEN and state.owners[entry - 1] >= 0:
                 out[start + _offset(state, seat, state.owners[entry - 1]) * PLAYER_WIDTH + location] += 1
             place += 1
         location += 1
@@ -297,13 +258,13 @@ def _nearest(state: CoimbraState, seat: i64) -> i64:
     """Steps to the nearest monastery without an own disk; FAR before the pilgrim is placed or when none is left."""
     node: i64 = state.pilgrims[seat]
     if node < 0:
-        return FAR
+        return c.FAR
     disks: vec[i64] = state.disks
-    best: i64 = FAR
+    best: i64 = c.FAR
     space: i64 = 0
-    while space < MONASTERY_SPACES:
-        distance: i64 = DISTANCES[node * NODE_COUNT + NODE_OF_SPACE[space]]
-        if distance < best and disks[seat * MONASTERY_SPACES + space] == 0:
+    while space < c.MONASTERY_SPACES:
+        distance: i64 = c.DISTANCES[node * c.NODE_COUNT + c.NODE_OF_SPACE[space]]
+        if distance < best and disks[seat * c.MONASTERY_SPACES + space] == 0:
             best = distance
         space += 1
     return best

@@ -3,48 +3,32 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.coimbra.actions import DRAFT_DIE, PLACE_DIE, ROLL_DIE
-from tabuleiro.games.coimbra.data.components import (
-    BIT,
-    CASTLE,
-    DICE_IN_GAME,
-    DICE_PER_SEAT,
-    DIE_COLOR,
-    DIE_COUNT,
-    FACES,
-    LOCATION_COUNT,
-)
-from tabuleiro.games.coimbra.data.programs import OP_CASTLE_DIE
+from tabuleiro.games.coimbra import actions as ids
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra import state as s
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.dice import insert
 from tabuleiro.games.coimbra.effects.counters import lasting
 from tabuleiro.games.coimbra.effects.pending import ask, ask_chance
 from tabuleiro.games.coimbra.effects.rewards import gain_points
 from tabuleiro.games.coimbra.present.events import NO_SEAT, note_die, note_row
-from tabuleiro.games.coimbra.state import (
-    ACTOR,
-    DIE,
-    DIE_ROLL,
-    DRAFT,
-    DRAFTING,
-    PLACING,
-    RETRIEVE,
-    CoimbraState,
-)
+from tabuleiro.games.coimbra.state import CoimbraState
 
 
 def next_roll(state: CoimbraState) -> None:
     """Ask chance for the next die in die-id order; when all have rolled, the draft begins."""
     if next_die(state) >= 0:
-        ask_chance(state, DIE_ROLL)
+        ask_chance(state, d.ROLL_DIE)
     else:
-        state.phase = DRAFT
+        state.phase = s.DRAFT_PHASE
 
 
 def next_die(state: CoimbraState) -> i64:
     """The first die of this game that has not rolled yet, or -1."""
     die: i64 = 0
-    while die < DIE_COUNT:
-        if DICE_IN_GAME[state.seats * DIE_COUNT + die] == 1 and state.values[die] == 0:
+    while die < c.DIE_COUNT:
+        if c.DICE_IN_GAME[state.seats * c.DIE_COUNT + die] == 1 and state.values[die] == 0:
             return die
         die += 1
     return -1
@@ -53,10 +37,10 @@ def next_die(state: CoimbraState) -> i64:
 def legal_roll(out: vec[i64]) -> i64:
     """The six faces."""
     face: i64 = 0
-    while face < FACES:
-        out[face] = ROLL_DIE + face
+    while face < c.FACES:
+        out[face] = ids.ROLL_DIE + face
         face += 1
-    return FACES
+    return c.FACES
 
 
 def roll(state: CoimbraState, face: i64) -> None:
@@ -72,26 +56,26 @@ def next_draft(state: CoimbraState) -> None:
     if state.turn == state.seats:
         state.turn = 0
         state.lap += 1
-    if state.lap == DICE_PER_SEAT:
+    if state.lap == c.DICE_PER_SEAT:
         state.lap = 0
-        state.phase = RETRIEVE
+        state.phase = s.RETRIEVE_PHASE
     else:
-        ask(state, DRAFTING, state.order[state.turn], 0)
+        ask(state, d.DRAFT, state.order[state.turn], 0)
 
 
 def legal_draft(state: CoimbraState, out: vec[i64]) -> i64:
     """Every color and value that lies in the pool."""
     pool: i64 = 0
     die: i64 = 0
-    while die < DIE_COUNT:
+    while die < c.DIE_COUNT:
         if state.values[die] > 0 and state.owners[die] < 0:
-            pool |= BIT[DIE_COLOR[die] * FACES + state.values[die] - 1]
+            pool |= c.BIT[c.DIE_COLOUR[die] * c.FACES + state.values[die] - 1]
         die += 1
     count: i64 = 0
     choice: i64 = 0
     while pool > 0:
         if pool & 1 == 1:
-            out[count] = DRAFT_DIE + choice
+            out[count] = ids.DRAFT_DIE + choice
             count += 1
         pool >>= 1
         choice += 1
@@ -100,32 +84,32 @@ def legal_draft(state: CoimbraState, out: vec[i64]) -> i64:
 
 def draft(state: CoimbraState, color: i64, value: i64) -> None:
     """Take the lowest-numbered matching die (CO-1.15); the same player places it next."""
-    seat: i64 = state.agenda.get(ACTOR)
+    seat: i64 = state.agenda.get(d.ACTOR)
     die: i64 = 0
-    while DIE_COLOR[die] != color or state.values[die] != value or state.owners[die] >= 0:
+    while c.DIE_COLOUR[die] != color or state.values[die] != value or state.owners[die] >= 0:
         die += 1
     state.owners[die] = seat
     state.agenda.pop()
-    ask(state, PLACING, seat, die)
+    ask(state, d.PLACE, seat, die)
     note_die(state, "die_drafted", seat, die, value)
 
 
 def legal_place(out: vec[i64]) -> i64:
     """All four locations, always (CO-6.B5)."""
     location: i64 = 0
-    while location < LOCATION_COUNT:
-        out[location] = PLACE_DIE + location
+    while location < c.LOCATION_COUNT:
+        out[location] = ids.PLACE_DIE + location
         location += 1
-    return LOCATION_COUNT
+    return c.LOCATION_COUNT
 
 
 def place(state: CoimbraState, location: i64) -> None:
     """Put the drafted die into a row; the castle may be worth points (CO-6.B6)."""
-    seat: i64 = state.agenda.get(ACTOR)
-    die: i64 = state.agenda.get(DIE)
+    seat: i64 = state.agenda.get(d.ACTOR)
+    die: i64 = state.agenda.get(d.DIE)
     state.agenda.pop()
     insert(state, location, die + 1)
     note_row(state, "die_placed", seat, die, state.values[die], location)
-    if location == CASTLE:
-        gain_points(state, seat, lasting(state, seat, OP_CASTLE_DIE))
+    if location == c.CASTLE:
+        gain_points(state, seat, lasting(state, seat, p.OP_CASTLE_DIE))
     state.turn += 1

@@ -3,53 +3,31 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.coimbra.actions import ACTIVATE_DIE, E_CARD, END_INCOME, PICK_TRACK
-from tabuleiro.games.coimbra.data.components import (
-    BIT,
-    CARD_BEGINNING,
-    CARD_CODE,
-    CARD_COUNT,
-    CARD_ZONE,
-    CODE,
-    DIE_COLOR,
-    DIE_COUNT,
-    PHASE_E,
-    TRACK_COUNT,
-    WHITE,
-)
-from tabuleiro.games.coimbra.data.programs import OP_E_IF_NO_DIE, OP_E_PER_DIE, OP_E_START, OP_END, STRIDE, X
+from tabuleiro.games.coimbra import actions as ids
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.effects.opponents import list_cards
 from tabuleiro.games.coimbra.effects.pending import ask
 from tabuleiro.games.coimbra.effects.rewards import grant_income, grant_rewards
 from tabuleiro.games.coimbra.influence import raise_influence
 from tabuleiro.games.coimbra.phases.exchange import can_exchange, legal_exchanges
 from tabuleiro.games.coimbra.present.events import note_card, note_die, note_seat, note_track
-from tabuleiro.games.coimbra.state import (
-    ACTIVATED,
-    ACTOR,
-    CARD,
-    COLOR,
-    DIE_BONUS,
-    INCOME_MENU,
-    NEXT,
-    RESOLVED,
-    TRACK_PICKING,
-    CoimbraState,
-)
+from tabuleiro.games.coimbra.state import CoimbraState
 
 
 def begin_income(state: CoimbraState) -> None:
     """The next player in the new order takes an income turn (CO-6.E1)."""
-    ask(state, INCOME_MENU, state.order[state.turn], 0)
+    ask(state, d.INCOME_MENU, state.order[state.turn], 0)
 
 
 def colors_of(state: CoimbraState, seat: i64, without: i64) -> i64:
     """Bit set of the colors of a player's dice; `without` is a bit set of dice that do not count."""
     colors: i64 = 0
     die: i64 = 0
-    while die < DIE_COUNT:
-        if state.owners[die] == seat and without & BIT[die] == 0:
-            colors |= BIT[DIE_COLOR[die]]
+    while die < c.DIE_COUNT:
+        if state.owners[die] == seat and without & c.BIT[die] == 0:
+            colors |= c.BIT[c.DIE_COLOUR[die]]
         die += 1
     return colors
 
@@ -57,37 +35,37 @@ def colors_of(state: CoimbraState, seat: i64, without: i64) -> i64:
 def beginning_cards(state: CoimbraState, seat: i64, resolved: i64) -> i64:
     """Bit set of the cards to be used at the beginning of the turn that are not resolved yet (CO-6.E2, CO-6.E10)."""
     cards: i64 = 0
-    i: i64 = seat * CARD_COUNT
+    i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
         card: i64 = state.hands[i] - 1
-        at: i64 = CARD_BEGINNING[card] * STRIDE
-        if at >= 0 and (CODE[at] == OP_E_START or colors_of(state, seat, 0) & BIT[CODE[at + X]] == 0):
-            cards |= BIT[card]
+        at: i64 = c.CARD_BEGINNING[card] * p.STRIDE
+        if at >= 0 and (c.CODE[at] == p.OP_E_START or colors_of(state, seat, 0) & c.BIT[c.CODE[at + p.X]] == 0):
+            cards |= c.BIT[card]
         i += 1
     return cards & ~resolved
 
 
 def legal_income(state: CoimbraState, out: vec[i64]) -> i64:
     """Beginning cards first, then dice, then the end; exchanges at any time (CO-6.E9)."""
-    seat: i64 = state.agenda.get(ACTOR)
-    cards: i64 = beginning_cards(state, seat, state.agenda.get(RESOLVED))
+    seat: i64 = state.agenda.get(d.ACTOR)
+    cards: i64 = beginning_cards(state, seat, state.agenda.get(d.RESOLVED))
     if cards != 0:
-        return legal_exchanges(state, seat, out, list_cards(cards, E_CARD, out, 0))
-    colors: i64 = colors_of(state, seat, state.agenda.get(ACTIVATED))
-    count: i64 = legal_exchanges(state, seat, out, list_cards(colors, ACTIVATE_DIE, out, 0))
+        return legal_exchanges(state, seat, out, list_cards(cards, ids.E_CARD, out, 0))
+    colors: i64 = colors_of(state, seat, state.agenda.get(d.ACTIVATED))
+    count: i64 = legal_exchanges(state, seat, out, list_cards(colors, ids.ACTIVATE_DIE, out, 0))
     if colors == 0:
-        out[count] = END_INCOME
+        out[count] = ids.END_INCOME
         count += 1
     return count
 
 
 def end_if_done(state: CoimbraState) -> bool:
     """End the income turn on top of the agenda if nothing at all can be done any more."""
-    seat: i64 = state.agenda.get(ACTOR)
+    seat: i64 = state.agenda.get(d.ACTOR)
     if (
-        colors_of(state, seat, state.agenda.get(ACTIVATED)) != 0
-        or beginning_cards(state, seat, state.agenda.get(RESOLVED)) != 0
+        colors_of(state, seat, state.agenda.get(d.ACTIVATED)) != 0
+        or beginning_cards(state, seat, state.agenda.get(d.RESOLVED)) != 0
         or can_exchange(state, seat)
     ):
         return False
@@ -97,10 +75,10 @@ def end_if_done(state: CoimbraState) -> bool:
 
 def end_income(state: CoimbraState) -> None:
     """The dice go back to the pool; the next player is up (CO-6.E7)."""
-    seat: i64 = state.agenda.get(ACTOR)
+    seat: i64 = state.agenda.get(d.ACTOR)
     state.agenda.pop()
     die: i64 = 0
-    while die < DIE_COUNT:
+    while die < c.DIE_COUNT:
         if state.owners[die] == seat:
             state.owners[die] = -1
         die += 1
@@ -110,65 +88,65 @@ def end_income(state: CoimbraState) -> None:
 
 def use_beginning(state: CoimbraState, card: i64) -> None:
     """Resolve a card for the beginning of phase E."""
-    seat: i64 = state.agenda.get(ACTOR)
-    state.agenda.set(RESOLVED, state.agenda.get(RESOLVED) | BIT[card])
+    seat: i64 = state.agenda.get(d.ACTOR)
+    state.agenda.set(d.RESOLVED, state.agenda.get(d.RESOLVED) | c.BIT[card])
     note_card(state, "beginning_used", seat, card)
-    instruction: i64 = CARD_BEGINNING[card]
-    if CODE[instruction * STRIDE] == OP_E_IF_NO_DIE:
+    instruction: i64 = c.CARD_BEGINNING[card]
+    if c.CODE[instruction * p.STRIDE] == p.OP_E_IF_NO_DIE:
         grant_rewards(state, seat, instruction, 1)
     else:
-        ask(state, TRACK_PICKING, seat, card + 1)
+        ask(state, d.TRACK, seat, card + 1)
 
 
 def activate(state: CoimbraState, color: i64) -> None:
     """Activate the lowest-numbered die of a color: its track's income, then what cards add (CO-6.E3, CO-6.E5)."""
     agenda = state.agenda
-    seat: i64 = agenda.get(ACTOR)
-    activated: i64 = agenda.get(ACTIVATED)
+    seat: i64 = agenda.get(d.ACTOR)
+    activated: i64 = agenda.get(d.ACTIVATED)
     die: i64 = 0
-    while DIE_COLOR[die] != color or state.owners[die] != seat or activated & BIT[die] != 0:
+    while c.DIE_COLOUR[die] != color or state.owners[die] != seat or activated & c.BIT[die] != 0:
         die += 1
-    agenda.set(ACTIVATED, activated | BIT[die])
+    agenda.set(d.ACTIVATED, activated | c.BIT[die])
     note_die(state, "die_activated", seat, die, state.values[die])
-    if color == WHITE:
-        ask(state, TRACK_PICKING, seat, 0)
+    if color == c.WHITE:
+        ask(state, d.TRACK, seat, 0)
     else:
-        ask(state, DIE_BONUS, seat, color)
+        ask(state, d.DIE_BONUS, seat, color)
         grant_income(state, seat, color)
 
 
 def legal_track(state: CoimbraState, out: vec[i64]) -> i64:
     """All four tracks, and exchanges (CO-6.E10)."""
     track: i64 = 0
-    while track < TRACK_COUNT:
-        out[track] = PICK_TRACK + track
+    while track < c.TRACK_COUNT:
+        out[track] = ids.PICK_TRACK + track
         track += 1
-    return legal_exchanges(state, state.agenda.get(ACTOR), out, TRACK_COUNT)
+    return legal_exchanges(state, state.agenda.get(d.ACTOR), out, c.TRACK_COUNT)
 
 
 def pick_track(state: CoimbraState, track: i64) -> None:
     """The white die takes a track's income; a phase E card moves the disk on it."""
-    seat: i64 = state.agenda.get(ACTOR)
-    card: i64 = state.agenda.get(CARD) - 1
+    seat: i64 = state.agenda.get(d.ACTOR)
+    card: i64 = state.agenda.get(d.CARD) - 1
     state.agenda.pop()
     note_track(state, "track_picked", seat, track)
     if card < 0:
         grant_income(state, seat, track)
         return
-    raise_influence(state, seat, track, CODE[CARD_BEGINNING[card] * STRIDE + X])
-    grant_rewards(state, seat, CARD_BEGINNING[card], 1)
+    raise_influence(state, seat, track, c.CODE[c.CARD_BEGINNING[card] * p.STRIDE + p.X])
+    grant_rewards(state, seat, c.CARD_BEGINNING[card], 1)
 
 
 def add_die_bonus(state: CoimbraState) -> None:
     """What the phase E cards add to an activated die, in the order of acquisition."""
     agenda = state.agenda
-    seat: i64 = agenda.get(ACTOR)
-    color: i64 = agenda.get(COLOR)
+    seat: i64 = agenda.get(d.ACTOR)
+    color: i64 = agenda.get(d.COLOUR)
     depth: i64 = agenda.depth
-    while agenda.get(NEXT) < state.hand_sizes[seat]:
-        card: i64 = state.hands[seat * CARD_COUNT + agenda.get(NEXT)] - 1
-        agenda.set(NEXT, agenda.get(NEXT) + 1)
-        if CARD_ZONE[card] == PHASE_E:
+    while agenda.get(d.NEXT) < state.hand_sizes[seat]:
+        card: i64 = state.hands[seat * c.CARD_COUNT + agenda.get(d.NEXT)] - 1
+        agenda.set(d.NEXT, agenda.get(d.NEXT) + 1)
+        if c.CARD_ZONE[card] == c.PHASE_E:
             _reward(state, seat, card, color)
             if agenda.depth > depth:
                 return
@@ -176,8 +154,8 @@ def add_die_bonus(state: CoimbraState) -> None:
 
 
 def _reward(state: CoimbraState, seat: i64, card: i64, color: i64) -> None:
-    instruction: i64 = CARD_CODE[card]
-    while CODE[instruction * STRIDE] != OP_END:
-        if CODE[instruction * STRIDE] == OP_E_PER_DIE and CODE[instruction * STRIDE + X] == color:
+    instruction: i64 = c.CARD_CODE[card]
+    while c.CODE[instruction * p.STRIDE] != p.OP_END:
+        if c.CODE[instruction * p.STRIDE] == p.OP_E_PER_DIE and c.CODE[instruction * p.STRIDE + p.X] == color:
             grant_rewards(state, seat, instruction, 1)
         instruction += 1

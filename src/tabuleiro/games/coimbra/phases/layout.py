@@ -3,39 +3,30 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.games.coimbra.actions import DRAW_CHARACTER
-from tabuleiro.games.coimbra.data.components import (
-    BACK_OF_ROUND,
-    CARD_BACK,
-    CARD_CLASS,
-    CARD_COUNT,
-    COLUMNS,
-    DIE_COUNT,
-    DISPLAY,
-    FAVOR_COUNT,
-    START_CARDS,
-    TRACK_COUNT,
-)
+from tabuleiro.games.coimbra import actions as ids
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra import state as s
+from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.effects.pending import ask_chance
 from tabuleiro.games.coimbra.present.events import NO_SEAT, note, note_crown, note_display
-from tabuleiro.games.coimbra.state import CHARACTER_DRAW, GROUP_PHASE, LAYOUT, ROLL, CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraState
 
 
 def begin_round(state: CoimbraState) -> None:
     """Everything goes back to its place; the dice have no value until they are rolled."""
-    state.phase = LAYOUT
+    state.phase = s.LAYOUT_PHASE
     state.round += 1
     state.capped = 0
     i: i64 = 0
-    while i < FAVOR_COUNT:
+    while i < c.FAVOR_COUNT:
         state.favors[i] = -1
         i += 1
     i = 0
-    while i < TRACK_COUNT:
+    while i < c.TRACK_COUNT:
         state.crowns[i] = 0
         i += 1
     i = 0
-    while i < DIE_COUNT:
+    while i < c.DIE_COUNT:
         state.values[i] = 0
         i += 1
     if state.journal is not None:
@@ -45,28 +36,28 @@ def begin_round(state: CoimbraState) -> None:
 def next_place(state: CoimbraState) -> i64:
     """The first empty place of the display, or DISPLAY."""
     place: i64 = 0
-    while place < DISPLAY and state.display[place] > 0:
+    while place < c.DISPLAY and state.display[place] > 0:
         place += 1
     return place
 
 
 def next_character(state: CoimbraState) -> None:
     """Ask chance for the next character; when twelve lie open, crowns are placed and the round goes on."""
-    if next_place(state) < DISPLAY:
-        ask_chance(state, CHARACTER_DRAW)
+    if next_place(state) < c.DISPLAY:
+        ask_chance(state, d.DRAW_CHARACTER)
         return
     place_crowns(state)
-    state.phase = GROUP_PHASE if state.round == 1 else ROLL
+    state.phase = s.GROUP_PHASE if state.round == 1 else s.ROLL_PHASE
 
 
 def legal_character(state: CoimbraState, out: vec[i64]) -> i64:
     """The undrawn cards with the back of this round."""
-    back: i64 = BACK_OF_ROUND[state.round]
+    back: i64 = c.BACK_OF_ROUND[state.round]
     count: i64 = 0
-    card: i64 = START_CARDS
-    while card < CARD_COUNT:
-        if state.undrawn[card] == 1 and CARD_BACK[card] == back:
-            out[count] = DRAW_CHARACTER + card - START_CARDS
+    card: i64 = c.START_CARDS
+    while card < c.CARD_COUNT:
+        if state.undrawn[card] == 1 and c.CARD_BACK[card] == back:
+            out[count] = ids.DRAW_CHARACTER + card - c.START_CARDS
             count += 1
         card += 1
     return count
@@ -83,13 +74,13 @@ def draw_character(state: CoimbraState, card: i64) -> None:
 
 def place_crowns(state: CoimbraState) -> None:
     """Columns from right to left, each from top to bottom: the first card of a class gets its crown token."""
-    column: i64 = COLUMNS - 1
+    column: i64 = c.COLUMNS - 1
     while column >= 0:
         place: i64 = column
-        while place < DISPLAY:
-            token: i64 = CARD_CLASS[state.display[place] - 1]
+        while place < c.DISPLAY:
+            token: i64 = c.CARD_CLASS[state.display[place] - 1]
             if state.crowns[token] == 0:
                 state.crowns[token] = place + 1
                 note_crown(state, "crown_placed", NO_SEAT, token, place)
-            place += COLUMNS
+            place += c.COLUMNS
         column -= 1

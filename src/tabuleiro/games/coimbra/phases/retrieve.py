@@ -2,30 +2,15 @@
 
 from mypy_extensions import i64
 
-from tabuleiro.games.coimbra.data.components import (
-    CARD_INFLUENCE,
-    CASTLE,
-    COLUMNS,
-    DISTRESS_COINS,
-    DISTRESS_GUARDS,
-    LOCATION_COUNT,
-    TRACK_COUNT,
-)
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra import state as s
+from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.dice import die_value, lay_tokens, remove
 from tabuleiro.games.coimbra.effects.pending import ask
 from tabuleiro.games.coimbra.effects.rewards import gain_coins, gain_guards
 from tabuleiro.games.coimbra.phases.order import make_new_order
 from tabuleiro.games.coimbra.present.events import NO_SEAT, note_card, note_die, note_row, note_seat, note_token
-from tabuleiro.games.coimbra.state import (
-    ACTOR,
-    CASTLE_ACTION,
-    CITY_ACTION,
-    DIE,
-    INCOME_PHASE,
-    RETRIEVAL,
-    TOKEN,
-    CoimbraState,
-)
+from tabuleiro.games.coimbra.state import CoimbraState
 
 
 def next_trigger(state: CoimbraState) -> None:
@@ -35,13 +20,13 @@ def next_trigger(state: CoimbraState) -> None:
         leave_location(state)
         return
     entry: i64 = remove(state, location, 0)
-    if entry > TOKEN:
-        trigger_token(state, entry - TOKEN)
+    if entry > s.TOKEN:
+        trigger_token(state, entry - s.TOKEN)
         return
     die: i64 = entry - 1
     seat: i64 = state.owners[die]
     note_row(state, "die_triggered", seat, die, die_value(state, die), location)
-    ask(state, CASTLE_ACTION if location == CASTLE else CITY_ACTION, seat, die)
+    ask(state, d.CASTLE_ACTION if location == c.CASTLE else d.CITY_ACTION, seat, die)
 
 
 def trigger_token(state: CoimbraState, value: i64) -> None:
@@ -49,11 +34,11 @@ def trigger_token(state: CoimbraState, value: i64) -> None:
     note_token(state, value, state.location)
     chosen: i64 = -1
     best: i64 = 0
-    place: i64 = (state.location - 1) * COLUMNS
-    end: i64 = place + COLUMNS
+    place: i64 = (state.location - 1) * c.COLUMNS
+    end: i64 = place + c.COLUMNS
     while place < end:
-        if state.display[place] > 0 and CARD_INFLUENCE[state.display[place] - 1] > best:
-            best = CARD_INFLUENCE[state.display[place] - 1]
+        if state.display[place] > 0 and c.CARD_INFLUENCE[state.display[place] - 1] > best:
+            best = c.CARD_INFLUENCE[state.display[place] - 1]
             chosen = place
         place += 1
     if chosen >= 0:
@@ -67,7 +52,7 @@ def discard_from(state: CoimbraState, place: i64) -> None:
     state.discard[card] = 1
     note_card(state, "card_discarded", NO_SEAT, card)
     token: i64 = 0
-    while token < TRACK_COUNT:
+    while token < c.TRACK_COUNT:
         if state.crowns[token] == place + 1:
             state.crowns[token] = 0
         token += 1
@@ -75,33 +60,33 @@ def discard_from(state: CoimbraState, place: i64) -> None:
 
 def leave_location(state: CoimbraState) -> None:
     """Discard the rest of a city row and turn its tokens up again; then the next location (CO-6.C13)."""
-    if state.location != CASTLE:
-        place: i64 = (state.location - 1) * COLUMNS
-        end: i64 = place + COLUMNS
+    if state.location != c.CASTLE:
+        place: i64 = (state.location - 1) * c.COLUMNS
+        end: i64 = place + c.COLUMNS
         while place < end:
             if state.display[place] > 0:
                 discard_from(state, place)
             place += 1
         lay_tokens(state, state.location)
     state.location += 1
-    if state.location == LOCATION_COUNT:
+    if state.location == c.LOCATION_COUNT:
         state.location = 0
-        state.phase = INCOME_PHASE
+        state.phase = s.INCOME_PHASE
         make_new_order(state)
 
 
 def take_distress(state: CoimbraState) -> None:
     """Coins and guards instead of the location's action (CO-6.C8)."""
-    seat: i64 = state.agenda.get(ACTOR)
-    state.agenda.set(0, RETRIEVAL)
+    seat: i64 = state.agenda.get(d.ACTOR)
+    state.agenda.set(0, d.RETRIEVAL)
     note_seat(state, "distress_taken", seat)
-    gain_coins(state, seat, DISTRESS_COINS)
-    gain_guards(state, seat, DISTRESS_GUARDS)
+    gain_coins(state, seat, c.DISTRESS_COINS)
+    gain_guards(state, seat, c.DISTRESS_GUARDS)
 
 
 def retrieve_die(state: CoimbraState) -> None:
     """The action is finished: the active die goes to its owner's board."""
-    die: i64 = state.agenda.get(DIE)
+    die: i64 = state.agenda.get(d.DIE)
     state.agenda.pop()
     state.repeated = 0
     note_die(state, "die_retrieved", state.owners[die], die, state.values[die])

@@ -7,33 +7,12 @@ from mypy_extensions import i64
 
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.state import Position
-from tabuleiro.games.coimbra.data.components import (
-    AGENDA_CAPACITY,
-    CARD_COUNT,
-    CARDS,
-    COLUMNS,
-    DICE,
-    DICE_IN_GAME,
-    DIE_COUNT,
-    FACES,
-    FAVORS,
-    LIMIT,
-    LOCATIONS,
-    MAX_SEATS,
-    MONASTERIES,
-    MONASTERY_SPACES,
-    NODE_OF_SPACE,
-    NODES,
-    ROUNDS,
-    ROW,
-    SLOTS,
-    SPACES,
-    TILES,
-    VOYAGES,
-)
-from tabuleiro.games.coimbra.data.programs import CLASSES
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra import state as s
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES, dump_frame, dump_set, load_frame, load_set
-from tabuleiro.games.coimbra.state import HELD, PHASES, TOKEN, CoimbraState, clear
+from tabuleiro.games.coimbra.state import CoimbraState, clear
 
 _KEYS: Final = (
     "game",
@@ -65,10 +44,10 @@ _KEYS: Final = (
 _PLAYER_KEYS: Final = ("coins", "guards", "points", "pilgrim", "cards", "monasteries", "voyages")
 MOST_POINTS: Final = 9_999
 """No score of a sound position is farther from zero."""
-_SPACE_NAMES: Final = tuple(NODES[node] for node in NODE_OF_SPACE)
-_ENTRIES: Final = (*DICE, *(f"token_{value}" for value in range(1, FACES + 1)))
+_SPACE_NAMES: Final = tuple(c.NODES[node] for node in c.NODE_OF_SPACE)
+_ENTRIES: Final = (*c.DICE, *(f"token_{value}" for value in range(1, c.FACES + 1)))
 """What can lie in a row; entry number = 1 + index, as TOKEN is the number of dice."""
-assert TOKEN == DIE_COUNT
+assert s.TOKEN == c.DIE_COUNT
 
 
 def _name(words: tuple[str, ...], code: int) -> str | None:
@@ -105,62 +84,62 @@ def dump(state: CoimbraState, name: str, version: int) -> Position:
         "game": name,
         "version": version,
         "seats": seats,
-        "phase": PHASES[state.phase],
+        "phase": s.PHASES[state.phase],
         "round": int(state.round),
         "lap": int(state.lap),
         "turn": int(state.turn),
-        "location": LOCATIONS[state.location],
+        "location": c.LOCATIONS[state.location],
         "order": [int(seat) for seat in state.order if seat >= 0],
         "agenda": [dump_frame(state.agenda, i) for i in range(state.agenda.depth)],
-        "monasteries": {name: _name(MONASTERIES, state.monasteries[i]) for i, name in enumerate(_SPACE_NAMES)},
-        "scoring_tiles": {name: _name(TILES, state.tiles[i]) for i, name in enumerate(CLASSES)},
-        "voyages": [_name(VOYAGES, code) for code in state.voyages],
-        "favors": {name: _seat(int(state.favors[i])) for i, name in enumerate(FAVORS)},
-        "crowns": {name: _dump_crown(int(state.crowns[i])) for i, name in enumerate(CLASSES)},
+        "monasteries": {name: _name(c.MONASTERIES, state.monasteries[i]) for i, name in enumerate(_SPACE_NAMES)},
+        "scoring_tiles": {name: _name(c.TILES, state.tiles[i]) for i, name in enumerate(p.CLASSES)},
+        "voyages": [_name(c.VOYAGES, code) for code in state.voyages],
+        "favors": {name: _seat(int(state.favors[i])) for i, name in enumerate(c.FAVORS)},
+        "crowns": {name: _dump_crown(int(state.crowns[i])) for i, name in enumerate(p.CLASSES)},
         "display": {
-            name: [_name(CARDS, state.display[row * COLUMNS + column]) for column in range(COLUMNS)]
-            for row, name in enumerate(LOCATIONS[1:])
+            name: [_name(c.CARDS, state.display[row * c.COLUMNS + column]) for column in range(c.COLUMNS)]
+            for row, name in enumerate(c.LOCATIONS[1:])
         },
-        "groups": [[_name(CARDS, state.groups[group * 2 + i]) for i in range(2)] for group in range(seats)],
-        "undrawn": dump_set(_bits(state.undrawn, 0, CARD_COUNT), CARDS),
-        "discard": dump_set(_bits(state.discard, 0, CARD_COUNT), CARDS),
+        "groups": [[_name(c.CARDS, state.groups[group * 2 + i]) for i in range(2)] for group in range(seats)],
+        "undrawn": dump_set(_bits(state.undrawn, 0, c.CARD_COUNT), c.CARDS),
+        "discard": dump_set(_bits(state.discard, 0, c.CARD_COUNT), c.CARDS),
         "dice": {
             name: {"value": int(state.values[i]), "owner": _seat(int(state.owners[i]))}
-            for i, name in enumerate(DICE)
-            if DICE_IN_GAME[seats * DIE_COUNT + i] == 1
+            for i, name in enumerate(c.DICE)
+            if c.DICE_IN_GAME[seats * c.DIE_COUNT + i] == 1
         },
         "rows": {
-            name: [_ENTRIES[state.rows[i * ROW + k] - 1] for k in range(state.row_sizes[i])]
-            for i, name in enumerate(LOCATIONS)
+            name: [_ENTRIES[state.rows[i * c.ROW + k] - 1] for k in range(state.row_sizes[i])]
+            for i, name in enumerate(c.LOCATIONS)
         },
-        "cap": _name(DICE, state.capped),
-        "repeated": dump_set(int(state.repeated), CARDS),
-        "tracks": {name: _dump_track(state, i) for i, name in enumerate(CLASSES)},
+        "cap": _name(c.DICE, state.capped),
+        "repeated": dump_set(int(state.repeated), c.CARDS),
+        "tracks": {name: _dump_track(state, i) for i, name in enumerate(p.CLASSES)},
         "players": [_dump_player(state, seat) for seat in range(seats)],
     }
 
 
 def _dump_crown(code: int) -> int | str | None:
     """A seat, a place of the display, or None."""
-    return code - HELD if code >= HELD else _name(PLACE_NAMES, code)
+    return code - s.HELD if code >= s.HELD else _name(PLACE_NAMES, code)
 
 
 def _dump_track(state: CoimbraState, track: int) -> list[object]:
     """The disks from first to last, each as seat and space."""
-    seats = [int(state.standing[track * MAX_SEATS + place]) for place in range(state.seats)]
-    return [{"seat": seat, "space": int(state.influence[track * MAX_SEATS + seat])} for seat in seats if seat >= 0]
+    seats = [int(state.standing[track * c.MAX_SEATS + place]) for place in range(state.seats)]
+    return [{"seat": seat, "space": int(state.influence[track * c.MAX_SEATS + seat])} for seat in seats if seat >= 0]
 
 
 def _dump_player(state: CoimbraState, seat: int) -> Position:
-    start = seat * CARD_COUNT
+    start = seat * c.CARD_COUNT
     return {
         "coins": int(state.coins[seat]),
         "guards": int(state.guards[seat]),
         "points": int(state.points[seat]),
-        "pilgrim": _name(NODES, state.pilgrims[seat] + 1),
-        "cards": [CARDS[state.hands[start + i] - 1] for i in range(state.hand_sizes[seat])],
-        "monasteries": dump_set(_bits(state.disks, seat * MONASTERY_SPACES, MONASTERY_SPACES), _SPACE_NAMES),
-        "voyages": [slot for slot in range(SLOTS) if state.investments[seat * SLOTS + slot] == 1],
+        "pilgrim": _name(c.NODES, state.pilgrims[seat] + 1),
+        "cards": [c.CARDS[state.hands[start + i] - 1] for i in range(state.hand_sizes[seat])],
+        "monasteries": dump_set(_bits(state.disks, seat * c.MONASTERY_SPACES, c.MONASTERY_SPACES), _SPACE_NAMES),
+        "voyages": [slot for slot in range(c.SLOTS) if state.investments[seat * c.SLOTS + slot] == 1],
     }
 
 
@@ -170,24 +149,24 @@ def load_into(state: CoimbraState, position: object, name: str, version: int) ->
     reader.only(_KEYS)
     reader.at("game").word((name,))
     reader.at("version").integer(version, version)
-    seats = reader.at("seats").integer(2, MAX_SEATS)
+    seats = reader.at("seats").integer(2, c.MAX_SEATS)
     clear(state)
     state.seats = seats
-    state.phase = reader.at("phase").word(PHASES)
-    state.round = reader.at("round").integer(0, ROUNDS)
+    state.phase = reader.at("phase").word(s.PHASES)
+    state.round = reader.at("round").integer(0, c.ROUNDS)
     state.lap = reader.at("lap").integer(0, 2)
     state.turn = reader.at("turn").integer(0, seats)
-    state.location = reader.at("location").word(LOCATIONS)
-    state.capped = _code(reader.at("cap"), DICE)
-    state.repeated = load_set(reader.at("repeated"), CARDS)
+    state.location = reader.at("location").word(c.LOCATIONS)
+    state.capped = _code(reader.at("cap"), c.DICE)
+    state.repeated = load_set(reader.at("repeated"), c.CARDS)
     _load_board(state, reader)
     _load_cards(state, reader)
     _load_dice(state, reader)
     for i, player in enumerate(reader.at("players").items_exactly(seats)):
         _load_player(state, i, player)
     frames = reader.at("agenda").items()
-    if len(frames) > AGENDA_CAPACITY:
-        raise reader.at("agenda").fail(f"expected at most {AGENDA_CAPACITY} frames")
+    if len(frames) > d.AGENDA_CAPACITY:
+        raise reader.at("agenda").fail(f"expected at most {d.AGENDA_CAPACITY} frames")
     for frame in frames:
         load_frame(state.agenda, frame, seats)
 
@@ -202,19 +181,19 @@ def _load_board(state: CoimbraState, reader: Reader) -> None:
         state.order[flag] = seat.integer(0, seats - 1)
     reader.at("monasteries").only(_SPACE_NAMES)
     for i, space in enumerate(_SPACE_NAMES):
-        state.monasteries[i] = _code(reader.at("monasteries").at(space), MONASTERIES)
-    for i, slot in enumerate(reader.at("voyages").items_exactly(SLOTS)):
-        state.voyages[i] = _code(slot, VOYAGES)
-    reader.at("favors").only(FAVORS)
-    for i, tile in enumerate(FAVORS):
+        state.monasteries[i] = _code(reader.at("monasteries").at(space), c.MONASTERIES)
+    for i, slot in enumerate(reader.at("voyages").items_exactly(c.SLOTS)):
+        state.voyages[i] = _code(slot, c.VOYAGES)
+    reader.at("favors").only(c.FAVORS)
+    for i, tile in enumerate(c.FAVORS):
         state.favors[i] = _load_seat(reader.at("favors").at(tile), seats)
     for key in ("scoring_tiles", "crowns", "tracks"):
-        reader.at(key).only(CLASSES)
-    for track, name in enumerate(CLASSES):
-        state.tiles[track] = _code(reader.at("scoring_tiles").at(name), TILES)
+        reader.at(key).only(p.CLASSES)
+    for track, name in enumerate(p.CLASSES):
+        state.tiles[track] = _code(reader.at("scoring_tiles").at(name), c.TILES)
         crown = reader.at("crowns").at(name)
         held = isinstance(crown.value, int)
-        state.crowns[track] = HELD + crown.integer(0, seats - 1) if held else _code(crown, PLACE_NAMES)
+        state.crowns[track] = s.HELD + crown.integer(0, seats - 1) if held else _code(crown, PLACE_NAMES)
         _load_track(state, track, reader.at("tracks").at(name))
 
 
@@ -225,63 +204,63 @@ def _load_track(state: CoimbraState, track: int, reader: Reader) -> None:
     for place, disk in enumerate(disks):
         disk.only(("seat", "space"))
         seat = disk.at("seat").integer(0, state.seats - 1)
-        if seat in [int(state.standing[track * MAX_SEATS + i]) for i in range(place)]:
+        if seat in [int(state.standing[track * c.MAX_SEATS + i]) for i in range(place)]:
             raise disk.at("seat").fail("has another disk here")
-        state.standing[track * MAX_SEATS + place] = seat
-        state.influence[track * MAX_SEATS + seat] = disk.at("space").integer(0, SPACES - 1)
+        state.standing[track * c.MAX_SEATS + place] = seat
+        state.influence[track * c.MAX_SEATS + seat] = disk.at("space").integer(0, c.SPACES - 1)
 
 
 def _load_cards(state: CoimbraState, reader: Reader) -> None:
     """Display, start groups, undrawn cards, discard pile."""
     display = reader.at("display")
-    display.only(LOCATIONS[1:])
-    for row, name in enumerate(LOCATIONS[1:]):
-        for column, card in enumerate(display.at(name).items_exactly(COLUMNS)):
-            state.display[row * COLUMNS + column] = _code(card, CARDS)
+    display.only(c.LOCATIONS[1:])
+    for row, name in enumerate(c.LOCATIONS[1:]):
+        for column, card in enumerate(display.at(name).items_exactly(c.COLUMNS)):
+            state.display[row * c.COLUMNS + column] = _code(card, c.CARDS)
     for group, pair in enumerate(reader.at("groups").items_exactly(state.seats)):
         for i, card in enumerate(pair.items_exactly(2)):
-            state.groups[group * 2 + i] = _code(card, CARDS)
-    _set_flags(state.undrawn, 0, CARD_COUNT, load_set(reader.at("undrawn"), CARDS))
-    _set_flags(state.discard, 0, CARD_COUNT, load_set(reader.at("discard"), CARDS))
+            state.groups[group * 2 + i] = _code(card, c.CARDS)
+    _set_flags(state.undrawn, 0, c.CARD_COUNT, load_set(reader.at("undrawn"), c.CARDS))
+    _set_flags(state.discard, 0, c.CARD_COUNT, load_set(reader.at("discard"), c.CARDS))
 
 
 def _load_dice(state: CoimbraState, reader: Reader) -> None:
     """Values, owners and rows."""
-    used = [name for die, name in enumerate(DICE) if DICE_IN_GAME[state.seats * DIE_COUNT + die] == 1]
+    used = [name for die, name in enumerate(c.DICE) if c.DICE_IN_GAME[state.seats * c.DIE_COUNT + die] == 1]
     dice = reader.at("dice")
     dice.only(used)
     for name in used:
         dice.at(name).only(("value", "owner"))
-        die = DICE.index(name)
-        state.values[die] = dice.at(name).at("value").integer(0, FACES)
+        die = c.DICE.index(name)
+        state.values[die] = dice.at(name).at("value").integer(0, c.FACES)
         state.owners[die] = _load_seat(dice.at(name).at("owner"), int(state.seats))
     rows = reader.at("rows")
-    rows.only(LOCATIONS)
-    for location, name in enumerate(LOCATIONS):
+    rows.only(c.LOCATIONS)
+    for location, name in enumerate(c.LOCATIONS):
         entries = rows.at(name).items()
-        if len(entries) > ROW:
-            raise rows.at(name).fail(f"expected at most {ROW} dice and tokens")
+        if len(entries) > c.ROW:
+            raise rows.at(name).fail(f"expected at most {c.ROW} dice and tokens")
         state.row_sizes[location] = len(entries)
         for i, entry in enumerate(entries):
-            state.rows[location * ROW + i] = 1 + entry.word(_ENTRIES)
+            state.rows[location * c.ROW + i] = 1 + entry.word(_ENTRIES)
 
 
 def _load_player(state: CoimbraState, seat: int, player: Reader) -> None:
     player.only(_PLAYER_KEYS)
-    state.coins[seat] = player.at("coins").integer(0, LIMIT)
-    state.guards[seat] = player.at("guards").integer(0, LIMIT)
+    state.coins[seat] = player.at("coins").integer(0, c.LIMIT)
+    state.guards[seat] = player.at("guards").integer(0, c.LIMIT)
     state.points[seat] = player.at("points").integer(-MOST_POINTS, MOST_POINTS)
-    state.pilgrims[seat] = _code(player.at("pilgrim"), NODES) - 1
+    state.pilgrims[seat] = _code(player.at("pilgrim"), c.NODES) - 1
     cards = player.at("cards").items()
-    if len(cards) > CARD_COUNT:
-        raise player.at("cards").fail(f"expected at most {CARD_COUNT} cards")
+    if len(cards) > c.CARD_COUNT:
+        raise player.at("cards").fail(f"expected at most {c.CARD_COUNT} cards")
     for i, card in enumerate(cards):
-        state.hands[seat * CARD_COUNT + i] = 1 + card.word(CARDS)
+        state.hands[seat * c.CARD_COUNT + i] = 1 + card.word(c.CARDS)
     state.hand_sizes[seat] = len(cards)
     disks = load_set(player.at("monasteries"), _SPACE_NAMES)
-    _set_flags(state.disks, seat * MONASTERY_SPACES, MONASTERY_SPACES, disks)
+    _set_flags(state.disks, seat * c.MONASTERY_SPACES, c.MONASTERY_SPACES, disks)
     last = -1
     for item in player.at("voyages").items():
-        slot = item.integer(last + 1, SLOTS - 1)
-        state.investments[seat * SLOTS + slot] = 1
+        slot = item.integer(last + 1, c.SLOTS - 1)
+        state.investments[seat * c.SLOTS + slot] = 1
         last = slot

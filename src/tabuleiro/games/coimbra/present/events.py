@@ -6,19 +6,8 @@ from mypy_extensions import i64
 
 from tabuleiro.core.action import Arguments
 from tabuleiro.core.event import Event
-from tabuleiro.games.coimbra.data.components import (
-    CARDS,
-    COLUMNS,
-    DICE,
-    DIE_COLOR,
-    FAVORS,
-    LOCATIONS,
-    MONASTERIES,
-    NODES,
-    TILES,
-    VOYAGES,
-)
-from tabuleiro.games.coimbra.data.programs import CLASSES, COLORS, RESOURCES
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.state import CoimbraState
 
 EVENT_KINDS: Final = (
@@ -105,85 +94,91 @@ def note_part(state: CoimbraState, kind: str, seat: i64, part: str, amount: i64)
 def note_card(state: CoimbraState, kind: str, seat: i64, card: i64) -> None:
     """Something happens to a character card."""
     if state.journal is not None:
-        note(state, kind, seat, [f"card:{CARDS[card]}"], {"card": f"card-{CARDS[card]}"})
+        note(state, kind, seat, [f"card:{c.CARDS[card]}"], {"card": f"card-{c.CARDS[card]}"})
 
 
 def note_priced(state: CoimbraState, kind: str, seat: i64, card: i64, resource: i64, cost: i64) -> None:
     """A character card is paid for."""
     if state.journal is not None:
         arguments: Arguments = {
-            "card": f"card-{CARDS[card]}",
+            "card": f"card-{c.CARDS[card]}",
             "cost": cost,
-            "resource": f"resource-{RESOURCES[resource]}",
+            "resource": f"resource-{p.RESOURCES[resource]}",
         }
-        note(state, kind, seat, [f"card:{CARDS[card]}"], arguments)
+        note(state, kind, seat, [f"card:{c.CARDS[card]}"], arguments)
 
 
 def note_display(state: CoimbraState, place: i64, card: i64) -> None:
     """A card comes into the display (CO-3.10)."""
     if state.journal is not None:
-        location = LOCATIONS[1 + place // COLUMNS]
-        column = 1 + place % COLUMNS
+        location = c.LOCATIONS[1 + place // c.COLUMNS]
+        column = 1 + place % c.COLUMNS
         note(
             state,
             "character_drawn",
             NO_SEAT,
-            [f"display:{location}:{column}", f"card:{CARDS[card]}"],
-            {"card": f"card-{CARDS[card]}", "location": f"location-{location}", "column": column},
+            [f"display:{location}:{column}", f"card:{c.CARDS[card]}"],
+            {"card": f"card-{c.CARDS[card]}", "location": f"location-{location}", "column": column},
         )
 
 
 def note_crown(state: CoimbraState, kind: str, seat: i64, crown: i64, place: i64) -> None:
     """A crown token is put on a card of the display or taken from it; `place` is where the card lies or lay."""
     if state.journal is not None:
-        location = LOCATIONS[1 + place // COLUMNS]
-        elements = [f"display:{location}:{1 + place % COLUMNS}", f"crown:{CLASSES[crown]}"]
-        note(state, kind, seat, elements, {"class": f"class-{CLASSES[crown]}"})
+        location = c.LOCATIONS[1 + place // c.COLUMNS]
+        elements = [f"display:{location}:{1 + place % c.COLUMNS}", f"crown:{p.CLASSES[crown]}"]
+        note(state, kind, seat, elements, {"class": f"class-{p.CLASSES[crown]}"})
 
 
 def note_start_card(state: CoimbraState, group: i64, card: i64) -> None:
     """A start card comes into a group (CO-3.12)."""
     if state.journal is not None:
-        elements = [f"group:{group}", f"card:{CARDS[card]}"]
-        note(state, "start_card_drawn", NO_SEAT, elements, {"card": f"card-{CARDS[card]}", "group": group + 1})
+        elements = [f"group:{group}", f"card:{c.CARDS[card]}"]
+        note(state, "start_card_drawn", NO_SEAT, elements, {"card": f"card-{c.CARDS[card]}", "group": group + 1})
 
 
 def note_group(state: CoimbraState, seat: i64, group: i64, first: i64, second: i64) -> None:
     """A player takes both cards of a group (CO-3.13)."""
     if state.journal is not None:
-        elements = [f"group:{group}", f"card:{CARDS[first]}", f"card:{CARDS[second]}"]
-        note(state, "group_taken", seat, elements, {"first": f"card-{CARDS[first]}", "second": f"card-{CARDS[second]}"})
+        elements = [f"group:{group}", f"card:{c.CARDS[first]}", f"card:{c.CARDS[second]}"]
+        note(
+            state,
+            "group_taken",
+            seat,
+            elements,
+            {"first": f"card-{c.CARDS[first]}", "second": f"card-{c.CARDS[second]}"},
+        )
 
 
 def note_die(state: CoimbraState, kind: str, seat: i64, die: i64, value: i64) -> None:
     """Something happens to a die that lies in no row."""
     if state.journal is not None:
-        arguments: Arguments = {"color": f"color-{COLORS[DIE_COLOR[die]]}", "value": value}
-        note(state, kind, seat, [f"die:{DICE[die]}"], arguments)
+        arguments: Arguments = {"color": f"color-{p.COLOURS[c.DIE_COLOUR[die]]}", "value": value}
+        note(state, kind, seat, [f"die:{c.DICE[die]}"], arguments)
 
 
 def note_row(state: CoimbraState, kind: str, seat: i64, die: i64, value: i64, location: i64) -> None:
     """Something happens to a die in a row; `value` counts the cap tile."""
     if state.journal is not None:
         arguments: Arguments = {
-            "color": f"color-{COLORS[DIE_COLOR[die]]}",
+            "color": f"color-{p.COLOURS[c.DIE_COLOUR[die]]}",
             "value": value,
-            "location": f"location-{LOCATIONS[location]}",
+            "location": f"location-{c.LOCATIONS[location]}",
         }
-        note(state, kind, seat, [f"location:{LOCATIONS[location]}", f"die:{DICE[die]}"], arguments)
+        note(state, kind, seat, [f"location:{c.LOCATIONS[location]}", f"die:{c.DICE[die]}"], arguments)
 
 
 def note_token(state: CoimbraState, value: i64, location: i64) -> None:
     """A die token is triggered (CO-6.C11)."""
     if state.journal is not None:
-        name = LOCATIONS[location]
+        name = c.LOCATIONS[location]
         note(state, "token_triggered", NO_SEAT, [f"location:{name}"], {"value": value, "location": f"location-{name}"})
 
 
 def note_favor(state: CoimbraState, seat: i64, tile: i64) -> None:
     """A favor tile is taken (CO-6.C4)."""
     if state.journal is not None:
-        note(state, "favor_taken", seat, [f"favor:{FAVORS[tile]}"], {"tile": f"favor-{FAVORS[tile]}"})
+        note(state, "favor_taken", seat, [f"favor:{c.FAVORS[tile]}"], {"tile": f"favor-{c.FAVORS[tile]}"})
 
 
 def note_seat_drawn(state: CoimbraState, seat: i64, flag: i64) -> None:
@@ -201,66 +196,66 @@ def note_order(state: CoimbraState, seat: i64, flag: i64, crowns: i64) -> None:
 def note_track(state: CoimbraState, kind: str, seat: i64, track: i64) -> None:
     """A track is chosen."""
     if state.journal is not None:
-        note(state, kind, seat, [f"track:{CLASSES[track]}"], {"track": f"class-{CLASSES[track]}"})
+        note(state, kind, seat, [f"track:{p.CLASSES[track]}"], {"track": f"class-{p.CLASSES[track]}"})
 
 
 def note_influence(state: CoimbraState, kind: str, seat: i64, track: i64, amount: i64, space: i64) -> None:
     """A disk moves on an influence track."""
     if state.journal is not None:
-        arguments: Arguments = {"track": f"class-{CLASSES[track]}", "amount": amount, "space": space}
-        note(state, kind, seat, [f"track:{CLASSES[track]}"], arguments)
+        arguments: Arguments = {"track": f"class-{p.CLASSES[track]}", "amount": amount, "space": space}
+        note(state, kind, seat, [f"track:{p.CLASSES[track]}"], arguments)
 
 
 def note_node(state: CoimbraState, kind: str, seat: i64, node: i64) -> None:
     """The pilgrim comes to a place."""
     if state.journal is not None:
-        note(state, kind, seat, [f"node:{NODES[node]}"], {"node": f"node-{NODES[node]}"})
+        note(state, kind, seat, [f"node:{c.NODES[node]}"], {"node": f"node-{c.NODES[node]}"})
 
 
 def note_monastery(state: CoimbraState, kind: str, seat: i64, node: i64, tile: i64) -> None:
     """A monastery is laid out or gets a disk."""
     if state.journal is not None:
-        elements = [f"node:{NODES[node]}", f"monastery:{MONASTERIES[tile]}"]
-        arguments: Arguments = {"monastery": f"monastery-{MONASTERIES[tile]}", "node": f"node-{NODES[node]}"}
+        elements = [f"node:{c.NODES[node]}", f"monastery:{c.MONASTERIES[tile]}"]
+        arguments: Arguments = {"monastery": f"monastery-{c.MONASTERIES[tile]}", "node": f"node-{c.NODES[node]}"}
         note(state, kind, seat, elements, arguments)
 
 
 def note_tile(state: CoimbraState, track: i64, tile: i64) -> None:
     """An influence scoring tile is laid out (CO-3.2)."""
     if state.journal is not None:
-        elements = [f"track:{CLASSES[track]}", f"tile:{TILES[tile]}"]
-        arguments: Arguments = {"tile": f"tile-{TILES[tile]}", "track": f"class-{CLASSES[track]}"}
+        elements = [f"track:{p.CLASSES[track]}", f"tile:{c.TILES[tile]}"]
+        arguments: Arguments = {"tile": f"tile-{c.TILES[tile]}", "track": f"class-{p.CLASSES[track]}"}
         note(state, "scoring_tile_drawn", NO_SEAT, elements, arguments)
 
 
 def note_voyage(state: CoimbraState, slot: i64, voyage: i64) -> None:
     """A voyage card is laid out (CO-3.4)."""
     if state.journal is not None:
-        elements = [f"slot:{slot}", f"voyage:{VOYAGES[voyage]}"]
-        note(state, "voyage_drawn", NO_SEAT, elements, {"voyage": f"voyage-{VOYAGES[voyage]}"})
+        elements = [f"slot:{slot}", f"voyage:{c.VOYAGES[voyage]}"]
+        note(state, "voyage_drawn", NO_SEAT, elements, {"voyage": f"voyage-{c.VOYAGES[voyage]}"})
 
 
 def note_invested(state: CoimbraState, seat: i64, slot: i64, voyage: i64, resource: i64, cost: i64) -> None:
     """A player invests in a voyage (CO-6.F2)."""
     if state.journal is not None:
         arguments: Arguments = {
-            "voyage": f"voyage-{VOYAGES[voyage]}",
+            "voyage": f"voyage-{c.VOYAGES[voyage]}",
             "cost": cost,
-            "resource": f"resource-{RESOURCES[resource]}",
+            "resource": f"resource-{p.RESOURCES[resource]}",
         }
-        note(state, "voyage_invested", seat, [f"slot:{slot}", f"voyage:{VOYAGES[voyage]}"], arguments)
+        note(state, "voyage_invested", seat, [f"slot:{slot}", f"voyage:{c.VOYAGES[voyage]}"], arguments)
 
 
 def note_paid(state: CoimbraState, seat: i64, resource: i64, amount: i64) -> None:
     """A player pays for a bonus (CO-9.8)."""
     if state.journal is not None:
-        note(state, "bonus_paid", seat, [], {"amount": amount, "resource": f"resource-{RESOURCES[resource]}"})
+        note(state, "bonus_paid", seat, [], {"amount": amount, "resource": f"resource-{p.RESOURCES[resource]}"})
 
 
 def note_exchanged(state: CoimbraState, seat: i64, resource: i64, amount: i64, points: i64) -> None:
     """A player exchanges guards or coins for victory points (CO-6.E6)."""
     if state.journal is not None:
-        arguments: Arguments = {"amount": amount, "resource": f"resource-{RESOURCES[resource]}", "points": points}
+        arguments: Arguments = {"amount": amount, "resource": f"resource-{p.RESOURCES[resource]}", "points": points}
         note(state, "resources_exchanged", seat, [], arguments)
 
 

@@ -6,63 +6,51 @@ from tabuleiro.core.action import CHANCE
 from tabuleiro.core.agenda import WIDTH, Agenda
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.state import Position
-from tabuleiro.games.coimbra.data.components import CARD_COUNT, CARDS, COLUMNS, DICE, DISPLAY, INSTRUCTIONS, LOCATIONS
-from tabuleiro.games.coimbra.data.programs import COLORS, RESTRICTIONS
-from tabuleiro.games.coimbra.state import (
-    ACTIVATED,
-    ACTOR,
-    CARD,
-    COLOR,
-    DIE,
-    INSTRUCTION,
-    KINDS,
-    LEFT,
-    NEXT,
-    OWNER,
-    PLACE,
-    RESOLVED,
-    RESTRICTION,
-)
+from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.data import programs as p
 
-PLACE_NAMES: Final = tuple(f"{LOCATIONS[1 + place // COLUMNS]} {place % COLUMNS + 1}" for place in range(DISPLAY))
+PLACE_NAMES: Final = tuple(
+    f"{c.LOCATIONS[1 + place // c.COLUMNS]} {place % c.COLUMNS + 1}" for place in range(c.DISPLAY)
+)
 """The places of the display, e.g. `upper 4`."""
 MOST_STEPS: Final = 99
 
-_DIE: Final = (("die", DIE),)
-_INSTRUCTION: Final = (("instruction", INSTRUCTION),)
-_OPPONENT: Final = (("instruction", INSTRUCTION), ("owner", OWNER))
+_DIE: Final = (("die", d.DIE),)
+_INSTRUCTION: Final = (("instruction", d.INSTRUCTION),)
+_OPPONENT: Final = (("instruction", d.INSTRUCTION), ("owner", d.OWNER))
 FIELDS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     "place": _DIE,
     "castle_action": _DIE,
     "city_action": _DIE,
     "retrieval": _DIE,
-    "step": (("left", LEFT),),
+    "step": (("left", d.LEFT),),
     "option": _INSTRUCTION,
-    "track": (("for_card", CARD),),
-    "invest": (("restriction", RESTRICTION),),
+    "track": (("for_card", d.CARD),),
+    "invest": (("restriction", d.RESTRICTION),),
     "cede": _OPPONENT,
     "lose": _OPPONENT,
     "discard_pick": _INSTRUCTION,
     "repeat": _INSTRUCTION,
     "pay_for": _INSTRUCTION,
-    "income_menu": (("resolved", RESOLVED), ("activated", ACTIVATED)),
+    "income_menu": (("resolved", d.RESOLVED), ("activated", d.ACTIVATED)),
     "bonus": _INSTRUCTION,
-    "acquisition": (("card", CARD), ("next", NEXT), ("from", PLACE)),
-    "start_card": (("card", CARD),),
-    "die_bonus": (("color", COLOR), ("next", NEXT)),
+    "acquisition": (("card", d.CARD), ("next", d.NEXT), ("from", d.FROM)),
+    "start_card": (("card", d.CARD),),
+    "die_bonus": (("color", d.COLOUR), ("next", d.NEXT)),
 }
 """The columns of each kind; kinds that are not listed have none but the actor."""
 _WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "die": DICE,
-    "instruction": INSTRUCTIONS,
-    "restriction": RESTRICTIONS,
-    "card": CARDS,
-    "color": COLORS,
+    "die": c.DICE,
+    "instruction": c.INSTRUCTIONS,
+    "restriction": p.RESTRICTIONS,
+    "card": c.CARDS,
+    "color": p.COLOURS,
 }
 """Columns that hold an index."""
-_OPTIONAL: Final[dict[str, tuple[str, ...]]] = {"for_card": CARDS, "from": PLACE_NAMES}
+_OPTIONAL: Final[dict[str, tuple[str, ...]]] = {"for_card": c.CARDS, "from": PLACE_NAMES}
 """Columns that hold 1 + an index, or 0 for nothing."""
-_SETS: Final[dict[str, tuple[str, ...]]] = {"resolved": CARDS, "activated": DICE}
+_SETS: Final[dict[str, tuple[str, ...]]] = {"resolved": c.CARDS, "activated": c.DICE}
 """Columns that hold a bit set."""
 
 
@@ -87,8 +75,8 @@ def load_set(reader: Reader, words: tuple[str, ...]) -> int:
 def dump_frame(agenda: Agenda, place: int) -> Position:
     """One frame."""
     start = place * WIDTH
-    kind = KINDS[agenda.frames[start]]
-    actor = int(agenda.frames[start + ACTOR])
+    kind = d.KINDS[agenda.frames[start]]
+    actor = int(agenda.frames[start + d.ACTOR])
     frame: Position = {"kind": kind, "actor": "chance" if actor == CHANCE else actor}
     for field, column in FIELDS.get(kind, ()):
         value = int(agenda.frames[start + column])
@@ -105,12 +93,12 @@ def dump_frame(agenda: Agenda, place: int) -> Position:
 
 def load_frame(agenda: Agenda, reader: Reader, seats: int) -> None:
     """Push a frame as it was dumped."""
-    kind = reader.at("kind").word(KINDS)
-    fields = FIELDS.get(KINDS[kind], ())
+    kind = reader.at("kind").word(d.KINDS)
+    fields = FIELDS.get(d.KINDS[kind], ())
     reader.only(["kind", "actor", *(field for field, _ in fields)])
     actor = reader.at("actor")
     agenda.push(kind)
-    agenda.set(ACTOR, CHANCE if actor.value == "chance" else actor.integer(0, seats - 1))
+    agenda.set(d.ACTOR, CHANCE if actor.value == "chance" else actor.integer(0, seats - 1))
     for field, column in fields:
         value = reader.at(field)
         if field in _WORDS:
@@ -124,4 +112,4 @@ def load_frame(agenda: Agenda, reader: Reader, seats: int) -> None:
         elif field == "left":
             agenda.set(column, value.integer(1, MOST_STEPS))
         else:
-            agenda.set(column, value.integer(0, CARD_COUNT))
+            agenda.set(column, value.integer(0, c.CARD_COUNT))
