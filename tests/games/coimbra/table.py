@@ -109,15 +109,15 @@ class Table:
             self._own(f"{name} {die}")
         return self
 
-    def rolled(self, **colors: tuple[int, ...]) -> "Table":
+    def rolled(self, **colours: tuple[int, ...]) -> "Table":
         """Dice in the pool, in die-id order: `rolled(gray=(5, 4))`."""
-        for color, values in colors.items():
+        for colour, values in colours.items():
             for k, value in enumerate(values, start=1):
-                self.state.values[c.DICE.index(f"{color}_{k}")] = value
+                self.state.values[c.DICE.index(f"{colour}_{k}")] = value
         return self
 
     def _own(self, words: str) -> int:
-        """Give a die to a player: the named one, or the first free one of a color."""
+        """Give a die to a player: the named one, or the first free one of a colour."""
         name, which, value = words.split(" ")
         used = [die for die in range(c.DIE_COUNT) if c.DICE_IN_GAME[self.state.seats * c.DIE_COUNT + die] == 1]
         free = [die for die in used if self.state.owners[die] < 0 and c.DICE[die].startswith(which)]

@@ -37,9 +37,9 @@ def test_a_player_board_has_two_tracks_three_shutters_and_four_zones() -> None:
 
 
 @rule("CO-1.3")
-def test_thirteen_dice_in_five_colors() -> None:
-    colors = [die.split("_")[0] for die in set_up(Deal(4)).dump()["dice"]]
-    assert Counter(colors) == {"gray": 3, "orange": 3, "purple": 3, "green": 3, "white": 1}
+def test_thirteen_dice_in_five_colours() -> None:
+    colours = [die.split("_")[0] for die in set_up(Deal(4)).dump()["dice"]]
+    assert Counter(colours) == {"gray": 3, "orange": 3, "purple": 3, "green": 3, "white": 1}
 
 
 @rule("CO-1.4")
@@ -110,7 +110,7 @@ def test_what_every_player_gets() -> None:
 
 @rule("CO-1.13")
 @pytest.mark.parametrize("name", CLASSES)
-def test_class_color_track_and_income_belong_together(name: str) -> None:
+def test_class_colour_track_and_income_belong_together(name: str) -> None:
     laid = table(4).pilgrim("phil", "stop_n").dice("phil", f"{CLASSES[name]} 4", "white 2")
     match = laid.purse("phil", coins=0, guards=0).income().play(f"phil: activate_die {CLASSES[name]}")
     coins, guards, points = match.purse("phil")

@@ -41,7 +41,7 @@ def test_cards_for_the_beginning_come_first_in_any_order() -> None:
 
 
 @rule("CO-6.E2")
-def test_a_card_for_a_missing_color_gives_its_steps() -> None:
+def test_a_card_for_a_missing_colour_gives_its_steps() -> None:
     match = phil("gray", "gray", "gray").cards("phil", "cle_2d").income().play("phil: e_card cle_2d")
     assert match.asks() == "phil: step"
     match.play("phil: step m_i_1", "phil: step stop_n")
@@ -59,7 +59,7 @@ def test_the_beginning_is_that_of_the_own_turn() -> None:
 
 @rule("CO-6.E3")
 @pytest.mark.parametrize(
-    ("color", "boxes"),
+    ("colour", "boxes"),
     [
         ("gray", [(1, 0), (3, 0), (5, 0), (7, 0), (9, 0), (10, 2)]),
         ("orange", [(1, 0), (3, 0), (5, 0), (7, 0), (9, 0), (10, 2)]),
@@ -67,10 +67,10 @@ def test_the_beginning_is_that_of_the_own_turn() -> None:
         ("green", [(0, 1), (0, 2), (0, 3), (0, 5), (0, 7), (0, 9)]),
     ],
 )
-def test_every_space_of_every_track(color: str, boxes: list[tuple[int, int]]) -> None:
+def test_every_space_of_every_track(colour: str, boxes: list[tuple[int, int]]) -> None:
     for space, box in enumerate(BOXES):
-        match = phil(color, "white", "orange").influence("phil", **{TRACKS[color]: space}).income()
-        match.play(f"phil: activate_die {color}")
+        match = phil(colour, "white", "orange").influence("phil", **{TRACKS[colour]: space}).income()
+        match.play(f"phil: activate_die {colour}")
         coins, guards, points = match.purse("phil")
         steps = match.seen()["pending"].get("left", 0)
         assert (coins + guards + steps, points) == boxes[box], space
@@ -108,7 +108,7 @@ def test_the_income_is_that_of_the_space_at_that_moment() -> None:
 
 
 @rule("CO-6.E4", "CO-X22")
-def test_the_white_die_has_no_color() -> None:
+def test_the_white_die_has_no_colour() -> None:
     laid = phil("white", "purple", "gray").cards("phil", "cle_2e", "cle_2d").influence("phil", clerics=1)
     match = laid.income()
     assert match.legal() == ["activate_die gray", "activate_die purple", "activate_die white"]
@@ -134,7 +134,7 @@ def test_the_white_die_takes_the_income_of_a_track(track: str, purse: tuple[int,
 
 @rule("CO-6.E5")
 @pytest.mark.parametrize(
-    ("card", "color", "purse", "steps"),
+    ("card", "colour", "purse", "steps"),
     [
         ("cou_2e", "gray", (2, 1, 0), 0),
         ("mer_2e", "orange", (1, 2, 0), 0),
@@ -144,10 +144,10 @@ def test_the_white_die_takes_the_income_of_a_track(track: str, purse: tuple[int,
         ("sch_2f", "green", (0, 0, 1), 1),
     ],
 )
-def test_a_card_adds_to_each_die_of_its_color(card: str, color: str, purse: tuple[int, int, int], steps: int) -> None:
-    match = phil(color, color, "white").cards("phil", card).income()
+def test_a_card_adds_to_each_die_of_its_colour(card: str, colour: str, purse: tuple[int, int, int], steps: int) -> None:
+    match = phil(colour, colour, "white").cards("phil", card).income()
     for times in (1, 2):
-        match.play(f"phil: activate_die {color}")
+        match.play(f"phil: activate_die {colour}")
         if steps:
             assert match.asks() == "phil: step"
             match.play("phil: stop")
@@ -156,7 +156,7 @@ def test_a_card_adds_to_each_die_of_its_color(card: str, color: str, purse: tupl
 
 
 @rule("CO-6.E5")
-def test_a_card_adds_nothing_to_a_die_of_another_color() -> None:
+def test_a_card_adds_nothing_to_a_die_of_another_colour() -> None:
     match = phil("gray", "orange", "green").cards("phil", "cou_2e", "mer_3f", "cle_3f").income()
     match.play("phil: activate_die green")
     assert match.purse("phil") == (0, 0, 1)

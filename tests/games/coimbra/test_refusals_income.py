@@ -49,7 +49,7 @@ def test_a_card_for_the_beginning_is_used_once() -> None:
 
 
 @rule("CO-6.E10", "CO-6.E4", "CO-X22", forbids=True)
-def test_a_card_for_a_missing_color_needs_that_color_to_be_missing() -> None:
+def test_a_card_for_a_missing_colour_needs_that_colour_to_be_missing() -> None:
     state = phil_collects()
     deal(state, PHIL, "cle_2d")
     assert why(state, "e_card cle_2d") == "legal"

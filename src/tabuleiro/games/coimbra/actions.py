@@ -9,7 +9,7 @@ from tabuleiro.games.coimbra.data import programs as p
 MOST_EXCHANGES: Final = 10
 """Twenty resources, two for each (CO-6.E6)."""
 _CARD: Final = Parameter("card", c.CARDS)
-_COLOR: Final = Parameter("color", p.COLOURS)
+_COLOUR: Final = Parameter("color", p.COLOURS)
 
 
 def _numbers(name: str, first: int, count: int) -> Parameter:
@@ -21,7 +21,7 @@ SPACE: Final = ActionSpace(
         Family("take_group", (_numbers("group", 0, c.GROUPS),)),
         Family("place_pilgrim", (Parameter("corner", c.NODES[: c.CORNERS]),)),
         Family("start_card_first", (_numbers("card", 0, 2),)),
-        Family("draft_die", (_COLOR, _numbers("value", 1, c.FACES))),
+        Family("draft_die", (_COLOUR, _numbers("value", 1, c.FACES))),
         Family("place_die", (Parameter("location", c.LOCATIONS),)),
         Family("take_favor", (Parameter("tile", c.FAVORS),)),
         Family("acquire", (_numbers("column", 1, c.COLUMNS),)),
@@ -40,7 +40,7 @@ SPACE: Final = ActionSpace(
         Family("repeat", (_CARD,)),
         Family("accept"),
         Family("e_card", (_CARD,)),
-        Family("activate_die", (_COLOR,)),
+        Family("activate_die", (_COLOUR,)),
         Family("exchange", (Parameter("resource", p.RESOURCES[:2]), _numbers("times", 1, MOST_EXCHANGES))),
         Family("end_income"),
         Family("draw_monastery", (Parameter("monastery", c.MONASTERIES),), chance=True),

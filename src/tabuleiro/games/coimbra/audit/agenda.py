@@ -10,7 +10,7 @@ from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.influence import place_on_track
 from tabuleiro.games.coimbra.phases.exchange import can_exchange
-from tabuleiro.games.coimbra.phases.income import beginning_cards, colors_of
+from tabuleiro.games.coimbra.phases.income import beginning_cards, colours_of
 from tabuleiro.games.coimbra.state import CoimbraState
 
 _ASKING: Final = {
@@ -189,7 +189,7 @@ def _menu(state: CoimbraState, frame: Frame) -> list[str]:
     if any(state.owners[die] != frame.actor for die in dice):
         problems.append(f"CO-6.E3: {frame.name} has activated a die of somebody else")
     left = beginning_cards(state, frame.actor, frame.columns[d.RESOLVED])
-    left |= colors_of(state, frame.actor, frame.columns[d.ACTIVATED])
+    left |= colours_of(state, frame.actor, frame.columns[d.ACTIVATED])
     if state.agenda.depth == 1 and left == 0 and not can_exchange(state, frame.actor):
         problems.append(f"CO-6.E9: {frame.name} has nothing left to do")
     return problems

@@ -90,7 +90,7 @@ class Components:
         self._check_programs(data)
 
     def _check_words(self, data: Reader) -> None:
-        """Classes, colors and incomes belong together in one fixed order (CO-1.13)."""
+        """Classes, colours and incomes belong together in one fixed order (CO-1.13)."""
         for i, entry in enumerate(data.at("class").items_exactly(TRACK_COUNT)):
             for key, word in (("id", p.CLASSES[i]), ("color", p.COLOURS[i]), ("income_resource", p.RESOURCES[i])):
                 entry.at(key).word((word,))
@@ -127,9 +127,9 @@ class Components:
 
     def _read_dice(self, data: Reader) -> None:
         self.die_ids = [die.text() for die in data.at("dice").at("ids").items_exactly(DIE_COUNT)]
-        self.die_colors: list[int] = []
+        self.die_colours: list[int] = []
         for die in data.at("dice").at("ids").items():
-            self.die_colors.append(Reader(die.text().partition("_")[0], die.place).word(p.COLOURS))
+            self.die_colours.append(Reader(die.text().partition("_")[0], die.place).word(p.COLOURS))
         self.dice_in_game = [0] * ((MAX_SEATS + 1) * DIE_COUNT)
         self.tokens = [0] * ((MAX_SEATS + 1) * LOCATION_COUNT * MAX_TOKENS)
         for seats in (2, 3, 4):
@@ -140,9 +140,9 @@ class Components:
     def _read_dice_of(self, data: Reader, seats: int) -> None:
         """The dice and die tokens of one seat count (CO-3.3, CO-3.5)."""
         counts = data.at("dice").at("by_players").at(str(seats))
-        for die, color in enumerate(self.die_colors):
-            before = self.die_colors[:die].count(color)
-            if before < counts.at(p.COLOURS[color]).integer(0, 3):
+        for die, colour in enumerate(self.die_colours):
+            before = self.die_colours[:die].count(colour)
+            if before < counts.at(p.COLOURS[colour]).integer(0, 3):
                 self.dice_in_game[seats * DIE_COUNT + die] = 1
         if sum(self.dice_in_game[seats * DIE_COUNT : (seats + 1) * DIE_COUNT]) < seats * DICE_PER_SEAT:
             raise counts.fail(f"expected at least {DICE_PER_SEAT} dice per player")
@@ -407,7 +407,7 @@ ROADS: Final = vec[i64](_PARTS.roads)
 
 DISTANCES: Final = vec[i64](_PARTS.distances)
 """node * NODE_COUNT + node: how many steps away."""
-DIE_COLOUR: Final = vec[i64](_PARTS.die_colors)
+DIE_COLOUR: Final = vec[i64](_PARTS.die_colours)
 DICE_IN_GAME: Final = vec[i64](_PARTS.dice_in_game)
 """seats * DIE_COUNT + die: 1 if it is used (CO-3.5)."""
 TOKENS: Final = vec[i64](_PARTS.tokens)

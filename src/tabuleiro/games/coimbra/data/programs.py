@@ -12,7 +12,7 @@ from tabuleiro.core.reader import Reader
 CLASSES: Final = ("council", "merchants", "clerics", "scholars")
 """The classes of cards; an influence track has the name of its class (CO-1.13)."""
 COLOURS: Final = ("gray", "orange", "purple", "green", "white")
-"""The colors of dice, each at the place of its class; white has none."""
+"""The colours of dice, each at the place of its class; white has none."""
 RESOURCES: Final = ("guards", "coins", "steps", "vp")
 COUNTERS: Final = (
     "cards_of_class",
@@ -146,8 +146,8 @@ _FIELDS: Final[dict[str, tuple[tuple[str, int, str], ...]]] = {
     "acquire_discount": (("cost_type", X, "cost_type"), ("n", Y, "number")),
     "on_acquire": (("class", X, "class"), ("rewards", REWARD, "rewards")),
     "e_start_influence": (("n", X, "number"), ("rewards", REWARD, "rewards")),
-    "e_if_no_die": (("color", X, "color"), ("rewards", REWARD, "rewards")),
-    "e_per_die": (("color", X, "color"), ("rewards", REWARD, "rewards")),
+    "e_if_no_die": (("color", X, "colour"), ("rewards", REWARD, "rewards")),
+    "e_per_die": (("color", X, "colour"), ("rewards", REWARD, "rewards")),
     "e_exchange": (("res", X, "cost_type"), ("give", Y, "number"), ("get_vp", Z, "number")),
     "end_track_tier": (("track", X, "class"),),
     "end_copy": (),
@@ -260,7 +260,7 @@ def _read_fields(effect: Reader, fields: tuple[tuple[str, int, str], ...], words
             words[column] = value.word(CLASSES)
         elif kind == "track_or_all":
             words[column] = value.word((*CLASSES, "all"))
-        elif kind == "color":
+        elif kind == "colour":
             words[column] = value.word(COLOURS[:4])
         elif kind == "cost_type":
             words[column] = value.word(RESOURCES[:2])

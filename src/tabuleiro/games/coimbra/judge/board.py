@@ -22,9 +22,9 @@ def class_name(number: int) -> str:
     return f"class-{p.CLASSES[number]}"
 
 
-def color_name(color: int) -> str:
-    """The message that names the color of a die."""
-    return f"color-{p.COLOURS[color]}"
+def colour_name(colour: int) -> str:
+    """The message that names the colour of a die."""
+    return f"color-{p.COLOURS[colour]}"
 
 
 def resource_name(resource: int) -> str:
@@ -57,9 +57,9 @@ def own_dice(state: CoimbraState) -> list[int]:
     return [die for die in range(c.DIE_COUNT) if state.owners[die] == decider(state)]
 
 
-def own_dice_of(state: CoimbraState, color: int) -> list[int]:
-    """The decider's dice of one color; the white die has none of the four (CO-6.E4)."""
-    return [die for die in own_dice(state) if c.DIE_COLOUR[die] == color]
+def own_dice_of(state: CoimbraState, colour: int) -> list[int]:
+    """The decider's dice of one colour; the white die has none of the four (CO-6.E4)."""
+    return [die for die in own_dice(state) if c.DIE_COLOUR[die] == colour]
 
 
 def lies_in(state: CoimbraState, location: int, die: int) -> bool:

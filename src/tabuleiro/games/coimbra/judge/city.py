@@ -11,7 +11,7 @@ from tabuleiro.games.coimbra.judge.board import (
     card_name,
     card_price,
     class_name,
-    color_name,
+    colour_name,
     decider,
     die_value,
     held,
@@ -55,12 +55,12 @@ def is_of_asked_class(rule: str, state: CoimbraState, card: int) -> Refusal | No
 # Dice
 
 
-def die_is_in_pool(state: CoimbraState, color: int, value: int) -> Refusal | None:
+def die_is_in_pool(state: CoimbraState, colour: int, value: int) -> Refusal | None:
     """CO-6.B1: the die is chosen from the pool."""
     for die in range(c.DIE_COUNT):
-        if c.DIE_COLOUR[die] == color and state.values[die] == value and state.owners[die] < 0:
+        if c.DIE_COLOUR[die] == colour and state.values[die] == value and state.owners[die] < 0:
             return None
-    return Refusal("CO-6.B1", "refusal-not_in_pool", {"color": color_name(color), "value": value})
+    return Refusal("CO-6.B1", "refusal-not_in_pool", {"color": colour_name(colour), "value": value})
 
 
 def die_is_own(state: CoimbraState, die: int) -> Refusal | None:

@@ -10,7 +10,7 @@ from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.judge.board import (
     card_name,
-    color_name,
+    colour_name,
     decider,
     effects_of,
     is_in,
@@ -38,7 +38,7 @@ def unresolved_cards(state: CoimbraState) -> list[int]:
     return [
         card
         for card in own_cards(state)
-        if has_beginning(card) is None and was_not_used(state, card) is None and misses_color(state, card) is None
+        if has_beginning(card) is None and was_not_used(state, card) is None and misses_colour(state, card) is None
     ]
 
 
@@ -56,11 +56,11 @@ def was_not_used(state: CoimbraState, card: int) -> Refusal | None:
     return Refusal("CO-6.E2", "refusal-beginning_used", {"card": card_name(card)})
 
 
-def misses_color(state: CoimbraState, card: int) -> Refusal | None:
-    """CO-6.E10: `e_if_no_die` is not offered to a player who has a die of that color."""
+def misses_colour(state: CoimbraState, card: int) -> Refusal | None:
+    """CO-6.E10: `e_if_no_die` is not offered to a player who has a die of that colour."""
     for effect in beginning_of(card):
         if op_of(effect) == p.OP_E_IF_NO_DIE and own_dice_of(state, operand(effect, p.X)):
-            names: dict[str, int | str] = {"card": card_name(card), "color": color_name(operand(effect, p.X))}
+            names: dict[str, int | str] = {"card": card_name(card), "color": colour_name(operand(effect, p.X))}
             return Refusal("CO-6.E10", "refusal-has_die_of_color", names)
     return None
 
@@ -75,12 +75,12 @@ def beginning_is_done(state: CoimbraState) -> Refusal | None:
 # Dice
 
 
-def has_die_to_activate(state: CoimbraState, color: int) -> Refusal | None:
+def has_die_to_activate(state: CoimbraState, colour: int) -> Refusal | None:
     """CO-6.E3: each own die is activated once."""
     activated = int(state.agenda.get(d.ACTIVATED))
-    if [die for die in own_dice_of(state, color) if not is_in(activated, die)]:
+    if [die for die in own_dice_of(state, colour) if not is_in(activated, die)]:
         return None
-    return Refusal("CO-6.E3", "refusal-no_die_to_activate", {"color": color_name(color)})
+    return Refusal("CO-6.E3", "refusal-no_die_to_activate", {"color": colour_name(colour)})
 
 
 def dice_are_done(state: CoimbraState) -> Refusal | None:

@@ -43,7 +43,7 @@ from tabuleiro.games.coimbra.judge.income import (
     has_die_to_activate,
     has_exchange_card,
     is_own_income_turn,
-    misses_color,
+    misses_colour,
     was_not_used,
 )
 from tabuleiro.games.coimbra.judge.setup import (
@@ -93,8 +93,8 @@ def _place_pilgrim(state: CoimbraState, values: list[int]) -> Refusal | None:
 
 
 def _draft_die(state: CoimbraState, values: list[int]) -> Refusal | None:
-    color, face = values
-    return die_is_in_pool(state, color, face + 1)
+    colour, face = values
+    return die_is_in_pool(state, colour, face + 1)
 
 
 def _take_favor_in_castle(state: CoimbraState, values: list[int]) -> Refusal | None:
@@ -160,7 +160,7 @@ def _e_card(state: CoimbraState, values: list[int]) -> Refusal | None:
         is_own_card("CO-6.E2", state, card)
         or has_beginning(card)
         or was_not_used(state, card)
-        or misses_color(state, card)
+        or misses_colour(state, card)
     )
 
 

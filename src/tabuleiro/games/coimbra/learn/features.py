@@ -35,8 +35,8 @@ _GLOBAL: Final = (
     "steps_left",
     "die_value",
     "die_color",
-    *(f"pool_{color}" for color in p.COLOURS),
-    *(f"pool_best_{color}" for color in p.COLOURS),
+    *(f"pool_{colour}" for colour in p.COLOURS),
+    *(f"pool_best_{colour}" for colour in p.COLOURS),
     *(f"{tile}_holder" for tile in c.FAVORS),
 )
 _PLACE: Final = ("class", "influence", "cost", "zone")
@@ -59,7 +59,7 @@ _PLAYER: Final = (
     *(f"influence_{name}" for name in p.CLASSES),
     *(f"place_{name}" for name in p.CLASSES),
     *(f"final_{part}" for part in c.PARTS),
-    *(f"dice_{color}" for color in p.COLOURS),
+    *(f"dice_{colour}" for colour in p.COLOURS),
     *(f"dice_in_{location}" for location in c.LOCATIONS),
 )
 FEATURE_NAMES: Final = (
@@ -224,7 +224,7 @@ def _write_cards(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> None
 
 
 def _write_dice(state: CoimbraState, seat: i64, out: vec[i64], players: i64) -> None:
-    """Every player's dice by color, and by the row they lie in; `players` is where the facts of the own seat begin."""
+    """Every player's dice by colour, and by the row they lie in; `players` is where the facts of the own seat begin."""
     start: i64 = players + DICE
     die: i64 = 0
     while die < c.DIE_COUNT:

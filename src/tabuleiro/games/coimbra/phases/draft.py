@@ -64,7 +64,7 @@ def next_draft(state: CoimbraState) -> None:
 
 
 def legal_draft(state: CoimbraState, out: vec[i64]) -> i64:
-    """Every color and value that lies in the pool."""
+    """Every colour and value that lies in the pool."""
     pool: i64 = 0
     die: i64 = 0
     while die < c.DIE_COUNT:
@@ -82,11 +82,11 @@ def legal_draft(state: CoimbraState, out: vec[i64]) -> i64:
     return count
 
 
-def draft(state: CoimbraState, color: i64, value: i64) -> None:
+def draft(state: CoimbraState, colour: i64, value: i64) -> None:
     """Take the lowest-numbered matching die (CO-1.15); the same player places it next."""
     seat: i64 = state.agenda.get(d.ACTOR)
     die: i64 = 0
-    while c.DIE_COLOUR[die] != color or state.values[die] != value or state.owners[die] >= 0:
+    while c.DIE_COLOUR[die] != colour or state.values[die] != value or state.owners[die] >= 0:
         die += 1
     state.owners[die] = seat
     state.agenda.pop()

@@ -21,15 +21,15 @@ def begin_income(state: CoimbraState) -> None:
     ask(state, d.INCOME_MENU, state.order[state.turn], 0)
 
 
-def colors_of(state: CoimbraState, seat: i64, without: i64) -> i64:
-    """Bit set of the colors of a player's dice; `without` is a bit set of dice that do not count."""
-    colors: i64 = 0
+def colours_of(state: CoimbraState, seat: i64, without: i64) -> i64:
+    """Bit set of the colours of a player's dice; `without` is a bit set of dice that do not count."""
+    colours: i64 = 0
     die: i64 = 0
     while die < c.DIE_COUNT:
         if state.owners[die] == seat and without & c.BIT[die] == 0:
-            colors |= c.BIT[c.DIE_COLOUR[die]]
+            colours |= c.BIT[c.DIE_COLOUR[die]]
         die += 1
-    return colors
+    return colours
 
 
 def beginning_cards(state: CoimbraState, seat: i64, resolved: i64) -> i64:
@@ -40,7 +40,7 @@ def beginning_cards(state: CoimbraState, seat: i64, resolved: i64) -> i64:
     while i < end:
         card: i64 = state.hands[i] - 1
         at: i64 = c.CARD_BEGINNING[card] * p.STRIDE
-        if at >= 0 and (c.CODE[at] == p.OP_E_START or colors_of(state, seat, 0) & c.BIT[c.CODE[at + p.X]] == 0):
+        if at >= 0 and (c.CODE[at] == p.OP_E_START or colours_of(state, seat, 0) & c.BIT[c.CODE[at + p.X]] == 0):
             cards |= c.BIT[card]
         i += 1
     return cards & ~resolved
@@ -52,9 +52,9 @@ def legal_income(state: CoimbraState, out: vec[i64]) -> i64:
     cards: i64 = beginning_cards(state, seat, state.agenda.get(d.RESOLVED))
     if cards != 0:
         return legal_exchanges(state, seat, out, list_cards(cards, ids.E_CARD, out, 0))
-    colors: i64 = colors_of(state, seat, state.agenda.get(d.ACTIVATED))
-    count: i64 = legal_exchanges(state, seat, out, list_cards(colors, ids.ACTIVATE_DIE, out, 0))
-    if colors == 0:
+    colours: i64 = colours_of(state, seat, state.agenda.get(d.ACTIVATED))
+    count: i64 = legal_exchanges(state, seat, out, list_cards(colours, ids.ACTIVATE_DIE, out, 0))
+    if colours == 0:
         out[count] = ids.END_INCOME
         count += 1
     return count
@@ -64,7 +64,7 @@ def end_if_done(state: CoimbraState) -> bool:
     """End the income turn on top of the agenda if nothing at all can be done any more."""
     seat: i64 = state.agenda.get(d.ACTOR)
     if (
-        colors_of(state, seat, state.agenda.get(d.ACTIVATED)) != 0
+        colours_of(state, seat, state.agenda.get(d.ACTIVATED)) != 0
         or beginning_cards(state, seat, state.agenda.get(d.RESOLVED)) != 0
         or can_exchange(state, seat)
     ):
@@ -98,21 +98,21 @@ def use_beginning(state: CoimbraState, card: i64) -> None:
         ask(state, d.TRACK, seat, card + 1)
 
 
-def activate(state: CoimbraState, color: i64) -> None:
-    """Activate the lowest-numbered die of a color: its track's income, then what cards add (CO-6.E3, CO-6.E5)."""
+def activate(state: CoimbraState, colour: i64) -> None:
+    """Activate the lowest-numbered die of a colour: its track's income, then what cards add (CO-6.E3, CO-6.E5)."""
     agenda = state.agenda
     seat: i64 = agenda.get(d.ACTOR)
     activated: i64 = agenda.get(d.ACTIVATED)
     die: i64 = 0
-    while c.DIE_COLOUR[die] != color or state.owners[die] != seat or activated & c.BIT[die] != 0:
+    while c.DIE_COLOUR[die] != colour or state.owners[die] != seat or activated & c.BIT[die] != 0:
         die += 1
     agenda.set(d.ACTIVATED, activated | c.BIT[die])
     note_die(state, "die_activated", seat, die, state.values[die])
-    if color == c.WHITE:
+    if colour == c.WHITE:
         ask(state, d.TRACK, seat, 0)
     else:
-        ask(state, d.DIE_BONUS, seat, color)
-        grant_income(state, seat, color)
+        ask(state, d.DIE_BONUS, seat, colour)
+        grant_income(state, seat, colour)
 
 
 def legal_track(state: CoimbraState, out: vec[i64]) -> i64:
@@ -141,21 +141,21 @@ def add_die_bonus(state: CoimbraState) -> None:
     """What the phase E cards add to an activated die, in the order of acquisition."""
     agenda = state.agenda
     seat: i64 = agenda.get(d.ACTOR)
-    color: i64 = agenda.get(d.COLOUR)
+    colour: i64 = agenda.get(d.COLOUR)
     depth: i64 = agenda.depth
     while agenda.get(d.NEXT) < state.hand_sizes[seat]:
         card: i64 = state.hands[seat * c.CARD_COUNT + agenda.get(d.NEXT)] - 1
         agenda.set(d.NEXT, agenda.get(d.NEXT) + 1)
         if c.CARD_ZONE[card] == c.PHASE_E:
-            _reward(state, seat, card, color)
+            _reward(state, seat, card, colour)
             if agenda.depth > depth:
                 return
     agenda.pop()
 
 
-def _reward(state: CoimbraState, seat: i64, card: i64, color: i64) -> None:
+def _reward(state: CoimbraState, seat: i64, card: i64, colour: i64) -> None:
     instruction: i64 = c.CARD_CODE[card]
     while c.CODE[instruction * p.STRIDE] != p.OP_END:
-        if c.CODE[instruction * p.STRIDE] == p.OP_E_PER_DIE and c.CODE[instruction * p.STRIDE + p.X] == color:
+        if c.CODE[instruction * p.STRIDE] == p.OP_E_PER_DIE and c.CODE[instruction * p.STRIDE + p.X] == colour:
             grant_rewards(state, seat, instruction, 1)
         instruction += 1
