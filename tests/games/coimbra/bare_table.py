@@ -8,8 +8,9 @@ from tabuleiro.games.coimbra import actions as ids
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.game import CoimbraState
 from tabuleiro.games.coimbra.judge.refusal import refusal
-from tabuleiro.games.coimbra.state import CoimbraState, clear
+from tabuleiro.games.coimbra.state import clear
 from tabuleiro.texts.catalogue import Catalogue
 from tabuleiro.texts.package import LANGUAGES
 

@@ -6,7 +6,7 @@ from typing import Final
 from games.coimbra.match import NAMES, Match, seat_of
 from tabuleiro.core import CHANCE, find_game, play
 from tabuleiro.games.coimbra.data import components as c
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.game import CoimbraState
 
 SPACE_NAMES: Final = tuple(c.NODES[node] for node in c.NODE_OF_SPACE)
 

@@ -13,7 +13,7 @@ from games.coimbra.witness import EFFECTS, Witness
 from tabuleiro.core import CHANCE, NOBODY, Result, find_game, new_record, write_record
 from tabuleiro.games.coimbra import actions as ids
 from tabuleiro.games.coimbra.data import components as c
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.game import CoimbraState
 from tabuleiro.testkit.golden import Golden, write_golden
 from tabuleiro.testkit.soaking.policies import Dice
 
@@ -68,7 +68,7 @@ def liking(state: CoimbraState, action: int) -> int:
     kind = GAME.spaces.kind(action)
     like = LIKES.get(kind, 1)
     if kind == "step":
-        space = c.SPACE_OF_NODE[action - ids.STEP + c.CORNERS]
+        space = c.SPACE_OF_NODE[ids.read_step(action)]
         if space >= 0 and state.disks[state.to_act() * c.MONASTERY_SPACES + space] == 0:
             like *= NEW_MONASTERY
     return like

@@ -5,7 +5,7 @@ from typing import Any, Final
 from tabuleiro.core import CHANCE, NOBODY, Event, Result, Standing, play
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.game import CoimbraState
 
 NAMES: Final = ("phil", "eve", "chris", "ana")
 """Players by seat: those of the rulebook's examples come first."""

@@ -17,8 +17,9 @@ from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.course import proceed
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
+from tabuleiro.games.coimbra.game import CoimbraState
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES
-from tabuleiro.games.coimbra.state import CoimbraState, clear
+from tabuleiro.games.coimbra.state import clear
 
 BYSTANDERS: Final = {2: "eve", 3: "chris", 4: "ana"}
 """Who holds the cards that a round has brought when the discard pile is fixed."""

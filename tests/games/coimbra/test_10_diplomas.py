@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 
 from tabuleiro.games.coimbra.cards import add_card
 from tabuleiro.games.coimbra.data import components as c
-from tabuleiro.games.coimbra.game import CoimbraMatch
+from tabuleiro.games.coimbra.game import CoimbraState
 from tabuleiro.games.coimbra.scoring import diploma_points
 from tabuleiro.games.coimbra.setup import set_up
 from tabuleiro.testkit.rules import rule
@@ -29,9 +29,9 @@ def best_partition(icons: tuple[int, ...], wilds: int) -> int:
     return best
 
 
-def hand_with(icons: tuple[int, ...], wilds: int) -> CoimbraMatch:
+def hand_with(icons: tuple[int, ...], wilds: int) -> CoimbraState:
     """A position in which seat 0 has cards with exactly these icons."""
-    state = CoimbraMatch()
+    state = CoimbraState()
     set_up(state, 2)
     for kind, wanted in enumerate((*icons, wilds)):
         single = [1 if i == kind else 0 for i in range(6)]

@@ -8,7 +8,7 @@ import pytest
 from games.coimbra.match import Match
 from games.coimbra.table import table
 from tabuleiro.core import BadPosition, find_game
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.game import CoimbraState
 from tabuleiro.testkit.rules import rule
 
 GAME = find_game("coimbra")

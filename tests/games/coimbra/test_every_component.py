@@ -15,7 +15,7 @@ from games.coimbra.witness import EFFECTS, Witness
 from tabuleiro.core import find_game, parse_record
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.game import CoimbraState
 from tabuleiro.testkit.golden import IDS, read_golden
 from tabuleiro.testkit.rules import rule
 

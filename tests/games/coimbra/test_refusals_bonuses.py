@@ -22,7 +22,7 @@ from games.coimbra.bare_table import (
 )
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra.data import components as c
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.game import CoimbraState
 from tabuleiro.testkit.rules import rule
 
 UPPER = 1

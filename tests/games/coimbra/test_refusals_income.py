@@ -6,7 +6,7 @@ from games.coimbra.bare_table import EVE, PHIL, bare_table, deal, message, own_d
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.data import components as c
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.game import CoimbraState
 from tabuleiro.testkit.rules import rule
 
 

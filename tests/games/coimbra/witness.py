@@ -13,8 +13,8 @@ from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.dice import die_value
+from tabuleiro.games.coimbra.game import CoimbraState
 from tabuleiro.games.coimbra.scoring import end_card_points
-from tabuleiro.games.coimbra.state import CoimbraState
 
 DATA: Final[dict[str, Any]] = tomllib.loads((files("tabuleiro.games.coimbra") / "components.toml").read_text("utf-8"))
 GAINS: Final = {"guards": "guards_gained", "coins": "coins_gained", "vp": "points_gained"}

@@ -13,10 +13,10 @@ from tabuleiro.games.coimbra.effects.pending import ask, begin_bonus
 from tabuleiro.games.coimbra.effects.rewards import grant_rewards, pay, stock_of
 from tabuleiro.games.coimbra.influence import raise_influence
 from tabuleiro.games.coimbra.present.events import note_crown, note_priced
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 
-def discount(state: CoimbraState, seat: i64, resource: i64) -> i64:
+def discount(state: CoimbraFields, seat: i64, resource: i64) -> i64:
     """What the player's phase C cards take off the cost of a card (CO-6.C9)."""
     total: i64 = 0
     i: i64 = seat * c.CARD_COUNT
@@ -33,14 +33,14 @@ def discount(state: CoimbraState, seat: i64, resource: i64) -> i64:
     return total
 
 
-def price(state: CoimbraState, seat: i64, resource: i64, full: i64) -> i64:
+def price(state: CoimbraFields, seat: i64, resource: i64, full: i64) -> i64:
     """The cost of a card after discounts, at least 0; they count in phase C only."""
     if state.phase == s.RETRIEVE_PHASE:
         full -= discount(state, seat, resource)
     return full if full > 0 else i64(0)
 
 
-def legal_city_action(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_city_action(state: CoimbraFields, out: vec[i64]) -> i64:
     """The affordable cards of the evaluated row, and distress (CO-6.C5)."""
     seat: i64 = state.agenda.get(d.ACTOR)
     value: i64 = die_value(state, state.agenda.get(d.DIE))
@@ -58,7 +58,7 @@ def legal_city_action(state: CoimbraState, out: vec[i64]) -> i64:
     return count + 1
 
 
-def acquire(state: CoimbraState, column: i64) -> None:
+def acquire(state: CoimbraFields, column: i64) -> None:
     """Pay for a card of the evaluated row and take it; the die is retrieved when all is done (CO-6.C6)."""
     seat: i64 = state.agenda.get(d.ACTOR)
     place: i64 = (state.location - 1) * c.COLUMNS + column
@@ -71,7 +71,7 @@ def acquire(state: CoimbraState, column: i64) -> None:
     take_card(state, seat, card, place + 1)
 
 
-def take_card(state: CoimbraState, seat: i64, card: i64, place: i64) -> None:
+def take_card(state: CoimbraFields, seat: i64, card: i64, place: i64) -> None:
     """The card is the player's: its influence, its immediate bonus, then the rest (CO-6.C6)."""
     add_card(state, seat, card)
     raise_influence(state, seat, c.CARD_CLASS[card], c.CARD_INFLUENCE[card])
@@ -81,13 +81,13 @@ def take_card(state: CoimbraState, seat: i64, card: i64, place: i64) -> None:
         begin_bonus(state, seat, c.CARD_CODE[card])
 
 
-def add_card(state: CoimbraState, seat: i64, card: i64) -> None:
+def add_card(state: CoimbraFields, seat: i64, card: i64) -> None:
     """Put a card behind the others that a player has."""
     state.hands[seat * c.CARD_COUNT + state.hand_sizes[seat]] = card + 1
     state.hand_sizes[seat] += 1
 
 
-def finish_acquisition(state: CoimbraState) -> None:
+def finish_acquisition(state: CoimbraFields) -> None:
     """Phase C bonuses that the card triggers, one after the other, then its crown token (CO-6.C10)."""
     agenda = state.agenda
     seat: i64 = agenda.get(d.ACTOR)
@@ -103,7 +103,7 @@ def finish_acquisition(state: CoimbraState) -> None:
         _take_crown(state, seat, place)
 
 
-def _reward(state: CoimbraState, seat: i64, card: i64, acquired: i64) -> bool:
+def _reward(state: CoimbraFields, seat: i64, card: i64, acquired: i64) -> bool:
     """Grant a card's reward for a newly acquired class; whether that put a pilgrim move on the agenda."""
     depth: i64 = state.agenda.depth
     instruction: i64 = c.CARD_CODE[card]
@@ -114,7 +114,7 @@ def _reward(state: CoimbraState, seat: i64, card: i64, acquired: i64) -> bool:
     return state.agenda.depth > depth
 
 
-def _take_crown(state: CoimbraState, seat: i64, place: i64) -> None:
+def _take_crown(state: CoimbraFields, seat: i64, place: i64) -> None:
     token: i64 = 0
     while token < c.TRACK_COUNT:
         if state.crowns[token] == place:
@@ -123,7 +123,7 @@ def _take_crown(state: CoimbraState, seat: i64, place: i64) -> None:
         token += 1
 
 
-def legal_discard_pick(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_discard_pick(state: CoimbraFields, out: vec[i64]) -> i64:
     """Decline, and the affordable cards of the discard pile that have a cost icon (CO-9.4)."""
     seat: i64 = state.agenda.get(d.ACTOR)
     full: i64 = c.CODE[state.agenda.get(d.INSTRUCTION) * p.STRIDE + p.X]
@@ -140,7 +140,7 @@ def legal_discard_pick(state: CoimbraState, out: vec[i64]) -> i64:
     return count
 
 
-def take_discard(state: CoimbraState, card: i64) -> None:
+def take_discard(state: CoimbraFields, card: i64) -> None:
     """Buy a card from the discard pile as if it were acquired the usual way."""
     seat: i64 = state.agenda.get(d.ACTOR)
     full: i64 = c.CODE[state.agenda.get(d.INSTRUCTION) * p.STRIDE + p.X]

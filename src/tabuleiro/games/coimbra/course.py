@@ -5,21 +5,19 @@ from mypy_extensions import i64
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.cards import finish_acquisition
-from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.effects.bonuses import run_bonus
-from tabuleiro.games.coimbra.phases.draft import next_draft, next_roll
-from tabuleiro.games.coimbra.phases.income import add_die_bonus, begin_income, end_if_done
-from tabuleiro.games.coimbra.phases.layout import begin_round, next_character
+from tabuleiro.games.coimbra.phases.draft import next_draft
+from tabuleiro.games.coimbra.phases.income import add_die_bonus, end_if_done, next_income
+from tabuleiro.games.coimbra.phases.invest import next_investor
+from tabuleiro.games.coimbra.phases.layout import next_character
 from tabuleiro.games.coimbra.phases.retrieve import next_trigger, retrieve_die
-from tabuleiro.games.coimbra.present.events import NO_SEAT, note, note_part
-from tabuleiro.games.coimbra.scoring import part_points
+from tabuleiro.games.coimbra.phases.roll import next_roll
 from tabuleiro.games.coimbra.setup import next_set_up, next_start_card
-from tabuleiro.games.coimbra.start import next_choice, next_start_order, use_start_card
-from tabuleiro.games.coimbra.state import CoimbraState
-from tabuleiro.games.coimbra.voyages import ask_next_investor, begin_investing
+from tabuleiro.games.coimbra.start import next_start_cards, next_start_choice, use_start_card
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 
-def proceed(state: CoimbraState) -> None:
+def proceed(state: CoimbraFields) -> None:
     """Resolve effects and run through the phases until a decision is on top of the agenda or the game is over."""
     while True:
         if state.agenda.depth == 0:
@@ -34,7 +32,7 @@ def proceed(state: CoimbraState) -> None:
                 return
 
 
-def resolve(state: CoimbraState, kind: i64) -> None:
+def resolve(state: CoimbraFields, kind: i64) -> None:
     """Let the effect on top of the agenda happen."""
     if kind == d.BONUS:
         run_bonus(state)
@@ -49,7 +47,7 @@ def resolve(state: CoimbraState, kind: i64) -> None:
         add_die_bonus(state)
 
 
-def advance(state: CoimbraState) -> None:
+def advance(state: CoimbraFields) -> None:
     """Nothing is pending: ask the next decision of the phase, or begin the next phase."""
     phase: i64 = state.phase
     if phase == s.DRAFT_PHASE:
@@ -67,39 +65,8 @@ def advance(state: CoimbraState) -> None:
     elif phase == s.GROUP_PHASE:
         next_start_card(state)
     elif phase == s.CHOICE_PHASE:
-        next_choice(state)
+        next_start_choice(state)
     elif phase == s.START_PHASE:
-        next_start_order(state)
+        next_start_cards(state)
     else:
         next_investor(state)
-
-
-def next_income(state: CoimbraState) -> None:
-    """The next income turn; after the last one phase F begins."""
-    if state.turn < state.seats:
-        begin_income(state)
-    else:
-        begin_investing(state)
-
-
-def next_investor(state: CoimbraState) -> None:
-    """The next player may invest; after the last one the round is over, after the fourth the game (CO-5.1)."""
-    if state.turn < state.seats:
-        ask_next_investor(state)
-        return
-    state.turn = 0
-    if state.round < c.ROUNDS:
-        begin_round(state)
-    else:
-        state.phase = s.OVER
-        note_end(state)
-
-
-def note_end(state: CoimbraState) -> None:
-    """The parts of the final scoring, one after the other (CO-10.1)."""
-    if state.journal is None:
-        return
-    for part, name in enumerate(c.PARTS):
-        for seat in range(state.seats):
-            note_part(state, "part_scored", seat, name, part_points(state, seat, part))
-    note(state, "game_ended", NO_SEAT, [], {})

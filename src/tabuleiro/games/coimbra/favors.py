@@ -10,10 +10,10 @@ from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.dice import die_value, insert, location_of, place_in_row, remove
 from tabuleiro.games.coimbra.effects.pending import begin_bonus
 from tabuleiro.games.coimbra.present.events import note_favor, note_row
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 
-def _legal_tiles(state: CoimbraState, out: vec[i64]) -> i64:
+def _legal_tiles(state: CoimbraFields, out: vec[i64]) -> i64:
     count: i64 = 0
     tile: i64 = 0
     while tile < c.FAVOR_COUNT:
@@ -24,21 +24,21 @@ def _legal_tiles(state: CoimbraState, out: vec[i64]) -> i64:
     return count
 
 
-def legal_castle_action(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_castle_action(state: CoimbraFields, out: vec[i64]) -> i64:
     """The tiles beside the castle, and distress."""
     count: i64 = _legal_tiles(state, out)
     out[count] = ids.DISTRESS
     return count + 1
 
 
-def legal_favor(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_favor(state: CoimbraFields, out: vec[i64]) -> i64:
     """The tiles beside the castle, and declining."""
     count: i64 = _legal_tiles(state, out)
     out[count] = ids.DECLINE
     return count + 1
 
 
-def take_favor(state: CoimbraState, tile: i64) -> None:
+def take_favor(state: CoimbraFields, tile: i64) -> None:
     """Take a tile, with a die in the castle or through a card, and use it."""
     seat: i64 = state.agenda.get(d.ACTOR)
     if state.agenda.kind() == d.CASTLE_ACTION:
@@ -50,7 +50,7 @@ def take_favor(state: CoimbraState, tile: i64) -> None:
     begin_bonus(state, seat, c.FAVOR_CODE[tile])
 
 
-def voyage_discount(state: CoimbraState, seat: i64) -> i64:
+def voyage_discount(state: CoimbraFields, seat: i64) -> i64:
     """What the player's favor tiles take off the cost of a voyage (CO-6.F3)."""
     total: i64 = 0
     tile: i64 = 0
@@ -65,7 +65,7 @@ def voyage_discount(state: CoimbraState, seat: i64) -> i64:
     return total
 
 
-def legal_cap(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_cap(state: CoimbraFields, out: vec[i64]) -> i64:
     """Declining, and the own dice that lie in a city row."""
     seat: i64 = state.agenda.get(d.ACTOR)
     out[0] = ids.DECLINE
@@ -79,7 +79,7 @@ def legal_cap(state: CoimbraState, out: vec[i64]) -> i64:
     return count
 
 
-def cap_die(state: CoimbraState, die: i64) -> None:
+def cap_die(state: CoimbraFields, die: i64) -> None:
     """Put the cap tile on a die; it moves up in its row as the last to arrive there."""
     seat: i64 = state.agenda.get(d.ACTOR)
     state.agenda.pop()

@@ -5,124 +5,65 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.action import NOBODY, Action
-from tabuleiro.core.errors import BadData, BadPosition
+from tabuleiro.core.action import Action
 from tabuleiro.core.game import Game
+from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position, State
 from tabuleiro.games.coimbra import actions as ids
+from tabuleiro.games.coimbra import cards, favors, pilgrim, setup, start, voyages
 from tabuleiro.games.coimbra import decisions as d
-from tabuleiro.games.coimbra.audit.position import broken_invariants, broken_steps
-from tabuleiro.games.coimbra.cards import acquire, legal_city_action, legal_discard_pick, take_discard
+from tabuleiro.games.coimbra.audit.position import broken_invariants
+from tabuleiro.games.coimbra.audit.step import broken_steps
 from tabuleiro.games.coimbra.course import proceed
-from tabuleiro.games.coimbra.data import components as c
-from tabuleiro.games.coimbra.data.components import check_components
-from tabuleiro.games.coimbra.effects.bonuses import (
-    choose_option,
-    decline,
-    legal_option,
-    legal_pay_for,
-    legal_repeat,
-    pay_for,
-    repeat,
-)
-from tabuleiro.games.coimbra.effects.opponents import (
-    cede_points,
-    cede_resources,
-    legal_cede,
-    legal_lose,
-    lose_card,
-    lose_points,
-)
-from tabuleiro.games.coimbra.favors import cap_die, legal_cap, legal_castle_action, legal_favor, take_favor
+from tabuleiro.games.coimbra.data.components import DIGEST, check_components
+from tabuleiro.games.coimbra.effects import bonuses, opponents
 from tabuleiro.games.coimbra.judge.refusal import refusal
 from tabuleiro.games.coimbra.learn.features import FEATURE_NAMES, features_into
-from tabuleiro.games.coimbra.phases.draft import draft, legal_draft, legal_place, legal_roll, place, roll
-from tabuleiro.games.coimbra.phases.exchange import exchange
-from tabuleiro.games.coimbra.phases.income import (
-    activate,
-    end_income,
-    legal_income,
-    legal_track,
-    pick_track,
-    use_beginning,
-)
-from tabuleiro.games.coimbra.phases.layout import draw_character, legal_character
-from tabuleiro.games.coimbra.phases.retrieve import take_distress
-from tabuleiro.games.coimbra.pilgrim import legal_step, step, stop
+from tabuleiro.games.coimbra.phases import draft, exchange, income, layout, retrieve, roll
 from tabuleiro.games.coimbra.present.descriptions import describe
-from tabuleiro.games.coimbra.present.dump import dump, load_into
+from tabuleiro.games.coimbra.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.coimbra.present.events import EVENT_KINDS
 from tabuleiro.games.coimbra.present.view import derived
-from tabuleiro.games.coimbra.scoring import END_REASONS, TIE_BREAKS, final_result, scores
-from tabuleiro.games.coimbra.setup import (
-    draw_monastery,
-    draw_seat,
-    draw_start_card,
-    draw_tile,
-    draw_voyage,
-    legal_monastery,
-    legal_seat,
-    legal_start_card,
-    legal_tile,
-    legal_voyage,
-    set_up,
-)
-from tabuleiro.games.coimbra.start import (
-    legal_choice,
-    legal_start_order,
-    order_start_cards,
-    place_pilgrim,
-    take_group,
-)
-from tabuleiro.games.coimbra.state import CoimbraState, copy_fields
-from tabuleiro.games.coimbra.voyages import invest, legal_invest
+from tabuleiro.games.coimbra.scoring import END_REASONS, TIE_BREAKS, current_scores, final_result
+from tabuleiro.games.coimbra.state import CoimbraFields, copy_fields
 
-NAME: Final = "coimbra"
-VERSION: Final = 1
 MAX_STEPS: Final = 8_000
 """The proof is in CO-11.1."""
 
 
-class CoimbraMatch(CoimbraState):
+class CoimbraState(CoimbraFields):
     """A position that answers the questions of the contract."""
 
     def game(self) -> Game:
         return GAME
 
-    def to_act(self) -> int:
-        if self.agenda.depth == 0:
-            return NOBODY
-        return self.agenda.get(d.ACTOR)
-
-    def decision(self) -> str:
-        if self.agenda.depth == 0:
-            return ""
-        return d.KINDS[self.agenda.kind()]
+    def frame_kinds(self) -> tuple[str, ...]:
+        return d.KINDS
 
     def legal_into(self, out: vec[i64]) -> i64:
         if self.agenda.depth == 0:
             return 0
         kind: i64 = self.agenda.kind()
         if kind == d.STEP:
-            return legal_step(self, out)
+            return pilgrim.legal_step(self, out)
         if kind == d.ROLL_DIE:
-            return legal_roll(out)
+            return roll.legal_roll_die(out)
         if kind == d.DRAW_CHARACTER:
-            return legal_character(self, out)
+            return layout.legal_draw_character(self, out)
         if kind == d.DRAFT:
-            return legal_draft(self, out)
+            return draft.legal_draft(self, out)
         if kind == d.PLACE:
-            return legal_place(out)
+            return draft.legal_place(out)
         if kind == d.CITY_ACTION:
-            return legal_city_action(self, out)
+            return cards.legal_city_action(self, out)
         if kind == d.CASTLE_ACTION:
-            return legal_castle_action(self, out)
+            return favors.legal_castle_action(self, out)
         if kind == d.INCOME_MENU:
-            return legal_income(self, out)
+            return income.legal_income_menu(self, out)
         if kind == d.INVEST:
-            return legal_invest(self, out)
+            return voyages.legal_invest(self, out)
         if kind >= d.DRAW_MONASTERY:
             return self.legal_set_up(kind, out)
         return self.legal_rare(kind, out)
@@ -130,40 +71,40 @@ class CoimbraMatch(CoimbraState):
     def legal_rare(self, kind: i64, out: vec[i64]) -> i64:
         """The decision kinds that come up less often."""
         if kind == d.TRACK:
-            return legal_track(self, out)
+            return income.legal_track(self, out)
         if kind == d.OPTION:
-            return legal_option(out)
+            return bonuses.legal_option(out)
         if kind == d.CAP:
-            return legal_cap(self, out)
+            return favors.legal_cap(self, out)
         if kind == d.CEDE:
-            return legal_cede(self, out)
+            return opponents.legal_cede(self, out)
         if kind == d.LOSE:
-            return legal_lose(self, out)
+            return opponents.legal_lose(self, out)
         if kind == d.DISCARD_PICK:
-            return legal_discard_pick(self, out)
+            return cards.legal_discard_pick(self, out)
         if kind == d.REPEAT:
-            return legal_repeat(self, out)
+            return bonuses.legal_repeat(self, out)
         if kind == d.PAY_FOR:
-            return legal_pay_for(self, out)
+            return bonuses.legal_pay_for(self, out)
         if kind == d.FAVOR:
-            return legal_favor(self, out)
+            return favors.legal_favor(self, out)
         if kind == d.START_CHOICE:
-            return legal_choice(self, out)
+            return start.legal_start_choice(self, out)
         assert kind == d.START_CARDS
-        return legal_start_order(out)
+        return start.legal_start_cards(out)
 
     def legal_set_up(self, kind: i64, out: vec[i64]) -> i64:
         """What chance draws before the first round."""
         if kind == d.DRAW_MONASTERY:
-            return legal_monastery(self, out)
+            return setup.legal_draw_monastery(self, out)
         if kind == d.DRAW_SCORING_TILE:
-            return legal_tile(self, out)
+            return setup.legal_draw_scoring_tile(self, out)
         if kind == d.DRAW_VOYAGE:
-            return legal_voyage(self, out)
+            return setup.legal_draw_voyage(self, out)
         if kind == d.DRAW_SEAT:
-            return legal_seat(self, out)
+            return setup.legal_draw_seat(self, out)
         assert kind == d.DRAW_START_CARD
-        return legal_start_card(self, out)
+        return setup.legal_draw_start_card(self, out)
 
     def weight(self, action: i64) -> i64:  # noqa: ARG002 - all outcomes are equally likely (CO-17.2)
         return 1
@@ -182,82 +123,82 @@ class CoimbraMatch(CoimbraState):
     def apply_main(self, action: i64) -> None:
         """Start conditions, dice, actions in the city, pilgrim steps."""
         if action == ids.STOP:
-            stop(self)
+            pilgrim.stop(self)
         elif action >= ids.STEP:
-            step(self, action - ids.STEP + c.CORNERS)
+            pilgrim.step(self, ids.read_step(action))
         elif action == ids.DISTRESS:
-            take_distress(self)
+            retrieve.distress(self)
         elif action >= ids.ACQUIRE:
-            acquire(self, action - ids.ACQUIRE)
+            cards.acquire(self, action - ids.ACQUIRE)
         elif action >= ids.TAKE_FAVOR:
-            take_favor(self, action - ids.TAKE_FAVOR)
+            favors.take_favor(self, action - ids.TAKE_FAVOR)
         elif action >= ids.PLACE_DIE:
-            place(self, action - ids.PLACE_DIE)
+            draft.place_die(self, action - ids.PLACE_DIE)
         elif action >= ids.DRAFT_DIE:
-            action -= ids.DRAFT_DIE
-            draft(self, action // c.FACES, action % c.FACES + 1)
+            colour, value = ids.read_draft_die(action)
+            draft.draft_die(self, colour, value)
         elif action >= ids.START_CARD_FIRST:
-            order_start_cards(self, action - ids.START_CARD_FIRST)
+            start.start_card_first(self, action - ids.START_CARD_FIRST)
         elif action >= ids.PLACE_PILGRIM:
-            place_pilgrim(self, action - ids.PLACE_PILGRIM)
+            start.place_pilgrim(self, action - ids.PLACE_PILGRIM)
         else:
-            take_group(self, action - ids.TAKE_GROUP)
+            start.take_group(self, action - ids.TAKE_GROUP)
 
     def apply_bonus(self, action: i64) -> None:
         """What effects ask their owner or the opponents."""
         if action == ids.ACCEPT:
-            pay_for(self)
+            bonuses.accept(self)
         elif action >= ids.REPEAT:
-            repeat(self, action - ids.REPEAT)
+            bonuses.repeat(self, action - ids.REPEAT)
         elif action >= ids.TAKE_DISCARD:
-            take_discard(self, action - ids.TAKE_DISCARD)
+            cards.take_discard(self, action - ids.TAKE_DISCARD)
         elif action >= ids.LOSE_CARD:
-            lose_card(self, action - ids.LOSE_CARD)
+            opponents.lose_card(self, action - ids.LOSE_CARD)
         elif action == ids.LOSE_VP:
-            lose_points(self)
+            opponents.lose_vp(self)
         elif action == ids.CEDE_VP:
-            cede_points(self)
+            opponents.cede_vp(self)
         elif action == ids.CEDE_RESOURCES:
-            cede_resources(self)
+            opponents.cede_resources(self)
         elif action >= ids.CAP_DIE:
-            cap_die(self, action - ids.CAP_DIE)
+            favors.cap_die(self, action - ids.CAP_DIE)
         elif action == ids.DECLINE:
-            decline(self)
+            bonuses.decline(self)
         elif action >= ids.INVEST:
-            invest(self, action - ids.INVEST)
+            voyages.invest(self, action - ids.INVEST)
         elif action >= ids.PICK_TRACK:
-            pick_track(self, action - ids.PICK_TRACK)
+            income.pick_track(self, action - ids.PICK_TRACK)
         else:
-            choose_option(self, action - ids.OPTION)
+            bonuses.option(self, action - ids.OPTION)
 
     def apply_income(self, action: i64) -> None:
         """Phase E."""
         if action == ids.END_INCOME:
-            end_income(self)
+            income.end_income(self)
         elif action >= ids.EXCHANGE:
-            action -= ids.EXCHANGE
-            exchange(self, action // ids.MOST_EXCHANGES, action % ids.MOST_EXCHANGES + 1)
+            resource, times = ids.read_exchange(action)
+            exchange.exchange(self, resource, times)
         elif action >= ids.ACTIVATE_DIE:
-            activate(self, action - ids.ACTIVATE_DIE)
+            income.activate_die(self, action - ids.ACTIVATE_DIE)
         else:
-            use_beginning(self, action - ids.E_CARD)
+            income.e_card(self, action - ids.E_CARD)
 
     def apply_chance(self, action: i64) -> None:
         """What chance has drawn or rolled."""
         if action >= ids.ROLL_DIE:
-            roll(self, action - ids.ROLL_DIE + 1)
+            roll.roll_die(self, ids.read_roll_die(action))
         elif action >= ids.DRAW_START_CARD:
-            draw_start_card(self, action - ids.DRAW_START_CARD)
+            setup.draw_start_card(self, action - ids.DRAW_START_CARD)
         elif action >= ids.DRAW_CHARACTER:
-            draw_character(self, action - ids.DRAW_CHARACTER + c.START_CARDS)
+            layout.draw_character(self, ids.read_draw_character(action))
         elif action >= ids.DRAW_SEAT:
-            draw_seat(self, action - ids.DRAW_SEAT)
+            setup.draw_seat(self, action - ids.DRAW_SEAT)
         elif action >= ids.DRAW_VOYAGE:
-            draw_voyage(self, action - ids.DRAW_VOYAGE)
+            setup.draw_voyage(self, action - ids.DRAW_VOYAGE)
         elif action >= ids.DRAW_SCORING_TILE:
-            draw_tile(self, action - ids.DRAW_SCORING_TILE)
+            setup.draw_scoring_tile(self, action - ids.DRAW_SCORING_TILE)
         else:
-            draw_monastery(self, action - ids.DRAW_MONASTERY)
+            setup.draw_monastery(self, action - ids.DRAW_MONASTERY)
 
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self, action)
@@ -271,18 +212,18 @@ class CoimbraMatch(CoimbraState):
         return legal[0]
 
     def describe(self, action: int) -> Action:
-        return describe(self, action, self.to_act())
+        return describe(self, action)
 
     def copy(self) -> State:
-        other = CoimbraMatch()
+        other = CoimbraState()
         copy_fields(self, other)
         return other
 
     def copy_from(self, other: State) -> None:
-        copy_fields(cast(CoimbraState, other), self)  # a position of this game by contract
+        copy_fields(cast(CoimbraFields, other), self)  # a position of this game by contract
 
     def scores(self) -> list[int]:
-        return scores(self)
+        return current_scores(self)
 
     def result(self) -> Result | None:
         return final_result(self)
@@ -290,14 +231,17 @@ class CoimbraMatch(CoimbraState):
     def check(self) -> list[str]:
         return broken_invariants(self)
 
-    def check_step(self, before: State, action: int) -> list[str]:  # noqa: ARG002 - the laws are about all actions
-        return broken_steps(cast(CoimbraState, before), self)  # a position of this game by contract
+    def check_step(self, before: State, action: int) -> list[str]:
+        return broken_steps(cast(CoimbraFields, before), self, action)  # a position of this game by contract
 
     def dump(self) -> Position:
-        return dump(self, NAME, VERSION)
+        return dump(self)
 
-    def view(self) -> Position:
-        return {**self.dump(), "derived": derived(self)}
+    def load_from(self, top: Reader) -> None:
+        load_from(self, top)
+
+    def derived(self) -> Position:
+        return derived(self)
 
     def features_into(self, seat: int, out: vec[i64]) -> None:
         features_into(self, seat, out)
@@ -307,9 +251,9 @@ class CoimbraGame(Game):
     """Coimbra for 2 to 4 players."""
 
     def __init__(self) -> None:
-        self.name = NAME
-        self.version = VERSION
-        self.components = c.DIGEST
+        self.name = "coimbra"
+        self.version = 1
+        self.components = DIGEST
         self.rule_prefix = "CO"
         self.seats = [2, 3, 4]
         self.options = []
@@ -319,23 +263,16 @@ class CoimbraGame(Game):
         self.decision_kinds = list(d.KINDS[: d.FIRST_AUTOMATIC])
         self.event_kinds = list(EVENT_KINDS)
         self.end_reasons = list(END_REASONS)
+        self.position_keys = list(POSITION_KEYS)
         self.tie_breaks = list(TIE_BREAKS)
 
-    def start(self, seats: int, options: dict[str, str]) -> State:  # noqa: ARG002 - the game has no options
-        state = CoimbraMatch()
-        set_up(state, seats)
-        proceed(state)
-        return state
+    def empty(self) -> State:
+        return CoimbraState()
 
-    def load(self, position: object) -> State:
-        state = CoimbraMatch()
-        try:
-            load_into(state, position, NAME, VERSION)
-        except BadData as error:
-            raise BadPosition([str(error)]) from error
-        problems = broken_invariants(state)
-        if problems:
-            raise BadPosition(problems)
+    def start(self, seats: int, options: dict[str, str]) -> State:  # noqa: ARG002 - the game has no options
+        state = CoimbraState()
+        setup.set_up(state, seats)
+        proceed(state)
         return state
 
     def parties(self, seats: int) -> list[str]:
@@ -343,9 +280,6 @@ class CoimbraGame(Game):
 
     def check_components(self, data: Position) -> list[str]:
         return check_components(data)
-
-    def impossible_kinds(self, seats: int) -> list[str]:
-        return ["token_triggered"] if seats == 4 else []
 
 
 GAME: Final = CoimbraGame()

@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.present.events import note_influence
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 
-def raise_influence(state: CoimbraState, seat: i64, track: i64, amount: i64) -> None:
+def raise_influence(state: CoimbraFields, seat: i64, track: i64, amount: i64) -> None:
     """Move a disk up, at most to the last space."""
     old: i64 = state.influence[track * c.MAX_SEATS + seat]
     new: i64 = old + amount
@@ -18,7 +18,7 @@ def raise_influence(state: CoimbraState, seat: i64, track: i64, amount: i64) -> 
         note_influence(state, "influence_gained", seat, track, new - old, new)
 
 
-def lower_influence(state: CoimbraState, seat: i64, track: i64, amount: i64) -> None:
+def lower_influence(state: CoimbraFields, seat: i64, track: i64, amount: i64) -> None:
     """Move a disk down, at most to space 0."""
     old: i64 = state.influence[track * c.MAX_SEATS + seat]
     new: i64 = old - amount
@@ -29,7 +29,7 @@ def lower_influence(state: CoimbraState, seat: i64, track: i64, amount: i64) -> 
         note_influence(state, "influence_lost", seat, track, old - new, new)
 
 
-def _move(state: CoimbraState, seat: i64, track: i64, space: i64) -> None:
+def _move(state: CoimbraFields, seat: i64, track: i64, space: i64) -> None:
     """Take the disk out of the order and put it behind all that are as far or farther: on top of a stack (CO-8.2)."""
     base: i64 = track * c.MAX_SEATS
     place: i64 = place_on_track(state, seat, track)
@@ -43,7 +43,7 @@ def _move(state: CoimbraState, seat: i64, track: i64, space: i64) -> None:
     state.standing[base + place] = seat
 
 
-def place_on_track(state: CoimbraState, seat: i64, track: i64) -> i64:
+def place_on_track(state: CoimbraFields, seat: i64, track: i64) -> i64:
     """0 for the disk that is first on the track, 1 for the second, ..."""
     place: i64 = 0
     while state.standing[track * c.MAX_SEATS + place] != seat:

@@ -11,14 +11,14 @@ from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.effects.counters import count, crown_count, icon_counts
 from tabuleiro.games.coimbra.influence import place_on_track
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 CATEGORIES: Final = ("score_track", *c.PARTS)
 END_REASONS: Final = ("four_rounds",)
 TIE_BREAKS: Final = ("player_order",)
 
 
-def task_points(state: CoimbraState, seat: i64, voyage: i64) -> i64:
+def task_points(state: CoimbraFields, seat: i64, voyage: i64) -> i64:
     """What the task of a voyage card is worth now (CO-10.2)."""
     at: i64 = c.VOYAGE_CODE[voyage] * p.STRIDE
     op: i64 = c.CODE[at]
@@ -38,7 +38,7 @@ def task_points(state: CoimbraState, seat: i64, voyage: i64) -> i64:
     return c.CODE[at + p.Z]
 
 
-def _lowest_track(state: CoimbraState, seat: i64) -> i64:
+def _lowest_track(state: CoimbraFields, seat: i64) -> i64:
     lowest: i64 = state.influence[seat]
     track: i64 = 1
     while track < c.TRACK_COUNT:
@@ -48,7 +48,7 @@ def _lowest_track(state: CoimbraState, seat: i64) -> i64:
     return lowest
 
 
-def voyage_points(state: CoimbraState, seat: i64) -> i64:
+def voyage_points(state: CoimbraFields, seat: i64) -> i64:
     """What the tasks with an own disk are worth now, all together (CO-10.2)."""
     total: i64 = 0
     slot: i64 = 0
@@ -59,7 +59,7 @@ def voyage_points(state: CoimbraState, seat: i64) -> i64:
     return total
 
 
-def best_voyages(state: CoimbraState, seat: i64, most: i64) -> i64:
+def best_voyages(state: CoimbraFields, seat: i64, most: i64) -> i64:
     """The sum of the best tasks with an own disk, at most so many (CO-9.11)."""
     total: i64 = 0
     used: i64 = 0
@@ -82,7 +82,7 @@ def best_voyages(state: CoimbraState, seat: i64, most: i64) -> i64:
     return total
 
 
-def track_points(state: CoimbraState, seat: i64, track: i64) -> i64:
+def track_points(state: CoimbraFields, seat: i64, track: i64) -> i64:
     """What a player's place on a track is worth now (CO-10.3)."""
     base: i64 = track * c.MAX_SEATS
     own: i64 = state.influence[base + seat]
@@ -95,7 +95,7 @@ def track_points(state: CoimbraState, seat: i64, track: i64) -> i64:
     return c.TILE_POINTS[((state.tiles[track] - 1) * 2 + side) * 3 + place]
 
 
-def best_track(state: CoimbraState, seat: i64) -> i64:
+def best_track(state: CoimbraFields, seat: i64) -> i64:
     """The most that one track is worth (CO-9.12)."""
     best: i64 = 0
     track: i64 = 0
@@ -107,7 +107,7 @@ def best_track(state: CoimbraState, seat: i64) -> i64:
     return best
 
 
-def diploma_points(state: CoimbraState, seat: i64) -> i64:
+def diploma_points(state: CoimbraFields, seat: i64) -> i64:
     """The best partition into sets: set k has the kinds with at least k icons, wilds fill it up to five (CO-10.4)."""
     total: i64 = 0
     counts: i64 = icon_counts(state, seat)
@@ -129,7 +129,7 @@ def diploma_points(state: CoimbraState, seat: i64) -> i64:
         depth += 1
 
 
-def end_card_points(state: CoimbraState, seat: i64, card: i64) -> i64:
+def end_card_points(state: CoimbraFields, seat: i64, card: i64) -> i64:
     """What a game-end card is worth now; a copy is worth the best other card that is no copy (CO-10.5)."""
     total: i64 = 0
     at: i64 = c.CARD_CODE[card] * p.STRIDE
@@ -144,7 +144,7 @@ def end_card_points(state: CoimbraState, seat: i64, card: i64) -> i64:
     return total
 
 
-def _best_original(state: CoimbraState, seat: i64) -> i64:
+def _best_original(state: CoimbraFields, seat: i64) -> i64:
     best: i64 = 0
     i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
@@ -158,7 +158,7 @@ def _best_original(state: CoimbraState, seat: i64) -> i64:
     return best
 
 
-def end_cards(state: CoimbraState, seat: i64) -> i64:
+def end_cards(state: CoimbraFields, seat: i64) -> i64:
     """All game-end cards of a player."""
     total: i64 = 0
     i: i64 = seat * c.CARD_COUNT
@@ -170,7 +170,7 @@ def end_cards(state: CoimbraState, seat: i64) -> i64:
     return total
 
 
-def best_end_card(state: CoimbraState, seat: i64) -> i64:
+def best_end_card(state: CoimbraFields, seat: i64) -> i64:
     """The most that one game-end card is worth (CO-9.12)."""
     best: i64 = 0
     i: i64 = seat * c.CARD_COUNT
@@ -184,12 +184,12 @@ def best_end_card(state: CoimbraState, seat: i64) -> i64:
     return best
 
 
-def leftover_points(state: CoimbraState, seat: i64) -> i64:
+def leftover_points(state: CoimbraFields, seat: i64) -> i64:
     """Half of guards, coins and crowns together (CO-10.6)."""
     return (state.guards[seat] + state.coins[seat] + crown_count(state, seat)) // c.LEFTOVER_DIVISOR
 
 
-def part_points(state: CoimbraState, seat: i64, part: i64) -> i64:
+def part_points(state: CoimbraFields, seat: i64, part: i64) -> i64:
     """One part of the final scoring, by its place in PARTS."""
     if part == 0:
         return voyage_points(state, seat)
@@ -207,24 +207,24 @@ def part_points(state: CoimbraState, seat: i64, part: i64) -> i64:
     return leftover_points(state, seat)
 
 
-def categories(state: CoimbraState, seat: int) -> list[int]:
+def categories(state: CoimbraFields, seat: int) -> list[int]:
     """What each category would give a player if the game ended now, in the order of CATEGORIES."""
     return [int(state.points[seat]), *(int(part_points(state, seat, part)) for part in range(len(c.PARTS)))]
 
 
-def total_points(state: CoimbraState, seat: int) -> int:
+def total_points(state: CoimbraFields, seat: int) -> int:
     """The final score if the game ended now."""
     return sum(categories(state, seat))
 
 
-def scores(state: CoimbraState) -> list[int]:
+def current_scores(state: CoimbraFields) -> list[int]:
     """The score track, with the final scoring once the game is over."""
     if state.phase == s.OVER:
         return [total_points(state, seat) for seat in range(state.seats)]
     return [int(state.points[seat]) for seat in range(state.seats)]
 
 
-def final_result(state: CoimbraState) -> Result | None:
+def final_result(state: CoimbraFields) -> Result | None:
     """Most points win; among equals the one who comes first in the player order (CO-10.7)."""
     if state.phase != s.OVER:
         return None

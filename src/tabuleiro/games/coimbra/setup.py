@@ -18,10 +18,10 @@ from tabuleiro.games.coimbra.present.events import (
     note_tile,
     note_voyage,
 )
-from tabuleiro.games.coimbra.state import CoimbraState, clear
+from tabuleiro.games.coimbra.state import CoimbraFields, clear
 
 
-def set_up(state: CoimbraState, seats: int) -> None:
+def set_up(state: CoimbraFields, seats: int) -> None:
     """Everything that needs no chance: resources and die tokens."""
     clear(state)
     state.seats = seats
@@ -54,7 +54,7 @@ def holds(places: vec[i64], content: i64, most: i64) -> bool:
     return False
 
 
-def next_set_up(state: CoimbraState) -> None:
+def next_set_up(state: CoimbraFields) -> None:
     """Ask chance for the next tile, card or seat; the phases of the set-up follow each other (CO-17.3)."""
     if not _is_laid_out(state):
         ask_chance(state, d.DRAW_MONASTERY + state.phase)
@@ -64,7 +64,7 @@ def next_set_up(state: CoimbraState) -> None:
         state.phase += 1
 
 
-def _is_laid_out(state: CoimbraState) -> bool:
+def _is_laid_out(state: CoimbraFields) -> bool:
     """Whether everything that this phase of the set-up draws lies on the table."""
     if state.phase == s.MONASTERY_PHASE:
         return state.monasteries[c.MONASTERY_SPACES - 1] > 0
@@ -75,7 +75,7 @@ def _is_laid_out(state: CoimbraState) -> bool:
     return state.order[state.seats - 1] >= 0
 
 
-def legal_monastery(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_draw_monastery(state: CoimbraFields, out: vec[i64]) -> i64:
     """The undrawn tiles with the back of the next space (CO-3.1)."""
     back: i64 = c.SPACE_BACK[filled(state.monasteries, 0, c.MONASTERY_SPACES)]
     count: i64 = 0
@@ -88,7 +88,7 @@ def legal_monastery(state: CoimbraState, out: vec[i64]) -> i64:
     return count
 
 
-def draw_monastery(state: CoimbraState, tile: i64) -> None:
+def draw_monastery(state: CoimbraFields, tile: i64) -> None:
     """Chance has drawn a monastery."""
     space: i64 = filled(state.monasteries, 0, c.MONASTERY_SPACES)
     state.agenda.pop()
@@ -96,7 +96,7 @@ def draw_monastery(state: CoimbraState, tile: i64) -> None:
     note_monastery(state, "monastery_drawn", NO_SEAT, c.NODE_OF_SPACE[space], tile)
 
 
-def legal_tile(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_draw_scoring_tile(state: CoimbraFields, out: vec[i64]) -> i64:
     """The undrawn influence scoring tiles (CO-3.2)."""
     count: i64 = 0
     tile: i64 = 0
@@ -108,7 +108,7 @@ def legal_tile(state: CoimbraState, out: vec[i64]) -> i64:
     return count
 
 
-def draw_tile(state: CoimbraState, tile: i64) -> None:
+def draw_scoring_tile(state: CoimbraFields, tile: i64) -> None:
     """Chance has drawn an influence scoring tile."""
     track: i64 = filled(state.tiles, 0, c.TRACK_COUNT)
     state.agenda.pop()
@@ -116,7 +116,7 @@ def draw_tile(state: CoimbraState, tile: i64) -> None:
     note_tile(state, track, tile)
 
 
-def legal_voyage(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_draw_voyage(state: CoimbraFields, out: vec[i64]) -> i64:
     """The undrawn voyage cards (CO-3.4)."""
     count: i64 = 0
     voyage: i64 = 0
@@ -128,7 +128,7 @@ def legal_voyage(state: CoimbraState, out: vec[i64]) -> i64:
     return count
 
 
-def draw_voyage(state: CoimbraState, voyage: i64) -> None:
+def draw_voyage(state: CoimbraFields, voyage: i64) -> None:
     """Chance has drawn a voyage card."""
     slot: i64 = filled(state.voyages, 0, c.SLOTS)
     state.agenda.pop()
@@ -136,7 +136,7 @@ def draw_voyage(state: CoimbraState, voyage: i64) -> None:
     note_voyage(state, slot, voyage)
 
 
-def legal_seat(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_draw_seat(state: CoimbraFields, out: vec[i64]) -> i64:
     """The seats without a flag (CO-3.8)."""
     count: i64 = 0
     seat: i64 = 0
@@ -148,7 +148,7 @@ def legal_seat(state: CoimbraState, out: vec[i64]) -> i64:
     return count
 
 
-def draw_seat(state: CoimbraState, seat: i64) -> None:
+def draw_seat(state: CoimbraFields, seat: i64) -> None:
     """Chance has drawn a seat: its lion goes to the next flag, its disks on top of the stacks at 0 (CO-3.7)."""
     flag: i64 = filled(state.order, -1, state.seats)
     state.agenda.pop()
@@ -160,7 +160,7 @@ def draw_seat(state: CoimbraState, seat: i64) -> None:
     note_seat_drawn(state, seat, flag)
 
 
-def next_start_card(state: CoimbraState) -> None:
+def next_start_card(state: CoimbraFields) -> None:
     """Ask chance for the next start card; two for each player (CO-3.12)."""
     if filled(state.groups, 0, state.seats * 2) < state.seats * 2:
         ask_chance(state, d.DRAW_START_CARD)
@@ -168,7 +168,7 @@ def next_start_card(state: CoimbraState) -> None:
         state.phase = s.CHOICE_PHASE
 
 
-def legal_start_card(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_draw_start_card(state: CoimbraFields, out: vec[i64]) -> i64:
     """The undrawn start cards."""
     count: i64 = 0
     card: i64 = 0
@@ -180,7 +180,7 @@ def legal_start_card(state: CoimbraState, out: vec[i64]) -> i64:
     return count
 
 
-def draw_start_card(state: CoimbraState, card: i64) -> None:
+def draw_start_card(state: CoimbraFields, card: i64) -> None:
     """Chance has turned up a start card."""
     place: i64 = filled(state.groups, 0, state.seats * 2)
     state.agenda.pop()

@@ -14,12 +14,12 @@ from tabuleiro.games.coimbra.effects.pending import ask, begin_bonus
 from tabuleiro.games.coimbra.influence import raise_influence
 from tabuleiro.games.coimbra.present.events import note_card, note_group, note_node
 from tabuleiro.games.coimbra.setup import holds
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 PASSES: Final = 2
 
 
-def next_choice(state: CoimbraState) -> None:
+def next_start_choice(state: CoimbraFields) -> None:
     """First pass in reverse player order, second pass in player order."""
     if state.turn == state.seats:
         state.turn = 0
@@ -32,7 +32,7 @@ def next_choice(state: CoimbraState) -> None:
     ask(state, d.START_CHOICE, state.order[flag], 0)
 
 
-def legal_choice(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_start_choice(state: CoimbraFields, out: vec[i64]) -> i64:
     """A group if the player has none yet, a free corner if the pilgrim is not placed yet."""
     seat: i64 = state.agenda.get(d.ACTOR)
     count: i64 = 0
@@ -53,7 +53,7 @@ def legal_choice(state: CoimbraState, out: vec[i64]) -> i64:
     return count
 
 
-def take_group(state: CoimbraState, group: i64) -> None:
+def take_group(state: CoimbraFields, group: i64) -> None:
     """Both cards of a group are the player's; they are used after the second pass."""
     seat: i64 = state.agenda.get(d.ACTOR)
     state.agenda.pop()
@@ -67,7 +67,7 @@ def take_group(state: CoimbraState, group: i64) -> None:
     state.turn += 1
 
 
-def place_pilgrim(state: CoimbraState, corner: i64) -> None:
+def place_pilgrim(state: CoimbraFields, corner: i64) -> None:
     """The pilgrim starts at a corner that nobody else has."""
     seat: i64 = state.agenda.get(d.ACTOR)
     state.agenda.pop()
@@ -76,7 +76,7 @@ def place_pilgrim(state: CoimbraState, corner: i64) -> None:
     state.turn += 1
 
 
-def next_start_order(state: CoimbraState) -> None:
+def next_start_cards(state: CoimbraFields) -> None:
     """Ask each player, in player order, which start card comes first; then the dice are rolled."""
     if state.turn == state.seats:
         state.turn = 0
@@ -87,14 +87,14 @@ def next_start_order(state: CoimbraState) -> None:
     ask(state, d.START_CARDS, seat, 0)
 
 
-def legal_start_order(out: vec[i64]) -> i64:
+def legal_start_cards(out: vec[i64]) -> i64:
     """Either card."""
     out[0] = ids.START_CARD_FIRST
     out[1] = ids.START_CARD_FIRST + 1
     return 2
 
 
-def order_start_cards(state: CoimbraState, first: i64) -> None:
+def start_card_first(state: CoimbraFields, first: i64) -> None:
     """Use one start card, then the other."""
     seat: i64 = state.agenda.get(d.ACTOR)
     state.agenda.pop()
@@ -102,7 +102,7 @@ def order_start_cards(state: CoimbraState, first: i64) -> None:
     ask(state, d.START_CARD, seat, state.hands[seat * c.CARD_COUNT + first] - 1)
 
 
-def use_start_card(state: CoimbraState) -> None:
+def use_start_card(state: CoimbraFields) -> None:
     """Influence, then the immediate bonus, if the card has one (CO-3.14)."""
     seat: i64 = state.agenda.get(d.ACTOR)
     card: i64 = state.agenda.get(d.CARD)

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.agenda import Agenda, new_agenda
-from tabuleiro.core.state import State
+from tabuleiro.core.agenda import new_agenda
+from tabuleiro.core.agenda_state import AgendaState
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra.data import components as c
 
@@ -48,10 +48,9 @@ HELD: Final = 13
 """A crown token: 0 nowhere, 1 + its place in the display, or HELD + the seat that has it."""
 
 
-class CoimbraState(State):
+class CoimbraFields(AgendaState):
     """Everything that lies on the table, and the agenda of pending decisions and effects."""
 
-    agenda: Agenda
     phase: i64
     """Index into PHASES."""
     round: i64
@@ -115,7 +114,7 @@ class CoimbraState(State):
     row_sizes: vec[i64]
 
 
-def clear(state: CoimbraState) -> None:
+def clear(state: CoimbraFields) -> None:
     """Give every field its empty value; set-up and loading fill in the rest."""
     state.agenda = new_agenda(d.AGENDA_CAPACITY)
     state.phase = MONASTERY_PHASE
@@ -151,7 +150,7 @@ def clear(state: CoimbraState) -> None:
     state.row_sizes = vec[i64]([0] * c.LOCATION_COUNT)
 
 
-def copy_fields(source: CoimbraState, target: CoimbraState) -> None:
+def copy_fields(source: CoimbraFields, target: CoimbraFields) -> None:
     """Make `target` equal to `source`; every table is a copy of its own."""
     target.seats = source.seats
     target.agenda = source.agenda.copy()

@@ -1,26 +1,25 @@
-"""Phase F and every other chance to invest in a voyage (CO-6.F)."""
+"""Investing in a voyage, in phase F or by an effect (CO-6.F)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.coimbra import actions as ids
 from tabuleiro.games.coimbra import decisions as d
-from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.effects.rewards import pay, stock_of
 from tabuleiro.games.coimbra.favors import voyage_discount
 from tabuleiro.games.coimbra.present.events import note_invested
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 
-def voyage_price(state: CoimbraState, seat: i64, voyage: i64) -> i64:
+def voyage_price(state: CoimbraFields, seat: i64, voyage: i64) -> i64:
     """The cost of a voyage for a player, at least 0 (CO-6.F3)."""
     cost: i64 = c.VOYAGE_COST[voyage] - voyage_discount(state, seat)
     return cost if cost > 0 else i64(0)
 
 
-def legal_invest(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_invest(state: CoimbraFields, out: vec[i64]) -> i64:
     """The voyages without an own disk that fit and can be paid, and declining."""
     seat: i64 = state.agenda.get(d.ACTOR)
     restriction: i64 = state.agenda.get(d.RESTRICTION)
@@ -35,7 +34,7 @@ def legal_invest(state: CoimbraState, out: vec[i64]) -> i64:
     return count + 1
 
 
-def _fits(state: CoimbraState, seat: i64, voyage: i64, restriction: i64) -> bool:
+def _fits(state: CoimbraFields, seat: i64, voyage: i64, restriction: i64) -> bool:
     """Whether a voyage has a cost of the wanted type that the player can pay."""
     resource: i64 = c.VOYAGE_TYPE[voyage]
     if restriction not in (p.ANY_COST, resource):
@@ -43,7 +42,7 @@ def _fits(state: CoimbraState, seat: i64, voyage: i64, restriction: i64) -> bool
     return stock_of(state, seat, resource) >= voyage_price(state, seat, voyage)
 
 
-def invest(state: CoimbraState, slot: i64) -> None:
+def invest(state: CoimbraFields, slot: i64) -> None:
     """Pay for a voyage and put a disk on it."""
     seat: i64 = state.agenda.get(d.ACTOR)
     voyage: i64 = state.voyages[slot] - 1
@@ -52,18 +51,3 @@ def invest(state: CoimbraState, slot: i64) -> None:
     pay(state, seat, c.VOYAGE_TYPE[voyage], cost)
     state.investments[seat * c.SLOTS + slot] = 1
     note_invested(state, seat, slot, voyage, c.VOYAGE_TYPE[voyage], cost)
-
-
-def begin_investing(state: CoimbraState) -> None:
-    """Phase F."""
-    state.phase = s.INVEST_PHASE
-    state.turn = 0
-
-
-def ask_next_investor(state: CoimbraState) -> None:
-    """Ask the next player in order, once."""
-    seat: i64 = state.order[state.turn]
-    state.turn += 1
-    state.agenda.push(d.INVEST)
-    state.agenda.set(d.ACTOR, seat)
-    state.agenda.set(d.RESTRICTION, p.ANY_COST)

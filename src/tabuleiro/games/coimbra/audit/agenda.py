@@ -11,7 +11,7 @@ from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.influence import place_on_track
 from tabuleiro.games.coimbra.phases.exchange import can_exchange
 from tabuleiro.games.coimbra.phases.income import beginning_cards, colours_of
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 _ASKING: Final = {
     d.OPTION: p.OP_CHOOSE_ONE,
@@ -33,14 +33,14 @@ DEEPEST: Final = d.AGENDA_CAPACITY - 8
 class Frame:
     """One frame, read out of the agenda."""
 
-    def __init__(self, state: CoimbraState, place: int) -> None:
+    def __init__(self, state: CoimbraFields, place: int) -> None:
         self.columns = [int(state.agenda.frames[place * WIDTH + column]) for column in range(WIDTH)]
         self.kind = self.columns[0]
         self.actor = self.columns[d.ACTOR]
         self.name = f"frame {place} ({d.KINDS[self.kind]})"
 
 
-def broken_agenda(state: CoimbraState) -> list[str]:
+def broken_agenda(state: CoimbraFields) -> list[str]:
     """Every way in which the agenda does not fit the phase, the table and itself."""
     frames = [Frame(state, place) for place in range(state.agenda.depth)]
     if not frames:
@@ -57,7 +57,7 @@ def broken_agenda(state: CoimbraState) -> list[str]:
     return problems
 
 
-def _bottom(state: CoimbraState, frames: list[Frame]) -> list[str]:
+def _bottom(state: CoimbraFields, frames: list[Frame]) -> list[str]:
     """The lowest frame belongs to the phase; above it lie only effects of the same player."""
     kinds = [frame.kind for frame in frames]
     bottom = frames[0]
@@ -80,7 +80,7 @@ def _bottom(state: CoimbraState, frames: list[Frame]) -> list[str]:
     return []
 
 
-def _bottom_kinds(state: CoimbraState) -> tuple[int, ...]:
+def _bottom_kinds(state: CoimbraFields) -> tuple[int, ...]:
     """What can lie lowest on the agenda in this phase."""
     if state.phase <= s.SEAT_PHASE:
         return (d.DRAW_MONASTERY + int(state.phase),)
@@ -99,7 +99,7 @@ def _bottom_kinds(state: CoimbraState) -> tuple[int, ...]:
     }[int(state.phase)]
 
 
-def _expected_actor(state: CoimbraState, bottom: Frame) -> int:
+def _expected_actor(state: CoimbraFields, bottom: Frame) -> int:
     """Who must be asked at the bottom of the agenda."""
     turn = int(state.turn)
     if bottom.kind in range(d.DRAW_MONASTERY, d.ROLL_DIE + 1):
@@ -115,14 +115,14 @@ def _expected_actor(state: CoimbraState, bottom: Frame) -> int:
     return int(state.order[turn])
 
 
-def _hand(state: CoimbraState, seat: int) -> int:
+def _hand(state: CoimbraFields, seat: int) -> int:
     """Bit set of a player's cards; nobody else has any."""
     if not 0 <= seat < state.seats:
         return 0
     return sum([1 << (int(state.hands[seat * c.CARD_COUNT + i]) - 1) for i in range(state.hand_sizes[seat])])
 
 
-def _frame(state: CoimbraState, frame: Frame) -> list[str]:
+def _frame(state: CoimbraFields, frame: Frame) -> list[str]:
     """What one frame's columns can hold."""
     if frame.kind in _ASKING or frame.kind == d.BONUS:
         return _instruction(state, frame)
@@ -141,7 +141,7 @@ def _frame(state: CoimbraState, frame: Frame) -> list[str]:
     return []
 
 
-def may_cap(state: CoimbraState, seat: int) -> bool:
+def may_cap(state: CoimbraFields, seat: int) -> bool:
     """Whether a player holds the favor tile that brings the cap tile (CO-9.9)."""
     for tile in range(c.FAVOR_COUNT):
         at = int(c.FAVOR_CODE[tile]) * p.STRIDE
@@ -152,7 +152,7 @@ def may_cap(state: CoimbraState, seat: int) -> bool:
     return False
 
 
-def _instruction(state: CoimbraState, frame: Frame) -> list[str]:
+def _instruction(state: CoimbraFields, frame: Frame) -> list[str]:
     """The instruction fits the decision; an opponent is one whom it affects (CO-9.1, CO-9.2)."""
     at = frame.columns[d.INSTRUCTION] * p.STRIDE
     op = int(c.CODE[at])
@@ -169,7 +169,7 @@ def _instruction(state: CoimbraState, frame: Frame) -> list[str]:
     return []
 
 
-def _die(state: CoimbraState, frame: Frame) -> list[str]:
+def _die(state: CoimbraFields, frame: Frame) -> list[str]:
     """The drafted or active die lies in no row and belongs to the player (CO-6.C3)."""
     die = frame.columns[d.DIE]
     rows = [int(state.rows[location * c.ROW + i]) for location in range(4) for i in range(state.row_sizes[location])]
@@ -178,7 +178,7 @@ def _die(state: CoimbraState, frame: Frame) -> list[str]:
     return []
 
 
-def _menu(state: CoimbraState, frame: Frame) -> list[str]:
+def _menu(state: CoimbraFields, frame: Frame) -> list[str]:
     """Only own cards are resolved, only own dice activated, dice after cards; something is left to do (CO-6.E9)."""
     hand = _hand(state, frame.actor)
     cards = [card for card in range(c.CARD_COUNT) if frame.columns[d.RESOLVED] >> card & 1]
@@ -195,7 +195,7 @@ def _menu(state: CoimbraState, frame: Frame) -> list[str]:
     return problems
 
 
-def _card(state: CoimbraState, frame: Frame) -> list[str]:
+def _card(state: CoimbraFields, frame: Frame) -> list[str]:
     """The card is the player's; the places in the hand and in the display exist."""
     hand = _hand(state, frame.actor)
     card = frame.columns[d.CARD]

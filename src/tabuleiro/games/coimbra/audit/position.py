@@ -1,4 +1,4 @@
-"""What every position and every step keep (CO-13). Pure readers; slow and plain on purpose."""
+"""What every position keeps (CO-13). Pure readers; slow and plain on purpose."""
 
 from tabuleiro.core.agenda import WIDTH
 from tabuleiro.games.coimbra import decisions as d
@@ -8,12 +8,12 @@ from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.dice import entry_value
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 Problems = list[str]
 
 
-def broken_invariants(state: CoimbraState) -> Problems:
+def broken_invariants(state: CoimbraFields) -> Problems:
     """Every invariant that a position breaks; later groups are looked at only where earlier ones hold."""
     problems = _set_up(state) + _counters(state) + _cards(state)
     if not problems:
@@ -31,7 +31,7 @@ def _prefix(places: list[int], empty: int) -> int | None:
     return len(filled)
 
 
-def _set_up(state: CoimbraState) -> Problems:
+def _set_up(state: CoimbraFields) -> Problems:
     """Monasteries, scoring tiles, voyages and seats are drawn in this order, each once (CO-3, CO-17.3)."""
     problems: Problems = []
     seats = int(state.seats)
@@ -53,7 +53,7 @@ def _set_up(state: CoimbraState) -> Problems:
     return problems
 
 
-def _counters(state: CoimbraState) -> Problems:
+def _counters(state: CoimbraFields) -> Problems:
     """Round, lap, turn and location fit the phase (CO-5)."""
     phase, seats = int(state.phase), int(state.seats)
     problems: Problems = []
@@ -83,7 +83,7 @@ def _round_fits(phase: int, number: int) -> bool:
     return number == c.ROUNDS if phase == s.OVER else number >= 1
 
 
-def _cards(state: CoimbraState) -> Problems:
+def _cards(state: CoimbraFields) -> Problems:
     """Every character card is in exactly one place, and as many are drawn as the rounds say (CO-13.4)."""
     places = [int(card) - 1 for card in state.display if card > 0]
     places += [int(card) - 1 for card in state.groups if card > 0]
@@ -112,7 +112,7 @@ def _cards(state: CoimbraState) -> Problems:
     return problems
 
 
-def _players(state: CoimbraState) -> Problems:
+def _players(state: CoimbraFields) -> Problems:
     """Resources, start conditions, pilgrims and disks (CO-13.1, CO-13.6, CO-13.7)."""
     problems: Problems = []
     playing = is_playing(state)
@@ -148,12 +148,12 @@ def _players(state: CoimbraState) -> Problems:
     return problems
 
 
-def is_playing(state: CoimbraState) -> bool:
+def is_playing(state: CoimbraFields) -> bool:
     """Whether the start conditions are chosen."""
     return state.phase >= s.START_PHASE or (state.phase == s.LAYOUT_PHASE and state.round > 1)
 
 
-def _start_choices(state: CoimbraState) -> Problems:
+def _start_choices(state: CoimbraFields) -> Problems:
     """How many of the two choices each player has made (CO-3.13)."""
     problems: Problems = []
     if is_playing(state):
@@ -174,7 +174,7 @@ def _start_choices(state: CoimbraState) -> Problems:
     return problems
 
 
-def _tracks(state: CoimbraState) -> Problems:
+def _tracks(state: CoimbraFields) -> Problems:
     """One disk per player and track, farther ones first (CO-8.2, CO-13.1)."""
     problems: Problems = []
     drawn = sorted(int(seat) for seat in state.order if seat >= 0)
@@ -190,7 +190,7 @@ def _tracks(state: CoimbraState) -> Problems:
     return problems
 
 
-def _display(state: CoimbraState) -> Problems:
+def _display(state: CoimbraFields) -> Problems:
     """The display holds cards of this round where it must (CO-3.10, CO-6.C13)."""
     problems: Problems = []
     display = [int(card) for card in state.display]
@@ -211,7 +211,7 @@ def _display(state: CoimbraState) -> Problems:
     return problems
 
 
-def _dice(state: CoimbraState) -> Problems:
+def _dice(state: CoimbraFields) -> Problems:
     """Dice are rolled, drafted and returned (CO-13.2)."""
     problems: Problems = []
     used = [die for die in range(c.DIE_COUNT) if c.DICE_IN_GAME[state.seats * c.DIE_COUNT + die] == 1]
@@ -228,7 +228,7 @@ def _dice(state: CoimbraState) -> Problems:
     return problems
 
 
-def _expected_dice(state: CoimbraState, flag: int) -> int:
+def _expected_dice(state: CoimbraFields, flag: int) -> int:
     if state.phase == s.DRAFT_PHASE:
         drafts = state.agenda.depth > 0 and state.agenda.kind() == d.PLACE and flag == state.turn
         return int(state.lap) + (flag < state.turn) + drafts
@@ -239,7 +239,7 @@ def _expected_dice(state: CoimbraState, flag: int) -> int:
     return 0
 
 
-def _rows(state: CoimbraState) -> Problems:
+def _rows(state: CoimbraFields) -> Problems:
     """Rows are sorted, hold owned dice once, and tokens lie where they belong (CO-13.3, CO-13.8)."""
     problems: Problems = []
     seen: list[int] = []
@@ -267,7 +267,7 @@ def _rows(state: CoimbraState) -> Problems:
     return problems + _cap(state, seen)
 
 
-def _tokens(state: CoimbraState, location: int, face_up: list[int]) -> Problems:
+def _tokens(state: CoimbraFields, location: int, face_up: list[int]) -> Problems:
     first = (state.seats * c.LOCATION_COUNT + location) * c.MAX_TOKENS
     tokens = [int(value) for value in c.TOKENS[first : first + c.MAX_TOKENS] if value > 0]
     if state.phase == s.RETRIEVE_PHASE and state.location == location:
@@ -275,7 +275,7 @@ def _tokens(state: CoimbraState, location: int, face_up: list[int]) -> Problems:
     return [] if face_up == tokens else [f"CO-13.8: the die tokens in {c.LOCATIONS[location]} are wrong"]
 
 
-def _cap(state: CoimbraState, in_rows: list[int]) -> Problems:
+def _cap(state: CoimbraFields, in_rows: list[int]) -> Problems:
     """The cap tile lies on a die of whoever holds its favor tile, never in the castle (CO-9.9)."""
     if state.capped == 0:
         return []
@@ -289,7 +289,7 @@ def _cap(state: CoimbraState, in_rows: list[int]) -> Problems:
     return []
 
 
-def _crowns(state: CoimbraState) -> Problems:
+def _crowns(state: CoimbraFields) -> Problems:
     """Favor tiles are held from phase C on; crown tokens lie on a card of their class or are held (CO-13.5)."""
     problems: Problems = []
     taking = state.phase >= s.RETRIEVE_PHASE
@@ -308,26 +308,4 @@ def _crowns(state: CoimbraState) -> Problems:
             card = int(state.display[code - 1])
             if state.phase == s.LAYOUT_PHASE or (c.CARD_CLASS[card - 1] != token if card > 0 else code not in acquired):
                 problems.append(f"CO-13.5: the crown token {p.CLASSES[token]} lies on no card of its class")
-    return problems
-
-
-def broken_steps(before: CoimbraState, after: CoimbraState) -> Problems:
-    """What no step may do: things that only grow have shrunk, or the order changed out of phase D (CO-13)."""
-    problems: Problems = []
-    if after.round < before.round:
-        problems.append("CO-13.9: the round number fell")
-    for seat in range(after.seats):
-        for i in range(c.MONASTERY_SPACES):
-            if after.disks[seat * c.MONASTERY_SPACES + i] < before.disks[seat * c.MONASTERY_SPACES + i]:
-                problems.append("CO-13.6: a disk left a monastery")
-        for i in range(c.SLOTS):
-            if after.investments[seat * c.SLOTS + i] < before.investments[seat * c.SLOTS + i]:
-                problems.append("CO-13.6: a disk left a voyage")
-        if before.pilgrims[seat] >= c.CORNERS and after.pilgrims[seat] < c.CORNERS:
-            problems.append("CO-13.7: a pilgrim went back into Coimbra")
-    if before.phase > s.SEAT_PHASE and list(after.order) != list(before.order) and after.phase == before.phase:
-        problems.append("CO-13.9: the player order changed outside phase D")
-    shrunk = [card for card in range(c.CARD_COUNT) if before.discard[card] > after.discard[card]]
-    if len(shrunk) > 1:
-        problems.append("CO-13.10: the discard pile shrank by more than one purchase")
     return problems

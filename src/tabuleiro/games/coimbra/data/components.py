@@ -1,20 +1,20 @@
 """Typed tables made from components.toml at import.
 
-Sizes are literal, because the compiler inlines only those; the file is checked against them. Everything else is read.
+Sizes are literal, because the compiler inlines only those; the file is checked against them. Everything else is read,
+the size of the pilgrim map too: data editions differ in it.
 """
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.digest import digest_of
+from tabuleiro.core.edition import read_components
 from tabuleiro.core.errors import BadData
 from tabuleiro.core.reader import Reader
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra.data import programs as p
+from tabuleiro.games.coimbra.data.pilgrim_map import PilgrimMap
 from tabuleiro.games.coimbra.data.programs import Compiler
 
 LOCATIONS: Final = ("castle", "upper", "central", "lower")
@@ -23,7 +23,6 @@ ZONES: Final = ("immediate", "phase_c", "phase_e", "game_end")
 DIPLOMAS: Final = ("d1", "d2", "d3", "d4", "d5", "wild")
 PARTS: Final = ("voyages", "influence", "diplomas", "game_end_cards", "leftovers")
 """The five parts of the final scoring (CO-10.1)."""
-NODE_KINDS: Final = ("corner", "stopover", "monastery")
 
 GUARDS: Final = 0
 COINS: Final = 1
@@ -63,11 +62,8 @@ MONASTERY_COUNT: Final = 24
 MONASTERY_SPACES: Final = 14
 VOYAGE_COUNT: Final = 15
 SLOTS: Final = 6
-NODE_COUNT: Final = 36
 CORNERS: Final = 4
 """The corners are the first nodes."""
-FAR: Final = 99
-"""The distance between places that no road joins."""
 LIMIT: Final = 20
 """The most coins and the most guards (CO-4.3)."""
 
@@ -167,7 +163,7 @@ class Components:
         self.tile_ids: list[str] = []
         self.tile_points: list[int] = []
         for tile in data.at("influence_scoring_tile").items_exactly(TILE_COUNT):
-            self.tile_ids.append(_identifier(tile, self.tile_ids))
+            self.tile_ids.append(_new_identifier(tile, self.tile_ids))
             self.tile_points += [*tile.at("side_2_3_players").integers(2, 0, 99), 0]
             self.tile_points += tile.at("side_4_players").integers(3, 0, 99)
         rules = data.at("influence_scoring_rules")
@@ -189,7 +185,7 @@ class Components:
         self.favor_crowns: list[int] = []
         self.favor_code: list[int] = []
         for favor in data.at("favor_tile").items_exactly(FAVOR_COUNT):
-            self.favor_ids.append(_identifier(favor, self.favor_ids))
+            self.favor_ids.append(_new_identifier(favor, self.favor_ids))
             self.favor_crowns.append(favor.at("crowns").integer(0, 9))
             self.favor_code.append(self.compiler.compile(favor.at("effects").items(), p.FAVOR_OPS, self.favor_ids[-1]))
 
@@ -204,7 +200,7 @@ class Components:
         self.card_diplomas: list[int] = []
         ops = (p.IMMEDIATE_OPS, p.PHASE_C_OPS, p.PHASE_E_OPS, p.GAME_END_OPS)
         for i, card in enumerate(cards.items_exactly(CARD_COUNT)):
-            self.card_ids.append(_identifier(card, self.card_ids))
+            self.card_ids.append(_new_identifier(card, self.card_ids))
             self.card_class.append(card.at("class").word(p.CLASSES))
             self.card_back.append(card.at("back").word(BACKS))
             if (self.card_back[i] == 0) != (i < START_CARDS):
@@ -226,7 +222,7 @@ class Components:
         self.monastery_immediate: list[int] = []
         self.monastery_code: list[int] = []
         for tile in monasteries.items_exactly(MONASTERY_COUNT):
-            self.monastery_ids.append(_identifier(tile, self.monastery_ids))
+            self.monastery_ids.append(_new_identifier(tile, self.monastery_ids))
             self.monastery_back.append(tile.at("back").word(BACKS))
             immediate = tile.at("timing").word(("lasting", "immediate"))
             self.monastery_immediate.append(immediate)
@@ -240,55 +236,16 @@ class Components:
         self.voyage_cost: list[int] = []
         self.voyage_code: list[int] = []
         for card in voyages.items_exactly(VOYAGE_COUNT):
-            self.voyage_ids.append(_identifier(card, self.voyage_ids))
+            self.voyage_ids.append(_new_identifier(card, self.voyage_ids))
             self.voyage_type.append(card.at("cost_type").word(p.RESOURCES[:2]))
             self.voyage_cost.append(card.at("cost").integer(0, LIMIT))
             self.voyage_code.append(self.compiler.compile([card.at("task")], p.TASK_OPS, self.voyage_ids[-1]))
 
     def _read_map(self, data: Reader) -> None:
-        self.node_ids: list[str] = []
-        self.space_of_node: list[int] = []
-        self.node_of_space: list[int] = []
-        self.space_back: list[int] = []
-        for i, node in enumerate(data.at("map_node").items_exactly(NODE_COUNT)):
-            self.node_ids.append(_identifier(node, self.node_ids))
-            kind = NODE_KINDS[node.at("kind").word(NODE_KINDS)]
-            if (kind == "corner") != (i < CORNERS):
-                raise node.at("kind").fail(f"the {CORNERS} corners come first, and there are no others")
-            self.space_of_node.append(len(self.node_of_space) if kind == "monastery" else -1)
-            if kind == "monastery":
-                self.node_of_space.append(i)
-                self.space_back.append(node.at("back").word(BACKS))
-        if len(self.node_of_space) != MONASTERY_SPACES:
-            raise data.at("map_node").fail(f"expected {MONASTERY_SPACES} monastery spaces")
+        self.map = PilgrimMap(data, CORNERS, MONASTERY_SPACES, BACKS)
         for back in range(len(BACKS)):
-            if self.monastery_back.count(back) < self.space_back.count(back):
+            if self.monastery_back.count(back) < self.map.space_back.count(back):
                 raise data.at("monastery").fail(f"there are too few with back {BACKS[back]}")
-        self._read_roads(data.at("map_roads"))
-
-    def _read_roads(self, roads: Reader) -> None:
-        """The places one step away from each place, ascending (CO-7.5, CO-7.6)."""
-        steps: list[set[int]] = [set() for _ in range(NODE_COUNT)]
-        for road in roads.at("one_way").items():
-            start, end = (node.word(self.node_ids) for node in road.items_exactly(2))
-            if start >= CORNERS or end < CORNERS:
-                raise road.fail("a one-way road leads from a corner to a place that is none")
-            steps[start].add(end)
-        for road in roads.at("two_way").items():
-            start, end = (node.word(self.node_ids) for node in road.items_exactly(3)[:2])
-            if start < CORNERS or end < CORNERS:
-                raise road.fail("nobody moves back into Coimbra (CO-7.5)")
-            steps[start].add(end)
-            steps[end].add(start)
-        self.roads: list[int] = []
-        self.road_first: list[int] = []
-        for node, ends in enumerate(steps):
-            if not ends:
-                raise roads.fail(f"no road leads on from {self.node_ids[node]}")
-            self.road_first.append(len(self.roads))
-            self.roads += sorted(ends)
-        self.road_first.append(len(self.roads))
-        self.distances = [distance for node in range(NODE_COUNT) for distance in _distances(node, steps)]
 
     def _check_programs(self, data: Reader) -> None:
         """What the rules take for granted about all effects together."""
@@ -327,22 +284,10 @@ class Components:
         return found[0] if found else -1
 
 
-def _distances(start: int, steps: list[set[int]]) -> list[int]:
-    """Steps from a place to every other; FAR where no road leads."""
-    found = [FAR] * NODE_COUNT
-    ring, distance = {start}, 0
-    while ring:
-        for node in ring:
-            found[node] = distance
-        ring = {end for node in ring for end in steps[node] if found[end] == FAR}
-        distance += 1
-    return found
-
-
-def _identifier(entry: Reader, taken: list[str]) -> str:
-    name = entry.at("id").text()
-    if not name.isascii() or not name.replace("_", "a").isalnum() or name in taken:
-        raise entry.at("id").fail(f"expected lower-case letters, digits and underscores, once only, found {name!r}")
+def _new_identifier(entry: Reader, taken: list[str]) -> str:
+    name = entry.identifier()
+    if name in taken:
+        raise entry.at("id").fail(f"{name} stands there twice")
     return name
 
 
@@ -355,16 +300,15 @@ def check_components(data: dict[str, object]) -> list[str]:
     return []
 
 
-_DATA: Final = tomllib.loads((files("tabuleiro.games.coimbra") / "components.toml").read_text("utf-8"))
+_DATA, DIGEST = read_components("tabuleiro.games.coimbra")
 _PARTS: Final = Components(Reader(_DATA))
 
-DIGEST: Final = digest_of(_DATA)
 CARDS: Final = tuple(_PARTS.card_ids)
 MONASTERIES: Final = tuple(_PARTS.monastery_ids)
 VOYAGES: Final = tuple(_PARTS.voyage_ids)
 TILES: Final = tuple(_PARTS.tile_ids)
 FAVORS: Final = tuple(_PARTS.favor_ids)
-NODES: Final = tuple(_PARTS.node_ids)
+NODES: Final = tuple(_PARTS.map.node_ids)
 DICE: Final = tuple(_PARTS.die_ids)
 
 BIT: Final = vec[i64](_PARTS.bits)
@@ -397,16 +341,16 @@ VOYAGE_TYPE: Final = vec[i64](_PARTS.voyage_type)
 VOYAGE_COST: Final = vec[i64](_PARTS.voyage_cost)
 VOYAGE_CODE: Final = vec[i64](_PARTS.voyage_code)
 
-SPACE_OF_NODE: Final = vec[i64](_PARTS.space_of_node)
+SPACE_OF_NODE: Final = vec[i64](_PARTS.map.space_of_node)
 """node: its monastery space, or -1."""
-NODE_OF_SPACE: Final = vec[i64](_PARTS.node_of_space)
-SPACE_BACK: Final = vec[i64](_PARTS.space_back)
-ROAD_FIRST: Final = vec[i64](_PARTS.road_first)
+NODE_OF_SPACE: Final = vec[i64](_PARTS.map.node_of_space)
+SPACE_BACK: Final = vec[i64](_PARTS.map.space_back)
+ROAD_FIRST: Final = vec[i64](_PARTS.map.road_first)
 """node: where its neighbours begin in ROADS; they end where those of the next node begin."""
-ROADS: Final = vec[i64](_PARTS.roads)
+ROADS: Final = vec[i64](_PARTS.map.roads)
 
-DISTANCES: Final = vec[i64](_PARTS.distances)
-"""node * NODE_COUNT + node: how many steps away."""
+DISTANCES: Final = vec[i64](_PARTS.map.distances)
+"""node * MONASTERY_SPACES + space: steps from a place to a monastery, FAR if no road leads there."""
 DIE_COLOUR: Final = vec[i64](_PARTS.die_colours)
 DICE_IN_GAME: Final = vec[i64](_PARTS.dice_in_game)
 """seats * DIE_COUNT + die: 1 if it is used (CO-3.5)."""

@@ -8,16 +8,16 @@ from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.effects.counters import count
-from tabuleiro.games.coimbra.effects.opponents import ask_opponents, list_cards
+from tabuleiro.games.coimbra.effects.opponents import ask_opponents
 from tabuleiro.games.coimbra.effects.pending import ask, begin_bonus, next_instruction
 from tabuleiro.games.coimbra.effects.rewards import grant_income, grant_rewards, pay, stock_of
 from tabuleiro.games.coimbra.influence import raise_influence
-from tabuleiro.games.coimbra.present.events import note, note_card, note_paid, note_part, note_seat
+from tabuleiro.games.coimbra.present.events import note_card, note_paid, note_part, note_seat
 from tabuleiro.games.coimbra.scoring import best_end_card, best_track, best_voyages, diploma_points
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 
-def run_bonus(state: CoimbraState) -> None:
+def run_bonus(state: CoimbraFields) -> None:
     """Run the next instruction of the BONUS on top; ops that only lie there do nothing."""
     seat: i64 = state.agenda.get(d.ACTOR)
     instruction: i64 = next_instruction(state)
@@ -41,7 +41,7 @@ def run_bonus(state: CoimbraState) -> None:
         _ask_owner(state, seat, op, instruction)
 
 
-def _raise(state: CoimbraState, seat: i64, track: i64, amount: i64) -> None:
+def _raise(state: CoimbraFields, seat: i64, track: i64, amount: i64) -> None:
     """One track or all of them (CO-8.4)."""
     if track != p.ALL_TRACKS:
         raise_influence(state, seat, track, amount)
@@ -52,7 +52,7 @@ def _raise(state: CoimbraState, seat: i64, track: i64, amount: i64) -> None:
         each += 1
 
 
-def _ask_owner(state: CoimbraState, seat: i64, op: i64, instruction: i64) -> None:
+def _ask_owner(state: CoimbraFields, seat: i64, op: i64, instruction: i64) -> None:
     """The ops that put one decision to their owner."""
     if op == p.OP_CHOOSE_ONE:
         ask(state, d.OPTION, seat, instruction)
@@ -70,7 +70,7 @@ def _ask_owner(state: CoimbraState, seat: i64, op: i64, instruction: i64) -> Non
         ask(state, d.CAP, seat, 0)
 
 
-def _score(state: CoimbraState, seat: i64, op: i64, most: i64) -> None:
+def _score(state: CoimbraFields, seat: i64, op: i64, most: i64) -> None:
     """Early scoring; the engine takes the best, which is never worse (CO-9.10 to CO-9.12)."""
     points: i64 = 0
     part = ""
@@ -99,17 +99,17 @@ def legal_option(out: vec[i64]) -> i64:
     return 2
 
 
-def choose_option(state: CoimbraState, option: i64) -> None:
+def option(state: CoimbraFields, chosen: i64) -> None:
     """Run the chosen option (CO-7.3)."""
     seat: i64 = state.agenda.get(d.ACTOR)
-    program: i64 = c.CODE[state.agenda.get(d.INSTRUCTION) * p.STRIDE + p.X + option]
+    program: i64 = c.CODE[state.agenda.get(d.INSTRUCTION) * p.STRIDE + p.X + chosen]
     state.agenda.pop()
     if state.journal is not None:
-        note(state, "option_chosen", seat, [], {"option": option + 1})
+        state.note("option_chosen", seat, [], {"option": chosen + 1})
     begin_bonus(state, seat, program)
 
 
-def legal_repeat(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_repeat(state: CoimbraFields, out: vec[i64]) -> i64:
     """Declining, and the own immediate cards of the class that CO-9.6 allows."""
     seat: i64 = state.agenda.get(d.ACTOR)
     instruction: i64 = state.agenda.get(d.INSTRUCTION)
@@ -126,10 +126,10 @@ def legal_repeat(state: CoimbraState, out: vec[i64]) -> i64:
             cards |= c.BIT[card]
         i += 1
     out[0] = ids.DECLINE
-    return list_cards(cards & ~state.repeated, ids.REPEAT, out, 1)
+    return ids.add_set(cards & ~state.repeated, ids.REPEAT, out, 1)
 
 
-def repeat(state: CoimbraState, card: i64) -> None:
+def repeat(state: CoimbraFields, card: i64) -> None:
     """Resolve a card's immediate bonus once more."""
     seat: i64 = state.agenda.get(d.ACTOR)
     state.agenda.pop()
@@ -138,7 +138,7 @@ def repeat(state: CoimbraState, card: i64) -> None:
     begin_bonus(state, seat, c.CARD_CODE[card])
 
 
-def legal_pay_for(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_pay_for(state: CoimbraFields, out: vec[i64]) -> i64:
     """Declining, and paying if the player can."""
     at: i64 = state.agenda.get(d.INSTRUCTION) * p.STRIDE
     out[0] = ids.DECLINE
@@ -148,7 +148,7 @@ def legal_pay_for(state: CoimbraState, out: vec[i64]) -> i64:
     return 2
 
 
-def pay_for(state: CoimbraState) -> None:
+def accept(state: CoimbraFields) -> None:
     """Pay once, gain once (CO-9.8)."""
     seat: i64 = state.agenda.get(d.ACTOR)
     instruction: i64 = state.agenda.get(d.INSTRUCTION)
@@ -159,7 +159,7 @@ def pay_for(state: CoimbraState) -> None:
     grant_rewards(state, seat, instruction, 1)
 
 
-def decline(state: CoimbraState) -> None:
+def decline(state: CoimbraFields) -> None:
     """Leave an offer alone."""
     note_seat(state, "declined", state.agenda.get(d.ACTOR))
     state.agenda.pop()

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 _CARD_ICONS: Final = vec[i64](
     [
@@ -19,7 +19,7 @@ _CARD_ICONS: Final = vec[i64](
 """The diploma icons of a card: eight bits for each kind."""
 
 
-def count(state: CoimbraState, seat: i64, counter: i64, subject: i64) -> i64:
+def count(state: CoimbraFields, seat: i64, counter: i64, subject: i64) -> i64:
     """A counter of the vocabulary, by its place in COUNTERS; `subject` is a class or a bit set of influence values."""
     if counter == 0:
         return cards_of_class(state, seat, subject)
@@ -43,7 +43,7 @@ def count(state: CoimbraState, seat: i64, counter: i64, subject: i64) -> i64:
     return diploma_count(state, seat)
 
 
-def cards_of_class(state: CoimbraState, seat: i64, wanted: i64) -> i64:
+def cards_of_class(state: CoimbraFields, seat: i64, wanted: i64) -> i64:
     """Own cards of a class, in all zones."""
     found: i64 = 0
     i: i64 = seat * c.CARD_COUNT
@@ -55,7 +55,7 @@ def cards_of_class(state: CoimbraState, seat: i64, wanted: i64) -> i64:
     return found
 
 
-def cards_with_influence(state: CoimbraState, seat: i64, values: i64) -> i64:
+def cards_with_influence(state: CoimbraFields, seat: i64, values: i64) -> i64:
     """Own cards whose influence value is in a bit set."""
     found: i64 = 0
     i: i64 = seat * c.CARD_COUNT
@@ -67,7 +67,7 @@ def cards_with_influence(state: CoimbraState, seat: i64, values: i64) -> i64:
     return found
 
 
-def class_sets(state: CoimbraState, seat: i64) -> i64:
+def class_sets(state: CoimbraFields, seat: i64) -> i64:
     """Sets of one card of each class."""
     fewest: i64 = cards_of_class(state, seat, 0)
     wanted: i64 = 1
@@ -79,7 +79,7 @@ def class_sets(state: CoimbraState, seat: i64) -> i64:
     return fewest
 
 
-def monasteries_with_disk(state: CoimbraState, seat: i64) -> i64:
+def monasteries_with_disk(state: CoimbraFields, seat: i64) -> i64:
     """Monasteries that hold an own disk."""
     disks: vec[i64] = state.disks
     found: i64 = 0
@@ -91,7 +91,7 @@ def monasteries_with_disk(state: CoimbraState, seat: i64) -> i64:
     return found
 
 
-def first_monasteries_with_disk(state: CoimbraState, seat: i64) -> i64:
+def first_monasteries_with_disk(state: CoimbraFields, seat: i64) -> i64:
     """Monasteries with the back I that hold an own disk."""
     found: i64 = 0
     space: i64 = 0
@@ -102,7 +102,7 @@ def first_monasteries_with_disk(state: CoimbraState, seat: i64) -> i64:
     return found
 
 
-def voyages_with_disk(state: CoimbraState, seat: i64) -> i64:
+def voyages_with_disk(state: CoimbraFields, seat: i64) -> i64:
     """Voyages that hold an own disk."""
     found: i64 = 0
     slot: i64 = 0
@@ -112,7 +112,7 @@ def voyages_with_disk(state: CoimbraState, seat: i64) -> i64:
     return found
 
 
-def crown_count(state: CoimbraState, seat: i64) -> i64:
+def crown_count(state: CoimbraFields, seat: i64) -> i64:
     """Crowns on tokens and favor tiles of this round and beside the flag of the lion (CO-6.D1)."""
     crowns: i64 = 0
     token: i64 = 0
@@ -133,7 +133,7 @@ def crown_count(state: CoimbraState, seat: i64) -> i64:
     return crowns
 
 
-def lasting(state: CoimbraState, seat: i64, op: i64) -> i64:
+def lasting(state: CoimbraFields, seat: i64, op: i64) -> i64:
     """The sum of what a player's monasteries give for a lasting bonus (CO-9.13 to CO-9.15)."""
     disks: vec[i64] = state.disks
     total: i64 = 0
@@ -149,7 +149,7 @@ def lasting(state: CoimbraState, seat: i64, op: i64) -> i64:
     return total
 
 
-def icon_counts(state: CoimbraState, seat: i64) -> i64:
+def icon_counts(state: CoimbraFields, seat: i64) -> i64:
     """Own diploma icons on cards and monasteries: eight bits for each kind."""
     counts: i64 = lasting(state, seat, p.OP_WILD_DIPLOMA) << (8 * c.WILD)
     i: i64 = seat * c.CARD_COUNT
@@ -160,12 +160,12 @@ def icon_counts(state: CoimbraState, seat: i64) -> i64:
     return counts
 
 
-def icons(state: CoimbraState, seat: i64, kind: i64) -> i64:
+def icons(state: CoimbraFields, seat: i64, kind: i64) -> i64:
     """Own diploma icons of one kind."""
     return (icon_counts(state, seat) >> (8 * kind)) & 255
 
 
-def diploma_count(state: CoimbraState, seat: i64) -> i64:
+def diploma_count(state: CoimbraFields, seat: i64) -> i64:
     """All own diploma icons, wild ones included."""
     found: i64 = 0
     counts: i64 = icon_counts(state, seat)

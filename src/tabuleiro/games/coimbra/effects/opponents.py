@@ -11,10 +11,10 @@ from tabuleiro.games.coimbra.effects.pending import ask
 from tabuleiro.games.coimbra.effects.rewards import gain_coins, gain_guards
 from tabuleiro.games.coimbra.influence import lower_influence, place_on_track
 from tabuleiro.games.coimbra.present.events import note_amount, note_card, note_ceded, note_points_ceded
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 
-def ask_opponents(state: CoimbraState, kind: i64, owner: i64, instruction: i64) -> None:
+def ask_opponents(state: CoimbraFields, kind: i64, owner: i64, instruction: i64) -> None:
     """Ask the affected opponents one after the other, in player order (CO-4.5)."""
     track: i64 = c.CODE[instruction * p.STRIDE + p.X] if kind == d.CEDE else p.EVERYBODY
     first: i64 = _affected(state, owner, track, 0)
@@ -23,7 +23,7 @@ def ask_opponents(state: CoimbraState, kind: i64, owner: i64, instruction: i64) 
         state.agenda.set(d.OWNER, owner)
 
 
-def _affected(state: CoimbraState, owner: i64, track: i64, flag: i64) -> i64:
+def _affected(state: CoimbraFields, owner: i64, track: i64, flag: i64) -> i64:
     """The first opponent from a flag on who must decide, or -1."""
     while flag < state.seats:
         seat: i64 = state.order[flag]
@@ -35,7 +35,7 @@ def _affected(state: CoimbraState, owner: i64, track: i64, flag: i64) -> i64:
     return -1
 
 
-def _ask_next(state: CoimbraState) -> None:
+def _ask_next(state: CoimbraFields) -> None:
     """Hand the decision on to the next opponent, or end it."""
     agenda = state.agenda
     track: i64 = c.CODE[agenda.get(d.INSTRUCTION) * p.STRIDE + p.X] if agenda.kind() == d.CEDE else p.EVERYBODY
@@ -49,7 +49,7 @@ def _ask_next(state: CoimbraState) -> None:
         agenda.pop()
 
 
-def legal_cede(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_cede(state: CoimbraFields, out: vec[i64]) -> i64:
     """The resources, if the opponent has them all; victory points always."""
     seat: i64 = state.agenda.get(d.ACTOR)
     at: i64 = state.agenda.get(d.INSTRUCTION) * p.STRIDE + p.REWARD
@@ -61,7 +61,7 @@ def legal_cede(state: CoimbraState, out: vec[i64]) -> i64:
     return count + 1
 
 
-def cede_resources(state: CoimbraState) -> None:
+def cede_resources(state: CoimbraFields) -> None:
     """Give guards and coins; what the owner cannot hold is lost for both."""
     seat: i64 = state.agenda.get(d.ACTOR)
     owner: i64 = state.agenda.get(d.OWNER)
@@ -74,7 +74,7 @@ def cede_resources(state: CoimbraState) -> None:
     _ask_next(state)
 
 
-def cede_points(state: CoimbraState) -> None:
+def cede_vp(state: CoimbraFields) -> None:
     """Give victory points, also below zero."""
     seat: i64 = state.agenda.get(d.ACTOR)
     owner: i64 = state.agenda.get(d.OWNER)
@@ -85,7 +85,7 @@ def cede_points(state: CoimbraState) -> None:
     _ask_next(state)
 
 
-def legal_lose(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_lose(state: CoimbraFields, out: vec[i64]) -> i64:
     """Victory points, or one own card of the class."""
     seat: i64 = state.agenda.get(d.ACTOR)
     wanted: i64 = c.CODE[state.agenda.get(d.INSTRUCTION) * p.STRIDE + p.X]
@@ -97,21 +97,10 @@ def legal_lose(state: CoimbraState, out: vec[i64]) -> i64:
             cards |= c.BIT[state.hands[i] - 1]
         i += 1
     out[0] = ids.LOSE_VP
-    return list_cards(cards, ids.LOSE_CARD, out, 1)
+    return ids.add_set(cards, ids.LOSE_CARD, out, 1)
 
 
-def list_cards(cards: i64, base: i64, out: vec[i64], count: i64) -> i64:
-    """Append the action of each card in a bit set, ascending; return the new count."""
-    while cards > 0:
-        if cards & 1 == 1:
-            out[count] = base
-            count += 1
-        cards >>= 1
-        base += 1
-    return count
-
-
-def lose_points(state: CoimbraState) -> None:
+def lose_vp(state: CoimbraFields) -> None:
     """Lose victory points, also below zero."""
     seat: i64 = state.agenda.get(d.ACTOR)
     points: i64 = c.CODE[state.agenda.get(d.INSTRUCTION) * p.STRIDE + p.Y]
@@ -120,7 +109,7 @@ def lose_points(state: CoimbraState) -> None:
     _ask_next(state)
 
 
-def lose_card(state: CoimbraState, card: i64) -> None:
+def lose_card(state: CoimbraFields, card: i64) -> None:
     """Put a card on the discard pile and lose its influence."""
     seat: i64 = state.agenda.get(d.ACTOR)
     i: i64 = seat * c.CARD_COUNT

@@ -7,7 +7,7 @@ numbers in that table: they are data, the vocabulary of components.toml (CO-2), 
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 # Names
 
@@ -35,39 +35,39 @@ def resource_name(resource: int) -> str:
 # The decider and what is his
 
 
-def decider(state: CoimbraState) -> int:
+def decider(state: CoimbraFields) -> int:
     """The seat that decides now."""
     return state.agenda.get(d.ACTOR)
 
 
-def held(state: CoimbraState, resource: int) -> int:
+def held(state: CoimbraFields, resource: int) -> int:
     """How many guards or coins the decider has."""
     seat = decider(state)
     return state.guards[seat] if resource == c.GUARDS else state.coins[seat]
 
 
-def own_cards(state: CoimbraState) -> list[int]:
+def own_cards(state: CoimbraFields) -> list[int]:
     """The character cards of the decider, in the order of acquisition."""
     seat = decider(state)
     return [int(state.hands[seat * c.CARD_COUNT + i]) - 1 for i in range(state.hand_sizes[seat])]
 
 
-def own_dice(state: CoimbraState) -> list[int]:
+def own_dice(state: CoimbraFields) -> list[int]:
     """The dice that the decider drafted in this round, wherever they are."""
     return [die for die in range(c.DIE_COUNT) if state.owners[die] == decider(state)]
 
 
-def own_dice_of(state: CoimbraState, colour: int) -> list[int]:
+def own_dice_of(state: CoimbraFields, colour: int) -> list[int]:
     """The decider's dice of one colour; the white die has none of the four (CO-6.E4)."""
     return [die for die in own_dice(state) if c.DIE_COLOUR[die] == colour]
 
 
-def lies_in(state: CoimbraState, location: int, die: int) -> bool:
+def lies_in(state: CoimbraFields, location: int, die: int) -> bool:
     """Whether a die lies in the row of a location."""
     return 1 + die in [int(state.rows[location * c.ROW + i]) for i in range(state.row_sizes[location])]
 
 
-def die_value(state: CoimbraState, die: int) -> int:
+def die_value(state: CoimbraFields, die: int) -> int:
     """The value of a die, the cap tile counted (CO-9.9)."""
     cap = c.CAP_BONUS if state.capped == 1 + die else 0
     return state.values[die] + cap
@@ -100,7 +100,7 @@ def operand(effect: int, column: int) -> int:
     return c.CODE[effect * p.STRIDE + column]
 
 
-def own_effects(state: CoimbraState, op: int) -> list[int]:
+def own_effects(state: CoimbraFields, op: int) -> list[int]:
     """The effects of one kind on the decider's cards."""
     return [effect for card in own_cards(state) for effect in effects_of(c.CARD_CODE[card]) if op_of(effect) == op]
 
@@ -108,13 +108,13 @@ def own_effects(state: CoimbraState, op: int) -> list[int]:
 # Prices
 
 
-def card_price(state: CoimbraState, full: int, resource: int) -> int:
+def card_price(state: CoimbraFields, full: int, resource: int) -> int:
     """What a card of this cost type costs the decider instead of the full price (CO-6.C9)."""
     found = [effect for effect in own_effects(state, p.OP_ACQUIRE_DISCOUNT) if operand(effect, p.X) == resource]
     return max(0, full - sum([operand(effect, p.Y) for effect in found]))
 
 
-def voyage_price(state: CoimbraState, full: int) -> int:
+def voyage_price(state: CoimbraFields, full: int) -> int:
     """What a voyage costs the decider instead of the full price (CO-6.F3)."""
     price = full
     for tile in range(c.FAVOR_COUNT):

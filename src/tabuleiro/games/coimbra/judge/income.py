@@ -23,7 +23,7 @@ from tabuleiro.games.coimbra.judge.board import (
     resource_name,
 )
 from tabuleiro.games.coimbra.judge.city import can_pay
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 # Cards for the beginning of phase E
 
@@ -33,7 +33,7 @@ def beginning_of(card: int) -> list[int]:
     return [effect for effect in effects_of(c.CARD_CODE[card]) if op_of(effect) in (p.OP_E_START, p.OP_E_IF_NO_DIE)]
 
 
-def unresolved_cards(state: CoimbraState) -> list[int]:
+def unresolved_cards(state: CoimbraFields) -> list[int]:
     """The cards that the decider still has to use before his dice (CO-6.E9)."""
     return [
         card
@@ -49,14 +49,14 @@ def has_beginning(card: int) -> Refusal | None:
     return Refusal("CO-6.E2", "refusal-no_beginning", {"card": card_name(card)})
 
 
-def was_not_used(state: CoimbraState, card: int) -> Refusal | None:
+def was_not_used(state: CoimbraFields, card: int) -> Refusal | None:
     """CO-6.E2: each card once."""
     if not is_in(state.agenda.get(d.RESOLVED), card):
         return None
     return Refusal("CO-6.E2", "refusal-beginning_used", {"card": card_name(card)})
 
 
-def misses_colour(state: CoimbraState, card: int) -> Refusal | None:
+def misses_colour(state: CoimbraFields, card: int) -> Refusal | None:
     """CO-6.E10: `e_if_no_die` is not offered to a player who has a die of that colour."""
     for effect in beginning_of(card):
         if op_of(effect) == p.OP_E_IF_NO_DIE and own_dice_of(state, operand(effect, p.X)):
@@ -65,7 +65,7 @@ def misses_colour(state: CoimbraState, card: int) -> Refusal | None:
     return None
 
 
-def beginning_is_done(state: CoimbraState) -> Refusal | None:
+def beginning_is_done(state: CoimbraFields) -> Refusal | None:
     """CO-6.E2: the cards for the beginning of phase E come first."""
     if not unresolved_cards(state):
         return None
@@ -75,7 +75,7 @@ def beginning_is_done(state: CoimbraState) -> Refusal | None:
 # Dice
 
 
-def has_die_to_activate(state: CoimbraState, colour: int) -> Refusal | None:
+def has_die_to_activate(state: CoimbraFields, colour: int) -> Refusal | None:
     """CO-6.E3: each own die is activated once."""
     activated = int(state.agenda.get(d.ACTIVATED))
     if [die for die in own_dice_of(state, colour) if not is_in(activated, die)]:
@@ -83,7 +83,7 @@ def has_die_to_activate(state: CoimbraState, colour: int) -> Refusal | None:
     return Refusal("CO-6.E3", "refusal-no_die_to_activate", {"color": colour_name(colour)})
 
 
-def dice_are_done(state: CoimbraState) -> Refusal | None:
+def dice_are_done(state: CoimbraFields) -> Refusal | None:
     """CO-6.E3: all own dice are activated before the turn ends."""
     activated = int(state.agenda.get(d.ACTIVATED))
     if not [die for die in own_dice(state) if not is_in(activated, die)]:
@@ -94,26 +94,26 @@ def dice_are_done(state: CoimbraState) -> Refusal | None:
 # Exchange
 
 
-def is_own_income_turn(state: CoimbraState) -> Refusal | None:
+def is_own_income_turn(state: CoimbraFields) -> Refusal | None:
     """CO-6.E6: the exchange belongs to the own income turn."""
     if state.phase == s.INCOME_PHASE and state.order[state.turn] == decider(state):
         return None
     return Refusal("CO-6.E6", "refusal-not_your_income", {})
 
 
-def has_exchange_card(state: CoimbraState, resource: int) -> Refusal | None:
+def has_exchange_card(state: CoimbraFields, resource: int) -> Refusal | None:
     """CO-6.E6: a card of his exchanges this resource."""
     if exchange_rates(state, resource):
         return None
     return Refusal("CO-6.E6", "refusal-no_exchange_card", {"resource": resource_name(resource)})
 
 
-def exchange_can_be_paid(state: CoimbraState, resource: int, times: int) -> Refusal | None:
+def exchange_can_be_paid(state: CoimbraFields, resource: int, times: int) -> Refusal | None:
     """CO-6.E6: as often as he can pay."""
     return can_pay("CO-6.E6", state, resource, times * exchange_rates(state, resource)[0])
 
 
-def exchange_rates(state: CoimbraState, resource: int) -> list[int]:
+def exchange_rates(state: CoimbraFields, resource: int) -> list[int]:
     """What one exchange of the resource takes, for each own card that exchanges it."""
     found = [effect for effect in own_effects(state, p.OP_E_EXCHANGE) if operand(effect, p.X) == resource]
     return [operand(effect, p.Y) for effect in found]

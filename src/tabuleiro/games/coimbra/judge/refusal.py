@@ -61,13 +61,13 @@ from tabuleiro.games.coimbra.judge.setup import (
     seat_is_taken,
     voyage_is_undrawn,
 )
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
-Judge = Callable[[CoimbraState, list[int]], Refusal | None]
+Judge = Callable[[CoimbraFields, list[int]], Refusal | None]
 """Judges an action that the pending decision offers, by the values of its parameters."""
 
 
-def refusal(state: CoimbraState, action: int) -> Refusal | None:
+def refusal(state: CoimbraFields, action: int) -> Refusal | None:
     """None when the action is legal, else the first rule that forbids it."""
     if state.agenda.depth == 0:
         return Refusal("CO-11.3", "refusal-game_over", {})
@@ -78,68 +78,68 @@ def refusal(state: CoimbraState, action: int) -> Refusal | None:
     return judge(state, ids.SPACE.values(action))
 
 
-def _always(state: CoimbraState, values: list[int]) -> Refusal | None:  # noqa: ARG001 - a Judge that asks nothing
+def _always(state: CoimbraFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - a Judge that asks nothing
     """Neutral options are always legal (CO-5.2), and so is every location, track, order or face."""
     return None
 
 
-def _take_group(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _take_group(state: CoimbraFields, values: list[int]) -> Refusal | None:
     group = values[0]
     return group_exists(state, group) or has_no_group(state) or group_is_free(state, group)
 
 
-def _place_pilgrim(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _place_pilgrim(state: CoimbraFields, values: list[int]) -> Refusal | None:
     return pilgrim_is_beside_the_board(state) or corner_is_free(state, values[0])
 
 
-def _draft_die(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _draft_die(state: CoimbraFields, values: list[int]) -> Refusal | None:
     colour, face = values
     return die_is_in_pool(state, colour, face + 1)
 
 
-def _take_favor_in_castle(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _take_favor_in_castle(state: CoimbraFields, values: list[int]) -> Refusal | None:
     return favor_is_available("CO-6.C4", state, values[0])
 
 
-def _take_favor_by_card(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _take_favor_by_card(state: CoimbraFields, values: list[int]) -> Refusal | None:
     return favor_is_available("CO-9.5", state, values[0])
 
 
-def _acquire(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _acquire(state: CoimbraFields, values: list[int]) -> Refusal | None:
     column = values[0]
     return column_has_card(state, column) or card_can_be_paid(state, column)
 
 
-def _step(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _step(state: CoimbraFields, values: list[int]) -> Refusal | None:
     return road_leads_to(state, c.CORNERS + values[0])  # a corner is no word of this action (CO-7.5)
 
 
-def _invest(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _invest(state: CoimbraFields, values: list[int]) -> Refusal | None:
     slot = values[0]
     return voyage_has_no_own_disk(state, slot) or voyage_has_cost_type(state, slot) or voyage_can_be_paid(state, slot)
 
 
-def _cap_die(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _cap_die(state: CoimbraFields, values: list[int]) -> Refusal | None:
     die = values[0]
     return die_is_own(state, die) or die_lies_in_city(state, die)
 
 
-def _cede(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _cede(state: CoimbraFields, values: list[int]) -> Refusal | None:
     resources = values[0] == 0
     return resources_can_be_ceded(state) if resources else None
 
 
-def _lose_card(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _lose_card(state: CoimbraFields, values: list[int]) -> Refusal | None:
     card = values[0]
     return is_own_card("CO-9.3", state, card) or is_of_asked_class("CO-9.3", state, card)
 
 
-def _take_discard(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _take_discard(state: CoimbraFields, values: list[int]) -> Refusal | None:
     card = values[0]
     return card_is_discarded(state, card) or card_has_cost_icon(card) or discarded_card_can_be_paid(state, card)
 
 
-def _repeat(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _repeat(state: CoimbraFields, values: list[int]) -> Refusal | None:
     card = values[0]
     return (
         is_own_card("CO-9.6", state, card)
@@ -150,11 +150,11 @@ def _repeat(state: CoimbraState, values: list[int]) -> Refusal | None:
     )
 
 
-def _accept(state: CoimbraState, values: list[int]) -> Refusal | None:  # noqa: ARG001 - it has no parameter
+def _accept(state: CoimbraFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - it has no parameter
     return offer_can_be_paid(state)
 
 
-def _e_card(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _e_card(state: CoimbraFields, values: list[int]) -> Refusal | None:
     card = values[0]
     return (
         is_own_card("CO-6.E2", state, card)
@@ -164,45 +164,45 @@ def _e_card(state: CoimbraState, values: list[int]) -> Refusal | None:
     )
 
 
-def _activate_die(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _activate_die(state: CoimbraFields, values: list[int]) -> Refusal | None:
     return beginning_is_done(state) or has_die_to_activate(state, values[0])
 
 
-def _exchange(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _exchange(state: CoimbraFields, values: list[int]) -> Refusal | None:
     resource, times = values[0], values[1] + 1
     return (
         is_own_income_turn(state) or has_exchange_card(state, resource) or exchange_can_be_paid(state, resource, times)
     )
 
 
-def _end_income(state: CoimbraState, values: list[int]) -> Refusal | None:  # noqa: ARG001 - it has no parameter
+def _end_income(state: CoimbraFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - it has no parameter
     return beginning_is_done(state) or dice_are_done(state)
 
 
-def _draw_monastery(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _draw_monastery(state: CoimbraFields, values: list[int]) -> Refusal | None:
     tile = values[0]
     return monastery_fits_space(state, tile) or monastery_is_undrawn(state, tile)
 
 
-def _draw_scoring_tile(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _draw_scoring_tile(state: CoimbraFields, values: list[int]) -> Refusal | None:
     return scoring_tile_is_undrawn(state, values[0])
 
 
-def _draw_voyage(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _draw_voyage(state: CoimbraFields, values: list[int]) -> Refusal | None:
     return voyage_is_undrawn(state, values[0])
 
 
-def _draw_seat(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _draw_seat(state: CoimbraFields, values: list[int]) -> Refusal | None:
     seat = values[0]
     return seat_is_taken(state, seat) or seat_has_no_flag(state, seat)
 
 
-def _draw_character(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _draw_character(state: CoimbraFields, values: list[int]) -> Refusal | None:
     card = c.START_CARDS + values[0]  # a start card is no word of this action (CO-11.4)
     return card_is_of_round(state, card) or card_is_undrawn("CO-3.10", state, card)
 
 
-def _draw_start_card(state: CoimbraState, values: list[int]) -> Refusal | None:
+def _draw_start_card(state: CoimbraFields, values: list[int]) -> Refusal | None:
     return card_is_undrawn("CO-3.12", state, values[0])
 
 

@@ -10,6 +10,7 @@ from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.cards import discount
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
+from tabuleiro.games.coimbra.data.pilgrim_map import FAR
 from tabuleiro.games.coimbra.dice import die_value
 from tabuleiro.games.coimbra.effects.counters import (
     crown_count,
@@ -21,7 +22,7 @@ from tabuleiro.games.coimbra.influence import place_on_track
 from tabuleiro.games.coimbra.phases.exchange import exchangeable
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES
 from tabuleiro.games.coimbra.scoring import part_points, task_points
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 from tabuleiro.games.coimbra.voyages import voyage_price
 
 _GLOBAL: Final = (
@@ -79,7 +80,7 @@ assert _PLAYER.index(f"dice_{p.COLOURS[0]}") == DICE
 assert len(FEATURE_NAMES) == FEATURE_COUNT
 
 
-def features_into(state: CoimbraState, seat: i64, out: vec[i64]) -> None:
+def features_into(state: CoimbraFields, seat: i64, out: vec[i64]) -> None:
     """Write every feature in the order of FEATURE_NAMES."""
     place: i64 = 0
     while place < FEATURE_COUNT:
@@ -95,19 +96,19 @@ def features_into(state: CoimbraState, seat: i64, out: vec[i64]) -> None:
         player += 1
 
 
-def _relative(state: CoimbraState, seat: i64, other: i64) -> i64:
+def _relative(state: CoimbraFields, seat: i64, other: i64) -> i64:
     """1 for the own seat, 2 for the next clockwise, ...; 0 for nobody."""
     if other < 0:
         return 0
     return 1 + _offset(state, seat, other)
 
 
-def _offset(state: CoimbraState, seat: i64, other: i64) -> i64:
+def _offset(state: CoimbraFields, seat: i64, other: i64) -> i64:
     """How many seats clockwise another one is."""
     return other - seat if other >= seat else other - seat + state.seats
 
 
-def _write_global(state: CoimbraState, seat: i64, out: vec[i64]) -> i64:
+def _write_global(state: CoimbraFields, seat: i64, out: vec[i64]) -> i64:
     out[0] = state.seats
     out[1] = state.phase
     out[2] = state.round
@@ -131,7 +132,7 @@ def _write_global(state: CoimbraState, seat: i64, out: vec[i64]) -> i64:
     return at + c.FAVOR_COUNT
 
 
-def _write_decision(state: CoimbraState, seat: i64, out: vec[i64]) -> None:
+def _write_decision(state: CoimbraFields, seat: i64, out: vec[i64]) -> None:
     """What is asked, whom, and about which die."""
     kind: i64 = state.agenda.kind()
     out[5] = kind + 1
@@ -144,7 +145,7 @@ def _write_decision(state: CoimbraState, seat: i64, out: vec[i64]) -> None:
         out[9] = c.DIE_COLOUR[die] + 1
 
 
-def _write_display(state: CoimbraState, out: vec[i64], at: i64) -> i64:
+def _write_display(state: CoimbraFields, out: vec[i64], at: i64) -> i64:
     place: i64 = 0
     while place < c.DISPLAY:
         card: i64 = state.display[place] - 1
@@ -158,7 +159,7 @@ def _write_display(state: CoimbraState, out: vec[i64], at: i64) -> i64:
     return at
 
 
-def _write_voyages(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> i64:
+def _write_voyages(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> i64:
     slot: i64 = 0
     while slot < c.SLOTS:
         voyage: i64 = state.voyages[slot] - 1
@@ -172,7 +173,7 @@ def _write_voyages(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> i6
     return at
 
 
-def _write_player(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> None:
+def _write_player(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None:
     out[at] = state.points[seat]
     out[at + 1] = state.coins[seat]
     out[at + 2] = state.guards[seat]
@@ -192,7 +193,7 @@ def _write_player(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> Non
         _write_standing(state, seat, out, at + 13 + 2 * c.TRACK_COUNT)
 
 
-def _write_standing(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> None:
+def _write_standing(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None:
     """The place on each track, and what each part of the final scoring is worth now."""
     track: i64 = 0
     while track < c.TRACK_COUNT:
@@ -205,7 +206,7 @@ def _write_standing(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> N
         part += 1
 
 
-def _write_cards(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> None:
+def _write_cards(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None:
     """Discounts and exchanges, and the own cards by class."""
     zones: i64 = 0
     i: i64 = seat * c.CARD_COUNT
@@ -223,7 +224,7 @@ def _write_cards(state: CoimbraState, seat: i64, out: vec[i64], at: i64) -> None
         out[at + 2] = (resources & 1) + (resources >> 1)
 
 
-def _write_dice(state: CoimbraState, seat: i64, out: vec[i64], players: i64) -> None:
+def _write_dice(state: CoimbraFields, seat: i64, out: vec[i64], players: i64) -> None:
     """Every player's dice by colour, and by the row they lie in; `players` is where the facts of the own seat begin."""
     start: i64 = players + DICE
     die: i64 = 0
@@ -244,7 +245,7 @@ def _write_dice(state: CoimbraState, seat: i64, out: vec[i64], players: i64) -> 
         location += 1
 
 
-def _flag(state: CoimbraState, seat: i64) -> i64:
+def _flag(state: CoimbraFields, seat: i64) -> i64:
     """1 to 4, or 0 before the seats are drawn."""
     flag: i64 = 0
     while flag < state.seats:
@@ -254,16 +255,16 @@ def _flag(state: CoimbraState, seat: i64) -> i64:
     return 0
 
 
-def _nearest(state: CoimbraState, seat: i64) -> i64:
+def _nearest(state: CoimbraFields, seat: i64) -> i64:
     """Steps to the nearest monastery without an own disk; FAR before the pilgrim is placed or when none is left."""
     node: i64 = state.pilgrims[seat]
     if node < 0:
-        return c.FAR
+        return FAR
     disks: vec[i64] = state.disks
-    best: i64 = c.FAR
+    best: i64 = FAR
     space: i64 = 0
     while space < c.MONASTERY_SPACES:
-        distance: i64 = c.DISTANCES[node * c.NODE_COUNT + c.NODE_OF_SPACE[space]]
+        distance: i64 = c.DISTANCES[node * c.MONASTERY_SPACES + space]
         if distance < best and disks[seat * c.MONASTERY_SPACES + space] == 0:
             best = distance
         space += 1

@@ -10,10 +10,10 @@ from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.effects.rewards import pay, stock_of
 from tabuleiro.games.coimbra.present.events import note_exchanged
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 
-def exchangeable(state: CoimbraState, seat: i64) -> i64:
+def exchangeable(state: CoimbraFields, seat: i64) -> i64:
     """Bit set of the resources that the player's phase E cards exchange."""
     found: i64 = 0
     i: i64 = seat * c.CARD_COUNT
@@ -30,7 +30,7 @@ def exchangeable(state: CoimbraState, seat: i64) -> i64:
     return found
 
 
-def legal_exchanges(state: CoimbraState, seat: i64, out: vec[i64], count: i64) -> i64:
+def legal_exchanges(state: CoimbraFields, seat: i64, out: vec[i64], count: i64) -> i64:
     """Append every exchange that the player can pay, if this is his own income turn; return the new count."""
     if state.phase != s.INCOME_PHASE or state.order[state.turn] != seat:
         return count
@@ -39,16 +39,16 @@ def legal_exchanges(state: CoimbraState, seat: i64, out: vec[i64], count: i64) -
     while resource < 2:
         if cards & c.BIT[resource] != 0:
             most: i64 = stock_of(state, seat, resource) // c.EXCHANGE_GIVE[resource]
-            times: i64 = 0
-            while times < most:
-                out[count] = ids.EXCHANGE + resource * ids.MOST_EXCHANGES + times
+            times: i64 = 1
+            while times <= most:
+                out[count] = ids.exchange_id(resource, times)
                 count += 1
                 times += 1
         resource += 1
     return count
 
 
-def can_exchange(state: CoimbraState, seat: i64) -> bool:
+def can_exchange(state: CoimbraFields, seat: i64) -> bool:
     """Whether at least one exchange is possible."""
     cards: i64 = exchangeable(state, seat)
     resource: i64 = 0
@@ -59,7 +59,7 @@ def can_exchange(state: CoimbraState, seat: i64) -> bool:
     return False
 
 
-def exchange(state: CoimbraState, resource: i64, times: i64) -> None:
+def exchange(state: CoimbraFields, resource: i64, times: i64) -> None:
     """Give resources for points; the same decision is asked again."""
     seat: i64 = state.agenda.get(d.ACTOR)
     points: i64 = c.EXCHANGE_GET[resource] * times

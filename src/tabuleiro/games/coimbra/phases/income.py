@@ -5,23 +5,27 @@ from mypy_extensions import i64
 
 from tabuleiro.games.coimbra import actions as ids
 from tabuleiro.games.coimbra import decisions as d
+from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
-from tabuleiro.games.coimbra.effects.opponents import list_cards
 from tabuleiro.games.coimbra.effects.pending import ask
 from tabuleiro.games.coimbra.effects.rewards import grant_income, grant_rewards
 from tabuleiro.games.coimbra.influence import raise_influence
 from tabuleiro.games.coimbra.phases.exchange import can_exchange, legal_exchanges
 from tabuleiro.games.coimbra.present.events import note_card, note_die, note_seat, note_track
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 
-def begin_income(state: CoimbraState) -> None:
-    """The next player in the new order takes an income turn (CO-6.E1)."""
-    ask(state, d.INCOME_MENU, state.order[state.turn], 0)
+def next_income(state: CoimbraFields) -> None:
+    """The next player in the new order takes an income turn (CO-6.E1); after the last one phase F begins."""
+    if state.turn < state.seats:
+        ask(state, d.INCOME_MENU, state.order[state.turn], 0)
+    else:
+        state.phase = s.INVEST_PHASE
+        state.turn = 0
 
 
-def colours_of(state: CoimbraState, seat: i64, without: i64) -> i64:
+def colours_of(state: CoimbraFields, seat: i64, without: i64) -> i64:
     """Bit set of the colours of a player's dice; `without` is a bit set of dice that do not count."""
     colours: i64 = 0
     die: i64 = 0
@@ -32,7 +36,7 @@ def colours_of(state: CoimbraState, seat: i64, without: i64) -> i64:
     return colours
 
 
-def beginning_cards(state: CoimbraState, seat: i64, resolved: i64) -> i64:
+def beginning_cards(state: CoimbraFields, seat: i64, resolved: i64) -> i64:
     """Bit set of the cards to be used at the beginning of the turn that are not resolved yet (CO-6.E2, CO-6.E10)."""
     cards: i64 = 0
     i: i64 = seat * c.CARD_COUNT
@@ -46,21 +50,21 @@ def beginning_cards(state: CoimbraState, seat: i64, resolved: i64) -> i64:
     return cards & ~resolved
 
 
-def legal_income(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_income_menu(state: CoimbraFields, out: vec[i64]) -> i64:
     """Beginning cards first, then dice, then the end; exchanges at any time (CO-6.E9)."""
     seat: i64 = state.agenda.get(d.ACTOR)
     cards: i64 = beginning_cards(state, seat, state.agenda.get(d.RESOLVED))
     if cards != 0:
-        return legal_exchanges(state, seat, out, list_cards(cards, ids.E_CARD, out, 0))
+        return legal_exchanges(state, seat, out, ids.add_set(cards, ids.E_CARD, out, 0))
     colours: i64 = colours_of(state, seat, state.agenda.get(d.ACTIVATED))
-    count: i64 = legal_exchanges(state, seat, out, list_cards(colours, ids.ACTIVATE_DIE, out, 0))
+    count: i64 = legal_exchanges(state, seat, out, ids.add_set(colours, ids.ACTIVATE_DIE, out, 0))
     if colours == 0:
         out[count] = ids.END_INCOME
         count += 1
     return count
 
 
-def end_if_done(state: CoimbraState) -> bool:
+def end_if_done(state: CoimbraFields) -> bool:
     """End the income turn on top of the agenda if nothing at all can be done any more."""
     seat: i64 = state.agenda.get(d.ACTOR)
     if (
@@ -73,7 +77,7 @@ def end_if_done(state: CoimbraState) -> bool:
     return True
 
 
-def end_income(state: CoimbraState) -> None:
+def end_income(state: CoimbraFields) -> None:
     """The dice go back to the pool; the next player is up (CO-6.E7)."""
     seat: i64 = state.agenda.get(d.ACTOR)
     state.agenda.pop()
@@ -86,7 +90,7 @@ def end_income(state: CoimbraState) -> None:
     note_seat(state, "income_ended", seat)
 
 
-def use_beginning(state: CoimbraState, card: i64) -> None:
+def e_card(state: CoimbraFields, card: i64) -> None:
     """Resolve a card for the beginning of phase E."""
     seat: i64 = state.agenda.get(d.ACTOR)
     state.agenda.set(d.RESOLVED, state.agenda.get(d.RESOLVED) | c.BIT[card])
@@ -98,7 +102,7 @@ def use_beginning(state: CoimbraState, card: i64) -> None:
         ask(state, d.TRACK, seat, card + 1)
 
 
-def activate(state: CoimbraState, colour: i64) -> None:
+def activate_die(state: CoimbraFields, colour: i64) -> None:
     """Activate the lowest-numbered die of a colour: its track's income, then what cards add (CO-6.E3, CO-6.E5)."""
     agenda = state.agenda
     seat: i64 = agenda.get(d.ACTOR)
@@ -115,7 +119,7 @@ def activate(state: CoimbraState, colour: i64) -> None:
         grant_income(state, seat, colour)
 
 
-def legal_track(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_track(state: CoimbraFields, out: vec[i64]) -> i64:
     """All four tracks, and exchanges (CO-6.E10)."""
     track: i64 = 0
     while track < c.TRACK_COUNT:
@@ -124,7 +128,7 @@ def legal_track(state: CoimbraState, out: vec[i64]) -> i64:
     return legal_exchanges(state, state.agenda.get(d.ACTOR), out, c.TRACK_COUNT)
 
 
-def pick_track(state: CoimbraState, track: i64) -> None:
+def pick_track(state: CoimbraFields, track: i64) -> None:
     """The white die takes a track's income; a phase E card moves the disk on it."""
     seat: i64 = state.agenda.get(d.ACTOR)
     card: i64 = state.agenda.get(d.CARD) - 1
@@ -137,7 +141,7 @@ def pick_track(state: CoimbraState, track: i64) -> None:
     grant_rewards(state, seat, c.CARD_BEGINNING[card], 1)
 
 
-def add_die_bonus(state: CoimbraState) -> None:
+def add_die_bonus(state: CoimbraFields) -> None:
     """What the phase E cards add to an activated die, in the order of acquisition."""
     agenda = state.agenda
     seat: i64 = agenda.get(d.ACTOR)
@@ -153,7 +157,7 @@ def add_die_bonus(state: CoimbraState) -> None:
     agenda.pop()
 
 
-def _reward(state: CoimbraState, seat: i64, card: i64, colour: i64) -> None:
+def _reward(state: CoimbraFields, seat: i64, card: i64, colour: i64) -> None:
     instruction: i64 = c.CARD_CODE[card]
     while c.CODE[instruction * p.STRIDE] != p.OP_END:
         if c.CODE[instruction * p.STRIDE] == p.OP_E_PER_DIE and c.CODE[instruction * p.STRIDE + p.X] == colour:

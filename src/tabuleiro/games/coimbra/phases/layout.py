@@ -8,11 +8,11 @@ from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.effects.pending import ask_chance
-from tabuleiro.games.coimbra.present.events import NO_SEAT, note, note_crown, note_display
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.present.events import NO_SEAT, note_crown, note_display
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 
-def begin_round(state: CoimbraState) -> None:
+def begin_round(state: CoimbraFields) -> None:
     """Everything goes back to its place; the dice have no value until they are rolled."""
     state.phase = s.LAYOUT_PHASE
     state.round += 1
@@ -30,10 +30,10 @@ def begin_round(state: CoimbraState) -> None:
         state.values[i] = 0
         i += 1
     if state.journal is not None:
-        note(state, "round_began", NO_SEAT, [], {"round": state.round})
+        state.note("round_began", NO_SEAT, [], {"round": state.round})
 
 
-def next_place(state: CoimbraState) -> i64:
+def next_place(state: CoimbraFields) -> i64:
     """The first empty place of the display, or DISPLAY."""
     place: i64 = 0
     while place < c.DISPLAY and state.display[place] > 0:
@@ -41,7 +41,7 @@ def next_place(state: CoimbraState) -> i64:
     return place
 
 
-def next_character(state: CoimbraState) -> None:
+def next_character(state: CoimbraFields) -> None:
     """Ask chance for the next character; when twelve lie open, crowns are placed and the round goes on."""
     if next_place(state) < c.DISPLAY:
         ask_chance(state, d.DRAW_CHARACTER)
@@ -50,20 +50,20 @@ def next_character(state: CoimbraState) -> None:
     state.phase = s.GROUP_PHASE if state.round == 1 else s.ROLL_PHASE
 
 
-def legal_character(state: CoimbraState, out: vec[i64]) -> i64:
+def legal_draw_character(state: CoimbraFields, out: vec[i64]) -> i64:
     """The undrawn cards with the back of this round."""
     back: i64 = c.BACK_OF_ROUND[state.round]
     count: i64 = 0
     card: i64 = c.START_CARDS
     while card < c.CARD_COUNT:
         if state.undrawn[card] == 1 and c.CARD_BACK[card] == back:
-            out[count] = ids.DRAW_CHARACTER + card - c.START_CARDS
+            out[count] = ids.draw_character_id(card)
             count += 1
         card += 1
     return count
 
 
-def draw_character(state: CoimbraState, card: i64) -> None:
+def draw_character(state: CoimbraFields, card: i64) -> None:
     """Chance has turned up a character."""
     place: i64 = next_place(state)
     state.agenda.pop()
@@ -72,7 +72,7 @@ def draw_character(state: CoimbraState, card: i64) -> None:
     note_display(state, place, card)
 
 
-def place_crowns(state: CoimbraState) -> None:
+def place_crowns(state: CoimbraFields) -> None:
     """Columns from right to left, each from top to bottom: the first card of a class gets its crown token."""
     column: i64 = c.COLUMNS - 1
     while column >= 0:

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 
 from tabuleiro.games.coimbra.effects.counters import crown_count
 from tabuleiro.games.coimbra.present.events import note_order
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 
-def make_new_order(state: CoimbraState) -> None:
+def make_new_order(state: CoimbraFields) -> None:
     """Most crowns first; among equals the present order is reversed (CO-6.D2)."""
     crowns = vec[i64]([0, 0, 0, 0])
     flag: i64 = 0
@@ -25,7 +25,7 @@ def make_new_order(state: CoimbraState) -> None:
         flag += 1
 
 
-def _insert(state: CoimbraState, crowns: vec[i64], flag: i64) -> None:
+def _insert(state: CoimbraFields, crowns: vec[i64], flag: i64) -> None:
     """Move the lion of a flag before all on lower flags that have no more crowns."""
     seat: i64 = state.order[flag]
     own: i64 = crowns[flag]

@@ -10,10 +10,10 @@ from tabuleiro.games.coimbra.effects.pending import ask
 from tabuleiro.games.coimbra.effects.rewards import gain_coins, gain_guards
 from tabuleiro.games.coimbra.phases.order import make_new_order
 from tabuleiro.games.coimbra.present.events import NO_SEAT, note_card, note_die, note_row, note_seat, note_token
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 
-def next_trigger(state: CoimbraState) -> None:
+def next_trigger(state: CoimbraFields) -> None:
     """Trigger what lies leftmost in the evaluated location; an empty one is cleaned up and left (CO-6.C1)."""
     location: i64 = state.location
     if state.row_sizes[location] == 0:
@@ -29,7 +29,7 @@ def next_trigger(state: CoimbraState) -> None:
     ask(state, d.CASTLE_ACTION if location == c.CASTLE else d.CITY_ACTION, seat, die)
 
 
-def trigger_token(state: CoimbraState, value: i64) -> None:
+def trigger_token(state: CoimbraFields, value: i64) -> None:
     """Discard the card with the highest influence, the leftmost of equals; the token lies face down now (CO-6.C11)."""
     note_token(state, value, state.location)
     chosen: i64 = -1
@@ -45,7 +45,7 @@ def trigger_token(state: CoimbraState, value: i64) -> None:
         discard_from(state, chosen)
 
 
-def discard_from(state: CoimbraState, place: i64) -> None:
+def discard_from(state: CoimbraFields, place: i64) -> None:
     """Put a card of the display on the discard pile; its crown token is out for this round (CO-6.C12)."""
     card: i64 = state.display[place] - 1
     state.display[place] = 0
@@ -58,7 +58,7 @@ def discard_from(state: CoimbraState, place: i64) -> None:
         token += 1
 
 
-def leave_location(state: CoimbraState) -> None:
+def leave_location(state: CoimbraFields) -> None:
     """Discard the rest of a city row and turn its tokens up again; then the next location (CO-6.C13)."""
     if state.location != c.CASTLE:
         place: i64 = (state.location - 1) * c.COLUMNS
@@ -75,7 +75,7 @@ def leave_location(state: CoimbraState) -> None:
         make_new_order(state)
 
 
-def take_distress(state: CoimbraState) -> None:
+def distress(state: CoimbraFields) -> None:
     """Coins and guards instead of the location's action (CO-6.C8)."""
     seat: i64 = state.agenda.get(d.ACTOR)
     state.agenda.set(0, d.RETRIEVAL)
@@ -84,7 +84,7 @@ def take_distress(state: CoimbraState) -> None:
     gain_guards(state, seat, c.DISTRESS_GUARDS)
 
 
-def retrieve_die(state: CoimbraState) -> None:
+def retrieve_die(state: CoimbraFields) -> None:
     """The action is finished: the active die goes to its owner's board."""
     die: i64 = state.agenda.get(d.DIE)
     state.agenda.pop()

@@ -1,16 +1,16 @@
 """What an action means in a position: the elements it touches and the message that says it."""
 
-from tabuleiro.core.action import CHANCE, Action, Arguments
+from tabuleiro.core.action import Action, Arguments
 from tabuleiro.games.coimbra import actions as ids
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra.cards import price
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.dice import die_value, location_of
-from tabuleiro.games.coimbra.phases.draft import next_die
 from tabuleiro.games.coimbra.phases.layout import next_place
+from tabuleiro.games.coimbra.phases.roll import next_die
 from tabuleiro.games.coimbra.setup import filled
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 from tabuleiro.games.coimbra.voyages import voyage_price
 
 Meaning = tuple[list[str], Arguments]
@@ -21,43 +21,42 @@ _CARD = ("lose_card", "repeat", "e_card")
 _PAYING = ("distress", "accept", "cede", "lose_vp", "exchange", "option")
 
 
-def describe(state: CoimbraState, action: int, actor: int) -> Action:
+def describe(state: CoimbraFields, action: int) -> Action:
     """The description of a legal action."""
     kind = ids.SPACE.kind(action)
-    values = ids.SPACE.values(action)
-    elements, arguments = _meaning(state, kind, values)
+    elements, arguments = _meaning(state, action, kind)
     message = f"action-{kind}"
     if kind in ("cede", "option"):
         message = f"{message}-{ids.SPACE.words(action)[0]}"
-    seat = CHANCE if action >= ids.SPACE.players else actor
-    return Action(action, ids.SPACE.format(action), kind, seat, elements, message, arguments)
+    return Action(action, ids.SPACE.format(action), kind, state.to_act(), elements, message, arguments)
 
 
-def _meaning(state: CoimbraState, kind: str, values: list[int]) -> Meaning:
+def _meaning(state: CoimbraFields, action: int, kind: str) -> Meaning:
+    value = action - ids.SPACE.base(kind)  # the index of the only parameter, where there is only one
     if kind in _BARE:
         return [], {}
     if kind in _SET_UP:
-        return _set_up(state, kind, values[0])
+        return _set_up(state, kind, value)
     if kind in _DICE:
-        return _dice(state, kind, values)
+        return _dice(state, action, kind, value)
     if kind in _CARD:
-        return [f"card:{c.CARDS[values[0]]}"], {"card": f"card-{c.CARDS[values[0]]}"}
+        return [f"card:{c.CARDS[value]}"], {"card": f"card-{c.CARDS[value]}"}
     if kind in ("acquire", "take_discard"):
-        return _bought(state, kind, values[0])
+        return _bought(state, kind, value)
     if kind in _PAYING:
-        return _paid(state, kind, values)
+        return _paid(state, action, kind, value)
     if kind == "invest":
-        return _invested(state, values[0])
+        return _invested(state, value)
     if kind == "step":
-        return _step(state, values[0] + c.CORNERS)
+        return _step(state, ids.read_step(action))
     if kind == "take_favor":
-        return [f"favor:{c.FAVORS[values[0]]}"], {"tile": f"favor-{c.FAVORS[values[0]]}"}
+        return [f"favor:{c.FAVORS[value]}"], {"tile": f"favor-{c.FAVORS[value]}"}
     if kind == "pick_track":
-        return [f"track:{p.CLASSES[values[0]]}"], {"track": f"class-{p.CLASSES[values[0]]}"}
-    return _chance(state, kind, values[0])
+        return [f"track:{p.CLASSES[value]}"], {"track": f"class-{p.CLASSES[value]}"}
+    return _chance(state, action, kind, value)
 
 
-def _set_up(state: CoimbraState, kind: str, value: int) -> Meaning:
+def _set_up(state: CoimbraFields, kind: str, value: int) -> Meaning:
     if kind == "take_group":
         first, second = (c.CARDS[state.groups[value * 2 + i] - 1] for i in range(2))
         return [f"group:{value}", f"card:{first}", f"card:{second}"], {
@@ -70,16 +69,14 @@ def _set_up(state: CoimbraState, kind: str, value: int) -> Meaning:
     return [f"card:{card}"], {"card": f"card-{card}"}
 
 
-def _dice(state: CoimbraState, kind: str, values: list[int]) -> Meaning:
+def _dice(state: CoimbraFields, action: int, kind: str, value: int) -> Meaning:
     if kind == "draft_die":
-        pool = [die for die in range(len(c.DICE)) if state.owners[die] < 0 and c.DIE_COLOUR[die] == values[0]]
-        matching = [die for die in pool if state.values[die] == values[1] + 1]
-        return [f"die:{c.DICE[die]}" for die in matching], {
-            "color": f"color-{p.COLOURS[values[0]]}",
-            "value": values[1] + 1,
-        }
+        colour, face = ids.read_draft_die(action)
+        pool = [die for die in range(len(c.DICE)) if state.owners[die] < 0 and c.DIE_COLOUR[die] == colour]
+        matching = [f"die:{c.DICE[die]}" for die in pool if state.values[die] == face]
+        return matching, {"color": f"color-{p.COLOURS[colour]}", "value": face}
     if kind == "place_die":
-        name = c.LOCATIONS[values[0]]
+        name = c.LOCATIONS[value]
         die = int(state.agenda.get(d.DIE))
         return [f"location:{name}"], {
             "color": f"color-{p.COLOURS[c.DIE_COLOUR[die]]}",
@@ -87,18 +84,18 @@ def _dice(state: CoimbraState, kind: str, values: list[int]) -> Meaning:
             "location": f"location-{name}",
         }
     if kind == "cap_die":
-        return [f"die:{c.DICE[values[0]]}"], {
-            "color": f"color-{p.COLOURS[c.DIE_COLOUR[values[0]]]}",
-            "value": int(state.values[values[0]]),
-            "location": f"location-{c.LOCATIONS[location_of(state, values[0])]}",
+        return [f"die:{c.DICE[value]}"], {
+            "color": f"color-{p.COLOURS[c.DIE_COLOUR[value]]}",
+            "value": int(state.values[value]),
+            "location": f"location-{c.LOCATIONS[location_of(state, value)]}",
         }
     seat, activated = state.agenda.get(d.ACTOR), int(state.agenda.get(d.ACTIVATED))
-    own = [die for die in range(len(c.DICE)) if state.owners[die] == seat and c.DIE_COLOUR[die] == values[0]]
+    own = [die for die in range(len(c.DICE)) if state.owners[die] == seat and c.DIE_COLOUR[die] == value]
     left = [die for die in own if not activated >> die & 1]
-    return [f"die:{c.DICE[die]}" for die in left], {"color": f"color-{p.COLOURS[values[0]]}"}
+    return [f"die:{c.DICE[die]}" for die in left], {"color": f"color-{p.COLOURS[value]}"}
 
 
-def _bought(state: CoimbraState, kind: str, value: int) -> Meaning:
+def _bought(state: CoimbraFields, kind: str, value: int) -> Meaning:
     seat = int(state.agenda.get(d.ACTOR))
     if kind == "acquire":
         card = int(state.display[(state.location - 1) * c.COLUMNS + value]) - 1
@@ -115,19 +112,19 @@ def _bought(state: CoimbraState, kind: str, value: int) -> Meaning:
     }
 
 
-def _paid(state: CoimbraState, kind: str, values: list[int]) -> Meaning:
+def _paid(state: CoimbraFields, action: int, kind: str, value: int) -> Meaning:
     if kind == "distress":
         return ["distress:"], {"coins": int(c.DISTRESS_COINS), "guards": int(c.DISTRESS_GUARDS)}
     if kind == "exchange":
-        times = values[1] + 1
-        return [f"resource:{p.RESOURCES[values[0]]}"], {
-            "amount": int(c.EXCHANGE_GIVE[values[0]]) * times,
-            "resource": f"resource-{p.RESOURCES[values[0]]}",
-            "points": int(c.EXCHANGE_GET[values[0]]) * times,
+        resource, times = ids.read_exchange(action)
+        return [f"resource:{p.RESOURCES[resource]}"], {
+            "amount": c.EXCHANGE_GIVE[resource] * times,
+            "resource": f"resource-{p.RESOURCES[resource]}",
+            "points": c.EXCHANGE_GET[resource] * times,
         }
     at = int(state.agenda.get(d.INSTRUCTION)) * p.STRIDE
     if kind == "option":
-        at = int(c.CODE[at + p.X + values[0]]) * p.STRIDE
+        at = int(c.CODE[at + p.X + value]) * p.STRIDE
         amounts = [int(c.CODE[at + p.REWARD + i]) for i in range(c.TRACK_COUNT)]
         return [], dict(zip(p.RESOURCES, amounts, strict=True))
     if kind == "accept":
@@ -143,7 +140,7 @@ def _paid(state: CoimbraState, kind: str, values: list[int]) -> Meaning:
     }
 
 
-def _invested(state: CoimbraState, slot: int) -> Meaning:
+def _invested(state: CoimbraFields, slot: int) -> Meaning:
     voyage = int(state.voyages[slot]) - 1
     return [f"slot:{slot}", f"voyage:{c.VOYAGES[voyage]}"], {
         "voyage": f"voyage-{c.VOYAGES[voyage]}",
@@ -152,7 +149,7 @@ def _invested(state: CoimbraState, slot: int) -> Meaning:
     }
 
 
-def _step(state: CoimbraState, node: int) -> Meaning:
+def _step(state: CoimbraFields, node: int) -> Meaning:
     elements = [f"node:{c.NODES[node]}"]
     space = int(c.SPACE_OF_NODE[node])
     if space >= 0:
@@ -160,7 +157,7 @@ def _step(state: CoimbraState, node: int) -> Meaning:
     return elements, {"node": f"node-{c.NODES[node]}"}
 
 
-def _chance(state: CoimbraState, kind: str, value: int) -> Meaning:
+def _chance(state: CoimbraFields, action: int, kind: str, value: int) -> Meaning:
     if kind == "draw_monastery":
         node = c.NODES[c.NODE_OF_SPACE[filled(state.monasteries, 0, len(state.monasteries))]]
         name = c.MONASTERIES[value]
@@ -176,10 +173,13 @@ def _chance(state: CoimbraState, kind: str, value: int) -> Meaning:
         return [f"flag:{flag}"], {"owner": f"seat-{value}", "flag": flag}
     if kind == "roll_die":
         die = int(next_die(state))
-        return [f"die:{c.DICE[die]}"], {"color": f"color-{p.COLOURS[c.DIE_COLOUR[die]]}", "value": value + 1}
+        return [f"die:{c.DICE[die]}"], {
+            "color": f"color-{p.COLOURS[c.DIE_COLOUR[die]]}",
+            "value": ids.read_roll_die(action),
+        }
     if kind == "draw_start_card":
         group = int(filled(state.groups, 0, state.seats * 2)) // 2
         return [f"group:{group}"], {"card": f"card-{c.CARDS[value]}", "group": group + 1}
     place = int(next_place(state))
-    location, card = c.LOCATIONS[1 + place // c.COLUMNS], c.CARDS[value + c.START_CARDS]
+    location, card = c.LOCATIONS[1 + place // c.COLUMNS], c.CARDS[ids.read_draw_character(action)]
     return [f"display:{location}:{place % c.COLUMNS + 1}"], {"card": f"card-{card}", "location": f"location-{location}"}

@@ -12,9 +12,9 @@ from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES, dump_frame, dump_set, load_frame, load_set
-from tabuleiro.games.coimbra.state import CoimbraState, clear
+from tabuleiro.games.coimbra.state import CoimbraFields, clear
 
-_KEYS: Final = (
+POSITION_KEYS: Final = (
     "game",
     "version",
     "seats",
@@ -77,12 +77,12 @@ def _load_seat(reader: Reader, seats: int) -> int:
     return -1 if reader.value is None else reader.integer(0, seats - 1)
 
 
-def dump(state: CoimbraState, name: str, version: int) -> Position:
+def dump(state: CoimbraFields) -> Position:
     """The canonical position."""
     seats = int(state.seats)
     return {
-        "game": name,
-        "version": version,
+        "game": state.game().name,
+        "version": state.game().version,
         "seats": seats,
         "phase": s.PHASES[state.phase],
         "round": int(state.round),
@@ -124,13 +124,13 @@ def _dump_crown(code: int) -> int | str | None:
     return code - s.HELD if code >= s.HELD else _name(PLACE_NAMES, code)
 
 
-def _dump_track(state: CoimbraState, track: int) -> list[object]:
+def _dump_track(state: CoimbraFields, track: int) -> list[object]:
     """The disks from first to last, each as seat and space."""
     seats = [int(state.standing[track * c.MAX_SEATS + place]) for place in range(state.seats)]
     return [{"seat": seat, "space": int(state.influence[track * c.MAX_SEATS + seat])} for seat in seats if seat >= 0]
 
 
-def _dump_player(state: CoimbraState, seat: int) -> Position:
+def _dump_player(state: CoimbraFields, seat: int) -> Position:
     start = seat * c.CARD_COUNT
     return {
         "coins": int(state.coins[seat]),
@@ -143,35 +143,31 @@ def _dump_player(state: CoimbraState, seat: int) -> Position:
     }
 
 
-def load_into(state: CoimbraState, position: object, name: str, version: int) -> None:
+def load_from(state: CoimbraFields, top: Reader) -> None:
     """Fill a state from a dump; the first malformed value raises BadData with its place."""
-    reader = Reader(position)
-    reader.only(_KEYS)
-    reader.at("game").word((name,))
-    reader.at("version").integer(version, version)
-    seats = reader.at("seats").integer(2, c.MAX_SEATS)
+    seats = top.at("seats").integer(2, c.MAX_SEATS)
     clear(state)
     state.seats = seats
-    state.phase = reader.at("phase").word(s.PHASES)
-    state.round = reader.at("round").integer(0, c.ROUNDS)
-    state.lap = reader.at("lap").integer(0, 2)
-    state.turn = reader.at("turn").integer(0, seats)
-    state.location = reader.at("location").word(c.LOCATIONS)
-    state.capped = _code(reader.at("cap"), c.DICE)
-    state.repeated = load_set(reader.at("repeated"), c.CARDS)
-    _load_board(state, reader)
-    _load_cards(state, reader)
-    _load_dice(state, reader)
-    for i, player in enumerate(reader.at("players").items_exactly(seats)):
+    state.phase = top.at("phase").word(s.PHASES)
+    state.round = top.at("round").integer(0, c.ROUNDS)
+    state.lap = top.at("lap").integer(0, 2)
+    state.turn = top.at("turn").integer(0, seats)
+    state.location = top.at("location").word(c.LOCATIONS)
+    state.capped = _code(top.at("cap"), c.DICE)
+    state.repeated = load_set(top.at("repeated"), c.CARDS)
+    _load_board(state, top)
+    _load_cards(state, top)
+    _load_dice(state, top)
+    for i, player in enumerate(top.at("players").items_exactly(seats)):
         _load_player(state, i, player)
-    frames = reader.at("agenda").items()
+    frames = top.at("agenda").items()
     if len(frames) > d.AGENDA_CAPACITY:
-        raise reader.at("agenda").fail(f"expected at most {d.AGENDA_CAPACITY} frames")
+        raise top.at("agenda").fail(f"expected at most {d.AGENDA_CAPACITY} frames")
     for frame in frames:
         load_frame(state.agenda, frame, seats)
 
 
-def _load_board(state: CoimbraState, reader: Reader) -> None:
+def _load_board(state: CoimbraFields, reader: Reader) -> None:
     """What lies on the board: order, tiles, voyages, crowns, tracks."""
     seats = int(state.seats)
     order = reader.at("order")
@@ -197,7 +193,7 @@ def _load_board(state: CoimbraState, reader: Reader) -> None:
         _load_track(state, track, reader.at("tracks").at(name))
 
 
-def _load_track(state: CoimbraState, track: int, reader: Reader) -> None:
+def _load_track(state: CoimbraFields, track: int, reader: Reader) -> None:
     disks = reader.items()
     if len(disks) > state.seats:
         raise reader.fail(f"expected at most {state.seats} disks")
@@ -210,7 +206,7 @@ def _load_track(state: CoimbraState, track: int, reader: Reader) -> None:
         state.influence[track * c.MAX_SEATS + seat] = disk.at("space").integer(0, c.SPACES - 1)
 
 
-def _load_cards(state: CoimbraState, reader: Reader) -> None:
+def _load_cards(state: CoimbraFields, reader: Reader) -> None:
     """Display, start groups, undrawn cards, discard pile."""
     display = reader.at("display")
     display.only(c.LOCATIONS[1:])
@@ -224,7 +220,7 @@ def _load_cards(state: CoimbraState, reader: Reader) -> None:
     _set_flags(state.discard, 0, c.CARD_COUNT, load_set(reader.at("discard"), c.CARDS))
 
 
-def _load_dice(state: CoimbraState, reader: Reader) -> None:
+def _load_dice(state: CoimbraFields, reader: Reader) -> None:
     """Values, owners and rows."""
     used = [name for die, name in enumerate(c.DICE) if c.DICE_IN_GAME[state.seats * c.DIE_COUNT + die] == 1]
     dice = reader.at("dice")
@@ -245,7 +241,7 @@ def _load_dice(state: CoimbraState, reader: Reader) -> None:
             state.rows[location * c.ROW + i] = 1 + entry.word(_ENTRIES)
 
 
-def _load_player(state: CoimbraState, seat: int, player: Reader) -> None:
+def _load_player(state: CoimbraFields, seat: int, player: Reader) -> None:
     player.only(_PLAYER_KEYS)
     state.coins[seat] = player.at("coins").integer(0, c.LIMIT)
     state.guards[seat] = player.at("guards").integer(0, c.LIMIT)

@@ -5,10 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tabuleiro.core.action import Arguments
-from tabuleiro.core.event import Event
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 
 EVENT_KINDS: Final = (
     "monastery_drawn",
@@ -66,38 +65,31 @@ NO_SEAT: Final = -1
 """The seat of an event that is nobody's doing."""
 
 
-def note(state: CoimbraState, kind: str, seat: i64, elements: list[str], arguments: Arguments) -> None:
-    """Write an event into the journal, if one is kept."""
-    journal = state.journal
-    if journal is not None:
-        journal.append(Event(kind, seat, elements, arguments))
-
-
-def note_seat(state: CoimbraState, kind: str, seat: i64) -> None:
+def note_seat(state: CoimbraFields, kind: str, seat: i64) -> None:
     """An event that is about a seat and nothing else."""
     if state.journal is not None:
-        note(state, kind, seat, [], {})
+        state.note(kind, seat, [], {})
 
 
-def note_amount(state: CoimbraState, kind: str, seat: i64, amount: i64) -> None:
+def note_amount(state: CoimbraFields, kind: str, seat: i64, amount: i64) -> None:
     """An event that is about a seat and a number."""
     if state.journal is not None:
-        note(state, kind, seat, [], {"amount": amount})
+        state.note(kind, seat, [], {"amount": amount})
 
 
-def note_part(state: CoimbraState, kind: str, seat: i64, part: str, amount: i64) -> None:
+def note_part(state: CoimbraFields, kind: str, seat: i64, part: str, amount: i64) -> None:
     """Points for a part of the final scoring, now or at the end."""
     if state.journal is not None:
-        note(state, kind, seat, [], {"part": f"category-{part}", "amount": amount})
+        state.note(kind, seat, [], {"part": f"category-{part}", "amount": amount})
 
 
-def note_card(state: CoimbraState, kind: str, seat: i64, card: i64) -> None:
+def note_card(state: CoimbraFields, kind: str, seat: i64, card: i64) -> None:
     """Something happens to a character card."""
     if state.journal is not None:
-        note(state, kind, seat, [f"card:{c.CARDS[card]}"], {"card": f"card-{c.CARDS[card]}"})
+        state.note(kind, seat, [f"card:{c.CARDS[card]}"], {"card": f"card-{c.CARDS[card]}"})
 
 
-def note_priced(state: CoimbraState, kind: str, seat: i64, card: i64, resource: i64, cost: i64) -> None:
+def note_priced(state: CoimbraFields, kind: str, seat: i64, card: i64, resource: i64, cost: i64) -> None:
     """A character card is paid for."""
     if state.journal is not None:
         arguments: Arguments = {
@@ -105,16 +97,15 @@ def note_priced(state: CoimbraState, kind: str, seat: i64, card: i64, resource: 
             "cost": cost,
             "resource": f"resource-{p.RESOURCES[resource]}",
         }
-        note(state, kind, seat, [f"card:{c.CARDS[card]}"], arguments)
+        state.note(kind, seat, [f"card:{c.CARDS[card]}"], arguments)
 
 
-def note_display(state: CoimbraState, place: i64, card: i64) -> None:
+def note_display(state: CoimbraFields, place: i64, card: i64) -> None:
     """A card comes into the display (CO-3.10)."""
     if state.journal is not None:
         location = c.LOCATIONS[1 + place // c.COLUMNS]
         column = 1 + place % c.COLUMNS
-        note(
-            state,
+        state.note(
             "character_drawn",
             NO_SEAT,
             [f"display:{location}:{column}", f"card:{c.CARDS[card]}"],
@@ -122,27 +113,26 @@ def note_display(state: CoimbraState, place: i64, card: i64) -> None:
         )
 
 
-def note_crown(state: CoimbraState, kind: str, seat: i64, crown: i64, place: i64) -> None:
+def note_crown(state: CoimbraFields, kind: str, seat: i64, crown: i64, place: i64) -> None:
     """A crown token is put on a card of the display or taken from it; `place` is where the card lies or lay."""
     if state.journal is not None:
         location = c.LOCATIONS[1 + place // c.COLUMNS]
         elements = [f"display:{location}:{1 + place % c.COLUMNS}", f"crown:{p.CLASSES[crown]}"]
-        note(state, kind, seat, elements, {"class": f"class-{p.CLASSES[crown]}"})
+        state.note(kind, seat, elements, {"class": f"class-{p.CLASSES[crown]}"})
 
 
-def note_start_card(state: CoimbraState, group: i64, card: i64) -> None:
+def note_start_card(state: CoimbraFields, group: i64, card: i64) -> None:
     """A start card comes into a group (CO-3.12)."""
     if state.journal is not None:
         elements = [f"group:{group}", f"card:{c.CARDS[card]}"]
-        note(state, "start_card_drawn", NO_SEAT, elements, {"card": f"card-{c.CARDS[card]}", "group": group + 1})
+        state.note("start_card_drawn", NO_SEAT, elements, {"card": f"card-{c.CARDS[card]}", "group": group + 1})
 
 
-def note_group(state: CoimbraState, seat: i64, group: i64, first: i64, second: i64) -> None:
+def note_group(state: CoimbraFields, seat: i64, group: i64, first: i64, second: i64) -> None:
     """A player takes both cards of a group (CO-3.13)."""
     if state.journal is not None:
         elements = [f"group:{group}", f"card:{c.CARDS[first]}", f"card:{c.CARDS[second]}"]
-        note(
-            state,
+        state.note(
             "group_taken",
             seat,
             elements,
@@ -150,14 +140,14 @@ def note_group(state: CoimbraState, seat: i64, group: i64, first: i64, second: i
         )
 
 
-def note_die(state: CoimbraState, kind: str, seat: i64, die: i64, value: i64) -> None:
+def note_die(state: CoimbraFields, kind: str, seat: i64, die: i64, value: i64) -> None:
     """Something happens to a die that lies in no row."""
     if state.journal is not None:
         arguments: Arguments = {"color": f"color-{p.COLOURS[c.DIE_COLOUR[die]]}", "value": value}
-        note(state, kind, seat, [f"die:{c.DICE[die]}"], arguments)
+        state.note(kind, seat, [f"die:{c.DICE[die]}"], arguments)
 
 
-def note_row(state: CoimbraState, kind: str, seat: i64, die: i64, value: i64, location: i64) -> None:
+def note_row(state: CoimbraFields, kind: str, seat: i64, die: i64, value: i64, location: i64) -> None:
     """Something happens to a die in a row; `value` counts the cap tile."""
     if state.journal is not None:
         arguments: Arguments = {
@@ -165,77 +155,77 @@ def note_row(state: CoimbraState, kind: str, seat: i64, die: i64, value: i64, lo
             "value": value,
             "location": f"location-{c.LOCATIONS[location]}",
         }
-        note(state, kind, seat, [f"location:{c.LOCATIONS[location]}", f"die:{c.DICE[die]}"], arguments)
+        state.note(kind, seat, [f"location:{c.LOCATIONS[location]}", f"die:{c.DICE[die]}"], arguments)
 
 
-def note_token(state: CoimbraState, value: i64, location: i64) -> None:
+def note_token(state: CoimbraFields, value: i64, location: i64) -> None:
     """A die token is triggered (CO-6.C11)."""
     if state.journal is not None:
         name = c.LOCATIONS[location]
-        note(state, "token_triggered", NO_SEAT, [f"location:{name}"], {"value": value, "location": f"location-{name}"})
+        state.note("token_triggered", NO_SEAT, [f"location:{name}"], {"value": value, "location": f"location-{name}"})
 
 
-def note_favor(state: CoimbraState, seat: i64, tile: i64) -> None:
+def note_favor(state: CoimbraFields, seat: i64, tile: i64) -> None:
     """A favor tile is taken (CO-6.C4)."""
     if state.journal is not None:
-        note(state, "favor_taken", seat, [f"favor:{c.FAVORS[tile]}"], {"tile": f"favor-{c.FAVORS[tile]}"})
+        state.note("favor_taken", seat, [f"favor:{c.FAVORS[tile]}"], {"tile": f"favor-{c.FAVORS[tile]}"})
 
 
-def note_seat_drawn(state: CoimbraState, seat: i64, flag: i64) -> None:
+def note_seat_drawn(state: CoimbraFields, seat: i64, flag: i64) -> None:
     """A lion gets its first flag (CO-3.8)."""
     if state.journal is not None:
-        note(state, "seat_drawn", seat, [f"flag:{flag + 1}"], {"flag": flag + 1})
+        state.note("seat_drawn", seat, [f"flag:{flag + 1}"], {"flag": flag + 1})
 
 
-def note_order(state: CoimbraState, seat: i64, flag: i64, crowns: i64) -> None:
+def note_order(state: CoimbraFields, seat: i64, flag: i64, crowns: i64) -> None:
     """A lion goes to a flag in phase D (CO-6.D2)."""
     if state.journal is not None:
-        note(state, "order_changed", seat, [f"flag:{flag + 1}"], {"flag": flag + 1, "crowns": crowns})
+        state.note("order_changed", seat, [f"flag:{flag + 1}"], {"flag": flag + 1, "crowns": crowns})
 
 
-def note_track(state: CoimbraState, kind: str, seat: i64, track: i64) -> None:
+def note_track(state: CoimbraFields, kind: str, seat: i64, track: i64) -> None:
     """A track is chosen."""
     if state.journal is not None:
-        note(state, kind, seat, [f"track:{p.CLASSES[track]}"], {"track": f"class-{p.CLASSES[track]}"})
+        state.note(kind, seat, [f"track:{p.CLASSES[track]}"], {"track": f"class-{p.CLASSES[track]}"})
 
 
-def note_influence(state: CoimbraState, kind: str, seat: i64, track: i64, amount: i64, space: i64) -> None:
+def note_influence(state: CoimbraFields, kind: str, seat: i64, track: i64, amount: i64, space: i64) -> None:
     """A disk moves on an influence track."""
     if state.journal is not None:
         arguments: Arguments = {"track": f"class-{p.CLASSES[track]}", "amount": amount, "space": space}
-        note(state, kind, seat, [f"track:{p.CLASSES[track]}"], arguments)
+        state.note(kind, seat, [f"track:{p.CLASSES[track]}"], arguments)
 
 
-def note_node(state: CoimbraState, kind: str, seat: i64, node: i64) -> None:
+def note_node(state: CoimbraFields, kind: str, seat: i64, node: i64) -> None:
     """The pilgrim comes to a place."""
     if state.journal is not None:
-        note(state, kind, seat, [f"node:{c.NODES[node]}"], {"node": f"node-{c.NODES[node]}"})
+        state.note(kind, seat, [f"node:{c.NODES[node]}"], {"node": f"node-{c.NODES[node]}"})
 
 
-def note_monastery(state: CoimbraState, kind: str, seat: i64, node: i64, tile: i64) -> None:
+def note_monastery(state: CoimbraFields, kind: str, seat: i64, node: i64, tile: i64) -> None:
     """A monastery is laid out or gets a disk."""
     if state.journal is not None:
         elements = [f"node:{c.NODES[node]}", f"monastery:{c.MONASTERIES[tile]}"]
         arguments: Arguments = {"monastery": f"monastery-{c.MONASTERIES[tile]}", "node": f"node-{c.NODES[node]}"}
-        note(state, kind, seat, elements, arguments)
+        state.note(kind, seat, elements, arguments)
 
 
-def note_tile(state: CoimbraState, track: i64, tile: i64) -> None:
+def note_tile(state: CoimbraFields, track: i64, tile: i64) -> None:
     """An influence scoring tile is laid out (CO-3.2)."""
     if state.journal is not None:
         elements = [f"track:{p.CLASSES[track]}", f"tile:{c.TILES[tile]}"]
         arguments: Arguments = {"tile": f"tile-{c.TILES[tile]}", "track": f"class-{p.CLASSES[track]}"}
-        note(state, "scoring_tile_drawn", NO_SEAT, elements, arguments)
+        state.note("scoring_tile_drawn", NO_SEAT, elements, arguments)
 
 
-def note_voyage(state: CoimbraState, slot: i64, voyage: i64) -> None:
+def note_voyage(state: CoimbraFields, slot: i64, voyage: i64) -> None:
     """A voyage card is laid out (CO-3.4)."""
     if state.journal is not None:
         elements = [f"slot:{slot}", f"voyage:{c.VOYAGES[voyage]}"]
-        note(state, "voyage_drawn", NO_SEAT, elements, {"voyage": f"voyage-{c.VOYAGES[voyage]}"})
+        state.note("voyage_drawn", NO_SEAT, elements, {"voyage": f"voyage-{c.VOYAGES[voyage]}"})
 
 
-def note_invested(state: CoimbraState, seat: i64, slot: i64, voyage: i64, resource: i64, cost: i64) -> None:
+def note_invested(state: CoimbraFields, seat: i64, slot: i64, voyage: i64, resource: i64, cost: i64) -> None:
     """A player invests in a voyage (CO-6.F2)."""
     if state.journal is not None:
         arguments: Arguments = {
@@ -243,29 +233,29 @@ def note_invested(state: CoimbraState, seat: i64, slot: i64, voyage: i64, resour
             "cost": cost,
             "resource": f"resource-{p.RESOURCES[resource]}",
         }
-        note(state, "voyage_invested", seat, [f"slot:{slot}", f"voyage:{c.VOYAGES[voyage]}"], arguments)
+        state.note("voyage_invested", seat, [f"slot:{slot}", f"voyage:{c.VOYAGES[voyage]}"], arguments)
 
 
-def note_paid(state: CoimbraState, seat: i64, resource: i64, amount: i64) -> None:
+def note_paid(state: CoimbraFields, seat: i64, resource: i64, amount: i64) -> None:
     """A player pays for a bonus (CO-9.8)."""
     if state.journal is not None:
-        note(state, "bonus_paid", seat, [], {"amount": amount, "resource": f"resource-{p.RESOURCES[resource]}"})
+        state.note("bonus_paid", seat, [], {"amount": amount, "resource": f"resource-{p.RESOURCES[resource]}"})
 
 
-def note_exchanged(state: CoimbraState, seat: i64, resource: i64, amount: i64, points: i64) -> None:
+def note_exchanged(state: CoimbraFields, seat: i64, resource: i64, amount: i64, points: i64) -> None:
     """A player exchanges guards or coins for victory points (CO-6.E6)."""
     if state.journal is not None:
         arguments: Arguments = {"amount": amount, "resource": f"resource-{p.RESOURCES[resource]}", "points": points}
-        note(state, "resources_exchanged", seat, [], arguments)
+        state.note("resources_exchanged", seat, [], arguments)
 
 
-def note_ceded(state: CoimbraState, seat: i64, owner: i64, guards: i64, coins: i64) -> None:
+def note_ceded(state: CoimbraFields, seat: i64, owner: i64, guards: i64, coins: i64) -> None:
     """An opponent gives guards and coins (CO-9.1)."""
     if state.journal is not None:
-        note(state, "resources_ceded", seat, [], {"guards": guards, "coins": coins, "owner": f"seat-{owner}"})
+        state.note("resources_ceded", seat, [], {"guards": guards, "coins": coins, "owner": f"seat-{owner}"})
 
 
-def note_points_ceded(state: CoimbraState, seat: i64, owner: i64, amount: i64) -> None:
+def note_points_ceded(state: CoimbraFields, seat: i64, owner: i64, amount: i64) -> None:
     """An opponent gives victory points (CO-9.1)."""
     if state.journal is not None:
-        note(state, "points_ceded", seat, [], {"amount": amount, "owner": f"seat-{owner}"})
+        state.note("points_ceded", seat, [], {"amount": amount, "owner": f"seat-{owner}"})

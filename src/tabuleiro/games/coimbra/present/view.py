@@ -12,11 +12,11 @@ from tabuleiro.games.coimbra.effects.counters import crown_count, icons
 from tabuleiro.games.coimbra.present.effect_texts import instruction_texts, program_texts
 from tabuleiro.games.coimbra.present.frames import FIELDS, dump_frame
 from tabuleiro.games.coimbra.scoring import CATEGORIES, categories, task_points
-from tabuleiro.games.coimbra.state import CoimbraState
+from tabuleiro.games.coimbra.state import CoimbraFields
 from tabuleiro.games.coimbra.voyages import voyage_price
 
 
-def derived(state: CoimbraState) -> Position:
+def derived(state: CoimbraFields) -> Position:
     """The components on the table, rows and values, prices, and the final scoring if the game ended now."""
     return {
         "pending": _pending(state),
@@ -49,7 +49,7 @@ def derived(state: CoimbraState) -> Position:
     }
 
 
-def _pending(state: CoimbraState) -> Position | None:
+def _pending(state: CoimbraFields) -> Position | None:
     """What the pending decision is about."""
     if state.agenda.depth == 0:
         return None
@@ -72,11 +72,11 @@ def _pending(state: CoimbraState) -> Position | None:
     return pending
 
 
-def _price(state: CoimbraState, seat: int, card: int, full: int) -> int:
+def _price(state: CoimbraFields, seat: int, card: int, full: int) -> int:
     return int(price(state, seat, c.CARD_COST[card], full))
 
 
-def _row(state: CoimbraState, location: int) -> list[Position]:
+def _row(state: CoimbraFields, location: int) -> list[Position]:
     """What lies in a row, with its value and owner; a token has none."""
     entries = [int(state.rows[location * c.ROW + i]) for i in range(state.row_sizes[location])]
     return [
@@ -89,7 +89,7 @@ def _row(state: CoimbraState, location: int) -> list[Position]:
     ]
 
 
-def _face_down(state: CoimbraState, location: int) -> list[int]:
+def _face_down(state: CoimbraFields, location: int) -> list[int]:
     """The die tokens that were triggered already."""
     first = (state.seats * c.LOCATION_COUNT + location) * c.MAX_TOKENS
     values = [int(value) for value in c.TOKENS[first : first + c.MAX_TOKENS] if value > 0]
@@ -109,7 +109,7 @@ def _card(card: int) -> Position:
     }
 
 
-def _monastery(state: CoimbraState, space: int, tile: int) -> Position:
+def _monastery(state: CoimbraFields, space: int, tile: int) -> Position:
     return {
         "node": c.NODES[c.NODE_OF_SPACE[space]],
         "back": int(c.SPACE_BACK[space]) + 1,
@@ -127,7 +127,7 @@ def _voyage(card: int) -> Position:
     }
 
 
-def _track(state: CoimbraState, track: int) -> Position:
+def _track(state: CoimbraFields, track: int) -> Position:
     tile = int(state.tiles[track])
     side = 1 if state.seats == 4 else 0
     first = ((tile - 1) * 2 + side) * 3
@@ -139,7 +139,7 @@ def _track(state: CoimbraState, track: int) -> Position:
     }
 
 
-def _player(state: CoimbraState, seat: int) -> Position:
+def _player(state: CoimbraFields, seat: int) -> Position:
     known = state.phase > s.SEAT_PHASE
     points = categories(state, seat) if known else [int(state.points[seat])] + [0] * (len(CATEGORIES) - 1)
     in_rows = [int(entry) - 1 for entry in state.rows if 0 < entry <= s.TOKEN]
