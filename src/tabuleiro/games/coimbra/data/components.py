@@ -12,16 +12,19 @@ from mypy_extensions import i64
 from tabuleiro.core.edition import read_components
 from tabuleiro.core.errors import BadData
 from tabuleiro.core.reader import Reader
-from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.data.pilgrim_map import PilgrimMap
 from tabuleiro.games.coimbra.data.programs import Compiler
+from tabuleiro.games.coimbra.decisions import AGENDA_CAPACITY
 
-LOCATIONS: Final = ("castle", "upper", "central", "lower")
-BACKS: Final = ("I", "II", "III")
-ZONES: Final = ("immediate", "phase_c", "phase_e", "game_end")
-DIPLOMAS: Final = ("d1", "d2", "d3", "d4", "d5", "wild")
-PARTS: Final = ("voyages", "influence", "diplomas", "game_end_cards", "leftovers")
+Words = tuple[str, ...]
+"""Tables are declared with their types: within one C library mypy may read their users first."""
+
+LOCATIONS: Final[Words] = ("castle", "upper", "central", "lower")
+BACKS: Final[Words] = ("I", "II", "III")
+ZONES: Final[Words] = ("immediate", "phase_c", "phase_e", "game_end")
+DIPLOMAS: Final[Words] = ("d1", "d2", "d3", "d4", "d5", "wild")
+PARTS: Final[Words] = ("voyages", "influence", "diplomas", "game_end_cards", "leftovers")
 """The five parts of the final scoring (CO-10.1)."""
 
 GUARDS: Final = 0
@@ -264,7 +267,7 @@ class Components:
                 if known not in ((0, 0), rate) or rate[0] < 2:
                     raise data.at("character_card").fail("one exchange rate per resource, at least 2 to 1 (CO-6.E6)")
                 self.exchange_give[resource], self.exchange_get[resource] = rate
-        if 2 * (1 + 2 * chains) + 10 > d.AGENDA_CAPACITY:
+        if 2 * (1 + 2 * chains) + 10 > AGENDA_CAPACITY:
             raise data.at("character_card").fail("too many cards repeat or buy from the discard pile (CO-2.1)")
         owners = [name.partition(".")[0] for name in self.compiler.names]
         self.sources = [1 + self.card_ids.index(name) if name in self.card_ids else 0 for name in owners]
@@ -303,71 +306,71 @@ def check_components(data: dict[str, object]) -> list[str]:
 _DATA, DIGEST = read_components("tabuleiro.games.coimbra")
 _PARTS: Final = Components(Reader(_DATA))
 
-CARDS: Final = tuple(_PARTS.card_ids)
-MONASTERIES: Final = tuple(_PARTS.monastery_ids)
-VOYAGES: Final = tuple(_PARTS.voyage_ids)
-TILES: Final = tuple(_PARTS.tile_ids)
-FAVORS: Final = tuple(_PARTS.favor_ids)
-NODES: Final = tuple(_PARTS.map.node_ids)
-DICE: Final = tuple(_PARTS.die_ids)
+CARDS: Final[Words] = tuple(_PARTS.card_ids)
+MONASTERIES: Final[Words] = tuple(_PARTS.monastery_ids)
+VOYAGES: Final[Words] = tuple(_PARTS.voyage_ids)
+TILES: Final[Words] = tuple(_PARTS.tile_ids)
+FAVORS: Final[Words] = tuple(_PARTS.favor_ids)
+NODES: Final[Words] = tuple(_PARTS.map.node_ids)
+DICE: Final[Words] = tuple(_PARTS.die_ids)
 
-BIT: Final = vec[i64](_PARTS.bits)
+BIT: Final[vec[i64]] = vec[i64](_PARTS.bits)
 """Powers of two for bit sets of cards, dice and the like: compiled, a literal 1 shifted by an i64 has 32 bits only."""
-CODE: Final = vec[i64](_PARTS.compiler.code)
+CODE: Final[vec[i64]] = vec[i64](_PARTS.compiler.code)
 """instruction * STRIDE + column: all programs, one after the other."""
-INSTRUCTIONS: Final = tuple(_PARTS.compiler.names)
+INSTRUCTIONS: Final[Words] = tuple(_PARTS.compiler.names)
 """The name of every instruction: the id of its component, its place there, and so on into the options."""
-SOURCE: Final = vec[i64](_PARTS.sources)
+SOURCE: Final[vec[i64]] = vec[i64](_PARTS.sources)
 """instruction: 1 + the card that it belongs to, or 0."""
-CARD_CLASS: Final = vec[i64](_PARTS.card_class)
-CARD_BACK: Final = vec[i64](_PARTS.card_back)
-CARD_COST: Final = vec[i64](_PARTS.card_cost)
+CARD_CLASS: Final[vec[i64]] = vec[i64](_PARTS.card_class)
+CARD_BACK: Final[vec[i64]] = vec[i64](_PARTS.card_back)
+CARD_COST: Final[vec[i64]] = vec[i64](_PARTS.card_cost)
 """card: GUARDS or COINS pay for it; NO_COST for a start card."""
-CARD_INFLUENCE: Final = vec[i64](_PARTS.card_influence)
-CARD_ZONE: Final = vec[i64](_PARTS.card_zone)
-CARD_CODE: Final = vec[i64](_PARTS.card_code)
-CARD_DIPLOMAS: Final = vec[i64](_PARTS.card_diplomas)
+CARD_INFLUENCE: Final[vec[i64]] = vec[i64](_PARTS.card_influence)
+CARD_ZONE: Final[vec[i64]] = vec[i64](_PARTS.card_zone)
+CARD_CODE: Final[vec[i64]] = vec[i64](_PARTS.card_code)
+CARD_DIPLOMAS: Final[vec[i64]] = vec[i64](_PARTS.card_diplomas)
 """card * 6 + kind: icons on it, the wild ones last."""
-CARD_BEGINNING: Final = vec[i64](_PARTS.beginnings)
+CARD_BEGINNING: Final[vec[i64]] = vec[i64](_PARTS.beginnings)
 """card: its instruction for the beginning of phase E, or -1."""
-FAVOR_CODE: Final = vec[i64](_PARTS.favor_code)
-FAVOR_CROWNS: Final = vec[i64](_PARTS.favor_crowns)
-TOKEN_CROWNS: Final = vec[i64](_PARTS.token_crowns)
-FLAG_CROWNS: Final = vec[i64](_PARTS.flag_crowns)
-MONASTERY_BACK: Final = vec[i64](_PARTS.monastery_back)
-MONASTERY_IMMEDIATE: Final = vec[i64](_PARTS.monastery_immediate)
-MONASTERY_CODE: Final = vec[i64](_PARTS.monastery_code)
-VOYAGE_TYPE: Final = vec[i64](_PARTS.voyage_type)
-VOYAGE_COST: Final = vec[i64](_PARTS.voyage_cost)
-VOYAGE_CODE: Final = vec[i64](_PARTS.voyage_code)
+FAVOR_CODE: Final[vec[i64]] = vec[i64](_PARTS.favor_code)
+FAVOR_CROWNS: Final[vec[i64]] = vec[i64](_PARTS.favor_crowns)
+TOKEN_CROWNS: Final[vec[i64]] = vec[i64](_PARTS.token_crowns)
+FLAG_CROWNS: Final[vec[i64]] = vec[i64](_PARTS.flag_crowns)
+MONASTERY_BACK: Final[vec[i64]] = vec[i64](_PARTS.monastery_back)
+MONASTERY_IMMEDIATE: Final[vec[i64]] = vec[i64](_PARTS.monastery_immediate)
+MONASTERY_CODE: Final[vec[i64]] = vec[i64](_PARTS.monastery_code)
+VOYAGE_TYPE: Final[vec[i64]] = vec[i64](_PARTS.voyage_type)
+VOYAGE_COST: Final[vec[i64]] = vec[i64](_PARTS.voyage_cost)
+VOYAGE_CODE: Final[vec[i64]] = vec[i64](_PARTS.voyage_code)
 
-SPACE_OF_NODE: Final = vec[i64](_PARTS.map.space_of_node)
+SPACE_OF_NODE: Final[vec[i64]] = vec[i64](_PARTS.map.space_of_node)
 """node: its monastery space, or -1."""
-NODE_OF_SPACE: Final = vec[i64](_PARTS.map.node_of_space)
-SPACE_BACK: Final = vec[i64](_PARTS.map.space_back)
-ROAD_FIRST: Final = vec[i64](_PARTS.map.road_first)
+NODE_OF_SPACE: Final[vec[i64]] = vec[i64](_PARTS.map.node_of_space)
+SPACE_BACK: Final[vec[i64]] = vec[i64](_PARTS.map.space_back)
+ROAD_FIRST: Final[vec[i64]] = vec[i64](_PARTS.map.road_first)
 """node: where its neighbours begin in ROADS; they end where those of the next node begin."""
-ROADS: Final = vec[i64](_PARTS.map.roads)
+ROADS: Final[vec[i64]] = vec[i64](_PARTS.map.roads)
 
-DISTANCES: Final = vec[i64](_PARTS.map.distances)
+DISTANCES: Final[vec[i64]] = vec[i64](_PARTS.map.distances)
 """node * MONASTERY_SPACES + space: steps from a place to a monastery, FAR if no road leads there."""
-DIE_COLOUR: Final = vec[i64](_PARTS.die_colours)
-DICE_IN_GAME: Final = vec[i64](_PARTS.dice_in_game)
+DIE_COLOUR: Final[vec[i64]] = vec[i64](_PARTS.die_colours)
+DICE_IN_GAME: Final[vec[i64]] = vec[i64](_PARTS.dice_in_game)
 """seats * DIE_COUNT + die: 1 if it is used (CO-3.5)."""
-TOKENS: Final = vec[i64](_PARTS.tokens)
+TOKENS: Final[vec[i64]] = vec[i64](_PARTS.tokens)
 """(seats * LOCATION_COUNT + location) * MAX_TOKENS + i: values from left to right, 0 for none (CO-3.3)."""
-INCOME: Final = vec[i64](_PARTS.income)
+INCOME: Final[vec[i64]] = vec[i64](_PARTS.income)
 """(track * SPACES + space) * 4 + resource."""
-TILE_POINTS: Final = vec[i64](_PARTS.tile_points)
+TILE_POINTS: Final[vec[i64]] = vec[i64](_PARTS.tile_points)
 """(tile * 2 + side) * 3 + place; side 1 is for four players."""
-PLACES: Final = vec[i64](_PARTS.places)
+PLACES: Final[vec[i64]] = vec[i64](_PARTS.places)
 """seats: how many places of a track score."""
-TIERS: Final = vec[i64](_PARTS.tiers)
+TIERS: Final[vec[i64]] = vec[i64](_PARTS.tiers)
 """space: what `end_track_tier` is worth there."""
-DIPLOMA_POINTS: Final = vec[i64](_PARTS.diploma_points)
-EXCHANGE_GIVE: Final = vec[i64](_PARTS.exchange_give)
-EXCHANGE_GET: Final = vec[i64](_PARTS.exchange_get)
-BACK_OF_ROUND: Final = vec[i64](_PARTS.back_of_round)
+DIPLOMA_POINTS: Final[vec[i64]] = vec[i64](_PARTS.diploma_points)
+EXCHANGE_GIVE: Final[vec[i64]] = vec[i64](_PARTS.exchange_give)
+EXCHANGE_GET: Final[vec[i64]] = vec[i64](_PARTS.exchange_get)
+BACK_OF_ROUND: Final[vec[i64]] = vec[i64](_PARTS.back_of_round)
 """round 1 to 4: the back of the characters that come."""
 SECOND_GAP: Final[i64] = _PARTS.second_gap
 CAP_BONUS: Final[i64] = _PARTS.cap

@@ -9,12 +9,12 @@ from typing import Final
 
 from tabuleiro.core.reader import Reader
 
-CLASSES: Final = ("council", "merchants", "clerics", "scholars")
+CLASSES: Final[tuple[str, ...]] = ("council", "merchants", "clerics", "scholars")
 """The classes of cards; an influence track has the name of its class (CO-1.13)."""
-COLOURS: Final = ("gray", "orange", "purple", "green", "white")
+COLOURS: Final[tuple[str, ...]] = ("gray", "orange", "purple", "green", "white")
 """The colours of dice, each at the place of its class; white has none."""
-RESOURCES: Final = ("guards", "coins", "steps", "vp")
-COUNTERS: Final = (
+RESOURCES: Final[tuple[str, ...]] = ("guards", "coins", "steps", "vp")
+COUNTERS: Final[tuple[str, ...]] = (
     "cards_of_class",
     "cards_with_influence",
     "class_sets",
@@ -26,9 +26,9 @@ COUNTERS: Final = (
     "voyages_with_disk",
     "diplomas",
 )
-RESTRICTIONS: Final = ("guards", "coins", "any")
+RESTRICTIONS: Final[tuple[str, ...]] = ("guards", "coins", "any")
 
-OPS: Final = (
+OPS: Final[tuple[str, ...]] = (
     "end",
     "gain",
     "choose_one",

@@ -1,6 +1,6 @@
 """Positions as JSON: the canonical dump with readable ids, and its exact inverse."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,6 +13,9 @@ from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES, dump_frame, dump_set, load_frame, load_set
 from tabuleiro.games.coimbra.state import CoimbraFields, clear
+
+if TYPE_CHECKING:
+    from tabuleiro.games.coimbra.present.shape import Disk, Dump, Player
 
 POSITION_KEYS: Final = (
     "game",
@@ -80,7 +83,7 @@ def _load_seat(reader: Reader, seats: int) -> int:
 def dump(state: CoimbraFields) -> Position:
     """The canonical position."""
     seats = int(state.seats)
-    return {
+    position: Dump = {
         "game": state.game().name,
         "version": state.game().version,
         "seats": seats,
@@ -117,6 +120,7 @@ def dump(state: CoimbraFields) -> Position:
         "tracks": {name: _dump_track(state, i) for i, name in enumerate(p.CLASSES)},
         "players": [_dump_player(state, seat) for seat in range(seats)],
     }
+    return cast(Position, position)  # a TypedDict is no dict to type checkers
 
 
 def _dump_crown(code: int) -> int | str | None:
@@ -124,13 +128,13 @@ def _dump_crown(code: int) -> int | str | None:
     return code - s.HELD if code >= s.HELD else _name(PLACE_NAMES, code)
 
 
-def _dump_track(state: CoimbraFields, track: int) -> list[object]:
+def _dump_track(state: CoimbraFields, track: int) -> list["Disk"]:
     """The disks from first to last, each as seat and space."""
     seats = [int(state.standing[track * c.MAX_SEATS + place]) for place in range(state.seats)]
     return [{"seat": seat, "space": int(state.influence[track * c.MAX_SEATS + seat])} for seat in seats if seat >= 0]
 
 
-def _dump_player(state: CoimbraFields, seat: int) -> Position:
+def _dump_player(state: CoimbraFields, seat: int) -> "Player":
     start = seat * c.CARD_COUNT
     return {
         "coins": int(state.coins[seat]),

@@ -1,21 +1,25 @@
 """Says a component's effects as short fragments of text, made from its program: corrected data needs no new words."""
 
+from typing import TYPE_CHECKING
+
 from tabuleiro.core.action import Arguments
-from tabuleiro.core.state import Position
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 
+if TYPE_CHECKING:
+    from tabuleiro.games.coimbra.present.shape import Fragment
 
-def program_texts(program: int) -> list[Position]:
+
+def program_texts(program: int) -> list["Fragment"]:
     """The fragments of all effects of a program, to be shown one after the other."""
-    fragments: list[Position] = []
+    fragments: list[Fragment] = []
     while c.CODE[program * p.STRIDE] != p.OP_END:
         fragments += instruction_texts(program)
         program += 1
     return fragments
 
 
-def instruction_texts(instruction: int) -> list[Position]:
+def instruction_texts(instruction: int) -> list["Fragment"]:
     """The fragments of one effect: what it is, then its rewards."""
     words = [int(c.CODE[instruction * p.STRIDE + column]) for column in range(p.STRIDE)]
     if words[0] == p.OP_CHOOSE_ONE:
@@ -29,18 +33,18 @@ def instruction_texts(instruction: int) -> list[Position]:
     return [_named(words), *_rewards(words)]
 
 
-def _fragment(message: str, arguments: Arguments) -> Position:
+def _fragment(message: str, arguments: Arguments) -> "Fragment":
     return {"message": message, "arguments": dict(arguments)}
 
 
-def _rewards(words: list[int]) -> list[Position]:
+def _rewards(words: list[int]) -> list["Fragment"]:
     amounts = words[p.REWARD :]
     if words[0] in (p.OP_END_PER, p.OP_TASK_PER, p.OP_TASK_FIXED):
         amounts = [0, 0, 0, words[p.Z]]
     return [_fragment(f"effect-{name}", {"n": n}) for name, n in zip(p.RESOURCES, amounts, strict=True) if n > 0]
 
 
-def _counted(words: list[int]) -> Position:
+def _counted(words: list[int]) -> "Fragment":
     counter = p.COUNTERS[words[p.X]]
     arguments: Arguments = {}
     if counter == "cards_of_class":
@@ -51,14 +55,14 @@ def _counted(words: list[int]) -> Position:
     return _fragment(f"effect-per-{counter.lower()}", arguments)
 
 
-def _ceded(words: list[int]) -> Position:
+def _ceded(words: list[int]) -> "Fragment":
     arguments: Arguments = {name: words[p.REWARD + i] for i, name in enumerate(p.RESOURCES) if name != "steps"}
     if words[p.X] == p.EVERYBODY:
         return _fragment("effect-cede", arguments)
     return _fragment("effect-cede_behind", {**arguments, "track": f"class-{p.CLASSES[words[p.X]]}"})
 
 
-def _named(words: list[int]) -> Position:
+def _named(words: list[int]) -> "Fragment":
     """Every other effect: the message of its op, filled by its operands."""
     op, x, y, z = words[: p.REWARD]
     name = p.OPS[op]

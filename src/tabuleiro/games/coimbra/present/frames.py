@@ -1,6 +1,6 @@
 """Agenda frames as JSON: which columns each kind uses, and how they are written."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.agenda import WIDTH, Agenda
@@ -9,6 +9,9 @@ from tabuleiro.core.state import Position
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
+
+if TYPE_CHECKING:
+    from tabuleiro.games.coimbra.present.shape import Frame
 
 PLACE_NAMES: Final = tuple(
     f"{c.LOCATIONS[1 + place // c.COLUMNS]} {place % c.COLUMNS + 1}" for place in range(c.DISPLAY)
@@ -72,7 +75,7 @@ def load_set(reader: Reader, words: tuple[str, ...]) -> int:
     return bits
 
 
-def dump_frame(agenda: Agenda, place: int) -> Position:
+def dump_frame(agenda: Agenda, place: int) -> "Frame":
     """One frame."""
     start = place * WIDTH
     kind = d.KINDS[agenda.frames[start]]
@@ -88,7 +91,7 @@ def dump_frame(agenda: Agenda, place: int) -> Position:
             frame[field] = dump_set(value, _SETS[field])
         else:
             frame[field] = value
-    return frame
+    return cast("Frame", frame)  # which keys it has is in FIELDS
 
 
 def load_frame(agenda: Agenda, reader: Reader, seats: int) -> None:

@@ -1,5 +1,7 @@
 """What a person sees at a glance and the dump does not spell out: all that a front end needs besides."""
 
+from typing import TYPE_CHECKING, cast
+
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.state import Position
 from tabuleiro.games.coimbra import decisions as d
@@ -15,10 +17,13 @@ from tabuleiro.games.coimbra.scoring import CATEGORIES, categories, task_points
 from tabuleiro.games.coimbra.state import CoimbraFields
 from tabuleiro.games.coimbra.voyages import voyage_price
 
+if TYPE_CHECKING:
+    from tabuleiro.games.coimbra.present import shape
+
 
 def derived(state: CoimbraFields) -> Position:
     """The components on the table, rows and values, prices, and the final scoring if the game ended now."""
-    return {
+    facts: shape.Derived = {
         "pending": _pending(state),
         "pool": [name for die, name in enumerate(c.DICE) if state.values[die] > 0 and state.owners[die] < 0],
         "rows": {name: _row(state, location) for location, name in enumerate(c.LOCATIONS)},
@@ -47,13 +52,14 @@ def derived(state: CoimbraFields) -> Position:
         },
         "players": [_player(state, seat) for seat in range(state.seats)],
     }
+    return cast(Position, facts)  # a TypedDict is no dict to type checkers
 
 
-def _pending(state: CoimbraFields) -> Position | None:
+def _pending(state: CoimbraFields) -> "shape.Pending | None":
     """What the pending decision is about."""
     if state.agenda.depth == 0:
         return None
-    pending = dump_frame(state.agenda, state.agenda.depth - 1)
+    pending = cast("shape.Pending", dump_frame(state.agenda, state.agenda.depth - 1))  # a frame and what is added here
     kind, seat = int(state.agenda.kind()), int(state.agenda.get(d.ACTOR))
     if seat == CHANCE:
         return pending
@@ -76,7 +82,7 @@ def _price(state: CoimbraFields, seat: int, card: int, full: int) -> int:
     return int(price(state, seat, c.CARD_COST[card], full))
 
 
-def _row(state: CoimbraFields, location: int) -> list[Position]:
+def _row(state: CoimbraFields, location: int) -> "list[shape.RowEntry]":
     """What lies in a row, with its value and owner; a token has none."""
     entries = [int(state.rows[location * c.ROW + i]) for i in range(state.row_sizes[location])]
     return [
@@ -97,7 +103,7 @@ def _face_down(state: CoimbraFields, location: int) -> list[int]:
     return values[: len(values) - up]
 
 
-def _card(card: int) -> Position:
+def _card(card: int) -> "shape.CardInfo":
     cost = int(c.CARD_COST[card])
     return {
         "class": p.CLASSES[c.CARD_CLASS[card]],
@@ -109,7 +115,7 @@ def _card(card: int) -> Position:
     }
 
 
-def _monastery(state: CoimbraFields, space: int, tile: int) -> Position:
+def _monastery(state: CoimbraFields, space: int, tile: int) -> "shape.MonasteryInfo":
     return {
         "node": c.NODES[c.NODE_OF_SPACE[space]],
         "back": int(c.SPACE_BACK[space]) + 1,
@@ -119,7 +125,7 @@ def _monastery(state: CoimbraFields, space: int, tile: int) -> Position:
     }
 
 
-def _voyage(card: int) -> Position:
+def _voyage(card: int) -> "shape.VoyageInfo":
     return {
         "cost": int(c.VOYAGE_COST[card]),
         "resource": p.RESOURCES[c.VOYAGE_TYPE[card]],
@@ -127,7 +133,7 @@ def _voyage(card: int) -> Position:
     }
 
 
-def _track(state: CoimbraFields, track: int) -> Position:
+def _track(state: CoimbraFields, track: int) -> "shape.TrackInfo":
     tile = int(state.tiles[track])
     side = 1 if state.seats == 4 else 0
     first = ((tile - 1) * 2 + side) * 3
@@ -139,7 +145,7 @@ def _track(state: CoimbraFields, track: int) -> Position:
     }
 
 
-def _player(state: CoimbraFields, seat: int) -> Position:
+def _player(state: CoimbraFields, seat: int) -> "shape.Standing":
     known = state.phase > s.SEAT_PHASE
     points = categories(state, seat) if known else [int(state.points[seat])] + [0] * (len(CATEGORIES) - 1)
     in_rows = [int(entry) - 1 for entry in state.rows if 0 < entry <= s.TOKEN]
