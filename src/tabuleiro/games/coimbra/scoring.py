@@ -60,7 +60,7 @@ def voyage_points(state: CoimbraFields, seat: i64) -> i64:
 
 
 def best_voyages(state: CoimbraFields, seat: i64, most: i64) -> i64:
-    """The sum of the best tasks with an own disk, at most so many (CO-9.11)."""
+    """The sum of the best `most` tasks with an own disk (CO-9.11)."""
     total: i64 = 0
     used: i64 = 0
     while most > 0:

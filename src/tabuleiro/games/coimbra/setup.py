@@ -75,6 +75,18 @@ def _is_laid_out(state: CoimbraFields) -> bool:
     return state.order[state.seats - 1] >= 0
 
 
+def _undrawn(first: i64, total: i64, places: vec[i64], code: i64, out: vec[i64]) -> i64:
+    """The actions that draw what lies in none of the places; there it is known by its index plus `code`."""
+    count: i64 = 0
+    i: i64 = 0
+    while i < total:
+        if not holds(places, i + code, len(places)):
+            out[count] = first + i
+            count += 1
+        i += 1
+    return count
+
+
 def legal_draw_monastery(state: CoimbraFields, out: vec[i64]) -> i64:
     """The undrawn tiles with the back of the next space (CO-3.1)."""
     back: i64 = c.SPACE_BACK[filled(state.monasteries, 0, c.MONASTERY_SPACES)]
@@ -98,14 +110,7 @@ def draw_monastery(state: CoimbraFields, tile: i64) -> None:
 
 def legal_draw_scoring_tile(state: CoimbraFields, out: vec[i64]) -> i64:
     """The undrawn influence scoring tiles (CO-3.2)."""
-    count: i64 = 0
-    tile: i64 = 0
-    while tile < c.TILE_COUNT:
-        if not holds(state.tiles, tile + 1, c.TRACK_COUNT):
-            out[count] = ids.DRAW_SCORING_TILE + tile
-            count += 1
-        tile += 1
-    return count
+    return _undrawn(ids.DRAW_SCORING_TILE, c.TILE_COUNT, state.tiles, 1, out)
 
 
 def draw_scoring_tile(state: CoimbraFields, tile: i64) -> None:
@@ -118,14 +123,7 @@ def draw_scoring_tile(state: CoimbraFields, tile: i64) -> None:
 
 def legal_draw_voyage(state: CoimbraFields, out: vec[i64]) -> i64:
     """The undrawn voyage cards (CO-3.4)."""
-    count: i64 = 0
-    voyage: i64 = 0
-    while voyage < c.VOYAGE_COUNT:
-        if not holds(state.voyages, voyage + 1, c.SLOTS):
-            out[count] = ids.DRAW_VOYAGE + voyage
-            count += 1
-        voyage += 1
-    return count
+    return _undrawn(ids.DRAW_VOYAGE, c.VOYAGE_COUNT, state.voyages, 1, out)
 
 
 def draw_voyage(state: CoimbraFields, voyage: i64) -> None:
@@ -138,14 +136,7 @@ def draw_voyage(state: CoimbraFields, voyage: i64) -> None:
 
 def legal_draw_seat(state: CoimbraFields, out: vec[i64]) -> i64:
     """The seats without a flag (CO-3.8)."""
-    count: i64 = 0
-    seat: i64 = 0
-    while seat < state.seats:
-        if not holds(state.order, seat, state.seats):
-            out[count] = ids.DRAW_SEAT + seat
-            count += 1
-        seat += 1
-    return count
+    return _undrawn(ids.DRAW_SEAT, state.seats, state.order, 0, out)
 
 
 def draw_seat(state: CoimbraFields, seat: i64) -> None:

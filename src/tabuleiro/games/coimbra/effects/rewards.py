@@ -46,7 +46,7 @@ def grant(state: CoimbraFields, seat: i64, guards: i64, coins: i64, steps: i64, 
 
 
 def grant_rewards(state: CoimbraFields, seat: i64, instruction: i64, times: i64) -> None:
-    """The rewards of an instruction, so many times."""
+    """The rewards of an instruction, each multiplied."""
     at: i64 = instruction * p.STRIDE + p.REWARD
     grant(
         state,

@@ -1,9 +1,10 @@
-"""What the judge sees on the table: every fact is counted anew from the position, slowly and literally.
+"""What the judge sees on the table: every fact is counted from the position again, slowly and literally.
 
 What is printed on cards and tiles is read from `components.CODE`. Of `programs` the judge takes only the words for the
 numbers in that table: they are data, the vocabulary of components.toml (CO-2), and know no position.
 """
 
+from tabuleiro.core.refusal import Refusal
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
@@ -30,6 +31,11 @@ def colour_name(colour: int) -> str:
 def resource_name(resource: int) -> str:
     """The message that names guards or coins."""
     return f"resource-{p.RESOURCES[resource]}"
+
+
+def node_name(node: int) -> str:
+    """The message that names a place of the pilgrim map."""
+    return f"node-{c.NODES[node]}"
 
 
 # The decider and what is his
@@ -122,3 +128,15 @@ def voyage_price(state: CoimbraFields, full: int) -> int:
             if state.favors[tile] == decider(state) and op_of(effect) == p.OP_VOYAGE_DISCOUNT:
                 price -= operand(effect, p.X)
     return max(0, price)
+
+
+def can_pay(rule: str, state: CoimbraFields, resource: int, cost: int) -> Refusal | None:
+    """Nobody can spend what he does not have (CO-4.3); the rule is the one that asks for the payment."""
+    if held(state, resource) >= cost:
+        return None
+    amounts: dict[str, int | str] = {
+        "resource": resource_name(resource),
+        "cost": cost,
+        "held": held(state, resource),
+    }
+    return Refusal(rule, "refusal-cannot_pay", amounts)

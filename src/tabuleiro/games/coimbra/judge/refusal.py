@@ -13,54 +13,7 @@ from tabuleiro.core.refusal import Refusal
 from tabuleiro.games.coimbra import actions as ids
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra.data import components as c
-from tabuleiro.games.coimbra.judge.city import (
-    card_can_be_paid,
-    card_has_cost_icon,
-    card_is_discarded,
-    column_has_card,
-    die_is_in_pool,
-    die_is_own,
-    die_lies_in_city,
-    discarded_card_can_be_paid,
-    favor_is_available,
-    has_immediate_bonus,
-    is_another_card,
-    is_of_asked_class,
-    is_own_card,
-    offer_can_be_paid,
-    resources_can_be_ceded,
-    road_leads_to,
-    voyage_can_be_paid,
-    voyage_has_cost_type,
-    voyage_has_no_own_disk,
-    was_not_repeated,
-)
-from tabuleiro.games.coimbra.judge.income import (
-    beginning_is_done,
-    dice_are_done,
-    exchange_can_be_paid,
-    has_beginning,
-    has_die_to_activate,
-    has_exchange_card,
-    is_own_income_turn,
-    misses_colour,
-    was_not_used,
-)
-from tabuleiro.games.coimbra.judge.setup import (
-    card_is_of_round,
-    card_is_undrawn,
-    corner_is_free,
-    group_exists,
-    group_is_free,
-    has_no_group,
-    monastery_fits_space,
-    monastery_is_undrawn,
-    pilgrim_is_beside_the_board,
-    scoring_tile_is_undrawn,
-    seat_has_no_flag,
-    seat_is_taken,
-    voyage_is_undrawn,
-)
+from tabuleiro.games.coimbra.judge import city, effects, income, journeys, setup
 from tabuleiro.games.coimbra.state import CoimbraFields
 
 Judge = Callable[[CoimbraFields, list[int]], Refusal | None]
@@ -85,125 +38,135 @@ def _always(state: CoimbraFields, values: list[int]) -> Refusal | None:  # noqa:
 
 def _take_group(state: CoimbraFields, values: list[int]) -> Refusal | None:
     group = values[0]
-    return group_exists(state, group) or has_no_group(state) or group_is_free(state, group)
+    return setup.group_exists(state, group) or setup.has_no_group(state) or setup.group_is_free(state, group)
 
 
 def _place_pilgrim(state: CoimbraFields, values: list[int]) -> Refusal | None:
-    return pilgrim_is_beside_the_board(state) or corner_is_free(state, values[0])
+    return setup.pilgrim_is_beside_the_board(state) or setup.corner_is_free(state, values[0])
 
 
 def _draft_die(state: CoimbraFields, values: list[int]) -> Refusal | None:
     colour, face = values
-    return die_is_in_pool(state, colour, face + 1)
+    return city.die_is_in_pool(state, colour, face + 1)
 
 
 def _take_favor_in_castle(state: CoimbraFields, values: list[int]) -> Refusal | None:
-    return favor_is_available("CO-6.C4", state, values[0])
+    return city.favor_is_available("CO-6.C4", state, values[0])
 
 
 def _take_favor_by_card(state: CoimbraFields, values: list[int]) -> Refusal | None:
-    return favor_is_available("CO-9.5", state, values[0])
+    return city.favor_is_available("CO-9.5", state, values[0])
 
 
 def _acquire(state: CoimbraFields, values: list[int]) -> Refusal | None:
     column = values[0]
-    return column_has_card(state, column) or card_can_be_paid(state, column)
+    return city.column_has_card(state, column) or city.card_can_be_paid(state, column)
 
 
 def _step(state: CoimbraFields, values: list[int]) -> Refusal | None:
-    return road_leads_to(state, c.CORNERS + values[0])  # a corner is no word of this action (CO-7.5)
+    return journeys.road_leads_to(state, c.CORNERS + values[0])  # a corner is no word of this action (CO-7.5)
 
 
 def _invest(state: CoimbraFields, values: list[int]) -> Refusal | None:
     slot = values[0]
-    return voyage_has_no_own_disk(state, slot) or voyage_has_cost_type(state, slot) or voyage_can_be_paid(state, slot)
+    return (
+        journeys.voyage_has_no_own_disk(state, slot)
+        or journeys.voyage_has_cost_type(state, slot)
+        or journeys.voyage_can_be_paid(state, slot)
+    )
 
 
 def _cap_die(state: CoimbraFields, values: list[int]) -> Refusal | None:
     die = values[0]
-    return die_is_own(state, die) or die_lies_in_city(state, die)
+    return city.die_is_own(state, die) or city.die_lies_in_city(state, die)
 
 
 def _cede(state: CoimbraFields, values: list[int]) -> Refusal | None:
     resources = values[0] == 0
-    return resources_can_be_ceded(state) if resources else None
+    return effects.resources_can_be_ceded(state) if resources else None
 
 
 def _lose_card(state: CoimbraFields, values: list[int]) -> Refusal | None:
     card = values[0]
-    return is_own_card("CO-9.3", state, card) or is_of_asked_class("CO-9.3", state, card)
+    return effects.is_own_card("CO-9.3", state, card) or effects.is_of_asked_class("CO-9.3", state, card)
 
 
 def _take_discard(state: CoimbraFields, values: list[int]) -> Refusal | None:
     card = values[0]
-    return card_is_discarded(state, card) or card_has_cost_icon(card) or discarded_card_can_be_paid(state, card)
+    return (
+        city.card_is_discarded(state, card)
+        or city.card_has_cost_icon(card)
+        or city.discarded_card_can_be_paid(state, card)
+    )
 
 
 def _repeat(state: CoimbraFields, values: list[int]) -> Refusal | None:
     card = values[0]
     return (
-        is_own_card("CO-9.6", state, card)
-        or is_another_card(state, card)
-        or is_of_asked_class("CO-9.6", state, card)
-        or has_immediate_bonus(card)
-        or was_not_repeated(state, card)
+        effects.is_own_card("CO-9.6", state, card)
+        or effects.is_another_card(state, card)
+        or effects.is_of_asked_class("CO-9.6", state, card)
+        or effects.has_immediate_bonus(card)
+        or effects.was_not_repeated(state, card)
     )
 
 
 def _accept(state: CoimbraFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - it has no parameter
-    return offer_can_be_paid(state)
+    return effects.offer_can_be_paid(state)
 
 
 def _e_card(state: CoimbraFields, values: list[int]) -> Refusal | None:
     card = values[0]
     return (
-        is_own_card("CO-6.E2", state, card)
-        or has_beginning(card)
-        or was_not_used(state, card)
-        or misses_colour(state, card)
+        effects.is_own_card("CO-6.E2", state, card)
+        or income.has_beginning(card)
+        or income.was_not_used(state, card)
+        or income.misses_colour(state, card)
     )
 
 
 def _activate_die(state: CoimbraFields, values: list[int]) -> Refusal | None:
-    return beginning_is_done(state) or has_die_to_activate(state, values[0])
+    return income.beginning_is_done(state) or income.has_die_to_activate(state, values[0])
 
 
 def _exchange(state: CoimbraFields, values: list[int]) -> Refusal | None:
     resource, times = values[0], values[1] + 1
     return (
-        is_own_income_turn(state) or has_exchange_card(state, resource) or exchange_can_be_paid(state, resource, times)
+        income.is_own_income_turn(state)
+        or income.has_exchange_card(state, resource)
+        or income.exchange_can_be_paid(state, resource, times)
     )
 
 
 def _end_income(state: CoimbraFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - it has no parameter
-    return beginning_is_done(state) or dice_are_done(state)
+    return income.beginning_is_done(state) or income.dice_are_done(state)
 
 
 def _draw_monastery(state: CoimbraFields, values: list[int]) -> Refusal | None:
     tile = values[0]
-    return monastery_fits_space(state, tile) or monastery_is_undrawn(state, tile)
+    return setup.monastery_fits_space(state, tile) or setup.monastery_is_undrawn(state, tile)
 
 
 def _draw_scoring_tile(state: CoimbraFields, values: list[int]) -> Refusal | None:
-    return scoring_tile_is_undrawn(state, values[0])
+    return setup.scoring_tile_is_undrawn(state, values[0])
 
 
 def _draw_voyage(state: CoimbraFields, values: list[int]) -> Refusal | None:
-    return voyage_is_undrawn(state, values[0])
+    return setup.voyage_is_undrawn(state, values[0])
 
 
 def _draw_seat(state: CoimbraFields, values: list[int]) -> Refusal | None:
     seat = values[0]
-    return seat_is_taken(state, seat) or seat_has_no_flag(state, seat)
+    return setup.seat_is_taken(state, seat) or setup.seat_has_no_flag(state, seat)
 
 
 def _draw_character(state: CoimbraFields, values: list[int]) -> Refusal | None:
     card = c.START_CARDS + values[0]  # a start card is no word of this action (CO-11.4)
-    return card_is_of_round(state, card) or card_is_undrawn("CO-3.10", state, card)
+    return setup.card_is_of_round(state, card) or setup.card_is_undrawn("CO-3.10", state, card)
 
 
 def _draw_start_card(state: CoimbraFields, values: list[int]) -> Refusal | None:
-    return card_is_undrawn("CO-3.12", state, values[0])
+    return setup.card_is_undrawn("CO-3.12", state, values[0])
 
 
 _OPTIONS: Final[dict[int, dict[str, Judge]]] = {

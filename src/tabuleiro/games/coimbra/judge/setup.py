@@ -5,13 +5,8 @@ Each predicate answers None when its rule allows the action, else the refusal.
 
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.games.coimbra.data import components as c
-from tabuleiro.games.coimbra.judge.board import card_name, decider, own_cards
+from tabuleiro.games.coimbra.judge import board
 from tabuleiro.games.coimbra.state import CoimbraFields
-
-
-def node_name(node: int) -> str:
-    """The message that names a place of the pilgrim map."""
-    return f"node-{c.NODES[node]}"
 
 
 def monastery_name(tile: int) -> str:
@@ -33,7 +28,7 @@ def monastery_fits_space(state: CoimbraFields, tile: int) -> Refusal | None:
     space = len(drawn_monasteries(state))
     if c.MONASTERY_BACK[tile] == c.SPACE_BACK[space]:
         return None
-    names: dict[str, int | str] = {"monastery": monastery_name(tile), "node": node_name(c.NODE_OF_SPACE[space])}
+    names: dict[str, int | str] = {"monastery": monastery_name(tile), "node": board.node_name(c.NODE_OF_SPACE[space])}
     return Refusal("CO-3.1", "refusal-monastery_back", names)
 
 
@@ -76,14 +71,14 @@ def card_is_of_round(state: CoimbraFields, card: int) -> Refusal | None:
     """CO-3.9: rounds 1 and 2 show the II cards, rounds 3 and 4 the III cards."""
     if c.CARD_BACK[card] == c.BACK_OF_ROUND[state.round]:
         return None
-    return Refusal("CO-3.9", "refusal-card_of_other_round", {"card": card_name(card), "round": int(state.round)})
+    return Refusal("CO-3.9", "refusal-card_of_other_round", {"card": board.card_name(card), "round": int(state.round)})
 
 
 def card_is_undrawn(rule: str, state: CoimbraFields, card: int) -> Refusal | None:
     """CO-3.10, CO-3.12: cards are drawn from those that never came up."""
     if state.undrawn[card] == 1:
         return None
-    return Refusal(rule, "refusal-card_drawn", {"card": card_name(card)})
+    return Refusal(rule, "refusal-card_drawn", {"card": board.card_name(card)})
 
 
 # The start conditions
@@ -98,7 +93,7 @@ def group_exists(state: CoimbraFields, group: int) -> Refusal | None:
 
 def has_no_group(state: CoimbraFields) -> Refusal | None:
     """CO-3.13: whoever has a group places his pilgrim now."""
-    if not own_cards(state):
+    if not board.own_cards(state):
         return None
     return Refusal("CO-3.13", "refusal-has_group", {})
 
@@ -112,7 +107,7 @@ def group_is_free(state: CoimbraFields, group: int) -> Refusal | None:
 
 def pilgrim_is_beside_the_board(state: CoimbraFields) -> Refusal | None:
     """CO-3.13: whoever placed his pilgrim takes a group now."""
-    if state.pilgrims[decider(state)] < 0:
+    if state.pilgrims[board.decider(state)] < 0:
         return None
     return Refusal("CO-3.13", "refusal-pilgrim_placed", {})
 
@@ -121,4 +116,4 @@ def corner_is_free(state: CoimbraFields, corner: int) -> Refusal | None:
     """CO-3.13: a starting corner is for one pilgrim."""
     if corner not in [int(state.pilgrims[seat]) for seat in range(state.seats)]:
         return None
-    return Refusal("CO-3.13", "refusal-corner_taken", {"node": node_name(corner)})
+    return Refusal("CO-3.13", "refusal-corner_taken", {"node": board.node_name(corner)})
