@@ -7,7 +7,7 @@ import pytest
 from games.coimbra.make_records import FOLDER, GOLDENS, WANTED, Played, Wanted, make, make_golden
 from games.coimbra.witness import Witness
 from tabuleiro.core import BadRecord, find_game, parse_record, verify
-from tabuleiro.core.replay import begin
+from tabuleiro.core.records.replay import begin
 from tabuleiro.games.coimbra.game import CoimbraState
 from tabuleiro.testkit.rules import rule
 

@@ -16,7 +16,7 @@ from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.game import GAME
 from tabuleiro.games.coimbra.judge.board import op_of, operand
-from tabuleiro.testkit.independence import independence_problems
+from tabuleiro.testkit.laws.independence import independence_problems
 from tabuleiro.testkit.rules import rule
 from tabuleiro.testkit.soaking.soak import soak
 

@@ -8,7 +8,7 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from typing_extensions import is_typeddict
 
 from tabuleiro.core import parse_record
-from tabuleiro.core.replay import begin, replay
+from tabuleiro.core.records.replay import begin, replay
 from tabuleiro.games.coimbra.present import shape
 
 RECORDS = Path(__file__).parent / "records"

@@ -1,6 +1,6 @@
 """The game on the contract: which rule answers which question."""
 
-from typing import Final, cast
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,8 +33,9 @@ MAX_STEPS: Final = 8_000
 """The proof is in CO-11.1."""
 
 
+@final
 class CoimbraState(CoimbraFields):
-    """A position that answers the questions of the contract."""
+    """A position that answers the questions of the contract. Final, so that its own methods are called directly."""
 
     def game(self) -> Game:
         return GAME

@@ -1,5 +1,6 @@
 """The influence tracks and the order of the disks on them (CO-8)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.coimbra.data import components as c
@@ -45,7 +46,9 @@ def _move(state: CoimbraFields, seat: i64, track: i64, space: i64) -> None:
 
 def place_on_track(state: CoimbraFields, seat: i64, track: i64) -> i64:
     """0 for the disk that is first on the track, 1 for the second, ..."""
-    place: i64 = 0
-    while state.standing[track * c.MAX_SEATS + place] != seat:
+    standing: vec[i64] = state.standing
+    first: i64 = track * c.MAX_SEATS
+    place: i64 = first
+    while standing[place] != seat:
         place += 1
-    return place
+    return place - first

@@ -1,4 +1,4 @@
-"""Runs the programs of components, one instruction at a time, and answers what they ask their owner (CO-2, CO-9)."""
+"""The interpreter of component programs: it runs one instruction at a time and asks their owner (CO-2, CO-9)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

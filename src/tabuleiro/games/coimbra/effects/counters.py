@@ -114,20 +114,23 @@ def voyages_with_disk(state: CoimbraFields, seat: i64) -> i64:
 
 def crown_count(state: CoimbraFields, seat: i64) -> i64:
     """Crowns on tokens and favor tiles of this round and beside the flag of the lion (CO-6.D1)."""
+    tokens: vec[i64] = state.crowns
+    favors: vec[i64] = state.favors
+    order: vec[i64] = state.order
     crowns: i64 = 0
     token: i64 = 0
     while token < c.TRACK_COUNT:
-        if state.crowns[token] == s.HELD + seat:
+        if tokens[token] == s.HELD + seat:
             crowns += c.TOKEN_CROWNS[token]
         token += 1
     tile: i64 = 0
     while tile < c.FAVOR_COUNT:
-        if state.favors[tile] == seat:
+        if favors[tile] == seat:
             crowns += c.FAVOR_CROWNS[tile]
         tile += 1
     flag: i64 = 0
     while flag < state.seats:
-        if state.order[flag] == seat:
+        if order[flag] == seat:
             crowns += c.FLAG_CROWNS[flag]
         flag += 1
     return crowns

@@ -30,11 +30,13 @@ def next_draft(state: CoimbraFields) -> None:
 
 def legal_draft(state: CoimbraFields, out: vec[i64]) -> i64:
     """Every colour and value that lies in the pool."""
+    values: vec[i64] = state.values
+    owners: vec[i64] = state.owners
     pool: i64 = 0
     die: i64 = 0
     while die < c.DIE_COUNT:
-        if state.values[die] > 0 and state.owners[die] < 0:
-            pool |= c.BIT[ids.draft_die_id(c.DIE_COLOUR[die], state.values[die]) - ids.DRAFT_DIE]
+        if values[die] > 0 and owners[die] < 0:
+            pool |= c.BIT[ids.draft_die_id(c.DIE_COLOUR[die], values[die]) - ids.DRAFT_DIE]
         die += 1
     return ids.add_set(pool, ids.DRAFT_DIE, out, 0)
 

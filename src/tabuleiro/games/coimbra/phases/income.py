@@ -27,10 +27,11 @@ def next_income(state: CoimbraFields) -> None:
 
 def colours_of(state: CoimbraFields, seat: i64, without: i64) -> i64:
     """Bit set of the colours of a player's dice; `without` is a bit set of dice that do not count."""
+    owners: vec[i64] = state.owners
     colours: i64 = 0
     die: i64 = 0
     while die < c.DIE_COUNT:
-        if state.owners[die] == seat and without & c.BIT[die] == 0:
+        if owners[die] == seat and without & c.BIT[die] == 0:
             colours |= c.BIT[c.DIE_COLOUR[die]]
         die += 1
     return colours

@@ -53,13 +53,16 @@ def next_character(state: CoimbraFields) -> None:
 def legal_draw_character(state: CoimbraFields, out: vec[i64]) -> i64:
     """The undrawn cards with the back of this round."""
     back: i64 = c.BACK_OF_ROUND[state.round]
+    undrawn: vec[i64] = state.undrawn
     count: i64 = 0
     card: i64 = c.START_CARDS
+    action: i64 = ids.draw_character_id(card)
     while card < c.CARD_COUNT:
-        if state.undrawn[card] == 1 and c.CARD_BACK[card] == back:
-            out[count] = ids.draw_character_id(card)
+        if undrawn[card] == 1 and c.CARD_BACK[card] == back:
+            out[count] = action
             count += 1
         card += 1
+        action += 1
     return count
 
 

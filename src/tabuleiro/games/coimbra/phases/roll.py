@@ -32,10 +32,11 @@ def next_die(state: CoimbraFields) -> i64:
 
 def legal_roll_die(out: vec[i64]) -> i64:
     """The six faces."""
-    face: i64 = 1
-    while face <= c.FACES:
-        out[face - 1] = ids.roll_die_id(face)
-        face += 1
+    action: i64 = ids.roll_die_id(1)
+    i: i64 = 0
+    while i < c.FACES:
+        out[i] = action + i
+        i += 1
     return c.FACES
 
 
