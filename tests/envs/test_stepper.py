@@ -12,12 +12,12 @@ from tabuleiro.core import Result, Standing, find_game
 from tabuleiro.envs.observation import Window, features_array
 from tabuleiro.envs.reward import final_rewards, lead
 from tabuleiro.envs.stepper import Stepper
-from toy.table import ToyTable
+from toy.toy_state import ToyState
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 
 
-class Finished(ToyTable):
+class Finished(ToyState):
     """A toy game that ended as a test wants it."""
 
     ranks: tuple[int, ...] = (1, 2, 3)

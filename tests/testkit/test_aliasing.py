@@ -8,48 +8,48 @@ from tabuleiro.core import Event, State, find_game
 from tabuleiro.testkit.laws.aliasing import check_aliasing
 from tabuleiro.testkit.laws.assertions import Broken
 from toy.broken import broken_game
-from toy.table import ToyTable
+from toy.toy_state import ToyState
 
 
 def test_the_sound_game_shares_nothing() -> None:
     check_aliasing(find_game("toy"), 3, {}, 2, 100)
 
 
-class SharedPointsTable(ToyTable):
+class SharedPointsState(ToyState):
     """Copies write their points into the same table."""
 
     def copy_from(self, other: State) -> None:
         super().copy_from(other)
-        assert isinstance(other, ToyTable)
+        assert isinstance(other, ToyState)
         self.points = other.points
 
 
-class SharedAgendaTable(ToyTable):
+class SharedAgendaState(ToyState):
     """Copies have one agenda."""
 
-    def copy(self) -> "SharedAgendaTable":
-        other = SharedAgendaTable()
+    def copy(self) -> "SharedAgendaState":
+        other = SharedAgendaState()
         other.copy_from(self)
         other.agenda = self.agenda
         return other
 
 
-class HalfCopyTable(ToyTable):
+class HalfCopyState(ToyState):
     """A copy forgets the squirrel."""
 
-    def copy(self) -> "HalfCopyTable":
-        other = HalfCopyTable()
+    def copy(self) -> "HalfCopyState":
+        other = HalfCopyState()
         other.copy_from(self)
         other.squirrel = 0
         return other
 
 
-class HalfRefillTable(ToyTable):
+class HalfRefillState(ToyState):
     """copy_from forgets the squirrel."""
 
-    def copy(self) -> "HalfRefillTable":
-        other = HalfRefillTable()
-        ToyTable.copy_from(other, self)
+    def copy(self) -> "HalfRefillState":
+        other = HalfRefillState()
+        ToyState.copy_from(other, self)
         return other
 
     def copy_from(self, other: State) -> None:
@@ -57,11 +57,11 @@ class HalfRefillTable(ToyTable):
         self.squirrel = 0
 
 
-class TalkingTable(ToyTable):
+class TalkingState(ToyState):
     """A copy keeps a journal."""
 
-    def copy(self) -> "TalkingTable":
-        other = TalkingTable()
+    def copy(self) -> "TalkingState":
+        other = TalkingState()
         other.copy_from(self)
         journal: list[Event] = []
         other.journal = journal
@@ -71,7 +71,7 @@ class TalkingTable(ToyTable):
 MEMORY: list[int] = []
 
 
-class SharedMemoryTable(ToyTable):
+class SharedMemoryState(ToyState):
     """Copies share what was found out about one of them: a reader writes, and nothing shows it yet."""
 
     def copy_from(self, other: State) -> None:
@@ -83,14 +83,14 @@ class SharedMemoryTable(ToyTable):
         MEMORY.append(int(out[0]))
 
 
-class MarkingTable(ToyTable):
+class MarkingState(ToyState):
     """Copying leaves a mark on the position that is copied."""
 
     is_sharing = False
 
-    def copy(self) -> "MarkingTable":
+    def copy(self) -> "MarkingState":
         self.is_sharing = True
-        other = MarkingTable()
+        other = MarkingState()
         other.copy_from(self)
         return other
 
@@ -98,16 +98,16 @@ class MarkingTable(ToyTable):
 @pytest.mark.parametrize(
     ("table", "law"),
     [
-        (SharedPointsTable, "aliasing"),
-        (SharedAgendaTable, "aliasing"),
-        (HalfCopyTable, "copy"),
-        (HalfRefillTable, "copy-from"),
-        (TalkingTable, "copy-journal"),
-        (SharedMemoryTable, "aliasing"),
-        (MarkingTable, "copy-source"),
+        (SharedPointsState, "aliasing"),
+        (SharedAgendaState, "aliasing"),
+        (HalfCopyState, "copy"),
+        (HalfRefillState, "copy-from"),
+        (TalkingState, "copy-journal"),
+        (SharedMemoryState, "aliasing"),
+        (MarkingState, "copy-source"),
     ],
 )
-def test_a_bad_copy_is_noticed(table: type[ToyTable], law: str) -> None:
+def test_a_bad_copy_is_noticed(table: type[ToyState], law: str) -> None:
     with pytest.raises(Broken) as caught:
         check_aliasing(broken_game(table), 3, {}, 2, 100)
     assert caught.value.law == law

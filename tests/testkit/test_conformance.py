@@ -11,7 +11,7 @@ from tabuleiro.testkit.laws.conformance import check_conformance
 from toy import lawless
 from toy.broken import broken_game
 from toy.game import Toy
-from toy.table import ToyTable
+from toy.toy_state import ToyState
 
 
 def test_the_sound_game_keeps_every_law() -> None:
@@ -21,51 +21,51 @@ def test_the_sound_game_keeps_every_law() -> None:
 @pytest.mark.parametrize(
     ("table", "law"),
     [
-        (lawless.BackwardsTable, "legal-ascending"),
-        (lawless.TwiceTable, "legal-ascending"),
-        (lawless.BeyondTable, "legal-range"),
-        (lawless.FickleTable, "legal-pure"),
-        (lawless.AfterlifeTable, "over"),
-        (lawless.SpeechlessTable, "legal-nonempty"),
-        (lawless.StrangerTable, "to-act"),
-        (lawless.NamelessTable, "decision-kind"),
-        (lawless.GambleTable, "chance-ids"),
-        (lawless.WeightlessTable, "weight"),
-        (lawless.HastyTable, "result-early"),
-        (lawless.ResultlessTable, "over"),
-        (lawless.MisdescribingTable, "describe"),
-        (lawless.MistextingTable, "describe"),
-        (lawless.ClumsyTable, "actions-pure"),
-        (lawless.RumourTable, "event-kind"),
-        (lawless.GhostTable, "event-seat"),
-        (lawless.LazyTable, "redundant"),
-        (lawless.StubbornTable, "fallback"),
-        (lawless.NoisyTable, "journal"),
-        (lawless.ForgetfulTable, "load-continues"),
-        (lawless.SecretTable, "load-continues"),
-        (lawless.HalfCopyTable, "copy-continues"),
-        (lawless.BlindTable, "view"),
-        (lawless.RosyTable, "view"),
-        (lawless.ShortScoreTable, "scores"),
-        (lawless.PartylessTable, "result-parties"),
-        (lawless.MiscountTable, "result-points"),
-        (lawless.WinnerlessTable, "result-ranks"),
-        (lawless.UnrankedTable, "result-ranks"),
-        (lawless.ReasonlessTable, "result-reasons"),
-        (lawless.OddReasonTable, "result-reasons"),
-        (lawless.OddTieBreakTable, "result-tie-break"),
-        (lawless.GenerousTable, "result-shares"),
-        (lawless.LoserTable, "result-shares"),
-        (lawless.SparseTable, "features"),
-        (lawless.OverflowTable, "features"),
-        (lawless.HugeTable, "features-range"),
-        (lawless.UnsoundTable, "check"),
-        (lawless.FallingTable, "check-step"),
-        (lawless.LenientTable, "judge"),
-        (lawless.StrictTable, "judge"),
+        (lawless.BackwardsState, "legal-ascending"),
+        (lawless.TwiceState, "legal-ascending"),
+        (lawless.BeyondState, "legal-range"),
+        (lawless.FickleState, "legal-pure"),
+        (lawless.AfterlifeState, "over"),
+        (lawless.SpeechlessState, "legal-nonempty"),
+        (lawless.StrangerState, "to-act"),
+        (lawless.NamelessState, "decision-kind"),
+        (lawless.GambleState, "chance-ids"),
+        (lawless.WeightlessState, "weight"),
+        (lawless.HastyState, "result-early"),
+        (lawless.ResultlessState, "over"),
+        (lawless.MisdescribingState, "describe"),
+        (lawless.MistextingState, "describe"),
+        (lawless.ClumsyState, "actions-pure"),
+        (lawless.RumourState, "event-kind"),
+        (lawless.GhostState, "event-seat"),
+        (lawless.LazyState, "redundant"),
+        (lawless.StubbornState, "fallback"),
+        (lawless.NoisyState, "journal"),
+        (lawless.ForgetfulState, "load-continues"),
+        (lawless.SecretState, "load-continues"),
+        (lawless.HalfCopyState, "copy-continues"),
+        (lawless.BlindState, "view"),
+        (lawless.RosyState, "view"),
+        (lawless.ShortScoreState, "scores"),
+        (lawless.PartylessState, "result-parties"),
+        (lawless.MiscountState, "result-points"),
+        (lawless.WinnerlessState, "result-ranks"),
+        (lawless.UnrankedState, "result-ranks"),
+        (lawless.ReasonlessState, "result-reasons"),
+        (lawless.OddReasonState, "result-reasons"),
+        (lawless.OddTieBreakState, "result-tie-break"),
+        (lawless.GenerousState, "result-shares"),
+        (lawless.LoserState, "result-shares"),
+        (lawless.SparseState, "features"),
+        (lawless.OverflowState, "features"),
+        (lawless.HugeState, "features-range"),
+        (lawless.UnsoundState, "check"),
+        (lawless.FallingState, "check-step"),
+        (lawless.LenientState, "judge"),
+        (lawless.StrictState, "judge"),
     ],
 )
-def test_a_broken_position_is_noticed(table: type[ToyTable], law: str) -> None:
+def test_a_broken_position_is_noticed(table: type[ToyState], law: str) -> None:
     with pytest.raises(Broken) as caught:
         check_conformance(broken_game(table), 3, seed=5)
     assert caught.value.law == law
@@ -73,13 +73,13 @@ def test_a_broken_position_is_noticed(table: type[ToyTable], law: str) -> None:
 
 def test_play_that_depends_on_something_else_is_noticed() -> None:
     with pytest.raises(Broken):
-        check_conformance(broken_game(lawless.LuckyTable), 3, seed=5)
+        check_conformance(broken_game(lawless.LuckyState), 3, seed=5)
 
 
 class CrashingToy(Toy):
     """Trips over broken positions."""
 
-    def load(self, position: object) -> ToyTable:
+    def load(self, position: object) -> ToyState:
         if isinstance(position, dict):
             position["turn"] = position["turn"]
         return super().load(position)
@@ -88,7 +88,7 @@ class CrashingToy(Toy):
 class CredulousToy(Toy):
     """Takes any number of passes for the nearest one that can be."""
 
-    def load(self, position: object) -> ToyTable:
+    def load(self, position: object) -> ToyState:
         if isinstance(position, dict) and position.get("squirrel") == 10**6:
             return super().load({**position, "squirrel": 0 if position["face"] != 3 else 1})
         return super().load(position)
@@ -97,7 +97,7 @@ class CredulousToy(Toy):
 class GreedyToy(Toy):
     """Empties what it loads."""
 
-    def load(self, position: object) -> ToyTable:
+    def load(self, position: object) -> ToyState:
         if not isinstance(position, dict):
             return super().load(position)
         state = super().load(dict(position))
@@ -108,7 +108,7 @@ class GreedyToy(Toy):
 class SloppyToy(Toy):
     """Loads positions that break an invariant."""
 
-    def load(self, position: object) -> ToyTable:
+    def load(self, position: object) -> ToyState:
         try:
             return super().load(position)
         except BadPosition as error:
@@ -141,7 +141,7 @@ def test_a_careless_load_is_noticed(game: type[Toy], law: str) -> None:
 )
 def test_a_game_that_describes_itself_wrongly_is_noticed(changes: dict[str, object], law: str) -> None:
     with pytest.raises(Broken) as caught:
-        check_conformance(broken_game(ToyTable, **changes), 3, seed=5)
+        check_conformance(broken_game(ToyState, **changes), 3, seed=5)
     assert caught.value.law == law
 
 
@@ -165,5 +165,5 @@ def test_what_cannot_be_said_is_noticed() -> None:
 
 
 def test_options_reach_the_game() -> None:
-    game = broken_game(ToyTable, options=[Option("deck", "long", {"short": (2, 3), "long": (3,)})])
+    game = broken_game(ToyState, options=[Option("deck", "long", {"short": (2, 3), "long": (3,)})])
     check_conformance(game, 3, {"deck": "short"}, seed=2)

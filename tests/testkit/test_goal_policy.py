@@ -3,25 +3,17 @@
 from tabuleiro.core import NOBODY, Game
 from tabuleiro.core.registry import find_game
 from tabuleiro.testkit.rules import rule
-from tabuleiro.testkit.soaking.goal_policy import striving
+from tabuleiro.testkit.soaking.goal_policy import Striving, striving
 from tabuleiro.testkit.soaking.policies import Policy, Steering, uniform
 from tabuleiro.testkit.soaking.soak import soak
-from toy.game import GAME, Toy
-from toy.table import ToyTable
+from toy.game import GAME
+from toy.toy_state import ToyState
 
 
-class Miser(Toy):
-    """The toy, with tokens as its aim."""
-
-    def aims(self) -> dict[str, int]:
-        return {"tokens_0": 1}
-
-
-class Trader(Toy):
-    """The toy, with trading as its aim."""
-
-    def aims(self) -> dict[str, int]:
-        return {"trade": 100}
+MISER = Striving(GAME, {"tokens_0": 1})
+"""Wants tokens."""
+TRADER = Striving(GAME, {"trade": 100})
+"""Wants to trade."""
 
 
 def played(game: Game, policy: Policy, seed: int) -> tuple[int, int]:
@@ -32,13 +24,12 @@ def played(game: Game, policy: Policy, seed: int) -> tuple[int, int]:
         action = steering.choose(chosen, state, state.legal())
         trades += state.to_act() == 0 and game.spaces.kind(action) == "trade"
         state.apply(action)
-    assert isinstance(state, ToyTable)
+    assert isinstance(state, ToyState)
     return int(state.tokens[0]), trades
 
 
-def total(game: Game, policy: Policy | None) -> tuple[int, int]:
+def total(game: Game, policy: Policy) -> tuple[int, int]:
     """The same, over some games."""
-    assert policy is not None
     games = [played(game, policy, seed) for seed in range(30)]
     return sum(tokens for tokens, _ in games), sum(trades for _, trades in games)
 
@@ -48,19 +39,17 @@ def test_a_game_without_aims_has_no_such_policy() -> None:
 
 
 def test_who_strives_for_a_feature_gets_more_of_it() -> None:
-    game = Miser()
-    assert total(game, striving(game))[0] > total(game, uniform)[0]
+    assert total(GAME, MISER)[0] > total(GAME, uniform)[0]
 
 
 def test_who_strives_for_a_kind_of_action_takes_it_more_often() -> None:
-    game = Trader()
-    assert total(game, striving(game))[1] > total(game, uniform)[1]
+    assert total(GAME, TRADER)[1] > total(GAME, uniform)[1]
 
 
-def test_a_soak_of_a_game_with_aims_is_sound_and_repeatable() -> None:
-    report = soak(Miser(), seats=2, steps=600, seed=4)
+def test_a_soak_that_strives_is_sound_and_repeatable() -> None:
+    report = soak(GAME, seats=2, steps=600, seed=4, steering=MISER)
     assert report.sound()
-    assert report == soak(Miser(), seats=2, steps=600, seed=4)
+    assert report == soak(GAME, seats=2, steps=600, seed=4, steering=MISER)
 
 
 @rule("ME-8.4.4")

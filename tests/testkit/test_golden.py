@@ -11,10 +11,10 @@ from tabuleiro.testkit.laws.assertions import Broken
 from toy.actions import PASS
 from toy.broken import broken_game
 from toy.game import GAME
-from toy.table import ToyTable
+from toy.toy_state import ToyState
 
 
-class TippingTable(ToyTable):
+class TippingState(ToyState):
     """Passing is worth a point: another rule."""
 
     def apply(self, action: i64) -> None:
@@ -24,7 +24,7 @@ class TippingTable(ToyTable):
             self.points[seat] += 1
 
 
-class BackToFrontTable(ToyTable):
+class BackToFrontState(ToyState):
     """Passing is not offered when a two lies open."""
 
     def legal(self) -> list[int]:
@@ -52,8 +52,8 @@ def test_a_golden_is_made_from_its_own_actions(folder: Path) -> None:
     assert golden.write_golden(GAME, made_from) == text
 
 
-@pytest.mark.parametrize("table", [TippingTable, BackToFrontTable])
-def test_a_changed_rule_breaks_a_golden(folder: Path, table: type[ToyTable]) -> None:
+@pytest.mark.parametrize("table", [TippingState, BackToFrontState])
+def test_a_changed_rule_breaks_a_golden(folder: Path, table: type[ToyState]) -> None:
     with pytest.raises(Broken, match="line "):
         check_golden(broken_game(table), folder / "golden" / "2-seats-focused.txt")
 
@@ -89,12 +89,12 @@ def test_moved_ids_break_the_id_table(folder: Path) -> None:
 def test_goldens_are_not_overwritten_while_the_version_stays(folder: Path) -> None:
     before = {path: path.read_bytes() for path in golden_files(folder)}
     with pytest.raises(Broken, match="still version 1"):
-        make_goldens(broken_game(TippingTable), folder, only_new=False)
+        make_goldens(broken_game(TippingState), folder, only_new=False)
     assert {path: path.read_bytes() for path in golden_files(folder)} == before
 
 
 def test_goldens_are_written_again_when_the_version_rose(folder: Path) -> None:
-    game = broken_game(TippingTable, version=2)
+    game = broken_game(TippingState, version=2)
     assert IDS in make_goldens(game, folder, only_new=False)
     for path in golden_files(folder):
         check_golden(game, path)
@@ -102,7 +102,7 @@ def test_goldens_are_written_again_when_the_version_rose(folder: Path) -> None:
 
 def test_only_missing_goldens_are_new(folder: Path) -> None:
     (folder / "golden" / "2-seats-eager.txt").unlink()
-    assert make_goldens(broken_game(TippingTable), folder, only_new=True) == ["2-seats-eager.txt"]
+    assert make_goldens(broken_game(TippingState), folder, only_new=True) == ["2-seats-eager.txt"]
 
 
 def test_the_kinds_of_a_golden_are_counted(folder: Path) -> None:

@@ -11,8 +11,9 @@ import math
 from librt.vecs import vec
 from mypy_extensions import i64
 from tabuleiro.core.refusal import Refusal
-from game.components import SIZE
-from game.programs import OPS
+from game.data.components import SIZE
+from game.data import programs
+from game import decisions
 from game.actions import SPACES
 from game.state import FIELD
 from game import state
@@ -21,26 +22,27 @@ from game import state
 
 def problems_of(tmp_path: Path, text: str) -> list[str]:
     """What is wrong with a judge of the package `game`."""
-    (tmp_path / "refusals.py").write_text(text, encoding="utf-8")
+    (tmp_path / "judge").mkdir(exist_ok=True)
+    (tmp_path / "judge" / "refusal.py").write_text(text, encoding="utf-8")
     return independence_problems(tmp_path, "game")
 
 
-def test_components_programs_actions_and_state_fields_are_allowed(tmp_path: Path) -> None:
+def test_data_decisions_actions_and_state_fields_are_allowed(tmp_path: Path) -> None:
     assert problems_of(tmp_path, SOUND) == []
 
 
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
-        ("from game.turn import main_actions", "refusals.py:1 imports game.turn"),
-        ("from game import turn", "refusals.py:1 imports game.turn"),
-        ("import game.turn", "refusals.py:1 imports game.turn"),
-        ("from .turn import main_actions", "refusals.py:1 imports .turn"),
-        ("from tabuleiro.core.play import play", "refusals.py:1 imports tabuleiro.core.play"),
-        ("from tabuleiro.bots.playout import playout", "refusals.py:1 imports tabuleiro.bots.playout"),
-        ("import numpy", "refusals.py:1 imports numpy"),
-        ("def f(state):\n    return state.legal()", "refusals.py:2 calls legal"),
-        ("def f(state):\n    state.copy().apply(1)", "refusals.py:2 calls apply"),
+        ("from game.turn import main_actions", "refusal.py:1 imports game.turn"),
+        ("from game import turn", "refusal.py:1 imports game.turn"),
+        ("import game.turn", "refusal.py:1 imports game.turn"),
+        ("from .turn import main_actions", "refusal.py:1 imports .turn"),
+        ("from tabuleiro.core.play import play", "refusal.py:1 imports tabuleiro.core.play"),
+        ("from tabuleiro.bots.playout import playout", "refusal.py:1 imports tabuleiro.bots.playout"),
+        ("import numpy", "refusal.py:1 imports numpy"),
+        ("def f(state):\n    return state.legal()", "refusal.py:2 calls legal"),
+        ("def f(state):\n    state.copy().apply(1)", "refusal.py:2 calls apply"),
     ],
 )
 def test_everything_else_is_told(tmp_path: Path, line: str, problem: str) -> None:
@@ -48,8 +50,9 @@ def test_everything_else_is_told(tmp_path: Path, line: str, problem: str) -> Non
 
 
 def test_a_judge_in_several_files_may_use_its_parts(tmp_path: Path) -> None:
-    (tmp_path / "refusals_trade.py").write_text("from game.turn import x", encoding="utf-8")
-    assert problems_of(tmp_path, "from game.refusals_trade import y") == ["refusals_trade.py:1 imports game.turn"]
+    (tmp_path / "judge").mkdir()
+    (tmp_path / "judge" / "trade.py").write_text("from game.turn import x", encoding="utf-8")
+    assert problems_of(tmp_path, "from game.judge.trade import y") == ["trade.py:1 imports game.turn"]
 
 
 def test_a_game_without_a_judge_is_told(tmp_path: Path) -> None:

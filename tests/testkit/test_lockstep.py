@@ -31,13 +31,13 @@ def fickle_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     package.mkdir()
     (package / "__init__.py").write_text(
         "from toy.game import Toy\n"
-        "from toy.table import ToyTable\n"
-        "class Table(ToyTable):\n"
+        "from toy.toy_state import ToyState\n"
+        "class Fickle(ToyState):\n"
         "    def apply(self, action):\n"
         "        super().apply(action)\n"
         "        self.points[0] += hash('some text') % 1000\n"
         "GAME = Toy()\n"
-        "GAME.table = Table\n",
+        "GAME.state = Fickle\n",
         encoding="utf-8",
     )
     (tmp_path / "toy").symlink_to(Path(__file__).parents[1] / "toy")

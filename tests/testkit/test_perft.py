@@ -11,7 +11,7 @@ from tabuleiro.testkit.perft import PerftPosition, check_perft, count_judged, co
 from toy.actions import PASS
 from toy.broken import broken_game
 from toy.game import GAME
-from toy.table import ToyTable
+from toy.toy_state import ToyState
 
 OPENING = PerftPosition("opening", 2, {}, ["reveal one"], "", 2, 6)
 """Seat 0 takes (then three cards may come), trades (two answers) or passes (take, trade, pass): 3 + 2 + 3 = 8."""
@@ -42,7 +42,7 @@ def test_a_wrong_count_is_told_with_the_lines_behind_each_action() -> None:
     ]
 
 
-class NoPassTable(ToyTable):
+class NoPassState(ToyState):
     """The judge forbids to pass."""
 
     def refusal(self, action: int) -> Refusal | None:
@@ -51,7 +51,7 @@ class NoPassTable(ToyTable):
 
 def test_the_action_on_which_the_readings_part_is_marked() -> None:
     with pytest.raises(Broken, match="pass: legal 3, judge 2  <- they differ"):
-        check_perft(broken_game(NoPassTable), OPENING._replace(nodes=8), Path())
+        check_perft(broken_game(NoPassState), OPENING._replace(nodes=8), Path())
 
 
 def test_made_positions_are_read_back_and_hold(tmp_path: Path) -> None:

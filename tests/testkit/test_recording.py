@@ -24,7 +24,7 @@ from tabuleiro.testkit.recording import (
 )
 from tabuleiro.testkit.soaking.policies import Dice
 from toy.game import GAME
-from toy.table import ToyTable
+from toy.toy_state import ToyState
 
 BUSY = liking(by_kind({"take": 5, "trade": 5, "answer": 1, "pass": 0}))
 
@@ -36,7 +36,7 @@ def wanted(name: str = "busy", **changes: object) -> Wanted[State]:
 def test_a_record_holds_a_game_that_fits() -> None:
     record = parse_record(make_record(GAME, wanted(seats=3, options={"deck": "long"})))
     assert (record.seats, record.options, record.players) == (3, {"deck": "long"}, ["Ana", "Bruno", "Clara"])
-    assert play_again(record, ToyTable).result().reasons == ["deck_empty"]
+    assert play_again(record, ToyState).result().reasons == ["deck_empty"]
 
 
 def test_the_same_name_gives_the_same_record_and_another_name_another() -> None:

@@ -8,7 +8,7 @@ from tabuleiro.testkit.soaking.seen_kinds import count, kinds_of_record, merge_k
 from tabuleiro.testkit.soaking.soak import soak
 from toy.broken import broken_game
 from toy.game import GAME
-from toy.table import ToyTable
+from toy.toy_state import ToyState
 
 SEEN = soak(GAME, seats=2, steps=3000).kinds_seen
 
@@ -18,12 +18,12 @@ def test_a_full_soak_misses_nothing() -> None:
 
 
 def test_what_was_never_seen_is_told() -> None:
-    game = broken_game(ToyTable, end_reasons=[*GAME.end_reasons, "boredom"], tie_breaks=[*GAME.tie_breaks, "height"])
+    game = broken_game(ToyState, end_reasons=[*GAME.end_reasons, "boredom"], tie_breaks=[*GAME.tie_breaks, "height"])
     assert missing_kinds(game, SEEN) == ["reasons: boredom was never seen", "tie_breaks: height was never seen"]
 
 
 def test_what_is_not_listed_is_told() -> None:
-    game = broken_game(ToyTable, decision_kinds=["main", "answer", "reveal"])
+    game = broken_game(ToyState, decision_kinds=["main", "answer", "reveal"])
     assert missing_kinds(game, SEEN) == ["decisions: gift was seen but is not listed"]
 
 
@@ -45,7 +45,7 @@ def test_exploring_finds_what_was_not_seen_yet() -> None:
 
 
 def test_exploring_ends_when_something_cannot_be_found() -> None:
-    game = broken_game(ToyTable, end_reasons=[*GAME.end_reasons, "boredom"])
+    game = broken_game(ToyState, end_reasons=[*GAME.end_reasons, "boredom"])
     assert explore(game, chosen_scenarios(game, [2]), no_kinds(), 2000) == ["reasons: boredom was never seen"]
 
 
@@ -56,6 +56,6 @@ def test_own_steering_explores_too() -> None:
         asked.append(len(steering.played))
         return legal[-1] if state.decision() == "main" else legal[0]
 
-    game = broken_game(ToyTable, end_reasons=[*GAME.end_reasons, "boredom"])
+    game = broken_game(ToyState, end_reasons=[*GAME.end_reasons, "boredom"])
     explore(game, chosen_scenarios(game, [2]), no_kinds(), 500, pass_always)
     assert asked

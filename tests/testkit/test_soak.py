@@ -14,10 +14,10 @@ from toy.actions import PASS, TAKE, TRADE
 from toy.broken import broken_game
 from toy.game import GAME
 from toy.state import MAIN
-from toy.table import ToyTable
+from toy.toy_state import ToyState
 
 
-def soaked(table: type[ToyTable], **changes: object) -> SoakReport:
+def soaked(table: type[ToyState], **changes: object) -> SoakReport:
     """A soak of a broken toy game."""
     return soak(broken_game(table, **changes), seats=2, steps=2000, judge=50, seed=3)
 
@@ -68,7 +68,7 @@ def test_own_steering_plays_some_games() -> None:
     assert asked
 
 
-class ForgottenPassTable(ToyTable):
+class ForgottenPassState(ToyState):
     """Whoever holds a card of value 2 in sight may not pass, says the generator."""
 
     def legal_into(self, out: vec[i64]) -> i64:
@@ -76,7 +76,7 @@ class ForgottenPassTable(ToyTable):
         return count - 1 if self.face == 2 and self.decision() == "main" and count > 1 else count
 
 
-class SelfTradeTable(ToyTable):
+class SelfTradeState(ToyState):
     """The generator offers a trade with oneself, and nothing comes of it."""
 
     def legal(self) -> list[int]:
@@ -87,7 +87,7 @@ class SelfTradeTable(ToyTable):
         super().apply(PASS if action == TRADE + self.turn else action)
 
 
-class MeddlingTable(ToyTable):
+class MeddlingState(ToyState):
     """Asking why not costs the squirrel something."""
 
     def refusal(self, action: int) -> Refusal | None:
@@ -95,7 +95,7 @@ class MeddlingTable(ToyTable):
         return super().refusal(action)
 
 
-class ForeignRuleTable(ToyTable):
+class ForeignRuleState(ToyState):
     """Refuses by a rule of another game."""
 
     def refusal(self, action: int) -> Refusal | None:
@@ -103,7 +103,7 @@ class ForeignRuleTable(ToyTable):
         return None if found is None else found._replace(rule="HT-1.1")
 
 
-class WordlessTable(ToyTable):
+class WordlessState(ToyState):
     """Refuses with a message that is none."""
 
     def refusal(self, action: int) -> Refusal | None:
@@ -111,7 +111,7 @@ class WordlessTable(ToyTable):
         return None if found is None else found._replace(message="no")
 
 
-class OnceTable(ToyTable):
+class OnceState(ToyState):
     """The original refuses, its copies do not."""
 
     is_copy = False
@@ -131,19 +131,19 @@ class OnceTable(ToyTable):
 @pytest.mark.parametrize(
     ("table", "said"),
     [
-        (ForgottenPassTable, "is not legal, but no rule refuses it"),
-        (SelfTradeTable, "is legal, but TY-2.5 refuses it"),
-        (MeddlingTable, "asking for refusals changed the position"),
-        (ForeignRuleTable, "'HT-1.1', which is no rule of TY"),
-        (WordlessTable, "expected 'refusal-...'"),
-        (OnceTable, "is refused, but was played"),
+        (ForgottenPassState, "is not legal, but no rule refuses it"),
+        (SelfTradeState, "is legal, but TY-2.5 refuses it"),
+        (MeddlingState, "asking for refusals changed the position"),
+        (ForeignRuleState, "'HT-1.1', which is no rule of TY"),
+        (WordlessState, "expected 'refusal-...'"),
+        (OnceState, "is refused, but was played"),
     ],
 )
-def test_two_readings_that_differ_are_told(table: type[ToyTable], said: str) -> None:
+def test_two_readings_that_differ_are_told(table: type[ToyState], said: str) -> None:
     assert said in soaked(table).disagreements[0]
 
 
-class CardThiefTable(ToyTable):
+class CardThiefState(ToyState):
     """Taking a two loses a card."""
 
     def apply(self, action: i64) -> None:
@@ -153,7 +153,7 @@ class CardThiefTable(ToyTable):
             self.taken[1] -= 1
 
 
-class TokenGiftTable(ToyTable):
+class TokenGiftState(ToyState):
     """Passing gives a token back."""
 
     def apply(self, action: i64) -> None:
@@ -163,7 +163,7 @@ class TokenGiftTable(ToyTable):
             self.tokens[seat] += 1
 
 
-class EndlessTable(ToyTable):
+class EndlessState(ToyState):
     """Passing ends nothing."""
 
     def apply(self, action: i64) -> None:
@@ -171,7 +171,7 @@ class EndlessTable(ToyTable):
         super().apply(action)
 
 
-class CrashTable(ToyTable):
+class CrashState(ToyState):
     """The rules fall over a three."""
 
     def apply(self, action: i64) -> None:
@@ -180,35 +180,35 @@ class CrashTable(ToyTable):
         super().apply(action)
 
 
-class StuckTable(ToyTable):
+class StuckState(ToyState):
     """Nothing is legal when a three lies open."""
 
     def legal_into(self, out: vec[i64]) -> i64:
         return 0 if self.face == 3 and self.decision() == "main" else super().legal_into(out)
 
 
-class NoResultTable(ToyTable):
+class NoResultState(ToyState):
     """The end has no result."""
 
     def result(self) -> Result | None:
         return None
 
 
-class AfterlifeTable(ToyTable):
+class AfterlifeState(ToyState):
     """Something is legal after the end."""
 
     def legal(self) -> list[int]:
         return super().legal() or [PASS]
 
 
-class LossyTable(ToyTable):
+class LossyState(ToyState):
     """The dump forgets that there was a trade."""
 
     def dump(self) -> Position:
         return {**super().dump(), "traded": self.agenda.depth == 0 or self.agenda.kind() != MAIN}
 
 
-class NoisyTable(ToyTable):
+class NoisyState(ToyState):
     """The journal is worth a point."""
 
     def apply(self, action: i64) -> None:
@@ -217,7 +217,7 @@ class NoisyTable(ToyTable):
             self.points[0] += 1
 
 
-class DumblessTable(ToyTable):
+class DumblessState(ToyState):
     """A finished game cannot even be dumped."""
 
     def dump(self) -> Position:
@@ -229,37 +229,37 @@ class DumblessTable(ToyTable):
 @pytest.mark.parametrize(
     ("table", "said"),
     [
-        (CardThiefTable, "TY-1.2: the cards of value 2 are not 3"),
-        (TokenGiftTable, "TY-1.1: tokens rose"),
-        (EndlessTable, "the game is longer than max_steps = 30"),
-        (CrashTable, "ZeroDivisionError: a bug"),
-        (StuckTable, "nothing is legal, but"),
-        (NoResultTable, "nobody is to act, but there is no result"),
-        (AfterlifeTable, "nobody is to act, but something is legal"),
-        (LossyTable, "a loaded position allows other actions"),
-        (NoisyTable, "the journal changes the position"),
-        (DumblessTable, "KeyError: 'gone'"),
+        (CardThiefState, "TY-1.2: the cards of value 2 are not 3"),
+        (TokenGiftState, "TY-1.1: tokens rose"),
+        (EndlessState, "the game is longer than max_steps = 30"),
+        (CrashState, "ZeroDivisionError: a bug"),
+        (StuckState, "nothing is legal, but"),
+        (NoResultState, "nobody is to act, but there is no result"),
+        (AfterlifeState, "nobody is to act, but something is legal"),
+        (LossyState, "a loaded position allows other actions"),
+        (NoisyState, "the journal changes the position"),
+        (DumblessState, "KeyError: 'gone'"),
     ],
 )
-def test_a_broken_game_is_told(table: type[ToyTable], said: str) -> None:
+def test_a_broken_game_is_told(table: type[ToyState], said: str) -> None:
     report = soak(broken_game(table, max_steps=30), seats=2, steps=3000, seed=3)
     assert any(said in violation for violation in report.violations)
 
 
 def test_a_violation_names_its_place_and_holds_a_record_that_replays() -> None:
-    violation = soaked(TokenGiftTable).violations[0]
+    violation = soaked(TokenGiftState).violations[0]
     place, text = violation.split("\n", 1)
     assert place.startswith("seed 3, seats 2, game ")
     assert [ply.text for ply, _ in replay(parse_record(text))][-1] == "pass"
 
 
 def test_the_record_of_a_disagreement_verifies() -> None:
-    disagreement = soaked(ForgottenPassTable).disagreements[0]
+    disagreement = soaked(ForgottenPassState).disagreements[0]
     verify(parse_record(disagreement.split("\n", 1)[1]))
 
 
 def test_a_soak_stops_when_enough_is_known() -> None:
-    report = soaked(CrashTable)
+    report = soaked(CrashState)
     assert len(report.violations) == MOST_PROBLEMS
     assert report.steps < 2000
 

@@ -10,10 +10,10 @@ from tabuleiro.core import NotYourTurn, Refusal
 from tabuleiro.testkit.story import Story, message, why
 from toy.actions import PASS, TAKE
 from toy.broken import broken_game
-from toy.table import ToyTable
+from toy.toy_state import ToyState
 
 
-class AcornStory(Story[ToyTable]):
+class AcornStory(Story[ToyState]):
     """The toy game in play."""
 
     names = ("ana", "bruno", "clara")
@@ -22,7 +22,7 @@ class AcornStory(Story[ToyTable]):
         return self.play(*(f"chance: reveal {card}" for card in cards))
 
 
-def story(seats: int = 2, table: type[ToyTable] = ToyTable) -> AcornStory:
+def story(seats: int = 2, table: type[ToyState] = ToyState) -> AcornStory:
     return AcornStory(broken_game(table).start(seats, {"deck": "short"})).reveal("one")
 
 
@@ -96,7 +96,7 @@ def test_the_judge_is_asked_alone() -> None:
     assert (message(state, "trade 0"), message(state, "take")) == ("refusal-no_partner", "legal")
 
 
-class StingyTable(ToyTable):
+class StingyState(ToyState):
     """Offers no pass, although the judge allows it."""
 
     def legal_into(self, out: vec[i64]) -> i64:
@@ -104,14 +104,14 @@ class StingyTable(ToyTable):
         return count - 1 if count > 1 and out[count - 1] == PASS else count
 
 
-class UnsoundTable(ToyTable):
+class UnsoundState(ToyState):
     """Taking a card breaks an invariant."""
 
     def check(self) -> list[str]:
         return ["broken (TY-9)"] if sum(self.taken) > 0 else []
 
 
-class JumpingTable(ToyTable):
+class JumpingState(ToyState):
     """Refuses a pass and moves something on the way."""
 
     def refusal(self, action: int) -> Refusal | None:
@@ -128,18 +128,18 @@ class JumpingTable(ToyTable):
 @pytest.mark.parametrize(
     ("table", "ply", "noticed"),
     [
-        (StingyTable, "ana: pass", "the judge allows 'ana: pass', but it is not offered"),
-        (UnsoundTable, "ana: take", "after 'ana: take'"),
+        (StingyState, "ana: pass", "the judge allows 'ana: pass', but it is not offered"),
+        (UnsoundState, "ana: take", "after 'ana: take'"),
     ],
 )
-def test_a_story_stops_at_what_is_broken(table: type[ToyTable], ply: str, noticed: str) -> None:
+def test_a_story_stops_at_what_is_broken(table: type[ToyState], ply: str, noticed: str) -> None:
     with pytest.raises(AssertionError, match=noticed):
         story(table=table).play(ply)
 
 
 @pytest.mark.parametrize(
-    ("table", "noticed"), [(StingyTable, "the judge allows"), (JumpingTable, "refused and changed the position")]
+    ("table", "noticed"), [(StingyState, "the judge allows"), (JumpingState, "refused and changed the position")]
 )
-def test_a_refusal_stops_at_what_is_broken(table: type[ToyTable], noticed: str) -> None:
+def test_a_refusal_stops_at_what_is_broken(table: type[ToyState], noticed: str) -> None:
     with pytest.raises(AssertionError, match=noticed):
         story(table=table).refusal("ana: pass")

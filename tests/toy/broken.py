@@ -1,13 +1,13 @@
 """Broken variants of the toy game: the kit must notice each."""
 
 from toy.game import Toy
-from toy.table import ToyTable
+from toy.toy_state import ToyState
 
 
-def broken_game(table: type[ToyTable], **changes: object) -> Toy:
+def broken_game(table: type[ToyState], **changes: object) -> Toy:
     """The toy game with other positions and some of its own fields changed."""
     game = Toy()
-    game.table = table
+    game.state = table
     for name, value in changes.items():
         setattr(game, name, value)
     return game

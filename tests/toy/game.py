@@ -12,16 +12,15 @@ from tabuleiro.core.option import Option
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.state import Position
 from toy.actions import SPACES
-from toy.components import CARDS, DIGEST, LONG, SQUIRREL, START_TOKENS
-from toy.position import fill
+from toy.data.components import CARDS, DIGEST, LONG, SQUIRREL, START_TOKENS
 from toy.state import END_REASONS, KINDS, MAIN, REVEALING
-from toy.table import ToyTable
+from toy.toy_state import ToyState
 
 
 class Toy(Game):
-    """Acorns, for two or three seats. A broken variant names another class of positions in `table`."""
+    """Acorns, for two or three seats. A broken variant names another class of positions in `state`."""
 
-    table: type[ToyTable] = ToyTable
+    state: type[ToyState] = ToyState
 
     def __init__(self) -> None:
         self.name = "toy"
@@ -39,8 +38,8 @@ class Toy(Game):
         self.end_reasons = list(END_REASONS)
         self.tie_breaks = ["tokens", "shared"]
 
-    def start(self, seats: int, options: dict[str, str]) -> ToyTable:
-        state = self.blank()
+    def start(self, seats: int, options: dict[str, str]) -> ToyState:
+        state = self.empty()
         state.seats = seats
         state.long = int(options["deck"] == "long")
         state.points = vec[i64]([0] * seats)
@@ -50,10 +49,10 @@ class Toy(Game):
         state.agenda.push(REVEALING)
         return state
 
-    def load(self, position: object) -> ToyTable:
-        state = self.blank()
+    def load(self, position: object) -> ToyState:
+        state = self.empty()
         try:
-            fill(state, Reader(position))
+            state.load_from(Reader(position))
         except BadData as error:
             raise BadPosition([str(error)]) from error
         problems = state.check()
@@ -71,9 +70,9 @@ class Toy(Game):
             return [str(error)]
         return []
 
-    def blank(self) -> ToyTable:
+    def empty(self) -> ToyState:
         """A position with nothing on the table."""
-        state = self.table()
+        state = self.state()
         state.owner = self
         state.agenda = new_agenda(3)
         state.seats = 0

@@ -1,10 +1,10 @@
 """What every position and every step of the toy game keeps."""
 
-from toy.components import CARDS, LONG, START_TOKENS
-from toy.state import ANSWERING, GIVING, MAIN, PARTNER, REVEALING, ToyState
+from toy.data.components import CARDS, LONG, START_TOKENS
+from toy.state import ANSWERING, GIVING, MAIN, PARTNER, REVEALING, ToyFields
 
 
-def check(state: ToyState) -> list[str]:
+def check(state: ToyFields) -> list[str]:
     """Every invariant that a position breaks."""
     problems: list[str] = []
     for place in range(3):
@@ -20,7 +20,7 @@ def check(state: ToyState) -> list[str]:
     return problems + check_agenda(state)
 
 
-def check_agenda(state: ToyState) -> list[str]:
+def check_agenda(state: ToyFields) -> list[str]:
     """The pending decisions fit the table and each other."""
     kinds = [int(state.agenda.frames[i * 8]) for i in range(state.agenda.depth)]
     if kinds not in ([], [MAIN], [MAIN, ANSWERING], [MAIN, GIVING], [MAIN, REVEALING]):
@@ -40,7 +40,7 @@ def check_agenda(state: ToyState) -> list[str]:
     return problems
 
 
-def check_step(after: ToyState, before: ToyState) -> list[str]:
+def check_step(after: ToyFields, before: ToyFields) -> list[str]:
     """What no step may do."""
     problems: list[str] = []
     for seat in range(after.seats):

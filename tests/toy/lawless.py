@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 from tabuleiro.core import Action, Event, Position, Refusal, Result, Standing, State
 from toy.actions import PASS, REVEAL
-from toy.table import ToyTable
+from toy.toy_state import ToyState
 
 
-class BackwardsTable(ToyTable):
+class BackwardsState(ToyState):
     """Lists legal ids from the highest down."""
 
     def legal_into(self, out: vec[i64]) -> i64:
@@ -21,7 +21,7 @@ class BackwardsTable(ToyTable):
         return count
 
 
-class TwiceTable(ToyTable):
+class TwiceState(ToyState):
     """Lists the last legal id twice."""
 
     def legal_into(self, out: vec[i64]) -> i64:
@@ -31,14 +31,14 @@ class TwiceTable(ToyTable):
         return count + (count > 0)
 
 
-class SpeechlessTable(ToyTable):
+class SpeechlessState(ToyState):
     """Nothing is legal at a gift."""
 
     def legal_into(self, out: vec[i64]) -> i64:
         return 0 if self.decision() == "gift" else super().legal_into(out)
 
 
-class BeyondTable(ToyTable):
+class BeyondState(ToyState):
     """Offers an id that does not exist."""
 
     def legal(self) -> list[int]:
@@ -46,7 +46,7 @@ class BeyondTable(ToyTable):
         return [*legal, 99] if legal else legal
 
 
-class FickleTable(ToyTable):
+class FickleState(ToyState):
     """Every question gets another answer."""
 
     asked = 0
@@ -56,70 +56,70 @@ class FickleTable(ToyTable):
         return super().legal()[self.asked % 2 :]
 
 
-class AfterlifeTable(ToyTable):
+class AfterlifeState(ToyState):
     """Passing is still legal after the end."""
 
     def legal(self) -> list[int]:
         return super().legal() or [PASS]
 
 
-class StrangerTable(ToyTable):
+class StrangerState(ToyState):
     """A seat that does not exist is to act."""
 
     def to_act(self) -> int:
         return 7 if self.decision() == "gift" else super().to_act()
 
 
-class NamelessTable(ToyTable):
+class NamelessState(ToyState):
     """A decision that the game does not list."""
 
     def decision(self) -> str:
         return "mystery" if super().decision() == "gift" else super().decision()
 
 
-class GambleTable(ToyTable):
+class GambleState(ToyState):
     """Chance takes a player's decision."""
 
     def to_act(self) -> int:
         return -1 if self.decision() == "gift" else super().to_act()
 
 
-class WeightlessTable(ToyTable):
+class WeightlessState(ToyState):
     """The rarest card has no weight."""
 
     def weight(self, action: i64) -> i64:
         return super().weight(action) - 2
 
 
-class HastyTable(ToyTable):
+class HastyState(ToyState):
     """There is a result before the end."""
 
     def result(self) -> Result | None:
         return super().result() or Result([], [], truncated=False, tie_break="", shares=[], margin=0)
 
 
-class ResultlessTable(ToyTable):
+class ResultlessState(ToyState):
     """There is no result at the end."""
 
     def result(self) -> Result | None:
         return None
 
 
-class MisdescribingTable(ToyTable):
+class MisdescribingState(ToyState):
     """An action is described as another kind."""
 
     def describe(self, action: int) -> Action:
         return super().describe(action)._replace(kind="take")
 
 
-class MistextingTable(ToyTable):
+class MistextingState(ToyState):
     """An action is described with another text."""
 
     def describe(self, action: int) -> Action:
         return super().describe(action)._replace(text="take it")
 
 
-class ClumsyTable(ToyTable):
+class ClumsyState(ToyState):
     """Describing an action moves something."""
 
     def describe(self, action: int) -> Action:
@@ -127,7 +127,7 @@ class ClumsyTable(ToyTable):
         return super().describe(action)
 
 
-class RumourTable(ToyTable):
+class RumourState(ToyState):
     """An event of a kind that is not listed."""
 
     def apply(self, action: i64) -> None:
@@ -136,7 +136,7 @@ class RumourTable(ToyTable):
             self.journal.append(Event("rumour", 0, [], {}))
 
 
-class GhostTable(ToyTable):
+class GhostState(ToyState):
     """An event by somebody who is not there."""
 
     def apply(self, action: i64) -> None:
@@ -145,21 +145,21 @@ class GhostTable(ToyTable):
             self.journal.append(Event("pass", 9, [], {}))
 
 
-class LazyTable(ToyTable):
+class LazyState(ToyState):
     """Every action is redundant."""
 
     def redundant(self, action: int) -> bool:
         return action >= 0
 
 
-class StubbornTable(ToyTable):
+class StubbornState(ToyState):
     """What is played for an absent player is not legal."""
 
     def fallback(self) -> int:
         return REVEAL
 
 
-class NoisyTable(ToyTable):
+class NoisyState(ToyState):
     """The journal is worth a point."""
 
     def apply(self, action: i64) -> None:
@@ -168,7 +168,7 @@ class NoisyTable(ToyTable):
             self.points[0] += 1
 
 
-class ForgetfulTable(ToyTable):
+class ForgetfulState(ToyState):
     """The dump loses the passes."""
 
     def dump(self) -> Position:
@@ -178,14 +178,14 @@ class ForgetfulTable(ToyTable):
         return {**self.dump(), "derived": {}}
 
 
-class SecretTable(ToyTable):
+class SecretState(ToyState):
     """A field that is in no dump decides what is gained."""
 
     secret = 0
 
     def copy_from(self, other: State) -> None:
         super().copy_from(other)
-        assert isinstance(other, SecretTable)
+        assert isinstance(other, SecretState)
         self.secret = other.secret
 
     def apply(self, action: i64) -> None:
@@ -195,12 +195,12 @@ class SecretTable(ToyTable):
             self.points[0] += 1
 
 
-class HalfCopyTable(ToyTable):
+class HalfCopyState(ToyState):
     """copy_from forgets the points."""
 
-    def copy(self) -> "HalfCopyTable":
-        other = HalfCopyTable()
-        ToyTable.copy_from(other, self)
+    def copy(self) -> "HalfCopyState":
+        other = HalfCopyState()
+        ToyState.copy_from(other, self)
         return other
 
     def copy_from(self, other: State) -> None:
@@ -209,28 +209,28 @@ class HalfCopyTable(ToyTable):
         self.points = points
 
 
-class BlindTable(ToyTable):
+class BlindState(ToyState):
     """The view has no derived facts."""
 
     def view(self) -> Position:
         return self.dump()
 
 
-class RosyTable(ToyTable):
+class RosyState(ToyState):
     """The view shows more than the dump knows."""
 
     def view(self) -> Position:
         return {**super().view(), "weather": "fine"}
 
 
-class ShortScoreTable(ToyTable):
+class ShortScoreState(ToyState):
     """One party has no score."""
 
     def scores(self) -> list[int]:
         return super().scores()[:-1]
 
 
-class ChangingResultTable(ToyTable):
+class ChangingResultState(ToyState):
     """Results to be bent by its subclasses."""
 
     def bend(self, result: Result) -> Result:
@@ -246,63 +246,63 @@ def restand(result: Result, place: int, standing: Standing) -> Result:
     return result._replace(standings=[*result.standings[:place], standing, *result.standings[place + 1 :]])
 
 
-class PartylessTable(ChangingResultTable):
+class PartylessState(ChangingResultState):
     """The squirrel is missing."""
 
     def bend(self, result: Result) -> Result:
         return result._replace(standings=result.standings[:-1])
 
 
-class MiscountTable(ChangingResultTable):
+class MiscountState(ChangingResultState):
     """Points that no category explains."""
 
     def bend(self, result: Result) -> Result:
         return restand(result, 0, result.standings[0]._replace(points=result.standings[0].points + 1))
 
 
-class WinnerlessTable(ChangingResultTable):
+class WinnerlessState(ChangingResultState):
     """Nobody is first."""
 
     def bend(self, result: Result) -> Result:
         return result._replace(standings=[standing._replace(rank=2) for standing in result.standings])
 
 
-class UnrankedTable(ChangingResultTable):
+class UnrankedState(ChangingResultState):
     """A seat is not ranked."""
 
     def bend(self, result: Result) -> Result:
         return restand(result, 0, result.standings[0]._replace(rank=0))
 
 
-class ReasonlessTable(ChangingResultTable):
+class ReasonlessState(ChangingResultState):
     """The game ends for no reason."""
 
     def bend(self, result: Result) -> Result:
         return result._replace(reasons=[])
 
 
-class OddReasonTable(ChangingResultTable):
+class OddReasonState(ChangingResultState):
     """The game ends for a reason that is not listed."""
 
     def bend(self, result: Result) -> Result:
         return result._replace(reasons=["boredom"])
 
 
-class OddTieBreakTable(ChangingResultTable):
+class OddTieBreakState(ChangingResultState):
     """A tie-break that is not listed."""
 
     def bend(self, result: Result) -> Result:
         return result._replace(tie_break="coin_toss")
 
 
-class GenerousTable(ChangingResultTable):
+class GenerousState(ChangingResultState):
     """Everybody wins the whole game."""
 
     def bend(self, result: Result) -> Result:
         return result._replace(shares=[Fraction(1)] * len(result.shares))
 
 
-class LoserTable(ChangingResultTable):
+class LoserState(ChangingResultState):
     """The share of the win goes to whoever is not first."""
 
     def bend(self, result: Result) -> Result:
@@ -312,7 +312,7 @@ class LoserTable(ChangingResultTable):
         return result._replace(standings=standings, shares=[Fraction(int(rank == 3)) for rank in ranks])
 
 
-class SparseTable(ToyTable):
+class SparseState(ToyState):
     """The last feature is not written."""
 
     def features_into(self, seat: int, out: vec[i64]) -> None:
@@ -322,7 +322,7 @@ class SparseTable(ToyTable):
         out[size - 1] = kept
 
 
-class OverflowTable(ToyTable):
+class OverflowState(ToyState):
     """One feature too many."""
 
     def features_into(self, seat: int, out: vec[i64]) -> None:
@@ -330,7 +330,7 @@ class OverflowTable(ToyTable):
         out[len(self.game().feature_names)] = 1
 
 
-class HugeTable(ToyTable):
+class HugeState(ToyState):
     """A feature beyond 32 bits."""
 
     def features_into(self, seat: int, out: vec[i64]) -> None:
@@ -338,41 +338,41 @@ class HugeTable(ToyTable):
         out[0] = 2**40
 
 
-class UnsoundTable(ToyTable):
+class UnsoundState(ToyState):
     """A position that breaks its own invariant."""
 
     def check(self) -> list[str]:
         return ["TY-4.2: somebody passed"] if self.passes == 1 else []
 
 
-class FallingTable(ToyTable):
+class FallingState(ToyState):
     """A step that does what no step may do."""
 
     def check_step(self, before: State, action: int) -> list[str]:
         return [*super().check_step(before, action), *(["TY-2.3: passing"] if action == PASS else [])]
 
 
-class LenientTable(ToyTable):
+class LenientState(ToyState):
     """The judge allows to pass at any time."""
 
     def refusal(self, action: int) -> Refusal | None:
         return None if action == PASS else super().refusal(action)
 
 
-class StrictTable(ToyTable):
+class StrictState(ToyState):
     """The judge never allows to pass."""
 
     def refusal(self, action: int) -> Refusal | None:
         return Refusal("TY-2.3", "refusal-over", {}) if action == PASS else super().refusal(action)
 
 
-class LuckyTable(ToyTable):
+class LuckyState(ToyState):
     """Nobody knows what a step will do: a counter of the process decides."""
 
     steps = 0
 
     def apply(self, action: i64) -> None:
         super().apply(action)
-        LuckyTable.steps += 1
-        if LuckyTable.steps % 7 == 0:
+        LuckyState.steps += 1
+        if LuckyState.steps % 7 == 0:
             self.points[0] += 1

@@ -1,4 +1,4 @@
-"""Dump, load and view of the toy game."""
+"""Dump and load of the toy game."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -6,13 +6,13 @@ from mypy_extensions import i64
 from tabuleiro.core.agenda import WIDTH
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.state import Position
-from toy.components import LONG
-from toy.state import ANSWERING, GIVING, KINDS, PARTNER, ToyState
+from toy.data.components import LONG
+from toy.state import ANSWERING, GIVING, KINDS, PARTNER, ToyFields
 
 MANY = 10**6
 
 
-def dump(state: ToyState) -> Position:
+def dump(state: ToyFields) -> Position:
     """The canonical position."""
     return {
         "seats": int(state.seats),
@@ -30,7 +30,7 @@ def dump(state: ToyState) -> Position:
     }
 
 
-def dump_frame(state: ToyState, place: int) -> Position:
+def dump_frame(state: ToyFields, place: int) -> Position:
     """One pending decision."""
     kind = int(state.agenda.frames[place * WIDTH])
     frame: Position = {"kind": KINDS[kind]}
@@ -39,7 +39,7 @@ def dump_frame(state: ToyState, place: int) -> Position:
     return frame
 
 
-def fill(state: ToyState, position: Reader) -> None:
+def fill(state: ToyFields, position: Reader) -> None:
     """Read a dump into a fresh state."""
     position.only(list(dump(state)))
     seats = position.at("seats").integer(2, 3)
@@ -65,8 +65,3 @@ def fill(state: ToyState, position: Reader) -> None:
         state.agenda.push(kind)
         if kind in (ANSWERING, GIVING):
             state.agenda.set(PARTNER, frame.at("seat").integer(0, seats - 1))
-
-
-def view(state: ToyState) -> Position:
-    """The dump and how many cards are left."""
-    return {**dump(state), "derived": {"cards_left": int(sum(state.deck))}}

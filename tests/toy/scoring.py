@@ -3,16 +3,16 @@
 from fractions import Fraction
 
 from tabuleiro.core.result import Result, Standing
-from toy.components import SQUIRREL
-from toy.state import ToyState
+from toy.data.components import SQUIRREL
+from toy.state import ToyFields
 
 
-def end_reasons(state: ToyState) -> list[str]:
+def end_reasons(state: ToyFields) -> list[str]:
     """TY-4.1, TY-4.2."""
     return ["all_passed"] if state.passes == state.seats else ["deck_empty"]
 
 
-def result(state: ToyState) -> Result | None:
+def result(state: ToyFields) -> Result | None:
     """The ranking by points, then tokens, then shared (TY-4.4)."""
     if state.agenda.depth > 0:
         return None

@@ -20,7 +20,7 @@ PARTNER: Final = 1
 """Column of ANSWERING and GIVING: the seat that was asked."""
 
 
-class ToyState(State):
+class ToyFields(State):
     """What lies on the table, and the agenda of pending decisions; an empty agenda means that the game is over."""
 
     agenda: Agenda

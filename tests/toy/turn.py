@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from tabuleiro.core.action import CHANCE, Arguments
 from tabuleiro.core.event import Event
 from toy.actions import ACCEPT, ANSWER, GIFT, PASS, REVEAL, TAKE, TRADE
-from toy.state import ANSWERING, GIVING, MAIN, PARTNER, REVEALING, ToyState
+from toy.state import ANSWERING, GIVING, MAIN, PARTNER, REVEALING, ToyFields
 
 
-def legal_into(state: ToyState, out: vec[i64]) -> int:
+def legal_into(state: ToyFields, out: vec[i64]) -> int:
     """Write the legal ids, ascending."""
     found: list[int] = []
     if state.agenda.depth == 0:
@@ -28,7 +28,7 @@ def legal_into(state: ToyState, out: vec[i64]) -> int:
     return len(found)
 
 
-def main_actions(state: ToyState) -> list[int]:
+def main_actions(state: ToyFields) -> list[int]:
     """What the seat in turn may do."""
     has_token = state.tokens[state.turn] > 0
     found = [TAKE] if state.face < 3 or has_token else []
@@ -37,7 +37,7 @@ def main_actions(state: ToyState) -> list[int]:
     return [*found, PASS]
 
 
-def apply(state: ToyState, action: int) -> None:
+def apply(state: ToyFields, action: int) -> None:
     """Take a legal action."""
     if action == TAKE:
         take(state)
@@ -53,7 +53,7 @@ def apply(state: ToyState, action: int) -> None:
         reveal(state, action - REVEAL)
 
 
-def take(state: ToyState) -> None:
+def take(state: ToyFields) -> None:
     """Gain the card (TY-2.2) and turn up the next one (TY-3.1), or end the game (TY-4.1)."""
     seat, value = state.turn, state.face
     if value == 3:
@@ -70,7 +70,7 @@ def take(state: ToyState) -> None:
         state.agenda.push(REVEALING)
 
 
-def trade(state: ToyState, partner: int) -> None:
+def trade(state: ToyFields, partner: int) -> None:
     """Ask another seat (TY-2.4)."""
     state.tokens[state.turn] -= 1
     state.traded = 1
@@ -79,7 +79,7 @@ def trade(state: ToyState, partner: int) -> None:
     note(state, "trade", int(state.turn), {"partner": f"seat-{partner}"})
 
 
-def pass_turn(state: ToyState) -> None:
+def pass_turn(state: ToyFields) -> None:
     """Do nothing (TY-2.3); when everybody does, the game ends (TY-4.2)."""
     state.passes += 1
     note(state, "pass", int(state.turn), {})
@@ -88,7 +88,7 @@ def pass_turn(state: ToyState) -> None:
         end(state)
 
 
-def answer(state: ToyState, *, accepted: bool) -> None:
+def answer(state: ToyFields, *, accepted: bool) -> None:
     """The asked seat agrees or not (TY-2.6)."""
     partner = state.agenda.get(PARTNER)
     state.agenda.pop()
@@ -98,7 +98,7 @@ def answer(state: ToyState, *, accepted: bool) -> None:
         state.agenda.set(PARTNER, partner)
 
 
-def gift(state: ToyState, points: int) -> None:
+def gift(state: ToyFields, points: int) -> None:
     """The asked seat gives points and gains two (TY-2.7)."""
     partner = state.agenda.get(PARTNER)
     state.agenda.pop()
@@ -110,7 +110,7 @@ def gift(state: ToyState, points: int) -> None:
     note(state, "gift", int(partner), {"points": points})
 
 
-def reveal(state: ToyState, place: int) -> None:
+def reveal(state: ToyFields, place: int) -> None:
     """Turn up a card (TY-3.1); the squirrel likes threes (TY-3.3)."""
     state.deck[place] -= 1
     state.face = place + 1
@@ -121,20 +121,20 @@ def reveal(state: ToyState, place: int) -> None:
         note(state, "squirrel", int(state.seats), {})
 
 
-def next_turn(state: ToyState) -> None:
+def next_turn(state: ToyFields) -> None:
     """The seat to the left is in turn (TY-2.1)."""
     state.turn = (state.turn + 1) % state.seats
     state.traded = 0
 
 
-def end(state: ToyState) -> None:
+def end(state: ToyFields) -> None:
     """Nobody acts any more (TY-4.3)."""
     while state.agenda.depth > 0:
         state.agenda.pop()
     note(state, "end", -4, {})
 
 
-def note(state: ToyState, kind: str, seat: int, arguments: Arguments) -> None:
+def note(state: ToyFields, kind: str, seat: int, arguments: Arguments) -> None:
     """Write an event into the journal, if there is one."""
     if state.journal is not None:
         elements = [f"seat:{seat}"] if 0 <= seat < state.seats else []

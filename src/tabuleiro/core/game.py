@@ -45,9 +45,9 @@ class Game(ABC):
     def start(self, seats: int, options: dict[str, str]) -> State:
         """Set the game up with checked arguments; ends in the first chance or player decision."""
 
+    @abstractmethod
     def empty(self) -> State:
         """A state whose fields are still to be filled, by `start` or `State.load_from`."""
-        raise NotImplementedError
 
     def load(self, position: object) -> State:
         """The inverse of `State.dump`; `BadPosition` tells what is wrong with any other input."""
@@ -73,20 +73,9 @@ class Game(ABC):
     def check_components(self, data: Position) -> list[str]:
         """What is unsound in other component data, each with its place; empty when a game could be played with it."""
 
-    def impossible_kinds(self, seats: int) -> list[str]:  # noqa: ARG002 - the default plays alike at every count
-        """The decision, action and event kinds that cannot occur at this seat count."""
-        return []
-
     def opening_kinds(self) -> list[str]:
         """The decision kinds that open a turn, for a seat that plays alone: no other's move ends its turn there."""
         return []
-
-    def aims(self) -> dict[str, int]:
-        """What a soak strives for in some of its games, to get where play at random never does.
-
-        Weights of features (a seat's own) and of action kinds.
-        """
-        return {}
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         """A fresh game. A seat count or option that the game does not offer is a `BadOption`."""

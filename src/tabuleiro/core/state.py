@@ -116,13 +116,13 @@ class State(ABC):
     def dump(self) -> Position:
         """The canonical position: readable ids, no derived facts; `Game.load` is the exact inverse."""
 
+    @abstractmethod
     def load_from(self, top: Reader) -> None:
         """Fill every field from a dump whose game, version and keys were checked; `BadData` names what is wrong."""
-        raise NotImplementedError
 
+    @abstractmethod
     def derived(self) -> Position:
         """The facts that a person sees at a glance and that follow from the dump (controllers, prices, ...)."""
-        raise NotImplementedError
 
     def view(self) -> Position:
         """The dump and, under "derived", the facts a person sees at a glance: all that a front end needs to draw."""

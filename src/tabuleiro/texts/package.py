@@ -53,9 +53,7 @@ def read_components(game: str) -> str:
 
 def load_board(game: str) -> Board:
     """What draws a game's text board."""
-    module = find_module(game)
-    is_roomy = files(module).joinpath("present").is_dir()
-    board: Board = import_module(f"{module}.{'present.terminal' if is_roomy else 'terminal'}").board
+    board: Board = import_module(f"{find_module(game)}.present.terminal").board
     return board
 
 

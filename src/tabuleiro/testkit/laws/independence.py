@@ -6,8 +6,10 @@ import sys
 from pathlib import Path
 from typing import Final
 
-OWN: Final = ("actions", "decisions", "state", "components")
-"""What the judge may import of its own game, besides its data."""
+OWN: Final = ("actions", "decisions", "state")
+"""The modules of its own game that the judge may import, besides itself and the packages below."""
+ROOMS: Final = ("judge", "data")
+"""The packages of its own game that the judge may import from."""
 CORE: Final = ("tabuleiro.core.refusal", "tabuleiro.core.action", "tabuleiro.core.agenda")
 LIBRARIES: Final = ("librt", "mypy_extensions")
 GENERATOR: Final = ("legal", "legal_into", "apply", "copy", "copy_from", "describe")
@@ -16,20 +18,18 @@ _RULE: Final = re.compile(r"[A-Z]{2}-[0-9A-Za-z]+(\.[0-9A-Za-z]+)*")
 
 
 def judge_files(package: Path) -> list[Path]:
-    """The files of a game's judge: its package, or refusals.py and whatever it was split into (refusals_<noun>.py)."""
-    return sorted((package / "judge").glob("*.py")) or sorted(package.glob("refusals*.py"))
+    """The files of a game's judge."""
+    return sorted((package / "judge").glob("*.py"))
 
 
 def independence_problems(package: Path, module: str) -> list[str]:
     """Every import and call in the judge of a game package that leads to the generator."""
     files = judge_files(package)
     problems = [] if files else [f"{package} has no judge"]
-    own = {f"{module}.{name}" for name in (*OWN, "programs")} | {f"{module}.{path.stem}" for path in files}
-    own |= {f"{module}.judge", f"{module}.data"}
     for path in files:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             place = f"{path.name}:{getattr(node, 'lineno', 0)}"
-            problems += [f"{place} imports {name}" for name in _imported(node, module) if not _is_allowed(name, own)]
+            problems += [f"{place} imports {name}" for name in _imported(node, module) if not _is_allowed(name, module)]
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in GENERATOR:
                 problems.append(f"{place} calls {node.func.attr}")
     return problems
@@ -57,7 +57,9 @@ def _imported(node: ast.AST, module: str) -> list[str]:
     return []
 
 
-def _is_allowed(name: str, own: set[str]) -> bool:
+def _is_allowed(name: str, module: str) -> bool:
+    inside = name.removeprefix(f"{module}.")
+    if inside != name:
+        return inside in OWN or inside.split(".")[0] in ROOMS
     top = name.split(".", maxsplit=1)[0]
-    is_own = name in own or name.rpartition(".")[0] in {place for place in own if place.endswith((".judge", ".data"))}
-    return is_own or name in CORE or top in LIBRARIES or top in sys.stdlib_module_names
+    return name in CORE or top in LIBRARIES or top in sys.stdlib_module_names

@@ -17,13 +17,13 @@ from tabuleiro.core.registry import find_module
 def aims_of(game: Game) -> dict[str, int]:
     """What to strive for in some games, to get where play at random never does."""
     aims: dict[str, int] = _read(game).get("aims", {})
-    return aims or game.aims()
+    return aims
 
 
 def impossible_kinds(game: Game, seats: int) -> list[str]:
     """The kinds that cannot occur at a seat count."""
     impossible: dict[str, list[str]] = _read(game).get("impossible", {})
-    return impossible.get(str(seats), []) or game.impossible_kinds(seats)
+    return impossible.get(str(seats), [])
 
 
 def _read(game: Game) -> dict[str, Any]:

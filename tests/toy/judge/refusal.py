@@ -2,10 +2,10 @@
 
 from tabuleiro.core.refusal import Refusal
 from toy.actions import SPACES
-from toy.state import ANSWERING, GIVING, MAIN, PARTNER, REVEALING, ToyState
+from toy.state import ANSWERING, GIVING, MAIN, PARTNER, REVEALING, ToyFields
 
 
-def refusal(state: ToyState, action: int) -> Refusal | None:
+def refusal(state: ToyFields, action: int) -> Refusal | None:
     """The first rule that forbids an action."""
     if state.agenda.depth == 0:
         return Refusal("TY-4.3", "refusal-over", {})
@@ -22,7 +22,7 @@ def refusal(state: ToyState, action: int) -> Refusal | None:
     return refuse_reveal(state, values[0])
 
 
-def refuse_main(state: ToyState, kind: str, values: list[int]) -> Refusal | None:
+def refuse_main(state: ToyFields, kind: str, values: list[int]) -> Refusal | None:
     """TY-2.2 to TY-2.5."""
     tokens = state.tokens[state.turn]
     if kind == "take" and state.face == 3 and tokens == 0:
@@ -36,7 +36,7 @@ def refuse_main(state: ToyState, kind: str, values: list[int]) -> Refusal | None
     return None
 
 
-def refuse_gift(state: ToyState, points: int) -> Refusal | None:
+def refuse_gift(state: ToyFields, points: int) -> Refusal | None:
     """TY-2.7."""
     if state.agenda.kind() != GIVING:
         return Refusal("TY-2.6", "refusal-nobody_asked", {})
@@ -45,7 +45,7 @@ def refuse_gift(state: ToyState, points: int) -> Refusal | None:
     return None
 
 
-def refuse_reveal(state: ToyState, place: int) -> Refusal | None:
+def refuse_reveal(state: ToyFields, place: int) -> Refusal | None:
     """TY-3.1, TY-3.2."""
     if state.agenda.kind() != REVEALING:
         return Refusal("TY-3.1", "refusal-no_draw", {})

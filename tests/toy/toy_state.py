@@ -6,18 +6,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.action import CHANCE, NOBODY, Action, Arguments
+from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position, State
-from toy import invariants, position, refusals, scoring, turn
+from toy import invariants, position, scoring, turn
 from toy.actions import REVEAL, SPACES
-from toy.state import ANSWERING, GIVING, KINDS, MAIN, PARTNER, REVEALING, ToyState
+from toy.judge.refusal import refusal
+from toy.state import ANSWERING, GIVING, KINDS, MAIN, PARTNER, REVEALING, ToyFields
 
 if TYPE_CHECKING:
     from tabuleiro.core.game import Game
 
 
-class ToyTable(ToyState):
+class ToyState(ToyFields):
     """A position of the toy game."""
 
     owner: "Game"
@@ -46,7 +48,7 @@ class ToyTable(ToyState):
         turn.apply(self, int(action))
 
     def refusal(self, action: int) -> Refusal | None:
-        return refusals.refusal(self, action)
+        return refusal(self, action)
 
     def fallback(self) -> int:
         return self.legal()[-1] if self.agenda.kind() == MAIN else self.legal()[0]
@@ -67,7 +69,7 @@ class ToyTable(ToyState):
         return other
 
     def copy_from(self, other: State) -> None:
-        assert isinstance(other, ToyTable)
+        assert isinstance(other, ToyState)
         self.owner = other.owner
         self.seats = other.seats
         self.agenda = other.agenda.copy()
@@ -92,14 +94,17 @@ class ToyTable(ToyState):
         return invariants.check(self)
 
     def check_step(self, before: State, action: int) -> list[str]:  # noqa: ARG002 - no toy rule depends on it
-        assert isinstance(before, ToyTable)
+        assert isinstance(before, ToyState)
         return invariants.check_step(self, before)
 
     def dump(self) -> Position:
         return position.dump(self)
 
-    def view(self) -> Position:
-        return position.view(self)
+    def load_from(self, top: Reader) -> None:
+        position.fill(self, top)
+
+    def derived(self) -> Position:
+        return {"cards_left": int(sum(self.deck))}
 
     def features_into(self, seat: int, out: vec[i64]) -> None:
         features = [int(self.seats), int(self.face), int(self.passes), int(self.squirrel), *map(int, self.deck)]
