@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.space import ActionSpace, Family, Parameter
@@ -91,13 +92,22 @@ assert SPACE.size == ACTION_COUNT
 # the same parameters share their functions.
 
 
-def piece_id(family: i64, route: i64, shape: i64) -> i64:
-    """An own piece at a route: place, extra_put, extra_lift, move_lift, move_drop."""
-    return family + route * 2 + shape
+def piece_ids_into(family: i64, route: i64, traders: i64, merchants: i64, out: vec[i64], count: i64) -> i64:
+    """An own piece at a route, of each shape of which there is any; `count` ids stand in `out`, return the new number.
+
+    These are place, extra_put, extra_lift, move_lift, move_drop.
+    """
+    if traders > 0:
+        out[count] = family + route * 2
+        count += 1
+    if merchants > 0:
+        out[count] = family + route * 2 + 1
+        count += 1
+    return count
 
 
 def read_piece(family: i64, action: i64) -> tuple[i64, i64]:
-    """The route and shape of a `piece_id`."""
+    """The route and shape of such a piece."""
     return (action - family) >> 1, (action - family) & 1
 
 

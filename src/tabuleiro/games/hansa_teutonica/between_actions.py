@@ -72,12 +72,7 @@ def legal_place(state: HansaFields, out: vec[i64], count: i64) -> i64:
     route: i64 = 0
     while route < c.ROUTE_COUNT:
         if route_mask(state, route) & 1:
-            if traders > 0:
-                out[count] = ids.piece_id(ids.PLACE, route, c.TRADER)
-                count += 1
-            if merchants > 0:
-                out[count] = ids.piece_id(ids.PLACE, route, c.MERCHANT)
-                count += 1
+            count = ids.piece_ids_into(ids.PLACE, route, traders, merchants, out, count)
         route += 1
     return count
 

@@ -166,19 +166,11 @@ def legal_extra(state: HansaFields, out: vec[i64]) -> i64:
     route: i64 = 0
     while route < c.ROUTE_COUNT:
         if traders + merchants == 0:
-            if can_lift(state, route, c.TRADER, ring):
-                out[count] = ids.piece_id(ids.EXTRA_LIFT, route, c.TRADER)
-                count += 1
-            if can_lift(state, route, c.MERCHANT, ring):
-                out[count] = ids.piece_id(ids.EXTRA_LIFT, route, c.MERCHANT)
-                count += 1
+            trader: i64 = 1 if can_lift(state, route, c.TRADER, ring) else 0
+            merchant: i64 = 1 if can_lift(state, route, c.MERCHANT, ring) else 0
+            count = ids.piece_ids_into(ids.EXTRA_LIFT, route, trader, merchant, out, count)
         elif ring & bit(route):
-            if traders > 0:
-                out[count] = ids.piece_id(ids.EXTRA_PUT, route, c.TRADER)
-                count += 1
-            if merchants > 0:
-                out[count] = ids.piece_id(ids.EXTRA_PUT, route, c.MERCHANT)
-                count += 1
+            count = ids.piece_ids_into(ids.EXTRA_PUT, route, traders, merchants, out, count)
         route += 1
     out[count] = ids.EXTRA_STOP
     return count + 1

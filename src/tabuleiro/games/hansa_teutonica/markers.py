@@ -104,7 +104,8 @@ def has_swap(state: HansaFields) -> bool:
     """Whether any pair of offices can be swapped."""
     city: i64 = 0
     while city < c.CITY_COUNT:
-        left: i64 = 0
+        # An empty city, the usual case, has none.
+        left: i64 = 0 if state.lasting.counts[city] != 0 else c.MAX_OFFICES
         while left < c.MAX_OFFICES - 1:
             if can_swap(state, city, left):
                 return True

@@ -19,12 +19,8 @@ def legal_lift(state: HansaFields, out: vec[i64], count: i64) -> i64:
     route: i64 = 0
     while route < c.ROUTE_COUNT:
         mask: i64 = route_mask(state, route)
-        if mask & (1 << trader):
-            out[count] = ids.piece_id(ids.MOVE_LIFT, route, c.TRADER)
-            count += 1
-        if mask & (2 << trader):
-            out[count] = ids.piece_id(ids.MOVE_LIFT, route, c.MERCHANT)
-            count += 1
+        if mask & (3 << trader):
+            count = ids.piece_ids_into(ids.MOVE_LIFT, route, mask & (1 << trader), mask & (2 << trader), out, count)
         route += 1
     return count
 
@@ -80,12 +76,7 @@ def legal_move_dropping(state: HansaFields, out: vec[i64]) -> i64:
     route: i64 = 0
     while route < c.ROUTE_COUNT:
         if route_mask(state, route) & 1:
-            if state.hand[c.TRADER] > 0:
-                out[count] = ids.piece_id(ids.MOVE_DROP, route, c.TRADER)
-                count += 1
-            if state.hand[c.MERCHANT] > 0:
-                out[count] = ids.piece_id(ids.MOVE_DROP, route, c.MERCHANT)
-                count += 1
+            count = ids.piece_ids_into(ids.MOVE_DROP, route, state.hand[c.TRADER], state.hand[c.MERCHANT], out, count)
         route += 1
     return count
 
