@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tabuleiro.bots import judgement as judgements
 from tabuleiro.bots.evaluation import Evaluation, input_count
-from tabuleiro.bots.judgement import FeatureJudgement, Judgement, find_judgement, register_judgement
+from tabuleiro.bots.judgement import Judgement, find_judgement, register_judgement
 from tabuleiro.bots.network import Network
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.core import Game, State, digest_of, edition, find_game
@@ -43,12 +43,15 @@ def test_what_is_named_is_written_and_nothing_else(name: str, steps: int) -> Non
     check_judgement(find_judgement(game), game, middle(game, game.seats[-1], steps))
 
 
-class Hasty(FeatureJudgement):
+class Hasty(Judgement):
     """Writes less than it names."""
+
+    def names(self, game: Game) -> list[str]:
+        return game.feature_names
 
     def into(self, state: State, seat: i64, out: vec[i64]) -> None:
         kept = out[0]
-        super().into(state, seat, out)
+        state.features_into(int(seat), out)
         out[0] = kept
 
 
