@@ -135,21 +135,25 @@ def development(state: HansaFields, seat: i64) -> i64:
 
 def features_into(state: HansaFields, seat: i64, out: vec[i64]) -> None:
     """Write every feature, in the order of FEATURE_NAMES."""
-    place: i64 = 0
-    while place < FEATURE_COUNT:
-        out[place] = 0
-        place += 1
+    start: i64 = GLOBAL_WIDTH + KIND_WIDTH + c.MAX_SEATS * PLAYER_WIDTH
+    _clear(out, 0, start)
+    _clear(out, start + c.ROUTE_COUNT * ROUTE_WIDTH, FEATURE_COUNT)  # of the routes every one is written anyway
     _write_global(state, seat, out)
     if state.agenda.depth > 0:
         out[GLOBAL_WIDTH + state.agenda.kind()] = 1
-    start: i64 = GLOBAL_WIDTH + KIND_WIDTH + c.MAX_SEATS * PLAYER_WIDTH
     _write_routes(state, seat, out, start)
     _write_cities(state, seat, out, start + c.ROUTE_COUNT * ROUTE_WIDTH)
     offset: i64 = 0
     while offset < state.seats:
-        place = GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH
+        place: i64 = GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH
         _write_player(state, (seat + offset) % state.seats, out, place)
         offset += 1
+
+
+def _clear(out: vec[i64], place: i64, end: i64) -> None:
+    while place < end:
+        out[place] = 0
+        place += 1
 
 
 def _write_global(state: HansaFields, seat: i64, out: vec[i64]) -> None:
@@ -176,6 +180,7 @@ def _write_global(state: HansaFields, seat: i64, out: vec[i64]) -> None:
 
 
 def _write_player(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> None:
+    lasting: Lasting = state.lasting
     out[start] = state.prestige[seat]
     out[start + 1] = state.supply[seat * 2 + c.TRADER]
     out[start + 2] = state.supply[seat * 2 + c.MERCHANT]
@@ -183,12 +188,12 @@ def _write_player(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> N
     out[start + 4] = state.stock[seat * 2 + c.MERCHANT]
     track: i64 = 0
     while track < c.TRACK_COUNT:
-        out[start + 5 + track] = state.lasting.levels[seat * c.TRACK_COUNT + track]
+        out[start + 5 + track] = lasting.levels[seat * c.TRACK_COUNT + track]
         track += 1
     out[start + 10] = value(state, seat, c.ACTIONS)
     out[start + 11] = value(state, seat, c.KEYS)
     out[start + 12] = privilege(state, seat)
-    out[start + 19] = state.lasting.networks[seat]
+    out[start + 19] = lasting.networks[seat]
     out[start + 20] = out[start + 19] * out[start + 11]
     out[start + 22] = out[start + 21] * c.CITY_POINTS
     out[start + 23] = ability_points(state, seat)
@@ -196,34 +201,34 @@ def _write_player(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> N
     markers: i64 = 0
     marker: i64 = 0
     while marker < c.MARKER_COUNT:
-        out[start + 27 + marker] = state.lasting.unused[seat * c.MARKER_COUNT + marker]
-        out[start + 33] += state.lasting.used[seat * c.MARKER_COUNT + marker]
+        out[start + 27 + marker] = lasting.unused[seat * c.MARKER_COUNT + marker]
+        out[start + 33] += lasting.used[seat * c.MARKER_COUNT + marker]
         markers += out[start + 27 + marker]
         marker += 1
     out[start + 24] = points_for(markers + out[start + 33])
-    out[start + 26] = out[start] + out[start + 20]
-    category: i64 = 22
-    while category < 26:
-        out[start + 26] += out[start + category]
-        category += 1
-    out[start + 34] = state.lasting.plates[seat]
-    out[start + 35] = state.lasting.connected[seat]
+    out[start + 26] = (
+        out[start] + out[start + 20] + out[start + 22] + out[start + 23] + out[start + 24] + out[start + 25]
+    )
+    out[start + 34] = lasting.plates[seat]
+    out[start + 35] = lasting.connected[seat]
     out[start + 38] = supply_scale(state, seat)
     out[start + 39] = development(state, seat)
 
 
 def _write_routes(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> None:
     """Own and foreign pieces, empty spaces, and whether a marker waits; players get their share of it."""
+    markers: vec[i64] = state.lasting.route_markers
     route: i64 = 0
     while route < c.ROUTE_COUNT:
         base: i64 = start + route * ROUTE_WIDTH
         spaces: i64 = c.SPACES[state.side * c.ROUTE_COUNT + route]
         tally: i64 = route_tally(state, route)
+        out[base] = 0
         out[base + 2] = tally & 15
         if tally != out[base + 2]:
             _write_pieces(state, seat, out, base, tally, spaces)
         out[base + 1] = spaces - out[base] - out[base + 2]
-        out[base + 3] = 1 if state.lasting.route_markers[route] > 0 else 0
+        out[base + 3] = 1 if markers[route] > 0 else 0
         route += 1
 
 
