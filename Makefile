@@ -43,7 +43,7 @@ lint: develop ## check style and format, and the workflows that run elsewhere
 	@$(SCHEMA) custom.github-workflows-require-timeout .github/workflows/*.yml
 	@$(SCHEMA) vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	@$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
-	@$(BIN)/zizmor --offline --quiet --no-progress .github
+	@$(BIN)/zizmor --offline --quiet .github > /dev/null || $(BIN)/zizmor --offline .github
 
 types: develop ## check types (mypy --strict)
 	@$(BIN)/mypy
