@@ -13,7 +13,8 @@ from pydantic import BaseModel
 from server.people import Json, Person, Tab, eventually
 from tabuleiro.core import find_game
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.http.models import SeatResponse, TableBody, TableResponse
+from tabuleiro.server.http.models import TableBody, TableResponse
+from tabuleiro.server.models import SeatResponse
 from tabuleiro.server.sockets.client_messages import MODELS
 from tabuleiro.server.sockets.frames import decode, read_message
 from tabuleiro.server.sockets.schema import message_schema

@@ -9,7 +9,6 @@ from tabuleiro.testkit.soaking.soak import soak
 from toy.game import GAME
 from toy.toy_state import ToyState
 
-
 MISER = Striving(GAME, {"tokens_0": 1})
 """Wants tokens."""
 TRADER = Striving(GAME, {"trade": 100})

@@ -19,8 +19,8 @@ from tabuleiro.server.context import Context
 from tabuleiro.server.errors import STATUS, RequestError, StoreError
 from tabuleiro.server.http import games, page, people, records, replay, tables
 from tabuleiro.server.http.compression import CompressionMiddleware
-from tabuleiro.server.http.models import ErrorResponse
 from tabuleiro.server.http.security import SecurityMiddleware
+from tabuleiro.server.models import ErrorResponse
 from tabuleiro.server.sockets import endpoint
 from tabuleiro.server.sockets.hub import Hub
 from tabuleiro.server.store.queries import read_bot_turns

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
 
+from tabuleiro.server.models import GameResult, Response, SeatResponse, TableStatus
+
 Text = Annotated[str, StringConstraints(strict=True, max_length=200, pattern=r"^[^\x00]*$")]
 LongText = Annotated[str, StringConstraints(strict=True, max_length=1_000_000, pattern=r"^[^\x00]*$")]
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=98)]
@@ -99,58 +101,6 @@ class ForkBody(Body):
     position: dict[str, object] | None = None
     seats: Annotated[list[SeatBody], Field(min_length=1, max_length=10)]
     visibility: Literal["public", "link"] = "link"
-
-
-class Response(BaseModel):
-    """What the server answers; it has exactly these fields."""
-
-    model_config = ConfigDict(extra="forbid")
-
-
-class UserResponse(Response):
-    """A user, as they see themselves."""
-
-    id: int
-    name: str
-    guest: bool
-    language: str
-    preferences: dict[str, object]
-
-
-TableStatus = Literal["open", "running", "finished", "frozen"]
-
-
-class SeatResponse(Response):
-    """One seat."""
-
-    seat: int
-    kind: Literal["open", "human", "bot"]
-    name: str
-    user: int | None
-    level: str | None
-    standin: str | None
-    resigned: bool
-    connected: bool
-
-
-class PartyStanding(Response):
-    """One party at the end: rank (1 is best, 0 is not ranked), points, and where they come from."""
-
-    party: str
-    rank: int
-    points: int
-    categories: dict[str, int]
-
-
-class GameResult(Response):
-    """How a game ended. `shares` are fractions of the win, as texts (`1/2`)."""
-
-    standings: list[PartyStanding]
-    reasons: list[str]
-    truncated: bool
-    tie_break: str
-    shares: list[str]
-    margin: int
 
 
 class TableResponse(Response):
@@ -253,13 +203,3 @@ class HealthResponse(Response):
     status: str
     version: str
     compiled: bool
-
-
-class ErrorResponse(Response):
-    """Why a request was not carried out; nothing was changed."""
-
-    code: str
-    message: str
-    arguments: dict[str, int | str]
-    text: str
-    rule: str | None = None

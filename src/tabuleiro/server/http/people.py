@@ -7,8 +7,9 @@ from fastapi import APIRouter, Request, Response
 
 from tabuleiro.server.context import Context, context_of
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.http.models import CredentialsBody, GuestBody, ProfileBody, UserResponse
+from tabuleiro.server.http.models import CredentialsBody, GuestBody, ProfileBody
 from tabuleiro.server.http.session import Anyone, SignedIn
+from tabuleiro.server.models import UserResponse
 from tabuleiro.server.people import identity, passwords
 from tabuleiro.server.people.limits import GUESTS, LOGINS
 from tabuleiro.server.people.user import User, account_of, clean_name

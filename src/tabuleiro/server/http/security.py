@@ -6,8 +6,8 @@ import orjson
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tabuleiro.server.csrf import check_origin
 from tabuleiro.server.errors import STATUS, RequestError
-from tabuleiro.server.http.csrf import check_origin
 from tabuleiro.server.people.limits import BODY_BYTES, UPLOAD_BYTES
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})

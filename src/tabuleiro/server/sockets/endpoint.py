@@ -8,9 +8,9 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from tabuleiro import __version__
 from tabuleiro.server.context import context_of
+from tabuleiro.server.csrf import check_origin
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.http.csrf import check_origin
-from tabuleiro.server.http.models import UserResponse
+from tabuleiro.server.models import UserResponse
 from tabuleiro.server.sockets.hub import hub_of
 from tabuleiro.server.sockets.server_messages import HelloMessage, frame
 from tabuleiro.server.sockets.socket import POLICY, Socket

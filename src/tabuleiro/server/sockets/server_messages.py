@@ -8,7 +8,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tabuleiro.server.http.models import ErrorResponse, GameResult, SeatResponse, TableStatus, UserResponse
+from tabuleiro.server.models import ErrorResponse, GameResult, SeatResponse, TableStatus, UserResponse
 
 Arguments = dict[str, int | str]
 """What fills a text of a catalogue."""

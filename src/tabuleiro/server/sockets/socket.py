@@ -25,7 +25,7 @@ from tabuleiro.server.table.wire import embed, encode_text
 log = logging.getLogger(__name__)
 GOODBYE_SECONDS: Final = 2.0
 POLICY, TOO_SLOW = 1008, 1013
-"""Close codes: a flood or an ended session; somebody who does not read."""
+"""Close codes: a flood or an ended session; a client that does not read."""
 
 
 class Socket:
@@ -39,7 +39,8 @@ class Socket:
         self.session = identity.hash_session(session)
         self.tables: dict[str, Table] = {}
         self.bucket = context.limits.new_bucket(MESSAGES if context.address_of(web) else UNLIMITED)
-        self.refused = 0
+        self._excess = 0
+        """How many more messages were too many than were answered."""
         self.close_code = 0
         self._queue: deque[str] = deque()
         self._bytes = 0
@@ -83,13 +84,13 @@ class Socket:
             text = await self.web.receive_text()
             now = self.context.clock.seconds()
             if self.bucket.take(now):
-                self.refused = max(0, self.refused - 1)
+                self._excess = max(0, self._excess - 1)
                 await self._answer(text)
                 continue
-            self.refused += 1
-            self._refuse(frame_nonce(text), RequestError("too_fast", "too many messages"))
+            self._excess += 1
+            self._send_error(frame_nonce(text), RequestError("too_fast", "too many messages"))
             await asyncio.sleep(0)  # a flood must not keep everybody else from their turn
-            if self.refused > FLOOD:
+            if self._excess > FLOOD:
                 log.warning("user %s floods: the socket is closed", self.user)
                 self.close(POLICY)
 
@@ -102,21 +103,21 @@ class Socket:
         except RequestError as error:
             if error.code in {"forbidden", "unauthenticated"}:
                 log.info("user %s was refused: %s", self.user, error.text)
-            self._refuse(nonce, error)
+            self._send_error(nonce, error)
         except Exception:
             log.exception("a message of user %s could not be answered", self.user)
-            self._refuse(nonce, RequestError("busy", "the server failed on this; it was noted"))
+            self._send_error(nonce, RequestError("busy", "the server failed on this; it was noted"))
 
-    def acknowledge(self, nonce: str, **answer: object) -> None:
+    def acknowledge(self, nonce: str, **carried: object) -> None:
         """Send that a message is done, and stored."""
-        self.send(frame(AckMessage.model_validate({"type": "ack", "nonce": nonce, **answer})))
+        self.send(frame(AckMessage.model_validate({"type": "ack", "nonce": nonce, **carried})))
 
-    def _refuse(self, nonce: str, error: RequestError) -> None:
+    def _send_error(self, nonce: str, error: RequestError) -> None:
         """Send why a message is not done."""
-        refusal: dict[str, object] = {"type": "error", "nonce": nonce, **error.answer()}
+        message: dict[str, object] = {"type": "error", "nonce": nonce, **error.answer()}
         if error.update:
-            refusal["update"] = embed(error.update.encode())
-        self.send(encode_text(refusal))
+            message["update"] = embed(error.update.encode())
+        self.send(encode_text(message))
 
     def leave_all(self) -> None:
         """Watch nothing any more."""

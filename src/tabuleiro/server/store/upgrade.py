@@ -13,6 +13,7 @@ from tabuleiro.server.store.store import Store
 
 log = logging.getLogger(__name__)
 FACT = "engine"
+"""The name under which the database keeps the fingerprint."""
 
 
 def rules_fingerprint() -> str:
@@ -22,27 +23,27 @@ def rules_fingerprint() -> str:
 
 
 def read_fingerprint(connection: Connection) -> str | None:
-    """With which engine the database was last served."""
+    """The rules with which the database was last served."""
     return connection.execute(select(schema.facts.c.value).where(schema.facts.c.name == FACT)).scalar()
 
 
 def write_fingerprint(connection: Connection, value: str) -> None:
-    """Note the engine that has proved itself on every table."""
+    """Note the rules that have replayed every table."""
     connection.execute(delete(schema.facts).where(schema.facts.c.name == FACT))
     connection.execute(insert(schema.facts).values(name=FACT, value=value))
 
 
 async def replay_after_upgrade(store: Store) -> list[str]:
-    """Replay unfinished tables if the engine is another one; returns what does not replay.
+    """Replay unfinished tables if the rules are others than last time; returns what does not replay.
 
     Such a table is not served (its log is refused whenever it is loaded); all others are.
     """
-    fact = rules_fingerprint()
-    if await store.read(read_fingerprint) == fact:
+    found = rules_fingerprint()
+    if await store.read(read_fingerprint) == found:
         return []
     problems = await store.read(lambda connection: verify_tables(connection, only_unfinished=True))
     for problem in problems:
         log.error("%s", problem)
     if not problems:
-        await store.write(lambda connection: write_fingerprint(connection, fact))
+        await store.write(lambda connection: write_fingerprint(connection, found))
     return problems

@@ -34,7 +34,7 @@ class Client(Subscriber, Protocol):
     tables: dict[str, Table]
     """The tables that it watches."""
 
-    def acknowledge(self, nonce: str, **answer: object) -> None:
+    def acknowledge(self, nonce: str, **carried: object) -> None:
         """Send that a message is done, and stored."""
 
 

@@ -1,0 +1,66 @@
+"""Models of what REST and the socket both answer with: a user, a seat, a result, an error."""
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+TableStatus = Literal["open", "running", "finished", "frozen"]
+
+
+class Response(BaseModel):
+    """What the server answers; it has exactly these fields."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class UserResponse(Response):
+    """A user, as they see themselves."""
+
+    id: int
+    name: str
+    guest: bool
+    language: str
+    preferences: dict[str, object]
+
+
+class SeatResponse(Response):
+    """One seat."""
+
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    user: int | None
+    level: str | None
+    standin: str | None
+    resigned: bool
+    connected: bool
+
+
+class PartyStanding(Response):
+    """One party at the end: rank (1 is best, 0 is not ranked), points, and where they come from."""
+
+    party: str
+    rank: int
+    points: int
+    categories: dict[str, int]
+
+
+class GameResult(Response):
+    """How a game ended. `shares` are fractions of the win, as texts (`1/2`)."""
+
+    standings: list[PartyStanding]
+    reasons: list[str]
+    truncated: bool
+    tie_break: str
+    shares: list[str]
+    margin: int
+
+
+class ErrorResponse(Response):
+    """Why a request was not carried out; nothing was changed."""
+
+    code: str
+    message: str
+    arguments: dict[str, int | str]
+    text: str
+    rule: str | None = None
