@@ -27,7 +27,7 @@ OPTIMIZATION = "1"
 """Games ran as fast as with -O3, in the same interleaved runs, and the build takes 40 % less time."""
 INLINING = () if sys.platform == "win32" else ("-fno-semantic-interposition", "-finline-small-functions")
 """mypyc's functions are visible outside their library, so that GCC lets others replace them: it calls each through a
-table and inlines none. Nobody replaces ours. Luna searches 5 to 15 % faster for it, and the build takes as long."""
+table and inlines none. Nobody replaces ours. Random games of Luna run 6 to 9 % faster; the build takes as long."""
 CACHE = "build/mypyc_cache"
 """Away from the cache of `mypy`, which runs with other options. Begun anew each time: from an old cache mypyc may fail
 on classes of modules that did not change; unchanged C files are not compiled again, and that is where the time goes."""
