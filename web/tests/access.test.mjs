@@ -1,7 +1,22 @@
 /** For everybody: axe on every screen, phones, the keyboard alone. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { changed, clean, createTable, forkTables, LANGUAGES, myTurn, openBrowser, person, PHONE, playNow, ply, recordsOf, seq, violations } from './browser.mjs'
+import {
+  changed,
+  clean,
+  createTable,
+  forkTables,
+  LANGUAGES,
+  myTurn,
+  openBrowser,
+  person,
+  PHONE,
+  playNow,
+  ply,
+  recordsOf,
+  seq,
+  violations,
+} from './browser.mjs'
 import { Server } from './server.mjs'
 
 const server = await Server.start()
@@ -33,7 +48,10 @@ for (const colorScheme of ['light', 'dark']) {
       const page = await person(browser, server, { colorScheme })
       await playNow(page, game.name)
       assert.deepEqual(await violations(page), [])
-      for (const [key, what] of [['?', 'the keys'], ['r', 'the rules']]) {
+      for (const [key, what] of [
+        ['?', 'the keys'],
+        ['r', 'the rules'],
+      ]) {
         await page.keyboard.press(key)
         await page.waitForSelector('dialog[open] h2')
         assert.deepEqual(await violations(page), [], what)
@@ -59,7 +77,11 @@ for (const colorScheme of ['light', 'dark']) {
 function smallTargets() {
   const controls = [...document.querySelectorAll('button, a, select, input, summary, [role=tab]')]
   return controls
-    .filter((control) => !control.closest('.sr-only, svg, [data-element], p, dialog:not([open])') && !control.matches('.sr-only, .skip, :disabled, [data-element]'))
+    .filter(
+      (control) =>
+        !control.closest('.sr-only, svg, [data-element], p, dialog:not([open])') &&
+        !control.matches('.sr-only, .skip, :disabled, [data-element]'),
+    )
     .map((control) => ({ control, box: (control.closest('label') ?? control).getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
     .map(({ control, box }) => `${control.outerHTML.slice(0, 100)} ${Math.round(box.width)}x${Math.round(box.height)}`)
@@ -68,11 +90,16 @@ function smallTargets() {
 /** What can be pressed on the board and is too small for a finger even when the board is enlarged as far as it goes. */
 function smallElements() {
   const LARGEST = 6
-  const [, scale] = /scale\(([\d.]+)\)/.exec(document.querySelector('.board-place .sheet')?.style.transform ?? '') ?? [null, LARGEST]
+  const [, scale] = /scale\(([\d.]+)\)/.exec(document.querySelector('.board-place .sheet')?.style.transform ?? '') ?? [
+    null,
+    LARGEST,
+  ]
   return [...document.querySelectorAll('.board-place .can[data-element]')]
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => Math.min(box.width, box.height) * (LARGEST / Number(scale)) < 43.5)
-    .map(({ element, box }) => `${element.dataset.element} ${box.width.toFixed(0)}x${box.height.toFixed(0)} at ${scale}`)
+    .map(
+      ({ element, box }) => `${element.dataset.element} ${box.width.toFixed(0)}x${box.height.toFixed(0)} at ${scale}`,
+    )
 }
 
 test('on a phone nothing scrolls sideways and every target is large enough', async () => {
@@ -139,32 +166,41 @@ async function tabTo(page, selector) {
 }
 
 for (const [i, game] of games.entries()) {
-  test(`${game.name} is played to its end by the keyboard alone, and the focus is never lost`, { timeout: 600_000 }, async () => {
-    const page = await person(browser, server, { language: LANGUAGES[i % 2] })
-    await page.goto(server.address)
-    await page.waitForSelector('.card')
-    await tabTo(page, `[data-game=${game.name}] a[href^="/new"]`)
-    await page.keyboard.press('Enter')
-    await page.waitForSelector('input[name=count]')
-    await tabTo(page, 'input[name=count]')
-    for (let press = 0; press < 6 && (await page.evaluate(() => document.activeElement.closest('label').innerText.trim())) !== '2'; press++) await page.keyboard.press('ArrowLeft')
-    await tabTo(page, 'form .button.primary')
-    await page.keyboard.press('Enter')
-    await page.waitForSelector('.play')
-    await myTurn(page)
-    await page.keyboard.press('m')
-    await playByKeys(page, 3)
-    const played = await ply(page)
-    await page.keyboard.press('Control+z')
-    await page.waitForFunction((past) => Number(document.querySelector('.play').dataset.ply) < past, played)
-    await playByKeys(page, 60)
-    if ((await page.getAttribute('.play', 'data-state')) !== 'finished') await playEndByKeys(page, game.name)
-    await page.waitForSelector('dialog[open] [data-final]')
-    await page.keyboard.press('Escape')
-    await page.waitForSelector('dialog[open]', { state: 'detached' })
-    clean(page)
-    await page.context().close()
-  })
+  test(
+    `${game.name} is played to its end by the keyboard alone, and the focus is never lost`,
+    { timeout: 600_000 },
+    async () => {
+      const page = await person(browser, server, { language: LANGUAGES[i % 2] })
+      await page.goto(server.address)
+      await page.waitForSelector('.card')
+      await tabTo(page, `[data-game=${game.name}] a[href^="/new"]`)
+      await page.keyboard.press('Enter')
+      await page.waitForSelector('input[name=count]')
+      await tabTo(page, 'input[name=count]')
+      for (
+        let press = 0;
+        press < 6 && (await page.evaluate(() => document.activeElement.closest('label').innerText.trim())) !== '2';
+        press++
+      )
+        await page.keyboard.press('ArrowLeft')
+      await tabTo(page, 'form .button.primary')
+      await page.keyboard.press('Enter')
+      await page.waitForSelector('.play')
+      await myTurn(page)
+      await page.keyboard.press('m')
+      await playByKeys(page, 3)
+      const played = await ply(page)
+      await page.keyboard.press('Control+z')
+      await page.waitForFunction((past) => Number(document.querySelector('.play').dataset.ply) < past, played)
+      await playByKeys(page, 60)
+      if ((await page.getAttribute('.play', 'data-state')) !== 'finished') await playEndByKeys(page, game.name)
+      await page.waitForSelector('dialog[open] [data-final]')
+      await page.keyboard.press('Escape')
+      await page.waitForSelector('dialog[open]', { state: 'detached' })
+      clean(page)
+      await page.context().close()
+    },
+  )
 }
 
 /** Whoever plays at random may never end a game of Hansa Teutonica: then the last moves of a kept game are played. */
@@ -185,8 +221,13 @@ async function playByKeys(page, most) {
     if (state === 'finished') return
     assert.ok(await page.evaluate(() => document.activeElement !== document.body), 'something has the focus')
     for (let press = 0; press < 20 && Number(before) === (await seq(page)); press++) {
-      const { pending, choices } = await page.evaluate(() => ({ pending: document.querySelector('.turn .pending') !== null, choices: document.querySelectorAll('.turn [data-number]').length }))
-      await page.keyboard.press(pending ? 'Enter' : String(1 + ((move * 5 + press) % Math.min(9, Math.max(1, choices)))))
+      const { pending, choices } = await page.evaluate(() => ({
+        pending: document.querySelector('.turn .pending') !== null,
+        choices: document.querySelectorAll('.turn [data-number]').length,
+      }))
+      await page.keyboard.press(
+        pending ? 'Enter' : String(1 + ((move * 5 + press) % Math.min(9, Math.max(1, choices)))),
+      )
       await page.waitForTimeout(25)
     }
     await changed(page, Number(before))
@@ -195,7 +236,11 @@ async function playByKeys(page, most) {
 
 test('keys are silent in the chat, and off by preference', async () => {
   const page = await person(browser, server, { preferences: { keys: false } })
-  await createTable(page, { game: 'hansa_teutonica', seats: [{ kind: 'me' }, { kind: 'bot' }], options: { start_player: '0' } })
+  await createTable(page, {
+    game: 'hansa_teutonica',
+    seats: [{ kind: 'me' }, { kind: 'bot' }],
+    options: { start_player: '0' },
+  })
   await myTurn(page)
   await page.keyboard.press('?')
   assert.equal(await page.locator('dialog[open]').count(), 0)
@@ -210,7 +255,11 @@ test('keys are silent in the chat, and off by preference', async () => {
 test('a screen reader is told every move once, and whose turn it is', async () => {
   for (const language of LANGUAGES) {
     const page = await person(browser, server, { language, preferences: { confirm: 'never' } })
-    await createTable(page, { game: 'hansa_teutonica', seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Davi' }], options: { start_player: '0' } })
+    await createTable(page, {
+      game: 'hansa_teutonica',
+      seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Davi' }],
+      options: { start_player: '0' },
+    })
     await myTurn(page)
     await page.waitForFunction(() => document.querySelector('#live-urgent').textContent !== '')
     await page.click('.turn [data-kind=place]')

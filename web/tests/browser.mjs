@@ -24,7 +24,10 @@ export async function openBrowser() {
 export async function person(browser, server, { language = 'en', preferences = {}, ...options } = {}) {
   const context = await browser.newContext({ ...WIDE, locale: language === 'en' ? 'en-US' : 'pt-BR', ...options })
   const stored = JSON.stringify({ language, motion: 'off', ...preferences })
-  await context.addInitScript((kept) => localStorage.getItem('tabuleiro.preferences') ?? localStorage.setItem('tabuleiro.preferences', kept), stored)
+  await context.addInitScript(
+    (kept) => localStorage.getItem('tabuleiro.preferences') ?? localStorage.setItem('tabuleiro.preferences', kept),
+    stored,
+  )
   const page = await context.newPage()
   const faults = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
@@ -44,14 +47,26 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What axe finds wrong with the page as it stands. */
 export async function violations(page) {
   await page.evaluate(axe)
-  const found = await page.evaluate(async () => (await globalThis.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations)
-  return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 140)).join(' | ')}`)
+  const found = await page.evaluate(
+    async () =>
+      (await globalThis.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations,
+  )
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map((node) => node.html.slice(0, 140))
+        .join(' | ')}`,
+  )
 }
 
 /** The files of whole games that the tests of the rules keep. */
 export function recordsOf(game) {
   const folder = new URL(`../../tests/games/${game}/records/`, import.meta.url).pathname
-  return readdirSync(folder).filter((name) => name.endsWith('.tab')).toSorted().map((name) => folder + name)
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.tab'))
+    .toSorted()
+    .map((name) => folder + name)
 }
 
 /** A kept game of four; for Hansa Teutonica of five, whose game of four is the one in which nothing happens. */
@@ -80,7 +95,10 @@ export async function playNow(page, game) {
 export async function playOneBot(page, game) {
   await page.goto(page.home)
   await page.click(`[data-game=${game}] a[href^="/new"]`)
-  await page.locator('label', { has: page.locator('input[name=count]') }).filter({ hasText: /^2$/ }).click()
+  await page
+    .locator('label', { has: page.locator('input[name=count]') })
+    .filter({ hasText: /^2$/ })
+    .click()
   await page.click('form .button.primary')
   await page.waitForSelector('.play')
   await myTurn(page)
@@ -94,7 +112,14 @@ export async function myTurn(page) {
 export async function createTable(page, wish) {
   await page.goto(page.home)
   const address = await page.evaluate(async (asked) => {
-    const post = async (path, body) => (await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json()
+    const post = async (path, body) =>
+      (
+        await fetch(path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json()
     const me = await (await fetch('/api/me')).json()
     if (!me) await post('/api/guest', { name: 'Ana' })
     const table = await post('/api/tables', asked)
@@ -110,16 +135,30 @@ export async function createTable(page, wish) {
  */
 export async function forkTables(page, record, moments, others = 'hotseat') {
   await page.goto(page.home)
-  return page.evaluate(async (asked) => {
-    const post = async (path, body) => (await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json()
-    const me = await (await fetch('/api/me')).json()
-    if (!me) await post('/api/guest', { name: 'Ana' })
-    const whole = await post('/api/records', { record: asked.record })
-    const seats = whole.seats.map((_, i) => (i === 0 ? { kind: 'me' } : { kind: asked.others, ...(asked.others === 'hotseat' ? { name: `Bia ${i}` } : {}) }))
-    const plyOf = (moment) => (moment < 0 ? Math.max(0, whole.ply + moment) : Math.floor(moment * whole.ply))
-    const forks = asked.moments.map((moment) => post('/api/forks', { table: whole.table, key: whole.key, ply: plyOf(moment), seats, visibility: 'link' }))
-    return (await Promise.all(forks)).map(({ table, key }) => `${location.origin}/table/${table}?key=${key}`)
-  }, { record: readFileSync(record, 'utf8'), moments, others })
+  return page.evaluate(
+    async (asked) => {
+      const post = async (path, body) =>
+        (
+          await fetch(path, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).json()
+      const me = await (await fetch('/api/me')).json()
+      if (!me) await post('/api/guest', { name: 'Ana' })
+      const whole = await post('/api/records', { record: asked.record })
+      const seats = whole.seats.map((_, i) =>
+        i === 0 ? { kind: 'me' } : { kind: asked.others, ...(asked.others === 'hotseat' ? { name: `Bia ${i}` } : {}) },
+      )
+      const plyOf = (moment) => (moment < 0 ? Math.max(0, whole.ply + moment) : Math.floor(moment * whole.ply))
+      const forks = asked.moments.map((moment) =>
+        post('/api/forks', { table: whole.table, key: whole.key, ply: plyOf(moment), seats, visibility: 'link' }),
+      )
+      return (await Promise.all(forks)).map(({ table, key }) => `${location.origin}/table/${table}?key=${key}`)
+    },
+    { record: readFileSync(record, 'utf8'), moments, others },
+  )
 }
 
 export const state = (page) => page.locator('.play').evaluate((play) => ({ ...play.dataset }))
@@ -128,7 +167,9 @@ export const ply = async (page) => Number((await state(page)).ply)
 
 /** Wait until the table has moved on from a seq. */
 export async function changed(page, from) {
-  await page.waitForFunction((old) => Number(document.querySelector('.play')?.dataset.seq) > old, from, { timeout: 30_000 })
+  await page.waitForFunction((old) => Number(document.querySelector('.play')?.dataset.seq) > old, from, {
+    timeout: 30_000,
+  })
 }
 
 /** Take the n-th choice of the panel: open its group first where there are groups, confirm where it is asked. */

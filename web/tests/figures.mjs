@@ -17,7 +17,9 @@ const place = join(new URL('../..', import.meta.url).pathname, 'build')
 
 const server = await Server.start()
 const browser = await openBrowser()
-const games = (await server.games()).filter((game) => !process.env.GAME || process.env.GAME.split(' ').includes(game.name))
+const games = (await server.games()).filter(
+  (game) => !process.env.GAME || process.env.GAME.split(' ').includes(game.name),
+)
 
 const sorted = (numbers) => numbers.toSorted((a, b) => a - b)
 const median = (numbers) => sorted(numbers)[Math.floor(numbers.length / 2)]
@@ -48,7 +50,11 @@ async function openTable(game) {
   const fresh = await person(browser, server, { storageState: session })
   await fresh.addInitScript(() => {
     const look = () => {
-      if (document.querySelector('.play[data-mine=true] .turn [data-number]') && document.querySelector('.board-place [data-element]')) globalThis.playable = performance.now()
+      if (
+        document.querySelector('.play[data-mine=true] .turn [data-number]') &&
+        document.querySelector('.board-place [data-element]')
+      )
+        globalThis.playable = performance.now()
       else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
@@ -115,15 +121,20 @@ async function drawUpdates(game, motion) {
   return times
 }
 
-const verdict = ([middle, most = middle], target) => (most <= target ? 'met' : middle <= target ? 'median met, **95 of 100 missed**' : '**missed**')
-const row = (what, reached, unit, target) => `| ${what} | ${reached.map((value) => `${value.toFixed(0)} ${unit}`).join(' / ')} | <= ${target} ${unit} | ${verdict(reached, target)} |`
+const verdict = ([middle, most = middle], target) =>
+  most <= target ? 'met' : middle <= target ? 'median met, **95 of 100 missed**' : '**missed**'
+const row = (what, reached, unit, target) =>
+  `| ${what} | ${reached.map((value) => `${value.toFixed(0)} ${unit}`).join(' / ')} | <= ${target} ${unit} | ${verdict(reached, target)} |`
 const rows = [row('first page, compressed', [await weighFirstPage()], 'kB', TARGETS.page)]
 let count = 0
 for (const game of games) {
   const opened = []
   for (let i = 0; i < OPENINGS; i++) opened.push(await openTable(game))
   rows.push(row(`${game.name}: a table can be played`, [median(opened)], 'ms', TARGETS.table))
-  for (const [motion, name] of [['off', 'pieces at rest'], ['system', 'pieces moving']]) {
+  for (const [motion, name] of [
+    ['off', 'pieces at rest'],
+    ['system', 'pieces moving'],
+  ]) {
     const drawn = await drawUpdates(game, motion)
     count += drawn.length
     rows.push(row(`${game.name}: an update is drawn, ${name}`, [median(drawn), p95(drawn)], 'ms', TARGETS.update))

@@ -32,13 +32,26 @@ for (const game of games) {
       await playToTheEnd(page)
       await page.waitForSelector('[data-final] table')
 
-      const shown = await page.$$eval('[data-final] tfoot tr:first-child td', (cells) => cells.map((cell) => Number(cell.textContent)))
+      const shown = await page.$$eval('[data-final] tfoot tr:first-child td', (cells) =>
+        cells.map((cell) => Number(cell.textContent)),
+      )
       const address = new URL(page.url())
-      const told = await page.evaluate(async (path) => (await fetch(path)).json(), `/api${address.pathname.replace('/table/', '/tables/')}${address.search}`)
-      assert.deepEqual(shown.toSorted(), told.result.standings.map((standing) => standing.points).toSorted(), 'the scores are the engine’s')
+      const told = await page.evaluate(
+        async (path) => (await fetch(path)).json(),
+        `/api${address.pathname.replace('/table/', '/tables/')}${address.search}`,
+      )
+      assert.deepEqual(
+        shown.toSorted(),
+        told.result.standings.map((standing) => standing.points).toSorted(),
+        'the scores are the engine’s',
+      )
 
       const text = await page.innerText('body')
-      assert.doesNotMatch(text, /\b(web|event|action|decision|category|kind|end|option)-[a-z_]{3,}/, 'every message has its text')
+      assert.doesNotMatch(
+        text,
+        /\b(web|event|action|decision|category|kind|end|option)-[a-z_]{3,}/,
+        'every message has its text',
+      )
       assert.doesNotMatch(text, /\{ ?\$/, 'every message is filled')
       clean(page)
       await page.context().close()

@@ -17,7 +17,9 @@ const STRIDE = 5
 const PER_TABLE = 25
 const server = await Server.start()
 const browser = await openBrowser()
-const games = (await server.games()).filter((game) => !process.env.GAME || process.env.GAME.split(' ').includes(game.name))
+const games = (await server.games()).filter(
+  (game) => !process.env.GAME || process.env.GAME.split(' ').includes(game.name),
+)
 
 const place = join(new URL('../..', import.meta.url).pathname, 'build')
 
@@ -31,10 +33,12 @@ after(async () => {
 function report() {
   const folder = join(place, 'pressed')
   mkdirSync(folder, { recursive: true })
-  const rows = readdirSync(folder).toSorted().map((file) => {
-    const { game, seen, actions, presses } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-    return `| ${game} | ${[seen, actions, presses].map((count) => count.toLocaleString('en')).join(' | ')} | **0** |`
-  })
+  const rows = readdirSync(folder)
+    .toSorted()
+    .map((file) => {
+      const { game, seen, actions, presses } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+      return `| ${game} | ${[seen, actions, presses].map((count) => count.toLocaleString('en')).join(' | ')} | **0** |`
+    })
   const head = '| game | positions | legal actions | presses | missing or forbidden |\n|---|---:|---:|---:|---:|'
   const how = 'Each legal action is pressed on the panel by pointer and by keyboard, and on the board by one of them.'
   writeFileSync(join(place, 'pressed.md'), `${how}\n\n${head}\n${rows.join('\n')}\n`)
@@ -113,7 +117,8 @@ async function pressEverything({ count, stride, seed }) {
     const kinds = all('.turn .kind').map((kind) => kind.dataset.kind)
     for (const kind of kinds.length ? kinds : [null]) {
       if (kind) sent.push(...(await caughtBy(() => press(document.querySelector(`.turn .kind[data-kind="${kind}"]`)))))
-      for (const text of all('.turn .choice').map((choice) => choice.dataset.action)) sent.push(...(await caughtBy(() => press(named('.turn .choice', text)))))
+      for (const text of all('.turn .choice').map((choice) => choice.dataset.action))
+        sent.push(...(await caughtBy(() => press(named('.turn .choice', text)))))
       document.querySelector('.turn .back')?.click()
       await changed()
     }
@@ -162,13 +167,16 @@ async function pressEverything({ count, stride, seed }) {
   async function moveOn() {
     const { table, seq, legal } = tapped.update
     const action = legal[dice(legal.length)]
-    tapped.socket.send(JSON.stringify({ type: 'play', nonce: `n${seq}`, table, seq, seat: action.seat, action: action.id }))
+    tapped.socket.send(
+      JSON.stringify({ type: 'play', nonce: `n${seq}`, table, seq, seat: action.seat, action: action.id }),
+    )
     for (let i = 0; i < 4000 && Number(play().dataset.seq) === seq; i++) await pause(2)
   }
 
   // Nobody looks, and laying a board out at every press would take most of the time: only what can be pressed is kept.
   const style = document.createElement('style')
-  style.textContent = '.board-place { opacity: 0 } .board-place svg :is(text, path, use, rect, circle, ellipse, line, polygon, polyline):not([data-element]) { display: none !important }'
+  style.textContent =
+    '.board-place { opacity: 0 } .board-place svg :is(text, path, use, rect, circle, ellipse, line, polygon, polyline):not([data-element]) { display: none !important }'
   document.head.append(style)
 
   let seen = 0
@@ -192,7 +200,11 @@ for (const game of games) {
       const others = Array.from({ length: players - 1 }, (_, i) => ({ kind: 'hotseat', name: `Bia ${i + 1}` }))
       await createTable(page, { game: game.name, seats: [{ kind: 'me' }, ...others] })
       await myTurn(page)
-      const done = await page.evaluate(pressEverything, { count: Math.min(PER_TABLE, POSITIONS - total.seen), stride: STRIDE, seed: 99 + number })
+      const done = await page.evaluate(pressEverything, {
+        count: Math.min(PER_TABLE, POSITIONS - total.seen),
+        stride: STRIDE,
+        seed: 99 + number,
+      })
       assert.deepEqual(done.problems, [])
       for (const name of Object.keys(total)) total[name] += done[name]
     }

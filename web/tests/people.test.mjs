@@ -1,7 +1,20 @@
 /** Several people: an invitation, spectators, one screen for two, chat. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { changed, choose, clean, createTable, LANGUAGES, myTurn, openBrowser, person, ply, seq, state, violations } from './browser.mjs'
+import {
+  changed,
+  choose,
+  clean,
+  createTable,
+  LANGUAGES,
+  myTurn,
+  openBrowser,
+  person,
+  ply,
+  seq,
+  state,
+  violations,
+} from './browser.mjs'
 import { Server } from './server.mjs'
 
 const server = await Server.start()
@@ -26,7 +39,11 @@ for (const game of games) {
     await bruno.fill('form input', 'Bruno')
     await bruno.click('form .button.primary')
     await Promise.all([ana.waitForSelector('.play'), bruno.waitForSelector('.play')])
-    await ana.waitForFunction(() => document.querySelector('.play').dataset.mine === 'true' || document.querySelector('#turn-title').textContent.includes('Bruno'))
+    await ana.waitForFunction(
+      () =>
+        document.querySelector('.play').dataset.mine === 'true' ||
+        document.querySelector('#turn-title').textContent.includes('Bruno'),
+    )
     const [first, second] = (await state(ana)).mine === 'true' ? [ana, bruno] : [bruno, ana]
     assert.equal((await state(second)).mine, 'false')
 
@@ -47,7 +64,12 @@ for (const game of games) {
 
 test('a spectator sees the table and can do nothing', async () => {
   const ana = await person(browser, server)
-  const link = await createTable(ana, { game: 'hansa_teutonica', seats: [{ kind: 'me' }, { kind: 'bot' }], options: { start_player: '0' }, visibility: 'link' })
+  const link = await createTable(ana, {
+    game: 'hansa_teutonica',
+    seats: [{ kind: 'me' }, { kind: 'bot' }],
+    options: { start_player: '0' },
+    visibility: 'link',
+  })
   await myTurn(ana)
   const eva = await person(browser, server)
   await eva.goto(link)
@@ -63,7 +85,11 @@ test('a spectator sees the table and can do nothing', async () => {
 
 test('a private table does not exist without its key', async () => {
   const ana = await person(browser, server)
-  const link = await createTable(ana, { game: 'hansa_teutonica', seats: [{ kind: 'me' }, { kind: 'bot' }], visibility: 'link' })
+  const link = await createTable(ana, {
+    game: 'hansa_teutonica',
+    seats: [{ kind: 'me' }, { kind: 'bot' }],
+    visibility: 'link',
+  })
   const eva = await person(browser, server)
   await eva.goto(link.split('?')[0])
   await eva.waitForSelector('[role=alert] h1')
@@ -73,7 +99,11 @@ test('a private table does not exist without its key', async () => {
 
 test('two people share one screen, and the panel says whose turn it is', async () => {
   const ana = await person(browser, server, { preferences: { confirm: 'never' } })
-  await createTable(ana, { game: 'hansa_teutonica', seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Davi' }], options: { start_player: '0' } })
+  await createTable(ana, {
+    game: 'hansa_teutonica',
+    seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Davi' }],
+    options: { start_player: '0' },
+  })
   await myTurn(ana)
   assert.match(await ana.innerText('#turn-title'), /Ana/)
   await ana.click('.turn [data-kind=end_turn]')
@@ -86,7 +116,12 @@ test('whoever comes back is told what happened meanwhile, and steps through it',
   for (const language of LANGUAGES) {
     const ana = await person(browser, server, { preferences: { confirm: 'never' } })
     const bruno = await person(browser, server, { language, preferences: { confirm: 'never' } })
-    const link = await createTable(ana, { game: 'hansa_teutonica', seats: [{ kind: 'me' }, { kind: 'open' }], options: { start_player: '0' }, visibility: 'link' })
+    const link = await createTable(ana, {
+      game: 'hansa_teutonica',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      options: { start_player: '0' },
+      visibility: 'link',
+    })
     await bruno.goto(link)
     await bruno.fill('form input', 'Bruno')
     await bruno.click('form .button.primary')

@@ -34,9 +34,21 @@ export class Server {
   }
 
   async run() {
-    const options = ['--no-browser', '--port', String(this.port), '--database', `sqlite:///${this.folder}/test.db`, '--exempt', '127.0.0.1', '--gone-seconds', '1']
+    const options = [
+      '--no-browser',
+      '--port',
+      String(this.port),
+      '--database',
+      `sqlite:///${this.folder}/test.db`,
+      '--exempt',
+      '127.0.0.1',
+      '--gone-seconds',
+      '1',
+    ]
     this.said = ''
-    this.process = spawn(python, ['-m', 'tabuleiro', 'serve', ...options], { env: { ...process.env, PYTHONUNBUFFERED: '1' } })
+    this.process = spawn(python, ['-m', 'tabuleiro', 'serve', ...options], {
+      env: { ...process.env, PYTHONUNBUFFERED: '1' },
+    })
     process.once('exit', () => this.process.kill('SIGKILL'))
     for (const stream of [this.process.stdout, this.process.stderr]) stream.on('data', (chunk) => (this.said += chunk))
     for (let i = 0; i < 240; i++) {

@@ -19,19 +19,28 @@ const LOOKS = [
 
 /** The tables of a game: before its first choice, in its middle, at its end. */
 async function openTables(page, { record, start, middle }) {
-  return page.evaluate(async (asked) => {
-    const post = async (path, body) => {
-      const answer = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
-      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-      return answer.json()
-    }
-    await post('/api/guest', { name: 'Ana' })
-    const whole = await post('/api/records', { record: asked.record })
-    const seats = whole.seats.map((_, i) => ({ kind: i === 0 ? 'me' : 'bot' }))
-    const fork = (ply) => post('/api/forks', { table: whole.table, key: whole.key, ply, seats, visibility: 'link' })
-    const tables = { start: await fork(asked.start), middle: await fork(asked.middle), end: whole }
-    return Object.fromEntries(Object.entries(tables).map(([moment, { table, key }]) => [moment, `/table/${table}?key=${key}`]))
-  }, { record, start, middle })
+  return page.evaluate(
+    async (asked) => {
+      const post = async (path, body) => {
+        const answer = await fetch(path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+        if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+        return answer.json()
+      }
+      await post('/api/guest', { name: 'Ana' })
+      const whole = await post('/api/records', { record: asked.record })
+      const seats = whole.seats.map((_, i) => ({ kind: i === 0 ? 'me' : 'bot' }))
+      const fork = (ply) => post('/api/forks', { table: whole.table, key: whole.key, ply, seats, visibility: 'link' })
+      const tables = { start: await fork(asked.start), middle: await fork(asked.middle), end: whole }
+      return Object.fromEntries(
+        Object.entries(tables).map(([moment, { table, key }]) => [moment, `/table/${table}?key=${key}`]),
+      )
+    },
+    { record, start, middle },
+  )
 }
 
 async function photograph(page, name) {

@@ -11,7 +11,9 @@ const MOST = 6
 const REACH = 21
 const server = await Server.start()
 const browser = await openBrowser()
-const games = (await server.games()).filter((game) => !process.env.GAME || process.env.GAME.split(' ').includes(game.name))
+const games = (await server.games()).filter(
+  (game) => !process.env.GAME || process.env.GAME.split(' ').includes(game.name),
+)
 
 after(async () => {
   await browser.close()
@@ -25,12 +27,22 @@ function targetsOf() {
     const { left, top, right, bottom } = target.getBoundingClientRect()
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
     const there = document.elementFromPoint(x, y)
-    return { element: target.dataset.element, left, top, right, bottom, x, y, isBare: there?.closest('[data-element]') === target }
+    return {
+      element: target.dataset.element,
+      left,
+      top,
+      right,
+      bottom,
+      x,
+      y,
+      isBare: there?.closest('[data-element]') === target,
+    }
   })
 }
 
 /** Until the panel has its old size again, and the board its own with it. */
-const drawn = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+const drawn = (page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** What a touch does: the element that it picks and the choices it opens; then it is taken back. */
 async function touch(page, x, y) {
@@ -39,7 +51,11 @@ async function touch(page, x, y) {
     const isOpen = () => document.querySelector('.menu, .turn .pending') !== null
     for (let i = 0; i < 40 && !isOpen(); i++) await new Promise((resolve) => setTimeout(resolve, 10))
     const texts = (selector) => [...document.querySelectorAll(selector)].map((node) => node.textContent.trim())
-    return [document.querySelector('.board-place .picked')?.dataset.element, ...texts('.menu .item'), ...texts('.turn .pending .chosen')].join(' | ')
+    return [
+      document.querySelector('.board-place .picked')?.dataset.element,
+      ...texts('.menu .item'),
+      ...texts('.turn .pending .chosen'),
+    ].join(' | ')
   })
   await page.evaluate(() => document.querySelector('.menu .icon-button, .turn .pending .button:not(.primary)')?.click())
   await page.waitForSelector('.menu, .turn .pending', { state: 'detached' })
@@ -47,7 +63,8 @@ async function touch(page, x, y) {
   return outcome
 }
 
-const distance = ({ left, top, right, bottom }, x, y) => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
+const distance = ({ left, top, right, bottom }, x, y) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 const isSmall = ({ left, top, right, bottom }) => Math.min(right - left, bottom - top) < 2 * REACH
 
 /** What is small is pressed from beside it too, unless the finger is nearer to another, or off the board. */
@@ -56,9 +73,18 @@ async function pressAround(page, target, all, isOnBoard) {
   const wanted = await touch(page, x, y)
   assert.notEqual(wanted, '', `${element} is pressed`)
   if (!isSmall(target)) return
-  for (const [dx, dy] of [[-REACH, 0], [REACH, 0], [0, -REACH], [0, REACH]]) {
+  for (const [dx, dy] of [
+    [-REACH, 0],
+    [REACH, 0],
+    [0, -REACH],
+    [0, REACH],
+  ]) {
     const own = distance(target, x + dx, y + dy)
-    const hasRival = all.some((other) => other !== target && (distance(other, x + dx, y + dy) <= own || (isSmall(other) && distance(other, x + dx, y + dy) < own + 1)))
+    const hasRival = all.some(
+      (other) =>
+        other !== target &&
+        (distance(other, x + dx, y + dy) <= own || (isSmall(other) && distance(other, x + dx, y + dy) < own + 1)),
+    )
     if (hasRival || !(await isOnBoard(x + dx, y + dy))) continue
     assert.equal(await touch(page, x + dx, y + dy), wanted, `${element} is pressed from ${dx}, ${dy}`)
   }
@@ -67,7 +93,11 @@ async function pressAround(page, target, all, isOnBoard) {
 for (const game of games) {
   test(`${game.name}: on a phone a finger finds what can be pressed on the board`, { timeout: 300_000 }, async () => {
     const page = await person(browser, server, { ...PHONE, preferences: { confirm: 'always' } })
-    const isOnBoard = (x, y) => page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('.board-place .frame') != null, [x, y])
+    const isOnBoard = (x, y) =>
+      page.evaluate(
+        ([left, top]) => document.elementFromPoint(left, top)?.closest('.board-place .frame') != null,
+        [x, y],
+      )
     for (const address of await forkTables(page, fullRecord(game.name), MOMENTS)) {
       await page.goto(address)
       await page.waitForSelector('.play')

@@ -2,7 +2,19 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, test } from 'node:test'
-import { changed, choose, clean, createTable, digest, LANGUAGES, myTurn, openBrowser, person, ply, seq } from './browser.mjs'
+import {
+  changed,
+  choose,
+  clean,
+  createTable,
+  digest,
+  LANGUAGES,
+  myTurn,
+  openBrowser,
+  person,
+  ply,
+  seq,
+} from './browser.mjs'
 import { Server } from './server.mjs'
 
 const server = await Server.start()
@@ -14,7 +26,11 @@ after(async () => {
   await server.stop()
 })
 
-const AGAINST_A_BOT = { game: 'hansa_teutonica', seats: [{ kind: 'me' }, { kind: 'bot' }], options: { start_player: '0' } }
+const AGAINST_A_BOT = {
+  game: 'hansa_teutonica',
+  seats: [{ kind: 'me' }, { kind: 'bot' }],
+  options: { start_player: '0' },
+}
 
 test('steps of a turn are undone one by one, or all at once, and redone', async () => {
   const ana = await person(browser, server)
@@ -121,14 +137,23 @@ for (const game of games) {
   })
 
   test(`${game.name}: between people an undo past the other’s move is asked for`, async () => {
-    const [ana, bruno] = await Promise.all([person(browser, server, { preferences: { confirm: 'never' } }), person(browser, server, { preferences: { confirm: 'never' } })])
-    const link = await createTable(ana, { game: game.name, seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'link' })
+    const [ana, bruno] = await Promise.all([
+      person(browser, server, { preferences: { confirm: 'never' } }),
+      person(browser, server, { preferences: { confirm: 'never' } }),
+    ])
+    const link = await createTable(ana, {
+      game: game.name,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      visibility: 'link',
+    })
     await bruno.goto(link)
     await bruno.fill('form input', 'Bruno')
     await bruno.click('form .button.primary')
     await Promise.all([ana.waitForSelector('.play'), bruno.waitForSelector('.play')])
     const deciding = async () => {
-      for (;;) for (const page of [ana, bruno]) if ((await page.locator('.play').getAttribute('data-mine')) === 'true') return page
+      for (;;)
+        for (const page of [ana, bruno])
+          if ((await page.locator('.play').getAttribute('data-mine')) === 'true') return page
     }
     const first = await deciding()
     const other = first === ana ? bruno : ana
@@ -154,7 +179,10 @@ test('a rules problem is kept as a file with the game so far', async () => {
   await ana.fill('dialog[open] textarea', 'This should be allowed.')
   const [download] = await Promise.all([ana.waitForEvent('download'), ana.click('dialog[open] .primary')])
   const report = JSON.parse(await readFile(await download.path(), 'utf8'))
-  assert.deepEqual([report.game, report.note, report.ply], ['hansa_teutonica', 'This should be allowed.', await ply(ana)])
+  assert.deepEqual(
+    [report.game, report.note, report.ply],
+    ['hansa_teutonica', 'This should be allowed.', await ply(ana)],
+  )
   assert.equal(report.actions.length, report.ply)
   clean(ana)
   await ana.context().close()

@@ -24,7 +24,8 @@ export async function findGame(name: string): Promise<GameInfo> {
 }
 
 export function loadComponents(game: string): Promise<Components> {
-  const known = components.get(game) ?? once(api.get<Components>(`/api/games/${game}/components`), () => components.delete(game))
+  const known =
+    components.get(game) ?? once(api.get<Components>(`/api/games/${game}/components`), () => components.delete(game))
   components.set(game, known)
   return known
 }

@@ -14,7 +14,9 @@ it('keeps the lines of an item together', () => {
 })
 
 it('makes tables', () => {
-  expect(toHtml('| a | b |\n|---|---|\n| 1 | 2 |')).toBe('<div class="wide" role="group" tabindex="0"><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table></div>')
+  expect(toHtml('| a | b |\n|---|---|\n| 1 | 2 |')).toBe(
+    '<div class="wide" role="group" tabindex="0"><table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table></div>',
+  )
 })
 
 it('lets no markup through', () => {

@@ -11,9 +11,16 @@ function inline(text: string): string {
 }
 
 function table(lines: string[]): string {
-  const cells = (line: string) => line.split('|').slice(1, -1).map((cell) => inline(cell.trim()))
+  const cells = (line: string) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => inline(cell.trim()))
   const [head, , ...rows] = lines
-  const row = (line: string, tag: string) => `<tr>${cells(line).map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+  const row = (line: string, tag: string) =>
+    `<tr>${cells(line)
+      .map((cell) => `<${tag}>${cell}</${tag}>`)
+      .join('')}</tr>`
   return `<div class="wide" role="group" tabindex="0"><table><thead>${row(head!, 'th')}</thead><tbody>${rows.map((line) => row(line, 'td')).join('')}</tbody></table></div>`
 }
 
@@ -27,10 +34,14 @@ function sortOf(line: string): 'blank' | 'item' | 'table' | 'text' {
 export function toHtml(markdown: string): string {
   const made: string[] = []
   const lines = markdown.split('\n')
-  for (let i = 0; i < lines.length; ) {
+  for (let i = 0; i < lines.length;) {
     const sort = sortOf(lines[i]!)
     const block = [lines[i++]!]
-    while (i < lines.length && (sortOf(lines[i]!) === sort || (sort === 'item' && /^\s{2,}\S/.test(lines[i]!) && sortOf(lines[i]!) === 'text'))) block.push(lines[i++]!)
+    while (
+      i < lines.length &&
+      (sortOf(lines[i]!) === sort || (sort === 'item' && /^\s{2,}\S/.test(lines[i]!) && sortOf(lines[i]!) === 'text'))
+    )
+      block.push(lines[i++]!)
     if (sort === 'text') made.push(`<p>${inline(block.map((line) => line.trim()).join(' '))}</p>`)
     if (sort === 'table') made.push(table(block.map((line) => line.trim())))
     if (sort === 'item') made.push(`<ul>${items(block)}</ul>`)

@@ -15,7 +15,15 @@ export interface Preferences {
 
 export const STANDARD_COLOURS = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#d55e00']
 
-const DEFAULTS: Preferences = { language: null, theme: 'system', motion: 'system', confirm: 'irreversible', keys: true, board: 'drawn', colours: '' }
+const DEFAULTS: Preferences = {
+  language: null,
+  theme: 'system',
+  motion: 'system',
+  confirm: 'irreversible',
+  keys: true,
+  board: 'drawn',
+  colours: '',
+}
 const PLACE = 'tabuleiro.preferences'
 
 export const preferences = $state<Preferences>({ ...DEFAULTS, ...stored() })

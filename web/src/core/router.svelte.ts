@@ -39,7 +39,13 @@ class Router {
     const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null
     if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
     const url = new URL(link.href)
-    if (url.origin !== location.origin || link.target || link.hasAttribute('download') || url.pathname.startsWith('/api/')) return
+    if (
+      url.origin !== location.origin ||
+      link.target ||
+      link.hasAttribute('download') ||
+      url.pathname.startsWith('/api/')
+    )
+      return
     if (url.hash && url.pathname === location.pathname) return
     event.preventDefault()
     this.go(url.pathname + url.search)

@@ -23,7 +23,8 @@ export function roving(board: Element): () => void {
   function settle(): void {
     const all = targets()
     const chosen = all.find((target) => target.dataset.element === current) ?? all[0]
-    for (const letters of board.querySelectorAll(`${TARGETS} text:not([aria-hidden])`)) letters.setAttribute('aria-hidden', 'true')
+    for (const letters of board.querySelectorAll(`${TARGETS} text:not([aria-hidden])`))
+      letters.setAttribute('aria-hidden', 'true')
     for (const target of all) {
       const index = target === chosen ? '0' : '-1'
       if (target.getAttribute('tabindex') !== index) target.setAttribute('tabindex', index)
@@ -43,14 +44,20 @@ export function roving(board: Element): () => void {
     if (!here || altKey || ctrlKey || metaKey) return
     const next = destination(here, targets(), key)
     if (next) next.focus()
-    else if ((key === 'Enter' || key === ' ') && here instanceof SVGElement) here.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    else if ((key === 'Enter' || key === ' ') && here instanceof SVGElement)
+      here.dispatchEvent(new MouseEvent('click', { bubbles: true }))
     else return
     event.preventDefault()
     event.stopPropagation()
   }
 
   const observer = new MutationObserver(settle)
-  observer.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ['role', 'data-element'] })
+  observer.observe(board, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['role', 'data-element'],
+  })
   board.addEventListener('focusin', focused)
   board.addEventListener('keydown', pressed)
   settle()

@@ -12,7 +12,11 @@ describe('sharing', () => {
     const next = structuredClone(old)
     next.cities.merv.disks.push(3)
     const shared = share(old, next)
-    expect(shared).toEqual({ round: 2, cities: { merv: { disks: [1, 2, 3] }, bam: { disks: [] } }, goods: ['silk', null] })
+    expect(shared).toEqual({
+      round: 2,
+      cities: { merv: { disks: [1, 2, 3] }, bam: { disks: [] } },
+      goods: ['silk', null],
+    })
     expect(shared.cities).not.toBe(old.cities)
     expect(shared.cities.bam).toBe(old.cities.bam)
     expect(shared.goods).toBe(old.goods)

@@ -104,13 +104,16 @@ export class Socket {
     this.#ping = window.setInterval(() => this.#probe(), PING_EVERY)
     const unanswered = [...this.#waiting.values()]
     for (const subscription of this.#subscriptions.values()) {
-      this.ask('subscribe', { ...subscription }).catch((error: Refused) => this.#refuseSubscription(subscription, error))
+      this.ask('subscribe', { ...subscription }).catch((error: Refused) =>
+        this.#refuseSubscription(subscription, error),
+      )
     }
     for (const { message } of unanswered) this.#send(message)
   }
 
   #refuseSubscription(subscription: Message, error: Refused): void {
-    for (const listener of this.#listeners) listener({ type: 'unavailable', table: subscription.table, code: error.code })
+    for (const listener of this.#listeners)
+      listener({ type: 'unavailable', table: subscription.table, code: error.code })
   }
 
   /** A line that does not answer a ping is dead, whatever the browser believes. */
@@ -129,7 +132,8 @@ export class Socket {
   }
 
   #send(message: Message): void {
-    if (this.status === 'open' && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    if (this.status === 'open' && this.#socket?.readyState === WebSocket.OPEN)
+      this.#socket.send(JSON.stringify(message))
     else if (this.#socket === null) this.#open()
   }
 }

@@ -5,7 +5,9 @@ import { expect, it } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(SOURCES, path), 'utf8')
-const files = (readdirSync(SOURCES, { recursive: true }) as string[]).filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts') && !path.endsWith('.d.ts'))
+const files = (readdirSync(SOURCES, { recursive: true }) as string[]).filter(
+  (path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts') && !path.endsWith('.d.ts'),
+)
 
 /** Every message with the variables that it uses. */
 function messages(path: string): Map<string, string> {

@@ -49,7 +49,10 @@ export class TableStore {
     const mine = session.me?.id
     const seats = (this.update?.seats ?? []).map((seat) => ({
       seat: seat.seat,
-      name: seat.kind === 'bot' ? say('web-bot-name', { level: levelName(seat.level ?? ''), number: seat.seat + 1 }) : seat.name,
+      name:
+        seat.kind === 'bot'
+          ? say('web-bot-name', { level: levelName(seat.level ?? ''), number: seat.seat + 1 })
+          : seat.name,
       glyph: seat.seat,
       bot: seat.level ?? seat.standin,
       you: seat.kind === 'human' && seat.user === mine,
@@ -69,7 +72,9 @@ export class TableStore {
   readonly isMine: boolean = $derived((this.update?.legal?.length ?? 0) > 0)
 
   /** The events that are marked on the board. */
-  readonly marked: GameEvent[] = $derived(this.moment ? this.moment.log.plies.flatMap((line) => line.events) : this.last)
+  readonly marked: GameEvent[] = $derived(
+    this.moment ? this.moment.log.plies.flatMap((line) => line.events) : this.last,
+  )
 
   readonly view: View | null = $derived(this.moment?.view ?? this.update?.view ?? null)
 
@@ -121,7 +126,9 @@ export class TableStore {
   }
 
   /** Why an action, given as text, is not allowed now; null when it is. */
-  async why(action: string): Promise<{ rule: string; message: string; arguments: Record<string, string | number> } | null> {
+  async why(
+    action: string,
+  ): Promise<{ rule: string; message: string; arguments: Record<string, string | number> } | null> {
     const answer = await socket.ask('why', { table: this.id, action })
     return (answer.refusal ?? null) as never
   }

@@ -6,7 +6,8 @@ const MOST = 60
 function stored(): [string, number][] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]')
-    const isVisit = (entry: unknown): entry is [string, number] => Array.isArray(entry) && typeof entry[0] === 'string' && Number.isInteger(entry[1])
+    const isVisit = (entry: unknown): entry is [string, number] =>
+      Array.isArray(entry) && typeof entry[0] === 'string' && Number.isInteger(entry[1])
     return Array.isArray(found) ? found.filter(isVisit) : []
   } catch {
     return []

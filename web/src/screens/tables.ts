@@ -49,9 +49,18 @@ export async function uploadRecord(record: string): Promise<void> {
 }
 
 /** Play on from a ply of a table: I take one seat, bots the others. */
-export async function forkTable(table: string, key: string | null, ply: number, seat: number, seats: number, level: string): Promise<void> {
+export async function forkTable(
+  table: string,
+  key: string | null,
+  ply: number,
+  seat: number,
+  seats: number,
+  level: string,
+): Promise<void> {
   await session.ensure(say('web-guest-name'))
-  const wishes = Array.from({ length: seats }, (_, i): SeatWish => (i === seat ? { kind: 'me' } : { kind: 'bot', level }))
+  const wishes = Array.from({ length: seats }, (_, i): SeatWish =>
+    i === seat ? { kind: 'me' } : { kind: 'bot', level },
+  )
   const body = { table, ply, seats: wishes, ...(key ? { key } : {}) }
   router.go(addressOf(await api.post<TableInfo>('/api/forks', body)))
 }

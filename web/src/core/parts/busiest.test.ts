@@ -9,7 +9,11 @@ describe('where to look', () => {
   })
 
   it('is where most lies together when not all of it fits', () => {
-    expect(busiest([box(0, 0), box(500, 500), box(530, 500), box(560, 500)], 120, 60)).toEqual({ x: 540, y: 510, shown: 3 })
+    expect(busiest([box(0, 0), box(500, 500), box(530, 500), box(560, 500)], 120, 60)).toEqual({
+      x: 540,
+      y: 510,
+      shown: 3,
+    })
   })
 
   it('is the first box when none fits or each is as good', () => {

@@ -20,7 +20,10 @@ function middleOf({ x, y, width, height }: Rect): { x: number; y: number } {
 
 function around(boxes: Rect[]): Rect {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
-  const [right, bottom] = [Math.max(...boxes.map((box) => box.x + box.width)), Math.max(...boxes.map((box) => box.y + box.height))]
+  const [right, bottom] = [
+    Math.max(...boxes.map((box) => box.x + box.width)),
+    Math.max(...boxes.map((box) => box.y + box.height)),
+  ]
   return { x, y, width: right - x, height: bottom - y }
 }
 

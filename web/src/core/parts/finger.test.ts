@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { nearest } from './finger'
 
-const box = (name: string, left: number, top: number, width: number, height: number) => ({ name, box: { left, top, right: left + width, bottom: top + height } })
+const box = (name: string, left: number, top: number, width: number, height: number) => ({
+  name,
+  box: { left, top, right: left + width, bottom: top + height },
+})
 const small = box('small', 100, 100, 20, 20)
 
 describe('a finger', () => {
   it('presses what is small from 22 pixels away in every direction, and not from further', () => {
-    for (const at of [{ x: 88, y: 110 }, { x: 132, y: 110 }, { x: 110, y: 88 }, { x: 110, y: 132 }]) expect(nearest([small], at)?.name).toBe('small')
-    for (const at of [{ x: 87, y: 110 }, { x: 110, y: 133 }]) expect(nearest([small], at)).toBeUndefined()
+    for (const at of [
+      { x: 88, y: 110 },
+      { x: 132, y: 110 },
+      { x: 110, y: 88 },
+      { x: 110, y: 132 },
+    ])
+      expect(nearest([small], at)?.name).toBe('small')
+    for (const at of [
+      { x: 87, y: 110 },
+      { x: 110, y: 133 },
+    ])
+      expect(nearest([small], at)).toBeUndefined()
   })
 
   it('needs no help with what is large', () => {

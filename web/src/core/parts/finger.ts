@@ -13,7 +13,10 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
 /** The small target that a touch means, or null: then it means what it has hit. */
 export function underFinger(board: Element, at: Point): Element | null {
-  const targets = [...board.querySelectorAll('.can[data-element]')].map((target) => ({ target, box: target.getBoundingClientRect() }))
+  const targets = [...board.querySelectorAll('.can[data-element]')].map((target) => ({
+    target,
+    box: target.getBoundingClientRect(),
+  }))
   return nearest(targets, at)?.target ?? null
 }
 

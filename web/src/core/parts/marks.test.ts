@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { DescribedAction } from '../game'
 import { button, Marks } from './marks'
 
-const action: DescribedAction = { id: 1, text: 'a', kind: 'a', seat: 0, elements: ['city:a', 'office:a:0'], message: 'm', arguments: {}, preview: [], hands_over: false }
+const action: DescribedAction = {
+  id: 1,
+  text: 'a',
+  kind: 'a',
+  seat: 0,
+  elements: ['city:a', 'office:a:0'],
+  message: 'm',
+  arguments: {},
+  preview: [],
+  hands_over: false,
+}
 const marks = new Marks([action], 'city:a', 'city:b', [{ kind: 'k', seat: 0, elements: ['city:b'], arguments: {} }])
 
 describe('marks', () => {

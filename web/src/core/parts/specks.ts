@@ -19,6 +19,8 @@ export function speckle(board: SVGSVGElement): Speck[] {
     const to = new DOMPoint(right, bottom).matrixTransform(toBoard)
     const [width, height] = [to.x - from.x, to.y - from.y]
     if (width <= 0 || height <= 0) return []
-    return [{ element: drawn.dataset['element']!, x: from.x, y: from.y, width, height, can: drawn.classList.contains('can') }]
+    return [
+      { element: drawn.dataset['element']!, x: from.x, y: from.y, width, height, can: drawn.classList.contains('can') },
+    ]
   })
 }

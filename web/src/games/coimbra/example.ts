@@ -3,7 +3,15 @@ import type { DescribedAction, GameEvent, Seat, Text } from '../../core/game'
 import type { CardInfo, CoimbraPlayer, CoimbraStanding, CoimbraView } from './view'
 
 export function exampleView(): CoimbraView {
-  const player: CoimbraPlayer = { coins: 5, guards: 3, points: 12, pilgrim: 'stop_n', cards: ['cou_1a'], monasteries: ['m_i_1'], voyages: [0] }
+  const player: CoimbraPlayer = {
+    coins: 5,
+    guards: 3,
+    points: 12,
+    pilgrim: 'stop_n',
+    cards: ['cou_1a'],
+    monasteries: ['m_i_1'],
+    voyages: [0],
+  }
   const standing: CoimbraStanding = {
     board: ['gray_1', 'green_1'],
     crowns: 2,
@@ -13,7 +21,17 @@ export function exampleView(): CoimbraView {
     projected: { score_track: 12 },
     total: 20,
   }
-  const cleric: CardInfo = { class: 'clerics', influence: 1, cost: 'coins', zone: 'immediate', diplomas: ['d1'], effects: [{ message: 'effect-guards', arguments: { n: 2 } }, { message: 'effect-steps', arguments: { n: 2 } }] }
+  const cleric: CardInfo = {
+    class: 'clerics',
+    influence: 1,
+    cost: 'coins',
+    zone: 'immediate',
+    diplomas: ['d1'],
+    effects: [
+      { message: 'effect-guards', arguments: { n: 2 } },
+      { message: 'effect-steps', arguments: { n: 2 } },
+    ],
+  }
   return {
     seats: 2,
     phase: 'retrieve',
@@ -30,37 +48,96 @@ export function exampleView(): CoimbraView {
     favors: { favor_voyage: null, favor_cap: 1 },
     crowns: { council: 'upper 1', merchants: 0 },
     display: { upper: ['cle_2b', null], central: [null, null], lower: [null, null] },
-    groups: [[null, null], [null, null]],
+    groups: [
+      [null, null],
+      [null, null],
+    ],
     undrawn: ['cou_3a'],
     discard: ['cou_2a'],
-    dice: { gray_1: { value: 5, owner: 0 }, green_1: { value: 2, owner: 0 }, gray_2: { value: 3, owner: 1 }, white_1: { value: 1, owner: null } },
+    dice: {
+      gray_1: { value: 5, owner: 0 },
+      green_1: { value: 2, owner: 0 },
+      gray_2: { value: 3, owner: 1 },
+      white_1: { value: 1, owner: null },
+    },
     cap: null,
-    tracks: { council: [{ seat: 1, space: 4 }, { seat: 0, space: 3 }], merchants: [{ seat: 0, space: 0 }, { seat: 1, space: 0 }] },
+    tracks: {
+      council: [
+        { seat: 1, space: 4 },
+        { seat: 0, space: 3 },
+      ],
+      merchants: [
+        { seat: 0, space: 0 },
+        { seat: 1, space: 0 },
+      ],
+    },
     players: [player, { ...structuredClone(player), pilgrim: 'm_i_1', monasteries: [], voyages: [] }],
     derived: {
       pending: { kind: 'step', actor: 0, left: 2 },
       pool: ['white_1'],
-      rows: { castle: [], upper: [{ die: 'gray_2', value: 3, owner: 1 }, { die: null, value: 2, owner: null }], central: [], lower: [] },
+      rows: {
+        castle: [],
+        upper: [
+          { die: 'gray_2', value: 3, owner: 1 },
+          { die: null, value: 2, owner: null },
+        ],
+        central: [],
+        lower: [],
+      },
       face_down: { castle: [], upper: [3], central: [], lower: [] },
-      dice: { gray_1: { color: 'gray', value: 5 }, green_1: { color: 'green', value: 2 }, gray_2: { color: 'gray', value: 3 }, white_1: { color: 'white', value: 1 } },
+      dice: {
+        gray_1: { color: 'gray', value: 5 },
+        green_1: { color: 'green', value: 2 },
+        gray_2: { color: 'gray', value: 3 },
+        white_1: { color: 'white', value: 1 },
+      },
       flags: [0, 1],
       cards: { cle_2b: cleric, cou_1a: { ...cleric, class: 'council', cost: null, diplomas: [] } },
-      monasteries: { mon_1a: { node: 'm_i_1', back: 1, immediate: true, disks: [0], effects: [{ message: 'effect-vp', arguments: { n: 2 } }] } },
+      monasteries: {
+        mon_1a: {
+          node: 'm_i_1',
+          back: 1,
+          immediate: true,
+          disks: [0],
+          effects: [{ message: 'effect-vp', arguments: { n: 2 } }],
+        },
+      },
       voyages: { goa: { cost: 10, resource: 'coins', effects: [{ message: 'effect-vp', arguments: { n: 9 } }] } },
-      favors: { favor_voyage: { crowns: 3, effects: [] }, favor_cap: { crowns: 2, effects: [{ message: 'effect-vp', arguments: { n: 4 } }] } },
+      favors: {
+        favor_voyage: { crowns: 3, effects: [] },
+        favor_cap: { crowns: 2, effects: [{ message: 'effect-vp', arguments: { n: 4 } }] },
+      },
       tracks: { council: { tile: 'ist_1', points: [7, 3] }, merchants: { tile: 'ist_2', points: [8, 4] } },
       players: [standing, { ...standing, board: [] }],
     },
   }
 }
 
-export const exampleSeats: Seat[] = [0, 1].map((seat) => ({ seat, name: `Player ${seat}`, glyph: seat * 3, bot: null, you: seat === 0, connected: true, deciding: seat === 0 }))
+export const exampleSeats: Seat[] = [0, 1].map((seat) => ({
+  seat,
+  name: `Player ${seat}`,
+  glyph: seat * 3,
+  bot: null,
+  you: seat === 0,
+  connected: true,
+  deciding: seat === 0,
+}))
 
 /** A catalogue that says the message and its arguments. */
 export const plainText: Text = (message, args) => [message, ...Object.values(args ?? {})].join(' ')
 
 export function exampleAction(kind: string, elements: string[], preview: GameEvent[] = []): DescribedAction {
-  return { id: 0, text: kind, kind, seat: 0, elements, message: `action-${kind}`, arguments: {}, preview, hands_over: false }
+  return {
+    id: 0,
+    text: kind,
+    kind,
+    seat: 0,
+    elements,
+    message: `action-${kind}`,
+    arguments: {},
+    preview,
+    hands_over: false,
+  }
 }
 
 export function exampleEvent(kind: string, elements: string[], args: GameEvent['arguments'] = {}, seat = 0): GameEvent {

@@ -4,7 +4,18 @@ import { exampleEvent, exampleView } from './example'
 import { awaiting, journeysOf, type Table } from './flights'
 import { lionAt, onBoard, WIDE } from './geometry'
 
-const box = { classes: ['council', 'merchants'], tracks: { council: { boxes: [[0, 0], [1, 3], [4, 6]] } } } as unknown as Box
+const box = {
+  classes: ['council', 'merchants'],
+  tracks: {
+    council: {
+      boxes: [
+        [0, 0],
+        [1, 3],
+        [4, 6],
+      ],
+    },
+  },
+} as unknown as Box
 const table = (before = exampleView()): Table => ({ view: exampleView(), before, box, layout: WIDE })
 
 describe('a move', () => {
@@ -29,7 +40,10 @@ describe('a move', () => {
   })
 
   it('raises the disk on its track', () => {
-    const [journey] = journeysOf([exampleEvent('influence_gained', ['track:council'], { amount: 2, space: 3 })], table())
+    const [journey] = journeysOf(
+      [exampleEvent('influence_gained', ['track:council'], { amount: 2, space: 3 })],
+      table(),
+    )
     expect(journey!.to.y).toBeLessThan(journey!.from.y)
   })
 
@@ -42,7 +56,11 @@ describe('what is on its way', () => {
   it('is not drawn where it lands', () => {
     const view = exampleView()
     const journeys = journeysOf(
-      [exampleEvent('pilgrim_moved', ['node:stop_n']), exampleEvent('disk_placed', ['node:m_i_1', 'monastery:mon_1a']), exampleEvent('voyage_invested', ['slot:0', 'voyage:goa'])],
+      [
+        exampleEvent('pilgrim_moved', ['node:stop_n']),
+        exampleEvent('disk_placed', ['node:m_i_1', 'monastery:mon_1a']),
+        exampleEvent('voyage_invested', ['slot:0', 'voyage:goa']),
+      ],
       table(),
     )
     const shown = awaiting(view, journeys)

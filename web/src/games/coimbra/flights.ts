@@ -1,7 +1,21 @@
 /** The last move as things on their way: where each came from and where it is now, told by the events and the position before. */
 import type { GameEvent } from '../../core/game'
 import type { Box } from './components'
-import { boxesOf, centreOf, disksAt, lionAt, nodeAt, onBoard, pilgrimAt, rectOf, scoreAt, voyageAt, voyageDiskAt, type Layout, type Point } from './geometry'
+import {
+  boxesOf,
+  centreOf,
+  disksAt,
+  lionAt,
+  nodeAt,
+  onBoard,
+  pilgrimAt,
+  rectOf,
+  scoreAt,
+  voyageAt,
+  voyageDiskAt,
+  type Layout,
+  type Point,
+} from './geometry'
 import type { CoimbraView } from './view'
 
 export interface Journey {
@@ -41,17 +55,32 @@ export function journeysOf(events: GameEvent[], table: Table): Journey[] {
 
 function legOf({ kind, seat, elements, arguments: args }: GameEvent, table: Table): Leg | null {
   const [first = '', second = ''] = elements
-  const leg = (shape: Leg['shape'], element: string, from: Point | null, to: Point | null, what = ''): Leg | null => from && to && { seat, shape, element, what, from, to }
+  const leg = (shape: Leg['shape'], element: string, from: Point | null, to: Point | null, what = ''): Leg | null =>
+    from && to && { seat, shape, element, what, from, to }
   switch (kind) {
     case 'die_placed': {
       const die = second.split(':')[1] ?? ''
-      return leg('die', second, middle(second, table.before ?? table.view, table), middle(second, table.view, table), die)
+      return leg(
+        'die',
+        second,
+        middle(second, table.before ?? table.view, table),
+        middle(second, table.view, table),
+        die,
+      )
     }
     case 'die_retrieved':
-      return leg('die', '', middle(first, table.before ?? table.view, table), flagOf(seat, table), first.split(':')[1] ?? '')
+      return leg(
+        'die',
+        '',
+        middle(first, table.before ?? table.view, table),
+        flagOf(seat, table),
+        first.split(':')[1] ?? '',
+      )
     case 'card_acquired':
     case 'card_bought':
-      return table.before ? leg('card', '', middle(first, table.before, table), flagOf(seat, table), first.split(':')[1] ?? '') : null
+      return table.before
+        ? leg('card', '', middle(first, table.before, table), flagOf(seat, table), first.split(':')[1] ?? '')
+        : null
     case 'favor_taken':
       return leg('lion', first, flagOf(seat, table), lower(middle(first, table.view, table), 30 * table.layout.city[2]))
     case 'pilgrim_moved':
@@ -101,7 +130,10 @@ function influenceLeg(seat: number, element: string, amount: number, { view, box
   const track = element.split(':')[1] ?? ''
   const now = view.tracks[track]?.find((disk) => disk.seat === seat)?.space
   if (now === undefined) return null
-  const boxes = boxesOf(box.tracks[track]!.boxes, box.classes.findIndex((name) => name === track))
+  const boxes = boxesOf(
+    box.tracks[track]!.boxes,
+    box.classes.findIndex((name) => name === track),
+  )
   const on = (space: number): Point | null => {
     const part = boxes.find(({ from, to }) => space >= from && space <= to)
     return part ? onBoard(layout.tracks, disksAt(part, space, 1)[0]!) : null
@@ -111,7 +143,14 @@ function influenceLeg(seat: number, element: string, amount: number, { view, box
 }
 
 function pointsLeg(seat: number, amount: number, table: Table): Leg {
-  return { seat, shape: 'points', element: '', what: `+${amount}`, from: flagOf(seat, table), to: scoreAt(table.view.players[seat]?.points ?? 0, table.layout.size) }
+  return {
+    seat,
+    shape: 'points',
+    element: '',
+    what: `+${amount}`,
+    from: flagOf(seat, table),
+    to: scoreAt(table.view.players[seat]?.points ?? 0, table.layout.size),
+  }
 }
 
 /** The view without what is still on its way. */
@@ -122,7 +161,8 @@ export function awaiting(view: CoimbraView, journeys: Journey[]): CoimbraView {
     const [kind = '', id = ''] = element.split(':')
     if (shape === 'pilgrim') shown.players[seat]!.pilgrim = null
     if (shape === 'lion') shown.favors[id] = null
-    if (shape === 'die') for (const row of Object.values(shown.derived.rows)) removeFrom(row, (entry) => entry.die === what)
+    if (shape === 'die')
+      for (const row of Object.values(shown.derived.rows)) removeFrom(row, (entry) => entry.die === what)
     if (kind === 'track') removeFrom(shown.tracks[id] ?? [], (disk) => disk.seat === seat)
     if (kind === 'slot') removeFrom(shown.players[seat]!.voyages, (slot) => slot === Number(id))
     if (shape === 'disk' && kind === 'node') {

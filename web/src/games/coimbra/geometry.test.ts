@@ -2,11 +2,31 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exampleView } from './example'
-import { boxesOf, centreOf, columnAt, diceAt, disksAt, distressAt, HOLDER, nodeAt, onBoard, PHONE, poolAt, rectOf, rowAt, scoreAt, spaceY, WIDE, type Point } from './geometry'
+import {
+  boxesOf,
+  centreOf,
+  columnAt,
+  diceAt,
+  disksAt,
+  distressAt,
+  HOLDER,
+  nodeAt,
+  onBoard,
+  PHONE,
+  poolAt,
+  rectOf,
+  rowAt,
+  scoreAt,
+  spaceY,
+  WIDE,
+  type Point,
+} from './geometry'
 import layout from './layout.json'
 
 const DATA = readFileSync(join(import.meta.dirname, '../../../../src/tabuleiro/games/coimbra/components.toml'), 'utf8')
-const DICE = ['gray', 'orange', 'purple', 'green'].flatMap((color) => [1, 2, 3].map((number) => `${color}_${number}`)).concat('white_1')
+const DICE = ['gray', 'orange', 'purple', 'green']
+  .flatMap((color) => [1, 2, 3].map((number) => `${color}_${number}`))
+  .concat('white_1')
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
 describe('the layout', () => {
@@ -17,10 +37,14 @@ describe('the layout', () => {
 
   it('keeps nodes so far apart that a fingertip tells them', () => {
     const nodes = Object.keys(layout.nodes)
-    for (const [i, a] of nodes.entries()) for (const b of nodes.slice(i + 1)) expect(distance(nodeAt(a), nodeAt(b)), `${a} ${b}`).toBeGreaterThan(40)
+    for (const [i, a] of nodes.entries())
+      for (const b of nodes.slice(i + 1)) expect(distance(nodeAt(a), nodeAt(b)), `${a} ${b}`).toBeGreaterThan(40)
   })
 
-  it.each([['wide', WIDE], ['phone', PHONE]] as const)('gives every die of the %s pool its own place inside the tray', (_, at) => {
+  it.each([
+    ['wide', WIDE],
+    ['phone', PHONE],
+  ] as const)('gives every die of the %s pool its own place inside the tray', (_, at) => {
     const [x, y, width, height] = at.pool.box as [number, number, number, number]
     const places = DICE.map((die) => poolAt(at, die))
     expect(new Set(places.map((place) => `${place.x} ${place.y}`)).size).toBe(DICE.length)
@@ -57,7 +81,14 @@ describe('a row of the city', () => {
 })
 
 describe('an influence track', () => {
-  const boxes = boxesOf([[0, 0], [1, 3], [4, 6]], 1)
+  const boxes = boxesOf(
+    [
+      [0, 0],
+      [1, 3],
+      [4, 6],
+    ],
+    1,
+  )
 
   it('rises from the lowest box to the highest', () => {
     expect(boxes.map(({ from }) => from)).toEqual([4, 1, 0])

@@ -136,7 +136,9 @@ export function roadPath(from: string, to: string): string {
 /** The feet of a pilgrim: beside others on the same place, below the tile of a monastery. */
 export function pilgrimAt(node: string, index: number, isMonastery: boolean): Point {
   const { x, y } = nodeAt(node)
-  return isMonastery ? { x: x + 29 - 17 * index, y: y + 40 } : { x: x + (index % 2 ? -1 : 1) * Math.ceil(index / 2) * 15, y: y + 4 }
+  return isMonastery
+    ? { x: x + 29 - 17 * index, y: y + 40 }
+    : { x: x + (index % 2 ? -1 : 1) * Math.ceil(index / 2) * 15, y: y + 4 }
 }
 
 // ------------------------------------------------------------------ the tracks
@@ -253,7 +255,12 @@ export function areaAround(rect: Rect, at: Layout): Rect {
     rectOnBoard(at.tracks, { x: 0, y: 0, width: TRACKS_SIZE[0], height: TRACKS_SIZE[1] }),
   ]
   const { x, y } = centreOf(rect)
-  return areas.find((area) => x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height) ?? { ...rect, height: 0 }
+  return (
+    areas.find((area) => x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height) ?? {
+      ...rect,
+      height: 0,
+    }
+  )
 }
 
 function cardAt(card: string, view: CoimbraView, at: Layout): Rect | null {
@@ -273,7 +280,11 @@ function dieAt(die: string, view: CoimbraView, at: Layout): Rect | null {
   for (const [location, entries] of Object.entries(view.derived.rows)) {
     const index = entries.findIndex((entry) => entry.die === die)
     const isNow = view.phase === 'retrieve' && view.location === location
-    if (index >= 0) return rectOnBoard(at.city, { ...diceAt(location, entries.length, isNow && activeDie(view) !== null, isNow)[index]!, ...HOLDER })
+    if (index >= 0)
+      return rectOnBoard(at.city, {
+        ...diceAt(location, entries.length, isNow && activeDie(view) !== null, isNow)[index]!,
+        ...HOLDER,
+      })
   }
   return around(poolAt(at, die), at.pool.die / 2)
 }

@@ -13,7 +13,10 @@ export function cardWords(view: CoimbraView, card: string, text: Text): Words {
   const info = view.derived.cards[card]
   const title = text(`card-${card}`)
   if (!info) return { title, lines: [] }
-  const lines = [text('web-coimbra-influence', { track: `class-${info.class}`, n: info.influence }), `${text(`zone-${info.zone}`)}: ${sayEffects(info.effects, text)}`]
+  const lines = [
+    text('web-coimbra-influence', { track: `class-${info.class}`, n: info.influence }),
+    `${text(`zone-${info.zone}`)}: ${sayEffects(info.effects, text)}`,
+  ]
   if (info.cost) lines.push(text('web-coimbra-paid-in', { resource: `resource-${info.cost}` }))
   for (const diploma of info.diplomas) lines.push(text('web-coimbra-diploma', { diploma: `diploma-${diploma}` }))
   return { title, lines }
@@ -25,7 +28,10 @@ export function displayWords(view: CoimbraView, location: string, column: number
   if (!card) return { title: place, lines: [text('web-coimbra-no-card')] }
   const { title, lines } = cardWords(view, card, text)
   const price = priceAt(view, location, column)
-  const more = price === null ? [] : [text('web-coimbra-price', { cost: price, resource: `resource-${view.derived.cards[card]?.cost}` })]
+  const more =
+    price === null
+      ? []
+      : [text('web-coimbra-price', { cost: price, resource: `resource-${view.derived.cards[card]?.cost}` })]
   for (const name of crownsAt(view, location, column)) more.push(text(`crown-${name}`))
   return { title, lines: [...lines, ...more, place] }
 }
@@ -44,10 +50,13 @@ export function nodeWords(view: CoimbraView, node: string, text: Text): Words {
   const info = tile ? view.derived.monasteries[tile] : undefined
   const lines: string[] = []
   if (info) {
-    lines.push(`${text(info.immediate ? 'web-coimbra-once' : 'web-coimbra-lasting')}: ${sayEffects(info.effects, text)}`)
+    lines.push(
+      `${text(info.immediate ? 'web-coimbra-once' : 'web-coimbra-lasting')}: ${sayEffects(info.effects, text)}`,
+    )
     for (const seat of info.disks) lines.push(text('web-coimbra-disk', { owner: `seat-${seat}` }))
   }
-  for (const [seat, { pilgrim }] of view.players.entries()) if (pilgrim === node) lines.push(text('web-coimbra-pilgrim', { owner: `seat-${seat}` }))
+  for (const [seat, { pilgrim }] of view.players.entries())
+    if (pilgrim === node) lines.push(text('web-coimbra-pilgrim', { owner: `seat-${seat}` }))
   return { title: tile ? `${text(`monastery-${tile}`)} · ${text(`node-${node}`)}` : text(`node-${node}`), lines }
 }
 
@@ -56,10 +65,15 @@ export function voyageWords(view: CoimbraView, slot: number, text: Text): Words 
   const voyage = view.voyages[slot]
   const info = voyage ? view.derived.voyages[voyage] : undefined
   if (!voyage || !info) return { title: text('web-coimbra-no-card'), lines: [] }
-  const lines = [sayEffects(info.effects, text), text('web-coimbra-price', { cost: voyagePrice(view, slot) ?? info.cost, resource: `resource-${info.resource}` })]
+  const lines = [
+    sayEffects(info.effects, text),
+    text('web-coimbra-price', { cost: voyagePrice(view, slot) ?? info.cost, resource: `resource-${info.resource}` }),
+  ]
   for (const [seat, { voyages }] of view.players.entries()) {
     const points = view.derived.players[seat]?.tasks[slot] ?? 0
-    lines.push(text(voyages.includes(slot) ? 'web-coimbra-invested' : 'web-coimbra-worth', { owner: `seat-${seat}`, points }))
+    lines.push(
+      text(voyages.includes(slot) ? 'web-coimbra-invested' : 'web-coimbra-worth', { owner: `seat-${seat}`, points }),
+    )
   }
   return { title: text(`voyage-${voyage}`), lines }
 }
@@ -68,7 +82,8 @@ export function voyageWords(view: CoimbraView, slot: number, text: Text): Words 
 export function trackWords(view: CoimbraView, track: string, text: Text): Words {
   const { points, tile } = view.derived.tracks[track]!
   const lines = tile ? [text('web-coimbra-places', { tile: `tile-${tile}`, points: points.join(' / ') })] : []
-  for (const { seat, space } of view.tracks[track] ?? []) lines.push(text('web-coimbra-space', { owner: `seat-${seat}`, space }))
+  for (const { seat, space } of view.tracks[track] ?? [])
+    lines.push(text('web-coimbra-space', { owner: `seat-${seat}`, space }))
   return { title: text(`class-${track}`), lines }
 }
 
@@ -76,12 +91,16 @@ export function dieLabel(view: CoimbraView, die: string, text: Text): string {
   const { color, value } = view.derived.dice[die]!
   const owner = view.dice[die]?.owner ?? null
   const args = { color: `color-${color}`, value }
-  return owner === null ? text('web-coimbra-die', args) : text('web-coimbra-die-of', { ...args, owner: `seat-${owner}` })
+  return owner === null
+    ? text('web-coimbra-die', args)
+    : text('web-coimbra-die-of', { ...args, owner: `seat-${owner}` })
 }
 
 /** A row of the city with its dice from left to right. */
 export function rowLabel(view: CoimbraView, location: string, text: Text): string {
-  const dice = (view.derived.rows[location] ?? []).map(({ die, value }) => (die ? dieLabel(view, die, text) : text('web-coimbra-token', { value })))
+  const dice = (view.derived.rows[location] ?? []).map(({ die, value }) =>
+    die ? dieLabel(view, die, text) : text('web-coimbra-token', { value }),
+  )
   return `${text(`location-${location}`)}: ${dice.join(', ') || text('web-coimbra-no-dice')}`
 }
 
@@ -91,7 +110,9 @@ export function scoreLabel(view: CoimbraView, text: Text): string {
 }
 
 export function flagsLabel(view: CoimbraView, text: Text): string {
-  const places = view.order.map((seat, i) => text('web-coimbra-flag', { flag: i + 1, owner: `seat-${seat}`, crowns: view.derived.players[seat]?.crowns ?? 0 }))
+  const places = view.order.map((seat, i) =>
+    text('web-coimbra-flag', { flag: i + 1, owner: `seat-${seat}`, crowns: view.derived.players[seat]?.crowns ?? 0 }),
+  )
   return `${text('phase-seats')}: ${places.join('; ')}`
 }
 

@@ -15,11 +15,21 @@ describe('effects', () => {
   })
 
   it('are figures inside their resources', () => {
-    expect(signsOf([{ op: 'gain', res: 'guards', n: 4 }], box)).toEqual([{ draw: 'resource', resource: 'guards', figure: '4' }])
+    expect(signsOf([{ op: 'gain', res: 'guards', n: 4 }], box)).toEqual([
+      { draw: 'resource', resource: 'guards', figure: '4' },
+    ])
   })
 
   it('say what is counted, then what it brings', () => {
-    const effect: Effect = { op: 'gain_per', counter: 'cards_of_class', class: 'council', rewards: [{ res: 'guards', n: 1 }, { res: 'steps', n: 1 }] }
+    const effect: Effect = {
+      op: 'gain_per',
+      counter: 'cards_of_class',
+      class: 'council',
+      rewards: [
+        { res: 'guards', n: 1 },
+        { res: 'steps', n: 1 },
+      ],
+    }
     expect(signsOf([effect], box).map((sign) => sign.draw)).toEqual(['card', 'words', 'resource', 'resource'])
   })
 
@@ -29,10 +39,21 @@ describe('effects', () => {
 })
 
 describe('a phrase', () => {
-  const long: Effect = { op: 'on_acquire', class: 'council', rewards: [{ res: 'guards', n: 1 }, { res: 'vp', n: 1 }, { res: 'steps', n: 1 }] }
+  const long: Effect = {
+    op: 'on_acquire',
+    class: 'council',
+    rewards: [
+      { res: 'guards', n: 1 },
+      { res: 'vp', n: 1 },
+      { res: 'steps', n: 1 },
+    ],
+  }
 
   it('is as large as asked for when there is room', () => {
-    expect(setPhrase(signsOf([{ op: 'task_fixed', vp: 9 }], box), 80, 45, 30)).toMatchObject({ size: 30, signs: [{ x: 25, y: 7.5 }] })
+    expect(setPhrase(signsOf([{ op: 'task_fixed', vp: 9 }], box), 80, 45, 30)).toMatchObject({
+      size: 30,
+      signs: [{ x: 25, y: 7.5 }],
+    })
   })
 
   it('takes two lines rather than small signs, and stays inside its box', () => {

@@ -44,8 +44,17 @@ const READABLE = 12
 /** A line that is no longer than this is not broken in a panel. */
 const SHORT = 66
 
-const resource = (name: ResourceName | 'either', figure: number | string): Sign => ({ draw: 'resource', resource: name, figure: String(figure) })
-const icon = (name: string, ink?: ClassName | 'ink', size?: number): Sign => ({ draw: 'icon', icon: name, ...(ink && { ink }), ...(size && { size }) })
+const resource = (name: ResourceName | 'either', figure: number | string): Sign => ({
+  draw: 'resource',
+  resource: name,
+  figure: String(figure),
+})
+const icon = (name: string, ink?: ClassName | 'ink', size?: number): Sign => ({
+  draw: 'icon',
+  icon: name,
+  ...(ink && { ink }),
+  ...(size && { size }),
+})
 const words = (text: string): Sign => ({ draw: 'words', words: text })
 const card = (of: ClassName | null, crossed = false): Sign => ({ draw: 'card', class: of, crossed })
 const rewards = (list: Reward[] = []): Sign[] => list.map(({ res, n }) => resource(res, n))
@@ -68,7 +77,11 @@ function counted({ counter, class: of, values }: Effect): Sign {
     case 'diplomas':
       return icon('diploma')
     default:
-      return { draw: 'monasteries', first: counter?.includes('_I_') ?? false, crossed: counter?.includes('without') ?? false }
+      return {
+        draw: 'monasteries',
+        first: counter?.includes('_I_') ?? false,
+        crossed: counter?.includes('without') ?? false,
+      }
   }
 }
 
@@ -76,7 +89,8 @@ type Writer = (effect: Effect, box: Box) => Sign[]
 
 const WRITERS: Record<string, Writer> = {
   gain: ({ res, n }) => [resource(res!, n!)],
-  choose_one: ({ options }, box) => (options ?? []).flatMap((option, i) => [...(i ? [words('/')] : []), ...signsOf(option, box)]),
+  choose_one: ({ options }, box) =>
+    (options ?? []).flatMap((option, i) => [...(i ? [words('/')] : []), ...signsOf(option, box)]),
   influence: ({ track, n }) => [{ draw: 'influence', track: track!, n: n! }],
   gain_per: (effect) => [counted(effect), TIMES, ...rewards(effect.rewards)],
   opponents_cede: ({ track, option_a, option_b }) => [
@@ -87,10 +101,19 @@ const WRITERS: Record<string, Writer> = {
     words('/'),
     ...rewards(option_b),
   ],
-  opponents_lose: ({ vp, card_class }) => [{ draw: 'break' }, icon('opponents'), resource('vp', `−${vp}`), words('/'), card(card_class!, true)],
+  opponents_lose: ({ vp, card_class }) => [
+    { draw: 'break' },
+    icon('opponents'),
+    resource('vp', `−${vp}`),
+    words('/'),
+    card(card_class!, true),
+  ],
   acquire_from_discard: ({ cost }) => [icon('discard'), ARROW, resource('either', cost!)],
   take_favor_tile: () => [icon('favour_tile')],
-  invest: ({ restrict }) => [icon('ship'), ...(restrict && restrict !== 'any' ? [icon(restrict === 'coins' ? 'coin' : 'guard', undefined, 0.65)] : [])],
+  invest: ({ restrict }) => [
+    icon('ship'),
+    ...(restrict && restrict !== 'any' ? [icon(restrict === 'coins' ? 'coin' : 'guard', undefined, 0.65)] : []),
+  ],
   repeat_immediate: ({ class: of }) => [icon('repeat', 'ink'), icon('immediate', undefined, 0.7), card(of!)],
   track_income: ({ track }) => [icon(track!, track as ClassName), icon('tray', 'ink')],
   pay_for: (effect) => [resource(effect.pay!.res, `−${effect.pay!.n}`), ARROW, ...rewards(effect.rewards)],
@@ -113,8 +136,18 @@ const WRITERS: Record<string, Writer> = {
   on_monastery_disk: ({ vp }) => [{ draw: 'monasteries', first: false, crossed: false }, ARROW, resource('vp', vp!)],
   wild_diploma: ({ n }) => Array.from({ length: n! }, () => icon('diploma_any')),
   task_per: (effect) => [counted(effect), TIMES, resource('vp', effect.vp!)],
-  task_half_tracks: ({ tracks, divisor }) => [...tracks!.map((track) => icon(track, track)), words(`÷${divisor}`), resource('vp', '')],
-  task_half_resources: ({ divisor }) => [resource('guards', ''), resource('coins', ''), icon('crown'), words(`÷${divisor}`), resource('vp', '')],
+  task_half_tracks: ({ tracks, divisor }) => [
+    ...tracks!.map((track) => icon(track, track)),
+    words(`÷${divisor}`),
+    resource('vp', ''),
+  ],
+  task_half_resources: ({ divisor }) => [
+    resource('guards', ''),
+    resource('coins', ''),
+    icon('crown'),
+    words(`÷${divisor}`),
+    resource('vp', ''),
+  ],
   task_lowest_track: ({ factor }) => [words(`${factor}×`), icon('podium')],
   task_cards_beyond: ({ threshold, vp }) => [card(null), words(`>${threshold}`), resource('vp', vp!)],
   task_fixed: ({ vp }) => [resource('vp', vp!)],
@@ -191,7 +224,10 @@ export function readPhrase(signs: Sign[], isOneLine: boolean): Measured {
   const size = Math.ceil(Math.max(...signs.map((sign) => READABLE / letterHeight(sign))))
   const ways = isOneLine ? [[signs.filter((sign) => sign.draw !== 'break')]] : waysToBreak(signs)
   const lines = ways.find(([line]) => lineWidth(line!, size) <= SHORT) ?? ways.at(-1)!
-  const [width, height] = [round(Math.max(...lines.map((line) => lineWidth(line, size)))), lines.length * (size + GAP) - GAP]
+  const [width, height] = [
+    round(Math.max(...lines.map((line) => lineWidth(line, size)))),
+    lines.length * (size + GAP) - GAP,
+  ]
   return { size, width, height, signs: placeLines(lines, size, width, height) }
 }
 
@@ -211,7 +247,8 @@ function placeLines(lines: Sign[][], size: number, width: number, height: number
 function largestOf(ways: Sign[][][], width: number, height: number, largest: number): [Sign[][], number] {
   const sizeOf = (lines: Sign[][]) => {
     let size = largest
-    const fits = () => lines.every((line) => lineWidth(line, size) <= width) && lines.length * (size + GAP) - GAP <= height
+    const fits = () =>
+      lines.every((line) => lineWidth(line, size) <= width) && lines.length * (size + GAP) - GAP <= height
     while (size > SMALLEST && !fits()) size -= 0.5
     return size
   }

@@ -19,7 +19,8 @@ export function outlookOf(preview: GameEvent[]): Outlook {
   for (const { kind, seat, elements, arguments: args } of preview) {
     const [first = '', second = ''] = elements
     const name = first.split(':')[1] ?? ''
-    if (kind === 'influence_gained' || kind === 'influence_lost') outlook.disks.push({ track: name, space: Number(args['space']), seat })
+    if (kind === 'influence_gained' || kind === 'influence_lost')
+      outlook.disks.push({ track: name, space: Number(args['space']), seat })
     if (kind === 'pilgrim_moved' || kind === 'pilgrim_placed') outlook.pilgrims.push({ node: name, seat })
     if (kind === 'disk_placed' || kind === 'voyage_invested') outlook.marked.push({ element: first, seat })
     if (kind === 'die_placed') outlook.dice.push({ location: name, die: second.split(':')[1] ?? '', seat })

@@ -3,7 +3,19 @@ import { agendaOf } from './agenda'
 import { exampleAction, exampleEvent, exampleSeats, exampleView, plainText } from './example'
 import { cardWords, displayWords, labelOf, nodeWords, rowLabel, voyageWords, wordsOf } from './labels'
 import { meantBy, outlookOf } from './preview'
-import { activeDie, colourOf, crownsAt, draftedDie, isDealt, laidOut, letterOf, priceAt, shutteredDice, stateOfRow, voyagePrice } from './view'
+import {
+  activeDie,
+  colourOf,
+  crownsAt,
+  draftedDie,
+  isDealt,
+  laidOut,
+  letterOf,
+  priceAt,
+  shutteredDice,
+  stateOfRow,
+  voyagePrice,
+} from './view'
 import { wrap } from './wrap'
 
 const LOCATIONS = ['castle', 'upper', 'central', 'lower']
@@ -33,7 +45,9 @@ describe('a row', () => {
   })
 
   it('tells its dice and tokens from left to right', () => {
-    expect(rowLabel(exampleView(), 'upper', plainText)).toBe('location-upper: web-coimbra-die-of color-gray 3 seat-1, web-coimbra-token 2')
+    expect(rowLabel(exampleView(), 'upper', plainText)).toBe(
+      'location-upper: web-coimbra-die-of color-gray 3 seat-1, web-coimbra-token 2',
+    )
     expect(rowLabel(exampleView(), 'lower', plainText)).toBe('location-lower: web-coimbra-no-dice')
   })
 })
@@ -67,7 +81,12 @@ describe('cards', () => {
   it('are told in words', () => {
     expect(cardWords(exampleView(), 'cle_2b', plainText)).toEqual({
       title: 'card-cle_2b',
-      lines: ['web-coimbra-influence class-clerics 1', 'zone-immediate: effect-guards 2 effect-steps 2', 'web-coimbra-paid-in resource-coins', 'web-coimbra-diploma diploma-d1'],
+      lines: [
+        'web-coimbra-influence class-clerics 1',
+        'zone-immediate: effect-guards 2 effect-steps 2',
+        'web-coimbra-paid-in resource-coins',
+        'web-coimbra-diploma diploma-d1',
+      ],
     })
     expect(displayWords(exampleView(), 'upper', 2, plainText).lines).toEqual(['web-coimbra-no-card'])
   })
@@ -88,7 +107,9 @@ describe('places', () => {
 
   it('tell what can be done there', () => {
     const legal = [exampleAction('step', ['node:m_i_1', 'monastery:mon_1a'])]
-    expect(labelOf({ title: 'a', lines: ['b'] }, legal, 'node:m_i_1', plainText)).toBe('a; b; web-coimbra-can kind-step')
+    expect(labelOf({ title: 'a', lines: ['b'] }, legal, 'node:m_i_1', plainText)).toBe(
+      'a; b; web-coimbra-can kind-step',
+    )
     expect(labelOf({ title: 'a', lines: [] }, legal, 'node:stop_n', plainText)).toBe('a')
   })
 
@@ -132,7 +153,11 @@ describe('a preview', () => {
   })
 
   it('is shown only where an element means one action', () => {
-    const legal = [exampleAction('acquire', ['display:upper:1', 'card:cle_2b']), exampleAction('exchange', ['resource:coins']), exampleAction('exchange', ['resource:coins'])]
+    const legal = [
+      exampleAction('acquire', ['display:upper:1', 'card:cle_2b']),
+      exampleAction('exchange', ['resource:coins']),
+      exampleAction('exchange', ['resource:coins']),
+    ]
     expect(meantBy('card:cle_2b', legal)).toBe(legal[0])
     expect(meantBy('resource:coins', legal)).toBeUndefined()
     expect(meantBy(null, legal)).toBeUndefined()

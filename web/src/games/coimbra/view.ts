@@ -93,7 +93,10 @@ export interface CoimbraView {
     dice: Record<string, { color: string; value: number }>
     flags: number[]
     cards: Record<string, CardInfo>
-    monasteries: Record<string, { node: string; back: number; immediate: boolean; disks: number[]; effects: Fragment[] }>
+    monasteries: Record<
+      string,
+      { node: string; back: number; immediate: boolean; disks: number[]; effects: Fragment[] }
+    >
     voyages: Record<string, { cost: number; resource: string; effects: Fragment[] }>
     favors: Record<string, { crowns: number; effects: Fragment[] }>
     tracks: Record<string, { tile: string | null; points: number[] }>
@@ -110,7 +113,13 @@ export const DIPLOMA_ICON: Record<string, string> = {
   wild: 'diploma_any',
 }
 
-export const RESOURCE_ICON: Record<string, string> = { coins: 'coin', guards: 'guard', steps: 'steps', vp: 'points_blank', either: 'coin_or_guard' }
+export const RESOURCE_ICON: Record<string, string> = {
+  coins: 'coin',
+  guards: 'guard',
+  steps: 'steps',
+  vp: 'points_blank',
+  either: 'coin_or_guard',
+}
 
 /** The phases of a round by the letters of the rulebook; D follows by itself. */
 const LETTER: Record<string, string> = { layout: 'A', roll: 'A', draft: 'B', retrieve: 'C', income: 'E', invest: 'F' }
@@ -126,7 +135,10 @@ export function colourOf(seat: number, seats: Seat[]): Owner {
 
 /** What effects say, as one sentence without an end. */
 export function sayEffects(effects: Fragment[], text: Text): string {
-  return effects.map(({ message, arguments: args }) => text(message, args)).join(' ').replace(/,$/, '')
+  return effects
+    .map(({ message, arguments: args }) => text(message, args))
+    .join(' ')
+    .replace(/,$/, '')
 }
 
 /** The die that is being retrieved, wherever the agenda has come to. */
@@ -174,10 +186,21 @@ export function voyagePrice(view: CoimbraView, slot: number): number | null {
 /** Cards that are asked for and lie neither in the display nor in a pair: they are laid out to be seen. */
 export function laidOut(view: CoimbraView, elements: ReadonlySet<string>): string[] {
   const shown = new Set([...Object.values(view.display).flat(), ...view.groups.flat()])
-  return [...elements].flatMap((element) => (element.startsWith('card:') && !shown.has(element.slice(5)) ? [element.slice(5)] : []))
+  return [...elements].flatMap((element) =>
+    element.startsWith('card:') && !shown.has(element.slice(5)) ? [element.slice(5)] : [],
+  )
 }
 
-const DEALT = new Set(['monastery_drawn', 'scoring_tile_drawn', 'voyage_drawn', 'seat_drawn', 'character_drawn', 'start_card_drawn', 'crown_placed', 'die_rolled'])
+const DEALT = new Set([
+  'monastery_drawn',
+  'scoring_tile_drawn',
+  'voyage_drawn',
+  'seat_drawn',
+  'character_drawn',
+  'start_card_drawn',
+  'crown_placed',
+  'die_rolled',
+])
 
 /** Events that lay the table: they are nobody's move, and to mark them all would mark everything. */
 export function isDealt(kind: string): boolean {

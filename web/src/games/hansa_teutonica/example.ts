@@ -59,11 +59,30 @@ export function exampleView(): HansaView {
   }
 }
 
-export function exampleAction(kind: string, route: string, args: Record<string, string | number> = {}): DescribedAction {
-  return { id: 1, text: kind, kind, seat: 0, elements: [`route:${route}`], message: `action-${kind}`, arguments: args, preview: [], hands_over: false }
+export function exampleAction(
+  kind: string,
+  route: string,
+  args: Record<string, string | number> = {},
+): DescribedAction {
+  return {
+    id: 1,
+    text: kind,
+    kind,
+    seat: 0,
+    elements: [`route:${route}`],
+    message: `action-${kind}`,
+    arguments: args,
+    preview: [],
+    hands_over: false,
+  }
 }
 
-export function exampleEvent(kind: string, elements: string[], args: Record<string, string | number> = {}, seat = 0): GameEvent {
+export function exampleEvent(
+  kind: string,
+  elements: string[],
+  args: Record<string, string | number> = {},
+  seat = 0,
+): GameEvent {
   return { kind, seat, elements, arguments: args }
 }
 

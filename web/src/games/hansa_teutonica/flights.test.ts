@@ -10,15 +10,30 @@ const trader = { piece: 'piece-trader' }
 
 describe('a move', () => {
   it('drops a placed piece into its house', () => {
-    const [journey] = journeysOf([exampleEvent('piece_placed', ['route:hamburg_luebeck', 'space:hamburg_luebeck:0'], trader)], view, geometry, [])
+    const [journey] = journeysOf(
+      [exampleEvent('piece_placed', ['route:hamburg_luebeck', 'space:hamburg_luebeck:0'], trader)],
+      view,
+      geometry,
+      [],
+    )
     expect(journey).toMatchObject({ element: 'space:hamburg_luebeck:0', piece: '0 trader', to: first })
     expect(journey!.from.y).toBeLessThan(first.y)
   })
 
   it('lets a displaced piece come from where it stood, even a move later', () => {
     const lifted: Point[] = []
-    journeysOf([exampleEvent('piece_displaced', ['route:hamburg_luebeck', 'space:hamburg_luebeck:2'], trader)], view, geometry, lifted)
-    const [journey] = journeysOf([exampleEvent('piece_relocated', ['route:hamburg_lueneburg', 'space:hamburg_lueneburg:0'], trader, 1)], view, geometry, lifted)
+    journeysOf(
+      [exampleEvent('piece_displaced', ['route:hamburg_luebeck', 'space:hamburg_luebeck:2'], trader)],
+      view,
+      geometry,
+      lifted,
+    )
+    const [journey] = journeysOf(
+      [exampleEvent('piece_relocated', ['route:hamburg_lueneburg', 'space:hamburg_lueneburg:0'], trader, 1)],
+      view,
+      geometry,
+      lifted,
+    )
     expect(journey).toMatchObject({ piece: '1 trader', from: third })
     expect(lifted).toEqual([])
   })

@@ -1,6 +1,15 @@
 /** The last move as things on their way: where each came from and where it lies now, told by the events alone. */
 import type { GameEvent } from '../../core/game'
-import { centreOf, coellenSlotAt, markerAt, officeAt, prestigeCell, stackAt, type Geometry, type Point } from './geometry'
+import {
+  centreOf,
+  coellenSlotAt,
+  markerAt,
+  officeAt,
+  prestigeCell,
+  stackAt,
+  type Geometry,
+  type Point,
+} from './geometry'
 import type { HansaView, PieceText } from './view'
 
 export interface Journey {
@@ -113,7 +122,8 @@ function spaceOf(event: GameEvent): { element: string; route: string; index: num
   return { element: `space:${id}`, route, index: Number(index) }
 }
 
-const COMING = /^(piece_placed|extra_placed|piece_relocated|piece_dropped|neutral_placed|office_founded|neutral_office_founded)$/
+const COMING =
+  /^(piece_placed|extra_placed|piece_relocated|piece_dropped|neutral_placed|office_founded|neutral_office_founded)$/
 
 /** What an action's preview would put on the board, by element. */
 export function ghostsOf(preview: GameEvent[]): Map<string, PieceText> {

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { exampleView } from './example'
-import { BORDER, geometryOf, HEIGHT, markerAt, nearestTo, officeAt, prestigeCell, prestigePlaces, tavernAt, WIDTH, type Point } from './geometry'
+import {
+  BORDER,
+  geometryOf,
+  HEIGHT,
+  markerAt,
+  nearestTo,
+  officeAt,
+  prestigeCell,
+  prestigePlaces,
+  tavernAt,
+  WIDTH,
+  type Point,
+} from './geometry'
 import layout from './layout.json'
 
 const geometry = geometryOf(exampleView(), (city) => city)
@@ -11,7 +23,11 @@ describe('a road', () => {
     expect(road.houses).toHaveLength(3)
     for (const house of road.houses) {
       for (const plaque of Object.values(geometry.plaques)) {
-        const isOn = house.x > plaque.x && house.x < plaque.x + plaque.width && house.y > plaque.y && house.y < plaque.y + plaque.height
+        const isOn =
+          house.x > plaque.x &&
+          house.x < plaque.x + plaque.width &&
+          house.y > plaque.y &&
+          house.y < plaque.y + plaque.height
         expect(isOn).toBe(false)
       }
     }

@@ -103,7 +103,9 @@ function arc(a: Point, c: Point, b: Point): Point[] {
 }
 
 function isInside(point: Point, box: Box): boolean {
-  return point.x > box.x - 1 && point.x < box.x + box.width + 1 && point.y > box.y - 1 && point.y < box.y + box.height + 1
+  return (
+    point.x > box.x - 1 && point.x < box.x + box.width + 1 && point.y > box.y - 1 && point.y < box.y + box.height + 1
+  )
 }
 
 /** So many points at equal steps of the way, half a step from either end. */

@@ -3,7 +3,13 @@ import type { DescribedAction, Seat, Text } from '../../core/game'
 import { nameOf, readPiece, type HansaView } from './view'
 
 /** "Hamburg–Lübeck, 2 of 3 spaces taken: yours 1; bonus marker Extra Office; can: Place a piece on a route". */
-export function routeLabel(view: HansaView, route: string, legal: DescribedAction[], seats: Seat[], text: Text): string {
+export function routeLabel(
+  view: HansaView,
+  route: string,
+  legal: DescribedAction[],
+  seats: Seat[],
+  text: Text,
+): string {
   const { spaces, marker } = view.routes[route]!
   const owners = spaces.filter((piece) => piece !== null).map((piece) => readPiece(piece).owner)
   const parts = [text('web-hansa-route', { route: `route-${route}`, taken: owners.length, spaces: spaces.length })]
@@ -17,7 +23,13 @@ export function routeLabel(view: HansaView, route: string, legal: DescribedActio
 }
 
 /** "Hamburg, 1 of 3 offices taken, controlled by Ana; next office: pink, square". */
-export function cityLabel(view: HansaView, city: string, figure: string | undefined, legal: DescribedAction[], text: Text): string {
+export function cityLabel(
+  view: HansaView,
+  city: string,
+  figure: string | undefined,
+  legal: DescribedAction[],
+  text: Text,
+): string {
   const { offices, extra } = view.cities[city]!
   const { controller, printed } = view.derived.cities[city]!
   const taken = offices.filter((office) => office !== null).length
@@ -25,9 +37,17 @@ export function cityLabel(view: HansaView, city: string, figure: string | undefi
   if (controller !== null) parts.push(text('web-hansa-controller', { owner: nameOf(controller) }))
   if (extra.length > 0) parts.push(text('web-hansa-extra', { count: extra.length }))
   const next = printed[taken]
-  if (next) parts.push(text('web-hansa-next-office', { privilege: `privilege-${next.colour}`, shape: `shape-${next.shape}` }))
-  if (figure) parts.push(text('web-hansa-figure', { track: figure === 'coellen_table' ? 'place-coellen_table' : `track-${figure}` }))
-  return withChoices(parts, legal.filter((action) => action.elements.includes(`city:${city}`)), text)
+  if (next)
+    parts.push(text('web-hansa-next-office', { privilege: `privilege-${next.colour}`, shape: `shape-${next.shape}` }))
+  if (figure)
+    parts.push(
+      text('web-hansa-figure', { track: figure === 'coellen_table' ? 'place-coellen_table' : `track-${figure}` }),
+    )
+  return withChoices(
+    parts,
+    legal.filter((action) => action.elements.includes(`city:${city}`)),
+    text,
+  )
 }
 
 /** Every kind of choice once, by its heading. */
@@ -52,12 +72,16 @@ export function coellenLabel(view: HansaView, text: Text): string {
 }
 
 export function prestigeLabel(view: HansaView, text: Text): string {
-  const players = view.players.map(({ prestige }, seat) => text('web-hansa-prestige', { player: nameOf(seat), points: prestige }))
+  const players = view.players.map(({ prestige }, seat) =>
+    text('web-hansa-prestige', { player: nameOf(seat), points: prestige }),
+  )
   return `${text('place-prestige_track')}: ${players.join('; ')}`
 }
 
 export function eastWestLabel(view: HansaView, awards: number[], text: Text): string {
-  const takers = view.players.flatMap(({ connected }, seat) => (connected > 0 ? [text('web-hansa-player', { player: nameOf(seat) })] : []))
+  const takers = view.players.flatMap(({ connected }, seat) =>
+    connected > 0 ? [text('web-hansa-player', { player: nameOf(seat) })] : [],
+  )
   const label = `${text('reason-east_west')}: ${awards.join(', ')}`
   return takers.length > 0 ? `${label}; ${takers.join(', ')}` : label
 }

@@ -13,7 +13,14 @@ export function exampleView(): LunaView {
     shrines: ['tide'],
     favors: ['book'],
   }
-  const standing: LunaStanding = { name: 'seat-0', projected: 20, shrine_points: 4, favor_points: 1, council_points: 2, temple_points: 1 }
+  const standing: LunaStanding = {
+    name: 'seat-0',
+    projected: 20,
+    shrine_points: 4,
+    favor_points: 1,
+    council_points: 2,
+    temple_points: 1,
+  }
   return {
     seats: 2,
     start: 0,
@@ -38,8 +45,15 @@ export function exampleView(): LunaView {
       chair_points: [0, 1, 2],
       guard: 'guard_5',
       guard_value: 5,
-      path: [{ stone: 28, present: true, status: 'locked' }, { guard: 'guard_5', value: 5, here: true, present: true }, { stone: 9, present: true, status: 'approved' }],
-      temple: [[6, 28, 3, 21, 18, 16, 9], [23, 8, 25, 11, 14, 1, 19]],
+      path: [
+        { stone: 28, present: true, status: 'locked' },
+        { guard: 'guard_5', value: 5, here: true, present: true },
+        { stone: 9, present: true, status: 'approved' },
+      ],
+      temple: [
+        [6, 28, 3, 21, 18, 16, 9],
+        [23, 8, 25, 11, 14, 1, 19],
+      ],
       symbols: { 28: 'shrine', 6: 'novice', 9: 'tide' },
       time_tokens: 3,
       priestess_points: [5, 2, 0],
@@ -51,14 +65,37 @@ export function exampleView(): LunaView {
 }
 
 export function exampleAction(kind: string, elements: string[], preview: GameEvent[] = []): DescribedAction {
-  return { id: 1, text: kind, kind, seat: 0, elements, message: `action-${kind}`, arguments: {}, preview, hands_over: false }
+  return {
+    id: 1,
+    text: kind,
+    kind,
+    seat: 0,
+    elements,
+    message: `action-${kind}`,
+    arguments: {},
+    preview,
+    hands_over: false,
+  }
 }
 
-export function exampleEvent(kind: string, elements: string[], args: Record<string, string | number> = {}, seat = 0): GameEvent {
+export function exampleEvent(
+  kind: string,
+  elements: string[],
+  args: Record<string, string | number> = {},
+  seat = 0,
+): GameEvent {
   return { kind, seat, elements, arguments: args }
 }
 
-export const exampleSeats: Seat[] = [0, 1].map((seat) => ({ seat, name: `Player ${seat}`, glyph: seat + 2, bot: null, you: seat === 0, connected: true, deciding: seat === 0 }))
+export const exampleSeats: Seat[] = [0, 1].map((seat) => ({
+  seat,
+  name: `Player ${seat}`,
+  glyph: seat + 2,
+  bot: null,
+  you: seat === 0,
+  connected: true,
+  deciding: seat === 0,
+}))
 
 /** Tells a message by its id and arguments, so that a test sees what would be said. */
 export const plainText: Text = (message, args = {}) => [message, ...Object.values(args)].join(' ')

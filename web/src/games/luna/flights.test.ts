@@ -20,7 +20,11 @@ describe('a move', () => {
 
   it('hides what is on its way until it lands, and leaves the view itself alone', () => {
     const view = exampleView()
-    const moved = journeysOf([exampleEvent('novices_sailed', ['island:tide', 'island:shrine'], { count: 1 })], view, WIDE)
+    const moved = journeysOf(
+      [exampleEvent('novices_sailed', ['island:tide', 'island:shrine'], { count: 1 })],
+      view,
+      WIDE,
+    )
     expect(awaiting(view, moved).parties[0]!.active['shrine']).toBe(1)
     expect(view.parties[0]!.active['shrine']).toBe(2)
     expect(awaiting(view, [])).toBe(view)
@@ -28,7 +32,10 @@ describe('a move', () => {
 
   it('hides a council marker and a novice on the pier', () => {
     const view = exampleView()
-    const events = [exampleEvent('council_advanced', ['chair:2'], { chair: 2, count: 2 }), exampleEvent('novice_displaced', ['stone:6', 'pier:1'], { stone: 6 }, 1)]
+    const events = [
+      exampleEvent('council_advanced', ['chair:2'], { chair: 2, count: 2 }),
+      exampleEvent('novice_displaced', ['stone:6', 'pier:1'], { stone: 6 }, 1),
+    ]
     const shown = awaiting(view, journeysOf(events, view, WIDE))
     expect(shown.council).toEqual([[1], [], []])
     expect(shown.parties[1]!.pier).toBe(0)

@@ -1,6 +1,18 @@
 /** The last move as things on their way: where each came from and where it is now, told by the events alone. */
 import type { GameEvent } from '../../core/game'
-import { columnAt, islandAt, LYING_Y, pierAt, placeOf, slotAt, spaceAt, STANDING_Y, chairAt, type Layout, type Point } from './geometry'
+import {
+  columnAt,
+  islandAt,
+  LYING_Y,
+  pierAt,
+  placeOf,
+  slotAt,
+  spaceAt,
+  STANDING_Y,
+  chairAt,
+  type Layout,
+  type Point,
+} from './geometry'
 import { partyOf } from './preview'
 import type { LunaView } from './view'
 
@@ -29,7 +41,8 @@ export function journeysOf(events: GameEvent[], view: LunaView, layout: Layout):
 
 function legOf(event: GameEvent, party: number, view: LunaView, layout: Layout): Leg | null {
   const [first = '', second = ''] = event.elements
-  const leg = (shape: Leg['shape'], element: string, from: Point | null, to: Point | null): Leg | null => from && to && { party, shape, element, from, to }
+  const leg = (shape: Leg['shape'], element: string, from: Point | null, to: Point | null): Leg | null =>
+    from && to && { party, shape, element, from, to }
   const onIsland = (element: string, y: number): Point | null => {
     const at = islandAt(layout, view, element.split(':')[1] ?? '')
     return at && { x: at.x + columnAt(layout, party, view.parties.length), y: at.y + y }
@@ -37,17 +50,40 @@ function legOf(event: GameEvent, party: number, view: LunaView, layout: Layout):
   switch (event.kind) {
     case 'novice_moved':
     case 'novice_left_pier':
-      return leg('lying', second, first.startsWith('pier') ? pierAt(layout, party) : onIsland(first, STANDING_Y), onIsland(second, LYING_Y))
+      return leg(
+        'lying',
+        second,
+        first.startsWith('pier') ? pierAt(layout, party) : onIsland(first, STANDING_Y),
+        onIsland(second, LYING_Y),
+      )
     case 'novices_sailed':
     case 'novices_sailed_from_pier':
-      return leg('standing', second, first.startsWith('pier') ? pierAt(layout, party) : onIsland(first, STANDING_Y), onIsland(second, STANDING_Y))
+      return leg(
+        'standing',
+        second,
+        first.startsWith('pier') ? pierAt(layout, party) : onIsland(first, STANDING_Y),
+        onIsland(second, STANDING_Y),
+      )
     case 'stone_claimed': {
       const stone = placeOf(layout, view, first)
-      return leg('standing', first, islandAt(layout, view, view.derived.symbols[Number(event.arguments['stone'])] ?? ''), stone)
+      return leg(
+        'standing',
+        first,
+        islandAt(layout, view, view.derived.symbols[Number(event.arguments['stone'])] ?? ''),
+        stone,
+      )
     }
     case 'stone_sanctified': {
       const stone = Number(event.arguments['stone'])
-      return leg('stone', first, slotAt(layout, view.derived.path.findIndex((slot) => slot.stone === stone)), spaceAt(layout, view, stone))
+      return leg(
+        'stone',
+        first,
+        slotAt(
+          layout,
+          view.derived.path.findIndex((slot) => slot.stone === stone),
+        ),
+        spaceAt(layout, view, stone),
+      )
     }
     case 'novice_displaced':
       return leg('standing', second, placeOf(layout, view, first), pierAt(layout, party))
@@ -56,7 +92,12 @@ function legOf(event: GameEvent, party: number, view: LunaView, layout: Layout):
     case 'council_advanced': {
       const chair = Number(event.arguments['chair'])
       const to = chairAt(layout, chair, view.council.length)
-      return leg('disc', first, chairAt(layout, Math.max(0, chair - Number(event.arguments['count'])), view.council.length), to)
+      return leg(
+        'disc',
+        first,
+        chairAt(layout, Math.max(0, chair - Number(event.arguments['count'])), view.council.length),
+        to,
+      )
     }
     case 'novice_recruited':
       return leg('lying', first, onIsland(first, -40), onIsland(first, LYING_Y))
@@ -74,7 +115,8 @@ export function awaiting(view: LunaView, journeys: Journey[]): LunaView {
     const holdings = shown.parties[party]
     if (!holdings) continue
     if (kind === 'pier') holdings.pier = less(holdings.pier)
-    if (kind === 'chair') shown.council[Number(id)] = (shown.council[Number(id)] ?? []).filter((other) => other !== party)
+    if (kind === 'chair')
+      shown.council[Number(id)] = (shown.council[Number(id)] ?? []).filter((other) => other !== party)
     if (kind === 'stone' && shown.stones[id]) shown.stones[id].party = null
     if (kind === 'island' && shape === 'standing') holdings.active[id] = less(holdings.active[id])
     if (kind === 'island' && shape === 'lying') {

@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { exampleView } from './example'
 import { coast, hexAt, PHONE, placeOf, stoneAt, WIDE } from './geometry'
 
-describe.each([['wide', WIDE], ['phone', PHONE]] as const)('the %s drawing', (_, layout) => {
+describe.each([
+  ['wide', WIDE],
+  ['phone', PHONE],
+] as const)('the %s drawing', (_, layout) => {
   it('has a place for seven islands and thirty path slots, inside the board', () => {
     expect(layout.islands).toHaveLength(7)
     expect(layout.slots).toHaveLength(30)
@@ -20,7 +23,13 @@ describe.each([['wide', WIDE], ['phone', PHONE]] as const)('the %s drawing', (_,
       return Math.hypot(from.x - to.x, from.y - to.y)
     }
     const side = Math.sqrt(3) * layout.hexagon
-    for (const [a, b] of [[0, 1], [0, 4], [2, 5], [3, 6]] as const) expect(near([0, a], [0, b])).toBeCloseTo(side)
+    for (const [a, b] of [
+      [0, 1],
+      [0, 4],
+      [2, 5],
+      [3, 6],
+    ] as const)
+      expect(near([0, a], [0, b])).toBeCloseTo(side)
     expect(near([0, 4], [1, 0])).toBeCloseTo(side)
   })
 
@@ -44,6 +53,9 @@ it('draws the same coast for the same island, another one for another', () => {
 })
 
 it('says everything in both languages', () => {
-  const ids = (language: string) => new FluentResource(readFileSync(join(import.meta.dirname, `strings/${language}.ftl`), 'utf8')).body.map(({ id }) => id)
+  const ids = (language: string) =>
+    new FluentResource(readFileSync(join(import.meta.dirname, `strings/${language}.ftl`), 'utf8')).body.map(
+      ({ id }) => id,
+    )
   expect(ids('pt-BR')).toEqual(ids('en'))
 })

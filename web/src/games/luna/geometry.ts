@@ -86,7 +86,10 @@ export function spaceAt(layout: Layout, view: LunaView, stone: number): Point | 
 /** Where a stone lies now: on the path or in the temple. */
 export function stoneAt(layout: Layout, view: LunaView, stone: number): Point | null {
   if (view.stones[stone]?.place !== 'path') return spaceAt(layout, view, stone)
-  return slotAt(layout, view.derived.path.findIndex((slot) => slot.stone === stone))
+  return slotAt(
+    layout,
+    view.derived.path.findIndex((slot) => slot.stone === stone),
+  )
 }
 
 export function slotAt(layout: Layout, index: number): Point | null {
@@ -135,7 +138,14 @@ export function curve(points: Point[], isClosed = false): string {
   let d = `M${round(point(0).x)} ${round(point(0).y)}`
   for (let i = 0; i < (isClosed ? count : count - 1); i++) {
     const [before, from, to, after] = [point(i - 1), point(i), point(i + 1), point(i + 2)]
-    const bends = [from.x + (to.x - before.x) / 6, from.y + (to.y - before.y) / 6, to.x - (after.x - from.x) / 6, to.y - (after.y - from.y) / 6, to.x, to.y]
+    const bends = [
+      from.x + (to.x - before.x) / 6,
+      from.y + (to.y - before.y) / 6,
+      to.x - (after.x - from.x) / 6,
+      to.y - (after.y - from.y) / 6,
+      to.x,
+      to.y,
+    ]
     d += `C${bends.map(round).join(' ')}`
   }
   return isClosed ? `${d}Z` : d
@@ -158,7 +168,12 @@ export function section(layout: Layout, first: number, last: number): string {
 }
 
 /** An island's coast: a rounded rectangle with a few bays, always the same for the same name. */
-export function coast(name: string, width: number, height: number, { x = 0, y = 0, bays = 3.6, corners = 16, roundness = 3 } = {}): string {
+export function coast(
+  name: string,
+  width: number,
+  height: number,
+  { x = 0, y = 0, bays = 3.6, corners = 16, roundness = 3 } = {},
+): string {
   const chance = sequence(name)
   const points = Array.from({ length: corners }, (_, i) => {
     const angle = Math.PI + (2 * Math.PI * i) / corners

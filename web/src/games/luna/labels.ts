@@ -44,7 +44,9 @@ export function actionLabel(name: string, legal: DescribedAction[], element: str
 }
 
 export function pierLabel(view: LunaView, text: Text): string {
-  const waiting = view.parties.flatMap(({ pier }, party) => (pier > 0 ? [text('web-luna-count', { owner: nameOf(party, view), count: pier })] : []))
+  const waiting = view.parties.flatMap(({ pier }, party) =>
+    pier > 0 ? [text('web-luna-count', { owner: nameOf(party, view), count: pier })] : [],
+  )
   return `${text('place-pier')}: ${waiting.join('; ') || text('web-luna-nobody')}`
 }
 

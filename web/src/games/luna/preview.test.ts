@@ -15,18 +15,30 @@ describe('an outlook', () => {
     expect([...outlook.leaving]).toEqual([6])
     expect(outlook.ways).toEqual([{ from: 'stone:6', to: 'pier:1', isDisplaced: true }])
     expect(outlook.ghosts).toEqual([{ element: 'pier:1', party: 1, shape: 'novice', count: 1 }])
-    expect(outlook.gains).toEqual([{ element: 'stone:9', points: 5 }, { element: 'stone:6', points: 1 }])
+    expect(outlook.gains).toEqual([
+      { element: 'stone:9', points: 5 },
+      { element: 'stone:6', points: 1 },
+    ])
   })
 
   it('knows the opponent of a solo game by its name', () => {
     const view = exampleView()
     view.derived.parties[1]!.name = 'opponent'
-    const event = exampleEvent('opponent_displaced', ['stone:6', 'island:herbs'], { stone: 6, points: 1, seat: 'opponent' }, -1)
+    const event = exampleEvent(
+      'opponent_displaced',
+      ['stone:6', 'island:herbs'],
+      { stone: 6, points: 1, seat: 'opponent' },
+      -1,
+    )
     expect(outlookOf([event], view).ghosts).toEqual([{ element: 'island:herbs', party: 1, shape: 'lying', count: 1 }])
   })
 
   it('ends with the action phase: what scoring brings is not the gain of an action', () => {
-    const events = [exampleEvent('time_flipped', []), exampleEvent('phase_ended', [], { points: 1 }), exampleEvent('priestess_scored', ['island:tide'], { points: 6 })]
+    const events = [
+      exampleEvent('time_flipped', []),
+      exampleEvent('phase_ended', [], { points: 1 }),
+      exampleEvent('priestess_scored', ['island:tide'], { points: 6 }),
+    ]
     expect(outlookOf(events, exampleView()).gains).toEqual([])
   })
 })

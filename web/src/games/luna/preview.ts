@@ -22,11 +22,14 @@ export interface Outlook {
   entering: Map<number, number>
 }
 
-const TRAVELS = /^(novice_moved|novice_left_pier|novices_sailed|novices_sailed_from_pier|figure_moved|apostate_expelled|book_moved)$/
+const TRAVELS =
+  /^(novice_moved|novice_left_pier|novices_sailed|novices_sailed_from_pier|figure_moved|apostate_expelled|book_moved)$/
 
 /** The party that an event is about: the opponent of a solo game has a name but no seat. */
 export function partyOf(event: GameEvent, view: LunaView): number {
-  return event.seat >= 0 ? event.seat : view.derived.parties.findIndex((party) => party.name === event.arguments['seat'])
+  return event.seat >= 0
+    ? event.seat
+    : view.derived.parties.findIndex((party) => party.name === event.arguments['seat'])
 }
 
 export function outlookOf(preview: GameEvent[], view: LunaView): Outlook {
@@ -41,7 +44,8 @@ function foresee(event: GameEvent, party: number, outlook: Outlook): void {
   const [first = '', second = ''] = event.elements
   const points = Number(event.arguments['points'] ?? 0)
   const count = Number(event.arguments['count'] ?? 1)
-  const come = (shape: Ghost['shape'], element = first, many = 1) => outlook.ghosts.push({ element, party, shape, count: many })
+  const come = (shape: Ghost['shape'], element = first, many = 1) =>
+    outlook.ghosts.push({ element, party, shape, count: many })
   if (TRAVELS.test(event.kind) && second) outlook.ways.push({ from: first, to: second, isDisplaced: false })
   switch (event.kind) {
     case 'stone_sanctified':
@@ -103,6 +107,7 @@ export function meantBy(element: string | null, legal: DescribedAction[]): Descr
   const first = actions.filter((action) => action.elements[0] === element)
   const [chosen, ...others] = first.length > 0 ? first : actions
   if (!chosen) return undefined
-  const isOne = others.length === 0 || (element.startsWith('stone:') && others.every((action) => action.kind === chosen.kind))
+  const isOne =
+    others.length === 0 || (element.startsWith('stone:') && others.every((action) => action.kind === chosen.kind))
   return isOne ? chosen : undefined
 }

@@ -31,7 +31,14 @@ it('knows the board of a stone', () => {
 
 describe('labels', () => {
   it('tell who is on an island, its figures, and what can be done', () => {
-    expect(islandLabel(exampleView(), 'shrine', [exampleAction('recruit', ['island:shrine']), exampleAction('favor', ['island:tide'])], plainText)).toBe(
+    expect(
+      islandLabel(
+        exampleView(),
+        'shrine',
+        [exampleAction('recruit', ['island:shrine']), exampleAction('favor', ['island:tide'])],
+        plainText,
+      ),
+    ).toBe(
       'web-luna-island island-shrine 1; web-luna-novices seat-0 2 1; web-luna-novices seat-1 2 1; figure-moon_priestess; figure-apostate; ' +
         'web-luna-next figure-master_builder; web-luna-can kind-recruit',
     )
@@ -39,11 +46,15 @@ describe('labels', () => {
 
   it("tell a stone's island, whether it may be used, and who stands on it", () => {
     expect(stoneLabel(exampleView(), 28, [], plainText)).toBe('web-luna-stone 28 island-shrine; status-locked')
-    expect(stoneLabel(exampleView(), 6, [], plainText)).toBe('web-luna-stone 6 island-novice; web-luna-in-temple; web-luna-party seat-1; piece-book')
+    expect(stoneLabel(exampleView(), 6, [], plainText)).toBe(
+      'web-luna-stone 6 island-novice; web-luna-in-temple; web-luna-party seat-1; piece-book',
+    )
   })
 
   it('tell who waits on the pier and who is ahead in the council', () => {
     expect(pierLabel(exampleView(), plainText)).toBe('place-pier: web-luna-count seat-1 1')
-    expect(councilLabel(exampleView(), plainText)).toBe('place-council: web-luna-chair seat-0 2; web-luna-chair seat-1 0')
+    expect(councilLabel(exampleView(), plainText)).toBe(
+      'place-council: web-luna-chair seat-0 2; web-luna-chair seat-1 0',
+    )
   })
 })

@@ -91,7 +91,11 @@ export const FAVOR_ICON: Record<string, string> = {
   novice: 'novice',
 }
 
-export const FIGURE_ICON: Record<string, string> = { moon_priestess: 'priestess', master_builder: 'builder', apostate: 'apostate' }
+export const FIGURE_ICON: Record<string, string> = {
+  moon_priestess: 'priestess',
+  master_builder: 'builder',
+  apostate: 'apostate',
+}
 
 /** The colours of a party: seats may sit in any colour, the opponent of a solo game has none. */
 export function colourOf(party: number, view: LunaView, seats: Seat[]): Owner {

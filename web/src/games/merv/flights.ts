@@ -4,9 +4,7 @@ import { partyOf } from './preview'
 import type { MervView, Party } from './view'
 
 export type Thing =
-  | { piece: 'master' | 'house' | 'meeple' | 'disc'; party: Party }
-  | { icon: string }
-  | { cube: string }
+  { piece: 'master' | 'house' | 'meeple' | 'disc'; party: Party } | { icon: string } | { cube: string }
 
 export interface Leg {
   id: string
@@ -45,7 +43,8 @@ export function standOf(party: Party, view: MervView): string | null {
 function legOf(event: GameEvent, party: Party, site: string | null, view: MervView): Bare | null {
   const [first = '', second = ''] = event.elements
   const stand = standOf(party, view)
-  const come = (thing: Thing, from: string | null = stand, to = first): Bare | null => (from ? { thing, from, to, awaited: to } : null)
+  const come = (thing: Thing, from: string | null = stand, to = first): Bare | null =>
+    from ? { thing, from, to, awaited: to } : null
   const go = (thing: Thing, from: string): Bare | null => (stand ? { thing, from, to: stand, awaited: null } : null)
   switch (event.kind) {
     case 'slot':

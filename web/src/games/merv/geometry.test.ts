@@ -3,14 +3,36 @@ import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { cubesOf, lengthOf, sideBySide } from './effects'
-import { ALWAYS, areaOf, bandOf, cellAt, citySize, cornerAt, fortAt, groupOf, PHONE, postAt, routeOf, slotAt, tradeCityAt, WIDE, type Layout } from './geometry'
+import {
+  ALWAYS,
+  areaOf,
+  bandOf,
+  cellAt,
+  citySize,
+  cornerAt,
+  fortAt,
+  groupOf,
+  PHONE,
+  postAt,
+  routeOf,
+  slotAt,
+  tradeCityAt,
+  WIDE,
+  type Layout,
+} from './geometry'
 
-const LAYOUTS: [string, Layout][] = [['wide', WIDE], ['phone', PHONE]]
+const LAYOUTS: [string, Layout][] = [
+  ['wide', WIDE],
+  ['phone', PHONE],
+]
 
 describe.each(LAYOUTS)('the %s drawing', (_, layout) => {
   it('keeps every area inside the board', () => {
     for (const [name, { x, y, width, height, scale = 1 }] of Object.entries(layout.areas)) {
-      expect(x >= 0 && y >= 0 && x + width * scale <= layout.width + 1 && y + height * scale <= layout.height + 1, name).toBe(true)
+      expect(
+        x >= 0 && y >= 0 && x + width * scale <= layout.width + 1 && y + height * scale <= layout.height + 1,
+        name,
+      ).toBe(true)
     }
   })
 
@@ -21,7 +43,11 @@ describe.each(LAYOUTS)('the %s drawing', (_, layout) => {
       for (const [i, a] of boxes.entries()) {
         for (const b of boxes.slice(i + 1)) {
           const [aScale, bScale] = [a.scale ?? 1, b.scale ?? 1]
-          const isApart = a.x + a.width * aScale <= b.x || b.x + b.width * bScale <= a.x || a.y + a.height * aScale <= b.y || b.y + b.height * bScale <= a.y
+          const isApart =
+            a.x + a.width * aScale <= b.x ||
+            b.x + b.width * bScale <= a.x ||
+            a.y + a.height * aScale <= b.y ||
+            b.y + b.height * bScale <= a.y
           expect(isApart, `${names}`).toBe(true)
         }
       }
@@ -51,7 +77,18 @@ describe.each(LAYOUTS)('the %s drawing', (_, layout) => {
 })
 
 it('finds every kind of element in an area, and every area in a group of the phone', () => {
-  const elements = ['slot:slot_n0', 'cell:r0c0', 'hall:hall_pink', 'row:3', 'yard:yard_pink:wall', 'panel:walls', 'cube:white', 'camel_market', 'pile:pile_1a', 'main:favor']
+  const elements = [
+    'slot:slot_n0',
+    'cell:r0c0',
+    'hall:hall_pink',
+    'row:3',
+    'yard:yard_pink:wall',
+    'panel:walls',
+    'cube:white',
+    'camel_market',
+    'pile:pile_1a',
+    'main:favor',
+  ]
   for (const element of elements) expect(WIDE.areas[areaOf(element) ?? '']).toBeDefined()
   for (const area of Object.keys(PHONE.areas)) expect(groupOf(PHONE, area) !== null || area === ALWAYS, area).toBe(true)
   expect(areaOf('category:other')).toBeNull()
@@ -66,13 +103,19 @@ it('leads a route from city to city, its camel between them', () => {
 })
 
 it('draws effects side by side, and costs cube by cube', () => {
-  const effects = [{ op: 'gain_vp', n: 3 }, { op: 'gain_camel', n: 2 }]
+  const effects = [
+    { op: 'gain_vp', n: 3 },
+    { op: 'gain_camel', n: 2 },
+  ]
   expect(sideBySide(effects, 20, 4).map(({ x }) => x)).toEqual([0, 24])
   expect(lengthOf(effects, 20, 4)).toBe(20 + 4 + 31)
   expect(cubesOf({ orange: 1, any: 2 })).toEqual(['orange', 'any', 'any'])
 })
 
 it('says everything in both languages', () => {
-  const ids = (language: string) => new FluentResource(readFileSync(join(import.meta.dirname, `strings/${language}.ftl`), 'utf8')).body.map(({ id }) => id)
+  const ids = (language: string) =>
+    new FluentResource(readFileSync(join(import.meta.dirname, `strings/${language}.ftl`), 'utf8')).body.map(
+      ({ id }) => id,
+    )
   expect(ids('pt-BR')).toEqual(ids('en'))
 })

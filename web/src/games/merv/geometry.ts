@@ -88,7 +88,8 @@ function along(city: CityMeasures, side: string, index: number, depth: number): 
 }
 
 export const slotAt = (city: CityMeasures, side: string, index: number) => along(city, side, index, city.slot / 2)
-export const fortAt = (city: CityMeasures, side: string, index: number) => along(city, side, index, city.slot + city.wall / 2)
+export const fortAt = (city: CityMeasures, side: string, index: number) =>
+  along(city, side, index, city.slot + city.wall / 2)
 
 /** The upper left corner of a corner tower, by its id `corner_ne`. */
 export function cornerAt(city: CityMeasures, corner: string): Point {
@@ -128,7 +129,10 @@ export function routeOf(map: TradeMap, route: string, [a, b]: [string, string]):
   const [bx, by] = map.bends[route] ?? [(from.x + to.x) / 2, (from.y + to.y) / 2]
   const t = map.spots[route] ?? 0.5
   const on = (p: number, bend: number, q: number) => (1 - t) ** 2 * p + 2 * t * (1 - t) * bend + t ** 2 * q
-  return { d: `M${from.x} ${from.y}Q${bx} ${by} ${to.x} ${to.y}`, spot: { x: on(from.x, bx, to.x), y: on(from.y, by, to.y) } }
+  return {
+    d: `M${from.x} ${from.y}Q${bx} ${by} ${to.x} ${to.y}`,
+    spot: { x: on(from.x, bx, to.x), y: on(from.y, by, to.y) },
+  }
 }
 
 /** The group that shows an area; areas that are always in sight belong to none. */
@@ -137,10 +141,29 @@ export function groupOf(layout: Layout, area: string): string | null {
 }
 
 const AREA_OF: Record<string, string> = {
-  slot: 'city', cell: 'city', fort: 'city', queue: 'city', market_space: 'city', camel_market: 'city',
-  hall: 'palace', main: 'main', mosque_step: 'mosque', upgrade: 'mosque', scoring_tile: 'mosque',
-  city: 'marketplace', route: 'marketplace', good: 'marketplace', row: 'caravansary', spice: 'caravansary', yard: 'walls',
-  breakthrough: 'library', pile: 'contracts', contract: 'contracts', cube: 'supply', side: 'years', solo_card: 'automas',
+  slot: 'city',
+  cell: 'city',
+  fort: 'city',
+  queue: 'city',
+  market_space: 'city',
+  camel_market: 'city',
+  hall: 'palace',
+  main: 'main',
+  mosque_step: 'mosque',
+  upgrade: 'mosque',
+  scoring_tile: 'mosque',
+  city: 'marketplace',
+  route: 'marketplace',
+  good: 'marketplace',
+  row: 'caravansary',
+  spice: 'caravansary',
+  yard: 'walls',
+  breakthrough: 'library',
+  pile: 'contracts',
+  contract: 'contracts',
+  cube: 'supply',
+  side: 'years',
+  solo_card: 'automas',
 }
 
 /** The area that an element lies in. */

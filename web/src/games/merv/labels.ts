@@ -14,7 +14,10 @@ export function siteLabel(view: MervView, cell: string, text: Text): string {
   const { tile, building, soldier, upgrade, ransom } = view.city[cell]!
   const { makes, attacked } = view.derived.city[cell]!
   if (tile === null) return text(`cell-${cell}`)
-  const parts = [`${text(`tile-${tile}`)}, ${text(`cell-${cell}`)}`, `${text('web-merv-makes')} ${makes.map((cube) => text(`cube-${cube}`)).join(', ')}`]
+  const parts = [
+    `${text(`tile-${tile}`)}, ${text(`cell-${cell}`)}`,
+    `${text('web-merv-makes')} ${makes.map((cube) => text(`cube-${cube}`)).join(', ')}`,
+  ]
   if (upgrade !== null) parts.push(text(`upgrade-${upgrade}`))
   if (building !== null) parts.push(text('web-merv-building', { owner: nameOf(building) }))
   if (soldier !== null) parts.push(text('web-merv-soldier', { owner: nameOf(soldier) }))
@@ -26,7 +29,11 @@ export function siteLabel(view: MervView, cell: string, text: Text): string {
 /** "Hall of Faith, 2 of 6 spaces taken: Ana, Bruno". */
 export function hallLabel(view: MervView, hall: string, text: Text): string {
   const courtiers = courtiersIn(hall, view)
-  return withNames(text('web-merv-hall', { hall: `hall-${hall}`, taken: courtiers.length, spaces: view.derived.hall_spaces }), courtiers, text)
+  return withNames(
+    text('web-merv-hall', { hall: `hall-${hall}`, taken: courtiers.length, spaces: view.derived.hall_spaces }),
+    courtiers,
+    text,
+  )
 }
 
 /** "Herat, lapis lazuli: 4 left; trading posts: Ana". */
@@ -45,13 +52,22 @@ export function pileLabel(view: MervView, pile: string, text: Text): string {
   if (!contract) return name
   const needs = Object.keys(contract.goods).map((good) => text(`good-${good}`))
   if (contract.scrolls > 0) needs.push(text('web-merv-scrolls', { count: contract.scrolls }))
-  return [name, text('web-merv-points', { points: contract.points }), `${text('web-merv-needs')} ${needs.join(', ')}`, `${text('web-merv-brings')} ${effectNames(contract.effects, text)}`].join('; ')
+  return [
+    name,
+    text('web-merv-points', { points: contract.points }),
+    `${text('web-merv-needs')} ${needs.join(', ')}`,
+    `${text('web-merv-brings')} ${effectNames(contract.effects, text)}`,
+  ].join('; ')
 }
 
 /** "Mosque step 3; brings white upgrade; Ana". */
 export function stepLabel(view: MervView, step: number, text: Text): string {
   const name = `${text(`mosque_step-${step}`)}; ${text('web-merv-brings')} ${effectNames(view.derived.printed.mosque_steps[step - 1]!.effects, text)}`
-  return withNames(name, view.parties.slice(0, view.seats).flatMap((party, seat) => (party.mosque === step ? [seat] : [])), text)
+  return withNames(
+    name,
+    view.parties.slice(0, view.seats).flatMap((party, seat) => (party.mosque === step ? [seat] : [])),
+    text,
+  )
 }
 
 /** "Position 2, Saffron, with a camel; a pair brings victory points". */
@@ -68,5 +84,7 @@ export function effectNames(effects: { op: string; n: number }[], text: Text): s
 }
 
 function withNames(name: string, parties: Party[], text: Text): string {
-  return parties.length > 0 ? `${name}: ${parties.map((party) => text('web-merv-party', { party: nameOf(party) })).join(', ')}` : name
+  return parties.length > 0
+    ? `${name}: ${parties.map((party) => text('web-merv-party', { party: nameOf(party) })).join(', ')}`
+    : name
 }

@@ -29,8 +29,14 @@ export function partyOf(event: GameEvent, view: MervView): Party | null {
 
 export function outlookOf(preview: GameEvent[], view: MervView): Outlook {
   const outlook: Outlook = {
-    houses: new Map(), soldiers: new Map(), masters: new Map(), courtiers: new Map(), posts: new Map(),
-    camels: new Set(), forts: new Set(), markers: new Map(),
+    houses: new Map(),
+    soldiers: new Map(),
+    masters: new Map(),
+    courtiers: new Map(),
+    posts: new Map(),
+    camels: new Set(),
+    forts: new Set(),
+    markers: new Map(),
   }
   for (const event of preview) foresee(event, partyOf(event, view), outlook)
   return outlook

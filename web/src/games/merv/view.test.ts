@@ -36,7 +36,14 @@ describe('the queue', () => {
     view.derived.phase = 'queue'
     view.queue = [null, 1, null]
     view.queue_camels = [0, 0, 1]
-    expect(queueOf(view)).toEqual({ corner: 'corner_se', places: [{ party: null, hasLeft: false, camels: 0 }, { party: 1, hasLeft: false, camels: 0 }, { party: null, hasLeft: false, camels: 1 }] })
+    expect(queueOf(view)).toEqual({
+      corner: 'corner_se',
+      places: [
+        { party: null, hasLeft: false, camels: 0 },
+        { party: 1, hasLeft: false, camels: 0 },
+        { party: null, hasLeft: false, camels: 1 },
+      ],
+    })
   })
 
   it('waits for the new year while the old one is scored', () => {
@@ -65,24 +72,42 @@ describe('the invasion', () => {
 
 describe('labels', () => {
   it('tell what a site makes, whose it is, and its danger', () => {
-    expect(siteLabel(exampleView(), 'r0c0', plainText)).toBe('tile-palace_orange, cell-r0c0; web-merv-makes cube-orange; web-merv-building seat-0; web-merv-soldier seat-1')
-    expect(siteLabel(exampleView(), 'r0c1', plainText)).toContain('cube-purple, cube-white; upgrade-up_bonus_white; web-merv-building seat-1; web-merv-threatened')
+    expect(siteLabel(exampleView(), 'r0c0', plainText)).toBe(
+      'tile-palace_orange, cell-r0c0; web-merv-makes cube-orange; web-merv-building seat-0; web-merv-soldier seat-1',
+    )
+    expect(siteLabel(exampleView(), 'r0c1', plainText)).toContain(
+      'cube-purple, cube-white; upgrade-up_bonus_white; web-merv-building seat-1; web-merv-threatened',
+    )
     expect(siteLabel(exampleView(), 'r0c2', plainText)).not.toContain('threatened')
   })
 
   it('tell what can be done, every kind once', () => {
-    const legal = [exampleAction('choose_site', ['cell:r0c0']), exampleAction('choose_site', ['cell:r0c0']), exampleAction('ransom', ['cell:r0c1'])]
+    const legal = [
+      exampleAction('choose_site', ['cell:r0c0']),
+      exampleAction('choose_site', ['cell:r0c0']),
+      exampleAction('ransom', ['cell:r0c1']),
+    ]
     expect(actionLabel('here', legal, 'cell:r0c0', plainText)).toBe('here; web-merv-can kind-choose_site')
     expect(actionLabel('here', legal, 'cell:r9c9', plainText)).toBe('here')
   })
 
   it('tell what halls, cities, piles, steps and cards hold', () => {
     const view = exampleView()
-    expect(hallLabel(view, 'hall_purple', plainText)).toBe('web-merv-hall hall-hall_purple 3 4: web-merv-party seat-0, web-merv-party seat-1, web-merv-party high_courtier')
-    expect(cityLabel(view, 'herat', plainText)).toBe('web-merv-city city-herat good-lapis 4; web-merv-posts: web-merv-party seat-0')
-    expect(pileLabel(view, 'pile_1a', plainText)).toBe('web-merv-pile pile-pile_1a 2; web-merv-points 5; web-merv-needs good-carpets, web-merv-scrolls 1; web-merv-brings effect-gain_favor')
+    expect(hallLabel(view, 'hall_purple', plainText)).toBe(
+      'web-merv-hall hall-hall_purple 3 4: web-merv-party seat-0, web-merv-party seat-1, web-merv-party high_courtier',
+    )
+    expect(cityLabel(view, 'herat', plainText)).toBe(
+      'web-merv-city city-herat good-lapis 4; web-merv-posts: web-merv-party seat-0',
+    )
+    expect(pileLabel(view, 'pile_1a', plainText)).toBe(
+      'web-merv-pile pile-pile_1a 2; web-merv-points 5; web-merv-needs good-carpets, web-merv-scrolls 1; web-merv-brings effect-gain_favor',
+    )
     expect(pileLabel(view, 'pile_1b', plainText)).toBe('web-merv-pile pile-pile_1b 0')
-    expect(stepLabel(view, 1, plainText)).toBe('mosque_step-1; web-merv-brings effect-gain_camel: web-merv-party seat-0')
-    expect(cardLabel(view, 0, plainText)).toBe('web-merv-card 1 spice-saffron; piece-camel; web-merv-pair 4 × effect-gain_vp')
+    expect(stepLabel(view, 1, plainText)).toBe(
+      'mosque_step-1; web-merv-brings effect-gain_camel: web-merv-party seat-0',
+    )
+    expect(cardLabel(view, 0, plainText)).toBe(
+      'web-merv-card 1 spice-saffron; piece-camel; web-merv-pair 4 × effect-gain_vp',
+    )
   })
 })

@@ -152,7 +152,12 @@ export const SITE_ICON: Record<string, string> = {
 }
 
 /** What a courtier in a hall counts. */
-export const COUNTED_ICON: Record<string, string> = { mosque_steps: 'mosque', goods: 'marketplace', scrolls: 'scroll', spices: 'jar' }
+export const COUNTED_ICON: Record<string, string> = {
+  mosque_steps: 'mosque',
+  goods: 'marketplace',
+  scrolls: 'scroll',
+  spices: 'jar',
+}
 
 export const MAIN_ICON: Record<string, string> = { favor: 'blossom', soldier: 'soldier', alternative: 'scroll' }
 
@@ -198,11 +203,18 @@ export function queueOf(view: MervView): Queue {
   const ending = view.derived.sides[view.side]!
   const beginning = view.derived.sides[sides[(sides.indexOf(view.side) + sides.length - 1) % sides.length]!]!
   const { phase } = view.derived
-  if (phase === 'queue') return { corner: ending, places: view.queue.map((party, i) => ({ party, hasLeft: false, camels: view.queue_camels[i] ?? 0 })) }
+  if (phase === 'queue')
+    return {
+      corner: ending,
+      places: view.queue.map((party, i) => ({ party, hasLeft: false, camels: view.queue_camels[i] ?? 0 })),
+    }
   // After the last round of a year the new order already stands at the corner where the next one begins.
   const isBetween = phase === 'invasion' || phase === 'scoring'
   const hasLeft = (i: number) => !isBetween && i < view.turn + (view.slot === null ? 0 : 1)
-  return { corner: isBetween ? ending : beginning, places: view.order.map((party, i) => ({ party, hasLeft: hasLeft(i), camels: 0 })) }
+  return {
+    corner: isBetween ? ending : beginning,
+    places: view.order.map((party, i) => ({ party, hasLeft: hasLeft(i), camels: 0 })),
+  }
 }
 
 /** The owner of a breakthrough tile. */
@@ -212,7 +224,9 @@ export function ownerOf(tile: string, view: MervView): number {
 
 /** The courtiers of a hall, one entry each. */
 export function courtiersIn(hall: string, view: MervView): Party[] {
-  return view.parties.flatMap((party, i) => Array<Party>(party.courtiers[hall] ?? 0).fill(i < view.seats ? i : view.derived.parties[i]!.name))
+  return view.parties.flatMap((party, i) =>
+    Array<Party>(party.courtiers[hall] ?? 0).fill(i < view.seats ? i : view.derived.parties[i]!.name),
+  )
 }
 
 /** The parties whose markers stand on each place of a track; automas have none. */
@@ -223,10 +237,15 @@ export function markersOn(track: 'favor' | 'influence' | 'mosque', place: number
 /** Buildings of a seat that the invasion of this year would hit. */
 export function threatened(view: MervView, seat: number): number {
   if (!isInvaded(view)) return 0
-  return Object.entries(view.city).filter(([cell, { building, ransom }]) => building === seat && ransom === null && view.derived.city[cell]?.attacked).length
+  return Object.entries(view.city).filter(
+    ([cell, { building, ransom }]) => building === seat && ransom === null && view.derived.city[cell]?.attacked,
+  ).length
 }
 
 /** Whether the Mongols still come this year. */
 export function isInvaded(view: MervView): boolean {
-  return view.derived.printed.invasion_years.includes(view.year) && !['scoring', 'over', 'setup'].includes(view.derived.phase)
+  return (
+    view.derived.printed.invasion_years.includes(view.year) &&
+    !['scoring', 'over', 'setup'].includes(view.derived.phase)
+  )
 }

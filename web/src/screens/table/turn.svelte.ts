@@ -169,13 +169,24 @@ export function needsConfirmation(action: DescribedAction, preference: Preferenc
  * (`place a_b trader` becomes `place c_d trader`), and every other form of action that can name it. A text that the game
  * does not know is refused as malformed.
  */
-export function questions(element: string, legal: DescribedAction[], seen: ReadonlyMap<string, Set<string>>, forms: Form[]): string[] {
+export function questions(
+  element: string,
+  legal: DescribedAction[],
+  seen: ReadonlyMap<string, Set<string>>,
+  forms: Form[],
+): string[] {
   const texts = new Set(seen.get(element) ?? [])
   const [kind, name] = element.split(':')
   for (const action of legal) {
     const like = action.elements.find((other) => other.split(':')[0] === kind)
     const word = like?.split(':')[1]
-    if (word && name && word !== name) texts.add(action.text.split(' ').map((part) => (part === word ? name : part)).join(' '))
+    if (word && name && word !== name)
+      texts.add(
+        action.text
+          .split(' ')
+          .map((part) => (part === word ? name : part))
+          .join(' '),
+      )
   }
   for (const { kind: form, parameters } of forms) {
     const at = parameters.findIndex((words) => name !== undefined && words.includes(name))

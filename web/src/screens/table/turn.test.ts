@@ -5,7 +5,15 @@ import { Refused } from '../../core/protocol'
 import { actionsAt, questions, Turn, type Refusal } from './turn.svelte'
 
 const action = (id: number, text: string, elements: string[], hands_over = false): DescribedAction => ({
-  id, text, kind: text.split(' ')[0]!, seat: 0, elements, message: '', arguments: {}, preview: [], hands_over,
+  id,
+  text,
+  kind: text.split(' ')[0]!,
+  seat: 0,
+  elements,
+  message: '',
+  arguments: {},
+  preview: [],
+  hands_over,
 })
 
 const placeTrader = action(1, 'place a_b trader', ['route:a_b'])
@@ -38,7 +46,11 @@ describe('a turn', () => {
         return answer
       },
     }
-    turn = new Turn(table, () => confirm, (error) => complaints.push(error.code))
+    turn = new Turn(
+      table,
+      () => confirm,
+      (error) => complaints.push(error.code),
+    )
   })
 
   it('plays the only action of an element at once', async () => {
@@ -115,7 +127,16 @@ describe('questions', () => {
   })
 
   it('asks about every form of action that can name an element', () => {
-    const forms = [{ kind: 'swap', parameters: [['b', 'c'], ['1', '2']] }, { kind: 'end_turn', parameters: [] }]
+    const forms = [
+      {
+        kind: 'swap',
+        parameters: [
+          ['b', 'c'],
+          ['1', '2'],
+        ],
+      },
+      { kind: 'end_turn', parameters: [] },
+    ]
     expect(questions('city:c', [], new Map(), forms)).toEqual(['swap c 1'])
   })
 })
