@@ -1,6 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import './core/tokens.css'
-import './core/shell.css'
+import './core/ui/tokens.css'
+import './core/ui/shell.css'
 
 mount(App, { target: document.getElementById('app')! })

@@ -1,4 +1,4 @@
-/** Writes src/core/schema.d.ts anew from the server's own description. */
+/** Writes src/core/wire/schema.d.ts anew from the server's own description. */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,5 +7,7 @@ import { Server } from './server.mjs'
 const server = await Server.start()
 const file = join(server.folder, 'openapi.json')
 writeFileSync(file, await (await fetch(`${server.address}/api/openapi.json`)).text())
-execFileSync('npx', ['openapi-typescript', file, '-o', process.argv[2] ?? 'src/core/schema.d.ts'], { stdio: 'ignore' })
+execFileSync('npx', ['openapi-typescript', file, '-o', process.argv[2] ?? 'src/core/wire/schema.d.ts'], {
+  stdio: 'ignore',
+})
 await server.stop()

@@ -113,7 +113,7 @@ export function tellEvent(text: Text, event: GameEvent): string {
 /** What the board's drawn elements promise, so that one shell serves all games:
  *
  * - each carries `data-element="route:hamburg_luebeck"`, exactly as in `DescribedAction.elements`;
- * - one that occurs in `legal` is focusable (`core/roving.ts`: one tab stop, arrows between elements), has
+ * - one that occurs in `legal` is focusable (`core/a11y/roving.ts`: one tab stop, arrows between elements), has
  *   `role="button"`, an accessible name with its content, and wears the class `can`; picked `picked`; last move `last`;
  * - the board is ONE `<svg>` with a `viewBox` (and `role="group"` with a name); pan and zoom come from the shell.
  */

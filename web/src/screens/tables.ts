@@ -1,9 +1,9 @@
 /** Creating tables and getting to them. */
-import { api } from '../core/api'
-import type { GameInfo, TableInfo } from '../core/protocol'
-import { router } from '../core/router.svelte'
-import { session } from '../core/session.svelte'
-import { say } from '../core/words.svelte'
+import { api } from '../core/wire/api'
+import type { GameInfo, TableInfo } from '../core/wire/protocol'
+import { router } from '../core/ui/router.svelte'
+import { session } from '../core/store/session.svelte'
+import { say } from '../core/i18n/i18n.svelte'
 
 /** How a seat is to be filled. */
 export interface SeatWish {

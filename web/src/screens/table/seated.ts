@@ -1,8 +1,8 @@
 /** Everything that the parts of a table share. */
 import type { Components, GameModule, Text } from '../../core/game'
-import type { GameInfo } from '../../core/protocol'
-import type { TableStore } from '../../core/table.svelte'
-import type { Turn } from './turn.svelte'
+import type { GameInfo } from '../../core/wire/protocol'
+import type { TableStore } from '../../core/store/table.svelte'
+import type { Turn } from './turn/turn.svelte'
 
 export interface Seated {
   store: TableStore

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { DescribedAction } from '../../core/game'
-import type { Preferences } from '../../core/preferences.svelte'
-import { Refused } from '../../core/protocol'
+import type { DescribedAction } from '../../../core/game'
+import type { Preferences } from '../../../core/store/preferences.svelte'
+import { Refused } from '../../../core/wire/protocol'
 import { actionsAt, questions, Turn, type Refusal } from './turn.svelte'
 
 const action = (id: number, text: string, elements: string[], hands_over = false): DescribedAction => ({

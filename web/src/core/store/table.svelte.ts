@@ -1,12 +1,12 @@
 /** One table as this browser sees it: what the server last said, and the past that the reader may be looking at. */
-import { api } from './api'
-import type { DescribedAction, GameEvent, Seat, View } from './game'
-import type { ChatLine, LogLine, Update } from './protocol'
-import { Refused } from './protocol'
+import { api } from '../wire/api'
+import type { DescribedAction, GameEvent, Seat, View } from '../game'
+import type { ChatLine, LogLine, Update } from '../wire/protocol'
+import { Refused } from '../wire/protocol'
 import { session } from './session.svelte'
 import { share } from './share'
-import { socket, type Message } from './socket.svelte'
-import { levelName, say } from './words.svelte'
+import { socket, type Message } from '../wire/socket.svelte'
+import { levelName, say } from '../i18n/i18n.svelte'
 
 /** The table as it was at a ply. */
 export type Moment = Pick<Update, 'ply' | 'view' | 'decision' | 'actor' | 'result' | 'log'>

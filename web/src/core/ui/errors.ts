@@ -1,7 +1,7 @@
 /** Tell the reader what was refused; anything else is a fault of ours and goes on. */
-import { toasts } from './live.svelte'
-import { Refused } from './protocol'
-import { sayRefusal } from './words.svelte'
+import { toasts } from '../a11y/announcer.svelte'
+import { Refused } from '../wire/protocol'
+import { sayRefusal } from '../i18n/i18n.svelte'
 
 export function complain(error: unknown): void {
   if (!(error instanceof Refused)) throw error

@@ -1,5 +1,5 @@
 /** The tables that wait for me: the badge in the navigation, the title and the tab's icon. */
-import { socket } from './socket.svelte'
+import { socket } from '../wire/socket.svelte'
 
 class Turns {
   waiting = $state.raw<string[]>([])

@@ -1,5 +1,5 @@
 /** What the elements of a board are called. */
-import type { DescribedAction, Text } from './game'
+import type { DescribedAction, Text } from '../game'
 
 /** `route:hamburg_luebeck` is called by the message `route-hamburg_luebeck`; null when the catalogue has no name for it. */
 export function nameInCatalogue(element: string, text: Text): string | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nameInCatalogue, nameOfTarget } from './elements'
-import type { Arguments, DescribedAction } from './game'
+import type { Arguments, DescribedAction } from '../game'
 
 const MESSAGES: Record<string, string> = {
   'route-a_b': 'A to B',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteVisit, seenAt } from './visits'
+import { noteVisit, seenAt } from './last_seen'
 
 const kept = new Map<string, string>()
 vi.stubGlobal('localStorage', {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { expect, it } from 'vitest'
 
-const SOURCES = join(import.meta.dirname, '..')
+const SOURCES = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(SOURCES, path), 'utf8')
 const files = (readdirSync(SOURCES, { recursive: true }) as string[]).filter(
   (path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts') && !path.endsWith('.d.ts'),

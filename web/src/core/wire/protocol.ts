@@ -1,5 +1,5 @@
 /** The JSON of docs/protocol.md, as far as the page reads it. */
-import type { Arguments, DescribedAction, GameEvent, View } from './game'
+import type { Arguments, DescribedAction, GameEvent, View } from '../game'
 import type { components } from './schema'
 
 type Schemas = components['schemas']

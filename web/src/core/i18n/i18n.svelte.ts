@@ -1,12 +1,12 @@
 /** The language of the page and every catalogue that is open. */
-import { api } from './api'
+import { api } from '../wire/api'
 import { Catalogue, LANGUAGES, type Language } from './catalogue.svelte'
 
-const pages = import.meta.glob<string>('../strings/*.ftl', { query: '?raw', import: 'default' })
+const pages = import.meta.glob<string>('../../strings/*.ftl', { query: '?raw', import: 'default' })
 
-const boards = import.meta.glob<string>('../games/*/strings/*.ftl', { query: '?raw', import: 'default' })
+const boards = import.meta.glob<string>('../../games/*/strings/*.ftl', { query: '?raw', import: 'default' })
 
-const shell = new Catalogue((language) => pages[`../strings/${language}.ftl`]!())
+const shell = new Catalogue((language) => pages[`../../strings/${language}.ftl`]!())
 const server = new Catalogue((language) => api.text(`/api/strings/${language}`))
 const games = new Map<string, Catalogue>()
 
@@ -46,7 +46,7 @@ export const words = new Words()
 
 /** The words of a game, and those that only its drawn board needs. */
 async function gameTexts(game: string, language: Language): Promise<string> {
-  const board = boards[`../games/${game}/strings/${language}.ftl`]
+  const board = boards[`../../games/${game}/strings/${language}.ftl`]
   const texts = await Promise.all([api.text(`/api/games/${game}/strings/${language}`), board?.() ?? ''])
   return texts.join('\n')
 }

@@ -2,9 +2,9 @@
  * What a click means. The board names an element, the panel a choice; here they become: play it, offer a menu, ask for
  * confirmation, or explain why not. The only knowledge is the list of legal actions.
  */
-import type { DescribedAction } from '../../core/game'
-import type { Preferences } from '../../core/preferences.svelte'
-import { Refused } from '../../core/protocol'
+import type { DescribedAction } from '../../../core/game'
+import type { Preferences } from '../../../core/store/preferences.svelte'
+import { Refused } from '../../../core/wire/protocol'
 
 /** What the turn needs of a table. */
 export interface Played {

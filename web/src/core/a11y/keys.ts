@@ -1,5 +1,5 @@
 /** Single-key shortcuts: silent while somebody types, and off by preference. */
-import { preferences } from './preferences.svelte'
+import { preferences } from '../store/preferences.svelte'
 
 export type Shortcut = { keys: string[]; does: string; run: () => void }
 

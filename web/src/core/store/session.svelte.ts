@@ -1,10 +1,10 @@
 /** Who I am: nobody, a guest, or the owner of an account. */
-import { api } from './api'
-import { LANGUAGES, type Language } from './catalogue.svelte'
+import { api } from '../wire/api'
+import { LANGUAGES, type Language } from '../i18n/catalogue.svelte'
 import { adopt, preferences } from './preferences.svelte'
-import type { Me } from './protocol'
-import { socket } from './socket.svelte'
-import { words } from './words.svelte'
+import type { Me } from '../wire/protocol'
+import { socket } from '../wire/socket.svelte'
+import { words } from '../i18n/i18n.svelte'
 
 class Session {
   me = $state.raw<Me | null>(null)

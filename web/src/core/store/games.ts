@@ -1,7 +1,7 @@
 /** What the server knows about the games; asked once. */
-import { api } from './api'
-import type { Components } from './game'
-import type { GameInfo } from './protocol'
+import { api } from '../wire/api'
+import type { Components } from '../game'
+import type { GameInfo } from '../wire/protocol'
 
 let games: Promise<GameInfo[]> | null = null
 const components = new Map<string, Promise<Components>>()
