@@ -1,6 +1,6 @@
 /** What a screen reader is told: politely what happened, at once that it is your turn. */
 
-class Live {
+class Announcer {
   polite = $state('')
   urgent = $state('')
 
@@ -14,28 +14,4 @@ class Live {
   }
 }
 
-export const live = new Live()
-
-/** A short message on the screen: done, refused, offline. */
-export interface Toast {
-  id: number
-  text: string
-  tone: 'plain' | 'bad'
-}
-
-class Toasts {
-  shown = $state<Toast[]>([])
-  #next = 0
-
-  say(text: string, tone: Toast['tone'] = 'plain'): void {
-    const id = this.#next++
-    this.shown = [...this.shown.filter((toast) => toast.text !== text), { id, text, tone }]
-    setTimeout(() => this.dismiss(id), 7000)
-  }
-
-  dismiss(id: number): void {
-    this.shown = this.shown.filter((toast) => toast.id !== id)
-  }
-}
-
-export const toasts = new Toasts()
+export const announcer = new Announcer()

@@ -1,9 +1,7 @@
 /** Texts in the reader's language. A language is switched only when all its texts are here, so nothing flickers. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Arguments } from '../game'
-
-export const LANGUAGES = ['en', 'pt-BR'] as const
-export type Language = (typeof LANGUAGES)[number]
+import type { Language } from './languages'
 
 const MOST_SAID = 5000
 

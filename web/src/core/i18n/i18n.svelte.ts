@@ -1,6 +1,7 @@
-/** The language of the page and every catalogue that is open. */
+/** Internationalisation (i18n): the language of the page and every catalogue that is open. */
 import { api } from '../wire/api'
-import { Catalogue, LANGUAGES, type Language } from './catalogue.svelte'
+import { Catalogue } from './catalogue.svelte'
+import type { Language } from './languages'
 
 const pages = import.meta.glob<string>('../../strings/*.ftl', { query: '?raw', import: 'default' })
 
@@ -10,7 +11,7 @@ const shell = new Catalogue((language) => pages[`../../strings/${language}.ftl`]
 const server = new Catalogue((language) => api.text(`/api/strings/${language}`))
 const games = new Map<string, Catalogue>()
 
-class Words {
+class Internationalisation {
   #language = $state<Language>('en')
 
   get language(): Language {
@@ -18,7 +19,7 @@ class Words {
   }
 
   /** Switch the whole page to a language, in mid-game too. */
-  async speak(language: Language): Promise<void> {
+  async setLanguage(language: Language): Promise<void> {
     const shown = await Promise.all([shell, server, ...games.values()].map((catalogue) => catalogue.fetch(language)))
     for (const show of shown) show()
     this.#language = language
@@ -42,9 +43,9 @@ class Words {
   }
 }
 
-export const words = new Words()
+export const i18n = new Internationalisation()
 
-/** The words of a game, and those that only its drawn board needs. */
+/** The texts of a game, and those that only its drawn board needs. */
 async function gameTexts(game: string, language: Language): Promise<string> {
   const board = boards[`../../games/${game}/strings/${language}.ftl`]
   const texts = await Promise.all([api.text(`/api/games/${game}/strings/${language}`), board?.() ?? ''])
@@ -65,13 +66,4 @@ export function levelName(level: string): string {
 export function sayRefusal(code: string, message: string, args: Record<string, string | number>): string {
   if (shell.has(`web-error-${code}`)) return shell.say(`web-error-${code}`, args)
   return server.has(message) ? server.say(message, args) : shell.say('web-error', { code })
-}
-
-/** The first language that the browser asks for and that we speak. */
-export function preferredLanguage(asked: readonly string[]): Language {
-  for (const wish of asked) {
-    const found = LANGUAGES.find((language) => language.slice(0, 2) === wish.slice(0, 2).toLowerCase())
-    if (found) return found
-  }
-  return 'en'
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteVisit, seenAt } from './last_seen'
+import { noteSeen, seenAt } from './last_seen'
 
 const kept = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -11,14 +11,14 @@ describe('visits', () => {
   beforeEach(() => kept.clear())
 
   it('know a table by what was last seen there', () => {
-    noteVisit('a', 3)
-    noteVisit('b', 9)
-    noteVisit('a', 7)
+    noteSeen('a', 3)
+    noteSeen('b', 9)
+    noteSeen('a', 7)
     expect([seenAt('a'), seenAt('b'), seenAt('c')]).toEqual([7, 9, null])
   })
 
   it('forget the oldest tables, and whatever is not theirs', () => {
-    for (let i = 0; i < 80; i++) noteVisit(`t${i}`, i)
+    for (let i = 0; i < 80; i++) noteSeen(`t${i}`, i)
     expect([seenAt('t0'), seenAt('t79')]).toEqual([null, 79])
     kept.set('tabuleiro.visits', '[1, ["x", "y"], null]')
     expect(seenAt('x')).toBeNull()

@@ -20,7 +20,7 @@ export function seenAt(table: string): number | null {
 }
 
 /** Remember what is on the screen now. */
-export function noteVisit(table: string, ply: number): void {
+export function noteSeen(table: string, ply: number): void {
   const others = stored().filter(([known]) => known !== table)
   localStorage.setItem(PLACE, JSON.stringify([[table, ply], ...others].slice(0, MOST)))
 }

@@ -1,5 +1,5 @@
 /** What a reader prefers; kept in this browser, and with the account where there is one. */
-import type { Language } from '../i18n/catalogue.svelte'
+import type { Language } from '../i18n/languages'
 
 export interface Preferences {
   language: Language | null

@@ -1,10 +1,10 @@
 /** Who I am: nobody, a guest, or the owner of an account. */
 import { api } from '../wire/api'
-import { LANGUAGES, type Language } from '../i18n/catalogue.svelte'
+import { LANGUAGES, type Language } from '../i18n/languages'
 import { adopt, preferences } from './preferences.svelte'
 import type { Me } from '../wire/protocol'
 import { socket } from '../wire/socket.svelte'
-import { words } from '../i18n/i18n.svelte'
+import { i18n } from '../i18n/i18n.svelte'
 
 class Session {
   me = $state.raw<Me | null>(null)
@@ -16,7 +16,7 @@ class Session {
   /** Make sure that there is a session; a newcomer becomes a guest without being asked anything. */
   async ensure(name: string): Promise<Me> {
     if (!this.me) {
-      this.#take(await api.post<Me>('/api/guest', { name, language: words.language }))
+      this.#take(await api.post<Me>('/api/guest', { name, language: i18n.language }))
       socket.restart()
     }
     return this.me!
@@ -29,7 +29,7 @@ class Session {
   /** Keep the preferences with the user, if there is one. */
   async remember(): Promise<void> {
     if (!this.me) return
-    this.me = await api.patch<Me>('/api/me', { language: words.language, preferences: $state.snapshot(preferences) })
+    this.me = await api.patch<Me>('/api/me', { language: i18n.language, preferences: $state.snapshot(preferences) })
   }
 
   async claim(name: string, password: string): Promise<void> {
@@ -60,6 +60,6 @@ export const session = new Session()
 
 /** Switch the page's language and remember it. */
 export async function switchLanguage(language: Language): Promise<void> {
-  await words.speak(language)
+  await i18n.setLanguage(language)
   preferences.language = language
 }

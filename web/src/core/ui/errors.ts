@@ -1,9 +1,9 @@
 /** Tell the reader what was refused; anything else is a fault of ours and goes on. */
-import { toasts } from '../a11y/announcer.svelte'
+import { toasts } from './toasts.svelte'
 import { Refused } from '../wire/protocol'
 import { sayRefusal } from '../i18n/i18n.svelte'
 
-export function complain(error: unknown): void {
+export function showError(error: unknown): void {
   if (!(error instanceof Refused)) throw error
   toasts.say(sayRefusal(error.code, error.key, error.args), 'bad')
 }
@@ -13,6 +13,6 @@ export async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    complain(error)
+    showError(error)
   }
 }

@@ -57,7 +57,7 @@ export class Turn {
   constructor(
     private readonly table: Played,
     private readonly confirm: () => Preferences['confirm'],
-    private readonly complain: (error: Refused) => void,
+    private readonly onrefused: (error: Refused) => void,
     /** The forms of the game's actions. */
     private readonly forms: () => Form[] = () => [],
   ) {}
@@ -149,7 +149,7 @@ export class Turn {
       await this.table.play(action)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      this.complain(error)
+      this.onrefused(error)
     }
   }
 }
