@@ -57,7 +57,8 @@ coverage: develop ## run the tests of the rules uncompiled, and measure the bran
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
-page: develop ## check the page's types and run its unit tests
+page: setup ## check the page's style, format and types, and run its unit tests
+	@$(PYTHON) scripts/page.py lint
 	@$(PYTHON) scripts/page.py check
 	@$(PYTHON) scripts/page.py test
 

@@ -3,6 +3,9 @@
  *
  * A board draws the view and says which element was clicked; it knows no rules. What may be done comes as `legal`, what
  * happened as `last`, and the shell decides what a click means: one action is taken, several are offered in a menu.
+ *
+ * A game names its own view and components, `GameModule<MervView, MervComponents>`; the shell hands both through without
+ * a look inside, as `unknown`.
  */
 import type { Component } from 'svelte'
 
@@ -46,7 +49,7 @@ export interface Seat {
 }
 
 /** A position as the engine shows it: plain JSON whose shape is the game's own (`State.view`). */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own view
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- for boards that do not name their view yet
 export type View = any
 
 /** The components as data (`components.toml`), served by `/api/games/<game>/components`. */
@@ -55,9 +58,9 @@ export type Components = View
 /** The text of a message of the game's catalogue in the reader's language. It is reactive: call it in the template. */
 export type Text = (message: string, args?: Arguments) => string
 
-export interface BoardProps {
-  view: View
-  components: Components
+export interface BoardProps<V = View, C = Components> {
+  view: V
+  components: C
   /** What I may do now; empty for a spectator, in a replay and while others decide. */
   legal: DescribedAction[]
   /** The element whose menu or preview is open. */
@@ -77,31 +80,31 @@ export interface BoardProps {
    * Call on click, Enter and Space of ANY element, legal or not: the shell acts, offers a menu or explains why not.
    * `among` narrows the element's actions where the drawing knows more than the element says (which piece of a route).
    */
-  pick(element: string, among?: DescribedAction[]): void
-  hover(element: string | null): void
+  pick: (element: string, among?: DescribedAction[]) => void
+  hover: (element: string | null) => void
   text: Text
 }
 
 /** The inside of a player's panel; the shell draws its frame with glyph, name, score, bot and connection. */
-export interface PanelProps {
-  view: View
-  components: Components
+export interface PanelProps<V = View, C = Components> {
+  view: V
+  components: C
   seat: number
   seats: Seat[]
   /** The view at the start of this turn, to show what changed; null when it is not known. */
-  before: View | null
+  before: V | null
   /** One line only (phone, opponents); everything otherwise. */
   compact: boolean
   legal: DescribedAction[]
-  pick(element: string, among?: DescribedAction[]): void
-  hover(element: string | null): void
+  pick: (element: string, among?: DescribedAction[]) => void
+  hover: (element: string | null) => void
   text: Text
 }
 
 /** A few figures in the top bar: round, phase, what ends the game. */
-export interface SummaryProps {
-  view: View
-  components: Components
+export interface SummaryProps<V = View, C = Components> {
+  view: V
+  components: C
   text: Text
 }
 
@@ -117,14 +120,14 @@ export function tellEvent(text: Text, event: GameEvent): string {
  *   `role="button"`, an accessible name with its content, and wears the class `can`; picked `picked`; last move `last`;
  * - the board is ONE `<svg>` with a `viewBox` (and `role="group"` with a name); pan and zoom come from the shell.
  */
-export interface GameModule {
-  Board: Component<BoardProps>
-  Panel: Component<PanelProps>
-  Summary?: Component<SummaryProps>
+export interface GameModule<V = View, C = Components> {
+  Board: Component<BoardProps<V, C>>
+  Panel: Component<PanelProps<V, C>>
+  Summary?: Component<SummaryProps<V, C>>
   /** The points a player's panel and chip show. */
-  score(view: View, seat: number): number
+  score: (view: V, seat: number) => number
   /** The name of the icon (`core/parts/Icon.svelte`) for a kind of action or event. */
-  kindIcon(kind: string): string
+  kindIcon: (kind: string) => string
   /** The id of a message about reconstructed data or layout, shown under the board. */
   layoutNote?: string
 }

@@ -36,7 +36,7 @@ export class Catalogue {
     const known = this.#said.get(key)
     if (known !== undefined) return known
     const pattern = bundle?.getMessage(id)?.value
-    const said = pattern ? bundle!.formatPattern(pattern, args, []) : id
+    const said = pattern ? bundle.formatPattern(pattern, args, []) : id
     if (this.#said.size >= MOST_SAID) this.#said.clear()
     this.#said.set(key, said)
     return said

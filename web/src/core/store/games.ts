@@ -1,10 +1,9 @@
 /** What the server knows about the games; asked once. */
 import { api } from '../wire/api'
-import type { Components } from '../game'
 import type { GameInfo } from '../wire/protocol'
 
 let games: Promise<GameInfo[]> | null = null
-const components = new Map<string, Promise<Components>>()
+const components = new Map<string, Promise<unknown>>()
 
 /** Keep an answer, but not a failure. */
 function once<T>(promise: Promise<T>, forget: () => void): Promise<T> {
@@ -23,9 +22,9 @@ export async function findGame(name: string): Promise<GameInfo> {
   return found
 }
 
-export function loadComponents(game: string): Promise<Components> {
+export function loadComponents(game: string): Promise<unknown> {
   const known =
-    components.get(game) ?? once(api.get<Components>(`/api/games/${game}/components`), () => components.delete(game))
+    components.get(game) ?? once(api.get<unknown>(`/api/games/${game}/components`), () => components.delete(game))
   components.set(game, known)
   return known
 }

@@ -30,7 +30,7 @@ export const preferences = $state<Preferences>({ ...DEFAULTS, ...stored() })
 
 function stored(): Partial<Preferences> {
   try {
-    return known(JSON.parse(localStorage.getItem(PLACE) ?? '{}'))
+    return known(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, unknown>)
   } catch {
     return {}
   }
@@ -43,7 +43,7 @@ export function known(found: Record<string, unknown>): Partial<Preferences> {
     const usual = DEFAULTS[name as keyof Preferences]
     return usual === null ? value === null || typeof value === 'string' : typeof value === typeof usual
   })
-  return Object.fromEntries(kept) as Partial<Preferences>
+  return Object.fromEntries(kept)
 }
 
 /** Take over what the account knows. */

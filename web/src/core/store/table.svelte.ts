@@ -1,6 +1,6 @@
 /** One table as this browser sees it: what the server last said, and the past that the reader may be looking at. */
 import { api } from '../wire/api'
-import type { DescribedAction, GameEvent, Seat, View } from '../game'
+import type { DescribedAction, GameEvent, Seat } from '../game'
 import type { ChatLine, LogLine, Update } from '../wire/protocol'
 import { Refused } from '../wire/protocol'
 import { session } from './session.svelte'
@@ -18,7 +18,7 @@ export class TableStore {
   /** The events of the last move. */
   last = $state.raw<GameEvent[]>([])
   /** The view when the present decider's turn began. */
-  before = $state.raw<View | null>(null)
+  before = $state.raw<unknown>(null)
   /** A past moment on the screen; null is now. */
   moment = $state.raw<Moment | null>(null)
   /** Why there is nothing to show. */
@@ -36,7 +36,10 @@ export class TableStore {
     readonly key: string | null,
   ) {
     this.#stop = socket.listen((message) => this.#hear(message))
-    void socket.subscribe(id, key).catch((error: Refused) => (this.unavailable = error.code))
+    void socket.subscribe(id, key).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error
+      this.unavailable = error.code
+    })
   }
 
   close(): void {
@@ -64,7 +67,7 @@ export class TableStore {
 
   readonly #naming: string = $derived(JSON.stringify(this.seats.map((seat) => seat.name)))
   /** The names alone: they change less often than who sits there does, and every text with a name follows them. */
-  readonly names: string[] = $derived(JSON.parse(this.#naming))
+  readonly names: string[] = $derived(JSON.parse(this.#naming) as string[])
 
   readonly legal: DescribedAction[] = $derived(this.moment ? [] : (this.update?.legal ?? []))
 
@@ -76,7 +79,7 @@ export class TableStore {
     this.moment ? this.moment.log.plies.flatMap((line) => line.events) : this.last,
   )
 
-  readonly view: View | null = $derived(this.moment?.view ?? this.update?.view ?? null)
+  readonly view: unknown = $derived(this.moment?.view ?? this.update?.view ?? null)
 
   /** The lines of this turn that I can take back one by one, the oldest first. */
   readonly steps: LogLine[] = $derived.by(() => {

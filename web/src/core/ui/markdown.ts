@@ -53,7 +53,7 @@ function items(block: string[]): string {
   const found: string[] = []
   for (const line of block) {
     if (sortOf(line) === 'item') found.push(line.replace(/^\s*[-*] /, ''))
-    else found[found.length - 1] += ` ${line.trim()}`
+    else found.push(`${found.pop()} ${line.trim()}`)
   }
   return found.map((item) => `<li>${inline(item)}</li>`).join('')
 }

@@ -36,7 +36,7 @@ class Router {
 
   /** Links within the page do not load it anew. */
   #follow(event: MouseEvent): void {
-    const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return
     const url = new URL(link.href)
     if (

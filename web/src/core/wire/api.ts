@@ -1,5 +1,5 @@
 /** What is asked once: REST. A refusal is a `Refused`; no answer at all is one with the code `offline`. */
-import { Refused } from './protocol'
+import { Refused, type WireError } from './protocol'
 
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response
@@ -18,7 +18,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
 
 async function refusal(answer: Response): Promise<Refused> {
   try {
-    const { code, message, arguments: args, rule } = await answer.json()
+    const { code, message, arguments: args, rule } = (await answer.json()) as Partial<WireError>
     return new Refused(code ?? String(answer.status), message ?? '', args ?? {}, rule ?? null)
   } catch {
     return new Refused(String(answer.status), '', {})
@@ -26,8 +26,8 @@ async function refusal(answer: Response): Promise<Refused> {
 }
 
 export const api = {
-  get: async <T>(path: string): Promise<T> => (await send('GET', path)).json(),
+  get: async <T>(path: string): Promise<T> => (await send('GET', path)).json() as T,
   text: async (path: string): Promise<string> => (await send('GET', path)).text(),
-  post: async <T>(path: string, body: unknown = {}): Promise<T> => (await send('POST', path, body)).json(),
-  patch: async <T>(path: string, body: unknown): Promise<T> => (await send('PATCH', path, body)).json(),
+  post: async <T>(path: string, body: unknown = {}): Promise<T> => (await send('POST', path, body)).json() as T,
+  patch: async <T>(path: string, body: unknown): Promise<T> => (await send('PATCH', path, body)).json() as T,
 }

@@ -1,5 +1,5 @@
 /** The JSON of docs/protocol.md, as far as the page reads it. */
-import type { Arguments, DescribedAction, GameEvent, View } from '../game'
+import type { Arguments, DescribedAction, GameEvent } from '../game'
 import type { components } from './schema'
 
 type Schemas = components['schemas']
@@ -75,11 +75,20 @@ export interface Update {
   result: Result | null
   problem: string | null
   asked: Asked | null
-  view: View | null
+  /** Null where there is no position yet. */
+  view: unknown
   log: { from: number; plies: LogLine[] }
   chat: ChatLine[] | null
   legal: DescribedAction[] | null
   undo: Undo | null
+}
+
+/** A refusal as the server words it. */
+export interface WireError {
+  code: string
+  message: string
+  arguments: Arguments
+  rule: string | null
 }
 
 /** What the server refuses, with the rule where one forbids it. */

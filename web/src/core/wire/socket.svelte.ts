@@ -2,7 +2,7 @@
  * One WebSocket per tab. It comes back by itself, subscribes again and repeats what was not answered: a repeated nonce
  * gets the answer of the first time, so nothing is done twice.
  */
-import { Refused } from './protocol'
+import { Refused, type Update, type WireError } from './protocol'
 
 export type Message = { type: string; [name: string]: unknown }
 type Waiting = { message: Message; resolve: (answer: Message) => void; reject: (error: Error) => void }
@@ -71,7 +71,7 @@ export class Socket {
     clearTimeout(this.#timer)
     const socket = new WebSocket(this.address)
     this.#socket = socket
-    socket.onmessage = (event) => socket === this.#socket && this.#receive(JSON.parse(event.data as string))
+    socket.onmessage = (event) => socket === this.#socket && this.#receive(JSON.parse(event.data as string) as Message)
     socket.onclose = () => socket === this.#socket && this.#lose()
   }
 
@@ -104,9 +104,10 @@ export class Socket {
     this.#ping = window.setInterval(() => this.#probe(), PING_EVERY)
     const unanswered = [...this.#waiting.values()]
     for (const subscription of this.#subscriptions.values()) {
-      this.ask('subscribe', { ...subscription }).catch((error: Refused) =>
-        this.#refuseSubscription(subscription, error),
-      )
+      this.ask('subscribe', { ...subscription }).catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error
+        this.#refuseSubscription(subscription, error)
+      })
     }
     for (const { message } of unanswered) this.#send(message)
   }
@@ -139,8 +140,8 @@ export class Socket {
 }
 
 function readRefusal(message: Message): Refused {
-  const { code, message: key, arguments: args, rule, update } = message as never
-  return new Refused(code, key ?? '', args ?? {}, rule ?? null, update ?? null)
+  const { code, message: key, arguments: args, rule, update } = message as Partial<WireError> & { update?: Update }
+  return new Refused(code ?? '', key ?? '', args ?? {}, rule ?? null, update ?? null)
 }
 
 /** Unlike any other; `crypto.randomUUID` exists only on https and localhost. */

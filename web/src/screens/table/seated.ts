@@ -1,5 +1,5 @@
 /** Everything that the parts of a table share. */
-import type { Components, GameModule, Text } from '../../core/game'
+import type { GameModule, Text } from '../../core/game'
 import type { GameInfo } from '../../core/wire/protocol'
 import type { TableStore } from '../../core/store/table.svelte'
 import type { Turn } from './turn/turn.svelte'
@@ -7,12 +7,12 @@ import type { Turn } from './turn/turn.svelte'
 export interface Seated {
   store: TableStore
   turn: Turn
-  module: GameModule
+  module: GameModule<unknown, unknown>
   info: GameInfo
-  components: Components
+  components: unknown
   text: Text
   /** Open the rules, at a rule if one is given. */
-  openRules(rule: string | null): void
+  openRules: (rule: string | null) => void
 }
 
 /** A player's points: those on the board, and when the game is over those of the final scoring. */

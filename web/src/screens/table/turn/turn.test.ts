@@ -37,13 +37,14 @@ describe('a turn', () => {
     answer = { rule: 'HT-4.1', message: 'refusal-full', arguments: {} }
     const table = {
       legal: [placeTrader, placeMerchant, claim, end],
-      play: async (chosen: DescribedAction) => {
-        if (chosen.id === 3 && complaints.length) throw new Refused('stale', '', {})
+      play: (chosen: DescribedAction) => {
+        if (chosen.id === 3 && complaints.length) return Promise.reject(new Refused('stale', '', {}))
         played.push(chosen.text)
+        return Promise.resolve()
       },
-      why: async (text: string) => {
+      why: (text: string) => {
         asked.push(text)
-        return answer
+        return Promise.resolve(answer)
       },
     }
     turn = new Turn(
