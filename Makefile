@@ -11,8 +11,7 @@ RULES := tests/core tests/games tests/texts tests/cli
 LONG := lockstep or conformance or alias or perft or soak or judge
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup develop play terminal test lint types pytest coverage soak load chaos bench mutants golden \
-	wheel sdist lock outdated minute audit reference clean page journeys shots figures
+.PHONY: help setup play terminal test lint types pytest coverage soak load chaos bench mutants golden wheel sdist clean page wire schemas journeys shots figures
 
 help: ## say what can be made (the default)
 	@echo "Tabuleiro: modern board games by their exact rules."
@@ -57,7 +56,16 @@ coverage: develop ## run the tests of the rules uncompiled, and measure the bran
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
-page: setup ## check the page's style, format and types, and run its unit tests
+schemas: setup
+	@$(BIN)/python scripts/wire_schema.py
+	@$(BIN)/python scripts/view_schema.py
+
+wire: schemas ## write the page's types of the REST API, the socket and the views anew, from what the server declares
+	@$(PYTHON) scripts/page.py types
+
+page: schemas ## check that the page's types are those of the server, its style, format and types, and run its unit tests
+	@$(BIN)/python scripts/kept_positions.py
+	@$(PYTHON) scripts/page.py fresh
 	@$(PYTHON) scripts/page.py lint
 	@$(PYTHON) scripts/page.py check
 	@$(PYTHON) scripts/page.py test

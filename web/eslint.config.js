@@ -7,7 +7,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
-  globalIgnores(['src/core/wire/schema.d.ts', 'src/games', 'src/core/parts', 'tests']),
+  globalIgnores(['**/*.d.ts', 'src/games', 'src/core/parts', 'tests']),
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,
@@ -17,7 +17,7 @@ export default defineConfig(
     languageOptions: {
       globals: { ...globals.browser, ...globals.node },
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.js'] },
+        projectService: true,
         extraFileExtensions: ['.svelte'],
         tsconfigRootDir: import.meta.dirname,
       },
@@ -38,4 +38,6 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
+  // Plain JavaScript has no types to go by.
+  { files: ['**/*.js'], extends: [ts.configs.disableTypeChecked] },
 )

@@ -8,31 +8,19 @@
  * a look inside, as `unknown`.
  */
 import type { Component } from 'svelte'
-
-/** Fills a message: a number stays a number, a text names another message, `seat-2` whoever sits in seat 2. */
-export type Arguments = Record<string, number | string>
+import type { ActionOffer, GameEvent } from './wire/messages'
 
 /** A public event; its text is `event-<kind>`. */
-export interface GameEvent {
-  kind: string
-  seat: number
-  elements: string[]
-  arguments: Arguments
-}
+export type { GameEvent }
 
-/** A legal action with what it would cause (`preview`) and whether it ends what can be undone (`hands_over`). */
-export interface DescribedAction {
-  id: number
-  text: string
-  kind: string
-  seat: number
-  /** The board elements it touches, the one to click first. */
-  elements: string[]
-  message: string
-  arguments: Arguments
-  preview: GameEvent[]
-  hands_over: boolean
-}
+/**
+ * A legal action with what it would cause (`preview`) and whether it ends what can be undone (`hands_over`). Of the board
+ * elements that it touches the one to click comes first.
+ */
+export type DescribedAction = ActionOffer
+
+/** Fills a message: a number stays a number, a text names another message, `seat-2` whoever sits in seat 2. */
+export type Arguments = ActionOffer['arguments']
 
 /** Who sits at the table. `glyph` is 0..4 and gives colour and sign: class `p1`..`p5` in tokens.css. */
 export interface Seat {

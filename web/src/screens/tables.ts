@@ -1,26 +1,12 @@
 /** Creating tables and getting to them. */
-import { api } from '../core/wire/api'
-import type { GameInfo, TableInfo } from '../core/wire/protocol'
+import { answer, api, withKey } from '../core/wire/api'
+import type { GameResponse, SeatBody, TableBody, TableResponse } from '../core/wire/rest'
 import { router } from '../core/ui/router.svelte'
 import { session } from '../core/store/session.svelte'
 import { say } from '../core/i18n/i18n.svelte'
 
-/** How a seat is to be filled. */
-export interface SeatWish {
-  kind: 'me' | 'open' | 'bot' | 'hotseat'
-  level?: string
-  name?: string
-}
-
-export interface TableWish {
-  game: string
-  seats: SeatWish[]
-  options?: Record<string, string>
-  visibility?: 'public' | 'link'
-}
-
 /** The address of a table; a private one is opened with its key. */
-export function addressOf(table: Pick<TableInfo, 'table' | 'key' | 'visibility'>, ply?: number): string {
+export function addressOf(table: Pick<TableResponse, 'table' | 'key' | 'visibility'>, ply?: number): string {
   const query = new URLSearchParams()
   if (table.key && table.visibility === 'link') query.set('key', table.key)
   if (ply !== undefined) query.set('ply', String(ply))
@@ -30,22 +16,22 @@ export function addressOf(table: Pick<TableInfo, 'table' | 'key' | 'visibility'>
 /** The level that a newcomer meets: the second one plays sensibly and at once. */
 export const usualLevel = (levels: string[]): string => levels[Math.min(1, levels.length - 1)] ?? ''
 
-export async function createTable(wish: TableWish): Promise<void> {
+export async function createTable(body: TableBody): Promise<void> {
   await session.ensure(say('web-guest-name'))
-  router.go(addressOf(await api.post<TableInfo>('/api/tables', wish)))
+  router.go(addressOf(await answer(api.POST('/api/tables', { body }))))
 }
 
 /** A game against bots, at once. */
-export function playNow(game: GameInfo, players: number): Promise<void> {
+export function playNow(game: GameResponse, players: number): Promise<void> {
   const count = game.seats.includes(players) ? players : game.seats.at(-1)!
-  const bots = Array.from({ length: count - 1 }, (): SeatWish => ({ kind: 'bot', level: usualLevel(game.levels) }))
+  const bots = Array.from({ length: count - 1 }, (): SeatBody => ({ kind: 'bot', level: usualLevel(game.levels) }))
   return createTable({ game: game.name, seats: [{ kind: 'me' }, ...bots], visibility: 'link' })
 }
 
 /** Watch a record file that was kept somewhere. */
 export async function uploadRecord(record: string): Promise<void> {
   await session.ensure(say('web-guest-name'))
-  router.go(addressOf(await api.post<TableInfo>('/api/records', { record }), 0))
+  router.go(addressOf(await answer(api.POST('/api/records', { body: { record } })), 0))
 }
 
 /** Play on from a ply of a table: I take one seat, bots the others. */
@@ -58,9 +44,9 @@ export async function forkTable(
   level: string,
 ): Promise<void> {
   await session.ensure(say('web-guest-name'))
-  const wishes = Array.from({ length: seats }, (_, i): SeatWish =>
+  const wishes = Array.from({ length: seats }, (_, i): SeatBody =>
     i === seat ? { kind: 'me' } : { kind: 'bot', level },
   )
-  const body = { table, ply, seats: wishes, ...(key ? { key } : {}) }
-  router.go(addressOf(await api.post<TableInfo>('/api/forks', body)))
+  const body = { table, ply, seats: wishes, ...withKey(key) }
+  router.go(addressOf(await answer(api.POST('/api/forks', { body }))))
 }

@@ -1,5 +1,5 @@
 /** Internationalisation (i18n): the language of the page and every catalogue that is open. */
-import { api } from '../wire/api'
+import { answer, api } from '../wire/api'
 import { Catalogue } from './catalogue.svelte'
 import type { Language } from './languages'
 
@@ -8,7 +8,9 @@ const pages = import.meta.glob<string>('../../strings/*.ftl', { query: '?raw', i
 const boards = import.meta.glob<string>('../../games/*/strings/*.ftl', { query: '?raw', import: 'default' })
 
 const shell = new Catalogue((language) => pages[`../../strings/${language}.ftl`]!())
-const server = new Catalogue((language) => api.text(`/api/strings/${language}`))
+const server = new Catalogue((language) =>
+  answer(api.GET('/api/strings/{language}', { params: { path: { language } }, parseAs: 'text' })),
+)
 const games = new Map<string, Catalogue>()
 
 class Internationalisation {
@@ -48,8 +50,9 @@ export const i18n = new Internationalisation()
 /** The texts of a game, and those that only its drawn board needs. */
 async function gameTexts(game: string, language: Language): Promise<string> {
   const board = boards[`../../games/${game}/strings/${language}.ftl`]
-  const texts = await Promise.all([api.text(`/api/games/${game}/strings/${language}`), board?.() ?? ''])
-  return texts.join('\n')
+  const path = { game, language }
+  const words = answer(api.GET('/api/games/{game}/strings/{language}', { params: { path }, parseAs: 'text' }))
+  return (await Promise.all([words, board?.() ?? ''])).join('\n')
 }
 
 /** A text of the shell: `say('web-play-now')`. Reactive where it is called in a template. */

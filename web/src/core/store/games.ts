@@ -1,8 +1,8 @@
 /** What the server knows about the games; asked once. */
-import { api } from '../wire/api'
-import type { GameInfo } from '../wire/protocol'
+import { answer, api } from '../wire/api'
+import type { GameResponse } from '../wire/rest'
 
-let games: Promise<GameInfo[]> | null = null
+let games: Promise<GameResponse[]> | null = null
 const components = new Map<string, Promise<unknown>>()
 
 /** Keep an answer, but not a failure. */
@@ -11,12 +11,12 @@ function once<T>(promise: Promise<T>, forget: () => void): Promise<T> {
   return promise
 }
 
-export function listGames(): Promise<GameInfo[]> {
-  games ??= once(api.get<GameInfo[]>('/api/games'), () => (games = null))
+export function listGames(): Promise<GameResponse[]> {
+  games ??= once(answer(api.GET('/api/games')), () => (games = null))
   return games
 }
 
-export async function findGame(name: string): Promise<GameInfo> {
+export async function findGame(name: string): Promise<GameResponse> {
   const found = (await listGames()).find((game) => game.name === name)
   if (!found) throw new Error(`the server does not know ${name}`)
   return found
@@ -24,7 +24,8 @@ export async function findGame(name: string): Promise<GameInfo> {
 
 export function loadComponents(game: string): Promise<unknown> {
   const known =
-    components.get(game) ?? once(api.get<unknown>(`/api/games/${game}/components`), () => components.delete(game))
+    components.get(game) ??
+    once(answer(api.GET('/api/games/{game}/components', { params: { path: { game } } })), () => components.delete(game))
   components.set(game, known)
   return known
 }

@@ -1,44 +1,46 @@
 /** Who I am: nobody, a guest, or the owner of an account. */
-import { api } from '../wire/api'
+import { answer, api } from '../wire/api'
 import { LANGUAGES, type Language } from '../i18n/languages'
 import { adopt, preferences } from './preferences.svelte'
-import type { Me } from '../wire/protocol'
+import type { UserResponse } from '../wire/rest'
 import { socket } from '../wire/socket.svelte'
 import { i18n } from '../i18n/i18n.svelte'
 
 class Session {
-  me = $state.raw<Me | null>(null)
+  me = $state.raw<UserResponse | null>(null)
 
   async load(): Promise<void> {
-    this.#take(await api.get<Me | null>('/api/me'))
+    this.#take(await answer(api.GET('/api/me')))
   }
 
   /** Make sure that there is a session; a newcomer becomes a guest without being asked anything. */
-  async ensure(name: string): Promise<Me> {
+  async ensure(name: string): Promise<UserResponse> {
     if (!this.me) {
-      this.#take(await api.post<Me>('/api/guest', { name, language: i18n.language }))
+      this.#take(await answer(api.POST('/api/guest', { body: { name, language: i18n.language } })))
       socket.restart()
     }
     return this.me!
   }
 
   async rename(name: string): Promise<void> {
-    this.#take(await api.patch<Me>('/api/me', { name }))
+    this.#take(await answer(api.PATCH('/api/me', { body: { name } })))
   }
 
   /** Keep the preferences with the user, if there is one. */
   async remember(): Promise<void> {
     if (!this.me) return
-    this.me = await api.patch<Me>('/api/me', { language: i18n.language, preferences: $state.snapshot(preferences) })
+    this.me = await answer(
+      api.PATCH('/api/me', { body: { language: i18n.language, preferences: { ...$state.snapshot(preferences) } } }),
+    )
   }
 
   async claim(name: string, password: string): Promise<void> {
-    this.#take(await api.post<Me>('/api/account', { name, password }))
+    this.#take(await answer(api.POST('/api/account', { body: { name, password } })))
     socket.restart()
   }
 
   async enter(name: string, password: string): Promise<void> {
-    this.#take(await api.post<Me>('/api/login', { name, password }))
+    this.#take(await answer(api.POST('/api/login', { body: { name, password } })))
     adopt(this.me?.preferences ?? {})
     const language = LANGUAGES.find((known) => known === this.me?.language)
     if (language) await switchLanguage(language)
@@ -46,12 +48,12 @@ class Session {
   }
 
   async leave(everywhere: boolean): Promise<void> {
-    await api.post(everywhere ? '/api/logout-everywhere' : '/api/logout')
+    await api.POST(everywhere ? '/api/logout-everywhere' : '/api/logout')
     this.me = null
     socket.restart()
   }
 
-  #take(me: Me | null): void {
+  #take(me: UserResponse | null): void {
     this.me = me
   }
 }

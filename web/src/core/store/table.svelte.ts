@@ -1,19 +1,22 @@
 /** One table as this browser sees it: what the server last said, and the past that the reader may be looking at. */
-import { api } from '../wire/api'
+import { answer, api, withKey } from '../wire/api'
 import type { DescribedAction, GameEvent, Seat } from '../game'
-import type { ChatLine, LogLine, Update } from '../wire/protocol'
-import { Refused } from '../wire/protocol'
+import type { ChatLine, LogPly, RuleRefusal, UpdateMessage } from '../wire/messages'
+import { Refused } from '../wire/refused'
 import { session } from './session.svelte'
 import { share } from './share'
-import { socket, type Message } from '../wire/socket.svelte'
+import { socket, type Heard, type Said, type Without } from '../wire/socket.svelte'
 import { levelName, say } from '../i18n/i18n.svelte'
 
 /** The table as it was at a ply. */
-export type Moment = Pick<Update, 'ply' | 'view' | 'decision' | 'actor' | 'result' | 'log'>
+export type Moment = Pick<UpdateMessage, 'ply' | 'view' | 'decision' | 'actor' | 'result' | 'log'>
+
+/** What changes the table: it is done only if nothing else has happened since `seq`. */
+type Change = Without<Extract<Said, { seq: number }>, 'table' | 'seq'>
 
 export class TableStore {
-  update = $state.raw<Update | null>(null)
-  log = $state.raw<LogLine[]>([])
+  update = $state.raw<UpdateMessage | null>(null)
+  log = $state.raw<LogPly[]>([])
   chat = $state.raw<ChatLine[]>([])
   /** The events of the last move. */
   last = $state.raw<GameEvent[]>([])
@@ -26,7 +29,7 @@ export class TableStore {
   /** A move is on its way: until the table has changed, nothing else is sent. */
   busy = $state(false)
   /** Told of every update that brings new plies: what was added, and whether it was by somebody else. */
-  onplies: (added: LogLine[]) => void = () => {}
+  onplies: (added: LogPly[]) => void = () => {}
 
   #wanted: number | null = null
   #stop: () => void
@@ -82,7 +85,7 @@ export class TableStore {
   readonly view: unknown = $derived(this.moment?.view ?? this.update?.view ?? null)
 
   /** The lines of this turn that I can take back one by one, the oldest first. */
-  readonly steps: LogLine[] = $derived.by(() => {
+  readonly steps: LogPly[] = $derived.by(() => {
     const actor = this.update?.actor
     let first = this.log.length
     while (first > 0 && this.log[first - 1]!.actor === actor) first--
@@ -90,13 +93,13 @@ export class TableStore {
   })
 
   play(action: DescribedAction): Promise<void> {
-    return this.#change('play', { seat: action.seat, action: action.id })
+    return this.#change({ type: 'play', seat: action.seat, action: action.id })
   }
 
   /** A bot may move while the request is on its way: as long as it is still this decision that would be undone, ask again. */
   async undo(ply: number): Promise<void> {
     try {
-      await this.#change('undo', { ply })
+      await this.#change({ type: 'undo', ply })
     } catch (error) {
       const isStale = error instanceof Refused && error.code === 'stale'
       if (!isStale || !this.update?.undo?.free || this.update.undo.ply !== ply) throw error
@@ -105,35 +108,33 @@ export class TableStore {
   }
 
   redo(): Promise<void> {
-    return this.#change('redo')
+    return this.#change({ type: 'redo' })
   }
 
   answerUndo(accept: boolean): Promise<void> {
-    return this.#change('undo_answer', { accept })
+    return this.#change({ type: 'undo_answer', accept })
   }
 
   resign(seat: number): Promise<void> {
-    return this.#change('resign', { seat })
+    return this.#change({ type: 'resign', seat })
   }
 
   handOver(seat: number, level: string): Promise<void> {
-    return this.#change('hand_over', { seat, level })
+    return this.#change({ type: 'hand_over', seat, level })
   }
 
   takeBack(seat: number): Promise<void> {
-    return this.#change('take_back', { seat })
+    return this.#change({ type: 'take_back', seat })
   }
 
   async say(text: string): Promise<void> {
-    await socket.ask('chat', { table: this.id, text })
+    await socket.ask({ type: 'chat', table: this.id, text })
   }
 
   /** Why an action, given as text, is not allowed now; null when it is. */
-  async why(
-    action: string,
-  ): Promise<{ rule: string; message: string; arguments: Record<string, string | number> } | null> {
-    const answer = await socket.ask('why', { table: this.id, action })
-    return (answer.refusal ?? null) as never
+  async why(action: string): Promise<RuleRefusal | null> {
+    const { refusal } = await socket.ask({ type: 'why', table: this.id, action })
+    return refusal ?? null
   }
 
   /** Look at a ply; null returns to the present. */
@@ -143,16 +144,16 @@ export class TableStore {
       this.moment = null
       return
     }
-    const key = this.key ? `?key=${encodeURIComponent(this.key)}` : ''
-    const moment = await api.get<Moment>(`/api/tables/${this.id}/plies/${ply}${key}`)
+    const params = { path: { table: this.id, ply }, query: withKey(this.key) }
+    const moment = await answer(api.GET('/api/tables/{table}/plies/{ply}', { params }))
     if (this.#wanted === ply) this.moment = moment
   }
 
-  async #change(type: string, fields: Record<string, unknown> = {}): Promise<void> {
-    if (this.busy) return
+  async #change(change: Change): Promise<void> {
+    if (this.busy || !this.update) return
     this.busy = true
     try {
-      await socket.ask(type, { table: this.id, seq: this.update?.seq, ...fields })
+      await socket.ask({ ...change, table: this.id, seq: this.update.seq })
     } catch (error) {
       if (error instanceof Refused && error.update) this.#show(error.update)
       throw error
@@ -161,15 +162,15 @@ export class TableStore {
     }
   }
 
-  #hear(message: Message): void {
-    if (message.table !== this.id) return
-    if (message.type === 'update') this.#show(message as unknown as Update)
-    else if (message.type === 'chat') this.#hearChat(message.line as ChatLine)
-    else if (message.type === 'presence') this.#seePresence(message.connected as boolean[])
-    else if (message.type === 'unavailable') this.unavailable = message.code as string
+  #hear(message: Heard): void {
+    if (!('table' in message) || message.table !== this.id) return
+    if (message.type === 'update') this.#show(message)
+    else if (message.type === 'chat') this.#hearChat(message.line)
+    else if (message.type === 'presence') this.#seePresence(message.connected)
+    else this.unavailable = message.code
   }
 
-  #show(update: Update): void {
+  #show(update: UpdateMessage): void {
     if (this.update && update.seq < this.update.seq) return
     const isFirst = this.update === null
     const turnsOver = this.update?.actor !== update.actor
@@ -198,7 +199,7 @@ export class TableStore {
 }
 
 /** The last action that somebody chose, with the forced ones and the chance that followed. */
-export function lastMove(log: LogLine[]): LogLine[] {
+export function lastMove(log: LogPly[]): LogPly[] {
   let first = log.length - 1
   while (first > 0 && (log[first]!.by === 'forced' || log[first]!.by === 'chance')) first--
   return log.slice(Math.max(first, 0))

@@ -6,7 +6,7 @@ class Waiting {
 
   constructor() {
     socket.listen((message) => {
-      if (message.type === 'turns') this.tables = message.tables as string[]
+      if (message.type === 'turns') this.tables = message.tables
     })
   }
 }

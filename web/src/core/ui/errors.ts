@@ -1,6 +1,6 @@
 /** Tell the reader what was refused; anything else is a fault of ours and goes on. */
 import { toasts } from './toasts.svelte'
-import { Refused } from '../wire/protocol'
+import { Refused } from '../wire/refused'
 import { sayRefusal } from '../i18n/i18n.svelte'
 
 export function showError(error: unknown): void {

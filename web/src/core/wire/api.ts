@@ -1,33 +1,34 @@
-/** What is asked once: REST. A refusal is a `Refused`; no answer at all is one with the code `offline`. */
-import { Refused, type WireError } from './protocol'
+/**
+ * What is asked once: REST, typed by the server's own OpenAPI description. A refusal is thrown as `Refused`; no answer at
+ * all is one with the code `offline`.
+ */
+import createClient from 'openapi-fetch'
+import type { ErrorMessage } from './messages'
+import { Refused } from './refused'
+import type { paths } from './rest'
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
-  let answer: Response
+export const api = createClient<paths>()
+
+api.use({
+  onError: () => new Refused('offline', 'web-error-offline', {}),
+  async onResponse({ response }) {
+    if (!response.ok) throw await readRefusal(response)
+  },
+})
+
+async function readRefusal(response: Response): Promise<Refused> {
+  const code = String(response.status)
   try {
-    answer = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
+    return Refused.read((await response.json()) as Partial<ErrorMessage>, code)
   } catch {
-    throw new Refused('offline', 'web-error-offline', {})
-  }
-  if (answer.ok) return answer
-  throw await refusal(answer)
-}
-
-async function refusal(answer: Response): Promise<Refused> {
-  try {
-    const { code, message, arguments: args, rule } = (await answer.json()) as Partial<WireError>
-    return new Refused(code ?? String(answer.status), message ?? '', args ?? {}, rule ?? null)
-  } catch {
-    return new Refused(String(answer.status), '', {})
+    return new Refused(code, '', {})
   }
 }
 
-export const api = {
-  get: async <T>(path: string): Promise<T> => (await send('GET', path)).json() as T,
-  text: async (path: string): Promise<string> => (await send('GET', path)).text(),
-  post: async <T>(path: string, body: unknown = {}): Promise<T> => (await send('POST', path, body)).json() as T,
-  patch: async <T>(path: string, body: unknown): Promise<T> => (await send('PATCH', path, body)).json() as T,
+/** What was answered: `await answer(api.GET('/api/games'))`. */
+export async function answer<Data>(asked: Promise<{ data?: Data }>): Promise<Data> {
+  return (await asked).data as Data
 }
+
+/** The query of a table that may need a key. */
+export const withKey = (key: string | null): { key?: string } => (key ? { key } : {})

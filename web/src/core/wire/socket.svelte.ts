@@ -2,10 +2,21 @@
  * One WebSocket per tab. It comes back by itself, subscribes again and repeats what was not answered: a repeated nonce
  * gets the answer of the first time, so nothing is done twice.
  */
-import { Refused, type Update, type WireError } from './protocol'
+import type { AckMessage, ErrorMessage, Messages, Subscribe } from './messages'
+import { Refused } from './refused'
 
-export type Message = { type: string; [name: string]: unknown }
-type Waiting = { message: Message; resolve: (answer: Message) => void; reject: (error: Error) => void }
+/** `Omit` for each member of a union. */
+export type Without<Union, Keys extends PropertyKey> = Union extends unknown ? Omit<Union, Keys> : never
+
+/** What we say; the nonce, an idempotency key, is given to it when it is sent. */
+export type Said = Without<Messages['client'], 'nonce'>
+/** What listeners hear: the server's messages, and that a table cannot be had. */
+export type Heard = Messages['server'] | { type: 'unavailable'; table: string; code: string }
+interface Waiting {
+  message: Messages['client']
+  resolve: (answer: AckMessage) => void
+  reject: (error: Error) => void
+}
 
 const FIRST_PAUSE = 400
 const LONGEST_PAUSE = 8000
@@ -18,8 +29,8 @@ export class Socket {
 
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
-  #subscriptions = new Map<string, Message>()
-  #listeners = new Set<(message: Message) => void>()
+  #subscriptions = new Map<string, Without<Subscribe, 'nonce'>>()
+  #listeners = new Set<(message: Heard) => void>()
   #pause = FIRST_PAUSE
   #timer = 0
   #ping = 0
@@ -32,15 +43,15 @@ export class Socket {
     })
   }
 
-  listen(listener: (message: Message) => void): () => void {
+  listen(listener: (message: Heard) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
   /** Send a message and wait for its answer, over a broken line too. */
-  ask(type: string, fields: Record<string, unknown> = {}): Promise<Message> {
+  ask(said: Said): Promise<AckMessage> {
     const nonce = newNonce()
-    const message = { type, nonce, ...fields }
+    const message = { ...said, nonce }
     return new Promise((resolve, reject) => {
       this.#waiting.set(nonce, { message, resolve, reject })
       this.#send(message)
@@ -48,15 +59,15 @@ export class Socket {
   }
 
   async subscribe(table: string, key: string | null): Promise<void> {
-    const fields = { table, ...(key ? { key } : {}) }
-    this.#subscriptions.set(table, { type: 'subscribe', ...fields })
+    const subscription = { type: 'subscribe' as const, table, ...(key ? { key } : {}) }
+    this.#subscriptions.set(table, subscription)
     if (this.#socket === null) this.#open()
-    else if (this.status === 'open') await this.ask('subscribe', fields)
+    else if (this.status === 'open') await this.ask(subscription)
   }
 
   unsubscribe(table: string): void {
     this.#subscriptions.delete(table)
-    if (this.status === 'open') void this.ask('unsubscribe', { table }).catch(() => {})
+    if (this.status === 'open') void this.ask({ type: 'unsubscribe', table }).catch(() => {})
   }
 
   /** Open the line anew: after signing in, or when the network is back. */
@@ -71,7 +82,8 @@ export class Socket {
     clearTimeout(this.#timer)
     const socket = new WebSocket(this.address)
     this.#socket = socket
-    socket.onmessage = (event) => socket === this.#socket && this.#receive(JSON.parse(event.data as string) as Message)
+    socket.onmessage = (event) =>
+      socket === this.#socket && this.#receive(JSON.parse(event.data as string) as Messages['server'])
     socket.onclose = () => socket === this.#socket && this.#lose()
   }
 
@@ -90,11 +102,11 @@ export class Socket {
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
   }
 
-  #receive(message: Message): void {
+  #receive(message: Messages['server']): void {
     clearTimeout(this.#silence)
     if (message.type === 'hello') this.#greet()
     if (message.type === 'ack' || message.type === 'error') this.#answer(message)
-    for (const listener of this.#listeners) listener(message)
+    this.#tell(message)
   }
 
   /** The line is open: say again what we want to hear and what was left unanswered. */
@@ -104,44 +116,38 @@ export class Socket {
     this.#ping = window.setInterval(() => this.#probe(), PING_EVERY)
     const unanswered = [...this.#waiting.values()]
     for (const subscription of this.#subscriptions.values()) {
-      this.ask('subscribe', { ...subscription }).catch((error: unknown) => {
+      this.ask(subscription).catch((error: unknown) => {
         if (!(error instanceof Refused)) throw error
-        this.#refuseSubscription(subscription, error)
+        this.#tell({ type: 'unavailable', table: subscription.table, code: error.code })
       })
     }
     for (const { message } of unanswered) this.#send(message)
   }
 
-  #refuseSubscription(subscription: Message, error: Refused): void {
-    for (const listener of this.#listeners)
-      listener({ type: 'unavailable', table: subscription.table, code: error.code })
+  #tell(message: Heard): void {
+    for (const listener of this.#listeners) listener(message)
   }
 
   /** A line that does not answer a ping is dead, whatever the browser believes. */
   #probe(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return
-    void this.ask('ping').catch(() => {})
+    void this.ask({ type: 'ping' }).catch(() => {})
     this.#silence = window.setTimeout(() => this.#socket && this.#lose(), SILENCE)
   }
 
-  #answer(message: Message): void {
-    const waiting = this.#waiting.get(message.nonce as string)
+  #answer(message: AckMessage | ErrorMessage): void {
+    const waiting = this.#waiting.get(message.nonce)
     if (!waiting) return
-    this.#waiting.delete(message.nonce as string)
+    this.#waiting.delete(message.nonce)
     if (message.type === 'ack') waiting.resolve(message)
-    else waiting.reject(readRefusal(message))
+    else waiting.reject(Refused.read(message))
   }
 
-  #send(message: Message): void {
+  #send(message: Messages['client']): void {
     if (this.status === 'open' && this.#socket?.readyState === WebSocket.OPEN)
       this.#socket.send(JSON.stringify(message))
     else if (this.#socket === null) this.#open()
   }
-}
-
-function readRefusal(message: Message): Refused {
-  const { code, message: key, arguments: args, rule, update } = message as Partial<WireError> & { update?: Update }
-  return new Refused(code ?? '', key ?? '', args ?? {}, rule ?? null, update ?? null)
 }
 
 /** Unlike any other; `crypto.randomUUID` exists only on https and localhost. */

@@ -1,6 +1,6 @@
 /** Everything that the parts of a table share. */
 import type { GameModule, Text } from '../../core/game'
-import type { GameInfo } from '../../core/wire/protocol'
+import type { GameResponse } from '../../core/wire/rest'
 import type { TableStore } from '../../core/store/table.svelte'
 import type { Turn } from './turn/turn.svelte'
 
@@ -8,7 +8,7 @@ export interface Seated {
   store: TableStore
   turn: Turn
   module: GameModule<unknown, unknown>
-  info: GameInfo
+  info: GameResponse
   components: unknown
   text: Text
   /** Open the rules, at a rule if one is given. */

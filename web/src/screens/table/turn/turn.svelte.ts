@@ -4,31 +4,21 @@
  */
 import type { DescribedAction } from '../../../core/game'
 import type { Preferences } from '../../../core/store/preferences.svelte'
-import { Refused } from '../../../core/wire/protocol'
+import type { RuleRefusal } from '../../../core/wire/messages'
+import { Refused } from '../../../core/wire/refused'
+import type { ActionForm } from '../../../core/wire/rest'
 
 /** What the turn needs of a table. */
 export interface Played {
   readonly legal: DescribedAction[]
   play(action: DescribedAction): Promise<void>
-  why(action: string): Promise<Refusal | null>
-}
-
-export interface Refusal {
-  rule: string
-  message: string
-  arguments: Record<string, number | string>
+  why(action: string): Promise<RuleRefusal | null>
 }
 
 /** Something that cannot be done, with every rule against it. */
 export interface Explained {
   element: string
-  refusals: Refusal[]
-}
-
-/** A kind of action: its text is the kind and one word of each parameter. */
-export interface Form {
-  kind: string
-  parameters: string[][]
+  refusals: RuleRefusal[]
 }
 
 /** Choices of one kind. */
@@ -58,8 +48,8 @@ export class Turn {
     private readonly table: Played,
     private readonly confirm: () => Preferences['confirm'],
     private readonly onrefused: (error: Refused) => void,
-    /** The forms of the game's actions. */
-    private readonly forms: () => Form[] = () => [],
+    /** The forms of the game's actions: a text is the kind and one word of each parameter. */
+    private readonly forms: () => ActionForm[] = () => [],
   ) {}
 
   get groups(): Group[] {
@@ -132,7 +122,7 @@ export class Turn {
 
   /** Ask the rules about whatever an element could be used for. */
   async explain(element: string): Promise<void> {
-    const refusals = new Map<string, Refusal>()
+    const refusals = new Map<string, RuleRefusal>()
     for (const text of questions(element, this.table.legal, this.#seen, this.forms())) {
       try {
         const refusal = await this.table.why(text)
@@ -173,7 +163,7 @@ export function questions(
   element: string,
   legal: DescribedAction[],
   seen: ReadonlyMap<string, Set<string>>,
-  forms: Form[],
+  forms: ActionForm[],
 ): string[] {
   const texts = new Set(seen.get(element) ?? [])
   const [kind, name] = element.split(':')

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DescribedAction } from '../../../core/game'
 import type { Preferences } from '../../../core/store/preferences.svelte'
-import { Refused } from '../../../core/wire/protocol'
-import { actionsAt, questions, Turn, type Refusal } from './turn.svelte'
+import type { RuleRefusal } from '../../../core/wire/messages'
+import { Refused } from '../../../core/wire/refused'
+import { actionsAt, questions, Turn } from './turn.svelte'
 
 const action = (id: number, text: string, elements: string[], hands_over = false): DescribedAction => ({
   id,
@@ -26,7 +27,7 @@ describe('a turn', () => {
   let asked: string[]
   let complaints: string[]
   let confirm: Preferences['confirm']
-  let answer: Refusal | null
+  let answer: RuleRefusal | null
   let turn: Turn
 
   beforeEach(() => {
