@@ -1,0 +1,77 @@
+"""Writes real positions for the unit tests of the page's boards: from the records that the tests of the rules keep.
+
+Of every record three moments are shown as a player's page gets them: its first choice, a choice in its middle, its end.
+
+    python scripts/kept_positions.py [FOLDER]     <game>.json for every game, into build/positions
+"""
+
+import json
+import sys
+from itertools import chain
+from pathlib import Path
+
+from view_schema import own_games, view_type
+
+from tabuleiro.core import Event, State, find_game, offer
+from tabuleiro.core.action import NOBODY
+from tabuleiro.core.play import Offer
+from tabuleiro.core.records.parser import parse_record
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "build" / "positions"
+
+
+def describe(offered: Offer) -> dict[str, object]:
+    """A legal action, as the server tells it."""
+    preview = [event._asdict() for event in offered.preview]
+    return {**offered.action._asdict(), "preview": preview, "hands_over": offered.hands_over}
+
+
+def show(state: State, moment: str, ply: int, last: list[Event]) -> dict[str, object]:
+    """A position with what may be done there and what happened last."""
+    offers = [offer(state, action, settling=True) for action in state.legal()]
+    return {
+        "moment": moment,
+        "ply": ply,
+        "actor": state.to_act(),
+        "decision": state.decision(),
+        "view": state.view(),
+        "legal": [describe(offered) for offered in offers],
+        "last": [event._asdict() for event in last],
+    }
+
+
+def moments_of(path: Path) -> list[dict[str, object]]:
+    """The three moments of a record."""
+    record = parse_record(path.read_text(encoding="utf-8"))
+    game = find_game(record.game)
+    state = game.new(record.seats, record.options)
+    wanted = {"start": 0, "middle": len(record.plies) // 2}
+    shown: list[dict[str, object]] = []
+    last: list[Event] = []
+    for number, ply in enumerate(record.plies):
+        for moment, first in list(wanted.items()):
+            if number >= first and state.to_act() >= 0 and len(state.legal()) > 1:
+                shown.append(show(state, moment, number, last))
+                del wanted[moment]
+        last = []
+        state.journal = last
+        state.apply(game.parse(ply.text))
+    assert state.to_act() == NOBODY, f"{path} is not a whole game"
+    return [*shown, show(state, "end", len(record.plies), last)]
+
+
+def write_positions(folder: Path) -> None:
+    """Write every game's positions; a view that is not of the declared shape is an error."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in own_games():
+        records = sorted((ROOT / "tests" / "games" / game / "records").glob("*.tab"))
+        kept = {path.stem: moments_of(path) for path in records}
+        if (view := view_type(game)) is not None:
+            for moment in chain.from_iterable(kept.values()):
+                view.validate_python(moment["view"])
+        (folder / f"{game}.json").write_text(json.dumps(kept, ensure_ascii=False), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_positions(Path(sys.argv[1]) if sys.argv[1:] else FOLDER)
