@@ -1,0 +1,34 @@
+/**
+ * The journeys: a real server, the system's Chromium, people who play. `npm run e2e` runs them all; the other projects
+ * measure the page and photograph the boards.
+ */
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+/** The browser that CHROMIUM names, or the system's: none is downloaded. */
+function findChromium(): string {
+  const usual = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`)
+  const found = [process.env.CHROMIUM ?? '', ...usual].find((path) => existsSync(path))
+  if (!found) throw new Error('Chromium is missing: install it or name it in CHROMIUM')
+  return found
+}
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '../build/journeys',
+  reporter: 'list',
+  timeout: 300_000,
+  fullyParallel: true,
+  workers: 2,
+  use: {
+    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+    trace: { mode: 'retain-on-failure', screenshots: false },
+  },
+  projects: [
+    { name: 'journeys', testIgnore: ['figures.spec.ts', 'shots.spec.ts'] },
+    { name: 'figures', testMatch: 'figures.spec.ts', timeout: 3_600_000, use: { trace: 'off' } },
+    { name: 'shots', testMatch: 'shots.spec.ts', timeout: 3_600_000, use: { trace: 'off' } },
+  ],
+})

@@ -1,0 +1,39 @@
+/** A newcomer, in either language: from home to the final scoring of every game. */
+import { expect, GAMES, LANGUAGES, test } from './fixtures'
+import { playNow, playOneBot, playToTheEnd, tableOf } from './table'
+
+test('every game that the server knows has a board', ({ games }) => {
+  test.skip(Boolean(process.env.GAME), 'only some games were asked for')
+  expect([...games.keys()].toSorted()).toEqual(GAMES.toSorted())
+})
+
+for (const game of GAMES) {
+  for (const language of LANGUAGES) {
+    test(`${game} in ${language}: one click from home to the first choice`, async ({ person }) => {
+      const page = await person({ language })
+      await playNow(page, game)
+      expect(await page.locator('.turn [data-number]').count()).toBeGreaterThan(0)
+      expect(await page.getAttribute('html', 'lang')).toBe(language)
+    })
+
+    test(`${game} in ${language}: three clicks from home to a table, and on to the final scoring`, async ({
+      person,
+    }) => {
+      const page = await person({ language, preferences: { confirm: 'never' } })
+      await playOneBot(page, game)
+      await playToTheEnd(page)
+      await page.waitForSelector('[data-final] table')
+
+      const cells = await page.locator('[data-final] tfoot tr:first-child td').allTextContents()
+      const { result } = await tableOf(page)
+      expect(cells.map(Number).toSorted(), 'the scores are the engine’s').toEqual(
+        result!.standings.map((standing) => standing.points).toSorted(),
+      )
+
+      const text = await page.innerText('body')
+      const MESSAGE = /\b(web|event|action|decision|category|kind|end|option)-[a-z_]{3,}/
+      expect(text, 'every message has its text').not.toMatch(MESSAGE)
+      expect(text, 'every message is filled').not.toMatch(/\{ ?\$/)
+    })
+  }
+}
