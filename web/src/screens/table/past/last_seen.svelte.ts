@@ -1,0 +1,30 @@
+/** Where I left a table: from there on the log says that it is new, and whoever comes back is told how much. */
+import { untrack } from 'svelte'
+import { noteSeen, seenAt } from '../../../core/store/last_seen'
+import type { TableStore } from '../../../core/store/table.svelte'
+
+/** It is written down after the drawing, which it would hold up. */
+const PAUSE = 100
+
+export interface LastSeen {
+  since: number
+  /** The moves of others since then. */
+  missed: number
+}
+
+/** Call it while the table's component is set up. */
+export function useLastSeen(store: () => TableStore): LastSeen {
+  $effect(() => {
+    const { id, update } = store()
+    const seen = update!.ply
+    if (document.hidden) return
+    const later = setTimeout(() => noteSeen(id, seen), PAUSE)
+    return () => clearTimeout(later)
+  })
+
+  return untrack(() => {
+    const { id, update, log, seats } = store()
+    const since = seenAt(id) ?? update!.ply
+    return { since, missed: log.slice(since).filter((line) => !seats[line.actor]?.you).length }
+  })
+}
