@@ -1,6 +1,6 @@
 /** Coimbra for the shell. */
 import type { GameModule } from '../../core/game'
-import { addDrawings } from '../../core/parts/drawings'
+import { addDrawings } from '../../core/parts/icons/icons'
 import { university } from '../../core/parts/icons/university'
 import Board from './Board.svelte'
 import { KIND_ICON } from './icons'

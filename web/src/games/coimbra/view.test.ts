@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { agendaOf } from './agenda'
+import { agendaOf } from './words/agenda'
 import { exampleAction, exampleEvent, exampleSeats, exampleView, plainText } from './example'
 import { cardWords, displayWords, labelOf, nodeWords, rowLabel, voyageWords, wordsOf } from './labels'
-import { meantBy, outlookOf } from './preview'
+import { meantBy, outlookOf } from './moves/preview'
 import {
   activeDie,
   colourOf,
@@ -16,7 +16,7 @@ import {
   stateOfRow,
   voyagePrice,
 } from './view'
-import { wrap } from './wrap'
+import { wrap } from './words/wrap'
 
 const LOCATIONS = ['castle', 'upper', 'central', 'lower']
 

@@ -1,6 +1,6 @@
 /** Hansa Teutonica for the shell. */
 import type { GameModule } from '../../core/game'
-import { addDrawings } from '../../core/parts/drawings'
+import { addDrawings } from '../../core/parts/icons/icons'
 import { trade } from '../../core/parts/icons/trade'
 import Board from './Board.svelte'
 import Panel from './Panel.svelte'

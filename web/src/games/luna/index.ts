@@ -1,6 +1,6 @@
 /** Luna for the shell. */
 import type { GameModule } from '../../core/game'
-import { addDrawings } from '../../core/parts/drawings'
+import { addDrawings } from '../../core/parts/icons/icons'
 import { moon } from '../../core/parts/icons/moon'
 import Board from './Board.svelte'
 import Panel from './Panel.svelte'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
-import { cubesOf, lengthOf, sideBySide } from './effects'
+import { cubesOf, lengthOf, sideBySide } from './effects/effects'
 import {
   ALWAYS,
   areaOf,

@@ -1,6 +1,6 @@
 /** Merv for the shell. */
 import type { GameModule } from '../../core/game'
-import { addDrawings } from '../../core/parts/drawings'
+import { addDrawings } from '../../core/parts/icons/icons'
 import { silk_road } from '../../core/parts/icons/silk_road'
 import Board from './Board.svelte'
 import Panel from './Panel.svelte'

@@ -1,8 +1,8 @@
 /** What every part of the board needs to know. */
 import type { Components, DescribedAction, Text } from '../../core/game'
-import type { Marks } from '../../core/parts/marks'
+import type { Marks } from '../../core/board/marks'
 import type { Owner } from '../../core/parts/players'
-import type { Outlook } from './preview'
+import type { Outlook } from './moves/preview'
 import type { MervView, Party } from './view'
 
 export interface Scene {

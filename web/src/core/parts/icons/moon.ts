@@ -1,5 +1,5 @@
 /** Islands, favours and ranks of Luna. */
-import type { Drawings } from '../drawings'
+import type { Drawings } from './icons'
 
 export const moon: Drawings = {
   shrine:

@@ -1,5 +1,5 @@
 /** What every table needs: undo, log, chat, replay, languages. */
-import type { Drawings } from '../drawings'
+import type { Drawings } from './icons'
 
 export const signs: Drawings = {
   dot: '<circle class="t1" cx="12" cy="12" r="3.5"/>',

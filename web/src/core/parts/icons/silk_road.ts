@@ -1,5 +1,5 @@
 /** Sites, spices and goods of Merv. */
-import type { Drawings } from '../drawings'
+import type { Drawings } from './icons'
 
 export const silk_road: Drawings = {
   caravansary:

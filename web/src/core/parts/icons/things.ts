@@ -1,5 +1,5 @@
 /** Things that several games know: each looks the same in all of them. */
-import type { Drawings } from '../drawings'
+import type { Drawings } from './icons'
 
 export const things: Drawings = {
   points:

@@ -1,5 +1,5 @@
 /** Verbs and bonus markers of the Hanseatic trade. */
-import type { Drawings } from '../drawings'
+import type { Drawings } from './icons'
 
 export const trade: Drawings = {
   income:

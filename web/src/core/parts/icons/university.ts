@@ -1,5 +1,5 @@
 /** Bonuses, classes and diplomas of Coimbra. */
-import type { Drawings } from '../drawings'
+import type { Drawings } from './icons'
 
 export const university: Drawings = {
   steps:

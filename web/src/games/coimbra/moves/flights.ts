@@ -1,0 +1,179 @@
+/** The last move as things on their way: where each came from and where it is now, told by the events and the position before. */
+import type { GameEvent } from '../../../core/game'
+import type { Box } from '../components'
+import {
+  boxesOf,
+  centreOf,
+  disksAt,
+  lionAt,
+  nodeAt,
+  onBoard,
+  pilgrimAt,
+  rectOf,
+  scoreAt,
+  voyageAt,
+  voyageDiskAt,
+  type Layout,
+  type Point,
+} from '../geometry'
+import type { CoimbraView } from '../view'
+
+export interface Journey {
+  id: string
+  seat: number
+  shape: 'die' | 'card' | 'lion' | 'pilgrim' | 'disk' | 'points'
+  /** The element that waits for it: its new content is hidden until it lands. */
+  element: string
+  /** Which die or card, or how many points. */
+  what: string
+  from: Point
+  to: Point
+  delay: number
+}
+
+type Leg = Omit<Journey, 'id' | 'delay'>
+
+/** Milliseconds between two things that happen in one move. */
+const BEAT = 150
+/** More than these would only be waited for. */
+const MOST = 6
+/** What has no place it comes from drops in from above. */
+const DROP = 46
+
+export interface Table {
+  view: CoimbraView
+  /** The position before the move, if it is known. */
+  before: CoimbraView | null
+  box: Box
+  layout: Layout
+}
+
+export function journeysOf(events: GameEvent[], table: Table): Journey[] {
+  const legs = events.flatMap((event) => legOf(event, table) ?? [])
+  return legs.slice(0, MOST).map((leg, i) => ({ ...leg, id: `${i} ${leg.shape} ${leg.element}`, delay: i * BEAT }))
+}
+
+function legOf({ kind, seat, elements, arguments: args }: GameEvent, table: Table): Leg | null {
+  const [first = '', second = ''] = elements
+  const leg = (shape: Leg['shape'], element: string, from: Point | null, to: Point | null, what = ''): Leg | null =>
+    from && to && { seat, shape, element, what, from, to }
+  switch (kind) {
+    case 'die_placed': {
+      const die = second.split(':')[1] ?? ''
+      return leg(
+        'die',
+        second,
+        middle(second, table.before ?? table.view, table),
+        middle(second, table.view, table),
+        die,
+      )
+    }
+    case 'die_retrieved':
+      return leg(
+        'die',
+        '',
+        middle(first, table.before ?? table.view, table),
+        flagOf(seat, table),
+        first.split(':')[1] ?? '',
+      )
+    case 'card_acquired':
+    case 'card_bought':
+      return table.before
+        ? leg('card', '', middle(first, table.before, table), flagOf(seat, table), first.split(':')[1] ?? '')
+        : null
+    case 'favor_taken':
+      return leg('lion', first, flagOf(seat, table), lower(middle(first, table.view, table), 30 * table.layout.city[2]))
+    case 'pilgrim_moved':
+    case 'pilgrim_placed':
+      return pilgrimLeg(seat, first, table)
+    case 'disk_placed': {
+      const to = onBoard(table.layout.map, nodeAt(first.split(':')[1] ?? ''))
+      return leg('disk', first, { x: to.x, y: to.y - DROP }, { x: to.x - 30, y: to.y + 26 })
+    }
+    case 'voyage_invested': {
+      const slot = Number(first.split(':')[1])
+      const at = voyageDiskAt(table.view.players.slice(0, seat).filter(({ voyages }) => voyages.includes(slot)).length)
+      const to = onBoard(table.layout.voyages, { x: voyageAt(slot).x + at.x, y: at.y })
+      return leg('disk', first, { x: to.x, y: to.y - DROP }, to)
+    }
+    case 'influence_gained':
+    case 'influence_lost':
+      return influenceLeg(seat, first, Number(args['amount']) * (kind === 'influence_gained' ? 1 : -1), table)
+    case 'points_gained':
+      return table.layout.score ? pointsLeg(seat, Number(args['amount']), table) : null
+    default:
+      return null
+  }
+}
+
+function middle(element: string, view: CoimbraView, { layout }: Table): Point | null {
+  const rect = rectOf(element, view, layout)
+  return rect && centreOf(rect)
+}
+
+const lower = (point: Point | null, by: number): Point | null => point && { x: point.x, y: point.y + by }
+
+function flagOf(seat: number, { view, layout }: Table): Point {
+  return onBoard(layout.flags, lionAt(Math.max(0, view.order.indexOf(seat))))
+}
+
+function pilgrimLeg(seat: number, element: string, { view, before, layout }: Table): Leg | null {
+  const node = element.split(':')[1] ?? ''
+  const start = before?.players[seat]?.pilgrim
+  const feet = (place: string) => onBoard(layout.map, pilgrimAt(place, 0, place in view.monasteries))
+  const to = feet(node)
+  const from = start && start !== node ? feet(start) : { x: to.x, y: to.y - DROP }
+  return { seat, shape: 'pilgrim', element, what: '', from, to }
+}
+
+function influenceLeg(seat: number, element: string, amount: number, { view, box, layout }: Table): Leg | null {
+  const track = element.split(':')[1] ?? ''
+  const now = view.tracks[track]?.find((disk) => disk.seat === seat)?.space
+  if (now === undefined) return null
+  const boxes = boxesOf(
+    box.tracks[track]!.boxes,
+    box.classes.findIndex((name) => name === track),
+  )
+  const on = (space: number): Point | null => {
+    const part = boxes.find(({ from, to }) => space >= from && space <= to)
+    return part ? onBoard(layout.tracks, disksAt(part, space, 1)[0]!) : null
+  }
+  const [from, to] = [on(Math.max(0, now - amount)), on(now)]
+  return from && to && { seat, shape: 'disk', element, what: '', from, to }
+}
+
+function pointsLeg(seat: number, amount: number, table: Table): Leg {
+  return {
+    seat,
+    shape: 'points',
+    element: '',
+    what: `+${amount}`,
+    from: flagOf(seat, table),
+    to: scoreAt(table.view.players[seat]?.points ?? 0, table.layout.size),
+  }
+}
+
+/** The view without what is still on its way. */
+export function awaiting(view: CoimbraView, journeys: Journey[]): CoimbraView {
+  if (journeys.every(({ element }) => element === '')) return view
+  const shown = structuredClone(view)
+  for (const { element, seat, shape, what } of journeys) {
+    const [kind = '', id = ''] = element.split(':')
+    if (shape === 'pilgrim') shown.players[seat]!.pilgrim = null
+    if (shape === 'lion') shown.favors[id] = null
+    if (shape === 'die')
+      for (const row of Object.values(shown.derived.rows)) removeFrom(row, (entry) => entry.die === what)
+    if (kind === 'track') removeFrom(shown.tracks[id] ?? [], (disk) => disk.seat === seat)
+    if (kind === 'slot') removeFrom(shown.players[seat]!.voyages, (slot) => slot === Number(id))
+    if (shape === 'disk' && kind === 'node') {
+      const tile = shown.monasteries[id]
+      if (tile) removeFrom(shown.derived.monasteries[tile]!.disks, (owner) => owner === seat)
+    }
+  }
+  return shown
+}
+
+function removeFrom<T>(items: T[], isMeant: (item: T) => boolean): void {
+  const at = items.findIndex(isMeant)
+  if (at >= 0) items.splice(at, 1)
+}

@@ -1,0 +1,37 @@
+/** What the action that is pointed at would bring onto the board, told by its preview alone. */
+import type { DescribedAction, GameEvent } from '../../../core/game'
+
+export interface Outlook {
+  /** Disks that would stand on other spaces: by track. */
+  disks: { track: string; space: number; seat: number }[]
+  /** Where pilgrims would come to. */
+  pilgrims: { node: string; seat: number }[]
+  /** Monasteries and voyages that would get a disk. */
+  marked: { element: string; seat: number }[]
+  /** A die that would lie in a row. */
+  dice: { location: string; die: string; seat: number }[]
+}
+
+export const NO_OUTLOOK: Outlook = { disks: [], pilgrims: [], marked: [], dice: [] }
+
+export function outlookOf(preview: GameEvent[]): Outlook {
+  const outlook: Outlook = { disks: [], pilgrims: [], marked: [], dice: [] }
+  for (const { kind, seat, elements, arguments: args } of preview) {
+    const [first = '', second = ''] = elements
+    const name = first.split(':')[1] ?? ''
+    if (kind === 'influence_gained' || kind === 'influence_lost')
+      outlook.disks.push({ track: name, space: Number(args['space']), seat })
+    if (kind === 'pilgrim_moved' || kind === 'pilgrim_placed') outlook.pilgrims.push({ node: name, seat })
+    if (kind === 'disk_placed' || kind === 'voyage_invested') outlook.marked.push({ element: first, seat })
+    if (kind === 'die_placed') outlook.dice.push({ location: name, die: second.split(':')[1] ?? '', seat })
+  }
+  return outlook
+}
+
+/** The action that an element stands for, if it stands for one only. */
+export function meantBy(element: string | null, legal: DescribedAction[]): DescribedAction | undefined {
+  if (element === null) return undefined
+  const first = legal.filter((action) => action.elements[0] === element)
+  const actions = first.length > 0 ? first : legal.filter((action) => action.elements.includes(element))
+  return actions.length === 1 ? actions[0] : undefined
+}

@@ -1,0 +1,130 @@
+/** The last move as things on their way: where each came from and where it is now, told by the events alone. */
+import type { GameEvent } from '../../../core/game'
+import {
+  columnAt,
+  islandAt,
+  LYING_Y,
+  pierAt,
+  placeOf,
+  slotAt,
+  spaceAt,
+  STANDING_Y,
+  chairAt,
+  type Layout,
+  type Point,
+} from '../geometry'
+import { partyOf } from './preview'
+import type { LunaView } from '../view'
+
+export interface Journey {
+  id: string
+  party: number
+  shape: 'standing' | 'lying' | 'disc' | 'stone'
+  /** The element that waits for it: its new content is hidden until it lands. */
+  element: string
+  from: Point
+  to: Point
+  delay: number
+}
+
+type Leg = Omit<Journey, 'id' | 'delay'>
+
+/** Milliseconds between two things that happen in one move. */
+const BEAT = 160
+/** More than these would only be waited for. */
+const MOST = 6
+
+export function journeysOf(events: GameEvent[], view: LunaView, layout: Layout): Journey[] {
+  const legs = events.flatMap((event) => legOf(event, partyOf(event, view), view, layout) ?? [])
+  return legs.slice(0, MOST).map((leg, i) => ({ ...leg, id: `${i} ${leg.element}`, delay: i * BEAT }))
+}
+
+function legOf(event: GameEvent, party: number, view: LunaView, layout: Layout): Leg | null {
+  const [first = '', second = ''] = event.elements
+  const leg = (shape: Leg['shape'], element: string, from: Point | null, to: Point | null): Leg | null =>
+    from && to && { party, shape, element, from, to }
+  const onIsland = (element: string, y: number): Point | null => {
+    const at = islandAt(layout, view, element.split(':')[1] ?? '')
+    return at && { x: at.x + columnAt(layout, party, view.parties.length), y: at.y + y }
+  }
+  switch (event.kind) {
+    case 'novice_moved':
+    case 'novice_left_pier':
+      return leg(
+        'lying',
+        second,
+        first.startsWith('pier') ? pierAt(layout, party) : onIsland(first, STANDING_Y),
+        onIsland(second, LYING_Y),
+      )
+    case 'novices_sailed':
+    case 'novices_sailed_from_pier':
+      return leg(
+        'standing',
+        second,
+        first.startsWith('pier') ? pierAt(layout, party) : onIsland(first, STANDING_Y),
+        onIsland(second, STANDING_Y),
+      )
+    case 'stone_claimed': {
+      const stone = placeOf(layout, view, first)
+      return leg(
+        'standing',
+        first,
+        islandAt(layout, view, view.derived.symbols[Number(event.arguments['stone'])] ?? ''),
+        stone,
+      )
+    }
+    case 'stone_sanctified': {
+      const stone = Number(event.arguments['stone'])
+      return leg(
+        'stone',
+        first,
+        slotAt(
+          layout,
+          view.derived.path.findIndex((slot) => slot.stone === stone),
+        ),
+        spaceAt(layout, view, stone),
+      )
+    }
+    case 'novice_displaced':
+      return leg('standing', second, placeOf(layout, view, first), pierAt(layout, party))
+    case 'opponent_displaced':
+      return leg('lying', second, placeOf(layout, view, first), onIsland(second, LYING_Y))
+    case 'council_advanced': {
+      const chair = Number(event.arguments['chair'])
+      const to = chairAt(layout, chair, view.council.length)
+      return leg(
+        'disc',
+        first,
+        chairAt(layout, Math.max(0, chair - Number(event.arguments['count'])), view.council.length),
+        to,
+      )
+    }
+    case 'novice_recruited':
+      return leg('lying', first, onIsland(first, -40), onIsland(first, LYING_Y))
+    default:
+      return null
+  }
+}
+
+/** The view without what is still on its way. */
+export function awaiting(view: LunaView, journeys: Journey[]): LunaView {
+  if (journeys.length === 0) return view
+  const shown = structuredClone(view)
+  for (const { element, party, shape } of journeys) {
+    const [kind, id = ''] = element.split(':')
+    const holdings = shown.parties[party]
+    if (!holdings) continue
+    if (kind === 'pier') holdings.pier = less(holdings.pier)
+    if (kind === 'chair')
+      shown.council[Number(id)] = (shown.council[Number(id)] ?? []).filter((other) => other !== party)
+    if (kind === 'stone' && shown.stones[id]) shown.stones[id].party = null
+    if (kind === 'island' && shape === 'standing') holdings.active[id] = less(holdings.active[id])
+    if (kind === 'island' && shape === 'lying') {
+      const under = (shown.moved[id] ?? 0) > 0 ? shown.moved : holdings.inactive
+      under[id] = less(under[id])
+    }
+  }
+  return shown
+}
+
+const less = (count = 0) => Math.max(0, count - 1)
