@@ -8,7 +8,10 @@
  * a look inside, as `unknown`.
  */
 import type { Component } from 'svelte'
-import type { ActionOffer, GameEvent } from './wire/messages'
+import type { Drawings } from './parts/icons/icons'
+
+/** Fills a message: a number stays a number, a text names another message, `seat-2` whoever sits in seat 2. */
+export type Arguments = Record<string, number | string>
 
 /** A public event; its text is `event-<kind>`. */
 export type { GameEvent }
@@ -113,9 +116,28 @@ export interface GameModule<V = View, C = Components> {
   Panel: Component<PanelProps<V, C>>
   Summary?: Component<SummaryProps<V, C>>
   /** The points a player's panel and chip show. */
-  score: (view: V, seat: number) => number
+  score(view: View, seat: number): number
+  /** The drawings that only this game needs; they join the icon set when the game is fetched. */
+  drawings?: Drawings
   /** The name of the icon (`core/parts/Icon.svelte`) for a kind of action or event. */
   kindIcon: (kind: string) => string
   /** The id of a message about reconstructed data or layout, shown under the board. */
   layoutNote?: string
+}
+
+/** What a newcomer wants to know before choosing: how long it takes and how much there is to learn. */
+export interface Facts {
+  /** Minutes with two players and with a full table. */
+  minutes: [number, number]
+  /** 1 light .. 5 heavy. */
+  weight: number
+  /** A good number of players for a first game. */
+  players: number
+}
+
+/** What the home page shows of a game (`games/<game>/cover.ts`). It comes with the first page, so it stays small. */
+export interface GameCover {
+  /** A picture of the game's mood, drawn in `core/parts/Picture.svelte`; without one the game's name is drawn. */
+  Vignette?: Component
+  facts?: Facts
 }

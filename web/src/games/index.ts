@@ -1,11 +1,21 @@
-/** The boards that exist: each `games/<game>/index.ts` is fetched when its table is opened. */
+/** The games that have a folder here: covers come with the first page, a board is fetched when its table is opened. */
 import { generic } from '../core/generic'
-import type { GameModule } from '../core/game'
+import type { GameCover, GameModule } from '../core/game'
+import { addDrawings } from '../core/parts/icons/icons'
 
 const boards = import.meta.glob<{ default: GameModule }>('./*/index.ts')
+const covers = import.meta.glob<GameCover>('./*/cover.ts', { eager: true, import: 'default' })
 
-/** The drawn board of a game; a game without one is played on the text board. */
+/** The drawn board of a game; a game without one is played on the generic board. */
 export async function loadGame(name: string): Promise<GameModule> {
   const load = boards[`./${name}/index.ts`]
-  return load ? (await load()).default : generic
+  if (!load) return generic
+  const { default: module } = await load()
+  addDrawings(module.drawings ?? {})
+  return module
+}
+
+/** What the home page shows of a game; nothing of one that has no folder here. */
+export function coverOf(name: string): GameCover {
+  return covers[`./${name}/cover.ts`] ?? {}
 }

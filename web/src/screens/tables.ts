@@ -4,6 +4,7 @@ import type { GameResponse, SeatBody, TableBody, TableResponse } from '../core/w
 import { router } from '../core/ui/router.svelte'
 import { session } from '../core/store/session.svelte'
 import { say } from '../core/i18n/i18n.svelte'
+import { coverOf } from '../games'
 
 /** The address of a table; a private one is opened with its key. */
 export function addressOf(table: Pick<TableResponse, 'table' | 'key' | 'visibility'>, ply?: number): string {
@@ -21,10 +22,16 @@ export async function createTable(body: TableBody): Promise<void> {
   router.go(addressOf(await answer(api.POST('/api/tables', { body }))))
 }
 
+/** How many sit down unless somebody says otherwise: a game's cover knows, else four, or as many as can. */
+export function usualCount(game: GameInfo): number {
+  const players = coverOf(game.name).facts?.players ?? 4
+  return game.seats.includes(players) ? players : game.seats.at(-1)!
+}
+
 /** A game against bots, at once. */
-export function playNow(game: GameResponse, players: number): Promise<void> {
-  const count = game.seats.includes(players) ? players : game.seats.at(-1)!
-  const bots = Array.from({ length: count - 1 }, (): SeatBody => ({ kind: 'bot', level: usualLevel(game.levels) }))
+export function playNow(game: GameInfo): Promise<void> {
+  const count = usualCount(game)
+  const bots = Array.from({ length: count - 1 }, (): SeatWish => ({ kind: 'bot', level: usualLevel(game.levels) }))
   return createTable({ game: game.name, seats: [{ kind: 'me' }, ...bots], visibility: 'link' })
 }
 

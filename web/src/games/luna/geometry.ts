@@ -1,4 +1,5 @@
 /** Where everything lies, in units of the board: the ring of islands, the path, the temple, the council and the pier. */
+import { seeded } from '../../core/parts/seeded'
 import layouts from './layout.json'
 import type { LunaView } from './view'
 
@@ -174,7 +175,7 @@ export function coast(
   height: number,
   { x = 0, y = 0, bays = 3.6, corners = 16, roundness = 3 } = {},
 ): string {
-  const chance = sequence(name)
+  const chance = seeded(name)
   const points = Array.from({ length: corners }, (_, i) => {
     const angle = Math.PI + (2 * Math.PI * i) / corners
     const bent = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / roundness)
@@ -183,13 +184,4 @@ export function coast(
     return { x: x + dx * bay, y: y + dy * bay }
   })
   return curve(points, true)
-}
-
-/** Numbers from 0 to 1 that look like chance but follow from a name. */
-export function sequence(name: string): () => number {
-  let seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
-  return () => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
-    return seed / 2 ** 32
-  }
 }

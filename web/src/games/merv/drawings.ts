@@ -1,7 +1,7 @@
 /** Sites, spices and goods of Merv. */
-import type { Drawings } from './icons'
+import type { Drawings } from '../../core/parts/icons/icons'
 
-export const silk_road: Drawings = {
+export const drawings: Drawings = {
   caravansary:
     '<path class="t0" d="M8.3 8.2C5 10.7 3 14 3 17c0 3.3 3 4.5 9 4.5s9-1.2 9-4.5c0-3-2-6.3-5.3-8.8z"/><path class="t2" d="M8.3 8.2 6.5 3.6c1.8.9 3-1.1 5.5-1.1s3.7 2 5.5 1.1l-1.8 4.6z"/><path fill="none" d="M7.5 8.3h9M12 12.2l2.3 2.8-2.3 2.8-2.3-2.8z"/>',
   mosque:

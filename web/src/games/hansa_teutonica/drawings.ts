@@ -1,7 +1,7 @@
 /** Verbs and bonus markers of the Hanseatic trade. */
-import type { Drawings } from './icons'
+import type { Drawings } from '../../core/parts/icons/icons'
 
-export const trade: Drawings = {
+export const drawings: Drawings = {
   income:
     '<path class="t2" d="M9 10c-2.8 2-4 4.6-4 7 0 2.7 1.8 4 4 4h6c2.2 0 4-1.3 4-4 0-2.4-1.2-5-4-7Z"/><path d="M8.5 10h7M12 1.8v5.4M9.4 4.9 12 7.5l2.6-2.6M12 13v5.4M9.3 15.7h5.4"/>',
   place:

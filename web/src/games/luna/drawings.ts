@@ -1,7 +1,7 @@
 /** Islands, favours and ranks of Luna. */
-import type { Drawings } from './icons'
+import type { Drawings } from '../../core/parts/icons/icons'
 
-export const moon: Drawings = {
+export const drawings: Drawings = {
   shrine:
     '<path d="M3 10 12 4l9 6z" class="t2"/><path d="M3 10 12 4l9 6zM5.5 10v9M10 10v9M14 10v9M18.5 10v9M3 20h18"/>',
   herbs:

@@ -1,7 +1,7 @@
 /** Bonuses, classes and diplomas of Coimbra. */
-import type { Drawings } from './icons'
+import type { Drawings } from '../../core/parts/icons/icons'
 
-export const university: Drawings = {
+export const drawings: Drawings = {
   steps:
     '<path d="M12 22.6c-1.7 0-3.4-.7-4-2.2C3.6 17.3.9 13.2 1.5 8.8 3 8 3.6 5 5.7 4.3c1.3.1 2-2 3.7-2.5 1.2.3 1.8-.5 2.6-.5s1.4.8 2.6.5c1.7.5 2.4 2.6 3.7 2.5 2.1.7 2.7 3.7 4.2 4.5.6 4.4-2.1 8.5-6.5 11.6-.6 1.5-2.3 2.2-4 2.2z" fill="#c9a9dc" stroke="#43215a" stroke-width="1.4"/><path d="M9.3 20 4.4 7M14.7 20l4.9-13M10.8 20.3 8.7 3.8M13.2 20.3l2.1-16.5" stroke="#8d62a8" stroke-width="1" fill="none"/><path d="M12 20.5c-4-1-7-5.5-7-9.5 2-4 5-5.5 7-5.5s5 1.5 7 5.5c0 4-3 8.5-7 9.5z" fill="#eadcf3"/>',
   coin_or_guard:
