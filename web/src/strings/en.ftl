@@ -16,6 +16,7 @@ web-waiting = { $count ->
   }
 web-loading = One moment…
 web-close = Close
+web-can = you can:
 web-cancel = Cancel
 web-save = Save
 web-send = Send

@@ -17,6 +17,7 @@ web-waiting = { $count ->
   }
 web-loading = Um momento…
 web-close = Fechar
+web-can = você pode:
 web-cancel = Cancelar
 web-save = Salvar
 web-send = Enviar

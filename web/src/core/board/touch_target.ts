@@ -2,12 +2,10 @@
  * A finger is wider than many things that are drawn: whatever can be used and is smaller than a fingertip is also pressed
  * by a touch beside it. What is large enough gives way to it; between two small ones the nearer is meant.
  */
-const FINGER = 44
+import type { Point } from './point'
 
-interface Point {
-  x: number
-  y: number
-}
+/** The width of a fingertip in pixels. */
+const FINGER = 44
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 

@@ -1,6 +1,4 @@
 /** The components of Coimbra, as far as the board draws them. */
-import type { Components } from '../../core/game'
-
 export type ResourceName = 'guards' | 'coins' | 'steps' | 'vp'
 export type ClassName = 'council' | 'merchants' | 'clerics' | 'scholars'
 
@@ -81,6 +79,31 @@ export interface InfluenceTrack {
   income: Partial<Record<ResourceName, number>>[]
 }
 
+/** The components as data (`components.toml`), as far as the page reads them. */
+export interface Components {
+  meta: { rounds: number }
+  vocabulary: { classes: ClassName[]; locations: string[]; phases: string[] }
+  class: { id: ClassName; color: string }[]
+  player_board: {
+    zones: string[]
+    coin_track_max: number
+    guard_track_max: number
+    shutter_spaces: number
+  }
+  setup: { character_backs_by_round: string[] }
+  character_card: CharacterCard[]
+  monastery: Monastery[]
+  voyage_card: VoyageCard[]
+  favor_tile: FavorTile[]
+  map_node: MapNode[]
+  map_roads: { one_way: [string, string][]; two_way: [string, string, string][] }
+  influence_track: InfluenceTrack[]
+  end_track_tiers: { tiers: [number, number, number][] }
+  city_rows: Record<string, { order: string }>
+  distress: { coins: number; guards: number }
+  cap_tile: { die_bonus: number; start_place: string }
+}
+
 /** Everything by its id. */
 export interface Box {
   classes: ClassName[]
@@ -113,31 +136,30 @@ const opened = new WeakMap<object, Box>()
 
 /** Open the box once; afterwards it is known. */
 export function openBox(components: Components): Box {
-  const known = opened.get(components as object)
+  const known = opened.get(components)
   if (known) return known
   const box = unpack(components)
-  opened.set(components as object, box)
+  opened.set(components, box)
   return box
 }
 
 function unpack(data: Components): Box {
-  const rows = data.city_rows as Record<string, { order: string }>
-  const classes = data.class as { id: ClassName; color: string }[]
+  const rows = data.city_rows
   return {
     classes: data.vocabulary.classes,
     locations: data.vocabulary.locations,
     zones: data.player_board.zones,
-    backs: [...new Set(data.setup.character_backs_by_round as string[])],
+    backs: [...new Set(data.setup.character_backs_by_round)],
     phases: data.vocabulary.phases,
     rounds: data.meta.rounds,
-    cards: byId<CharacterCard>(data.character_card),
-    monasteries: byId<Monastery>(data.monastery),
-    voyages: byId<VoyageCard>(data.voyage_card),
-    favors: byId<FavorTile>(data.favor_tile),
+    cards: byId(data.character_card),
+    monasteries: byId(data.monastery),
+    voyages: byId(data.voyage_card),
+    favors: byId(data.favor_tile),
     nodes: data.map_node,
     roads: { oneWay: data.map_roads.one_way, twoWay: data.map_roads.two_way },
-    tracks: byId<InfluenceTrack>(data.influence_track),
-    classOf: { white: 'white', ...Object.fromEntries(classes.map(({ id, color }) => [color, id])) },
+    tracks: byId(data.influence_track),
+    classOf: { white: 'white', ...Object.fromEntries(data.class.map(({ id, color }) => [color, id])) },
     tiers: tiersOf(data.end_track_tiers),
     ascending: new Set(Object.keys(rows).filter((row) => rows[row]?.order === 'ascending')),
     distress: data.distress,

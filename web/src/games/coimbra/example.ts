@@ -1,9 +1,9 @@
 /** A small position for tests: two players in round 2, seat 0 retrieves a die in the upper city. */
 import type { DescribedAction, GameEvent, Seat, Text } from '../../core/game'
-import type { CardInfo, CoimbraPlayer, CoimbraStanding, CoimbraView } from './view'
+import type { CardInfo, Player, Standing, View } from './wire'
 
-export function exampleView(): CoimbraView {
-  const player: CoimbraPlayer = {
+export function exampleView(): View {
+  const player: Player = {
     coins: 5,
     guards: 3,
     points: 12,
@@ -12,7 +12,7 @@ export function exampleView(): CoimbraView {
     monasteries: ['m_i_1'],
     voyages: [0],
   }
-  const standing: CoimbraStanding = {
+  const standing: Standing = {
     board: ['gray_1', 'green_1'],
     crowns: 2,
     influence: { council: 3, merchants: 0 },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exampleView } from './example'
+import type { Point } from '../../core/board/point'
 import {
   boxesOf,
   centreOf,
@@ -19,7 +20,6 @@ import {
   scoreAt,
   spaceY,
   WIDE,
-  type Point,
 } from './geometry'
 import layout from './layout.json'
 

@@ -2,13 +2,11 @@
  * Where everything on the board lies. Each area (city, map, tracks, voyages ...) is drawn in units of its own; the layout
  * of a wide screen or a phone says where an area begins on the board and how large it is drawn there.
  */
+import type { Point } from '../../core/board/point'
+import { readLayout } from '../../core/board/layout'
 import layout from './layout.json'
-import { activeDie, type CoimbraView } from './view'
-
-export interface Point {
-  x: number
-  y: number
-}
+import { activeDie } from './view'
+import type { View } from './wire'
 
 export interface Rect extends Point {
   width: number
@@ -34,8 +32,8 @@ export interface Layout {
   pool: { box: number[]; first: number[]; pitch: number; die: number; down: boolean; colors: Record<string, number[]> }
 }
 
-export const WIDE = layout.wide as unknown as Layout
-export const PHONE = layout.phone as unknown as Layout
+export const WIDE = readLayout<Layout>(layout.wide)
+export const PHONE = readLayout<Layout>(layout.phone)
 export const [CARD_WIDTH, CARD_HEIGHT] = layout.card as [number, number]
 export const [FAVOR_WIDTH, FAVOR_HEIGHT] = layout.favor as [number, number]
 export const [VOYAGE_WIDTH, VOYAGE_HEIGHT] = layout.voyage as [number, number]
@@ -56,8 +54,8 @@ const DICE_STEP = 35
 const ACTIVE_STEP = 48
 /** What the distress action takes at the end of the active row's head. */
 export const DISTRESS_WIDTH = 74
-const nodes = layout.nodes as unknown as Record<string, [number, number]>
-const rows = layout.rows as unknown as Record<string, [number, number, number, number]>
+const nodes = readLayout<Record<string, [number, number]>>(layout.nodes)
+const rows = readLayout<Record<string, [number, number, number, number]>>(layout.rows)
 
 /** A point of an area, on the board. */
 export function onBoard([x, y, scale]: Area, point: Point): Point {
@@ -216,7 +214,7 @@ export function scoreEdge(space: number): 'corner' | 'side' | 'top' {
 // ------------------------------------------------------------------ anything
 
 /** Where an element is drawn on the board; nothing for what lies in the panels alone. */
-export function rectOf(element: string, view: CoimbraView, at: Layout): Rect | null {
+export function rectOf(element: string, view: View, at: Layout): Rect | null {
   const [kind = '', id = '', column = ''] = element.split(':')
   switch (kind) {
     case 'display':
@@ -263,7 +261,7 @@ export function areaAround(rect: Rect, at: Layout): Rect {
   )
 }
 
-function cardAt(card: string, view: CoimbraView, at: Layout): Rect | null {
+function cardAt(card: string, view: View, at: Layout): Rect | null {
   for (const [location, cards] of Object.entries(view.display)) {
     const column = cards.indexOf(card)
     if (column >= 0) return rectOnBoard(at.city, columnAt(location, column + 1))
@@ -274,7 +272,7 @@ function cardAt(card: string, view: CoimbraView, at: Layout): Rect | null {
 }
 
 /** A die in its row or in the pool. */
-function dieAt(die: string, view: CoimbraView, at: Layout): Rect | null {
+function dieAt(die: string, view: View, at: Layout): Rect | null {
   const isActive = activeDie(view) === die
   if (isActive) return rectOnBoard(at.city, { ...activeAt(view.location), ...HOLDER })
   for (const [location, entries] of Object.entries(view.derived.rows)) {

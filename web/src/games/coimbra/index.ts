@@ -2,17 +2,18 @@
 import type { GameModule } from '../../core/game'
 import Board from './Board.svelte'
 import './colours.css'
+import type { Components } from './components'
 import { drawings } from './drawings'
 import { KIND_ICON } from './icons'
 import Panel from './Panel.svelte'
 import Summary from './Summary.svelte'
-import type { CoimbraView } from './view'
+import type { View } from './wire'
 
-const coimbra: GameModule = {
+const coimbra: GameModule<View, Components> = {
   Board,
   Panel,
   Summary,
-  score: (view: CoimbraView, seat) => view.players[seat]?.points ?? 0,
+  score: (view, seat) => view.players[seat]?.points ?? 0,
   drawings,
   kindIcon: (kind) => KIND_ICON[kind] ?? 'dot',
 }

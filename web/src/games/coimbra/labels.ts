@@ -1,6 +1,8 @@
 /** What the board says in words, to everybody who points at something and to those who do not see it: content first, then what can be done. */
+import { elementLabel } from '../../core/board/labels'
 import type { DescribedAction, Text } from '../../core/game'
-import { crownsAt, priceAt, sayEffects, voyagePrice, type CoimbraView } from './view'
+import { crownsAt, priceAt, sayEffects, voyagePrice } from './view'
+import type { View } from './wire'
 
 /** Name and sentences of an element. */
 export interface Words {
@@ -9,7 +11,7 @@ export interface Words {
 }
 
 /** "Cleric II-B", "Clerics +1", "Immediate bonus: +2 guards up to 2 steps", "Diploma: Theology". */
-export function cardWords(view: CoimbraView, card: string, text: Text): Words {
+export function cardWords(view: View, card: string, text: Text): Words {
   const info = view.derived.cards[card]
   const title = text(`card-${card}`)
   if (!info) return { title, lines: [] }
@@ -22,7 +24,7 @@ export function cardWords(view: CoimbraView, card: string, text: Text): Words {
   return { title, lines }
 }
 
-export function displayWords(view: CoimbraView, location: string, column: number, text: Text): Words {
+export function displayWords(view: View, location: string, column: number, text: Text): Words {
   const card = view.display[location]?.[column - 1]
   const place = text('web-coimbra-place', { location: `location-${location}`, column })
   if (!card) return { title: place, lines: [text('web-coimbra-no-card')] }
@@ -36,7 +38,7 @@ export function displayWords(view: CoimbraView, location: string, column: number
   return { title, lines: [...lines, ...more, place] }
 }
 
-export function favorWords(view: CoimbraView, favor: string, text: Text): Words {
+export function favorWords(view: View, favor: string, text: Text): Words {
   const { crowns, effects } = view.derived.favors[favor]!
   const owner = view.favors[favor]
   const lines = [sayEffects(effects, text), text('web-coimbra-crowns', { count: crowns })]
@@ -45,7 +47,7 @@ export function favorWords(view: CoimbraView, favor: string, text: Text): Words 
 }
 
 /** A place of the map: its monastery, the disks there, and the pilgrims. */
-export function nodeWords(view: CoimbraView, node: string, text: Text): Words {
+export function nodeWords(view: View, node: string, text: Text): Words {
   const tile = view.monasteries[node]
   const info = tile ? view.derived.monasteries[tile] : undefined
   const lines: string[] = []
@@ -61,7 +63,7 @@ export function nodeWords(view: CoimbraView, node: string, text: Text): Words {
 }
 
 /** A voyage: task, cost, who invested and what it is worth to them now. */
-export function voyageWords(view: CoimbraView, slot: number, text: Text): Words {
+export function voyageWords(view: View, slot: number, text: Text): Words {
   const voyage = view.voyages[slot]
   const info = voyage ? view.derived.voyages[voyage] : undefined
   if (!voyage || !info) return { title: text('web-coimbra-no-card'), lines: [] }
@@ -79,7 +81,7 @@ export function voyageWords(view: CoimbraView, slot: number, text: Text): Words 
 }
 
 /** A track: what its tile brings, and who stands where, from first to last. */
-export function trackWords(view: CoimbraView, track: string, text: Text): Words {
+export function trackWords(view: View, track: string, text: Text): Words {
   const { points, tile } = view.derived.tracks[track]!
   const lines = tile ? [text('web-coimbra-places', { tile: `tile-${tile}`, points: points.join(' / ') })] : []
   for (const { seat, space } of view.tracks[track] ?? [])
@@ -87,7 +89,7 @@ export function trackWords(view: CoimbraView, track: string, text: Text): Words 
   return { title: text(`class-${track}`), lines }
 }
 
-export function dieLabel(view: CoimbraView, die: string, text: Text): string {
+export function dieLabel(view: View, die: string, text: Text): string {
   const { color, value } = view.derived.dice[die]!
   const owner = view.dice[die]?.owner ?? null
   const args = { color: `color-${color}`, value }
@@ -97,19 +99,19 @@ export function dieLabel(view: CoimbraView, die: string, text: Text): string {
 }
 
 /** A row of the city with its dice from left to right. */
-export function rowLabel(view: CoimbraView, location: string, text: Text): string {
+export function rowLabel(view: View, location: string, text: Text): string {
   const dice = (view.derived.rows[location] ?? []).map(({ die, value }) =>
     die ? dieLabel(view, die, text) : text('web-coimbra-token', { value }),
   )
   return `${text(`location-${location}`)}: ${dice.join(', ') || text('web-coimbra-no-dice')}`
 }
 
-export function scoreLabel(view: CoimbraView, text: Text): string {
+export function scoreLabel(view: View, text: Text): string {
   const players = view.players.map(({ points }, seat) => text('web-coimbra-score', { owner: `seat-${seat}`, points }))
   return `${text('piece-score_track')}: ${players.join('; ')}`
 }
 
-export function flagsLabel(view: CoimbraView, text: Text): string {
+export function flagsLabel(view: View, text: Text): string {
   const places = view.order.map((seat, i) =>
     text('web-coimbra-flag', { flag: i + 1, owner: `seat-${seat}`, crowns: view.derived.players[seat]?.crowns ?? 0 }),
   )
@@ -118,17 +120,11 @@ export function flagsLabel(view: CoimbraView, text: Text): string {
 
 /** Words in one line, then what clicking does. */
 export function labelOf({ title, lines }: Words, legal: DescribedAction[], element: string, text: Text): string {
-  return withChoices([title, ...lines].join('; '), legal, element, text)
-}
-
-export function withChoices(label: string, legal: DescribedAction[], element: string, text: Text): string {
-  const kinds = new Set(legal.filter((action) => action.elements.includes(element)).map((action) => action.kind))
-  const choices = [...kinds].map((kind) => text(`kind-${kind}`)).join(', ')
-  return choices ? `${label}; ${text('web-coimbra-can')} ${choices}` : label
+  return elementLabel([title, ...lines].join('; '), legal, element, text)
 }
 
 /** What the loupe says about an element; nothing about what needs no words. */
-export function wordsOf(element: string, view: CoimbraView, text: Text): Words | null {
+export function wordsOf(element: string, view: View, text: Text): Words | null {
   const [kind = '', id = '', column = ''] = element.split(':')
   switch (kind) {
     case 'card':

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { agendaOf } from './words/agenda'
 import { exampleAction, exampleEvent, exampleSeats, exampleView, plainText } from './example'
 import { cardWords, displayWords, labelOf, nodeWords, rowLabel, voyageWords, wordsOf } from './labels'
-import { meantBy, outlookOf } from './moves/preview'
+import { outlookOf } from './moves/preview'
 import {
   activeDie,
   colourOf,
@@ -107,9 +107,7 @@ describe('places', () => {
 
   it('tell what can be done there', () => {
     const legal = [exampleAction('step', ['node:m_i_1', 'monastery:mon_1a'])]
-    expect(labelOf({ title: 'a', lines: ['b'] }, legal, 'node:m_i_1', plainText)).toBe(
-      'a; b; web-coimbra-can kind-step',
-    )
+    expect(labelOf({ title: 'a', lines: ['b'] }, legal, 'node:m_i_1', plainText)).toBe('a; b; web-can kind-step')
     expect(labelOf({ title: 'a', lines: [] }, legal, 'node:stop_n', plainText)).toBe('a')
   })
 
@@ -150,17 +148,6 @@ describe('a preview', () => {
       marked: [{ element: 'node:m_i_1', seat: 0 }],
       dice: [{ location: 'upper', die: 'gray_1', seat: 0 }],
     })
-  })
-
-  it('is shown only where an element means one action', () => {
-    const legal = [
-      exampleAction('acquire', ['display:upper:1', 'card:cle_2b']),
-      exampleAction('exchange', ['resource:coins']),
-      exampleAction('exchange', ['resource:coins']),
-    ]
-    expect(meantBy('card:cle_2b', legal)).toBe(legal[0])
-    expect(meantBy('resource:coins', legal)).toBeUndefined()
-    expect(meantBy(null, legal)).toBeUndefined()
   })
 })
 

@@ -1,10 +1,10 @@
 /** A small position for tests: two routes from Hamburg, seat 0 to act. */
 import type { DescribedAction, GameEvent, Seat, Text } from '../../core/game'
-import type { HansaView } from './view'
+import type { View } from './wire'
 
 const square = (colour: 'white' | 'orange' | 'black') => ({ shape: 'square' as const, colour, coin: false })
 
-export function exampleView(): HansaView {
+export function exampleView(): View {
   const player = {
     prestige: 3,
     supply: { trader: 2, merchant: 1 },

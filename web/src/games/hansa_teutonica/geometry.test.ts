@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleView } from './example'
+import type { Point } from '../../core/board/point'
 import {
   BORDER,
   geometryOf,
@@ -11,7 +12,6 @@ import {
   prestigePlaces,
   tavernAt,
   WIDTH,
-  type Point,
 } from './geometry'
 import layout from './layout.json'
 

@@ -2,13 +2,10 @@
  * Where everything on the board lies, in board units. City centres, bends of roads and terrain are ours (layout.json);
  * the rest follows: a road is a quadratic arc between two cities, cut at their plaques, with its houses at equal steps.
  */
+import type { Point } from '../../core/board/point'
+import { readLayout } from '../../core/board/layout'
 import layout from './layout.json'
-import type { HansaView } from './view'
-
-export interface Point {
-  x: number
-  y: number
-}
+import type { View } from './wire'
 
 export interface Box extends Point {
   width: number
@@ -41,8 +38,8 @@ const CORNERS = [0, 20, 50, 70]
 
 const cityLayout = layout.cities as Record<string, CityLayout>
 const bends = layout.routes as Record<string, number>
-const taverns = layout.taverns as unknown as Record<string, [number, number]>
-const markerOffsets = layout.markers as unknown as Record<string, [number, number]>
+const taverns = readLayout<Record<string, [number, number]>>(layout.taverns)
+const markerOffsets = readLayout<Record<string, [number, number]>>(layout.markers)
 
 /** All that depends on the side and on how many extra offices widen a plaque. */
 export interface Geometry {
@@ -50,7 +47,7 @@ export interface Geometry {
   roads: Record<string, Road>
 }
 
-export function geometryOf(view: HansaView, nameOfCity: (city: string) => string): Geometry {
+export function geometryOf(view: View, nameOfCity: (city: string) => string): Geometry {
   const plaques: Record<string, Box> = {}
   for (const [city, { offices, extra }] of Object.entries(view.cities)) {
     plaques[city] = plaqueOf(city, nameOfCity(city), offices.length + extra.length)

@@ -1,15 +1,12 @@
 /** What the board says to people who do not see it: content first, then what can be done. */
+import { elementLabel, withChoices } from '../../core/board/labels'
+import { actionsAt } from '../../core/board/meaning'
 import type { DescribedAction, Seat, Text } from '../../core/game'
-import { nameOf, readPiece, type HansaView } from './view'
+import { nameOf, readPiece } from './view'
+import type { View } from './wire'
 
 /** "Hamburg–Lübeck, 2 of 3 spaces taken: yours 1; bonus marker Extra Office; can: Place a piece on a route". */
-export function routeLabel(
-  view: HansaView,
-  route: string,
-  legal: DescribedAction[],
-  seats: Seat[],
-  text: Text,
-): string {
+export function routeLabel(view: View, route: string, legal: DescribedAction[], seats: Seat[], text: Text): string {
   const { spaces, marker } = view.routes[route]!
   const owners = spaces.filter((piece) => piece !== null).map((piece) => readPiece(piece).owner)
   const parts = [text('web-hansa-route', { route: `route-${route}`, taken: owners.length, spaces: spaces.length })]
@@ -19,12 +16,12 @@ export function routeLabel(
     parts.push(isYours ? text('web-hansa-yours', { count }) : text('web-hansa-theirs', { owner: nameOf(owner), count }))
   }
   if (marker) parts.push(text('web-hansa-route-marker', { marker: `marker-${marker}` }))
-  return withChoices(parts, legal, text)
+  return withChoices(parts.join('; '), legal, text)
 }
 
 /** "Hamburg, 1 of 3 offices taken, controlled by Ana; next office: pink, square". */
 export function cityLabel(
-  view: HansaView,
+  view: View,
   city: string,
   figure: string | undefined,
   legal: DescribedAction[],
@@ -43,27 +40,16 @@ export function cityLabel(
     parts.push(
       text('web-hansa-figure', { track: figure === 'coellen_table' ? 'place-coellen_table' : `track-${figure}` }),
     )
-  return withChoices(
-    parts,
-    legal.filter((action) => action.elements.includes(`city:${city}`)),
-    text,
-  )
-}
-
-/** Every kind of choice once, by its heading. */
-function withChoices(parts: string[], legal: DescribedAction[], text: Text): string {
-  const kinds = [...new Set(legal.map((action) => action.kind))]
-  const choices = kinds.map((kind) => text(`kind-${kind}`)).join(', ')
-  return choices ? `${parts.join('; ')}; ${text('web-hansa-can')} ${choices}` : parts.join('; ')
+  return elementLabel(parts.join('; '), legal, `city:${city}`, text)
 }
 
 /** What clicking an element does: the action itself, or the headings of several. */
 export function actionLabel(legal: DescribedAction[], element: string, text: Text): string {
-  const actions = legal.filter((action) => action.elements.includes(element))
+  const actions = actionsAt(legal, element)
   return [...new Set(actions.map((action) => text(action.message, action.arguments)))].join('; ')
 }
 
-export function coellenLabel(view: HansaView, text: Text): string {
+export function coellenLabel(view: View, text: Text): string {
   const slots = view.coellen.map((seat, i) => {
     const slot = text(`coellen-slot-${i}`)
     return seat === null ? slot : `${slot}: ${text('web-hansa-player', { player: nameOf(seat) })}`
@@ -71,14 +57,14 @@ export function coellenLabel(view: HansaView, text: Text): string {
   return `${text('place-coellen_table')}: ${slots.join('; ')}`
 }
 
-export function prestigeLabel(view: HansaView, text: Text): string {
+export function prestigeLabel(view: View, text: Text): string {
   const players = view.players.map(({ prestige }, seat) =>
     text('web-hansa-prestige', { player: nameOf(seat), points: prestige }),
   )
   return `${text('place-prestige_track')}: ${players.join('; ')}`
 }
 
-export function eastWestLabel(view: HansaView, awards: number[], text: Text): string {
+export function eastWestLabel(view: View, awards: number[], text: Text): string {
   const takers = view.players.flatMap(({ connected }, seat) =>
     connected > 0 ? [text('web-hansa-player', { player: nameOf(seat) })] : [],
   )

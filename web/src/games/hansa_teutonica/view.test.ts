@@ -44,7 +44,7 @@ describe('labels', () => {
   it('tell how full a route is, whose pieces stand there and what can be done', () => {
     expect(routeLabel(exampleView(), ROUTE, [place, displace], exampleSeats, plainText)).toBe(
       'web-hansa-route route-hamburg_luebeck 2 3; web-hansa-yours 1; web-hansa-theirs seat-1 1; ' +
-        'web-hansa-route-marker marker-extra_office; web-hansa-can kind-place, kind-displace',
+        'web-hansa-route-marker marker-extra_office; web-can kind-place, kind-displace',
     )
   })
 

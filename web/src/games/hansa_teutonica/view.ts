@@ -1,77 +1,7 @@
-/** The engine's view of Hansa Teutonica, as far as the board reads it. */
+/** What the board reads out of the engine's view. */
 import type { DescribedAction, Seat } from '../../core/game'
 import type { Owner } from '../../core/parts/players'
-
-/** A piece as the engine writes it: `2 trader`, `neutral trader`. */
-export type PieceText = string
-
-export type Colour = 'white' | 'orange' | 'pink' | 'black'
-
-export interface PrintedOffice {
-  shape: 'square' | 'circle'
-  colour: Colour
-  coin: boolean
-}
-
-export interface HansaPlayer {
-  prestige: number
-  supply: Heap
-  stock: Heap
-  levels: Record<string, number>
-  unused: Record<string, number>
-  used: Record<string, number>
-  plate: number
-  /** The how-manieth player to connect east and west; 0 for not yet. */
-  connected: number
-}
-
-export interface Heap {
-  trader: number
-  merchant: number
-}
-
-/** A pending decision: its kind and, where it is about a route or a piece, which. */
-export interface Frame {
-  kind: string
-  actor: number | 'chance'
-  route?: string
-  target?: PieceText | null
-  space?: number
-}
-
-export interface HansaView {
-  seats: number
-  start: number | null
-  active: number | null
-  turns: number
-  actions_left: number
-  agenda: Frame[]
-  hand: Heap
-  stack: number
-  turned_up: string | null
-  completed: number
-  coellen: (number | null)[]
-  routes: Record<string, { spaces: (PieceText | null)[]; marker: string | null }>
-  cities: Record<string, { offices: (PieceText | null)[]; extra: PieceText[] }>
-  players: HansaPlayer[]
-  derived: {
-    side: 'side_2_3' | 'side_4_5'
-    cities: Record<string, { controller: number | 'neutral' | null; printed: PrintedOffice[]; figure: string | null }>
-    routes: Record<string, { a: string; b: string }>
-    coellen: { points: number; colour: Colour }[]
-    players: HansaStanding[]
-  }
-}
-
-export interface HansaStanding {
-  values: Record<string, number | string>
-  full: string[]
-  offices: number
-  network: number
-  markers: number
-  projected: Record<string, number>
-  total: number
-}
+import type { Colour, PieceText, View } from './wire'
 
 export type Rank = 'trader' | 'merchant'
 
@@ -132,7 +62,7 @@ function fitsSpace(action: DescribedAction, text: PieceText | null): boolean {
 }
 
 /** The space whose piece is being displaced, while its price is asked for. */
-export function besieged(view: HansaView): string | null {
+export function besieged(view: View): string | null {
   const frame = view.agenda.at(-1)
   return frame?.kind === 'displace_pay' ? `space:${frame.route}:${frame.space}` : null
 }

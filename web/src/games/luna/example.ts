@@ -1,9 +1,9 @@
 /** A small position for tests: two players in round 2, three islands, seat 0 to act. */
 import type { DescribedAction, GameEvent, Seat, Text } from '../../core/game'
-import type { LunaParty, LunaStanding, LunaView } from './view'
+import type { Party, Standing, View } from './wire'
 
-export function exampleView(): LunaView {
-  const party: LunaParty = {
+export function exampleView(): View {
+  const party: Party = {
     influence: 12,
     reserve: 3,
     pier: 0,
@@ -13,7 +13,7 @@ export function exampleView(): LunaView {
     shrines: ['tide'],
     favors: ['book'],
   }
-  const standing: LunaStanding = {
+  const standing: Standing = {
     name: 'seat-0',
     projected: 20,
     shrine_points: 4,

@@ -1,12 +1,9 @@
 /** Where everything lies, in units of the board: the ring of islands, the path, the temple, the council and the pier. */
 import { seeded } from '../../core/parts/seeded'
+import type { Point } from '../../core/board/point'
+import { readLayout } from '../../core/board/layout'
 import layouts from './layout.json'
-import type { LunaView } from './view'
-
-export interface Point {
-  x: number
-  y: number
-}
+import type { View } from './wire'
 
 type Pair = [number, number]
 
@@ -49,13 +46,13 @@ export interface Layout {
   moon: [number, number, number] | null
 }
 
-export const WIDE = layouts.wide as unknown as Layout
-export const PHONE = layouts.phone as unknown as Layout
+export const WIDE = readLayout<Layout>(layouts.wide)
+export const PHONE = readLayout<Layout>(layouts.phone)
 
 const at = ([x, y]: Pair): Point => ({ x, y })
 
 /** The centre of an island by its place in the ring. */
-export function islandAt(layout: Layout, view: LunaView, island: string): Point | null {
+export function islandAt(layout: Layout, view: View, island: string): Point | null {
   const place = layout.islands[view.ring.indexOf(island)]
   return place ? at(place) : null
 }
@@ -79,13 +76,13 @@ export function hexAt({ temple: [x, y], hexagon }: Layout, slot: number, positio
 }
 
 /** Where a stone belongs in the temple. */
-export function spaceAt(layout: Layout, view: LunaView, stone: number): Point | null {
+export function spaceAt(layout: Layout, view: View, stone: number): Point | null {
   const slot = view.derived.temple.findIndex((spaces) => spaces.includes(stone))
   return slot < 0 ? null : hexAt(layout, slot, view.derived.temple[slot]!.indexOf(stone))
 }
 
 /** Where a stone lies now: on the path or in the temple. */
-export function stoneAt(layout: Layout, view: LunaView, stone: number): Point | null {
+export function stoneAt(layout: Layout, view: View, stone: number): Point | null {
   if (view.stones[stone]?.place !== 'path') return spaceAt(layout, view, stone)
   return slotAt(
     layout,
@@ -108,7 +105,7 @@ export function pierAt({ pier: [start, , y, pad, gap] }: Layout, party: number):
 }
 
 /** The middle of an element, for what moves between elements. */
-export function placeOf(layout: Layout, view: LunaView, element: string): Point | null {
+export function placeOf(layout: Layout, view: View, element: string): Point | null {
   const [kind, id = ''] = element.split(':')
   if (kind === 'island') return islandAt(layout, view, id)
   if (kind === 'figure') return islandAt(layout, view, view.figures[id] ?? '')

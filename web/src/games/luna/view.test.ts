@@ -40,7 +40,7 @@ describe('labels', () => {
       ),
     ).toBe(
       'web-luna-island island-shrine 1; web-luna-novices seat-0 2 1; web-luna-novices seat-1 2 1; figure-moon_priestess; figure-apostate; ' +
-        'web-luna-next figure-master_builder; web-luna-can kind-recruit',
+        'web-luna-next figure-master_builder; web-can kind-recruit',
     )
   })
 

@@ -1,10 +1,10 @@
 /** A small position for tests: two players and the High Courtier in year 2, on the east side; seat 0 is to act. */
 import type { DescribedAction, GameEvent, Seat, Text } from '../../core/game'
-import type { Cell, MervParty, MervStanding, MervView } from './view'
+import type { Cell, MervParty, Standing, View } from './wire'
 
 const free: Cell = { tile: 'palace_orange', building: null, soldier: null, upgrade: null, ransom: null }
 
-export function exampleView(): MervView {
+export function exampleView(): View {
   const party: MervParty = {
     houses: 7,
     servants: 6,
@@ -22,7 +22,7 @@ export function exampleView(): MervView {
     breakthroughs: ['bt_points'],
     scoring_tiles: [],
   }
-  const standing: MervStanding = {
+  const standing: Standing = {
     name: 'seat-0',
     points: 12,
     buildings: 2,

@@ -1,10 +1,7 @@
 /** Where everything lies: the areas of the board, and inside an area its own units from its upper left corner. */
+import type { Point } from '../../core/board/point'
+import { readLayout } from '../../core/board/layout'
 import layouts from './layout.json'
-
-export interface Point {
-  x: number
-  y: number
-}
 
 export interface Box extends Point {
   width: number
@@ -57,8 +54,8 @@ export interface Layout {
   map: TradeMap
 }
 
-export const WIDE = layouts.wide as unknown as Layout
-export const PHONE = layouts.phone as unknown as Layout
+export const WIDE = readLayout<Layout>(layouts.wide)
+export const PHONE = readLayout<Layout>(layouts.phone)
 /** In sight whatever group is chosen. */
 export const ALWAYS = 'supply'
 

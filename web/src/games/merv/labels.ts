@@ -1,16 +1,10 @@
 /** What the board says to people who do not see it: content first, then what can be done. */
-import type { DescribedAction, Text } from '../../core/game'
-import { courtiersIn, isInvaded, nameOf, type MervView, type Party } from './view'
-
-/** Its name, then every kind of choice once, by its heading. */
-export function actionLabel(name: string, legal: DescribedAction[], element: string, text: Text): string {
-  const kinds = new Set(legal.filter((action) => action.elements.includes(element)).map((action) => action.kind))
-  const choices = [...kinds].map((kind) => text(`kind-${kind}`)).join(', ')
-  return choices ? `${name}; ${text('web-merv-can')} ${choices}` : name
-}
+import type { Text } from '../../core/game'
+import { courtiersIn, isInvaded, nameOf } from './view'
+import type { View, Party } from './wire'
 
 /** "Palace (orange), row 1, column 2; makes orange; building: Ana; soldier: Bruno; the invasion would hit it". */
-export function siteLabel(view: MervView, cell: string, text: Text): string {
+export function siteLabel(view: View, cell: string, text: Text): string {
   const { tile, building, soldier, upgrade, ransom } = view.city[cell]!
   const { makes, attacked } = view.derived.city[cell]!
   if (tile === null) return text(`cell-${cell}`)
@@ -27,7 +21,7 @@ export function siteLabel(view: MervView, cell: string, text: Text): string {
 }
 
 /** "Hall of Faith, 2 of 6 spaces taken: Ana, Bruno". */
-export function hallLabel(view: MervView, hall: string, text: Text): string {
+export function hallLabel(view: View, hall: string, text: Text): string {
   const courtiers = courtiersIn(hall, view)
   return withNames(
     text('web-merv-hall', { hall: `hall-${hall}`, taken: courtiers.length, spaces: view.derived.hall_spaces }),
@@ -37,7 +31,7 @@ export function hallLabel(view: MervView, hall: string, text: Text): string {
 }
 
 /** "Herat, lapis lazuli: 4 left; trading posts: Ana". */
-export function cityLabel(view: MervView, city: string, text: Text): string {
+export function cityLabel(view: View, city: string, text: Text): string {
   const { good } = view.derived.printed.cities[city]!
   const posts = view.parties.flatMap((party, seat) => (party.posts.includes(city) ? [seat] : []))
   const name = text('web-merv-city', { city: `city-${city}`, good: `good-${good}`, left: view.stock[good] ?? 0 })
@@ -45,7 +39,7 @@ export function cityLabel(view: MervView, city: string, text: Text): string {
 }
 
 /** "Contracts level 1, pile A, 3 cards; 5 points; needs carpets; brings favor". */
-export function pileLabel(view: MervView, pile: string, text: Text): string {
+export function pileLabel(view: View, pile: string, text: Text): string {
   const cards = view.piles[pile] ?? []
   const name = text('web-merv-pile', { pile: `pile-${pile}`, cards: cards.length })
   const contract = view.derived.printed.contracts[cards[0] ?? '']
@@ -61,7 +55,7 @@ export function pileLabel(view: MervView, pile: string, text: Text): string {
 }
 
 /** "Mosque step 3; brings white upgrade; Ana". */
-export function stepLabel(view: MervView, step: number, text: Text): string {
+export function stepLabel(view: View, step: number, text: Text): string {
   const name = `${text(`mosque_step-${step}`)}; ${text('web-merv-brings')} ${effectNames(view.derived.printed.mosque_steps[step - 1]!.effects, text)}`
   return withNames(
     name,
@@ -71,7 +65,7 @@ export function stepLabel(view: MervView, step: number, text: Text): string {
 }
 
 /** "Position 2, Saffron, with a camel; a pair brings victory points". */
-export function cardLabel(view: MervView, position: number, text: Text): string {
+export function cardLabel(view: View, position: number, text: Text): string {
   const { spice, camel } = view.row[position]!
   const parts = [text('web-merv-card', { number: position + 1, spice: `spice-${spice}` })]
   if (camel) parts.push(text('piece-camel'))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleAction, exampleSeats, exampleView, plainText } from './example'
-import { actionLabel, cardLabel, cityLabel, hallLabel, pileLabel, siteLabel, stepLabel } from './labels'
+import { elementLabel } from '../../core/board/labels'
+import { cardLabel, cityLabel, hallLabel, pileLabel, siteLabel, stepLabel } from './labels'
 import { automasOf, colourOf, courtiersIn, isInvaded, markersOn, ownerOf, queueOf, threatened } from './view'
 
 describe('a party', () => {
@@ -87,8 +88,8 @@ describe('labels', () => {
       exampleAction('choose_site', ['cell:r0c0']),
       exampleAction('ransom', ['cell:r0c1']),
     ]
-    expect(actionLabel('here', legal, 'cell:r0c0', plainText)).toBe('here; web-merv-can kind-choose_site')
-    expect(actionLabel('here', legal, 'cell:r9c9', plainText)).toBe('here')
+    expect(elementLabel('here', legal, 'cell:r0c0', plainText)).toBe('here; web-can kind-choose_site')
+    expect(elementLabel('here', legal, 'cell:r9c9', plainText)).toBe('here')
   })
 
   it('tell what halls, cities, piles, steps and cards hold', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../components'
 import { exampleEvent, exampleView } from '../example'
-import { awaiting, journeysOf, type Table } from './flights'
+import { awaiting, legsOf, type Move } from './flights'
 import { lionAt, onBoard, WIDE } from '../geometry'
 
 const box = {
@@ -16,46 +16,43 @@ const box = {
     },
   },
 } as unknown as Box
-const table = (before = exampleView()): Table => ({ view: exampleView(), before, box, layout: WIDE })
+const table = (before = exampleView()): Move => ({ view: exampleView(), before, box, layout: WIDE })
 
 describe('a move', () => {
   it('brings a die from the pool into its row', () => {
     const before = exampleView()
     before.derived.rows['upper'] = []
-    const [journey] = journeysOf([exampleEvent('die_placed', ['location:upper', 'die:gray_2'], {}, 1)], table(before))
+    const [journey] = legsOf([exampleEvent('die_placed', ['location:upper', 'die:gray_2'], {}, 1)], table(before))
     expect(journey).toMatchObject({ shape: 'die', what: 'gray_2', seat: 1 })
     expect(journey!.from.y).toBeGreaterThan(journey!.to.y)
   })
 
   it('brings an acquired card from the display to its new owner', () => {
-    const [journey] = journeysOf([exampleEvent('card_acquired', ['card:cle_2b'])], table())
+    const [journey] = legsOf([exampleEvent('card_acquired', ['card:cle_2b'])], table())
     expect(journey).toMatchObject({ shape: 'card', what: 'cle_2b', to: onBoard(WIDE.flags, lionAt(1)) })
   })
 
   it('lets the pilgrim walk from where it stood', () => {
     const before = exampleView()
     before.players[0]!.pilgrim = 'stop_w'
-    const [journey] = journeysOf([exampleEvent('pilgrim_moved', ['node:stop_n'])], table(before))
+    const [journey] = legsOf([exampleEvent('pilgrim_moved', ['node:stop_n'])], table(before))
     expect(journey!.from.x).toBeLessThan(journey!.to.x)
   })
 
   it('raises the disk on its track', () => {
-    const [journey] = journeysOf(
-      [exampleEvent('influence_gained', ['track:council'], { amount: 2, space: 3 })],
-      table(),
-    )
+    const [journey] = legsOf([exampleEvent('influence_gained', ['track:council'], { amount: 2, space: 3 })], table())
     expect(journey!.to.y).toBeLessThan(journey!.from.y)
   })
 
   it('moves nothing for events that are only told', () => {
-    expect(journeysOf([exampleEvent('income_ended', [])], table())).toEqual([])
+    expect(legsOf([exampleEvent('income_ended', [])], table())).toEqual([])
   })
 })
 
 describe('what is on its way', () => {
   it('is not drawn where it lands', () => {
     const view = exampleView()
-    const journeys = journeysOf(
+    const journeys = legsOf(
       [
         exampleEvent('pilgrim_moved', ['node:stop_n']),
         exampleEvent('disk_placed', ['node:m_i_1', 'monastery:mon_1a']),

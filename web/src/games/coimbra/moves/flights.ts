@@ -1,6 +1,8 @@
 /** The last move as things on their way: where each came from and where it is now, told by the events and the position before. */
+import type { Leg } from '../../../core/board/flights.svelte'
 import type { GameEvent } from '../../../core/game'
 import type { Box } from '../components'
+import type { Point } from '../../../core/board/point'
 import {
   boxesOf,
   centreOf,
@@ -14,110 +16,96 @@ import {
   voyageAt,
   voyageDiskAt,
   type Layout,
-  type Point,
 } from '../geometry'
-import type { CoimbraView } from '../view'
+import type { View } from '../wire'
 
-export interface Journey {
-  id: string
+export interface PieceLeg extends Leg {
   seat: number
   shape: 'die' | 'card' | 'lion' | 'pilgrim' | 'disk' | 'points'
-  /** The element that waits for it: its new content is hidden until it lands. */
-  element: string
   /** Which die or card, or how many points. */
   what: string
-  from: Point
-  to: Point
-  delay: number
 }
 
-type Leg = Omit<Journey, 'id' | 'delay'>
-
-/** Milliseconds between two things that happen in one move. */
-const BEAT = 150
-/** More than these would only be waited for. */
-const MOST = 6
 /** What has no place it comes from drops in from above. */
 const DROP = 46
 
-export interface Table {
-  view: CoimbraView
+/** A move: the position after it and before it, and where things are drawn. */
+export interface Move {
+  view: View
   /** The position before the move, if it is known. */
-  before: CoimbraView | null
+  before: View | null
   box: Box
   layout: Layout
 }
 
-export function journeysOf(events: GameEvent[], table: Table): Journey[] {
-  const legs = events.flatMap((event) => legOf(event, table) ?? [])
-  return legs.slice(0, MOST).map((leg, i) => ({ ...leg, id: `${i} ${leg.shape} ${leg.element}`, delay: i * BEAT }))
+export function legsOf(events: GameEvent[], move: Move): PieceLeg[] {
+  return events.flatMap((event) => legOf(event, move) ?? [])
 }
 
-function legOf({ kind, seat, elements, arguments: args }: GameEvent, table: Table): Leg | null {
+function legOf({ kind, seat, elements, arguments: args }: GameEvent, move: Move): PieceLeg | null {
   const [first = '', second = ''] = elements
-  const leg = (shape: Leg['shape'], element: string, from: Point | null, to: Point | null, what = ''): Leg | null =>
-    from && to && { seat, shape, element, what, from, to }
+  const leg = (
+    shape: PieceLeg['shape'],
+    element: string,
+    from: Point | null,
+    to: Point | null,
+    what = '',
+  ): PieceLeg | null => from && to && { seat, shape, element, what, from, to }
   switch (kind) {
     case 'die_placed': {
       const die = second.split(':')[1] ?? ''
-      return leg(
-        'die',
-        second,
-        middle(second, table.before ?? table.view, table),
-        middle(second, table.view, table),
-        die,
-      )
+      return leg('die', second, middle(second, move.before ?? move.view, move), middle(second, move.view, move), die)
     }
     case 'die_retrieved':
       return leg(
         'die',
         '',
-        middle(first, table.before ?? table.view, table),
-        flagOf(seat, table),
+        middle(first, move.before ?? move.view, move),
+        flagOf(seat, move),
         first.split(':')[1] ?? '',
       )
     case 'card_acquired':
     case 'card_bought':
-      return table.before
-        ? leg('card', '', middle(first, table.before, table), flagOf(seat, table), first.split(':')[1] ?? '')
+      return move.before
+        ? leg('card', '', middle(first, move.before, move), flagOf(seat, move), first.split(':')[1] ?? '')
         : null
     case 'favor_taken':
-      return leg('lion', first, flagOf(seat, table), lower(middle(first, table.view, table), 30 * table.layout.city[2]))
+      return leg('lion', first, flagOf(seat, move), lower(middle(first, move.view, move), 30 * move.layout.city[2]))
     case 'pilgrim_moved':
     case 'pilgrim_placed':
-      return pilgrimLeg(seat, first, table)
+      return pilgrimLeg(seat, first, move)
     case 'disk_placed': {
-      const to = onBoard(table.layout.map, nodeAt(first.split(':')[1] ?? ''))
+      const to = onBoard(move.layout.map, nodeAt(first.split(':')[1] ?? ''))
       return leg('disk', first, { x: to.x, y: to.y - DROP }, { x: to.x - 30, y: to.y + 26 })
     }
     case 'voyage_invested': {
       const slot = Number(first.split(':')[1])
-      const at = voyageDiskAt(table.view.players.slice(0, seat).filter(({ voyages }) => voyages.includes(slot)).length)
-      const to = onBoard(table.layout.voyages, { x: voyageAt(slot).x + at.x, y: at.y })
+      const at = voyageDiskAt(move.view.players.slice(0, seat).filter(({ voyages }) => voyages.includes(slot)).length)
+      const to = onBoard(move.layout.voyages, { x: voyageAt(slot).x + at.x, y: at.y })
       return leg('disk', first, { x: to.x, y: to.y - DROP }, to)
     }
     case 'influence_gained':
     case 'influence_lost':
-      return influenceLeg(seat, first, Number(args['amount']) * (kind === 'influence_gained' ? 1 : -1), table)
+      return influenceLeg(seat, first, Number(args['amount']) * (kind === 'influence_gained' ? 1 : -1), move)
     case 'points_gained':
-      return table.layout.score ? pointsLeg(seat, Number(args['amount']), table) : null
+      return move.layout.score ? pointsLeg(seat, Number(args['amount']), move) : null
     default:
       return null
   }
 }
 
-function middle(element: string, view: CoimbraView, { layout }: Table): Point | null {
+function middle(element: string, view: View, { layout }: Move): Point | null {
   const rect = rectOf(element, view, layout)
   return rect && centreOf(rect)
 }
 
 const lower = (point: Point | null, by: number): Point | null => point && { x: point.x, y: point.y + by }
 
-function flagOf(seat: number, { view, layout }: Table): Point {
+function flagOf(seat: number, { view, layout }: Move): Point {
   return onBoard(layout.flags, lionAt(Math.max(0, view.order.indexOf(seat))))
 }
 
-function pilgrimLeg(seat: number, element: string, { view, before, layout }: Table): Leg | null {
+function pilgrimLeg(seat: number, element: string, { view, before, layout }: Move): PieceLeg | null {
   const node = element.split(':')[1] ?? ''
   const start = before?.players[seat]?.pilgrim
   const feet = (place: string) => onBoard(layout.map, pilgrimAt(place, 0, place in view.monasteries))
@@ -126,7 +114,7 @@ function pilgrimLeg(seat: number, element: string, { view, before, layout }: Tab
   return { seat, shape: 'pilgrim', element, what: '', from, to }
 }
 
-function influenceLeg(seat: number, element: string, amount: number, { view, box, layout }: Table): Leg | null {
+function influenceLeg(seat: number, element: string, amount: number, { view, box, layout }: Move): PieceLeg | null {
   const track = element.split(':')[1] ?? ''
   const now = view.tracks[track]?.find((disk) => disk.seat === seat)?.space
   if (now === undefined) return null
@@ -142,22 +130,22 @@ function influenceLeg(seat: number, element: string, amount: number, { view, box
   return from && to && { seat, shape: 'disk', element, what: '', from, to }
 }
 
-function pointsLeg(seat: number, amount: number, table: Table): Leg {
+function pointsLeg(seat: number, amount: number, move: Move): PieceLeg {
   return {
     seat,
     shape: 'points',
     element: '',
     what: `+${amount}`,
-    from: flagOf(seat, table),
-    to: scoreAt(table.view.players[seat]?.points ?? 0, table.layout.size),
+    from: flagOf(seat, move),
+    to: scoreAt(move.view.players[seat]?.points ?? 0, move.layout.size),
   }
 }
 
 /** The view without what is still on its way. */
-export function awaiting(view: CoimbraView, journeys: Journey[]): CoimbraView {
-  if (journeys.every(({ element }) => element === '')) return view
+export function awaiting(view: View, legs: PieceLeg[]): View {
+  if (legs.every(({ element }) => element === '')) return view
   const shown = structuredClone(view)
-  for (const { element, seat, shape, what } of journeys) {
+  for (const { element, seat, shape, what } of legs) {
     const [kind = '', id = ''] = element.split(':')
     if (shape === 'pilgrim') shown.players[seat]!.pilgrim = null
     if (shape === 'lion') shown.favors[id] = null

@@ -1,5 +1,5 @@
 /** What the action that is pointed at would bring onto the board, told by its preview alone. */
-import type { DescribedAction, GameEvent } from '../../../core/game'
+import type { GameEvent } from '../../../core/game'
 
 export interface Outlook {
   /** Disks that would stand on other spaces: by track. */
@@ -26,12 +26,4 @@ export function outlookOf(preview: GameEvent[]): Outlook {
     if (kind === 'die_placed') outlook.dice.push({ location: name, die: second.split(':')[1] ?? '', seat })
   }
   return outlook
-}
-
-/** The action that an element stands for, if it stands for one only. */
-export function meantBy(element: string | null, legal: DescribedAction[]): DescribedAction | undefined {
-  if (element === null) return undefined
-  const first = legal.filter((action) => action.elements[0] === element)
-  const actions = first.length > 0 ? first : legal.filter((action) => action.elements.includes(element))
-  return actions.length === 1 ? actions[0] : undefined
 }

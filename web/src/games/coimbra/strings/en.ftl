@@ -31,7 +31,6 @@ web-coimbra-token-spent = die token { $value }, already triggered
 web-coimbra-score = { $owner } { $points }
 web-coimbra-flag = { $flag }: { $owner }, { $crowns } crowns
 web-coimbra-order = Place { $place } in the player order
-web-coimbra-can = you can:
 web-coimbra-stack = Character stack: { $count } cards
 web-coimbra-stack-short = Stack
 web-coimbra-discard = Discard pile: { $count } cards

@@ -31,7 +31,6 @@ web-coimbra-token-spent = ficha de dado { $value }, já acionada
 web-coimbra-score = { $owner } { $points }
 web-coimbra-flag = { $flag }: { $owner }, coroas: { $crowns }
 web-coimbra-order = Lugar { $place } na ordem dos jogadores
-web-coimbra-can = você pode:
 web-coimbra-stack = Pilha de personagens: { $count } cartas
 web-coimbra-stack-short = Pilha
 web-coimbra-discard = Pilha de descarte: { $count } cartas

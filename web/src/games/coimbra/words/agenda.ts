@@ -1,7 +1,8 @@
 /** The agenda as a list to be read: what is asked now, then what still waits, from the top of the pile down. */
 import type { Text } from '../../../core/game'
 import { KIND_ICON } from '../icons'
-import { sayEffects, type CoimbraView, type Frame } from '../view'
+import { sayEffects } from '../view'
+import type { View, Frame } from '../wire'
 
 export interface Item {
   key: string
@@ -16,7 +17,7 @@ export interface Item {
 /** So many fit side by side; the rest is told in words. */
 const MOST = 5
 
-export function agendaOf(view: CoimbraView, text: Text): Item[] {
+export function agendaOf(view: View, text: Text): Item[] {
   const frames = view.agenda.toReversed()
   return frames.slice(0, MOST).map((frame, i) => ({
     key: `${i} ${frame.kind}`,
@@ -27,7 +28,7 @@ export function agendaOf(view: CoimbraView, text: Text): Item[] {
   }))
 }
 
-function askedNow(view: CoimbraView, frame: Frame, text: Text): string {
+function askedNow(view: View, frame: Frame, text: Text): string {
   const effects = view.derived.pending?.effects
   const asked = text(`decision-${frame.kind}`)
   return effects?.length ? `${asked}: ${sayEffects(effects, text)}` : asked

@@ -1,33 +1,18 @@
 /** The last move as things on their way: where each came from and where it lies now, told by the events alone. */
+import type { Leg } from '../../../core/board/flights.svelte'
 import type { GameEvent } from '../../../core/game'
-import {
-  centreOf,
-  coellenSlotAt,
-  markerAt,
-  officeAt,
-  prestigeCell,
-  stackAt,
-  type Geometry,
-  type Point,
-} from '../geometry'
-import type { HansaView, PieceText } from '../view'
+import type { Point } from '../../../core/board/point'
+import { centreOf, coellenSlotAt, markerAt, officeAt, prestigeCell, stackAt, type Geometry } from '../geometry'
+import type { View, PieceText } from '../wire'
 
-export interface Journey {
-  id: string
-  /** The element that waits for it: its new content is hidden until it lands. */
-  element: string
+export interface ThingLeg extends Leg {
   piece?: PieceText
   marker?: string
   points?: number
-  from: Point
-  to: Point
-  delay: number
 }
 
-type Leg = Omit<Journey, 'id' | 'delay'>
-
-interface Scene {
-  view: HansaView
+interface Move {
+  view: View
   geometry: Geometry
   /** Where pieces were lifted and not yet put down, the oldest first; it is kept from move to move. */
   lifted: Point[]
@@ -35,33 +20,31 @@ interface Scene {
   claimed: Point | null
 }
 
-/** Milliseconds between two things that happen in one move. */
-const BEAT = 160
+/** How far above its place a piece from off the board appears. */
 const ABOVE = 34
 
-export function journeysOf(events: GameEvent[], view: HansaView, geometry: Geometry, lifted: Point[]): Journey[] {
+export function legsOf(events: GameEvent[], view: View, geometry: Geometry, lifted: Point[]): ThingLeg[] {
   const cleared = events.find((event) => event.kind === 'pieces_returned')
   const route = cleared && idOf(cleared, 'route')
-  const scene: Scene = { view, geometry, lifted, claimed: (route && geometry.roads[route]?.middle) || null }
-  const legs = events.flatMap((event) => LEGS[event.kind]?.(event, scene) ?? [])
-  return legs.map((leg, i) => ({ ...leg, id: `${i} ${leg.element}`, delay: i * BEAT }))
+  const move: Move = { view, geometry, lifted, claimed: (route && geometry.roads[route]?.middle) || null }
+  return events.flatMap((event) => LEGS[event.kind]?.(event, move) ?? [])
 }
 
 /** How each kind of event moves something; the others move nothing. */
-const LEGS: Record<string, (event: GameEvent, scene: Scene) => Leg | undefined> = {
+const LEGS: Record<string, (event: GameEvent, move: Move) => ThingLeg | undefined> = {
   piece_displaced: lift,
   piece_lifted: lift,
-  piece_placed: (event, scene) => put(event, scene, event.seat),
-  extra_placed: (event, scene) => put(event, scene, event.seat),
-  neutral_placed: (event, scene) => put(event, scene, 'neutral'),
-  piece_relocated: (event, scene) => put(event, scene, event.seat, scene.lifted.shift()),
-  piece_dropped: (event, scene) => put(event, scene, event.seat, scene.lifted.shift()),
-  office_founded: (event, scene) => found(event, scene, event.seat),
-  neutral_office_founded: (event, scene) => found(event, scene, 'neutral'),
+  piece_placed: (event, move) => put(event, move, event.seat),
+  extra_placed: (event, move) => put(event, move, event.seat),
+  neutral_placed: (event, move) => put(event, move, 'neutral'),
+  piece_relocated: (event, move) => put(event, move, event.seat, move.lifted.shift()),
+  piece_dropped: (event, move) => put(event, move, event.seat, move.lifted.shift()),
+  office_founded: (event, move) => found(event, move, event.seat),
+  neutral_office_founded: (event, move) => found(event, move, 'neutral'),
   extra_office_founded: foundExtra,
-  coellen_slot_taken: (event, scene) => {
+  coellen_slot_taken: (event, move) => {
     const slot = Number(idOf(event, 'coellen'))
-    return arrive(`coellen:${slot}`, coellenSlotAt(slot), scene.claimed, `${event.seat} merchant`)
+    return arrive(`coellen:${slot}`, coellenSlotAt(slot), move.claimed, `${event.seat} merchant`)
   },
   marker_placed: (event, { geometry }) => {
     const route = idOf(event, 'route')!
@@ -76,17 +59,17 @@ const LEGS: Record<string, (event: GameEvent, scene: Scene) => Leg | undefined> 
   },
 }
 
-function lift(event: GameEvent, { geometry, lifted }: Scene): undefined {
+function lift(event: GameEvent, { geometry, lifted }: Move): undefined {
   const { route, index } = spaceOf(event)
   lifted.push(geometry.roads[route]!.houses[index]!)
 }
 
-function put(event: GameEvent, { geometry }: Scene, owner: number | 'neutral', from: Point | null = null): Leg {
+function put(event: GameEvent, { geometry }: Move, owner: number | 'neutral', from: Point | null = null): ThingLeg {
   const { element, route, index } = spaceOf(event)
   return arrive(element, geometry.roads[route]!.houses[index]!, from, `${owner} ${argument(event, 'piece')}`)
 }
 
-function found(event: GameEvent, { view, geometry, claimed }: Scene, owner: number | 'neutral'): Leg {
+function found(event: GameEvent, { view, geometry, claimed }: Move, owner: number | 'neutral'): ThingLeg {
   const element = event.elements.find((name) => name.startsWith('office:'))!
   const [, city = '', index] = element.split(':')
   const { offices, extra } = view.cities[city]!
@@ -94,7 +77,7 @@ function found(event: GameEvent, { view, geometry, claimed }: Scene, owner: numb
   return arrive(element, place, claimed, `${owner} ${argument(event, 'piece')}`)
 }
 
-function foundExtra(event: GameEvent, { view, geometry, claimed }: Scene): Leg {
+function foundExtra(event: GameEvent, { view, geometry, claimed }: Move): ThingLeg {
   const city = idOf(event, 'city')!
   const { offices, extra } = view.cities[city]!
   const place = officeAt(geometry.plaques[city]!, 0, offices.length + extra.length)
@@ -102,7 +85,7 @@ function foundExtra(event: GameEvent, { view, geometry, claimed }: Scene): Leg {
 }
 
 /** A piece comes from a place, or from just above when it comes from off the board. */
-function arrive(element: string, to: Point, from: Point | null, piece: PieceText): Leg {
+function arrive(element: string, to: Point, from: Point | null, piece: PieceText): ThingLeg {
   return { element, piece, to, from: from ?? { x: to.x, y: to.y - ABOVE } }
 }
 

@@ -13,7 +13,6 @@ web-hansa-extra = { $count ->
     }
 web-hansa-next-office = next office: { $privilege }, { $shape }
 web-hansa-figure = improves { $track }
-web-hansa-can = you can:
 web-hansa-player = { $player }
 web-hansa-prestige = { $player } { $points }
 web-hansa-completed = Completed cities: { $completed } of { $end }

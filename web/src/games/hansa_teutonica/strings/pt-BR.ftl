@@ -13,7 +13,6 @@ web-hansa-extra = { $count ->
     }
 web-hansa-next-office = próximo escritório: { $privilege }, { $shape }
 web-hansa-figure = melhora { $track }
-web-hansa-can = você pode:
 web-hansa-player = { $player }
 web-hansa-prestige = { $player } { $points }
 web-hansa-completed = Cidades concluídas: { $completed } de { $end }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleEvent, exampleView } from '../example'
-import { awaiting, journeysOf } from './flights'
+import { awaiting, legsOf } from './flights'
 import { pierAt, WIDE } from '../geometry'
 
 describe('a move', () => {
@@ -11,20 +11,15 @@ describe('a move', () => {
       exampleEvent('novice_displaced', ['stone:6', 'pier:1'], { stone: 6, points: 1 }, 1),
       exampleEvent('time_flipped', []),
     ]
-    const [stone, novice, ...others] = journeysOf(events, view, WIDE)
-    expect(stone).toMatchObject({ shape: 'stone', from: { x: WIDE.slots[2]![0], y: WIDE.slots[2]![1] }, delay: 0 })
+    const [stone, novice, ...others] = legsOf(events, view, WIDE)
+    expect(stone).toMatchObject({ shape: 'stone', from: { x: WIDE.slots[2]![0], y: WIDE.slots[2]![1] } })
     expect(novice).toMatchObject({ party: 1, element: 'pier:1', to: pierAt(WIDE, 1) })
-    expect(novice!.delay).toBeGreaterThan(0)
     expect(others).toEqual([])
   })
 
   it('hides what is on its way until it lands, and leaves the view itself alone', () => {
     const view = exampleView()
-    const moved = journeysOf(
-      [exampleEvent('novices_sailed', ['island:tide', 'island:shrine'], { count: 1 })],
-      view,
-      WIDE,
-    )
+    const moved = legsOf([exampleEvent('novices_sailed', ['island:tide', 'island:shrine'], { count: 1 })], view, WIDE)
     expect(awaiting(view, moved).parties[0]!.active['shrine']).toBe(1)
     expect(view.parties[0]!.active['shrine']).toBe(2)
     expect(awaiting(view, [])).toBe(view)
@@ -36,7 +31,7 @@ describe('a move', () => {
       exampleEvent('council_advanced', ['chair:2'], { chair: 2, count: 2 }),
       exampleEvent('novice_displaced', ['stone:6', 'pier:1'], { stone: 6 }, 1),
     ]
-    const shown = awaiting(view, journeysOf(events, view, WIDE))
+    const shown = awaiting(view, legsOf(events, view, WIDE))
     expect(shown.council).toEqual([[1], [], []])
     expect(shown.parties[1]!.pier).toBe(0)
   })

@@ -1,5 +1,7 @@
 /** The last move as things on their way: where each came from and where it is now, told by the events alone. */
+import type { Leg } from '../../../core/board/flights.svelte'
 import type { GameEvent } from '../../../core/game'
+import type { Point } from '../../../core/board/point'
 import {
   columnAt,
   islandAt,
@@ -11,37 +13,22 @@ import {
   STANDING_Y,
   chairAt,
   type Layout,
-  type Point,
 } from '../geometry'
 import { partyOf } from './preview'
-import type { LunaView } from '../view'
+import type { View } from '../wire'
 
-export interface Journey {
-  id: string
+export interface PieceLeg extends Leg {
   party: number
   shape: 'standing' | 'lying' | 'disc' | 'stone'
-  /** The element that waits for it: its new content is hidden until it lands. */
-  element: string
-  from: Point
-  to: Point
-  delay: number
 }
 
-type Leg = Omit<Journey, 'id' | 'delay'>
-
-/** Milliseconds between two things that happen in one move. */
-const BEAT = 160
-/** More than these would only be waited for. */
-const MOST = 6
-
-export function journeysOf(events: GameEvent[], view: LunaView, layout: Layout): Journey[] {
-  const legs = events.flatMap((event) => legOf(event, partyOf(event, view), view, layout) ?? [])
-  return legs.slice(0, MOST).map((leg, i) => ({ ...leg, id: `${i} ${leg.element}`, delay: i * BEAT }))
+export function legsOf(events: GameEvent[], view: View, layout: Layout): PieceLeg[] {
+  return events.flatMap((event) => legOf(event, partyOf(event, view), view, layout) ?? [])
 }
 
-function legOf(event: GameEvent, party: number, view: LunaView, layout: Layout): Leg | null {
+function legOf(event: GameEvent, party: number, view: View, layout: Layout): PieceLeg | null {
   const [first = '', second = ''] = event.elements
-  const leg = (shape: Leg['shape'], element: string, from: Point | null, to: Point | null): Leg | null =>
+  const leg = (shape: PieceLeg['shape'], element: string, from: Point | null, to: Point | null): PieceLeg | null =>
     from && to && { party, shape, element, from, to }
   const onIsland = (element: string, y: number): Point | null => {
     const at = islandAt(layout, view, element.split(':')[1] ?? '')
@@ -107,10 +94,10 @@ function legOf(event: GameEvent, party: number, view: LunaView, layout: Layout):
 }
 
 /** The view without what is still on its way. */
-export function awaiting(view: LunaView, journeys: Journey[]): LunaView {
-  if (journeys.length === 0) return view
+export function awaiting(view: View, legs: PieceLeg[]): View {
+  if (legs.length === 0) return view
   const shown = structuredClone(view)
-  for (const { element, party, shape } of journeys) {
+  for (const { element, party, shape } of legs) {
     const [kind, id = ''] = element.split(':')
     const holdings = shown.parties[party]
     if (!holdings) continue

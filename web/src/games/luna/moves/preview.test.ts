@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleAction, exampleEvent, exampleView } from '../example'
-import { leadingTo, meantBy, outlookOf } from './preview'
+import { leadingTo, outlookOf } from './preview'
 
 describe('an outlook', () => {
   it('shows who enters the temple, who leaves it for the pier, and what that brings', () => {
@@ -43,25 +43,14 @@ describe('an outlook', () => {
   })
 })
 
-describe('what an element means', () => {
+describe('a way', () => {
   const sanctify = exampleAction('sanctify', ['stone:9'])
   const promote = exampleAction('promote', ['stone:28', 'island:shrine'])
   const move = exampleAction('move', ['island:shrine', 'island:herbs'])
   const back = exampleAction('move', ['island:tide', 'island:herbs'])
   const legal = [sanctify, promote, promote, move, back]
 
-  it('is its only action, or any of a stone', () => {
-    expect(meantBy('stone:9', legal)).toBe(sanctify)
-    expect(meantBy('stone:28', legal)).toBe(promote)
-    expect(meantBy('island:shrine', legal)).toBe(move)
-  })
-
-  it('is nothing while there is a choice', () => {
-    expect(meantBy('island:herbs', legal)).toBeUndefined()
-    expect(meantBy(null, legal)).toBeUndefined()
-  })
-
-  it('is a journey when its beginning was clicked before', () => {
+  it('leads from the element that was clicked before', () => {
     expect(leadingTo('island:tide', 'island:herbs', legal)).toEqual([back])
     expect(leadingTo(null, 'island:herbs', legal)).toEqual([])
   })

@@ -1,6 +1,6 @@
 /** What an action's preview would change on the board, told by its events alone. */
 import type { DescribedAction, GameEvent } from '../../../core/game'
-import type { LunaView } from '../view'
+import type { View } from '../wire'
 
 /** A piece that would come to an element. */
 export interface Ghost {
@@ -26,13 +26,13 @@ const TRAVELS =
   /^(novice_moved|novice_left_pier|novices_sailed|novices_sailed_from_pier|figure_moved|apostate_expelled|book_moved)$/
 
 /** The party that an event is about: the opponent of a solo game has a name but no seat. */
-export function partyOf(event: GameEvent, view: LunaView): number {
+export function partyOf(event: GameEvent, view: View): number {
   return event.seat >= 0
     ? event.seat
     : view.derived.parties.findIndex((party) => party.name === event.arguments['seat'])
 }
 
-export function outlookOf(preview: GameEvent[], view: LunaView): Outlook {
+export function outlookOf(preview: GameEvent[], view: View): Outlook {
   const outlook: Outlook = { ghosts: [], leaving: new Set(), ways: [], gains: [], entering: new Map() }
   // The round may end with the action: what comes after that is told by the turn panel.
   const end = preview.findIndex((event) => event.kind === 'phase_ended')
@@ -98,16 +98,4 @@ function foresee(event: GameEvent, party: number, outlook: Outlook): void {
 export function leadingTo(source: string | null, target: string | null, legal: DescribedAction[]): DescribedAction[] {
   if (source === null || target === null) return []
   return legal.filter((action) => action.elements[0] === source && action.elements[1] === target)
-}
-
-/** The action that an element stands for, if it stands for one kind of thing only. */
-export function meantBy(element: string | null, legal: DescribedAction[]): DescribedAction | undefined {
-  if (element === null) return undefined
-  const actions = legal.filter((action) => action.elements.includes(element))
-  const first = actions.filter((action) => action.elements[0] === element)
-  const [chosen, ...others] = first.length > 0 ? first : actions
-  if (!chosen) return undefined
-  const isOne =
-    others.length === 0 || (element.startsWith('stone:') && others.every((action) => action.kind === chosen.kind))
-  return isOne ? chosen : undefined
 }

@@ -23,7 +23,6 @@ web-luna-party = { $party }
 web-luna-count = { $owner } { $count }
 web-luna-nobody = nobody
 web-luna-chair = { $owner } { $points }
-web-luna-can = you can:
 web-luna-round = Round { $round } of { $rounds }
 web-luna-round-short = R{ $round }
 web-luna-time = Time tokens left: { $left } of { $total }

@@ -23,7 +23,6 @@ web-luna-party = { $party }
 web-luna-count = { $owner } { $count }
 web-luna-nobody = ninguém
 web-luna-chair = { $owner } { $points }
-web-luna-can = você pode:
 web-luna-round = Rodada { $round } de { $rounds }
 web-luna-round-short = R{ $round }
 web-luna-time = Fichas de Tempo restantes: { $left } de { $total }

@@ -1,5 +1,5 @@
 /** How effects and costs are drawn: one face each, side by side. */
-import type { Cost, Effect } from '../view'
+import type { Cost, Effect } from '../wire'
 
 /** The icon of an effect; those without one are drawn as cubes, points or tiles. */
 export const EFFECT_ICON: Record<string, string> = {

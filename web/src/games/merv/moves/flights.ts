@@ -1,51 +1,42 @@
 /** The last move as things on their way, from element to element, told by the events alone. */
 import type { GameEvent } from '../../../core/game'
 import { partyOf } from './preview'
-import type { MervView, Party } from '../view'
+import type { View, Party } from '../wire'
 
 export type Thing =
   { piece: 'master' | 'house' | 'meeple' | 'disc'; party: Party } | { icon: string } | { cube: string }
 
+/** A way from element to element; where they are drawn is measured when it begins. */
 export interface Leg {
-  id: string
   thing: Thing
   from: string
   to: string
   /** The element whose new piece is hidden until it lands. */
   awaited: string | null
-  delay: number
 }
 
-/** Milliseconds between two things that happen in one move. */
-const BEAT = 110
-/** More than these would only be waited for. */
-const MOST = 7
-
-export function legsOf(events: GameEvent[], view: MervView): Leg[] {
+export function legsOf(events: GameEvent[], view: View): Leg[] {
   const site = events.find((event) => event.kind === 'site')?.elements[0] ?? null
-  const legs = events.flatMap((event) => {
+  return events.flatMap((event) => {
     const party = partyOf(event, view)
     return party === null ? [] : (legOf(event, party, site, view) ?? [])
   })
-  return legs.slice(0, MOST).map((leg, i) => ({ ...leg, id: `${i} ${leg.to}`, delay: i * BEAT }))
 }
 
-type Bare = Omit<Leg, 'id' | 'delay'>
-
 /** Where a party's master stands now. */
-export function standOf(party: Party, view: MervView): string | null {
+export function standOf(party: Party, view: View): string | null {
   const slot = view.slots.indexOf(party)
   if (slot >= 0) return `slot:slot_${view.side.toLowerCase()}${slot}`
   const place = view.order.indexOf(party)
   return place < 0 ? null : `queue:${place + 1}`
 }
 
-function legOf(event: GameEvent, party: Party, site: string | null, view: MervView): Bare | null {
+function legOf(event: GameEvent, party: Party, site: string | null, view: View): Leg | null {
   const [first = '', second = ''] = event.elements
   const stand = standOf(party, view)
-  const come = (thing: Thing, from: string | null = stand, to = first): Bare | null =>
+  const come = (thing: Thing, from: string | null = stand, to = first): Leg | null =>
     from ? { thing, from, to, awaited: to } : null
-  const go = (thing: Thing, from: string): Bare | null => (stand ? { thing, from, to: stand, awaited: null } : null)
+  const go = (thing: Thing, from: string): Leg | null => (stand ? { thing, from, to: stand, awaited: null } : null)
   switch (event.kind) {
     case 'slot':
       return come({ piece: 'master', party }, `queue:${view.order.indexOf(party) + 1}`)

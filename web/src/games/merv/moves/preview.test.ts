@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleAction, exampleEvent, exampleView } from '../example'
-import { meantBy, outlookOf, sharesOf } from './preview'
+import { outlookOf, sharesOf } from './preview'
 
 const gain = (colour: string, number: number, seat: number, player = `seat-${seat}`) =>
   exampleEvent('gain_cube', [`cube:${colour}`], { cube: `cube-${colour}`, number, player }, seat)
@@ -50,20 +50,5 @@ describe('the yield of a site', () => {
 
   it('may be nothing', () => {
     expect(sharesOf(exampleAction('choose_site', ['cell:r0c1']), exampleView())).toEqual([])
-  })
-})
-
-describe('what an element means', () => {
-  const site = exampleAction('main_action', ['main:site', 'panel:palace', 'cell:r0c0'])
-  const other = exampleAction('main_action', ['main:alternative', 'panel:palace'])
-
-  it('is its only action', () => {
-    expect(meantBy('main:site', [site, other])).toBe(site)
-    expect(meantBy('cell:r0c0', [site, other])).toBe(site)
-  })
-
-  it('is nothing while there is a choice', () => {
-    expect(meantBy('panel:palace', [site, other])).toBeUndefined()
-    expect(meantBy(null, [site])).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 /** What an action's preview would change on the board, told by its events alone. */
 import type { DescribedAction, GameEvent } from '../../../core/game'
-import { partyNamed, type MervView, type Party } from '../view'
+import { partyNamed } from '../view'
+import type { View, Party } from '../wire'
 
 /** Cubes and camels that a party would get. */
 export interface Share {
@@ -23,11 +24,11 @@ export interface Outlook {
 }
 
 /** The party that an event is about: automas have a name but no seat. */
-export function partyOf(event: GameEvent, view: MervView): Party | null {
+export function partyOf(event: GameEvent, view: View): Party | null {
   return event.seat >= 0 ? event.seat : partyNamed(String(event.arguments['player'] ?? ''), view)
 }
 
-export function outlookOf(preview: GameEvent[], view: MervView): Outlook {
+export function outlookOf(preview: GameEvent[], view: View): Outlook {
   const outlook: Outlook = {
     houses: new Map(),
     soldiers: new Map(),
@@ -81,7 +82,7 @@ function foresee(event: GameEvent, party: Party | null, outlook: Outlook): void 
 }
 
 /** What activating a site would bring to everybody, whoever acts first. */
-export function sharesOf(action: DescribedAction, view: MervView): Share[] {
+export function sharesOf(action: DescribedAction, view: View): Share[] {
   const shares = new Map<Party, string[]>()
   for (const event of action.preview) {
     const party = partyOf(event, view)
@@ -91,12 +92,4 @@ export function sharesOf(action: DescribedAction, view: MervView): Share[] {
   }
   const all = [...shares].map(([party, cubes]) => ({ party, cubes }))
   return all.toSorted((a, b) => Number(b.party === action.seat) - Number(a.party === action.seat))
-}
-
-/** The action that an element stands for, if it stands for one only. */
-export function meantBy(element: string | null, legal: DescribedAction[]): DescribedAction | undefined {
-  if (element === null) return undefined
-  const first = legal.filter((action) => action.elements[0] === element)
-  const actions = first.length > 0 ? first : legal.filter((action) => action.elements.includes(element))
-  return actions.length === 1 ? actions[0] : undefined
 }

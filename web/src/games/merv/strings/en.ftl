@@ -3,7 +3,6 @@
 web-merv-board = Merv: the walled city and the places of its actions
 web-merv-note = Most printed numbers of this edition (costs, gains, tracks, cards) are reconstructed, and so are the map and the places on this board; the document about the game says which and how an owner of the game corrects them.
 web-merv-areas = Parts of the board
-web-merv-can = you can:
 web-merv-party = { $party }
 web-merv-makes = makes
 web-merv-building = building of { $owner }

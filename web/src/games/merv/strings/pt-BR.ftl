@@ -3,7 +3,6 @@
 web-merv-board = Merv: a cidade murada e os lugares das suas ações
 web-merv-note = A maior parte dos números impressos desta edição (custos, ganhos, trilhas, cartas) foi reconstruída, assim como o mapa e os lugares deste tabuleiro; o documento sobre o jogo diz quais e como quem tem o jogo pode corrigi-los.
 web-merv-areas = Partes do tabuleiro
-web-merv-can = você pode:
 web-merv-party = { $party }
 web-merv-makes = produz
 web-merv-building = casa de { $owner }

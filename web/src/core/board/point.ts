@@ -1,6 +1,10 @@
-/** Where an element is drawn now, in units of the board: read from the drawing itself, whatever layout it has. */
-import type { Point } from './geometry'
+/** A place on a board, in board units. */
+export interface Point {
+  x: number
+  y: number
+}
 
+/** Where an element is drawn now: read from the drawing itself, whatever layout it has. Null if it is not drawn. */
 export function centreOf(board: SVGSVGElement, element: string): Point | null {
   const drawn = board.querySelector(`[data-element="${element}"]`)
   const toBoard = board.getScreenCTM()?.inverse()
