@@ -24,9 +24,7 @@ describe('the facts of a position', () => {
       ['Stacks', ''],
       ['Left', '2'],
       ['Right hand', '1 · 3 · 5'],
-      ['Derived', ''],
       ['Most', '3'],
-      ['Hands', 'a · b · c'],
     ])
   })
 

@@ -36,8 +36,12 @@ function isBySeat(view: Fields, key: string): boolean {
 /** What everybody shares. */
 export function commonFacts(view: unknown, text: Text): Fact[] {
   const fields = fieldsOf(view)
-  const shown = Object.entries(fields).filter(([key]) => !KNOWN.includes(key) && !isBySeat(fields, key))
-  return shown.flatMap(([key, value]) => tell(key, value, text, 0))
+  const derived = { ...fieldsOf(fields['derived']), seats: fields['seats'] ?? null }
+  return [fields, derived].flatMap((all) =>
+    Object.entries(all)
+      .filter(([key]) => !KNOWN.includes(key) && key !== 'derived' && !isBySeat(all, key))
+      .flatMap(([key, value]) => tell(key, value, text, 0)),
+  )
 }
 
 /** What one seat has. */

@@ -1,5 +1,4 @@
 /** A small position for tests: two players in round 2, seat 0 retrieves a die in the upper city. */
-import type { DescribedAction, GameEvent, Seat, Text } from '../../core/game'
 import type { CardInfo, Player, Standing, View } from './wire'
 
 export function exampleView(): View {
@@ -113,33 +112,5 @@ export function exampleView(): View {
   }
 }
 
-export const exampleSeats: Seat[] = [0, 1].map((seat) => ({
-  seat,
-  name: `Player ${seat}`,
-  glyph: seat * 3,
-  bot: null,
-  you: seat === 0,
-  connected: true,
-  deciding: seat === 0,
-}))
-
 /** A catalogue that says the message and its arguments. */
 export const plainText: Text = (message, args) => [message, ...Object.values(args ?? {})].join(' ')
-
-export function exampleAction(kind: string, elements: string[], preview: GameEvent[] = []): DescribedAction {
-  return {
-    id: 0,
-    text: kind,
-    kind,
-    seat: 0,
-    elements,
-    message: `action-${kind}`,
-    arguments: {},
-    preview,
-    hands_over: false,
-  }
-}
-
-export function exampleEvent(kind: string, elements: string[], args: GameEvent['arguments'] = {}, seat = 0): GameEvent {
-  return { kind, seat, elements, arguments: args }
-}

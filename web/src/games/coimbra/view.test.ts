@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agendaOf } from './words/agenda'
-import { exampleAction, exampleEvent, exampleSeats, exampleView, plainText } from './example'
+import { exampleAction, exampleEvent, exampleSeats, plainText } from '../../core/testing/examples'
+import { exampleView } from './example'
 import { cardWords, displayWords, labelOf, nodeWords, rowLabel, voyageWords, wordsOf } from './labels'
 import { outlookOf } from './moves/preview'
 import {

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { exampleAction, exampleSeats, exampleView, plainText } from './example'
+import { exampleAction, exampleSeats, plainText } from '../../core/testing/examples'
+import { exampleView } from './example'
 import { cityLabel, coellenLabel, routeLabel } from './labels'
 import { actionsOfSpace, besieged, colourOf, readPiece } from './view'
 
 const ROUTE = 'hamburg_luebeck'
-const place = exampleAction('place', ROUTE, { piece: 'piece-trader' })
-const displace = exampleAction('displace', ROUTE, { piece: 'piece-merchant', owner: 'seat-1' })
-const lift = exampleAction('move_lift', ROUTE, { piece: 'piece-trader' })
-const legal = [place, displace, lift, exampleAction('place', 'hamburg_lueneburg', { piece: 'piece-trader' })]
+const place = exampleAction('place', [`route:${ROUTE}`], { arguments: { piece: 'piece-trader' } })
+const displace = exampleAction('displace', [`route:${ROUTE}`], {
+  arguments: { piece: 'piece-merchant', owner: 'seat-1' },
+})
+const lift = exampleAction('move_lift', [`route:${ROUTE}`], { arguments: { piece: 'piece-trader' } })
+const legal = [
+  place,
+  displace,
+  lift,
+  exampleAction('place', ['route:hamburg_lueneburg'], { arguments: { piece: 'piece-trader' } }),
+]
 
 describe('a space', () => {
   it('means placing when it is empty', () => {

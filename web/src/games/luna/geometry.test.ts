@@ -35,12 +35,12 @@ describe.each([
 
   it('finds a stone where it lies now', () => {
     const view = exampleView()
-    expect(stoneAt(layout, view, 9)).toEqual({ x: layout.slots[2]![0], y: layout.slots[2]![1] })
-    expect(stoneAt(layout, view, 6)).toEqual(hexAt(layout, 0, 0))
+    expect(stoneAt(layout, view, 12)).toEqual({ x: layout.slots[13]![0], y: layout.slots[13]![1] })
+    expect(stoneAt(layout, view, 10)).toEqual(hexAt(layout, 0, 0))
   })
 
   it('knows the place of every kind of element that something moves to', () => {
-    for (const element of ['island:herbs', 'beside:herbs', 'stone:9', 'pier:1', 'chair:2', 'figure:apostate']) {
+    for (const element of ['island:herbs', 'beside:herbs', 'stone:12', 'pier:1', 'chair:2', 'figure:apostate']) {
       expect(placeOf(layout, exampleView(), element)).not.toBeNull()
     }
     expect(placeOf(layout, exampleView(), 'island:atlantis')).toBeNull()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exampleAction, exampleSeats, exampleView, plainText } from './example'
+import { exampleAction, exampleSeats, plainText } from '../../core/testing/examples'
+import { exampleView } from './example'
 import { councilLabel, islandLabel, pierLabel, stoneLabel } from './labels'
 import { boardOf, colourOf, novicesOf } from './view'
 
@@ -11,22 +12,22 @@ describe('a party', () => {
   })
 
   it('has its novices in six places', () => {
-    expect(novicesOf(exampleView(), 0)).toEqual({ active: 3, inactive: 1, path: 1, temple: 0, pier: 0, reserve: 3 })
-    expect(novicesOf(exampleView(), 1)).toMatchObject({ path: 0, temple: 1, pier: 1 })
+    expect(novicesOf(exampleView(), 0)).toEqual({ active: 1, inactive: 7, path: 0, temple: 2, pier: 0, reserve: 3 })
+    expect(novicesOf(exampleView(), 1)).toMatchObject({ path: 0, temple: 3, pier: 0 })
   })
 
   it('counts novices under way as inactive while it moves, and nobody else does', () => {
     const view = exampleView()
     view.agenda = [{ kind: 'moves', actor: 0 }]
     view.moved['herbs'] = 2
-    expect(novicesOf(view, 0).inactive).toBe(3)
-    expect(novicesOf(view, 1).inactive).toBe(1)
+    expect(novicesOf(view, 0).inactive).toBe(9)
+    expect(novicesOf(view, 1).inactive).toBe(4)
   })
 })
 
 it('knows the board of a stone', () => {
-  expect(boardOf(exampleView(), 11)).toBe('yellow')
-  expect(boardOf(exampleView(), 2)).toBe('none')
+  expect(boardOf(exampleView(), 26)).toBe('red')
+  expect(boardOf(exampleView(), 1)).toBe('none')
 })
 
 describe('labels', () => {
@@ -39,22 +40,25 @@ describe('labels', () => {
         plainText,
       ),
     ).toBe(
-      'web-luna-island island-shrine 1; web-luna-novices seat-0 2 1; web-luna-novices seat-1 2 1; figure-moon_priestess; figure-apostate; ' +
-        'web-luna-next figure-master_builder; web-can kind-recruit',
+      'web-luna-island island-shrine 0; web-luna-novices seat-0 0 1; web-luna-shrine seat-0; web-luna-novices seat-1 0 1; ' +
+        'figure-apostate; web-can kind-recruit',
     )
   })
 
   it("tell a stone's island, whether it may be used, and who stands on it", () => {
-    expect(stoneLabel(exampleView(), 28, [], plainText)).toBe('web-luna-stone 28 island-shrine; status-locked')
-    expect(stoneLabel(exampleView(), 6, [], plainText)).toBe(
-      'web-luna-stone 6 island-novice; web-luna-in-temple; web-luna-party seat-1; piece-book',
+    expect(stoneLabel(exampleView(), 27, [], plainText)).toBe('web-luna-stone 27 island-book; status-locked')
+    expect(stoneLabel(exampleView(), 5, [], plainText)).toBe(
+      'web-luna-stone 5 island-bribe; web-luna-in-temple; web-luna-party seat-1; piece-book',
     )
   })
 
   it('tell who waits on the pier and who is ahead in the council', () => {
-    expect(pierLabel(exampleView(), plainText)).toBe('place-pier: web-luna-count seat-1 1')
+    const view = exampleView()
+    expect(pierLabel(view, plainText)).toBe('place-pier: web-luna-nobody')
+    view.parties[1]!.pier = 1
+    expect(pierLabel(view, plainText)).toBe('place-pier: web-luna-count seat-1 1')
     expect(councilLabel(exampleView(), plainText)).toBe(
-      'place-council: web-luna-chair seat-0 2; web-luna-chair seat-1 0',
+      'place-council: web-luna-chair seat-0 5; web-luna-chair seat-1 3',
     )
   })
 })

@@ -1,5 +1,4 @@
 /** A small position for tests: two players and the High Courtier in year 2, on the east side; seat 0 is to act. */
-import type { DescribedAction, GameEvent, Seat, Text } from '../../core/game'
 import type { Cell, MervParty, Standing, View } from './wire'
 
 const free: Cell = { tile: 'palace_orange', building: null, soldier: null, upgrade: null, ransom: null }
@@ -116,39 +115,3 @@ export function exampleView(): View {
     },
   }
 }
-
-export function exampleAction(kind: string, elements: string[], preview: GameEvent[] = []): DescribedAction {
-  return {
-    id: 1,
-    text: kind,
-    kind,
-    seat: 0,
-    elements,
-    message: `action-${kind}`,
-    arguments: {},
-    preview,
-    hands_over: false,
-  }
-}
-
-export function exampleEvent(
-  kind: string,
-  elements: string[],
-  args: Record<string, string | number> = {},
-  seat = 0,
-): GameEvent {
-  return { kind, seat, elements, arguments: args }
-}
-
-export const exampleSeats: Seat[] = [0, 1].map((seat) => ({
-  seat,
-  name: `Player ${seat}`,
-  glyph: seat + 2,
-  bot: null,
-  you: seat === 0,
-  connected: true,
-  deciding: seat === 0,
-}))
-
-/** Tells a message by its id and arguments, so that a test sees what would be said. */
-export const plainText: Text = (message, args = {}) => [message, ...Object.values(args)].join(' ')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exampleAction, exampleSeats, exampleView, plainText } from './example'
+import { exampleAction, exampleSeats, plainText } from '../../core/testing/examples'
+import { exampleView } from './example'
 import { elementLabel } from '../../core/board/labels'
 import { cardLabel, cityLabel, hallLabel, pileLabel, siteLabel, stepLabel } from './labels'
 import { automasOf, colourOf, courtiersIn, isInvaded, markersOn, ownerOf, queueOf, threatened } from './view'
@@ -8,7 +9,7 @@ describe('a party', () => {
   it('wears the colour of its seat; an automa takes one that is left', () => {
     const view = exampleView()
     expect(colourOf(1, view, exampleSeats)).toBe(3)
-    expect(colourOf('high_courtier', view, exampleSeats)).toBe(0)
+    expect(colourOf('high_courtier', view, exampleSeats.slice(0, 2))).toBe(0)
     expect(automasOf(view)).toEqual(['high_courtier'])
   })
 

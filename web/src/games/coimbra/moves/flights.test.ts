@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../components'
-import { exampleEvent, exampleView } from '../example'
+import { exampleEvent } from '../../../core/testing/examples'
+import { exampleView } from '../example'
 import { awaiting, legsOf, type Move } from './flights'
 import { lionAt, onBoard, WIDE } from '../geometry'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exampleEvent, exampleView } from '../example'
+import { exampleEvent } from '../../../core/testing/examples'
+import { exampleView } from '../example'
 import { ghostsOf, legsOf } from './flights'
 import type { Point } from '../../../core/board/point'
 import { geometryOf } from '../geometry'

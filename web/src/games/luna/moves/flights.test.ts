@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exampleEvent, exampleView } from '../example'
+import { exampleEvent } from '../../../core/testing/examples'
+import { exampleView } from '../example'
 import { awaiting, legsOf } from './flights'
 import { pierAt, WIDE } from '../geometry'
 
@@ -7,32 +8,33 @@ describe('a move', () => {
   it('flies a stone from its slot into the temple and the displaced novice to the pier', () => {
     const view = exampleView()
     const events = [
-      exampleEvent('stone_sanctified', ['stone:9'], { stone: 9, points: 5 }),
-      exampleEvent('novice_displaced', ['stone:6', 'pier:1'], { stone: 6, points: 1 }, 1),
+      exampleEvent('stone_sanctified', ['stone:12'], { stone: 12, points: 5 }),
+      exampleEvent('novice_displaced', ['stone:5', 'pier:1'], { stone: 5, points: 1 }, 1),
       exampleEvent('time_flipped', []),
     ]
     const [stone, novice, ...others] = legsOf(events, view, WIDE)
-    expect(stone).toMatchObject({ shape: 'stone', from: { x: WIDE.slots[2]![0], y: WIDE.slots[2]![1] } })
+    expect(stone).toMatchObject({ shape: 'stone', from: { x: WIDE.slots[13]![0], y: WIDE.slots[13]![1] } })
     expect(novice).toMatchObject({ party: 1, element: 'pier:1', to: pierAt(WIDE, 1) })
     expect(others).toEqual([])
   })
 
   it('hides what is on its way until it lands, and leaves the view itself alone', () => {
     const view = exampleView()
-    const moved = legsOf([exampleEvent('novices_sailed', ['island:tide', 'island:shrine'], { count: 1 })], view, WIDE)
-    expect(awaiting(view, moved).parties[0]!.active['shrine']).toBe(1)
-    expect(view.parties[0]!.active['shrine']).toBe(2)
+    const moved = legsOf([exampleEvent('novices_sailed', ['island:herbs', 'island:tide'], { count: 1 })], view, WIDE)
+    expect(awaiting(view, moved).parties[0]!.active['tide']).toBe(0)
+    expect(view.parties[0]!.active['tide']).toBe(1)
     expect(awaiting(view, [])).toBe(view)
   })
 
   it('hides a council marker and a novice on the pier', () => {
     const view = exampleView()
+    view.parties[1]!.pier = 1
     const events = [
-      exampleEvent('council_advanced', ['chair:2'], { chair: 2, count: 2 }),
-      exampleEvent('novice_displaced', ['stone:6', 'pier:1'], { stone: 6 }, 1),
+      exampleEvent('council_advanced', ['chair:5'], { chair: 5, count: 2 }),
+      exampleEvent('novice_displaced', ['stone:5', 'pier:1'], { stone: 5 }, 1),
     ]
     const shown = awaiting(view, legsOf(events, view, WIDE))
-    expect(shown.council).toEqual([[1], [], []])
+    expect([shown.council[3], shown.council[5]]).toEqual([[1], []])
     expect(shown.parties[1]!.pier).toBe(0)
   })
 })

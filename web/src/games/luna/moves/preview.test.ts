@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exampleAction, exampleEvent, exampleView } from '../example'
+import { exampleAction, exampleEvent } from '../../../core/testing/examples'
+import { exampleView } from '../example'
 import { leadingTo, outlookOf } from './preview'
 
 describe('an outlook', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exampleEvent, exampleView } from '../example'
+import { exampleEvent } from '../../../core/testing/examples'
+import { exampleView } from '../example'
 import { legsOf, standOf } from './flights'
 
 describe('a move', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exampleAction, exampleEvent, exampleView } from '../example'
+import { exampleAction, exampleEvent } from '../../../core/testing/examples'
+import { exampleView } from '../example'
 import { outlookOf, sharesOf } from './preview'
 
 const gain = (colour: string, number: number, seat: number, player = `seat-${seat}`) =>
@@ -37,11 +38,14 @@ describe('an outlook', () => {
 
 describe('the yield of a site', () => {
   it('is told for everybody, mine first', () => {
-    const action = exampleAction(
-      'choose_site',
-      ['cell:r0c1'],
-      [gain('purple', 1, 1), gain('purple', 1, 0), gain('white', 2, 0), exampleEvent('building', ['cell:r0c1'])],
-    )
+    const action = exampleAction('choose_site', ['cell:r0c1'], {
+      preview: [
+        gain('purple', 1, 1),
+        gain('purple', 1, 0),
+        gain('white', 2, 0),
+        exampleEvent('building', ['cell:r0c1']),
+      ],
+    })
     expect(sharesOf(action, exampleView())).toEqual([
       { party: 0, cubes: ['purple', 'white', 'white'] },
       { party: 1, cubes: ['purple'] },
