@@ -7,7 +7,7 @@ import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
-  globalIgnores(['**/*.d.ts', 'tests']),
+  globalIgnores(['**/*.d.ts']),
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,

@@ -4,14 +4,12 @@
  * A board draws the view and says which element was clicked; it knows no rules. What may be done comes as `legal`, what
  * happened as `last`, and the shell decides what a click means: one action is taken, several are offered in a menu.
  *
- * A game names its own view and components, `GameModule<MervView, MervComponents>`; the shell hands both through without
+ * A game names its own view and components, `GameModule<View, Components>`; the shell hands both through without
  * a look inside, as `unknown`.
  */
 import type { Component } from 'svelte'
 import type { Drawings } from './parts/icons/icons'
-
-/** Fills a message: a number stays a number, a text names another message, `seat-2` whoever sits in seat 2. */
-export type Arguments = Record<string, number | string>
+import type { ActionOffer, GameEvent } from './wire/messages'
 
 /** A public event; its text is `event-<kind>`. */
 export type { GameEvent }
@@ -39,19 +37,14 @@ export interface Seat {
   deciding: boolean
 }
 
-/** A position as the engine shows it: plain JSON whose shape is the game's own (`State.view`). */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- for boards that do not name their view yet
-export type View = any
-
-/** The components as data (`components.toml`), served by `/api/games/<game>/components`. */
-export type Components = View
-
 /** The text of a message of the game's catalogue in the reader's language. It is reactive: call it in the template. */
 export type Text = (message: string, args?: Arguments) => string
 
-export interface BoardProps<V = View, C = Components> {
-  view: V
-  components: C
+export interface BoardProps<View, Components> {
+  /** The position as the engine shows it (`State.view`): plain JSON of the game's own shape. */
+  view: View
+  /** The components as data (`components.toml`), served by `/api/games/<game>/components`. */
+  components: Components
   /** What I may do now; empty for a spectator, in a replay and while others decide. */
   legal: DescribedAction[]
   /** The element whose menu or preview is open. */
@@ -77,13 +70,13 @@ export interface BoardProps<V = View, C = Components> {
 }
 
 /** The inside of a player's panel; the shell draws its frame with glyph, name, score, bot and connection. */
-export interface PanelProps<V = View, C = Components> {
-  view: V
-  components: C
+export interface PanelProps<View, Components> {
+  view: View
+  components: Components
   seat: number
   seats: Seat[]
   /** The view at the start of this turn, to show what changed; null when it is not known. */
-  before: V | null
+  before: View | null
   /** One line only (phone, opponents); everything otherwise. */
   compact: boolean
   legal: DescribedAction[]
@@ -93,9 +86,9 @@ export interface PanelProps<V = View, C = Components> {
 }
 
 /** A few figures in the top bar: round, phase, what ends the game. */
-export interface SummaryProps<V = View, C = Components> {
-  view: V
-  components: C
+export interface SummaryProps<View, Components> {
+  view: View
+  components: Components
   text: Text
 }
 
@@ -111,12 +104,12 @@ export function tellEvent(text: Text, event: GameEvent): string {
  *   `role="button"`, an accessible name with its content, and wears the class `can`; picked `picked`; last move `last`;
  * - the board is ONE `<svg>` with a `viewBox` (and `role="group"` with a name); pan and zoom come from the shell.
  */
-export interface GameModule<V = View, C = Components> {
-  Board: Component<BoardProps<V, C>>
-  Panel: Component<PanelProps<V, C>>
-  Summary?: Component<SummaryProps<V, C>>
+export interface GameModule<View, Components> {
+  Board: Component<BoardProps<View, Components>>
+  Panel: Component<PanelProps<View, Components>>
+  Summary?: Component<SummaryProps<View, Components>>
   /** The points a player's panel and chip show. */
-  score(view: View, seat: number): number
+  score: (view: View, seat: number) => number
   /** The drawings that only this game needs; they join the icon set when the game is fetched. */
   drawings?: Drawings
   /** The name of the icon (`core/parts/Icon.svelte`) for a kind of action or event. */

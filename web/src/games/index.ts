@@ -3,11 +3,14 @@ import { generic } from '../core/generic'
 import type { GameCover, GameModule } from '../core/game'
 import { addDrawings } from '../core/parts/icons/icons'
 
-const boards = import.meta.glob<{ default: GameModule }>('./*/index.ts')
+/** Each board knows the shape of its own game's positions; the page hands them through without a look inside. */
+type Board = GameModule<unknown, unknown>
+
+const boards = import.meta.glob<{ default: Board }>('./*/index.ts')
 const covers = import.meta.glob<GameCover>('./*/cover.ts', { eager: true, import: 'default' })
 
 /** The drawn board of a game; a game without one is played on the generic board. */
-export async function loadGame(name: string): Promise<GameModule> {
+export async function loadGame(name: string): Promise<Board> {
   const load = boards[`./${name}/index.ts`]
   if (!load) return generic
   const { default: module } = await load()

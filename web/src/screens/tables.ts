@@ -23,15 +23,15 @@ export async function createTable(body: TableBody): Promise<void> {
 }
 
 /** How many sit down unless somebody says otherwise: a game's cover knows, else four, or as many as can. */
-export function usualCount(game: GameInfo): number {
+export function usualCount(game: GameResponse): number {
   const players = coverOf(game.name).facts?.players ?? 4
   return game.seats.includes(players) ? players : game.seats.at(-1)!
 }
 
 /** A game against bots, at once. */
-export function playNow(game: GameInfo): Promise<void> {
+export function playNow(game: GameResponse): Promise<void> {
   const count = usualCount(game)
-  const bots = Array.from({ length: count - 1 }, (): SeatWish => ({ kind: 'bot', level: usualLevel(game.levels) }))
+  const bots = Array.from({ length: count - 1 }, (): SeatBody => ({ kind: 'bot', level: usualLevel(game.levels) }))
   return createTable({ game: game.name, seats: [{ kind: 'me' }, ...bots], visibility: 'link' })
 }
 

@@ -1,8 +1,11 @@
 /** A small position for tests: two players in round 2, seat 0 retrieves a die in the upper city. */
-import type { CardInfo, Player, Standing, View } from './wire'
+import type { CardInfo, Player, Standing, View } from './shape'
+import { keptPosition } from '../../core/testing/positions'
 
 export function exampleView(): View {
+  const { view } = keptPosition<View>('coimbra', 'two_players', 'middle')
   const player: Player = {
+    ...view.players[0]!,
     coins: 5,
     guards: 3,
     points: 12,
@@ -12,6 +15,7 @@ export function exampleView(): View {
     voyages: [0],
   }
   const standing: Standing = {
+    ...view.derived.players[0]!,
     board: ['gray_1', 'green_1'],
     crowns: 2,
     influence: { council: 3, merchants: 0 },
@@ -32,6 +36,7 @@ export function exampleView(): View {
     ],
   }
   return {
+    ...view,
     seats: 2,
     phase: 'retrieve',
     round: 2,
@@ -72,6 +77,7 @@ export function exampleView(): View {
     },
     players: [player, { ...structuredClone(player), pilgrim: 'm_i_1', monasteries: [], voyages: [] }],
     derived: {
+      ...view.derived,
       pending: { kind: 'step', actor: 0, left: 2 },
       pool: ['white_1'],
       rows: {
@@ -106,11 +112,11 @@ export function exampleView(): View {
         favor_voyage: { crowns: 3, effects: [] },
         favor_cap: { crowns: 2, effects: [{ message: 'effect-vp', arguments: { n: 4 } }] },
       },
-      tracks: { council: { tile: 'ist_1', points: [7, 3] }, merchants: { tile: 'ist_2', points: [8, 4] } },
+      tracks: {
+        council: { tile: 'ist_1', points: [7, 3], income: [] },
+        merchants: { tile: 'ist_2', points: [8, 4], income: [] },
+      },
       players: [standing, { ...standing, board: [] }],
     },
   }
 }
-
-/** A catalogue that says the message and its arguments. */
-export const plainText: Text = (message, args) => [message, ...Object.values(args ?? {})].join(' ')

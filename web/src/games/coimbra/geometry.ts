@@ -6,7 +6,7 @@ import type { Point } from '../../core/board/point'
 import { readLayout } from '../../core/board/layout'
 import layout from './layout.json'
 import { activeDie } from './view'
-import type { View } from './wire'
+import type { View } from './shape'
 
 export interface Rect extends Point {
   width: number

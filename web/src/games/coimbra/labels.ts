@@ -2,7 +2,7 @@
 import { elementLabel } from '../../core/board/labels'
 import type { DescribedAction, Text } from '../../core/game'
 import { crownsAt, priceAt, sayEffects, voyagePrice } from './view'
-import type { View } from './wire'
+import type { View } from './shape'
 
 /** Name and sentences of an element. */
 export interface Words {

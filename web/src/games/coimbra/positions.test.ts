@@ -5,7 +5,7 @@ import { agendaOf } from './words/agenda'
 import { flagsLabel, rowLabel, scoreLabel, wordsOf } from './labels'
 import { awaiting } from './moves/flights'
 import { outlookOf } from './moves/preview'
-import type { View } from './wire'
+import type { View } from './shape'
 
 describe.each(Object.entries(keptPositions<View>('coimbra')))('in the kept game %s', (_, positions) => {
   it.each(positions)('the board reads the $moment', ({ view, legal }) => {

@@ -8,7 +8,7 @@ import { PHONE, WIDE } from './geometry'
 import { awaiting, legsOf } from './moves/flights'
 import { NO_OUTLOOK, outlookOf } from './moves/preview'
 import { isDealt } from './view'
-import type { View } from './wire'
+import type { View } from './shape'
 
 export class CoimbraScene extends Scene<View, Components> {
   readonly box = $derived.by(() => openBox(this.components))

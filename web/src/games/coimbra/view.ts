@@ -1,7 +1,7 @@
 /** What the board reads out of the engine's view. */
 import type { Seat, Text } from '../../core/game'
 import type { Owner } from '../../core/parts/players'
-import type { Fragment, View } from './wire'
+import type { Fragment, View } from './shape'
 
 export const DIPLOMA_ICON: Record<string, string> = {
   d1: 'diploma_chalice',

@@ -1,5 +1,5 @@
 /** The components of Hansa Teutonica (`components.toml`), as far as the page reads them. */
-import type { View } from './wire'
+import type { View } from './shape'
 import type { Rank } from './view'
 
 export interface PrintedCity {

@@ -1,6 +1,6 @@
 /** A real position of the middle of a game, with a few pieces where the tests want them; seat 0 is to act. */
 import { keptPosition } from '../../core/testing/positions'
-import type { View } from './wire'
+import type { View } from './shape'
 
 export function exampleView(): View {
   const { view } = keptPosition<View>('hansa_teutonica', 'completed_cities_10', 'middle')

@@ -5,7 +5,7 @@
 import type { Point } from '../../core/board/point'
 import { readLayout } from '../../core/board/layout'
 import layout from './layout.json'
-import type { View } from './wire'
+import type { View } from './shape'
 
 export interface Box extends Point {
   width: number

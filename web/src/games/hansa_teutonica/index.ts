@@ -7,7 +7,7 @@ import { drawings } from './drawings'
 import { KIND_ICON } from './icons'
 import Panel from './Panel.svelte'
 import Summary from './Summary.svelte'
-import type { View } from './wire'
+import type { View } from './shape'
 
 const hansaTeutonica: GameModule<View, Components> = {
   Board,

@@ -3,7 +3,7 @@ import { elementLabel, withChoices } from '../../core/board/labels'
 import { actionsAt } from '../../core/board/meaning'
 import type { DescribedAction, Seat, Text } from '../../core/game'
 import { nameOf, readPiece } from './view'
-import type { View } from './wire'
+import type { View } from './shape'
 
 /** "Hamburg–Lübeck, 2 of 3 spaces taken: yours 1; bonus marker Extra Office; can: Place a piece on a route". */
 export function routeLabel(view: View, route: string, legal: DescribedAction[], seats: Seat[], text: Text): string {

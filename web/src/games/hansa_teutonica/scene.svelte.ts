@@ -8,7 +8,8 @@ import type { Components } from './components'
 import { geometryOf } from './geometry'
 import { ghostsOf, legsOf } from './moves/flights'
 import { actionsOfSpace, besieged, isAboutRoute } from './view'
-import type { PieceText, View } from './wire'
+import type { View } from './shape'
+import type { PieceText } from './wire'
 
 export class HansaScene extends Scene<View, Components> {
   /** The space under the pointer: it tells which of its route's actions is meant. */

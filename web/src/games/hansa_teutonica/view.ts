@@ -1,7 +1,8 @@
 /** What the board reads out of the engine's view. */
 import type { DescribedAction, Seat } from '../../core/game'
 import type { Owner } from '../../core/parts/players'
-import type { Colour, PieceText, View } from './wire'
+import type { View } from './shape'
+import type { Colour, PieceText } from './wire'
 
 export type Rank = 'trader' | 'merchant'
 

@@ -3,7 +3,7 @@ import { seeded } from '../../core/parts/seeded'
 import type { Point } from '../../core/board/point'
 import { readLayout } from '../../core/board/layout'
 import layouts from './layout.json'
-import type { View } from './wire'
+import type { View } from './shape'
 
 type Pair = [number, number]
 

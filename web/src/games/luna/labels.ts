@@ -2,7 +2,7 @@
 import { elementLabel } from '../../core/board/labels'
 import type { DescribedAction, Text } from '../../core/game'
 import { nameOf } from './view'
-import type { View } from './wire'
+import type { View } from './shape'
 
 /** "Herbs Island; 3 Favor tokens; Ana: 2 active, 1 inactive; Shrine: Bruno; Apostate; you can: Recruit". */
 export function islandLabel(view: View, island: string, legal: DescribedAction[], text: Text): string {

@@ -8,7 +8,7 @@ import type { Components } from './components'
 import { PHONE, WIDE } from './geometry'
 import { awaiting, legsOf } from './moves/flights'
 import { leadingTo, outlookOf } from './moves/preview'
-import type { View } from './wire'
+import type { View } from './shape'
 
 export class LunaScene extends Scene<View, Components> {
   readonly layout = $derived(isPhone() ? PHONE : WIDE)

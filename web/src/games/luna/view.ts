@@ -1,7 +1,7 @@
 /** What the board reads out of the engine's view. */
 import type { Seat } from '../../core/game'
 import type { Owner } from '../../core/parts/players'
-import type { View } from './wire'
+import type { View } from './shape'
 
 /** Boards in the frame, face up or down (LU-2.3). */
 export const BOARD_SLOTS = 4

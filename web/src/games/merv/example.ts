@@ -1,10 +1,14 @@
-/** A small position for tests: two players and the High Courtier in year 2, on the east side; seat 0 is to act. */
-import type { Cell, MervParty, Standing, View } from './wire'
+/** A small position for tests, laid over a real one: two players and the High Courtier in year 2, on the east side; seat 0 is to act. */
+import { keptPosition } from '../../core/testing/positions'
+import type { Cell, MervParty, PlayerStanding, View } from './shape'
+import { standingOf } from './view'
 
 const free: Cell = { tile: 'palace_orange', building: null, soldier: null, upgrade: null, ransom: null }
 
 export function exampleView(): View {
+  const { view } = keptPosition<View>('merv', 'two_players', 'middle')
   const party: MervParty = {
+    ...view.parties[0]!,
     houses: 7,
     servants: 6,
     camels: 2,
@@ -21,7 +25,8 @@ export function exampleView(): View {
     breakthroughs: ['bt_points'],
     scoring_tiles: [],
   }
-  const standing: Standing = {
+  const standing: PlayerStanding = {
+    ...standingOf(view, 0)!,
     name: 'seat-0',
     points: 12,
     buildings: 2,
@@ -32,6 +37,7 @@ export function exampleView(): View {
     courtier_cost: 2,
   }
   return {
+    ...view,
     seats: 2,
     year: 2,
     side: 'E',
@@ -66,13 +72,14 @@ export function exampleView(): View {
       { ...party, courtiers: { hall_purple: 1, hall_orange: 1 }, posts: [], breakthroughs: [] },
     ],
     derived: {
+      ...view.derived,
       phase: 'actions',
       sides: { N: 'corner_ne', E: 'corner_se', S: 'corner_sw', W: 'corner_nw' },
       line: [],
       city: {
-        r0c0: { site: 'palace', cube: 'orange', makes: ['orange'], attacked: false },
-        r0c1: { site: 'mosque', cube: 'purple', makes: ['purple', 'white'], attacked: true },
-        r0c2: { site: 'palace', cube: 'orange', makes: ['orange'], attacked: true },
+        r0c0: { site: 'palace', cube: 'orange', makes: ['orange'], exposed: [], attacked: false },
+        r0c1: { site: 'mosque', cube: 'purple', makes: ['purple', 'white'], exposed: [], attacked: true },
+        r0c2: { site: 'palace', cube: 'orange', makes: ['orange'], exposed: [], attacked: true },
       },
       market_side: 'b',
       reach: 2,
@@ -80,9 +87,11 @@ export function exampleView(): View {
       hall_spaces: 4,
       parties: [standing, { ...standing, name: 'seat-1' }, { ...standing, name: 'high_courtier' }],
       printed: {
+        ...view.derived.printed,
         contracts: {
           contract_01: {
             level: 1,
+            grade: 1,
             points: 5,
             cost: { any: 1 },
             goods: { carpets: 1 },

@@ -121,7 +121,7 @@ export function postAt({ posts }: TradeCityPlace, index: number): Point {
 }
 
 /** The line of a trade route and the place of its camel. */
-export function routeOf(map: TradeMap, route: string, [a, b]: [string, string]): { d: string; spot: Point } {
+export function routeOf(map: TradeMap, route: string, [a = '', b = '']: string[]): { d: string; spot: Point } {
   const [from, to] = [tradeCityAt(map, a), tradeCityAt(map, b)]
   const [bx, by] = map.bends[route] ?? [(from.x + to.x) / 2, (from.y + to.y) / 2]
   const t = map.spots[route] ?? 0.5

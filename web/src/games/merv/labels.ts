@@ -1,7 +1,8 @@
 /** What the board says to people who do not see it: content first, then what can be done. */
 import type { Text } from '../../core/game'
 import { courtiersIn, isInvaded, nameOf } from './view'
-import type { View, Party } from './wire'
+import type { View } from './shape'
+import type { Party } from './wire'
 
 /** "Palace (orange), row 1, column 2; makes orange; building: Ana; soldier: Bruno; the invasion would hit it". */
 export function siteLabel(view: View, cell: string, text: Text): string {

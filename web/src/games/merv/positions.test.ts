@@ -5,7 +5,7 @@ import { cardLabel, cityLabel, hallLabel, pileLabel, siteLabel, stepLabel } from
 import { legsOf } from './moves/flights'
 import { outlookOf, sharesOf } from './moves/preview'
 import { queueOf } from './view'
-import type { View } from './wire'
+import type { View } from './shape'
 
 describe.each(Object.entries(keptPositions<View>('merv')))('in the kept game %s', (_, positions) => {
   it.each(positions)('the board reads the $moment', ({ view, legal, last }) => {

@@ -9,7 +9,8 @@ import type { Components } from './components'
 import { legsOf, type Thing } from './moves/flights'
 import { outlookOf } from './moves/preview'
 import { colourOf } from './view'
-import type { Party, View } from './wire'
+import type { View } from './shape'
+import type { Party } from './wire'
 
 export class MervScene extends Scene<View, Components> {
   /** The drawing, once it stands: pieces fly between elements as they are drawn. */

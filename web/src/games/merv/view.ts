@@ -1,7 +1,8 @@
 /** What the board reads out of the engine's view. */
 import type { Seat } from '../../core/game'
 import type { Owner } from '../../core/parts/players'
-import type { Party, View } from './wire'
+import type { PlayerStanding, View } from './shape'
+import type { Party } from './wire'
 
 export const ROMAN = ['', 'I', 'II', 'III', 'IV']
 
@@ -49,6 +50,12 @@ export function colourOf(party: Party, view: View, seats: Seat[]): Owner {
   if (index < view.seats) return seats.find(({ seat }) => seat === index)?.glyph ?? index
   const free = GLYPHS.filter((glyph) => !seats.some((seat) => seat.glyph === glyph))
   return free[index - view.seats] ?? 'neutral'
+}
+
+/** What follows for a player; for an automa there is no such thing as a limit or a price. */
+export function standingOf(view: View, seat: number): PlayerStanding | null {
+  const standing = view.derived.parties[seat]
+  return standing && 'projected' in standing ? standing : null
 }
 
 /** Automas by their ids. */

@@ -17,7 +17,7 @@ import {
   voyageDiskAt,
   type Layout,
 } from '../geometry'
-import type { View } from '../wire'
+import type { View } from '../shape'
 
 export interface PieceLeg extends Leg {
   seat: number

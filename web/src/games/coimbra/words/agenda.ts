@@ -2,7 +2,7 @@
 import type { Text } from '../../../core/game'
 import { KIND_ICON } from '../icons'
 import { sayEffects } from '../view'
-import type { View, Frame } from '../wire'
+import type { View, Frame } from '../shape'
 
 export interface Item {
   key: string

@@ -3,7 +3,8 @@ import type { Leg } from '../../../core/board/flights.svelte'
 import type { GameEvent } from '../../../core/game'
 import type { Point } from '../../../core/board/point'
 import { centreOf, coellenSlotAt, markerAt, officeAt, prestigeCell, stackAt, type Geometry } from '../geometry'
-import type { View, PieceText } from '../wire'
+import type { View } from '../shape'
+import type { PieceText } from '../wire'
 
 export interface ThingLeg extends Leg {
   piece?: PieceText

@@ -15,7 +15,7 @@ import {
   type Layout,
 } from '../geometry'
 import { partyOf } from './preview'
-import type { View } from '../wire'
+import type { View } from '../shape'
 
 export interface PieceLeg extends Leg {
   party: number

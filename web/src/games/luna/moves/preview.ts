@@ -1,6 +1,6 @@
 /** What an action's preview would change on the board, told by its events alone. */
 import type { DescribedAction, GameEvent } from '../../../core/game'
-import type { View } from '../wire'
+import type { View } from '../shape'
 
 /** A piece that would come to an element. */
 export interface Ghost {

@@ -1,5 +1,6 @@
 /** How effects and costs are drawn: one face each, side by side. */
-import type { Cost, Effect } from '../wire'
+import type { Effect } from '../shape'
+import type { Cost } from '../wire'
 
 /** The icon of an effect; those without one are drawn as cubes, points or tiles. */
 export const EFFECT_ICON: Record<string, string> = {

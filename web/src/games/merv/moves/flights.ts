@@ -1,7 +1,8 @@
 /** The last move as things on their way, from element to element, told by the events alone. */
 import type { GameEvent } from '../../../core/game'
 import { partyOf } from './preview'
-import type { View, Party } from '../wire'
+import type { View } from '../shape'
+import type { Party } from '../wire'
 
 export type Thing =
   { piece: 'master' | 'house' | 'meeple' | 'disc'; party: Party } | { icon: string } | { cube: string }

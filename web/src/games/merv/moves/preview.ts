@@ -1,7 +1,8 @@
 /** What an action's preview would change on the board, told by its events alone. */
 import type { DescribedAction, GameEvent } from '../../../core/game'
 import { partyNamed } from '../view'
-import type { View, Party } from '../wire'
+import type { View } from '../shape'
+import type { Party } from '../wire'
 
 /** Cubes and camels that a party would get. */
 export interface Share {
