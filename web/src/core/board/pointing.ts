@@ -11,7 +11,8 @@ export function pointing(pick: (element: string) => void, hover: (element: strin
     let finger: { x: number; y: number } | null = null
 
     function elementOf(target: EventTarget | null): string | null {
-      return (target as Element | null)?.closest?.<SVGElement>('[data-element]')?.dataset['element'] ?? null
+      const drawn = target instanceof Element ? target.closest<SVGElement>('[data-element]') : null
+      return drawn?.dataset['element'] ?? null
     }
     function point(element: string | null): void {
       if (element === over) return

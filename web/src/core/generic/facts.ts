@@ -63,7 +63,8 @@ export function seatFacts(view: unknown, seat: number, text: Text): Fact[] {
 /** A seat's points, under the names that games give them. */
 export function pointsIn(view: unknown, seat: number): number {
   const fields = fieldsOf(view)
-  const holdings = PLAYERS.map((key) => fields[key]).find(Array.isArray)?.[seat]
+  const lists = PLAYERS.map((key) => fields[key]).filter((list): list is Json[] => Array.isArray(list))
+  const holdings = lists[0]?.[seat]
   const places = [isFields(holdings) ? holdings : {}, fields]
   for (const place of places)
     for (const key of POINTS) {

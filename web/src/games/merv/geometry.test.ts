@@ -48,7 +48,7 @@ describe.each(LAYOUTS)('the %s drawing', (_, layout) => {
             b.x + b.width * bScale <= a.x ||
             a.y + a.height * aScale <= b.y ||
             b.y + b.height * bScale <= a.y
-          expect(isApart, `${names}`).toBe(true)
+          expect(isApart, names.join(' ')).toBe(true)
         }
       }
     }

@@ -3,8 +3,8 @@ import type { DescribedAction, Text } from '../../../core/game'
 
 export interface Acting {
   legal: DescribedAction[]
-  pick(element: string): void
-  hover(element: string | null): void
+  pick: (element: string) => void
+  hover: (element: string | null) => void
   text: Text
 }
 
