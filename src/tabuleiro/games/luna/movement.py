@@ -6,15 +6,19 @@ from mypy_extensions import i64
 from tabuleiro.games.luna import actions as ids
 from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna.data import components as c
-from tabuleiro.games.luna.pieces import blocked_island, holds, return_token, total
+from tabuleiro.games.luna.pieces import blocked_island, holds, return_token
 from tabuleiro.games.luna.present.events import note_moved, note_sailed
 from tabuleiro.games.luna.state import LunaFields, actor_of, ask, next_turn
 
 
 def has_novice(novices: vec[i64], seat: i64, blocked: i64) -> bool:
     """Whether a player has a novice, active or inactive as the table says, at an island that is not blocked."""
-    at_blocked: i64 = novices[seat * c.ISLAND_COUNT + blocked] if blocked >= 0 else 0
-    return total(novices, seat) > at_blocked
+    island: i64 = 0
+    while island < c.ISLAND_COUNT:
+        if island != blocked and novices[seat * c.ISLAND_COUNT + island] > 0:
+            return True
+        island += 1
+    return False
 
 
 def legal_movement(state: LunaFields, out: vec[i64], count: i64) -> i64:
