@@ -11,7 +11,8 @@ RULES := tests/core tests/games tests/texts tests/cli
 LONG := lockstep or conformance or alias or perft or soak or judge
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint types pytest coverage soak load chaos bench mutants golden wheel sdist clean page wire schemas journeys shots figures
+.PHONY: help python setup develop play terminal test lint types pytest coverage soak load chaos bench mutants golden \
+	wheel sdist lock outdated minute audit reference clean page wire schemas journeys shots figures
 
 help: ## say what can be made (the default)
 	@echo "Tabuleiro: modern board games by their exact rules."
@@ -56,7 +57,7 @@ coverage: develop ## run the tests of the rules uncompiled, and measure the bran
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
-schemas: setup
+schemas: develop ## write the schemas of the wire and of the views into build/wire
 	@$(BIN)/python scripts/wire_schema.py
 	@$(BIN)/python scripts/view_schema.py
 

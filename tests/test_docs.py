@@ -131,6 +131,31 @@ def test_every_decision_stands_in_the_index() -> None:
     assert index == sorted(path.name for path in folder.glob("0*.md"))
 
 
+def test_the_page_of_quality_says_how_its_figures_stand() -> None:
+    page = quality.PAGE.read_text(encoding="utf-8")
+    assert quality.replaced(page, "standing", quality.standing()) == page
+
+
+def test_a_missed_target_is_named_and_what_was_counted_is_summed() -> None:
+    figures = """
+| measure | reached | target | |
+|---|---:|---:|---|
+| quick | 1 ms | <= 2 ms | met |
+| slow | 3 ms | <= 2 ms | median met, **95 of 100 missed** |
+
+9 steps, **2 violations**. **8 of 9 mutants killed**.
+
+9 steps, **1 violations**. **4 of 4 mutants killed**.
+
+| game | missing or forbidden |
+|---|---:|
+| chess | **2** |
+| go | **0** |
+"""
+    expected = "1 of 2 targets met; **missed:** slow; 3 violations; 12 of 13 mutants killed; 2 missing or forbidden"
+    assert quality.verdict(figures) == expected
+
+
 def packages_of(table: int) -> set[str]:
     """The packages in one of the tables of the decision: Python's come first, then npm's."""
     page = (ROOT / "docs" / "decisions" / "0005-dependencies.md").read_text(encoding="utf-8")
