@@ -128,7 +128,7 @@ export interface Facts {
   players: number
 }
 
-/** What the home page shows of a game (`games/<game>/cover.ts`). It comes with the first page, so it stays small. */
+/** What the home page shows of a game (`games/<game>/cover/`). It comes with the first page, so it stays small. */
 export interface GameCover {
   /** A picture of the game's mood, drawn in `core/parts/Picture.svelte`; without one the game's name is drawn. */
   Vignette?: Component

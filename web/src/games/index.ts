@@ -7,7 +7,7 @@ import { addDrawings } from '../core/parts/icons/icons'
 type Board = GameModule<unknown, unknown>
 
 const boards = import.meta.glob<{ default: Board }>('./*/index.ts')
-const covers = import.meta.glob<GameCover>('./*/cover.ts', { eager: true, import: 'default' })
+const covers = import.meta.glob<GameCover>('./*/cover/index.ts', { eager: true, import: 'default' })
 
 /** The drawn board of a game; a game without one is played on the generic board. */
 export async function loadGame(name: string): Promise<Board> {
@@ -20,5 +20,5 @@ export async function loadGame(name: string): Promise<Board> {
 
 /** What the home page shows of a game; nothing of one that has no folder here. */
 export function coverOf(name: string): GameCover {
-  return covers[`./${name}/cover.ts`] ?? {}
+  return covers[`./${name}/cover/index.ts`] ?? {}
 }
