@@ -1,6 +1,7 @@
 """The import law: core <- games <- bots, envs <- arena <- server <- cli; and what else every file keeps."""
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -169,3 +170,25 @@ def test_the_law_refuses_what_it_should(module: str, text: str) -> None:
 )
 def test_the_law_allows_what_it_should(module: str, text: str) -> None:
     assert problems_of(module, text) == []
+
+
+WEB = ROOT.parents[1] / "web" / "src"
+BOARDS = sorted(path for path in (WEB / "games").glob("*/**/*") if path.suffix in {".ts", ".svelte"})
+MOST_FILES = 20
+"""A folder with more files wants rooms."""
+
+
+@pytest.mark.parametrize("path", BOARDS, ids=[str(path.relative_to(WEB)) for path in BOARDS])
+def test_a_board_imports_the_core_of_the_page_and_itself_alone(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    own = path.relative_to(WEB).parts[:2]
+    found = re.findall(r"""(?:from|import) ?\(?['"](\.[^'"]+)['"]""", text)
+    places = [(path.parent / name).resolve().relative_to(WEB.resolve()).parts for name in found]
+    assert [place for place in places if place[0] != "core" and place[:2] != own] == []
+
+
+def test_no_folder_has_more_files_than_one_can_see_at_a_glance() -> None:
+    folders = [folder for root in (ROOT, WEB) for folder in (root, *root.rglob("*")) if folder.is_dir()]
+    seen = [folder for folder in folders if not {"__pycache__", "static"} & set(folder.parts)]
+    crowded = [folder for folder in seen if sum(path.is_file() for path in folder.iterdir()) > MOST_FILES]
+    assert [str(folder) for folder in crowded] == []
