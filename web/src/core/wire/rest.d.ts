@@ -298,7 +298,7 @@ export interface paths {
     }
     /**
      * Show
-     * @description One table.
+     * @description A table as the lobby lists it; a private one needs its key.
      */
     get: operations['show_api_tables__table__get']
     put?: never
@@ -398,7 +398,7 @@ export interface paths {
     }
     /**
      * Show Ply
-     * @description The table as it was after so many actions, as an update; its log holds the last one.
+     * @description The table as it was after `ply` actions, as an update; its log holds the last one.
      */
     get: operations['show_ply_api_tables__table__plies__ply__get']
     put?: never
@@ -418,7 +418,7 @@ export interface paths {
     }
     /**
      * Show Board
-     * @description The board in text, now or after so many actions.
+     * @description The board in text, now or after `ply` actions.
      */
     get: operations['show_board_api_tables__table__board__language__get']
     put?: never
@@ -438,7 +438,7 @@ export interface paths {
     }
     /**
      * Position
-     * @description The canonical position, now or after so many actions.
+     * @description The canonical position, now or after `ply` actions.
      */
     get: operations['position_api_tables__table__position_get']
     put?: never
@@ -552,7 +552,7 @@ export interface components {
       preview: components['schemas']['GameEvent'][]
       hands_over: boolean
     }
-    /** @description The board in text after so many actions. */
+    /** @description The board in text after `ply` actions. */
     BoardResponse: {
       ply: number
       lines: components['schemas']['BoardSegment'][][]
@@ -587,7 +587,7 @@ export interface components {
         [key: string]: number | string
       }
     }
-    /** @description Why something was refused. */
+    /** @description Why a request was not carried out; nothing was changed. */
     ErrorResponse: {
       code: string
       message: string
