@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { GameResponse } from '../src/core/wire/rest'
 
 const root = join(import.meta.dirname, '../..')
-const python = process.env.TABULEIRO_PYTHON ?? join(root, '.venv/bin/python')
+export const python = process.env.TABULEIRO_PYTHON ?? join(root, '.venv/bin/python')
 
 async function freePort(): Promise<number> {
   const probe = createServer()
@@ -22,13 +22,16 @@ export class Server {
   readonly folder = mkdtempSync(join(tmpdir(), 'tabuleiro-'))
   #process: ChildProcess | null = null
 
-  private constructor(private readonly port: number) {
+  private constructor(
+    private readonly port: number,
+    private readonly environment: Record<string, string>,
+  ) {
     process.once('exit', () => this.#process?.kill('SIGKILL'))
   }
 
-  static async start(): Promise<Server> {
+  static async start(environment: Record<string, string> = {}): Promise<Server> {
     if (!existsSync(python)) throw new Error(`${python} is missing: run make setup first`)
-    const server = new Server(await freePort())
+    const server = new Server(await freePort(), environment)
     await server.run()
     return server
   }
@@ -47,7 +50,7 @@ export class Server {
     ]
     let said = ''
     const running = spawn(python, ['-m', 'tabuleiro', 'serve', ...options.flat()], {
-      env: { ...process.env, PYTHONUNBUFFERED: '1' },
+      env: { ...process.env, ...this.environment, PYTHONUNBUFFERED: '1' },
     })
     this.#process = running
     for (const stream of [running.stdout, running.stderr]) stream.on('data', (chunk) => (said += String(chunk)))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.coimbra.match import NAMES, Match, seat_of
+from games.coimbra.story import NAMES, CoimbraStory, seat_of
 from tabuleiro.core import CHANCE, find_game, play
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.game import CoimbraState
@@ -66,16 +66,16 @@ class Deal:
         return drawn + [f"draw_start_card {card}" for card in self.start_cards]
 
 
-def set_up(deal: Deal, events: int | None = None) -> Match:
+def set_up(deal: Deal, events: int | None = None) -> CoimbraStory:
     """A game after the chance events of its set-up, or after the first so many."""
     state = find_game("coimbra").new(deal.seats)
     assert isinstance(state, CoimbraState)
     for outcome in deal.outcomes()[:events]:
         play(state, CHANCE, outcome)
-    return Match(state)
+    return CoimbraStory(state)
 
 
-def chosen(deal: Deal) -> Match:
+def chosen(deal: Deal) -> CoimbraStory:
     """A game in which everybody has a group and a corner: the players choose in turn what comes first."""
     match = set_up(deal)
     while match.state.decision() == "start_choice":
@@ -83,7 +83,7 @@ def chosen(deal: Deal) -> Match:
     return match
 
 
-def rolling(deal: Deal) -> Match:
+def rolling(deal: Deal) -> CoimbraStory:
     """A game before its first roll; the pilgrims stay at their corners."""
     match = chosen(deal)
     while match.state.decision() != "roll_die":

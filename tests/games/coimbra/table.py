@@ -11,7 +11,7 @@ mentioned lie on the discard pile or on the player boards. A position that break
 from typing import Final
 
 from games.coimbra.deal import SPACE_NAMES, cards_of, filled_up, laid_monasteries
-from games.coimbra.match import NAMES, Match, seat_of
+from games.coimbra.story import NAMES, CoimbraStory, seat_of
 from tabuleiro.core import find_game
 from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.course import proceed
@@ -179,29 +179,29 @@ class Table:
 
     # Where the game begins.
 
-    def draft(self) -> Match:
+    def draft(self) -> CoimbraStory:
         """Phase B begins; dice that were not rolled by name show a 1."""
         return self._begin(s.DRAFT_PHASE, 0)
 
-    def retrieve(self, location: str) -> Match:
+    def retrieve(self, location: str) -> CoimbraStory:
         """Phase C goes on with a location."""
         return self._begin(s.RETRIEVE_PHASE, c.LOCATIONS.index(location))
 
-    def income(self) -> Match:
+    def income(self) -> CoimbraStory:
         """Phase E begins with the first player."""
         return self._begin(s.INCOME_PHASE, c.LOCATION_COUNT)
 
-    def invest(self, turn: int = 0) -> Match:
+    def invest(self, turn: int = 0) -> CoimbraStory:
         """Phase F goes on with the player on flag 1 + `turn`."""
         self.state.turn = turn
         return self._begin(s.INVEST_PHASE, c.LOCATION_COUNT)
 
-    def end(self) -> Match:
+    def end(self) -> CoimbraStory:
         """The game is over when the last player has invested nothing in phase F of round 4."""
         match = self.round(4).invest(int(self.state.seats) - 1)
         return match.play(f"{match.order()[-1]}: decline")
 
-    def _begin(self, phase: int, location: int) -> Match:
+    def _begin(self, phase: int, location: int) -> CoimbraStory:
         state = self.state
         state.phase = phase
         state.location = location if phase == s.RETRIEVE_PHASE else 0
@@ -210,7 +210,7 @@ class Table:
         self._deal_cards(location)
         proceed(state)
         assert state.check() == [], state.check()
-        return Match(state)
+        return CoimbraStory(state)
 
     def _lay_rows(self, location: int) -> None:
         """Rows as they were asked for; elsewhere the die tokens of this number of players lie face up."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.coimbra.deal import Deal, rolling, set_up
-from games.coimbra.match import NAMES
+from games.coimbra.story import NAMES
 from games.coimbra.table import table
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.testkit.rules import rule

@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from games.coimbra.match import Match
+from games.coimbra.story import CoimbraStory
 from games.coimbra.table import Table, table
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.testkit.rules import rule
@@ -27,7 +27,7 @@ def test_the_chapter_lists_every_counter() -> None:
     assert set(p.COUNTERS) <= set(re.findall(r"`(\w+)`", listed))
 
 
-def visits(laid: Table, node: str, tile: str) -> Match:
+def visits(laid: Table, node: str, tile: str) -> CoimbraStory:
     """Phil enters one monastery from the stopover before it, by the pilgrim's favor tile (2 points)."""
     before = {"m_i_1": "stop_n", "m_ii_1": "stop_ne2", "m_iii_1": "stop_ne3"}[node]
     match = laid.monasteries(**{node: tile}).pilgrim("phil", before).row("castle", "phil gray 1").retrieve("castle")

@@ -3,7 +3,7 @@
 import pytest
 
 from games.coimbra.deal import Deal, cards_of, chosen, rolling, set_up
-from games.coimbra.match import NAMES
+from games.coimbra.story import NAMES
 from games.coimbra.table import table
 from tabuleiro.core import InputError, find_game
 from tabuleiro.testkit.rules import rule
@@ -87,7 +87,7 @@ def test_the_first_of_the_stack_on_space_0_scores_nothing() -> None:
 @rule("CO-3.9")
 def test_the_stack_has_24_cards_of_each_back_and_the_pile_is_empty() -> None:
     match = set_up(Deal(3), events=14 + 4 + 6 + 3)
-    assert match.options("draw_character") == cards_of("II")
+    assert match.choices("draw_character") == cards_of("II")
     assert set(match.dump()["undrawn"]) == set(cards_of("I") + cards_of("II") + cards_of("III"))
     assert match.pile() == set()
 
@@ -98,7 +98,7 @@ def test_the_next_layout_shows_the_cards_that_are_left(number: int, back: str) -
     match = table(2).round(number).invest().play("phil: decline", "eve: decline")
     assert match.asks() == "chance: draw_character"
     left = [card for card in match.dump()["undrawn"] if card in cards_of(back)]
-    assert match.options("draw_character") == left
+    assert match.choices("draw_character") == left
     assert len(left) == (24 if number == 2 else 12)
 
 
@@ -151,12 +151,12 @@ def test_the_first_pass_runs_backwards_the_second_forwards() -> None:
     assert match.legal() == ["take_group 0", "take_group 1", "take_group 2", *(f"place_pilgrim {c}" for c in CORNERS)]
     match.play("eve: take_group 1", "phil: place_pilgrim corner_se", "chris: take_group 0")
     assert match.asks() == "chris: start_choice"
-    assert match.options("place_pilgrim") == ["corner_nw", "corner_ne", "corner_sw"]
-    assert match.options("take_group") == []
+    assert match.choices("place_pilgrim") == ["corner_nw", "corner_ne", "corner_sw"]
+    assert match.choices("take_group") == []
     match.play("chris: place_pilgrim corner_sw")
     assert match.legal() == ["take_group 2"]
     match.play("phil: take_group 2")
-    assert match.options("place_pilgrim") == ["corner_nw", "corner_ne"]
+    assert match.choices("place_pilgrim") == ["corner_nw", "corner_ne"]
     match.play("eve: place_pilgrim corner_nw")
     assert match.asks() == "chris: start_cards"
     assert [match.node(name) for name in ("phil", "eve", "chris")] == ["corner_se", "corner_nw", "corner_sw"]

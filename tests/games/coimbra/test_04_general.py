@@ -72,7 +72,7 @@ def test_more_than_twenty_coins_and_guards_are_lost() -> None:
 @rule("CO-4.3")
 def test_nobody_spends_what_he_does_not_have() -> None:
     laid = distressed(coins=2, guards=3).display("upper", "cou_2a", "mer_2a")
-    assert laid.retrieve("upper").options("acquire") == ["2"]
+    assert laid.retrieve("upper").choices("acquire") == ["2"]
 
 
 @rule("CO-4.4")

@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 from games.coimbra.deal import Deal, chosen, rolling, set_up
-from games.coimbra.match import Match
+from games.coimbra.story import CoimbraStory
 from games.coimbra.table import table
 from tabuleiro.core import CHANCE, NOBODY, find_game
 from tabuleiro.testkit.rules import rule
@@ -57,13 +57,13 @@ def test_the_table_of_the_rules_lists_the_decision_kinds() -> None:
     assert [kind for row in rows for kind in re.findall(r"`(\w+)`", row)] == GAME.decision_kinds
 
 
-def acquiring(card: str) -> Match:
+def acquiring(card: str) -> CoimbraStory:
     laid = table(4).cards("phil", "cou_1a", "mer_1a").cards("eve", "cle_1a").purse("phil", coins=20, guards=20)
     laid.pilgrim("phil", "stop_n").row("lower", "phil gray 1").display("lower", card)
     return laid.retrieve("lower").play("phil: acquire 1")
 
 
-def collecting(*cards: str) -> Match:
+def collecting(*cards: str) -> CoimbraStory:
     return table(4).cards("phil", *cards).dice("phil", "white 1", "gray 2", "gray 3").income()
 
 
@@ -106,7 +106,7 @@ def collecting(*cards: str) -> Match:
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_is_played_for_somebody_who_is_gone(match: Callable[[], Match], text: str) -> None:
+def test_what_is_played_for_somebody_who_is_gone(match: Callable[[], CoimbraStory], text: str) -> None:
     asked = match()
     assert GAME.format(asked.state.fallback()) == text
     assert text in asked.legal()
@@ -143,7 +143,7 @@ def test_what_is_played_for_somebody_who_is_gone(match: Callable[[], Match], tex
     ],
     ids=["invest", "cap", "discard_pick", "favor"],
 )
-def test_a_decision_with_one_option_is_asked(match: Callable[[], Match], asks: str) -> None:
+def test_a_decision_with_one_option_is_asked(match: Callable[[], CoimbraStory], asks: str) -> None:
     asked = match()
     assert asked.asks() == asks
     assert asked.legal() == ["decline"]

@@ -10,7 +10,7 @@ from tabuleiro.testkit.rules import rule
 @rule("CO-6.A1")
 def test_the_faces_are_those_that_were_rolled() -> None:
     match = rolling(Deal(2)).roll(1, 2, 3, 4, 5, 6, 2)
-    assert match.options("draft_die") == ["gray 1", "gray 2", "orange 3", "orange 4", "purple 5", "green 6", "white 2"]
+    assert match.choices("draft_die") == ["gray 1", "gray 2", "orange 3", "orange 4", "purple 5", "green 6", "white 2"]
 
 
 @rule("CO-6.A1")
@@ -40,8 +40,8 @@ def test_a_drafted_die_leaves_the_pool_and_keeps_its_value() -> None:
     match = table(4).rolled(gray=(5, 2, 1), white=(6,)).draft()
     match.play("phil: draft_die white 6", "phil: place_die upper")
     assert match.row("upper") == ["phil 6"]
-    assert "white 6" not in match.options("draft_die")
-    assert match.options("draft_die")[:3] == ["gray 1", "gray 2", "gray 5"]
+    assert "white 6" not in match.choices("draft_die")
+    assert match.choices("draft_die")[:3] == ["gray 1", "gray 2", "gray 5"]
 
 
 @rule("CO-6.B2")

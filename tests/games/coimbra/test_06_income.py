@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.coimbra.match import NAMES, Match
+from games.coimbra.story import NAMES, CoimbraStory
 from games.coimbra.table import Table, table
 from tabuleiro.testkit.rules import rule
 
@@ -186,10 +186,10 @@ def test_exchanging_before_the_income_loses_nothing() -> None:
 @rule("CO-6.E6")
 def test_two_for_one_as_often_as_can_be_paid() -> None:
     match = phil("gray", "gray", "white").cards("phil", "mer_3d").purse("phil", 5, 20).income()
-    assert match.options("exchange") == ["coins 1", "coins 2"]
+    assert match.choices("exchange") == ["coins 1", "coins 2"]
     match.play("phil: exchange coins 1", "phil: exchange coins 1")
     assert match.purse("phil") == (1, 20, 2)
-    assert match.options("exchange") == []
+    assert match.choices("exchange") == []
 
 
 @rule("CO-6.E6", "CO-6.E10")
@@ -206,11 +206,11 @@ def test_an_exchange_is_possible_between_steps_and_while_a_track_is_chosen() -> 
 def test_nobody_exchanges_outside_the_own_turn() -> None:
     laid = table(2).cards("eve", "cou_3e").cards("phil", "cou_2c").dice("phil", "gray 1", "gray 1", "white 1")
     match = laid.income().play("phil: e_card cou_2c")
-    assert match.options("exchange") == []
+    assert match.choices("exchange") == []
     steps = table(4).cards("phil", "cou_3e").row("lower", "phil gray 1").display("lower", "cle_3a").retrieve("lower")
     steps.play("phil: acquire 1")
     assert steps.asks() == "phil: step"
-    assert steps.options("exchange") == []
+    assert steps.choices("exchange") == []
 
 
 @rule("CO-6.E7")
@@ -233,7 +233,7 @@ def test_a_card_of_this_round_works_already() -> None:
     assert match.play("phil: activate_die gray").coins("phil") == coins + 2
 
 
-def menu(match: Match) -> list[str]:
+def menu(match: CoimbraStory) -> list[str]:
     return [text.split(" ")[0] for text in match.legal()]
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from games.coimbra.match import NAMES, Match
+from games.coimbra.story import NAMES, CoimbraStory
 from games.coimbra.table import Table, table
 from tabuleiro.testkit.rules import rule
 
 
-def after_phase_c(laid: Table) -> Match:
+def after_phase_c(laid: Table) -> CoimbraStory:
     """Phil's last die is retrieved; then the lions move."""
     return laid.row("lower", "phil gray 1").retrieve("lower").play("phil: distress")
 

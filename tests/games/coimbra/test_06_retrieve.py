@@ -40,9 +40,9 @@ def test_the_castle_of_the_rulebook_example() -> None:
 def test_distress_may_be_chosen_instead_of_the_action() -> None:
     laid = table(4).row("castle", "phil gray 2").row("upper", "phil gray 5")
     match = laid.display("upper", "mer_2a", "mer_2b", "mer_2c", "mer_2d").retrieve("castle")
-    assert len(match.options("take_favor")) == 4
+    assert len(match.choices("take_favor")) == 4
     match.play("phil: distress")
-    assert match.options("acquire") == ["1", "2", "3", "4"]
+    assert match.choices("acquire") == ["1", "2", "3", "4"]
     match.play("phil: distress")
     assert match.purse("phil") == (7 + 4, 7 + 4, 0)
     assert "mer_2a" in match.pile()
@@ -64,7 +64,7 @@ def test_a_favor_tile_is_free_and_kept() -> None:
     match.play("phil: take_favor favor_cap", "phil: decline")
     assert match.purse("phil") == (7, 7, 4)
     assert match.favors("phil") == {"favor_cap"}
-    assert match.options("take_favor") == ["favor_voyage", "favor_pilgrim", "favor_resources"]
+    assert match.choices("take_favor") == ["favor_voyage", "favor_pilgrim", "favor_resources"]
 
 
 @rule("CO-6.C4", "CO-X2")
@@ -83,7 +83,7 @@ def test_the_icon_says_what_is_paid_the_die_how_much() -> None:
     laid = table(4).purse("phil", coins=6, guards=5).row("central", "phil gray 5")
     match = laid.display("central", "cou_2a", "mer_2a", None, "cle_2d").retrieve("central")
     assert match.prices() == [5, 5, None, 5]
-    assert match.options("acquire") == ["1", "2", "4"]
+    assert match.choices("acquire") == ["1", "2", "4"]
     assert match.play("phil: acquire 1").purse("phil") == (1, 5 + 4, 0)
 
 
@@ -91,7 +91,7 @@ def test_the_icon_says_what_is_paid_the_die_how_much() -> None:
 def test_the_purchase_of_the_rulebook_example() -> None:
     laid = table(3).cards("phil", "sch_1b").purse("phil", coins=3, guards=9, points=10)
     match = laid.row("upper", "phil gray 5").display("upper", "cle_2a", "mer_2a").retrieve("upper")
-    assert match.options("acquire") == ["2"]
+    assert match.choices("acquire") == ["2"]
     match.play("phil: acquire 2")
     assert match.purse("phil") == (8, 4, 12)
     assert match.influence("phil") == [0, 2, 0, 0]
@@ -255,7 +255,7 @@ def test_cards_never_fill_gaps() -> None:
     laid = table(4).row("upper", "phil gray 1", "eve gray 1").display("upper", "cou_2c", "mer_2c", "cle_2e", "sch_2d")
     match = laid.retrieve("upper").play("phil: acquire 2")
     assert match.display("upper") == ["cou_2c", None, "cle_2e", "sch_2d"]
-    assert match.options("acquire") == ["1", "3", "4"]
+    assert match.choices("acquire") == ["1", "3", "4"]
 
 
 @rule("CO-6.C14", "CO-6.C11")

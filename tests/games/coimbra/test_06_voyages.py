@@ -23,7 +23,7 @@ def test_everybody_may_invest_once_in_player_order() -> None:
 @rule("CO-6.F2")
 def test_the_cost_is_paid_in_its_type_in_full() -> None:
     match = table(3).voyages(*SIX).purse("phil", coins=9, guards=6).invest()
-    assert match.options("invest") == ["0", "1", "2", "5"]
+    assert match.choices("invest") == ["0", "1", "2", "5"]
     assert match.prices() == [9, 6, 5, 7, 10, 5]
     match.play("phil: invest 0")
     assert match.purse("phil") == (0, 6, 0)
@@ -34,7 +34,7 @@ def test_the_cost_is_paid_in_its_type_in_full() -> None:
 def test_one_disk_of_a_player_per_voyage_those_of_others_do_not_matter() -> None:
     laid = table(3).voyages(*SIX).purse("phil", coins=20, guards=20).invested("phil", 0, 3)
     match = laid.invested("eve", 0, 1, 2, 3, 4, 5).invest()
-    assert match.options("invest") == ["1", "2", "4", "5"]
+    assert match.choices("invest") == ["1", "2", "4", "5"]
 
 
 @rule("CO-6.F2")
@@ -49,7 +49,7 @@ def test_an_investment_by_a_card_is_restricted_to_its_cost_type(
         laid = laid.invested("phil", 4)
     match = laid.row("lower", "phil gray 1").display("lower", card).retrieve("lower").play("phil: acquire 1")
     assert match.asks() == "phil: invest"
-    assert match.options("invest") == slots
+    assert match.choices("invest") == slots
     assert match.purse("phil") == purse
 
 
@@ -57,7 +57,7 @@ def test_an_investment_by_a_card_is_restricted_to_its_cost_type(
 def test_the_tile_with_three_crowns_takes_two_off() -> None:
     match = table(3).voyages(*SIX).favor("phil", "favor_voyage").purse("phil", coins=0, guards=5).invest()
     assert match.prices() == [7, 4, 3, 5, 8, 3]
-    assert match.options("invest") == ["1", "3"]
+    assert match.choices("invest") == ["1", "3"]
     assert match.play("phil: invest 3").guards("phil") == 0
     assert match.prices() == [9, 6, 5, 7, 10, 5]
 
@@ -66,7 +66,7 @@ def test_the_tile_with_three_crowns_takes_two_off() -> None:
 def test_the_discount_holds_for_the_tile_s_own_investment_and_until_the_end_of_the_round() -> None:
     laid = table(3).voyages(*SIX).purse("phil", coins=3, guards=4).row("castle", "phil gray 1")
     match = laid.retrieve("castle").play("phil: take_favor favor_voyage")
-    assert match.options("invest") == ["1", "2", "5"]
+    assert match.choices("invest") == ["1", "2", "5"]
     match.play("phil: invest 2")
     assert match.purse("phil") == (0, 4, 0)
     while match.asks() != "phil: invest":

@@ -2,12 +2,12 @@
 
 import pytest
 
-from games.coimbra.match import Match
+from games.coimbra.story import CoimbraStory
 from games.coimbra.table import Table, table
 from tabuleiro.testkit.rules import rule
 
 
-def capping(laid: Table) -> Match:
+def capping(laid: Table) -> CoimbraStory:
     """Phil takes the tile with two crowns (4 points) in the castle."""
     return laid.row("castle", "phil gray 1").retrieve("castle").play("phil: take_favor favor_cap")
 
@@ -29,7 +29,7 @@ def test_a_six_with_the_cap_is_first_and_costs_nine() -> None:
     match = capping(laid.display("upper", "cou_2a", "mer_2a", "cle_2a", "sch_2a")).play("phil: cap_die orange_2")
     assert match.asks() == "phil: city_action"
     assert match.prices() == [9, 9, 9, 9]
-    assert match.options("acquire") == ["1", "3"]
+    assert match.choices("acquire") == ["1", "3"]
     assert match.play("phil: acquire 1").purse("phil") == (0, 12, 4)
 
 
@@ -57,7 +57,7 @@ def test_the_capped_die_stands_right_of_equal_values() -> None:
 def test_of_two_equal_dice_the_named_one_moves() -> None:
     laid = table(4).row("upper", "phil orange 3", "eve gray 3", "phil purple 3").row("central", "ana green 1")
     match = capping(laid)
-    assert match.options("cap_die") == ["orange_1", "purple_1"]
+    assert match.choices("cap_die") == ["orange_1", "purple_1"]
     match.play("phil: cap_die purple_1")
     assert match.asks() == "phil: city_action"
     assert match.row("upper") == ["phil 3", "eve 3"]
@@ -79,7 +79,7 @@ def test_the_cap_has_no_meaning_in_phase_e() -> None:
     assert match.play("phil: activate_die orange").coins("phil") == 2 + 1
 
 
-def visits(laid: Table, node: str, tile: str) -> Match:
+def visits(laid: Table, node: str, tile: str) -> CoimbraStory:
     """Phil enters one monastery, with the 2 points of the pilgrim's favor tile."""
     before = {"m_i_1": "stop_n", "m_iii_1": "stop_ne3"}[node]
     match = laid.monasteries(**{node: tile}).pilgrim("phil", before).row("castle", "phil gray 1").retrieve("castle")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from games.coimbra.match import Match
+from games.coimbra.story import CoimbraStory
 from games.coimbra.table import Table, table
 from tabuleiro.testkit.rules import rule
 
 
-def acquires(laid: Table, card: str, die: int = 1) -> Match:
+def acquires(laid: Table, card: str, die: int = 1) -> CoimbraStory:
     """Phil acquires a card with his last die in the lower city."""
     laid.row("lower", f"phil gray {die}").display("lower", card)
     return laid.retrieve("lower").play("phil: acquire 1")
@@ -103,7 +103,7 @@ def test_bonuses_and_diplomas_of_a_lost_card_are_gone_rewards_stay() -> None:
     assert match.influence("eve") == [0, 0, 0, 0]
     assert match.purse("eve") == (7, 9, 0)
     assert match.asks() == "eve: income_menu"
-    assert match.options("e_card") == []
+    assert match.choices("e_card") == []
 
 
 # The discard pile.
@@ -114,7 +114,7 @@ def test_a_card_of_the_pile_costs_three_of_its_icon() -> None:
     laid = table(4).pile("sch_2c", "mer_2d", "cou_2a").purse("phil", coins=2, guards=4)
     match = acquires(laid, "cou_2f")
     assert match.prices() == {"cou_2a": 3, "mer_2d": 3, "sch_2c": 3}
-    assert match.options("take_discard") == ["sch_2c"]
+    assert match.choices("take_discard") == ["sch_2c"]
     match.play("phil: take_discard sch_2c")
     assert match.purse("phil") == (2, 0, 0)
     assert match.cards("phil") == ["cou_2f", "sch_2c"]
@@ -152,7 +152,7 @@ def test_an_empty_pile_has_no_effect() -> None:
 @rule("CO-9.5")
 def test_a_card_takes_a_favor_tile_from_beside_the_castle() -> None:
     match = acquires(table(4).favor("eve", "favor_cap"), "mer_2d")
-    assert match.options("take_favor") == ["favor_voyage", "favor_pilgrim", "favor_resources"]
+    assert match.choices("take_favor") == ["favor_voyage", "favor_pilgrim", "favor_resources"]
     match.play("phil: take_favor favor_voyage")
     assert match.asks() == "phil: invest"
     assert match.crowns("phil") == 3
@@ -172,7 +172,7 @@ def test_without_a_tile_the_card_has_no_effect() -> None:
 def test_an_immediate_bonus_of_an_own_council_card_is_used_again() -> None:
     laid = table(4).cards("phil", "cou_1a", "cou_2f", "cou_2c", "mer_1a").pile("sch_2c").purse("phil", 7, 5)
     match = acquires(laid, "cle_2f")
-    assert match.options("repeat") == ["cou_1a", "cou_2f"]
+    assert match.choices("repeat") == ["cou_1a", "cou_2f"]
     match.play("phil: repeat cou_1a")
     assert match.guards("phil") == 5 - 1 + 4
     assert match.influence("phil") == [0, 0, 1, 0]
@@ -214,9 +214,9 @@ def test_a_card_may_be_repeated_again_with_the_next_die() -> None:
 def test_a_chain_of_repeats_ends() -> None:
     laid = table(4).cards("phil", "cou_1a").pile("cle_2f", "sch_2c").purse("phil", 7, 20)
     match = acquires(laid, "cou_2f").play("phil: take_discard cle_2f")
-    assert match.options("repeat") == ["cou_1a", "cou_2f"]
+    assert match.choices("repeat") == ["cou_1a", "cou_2f"]
     match.play("phil: repeat cou_2f")
-    assert match.options("take_discard") == ["sch_2c"]
+    assert match.choices("take_discard") == ["sch_2c"]
     assert match.dump()["repeated"] == ["cou_2f"]
     match.play("phil: take_discard sch_2c")
     assert match.dump()["repeated"] == []

@@ -34,4 +34,4 @@ def test_a_card_is_not_repeated_twice_for_one_die() -> None:
     match.play("phil: take_discard cle_2f")
     with pytest.raises(Illegal):
         match.play("phil: repeat cou_1a")
-    assert match.options("repeat") == ["cou_2f"]
+    assert match.choices("repeat") == ["cou_2f"]

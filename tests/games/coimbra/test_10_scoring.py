@@ -3,7 +3,7 @@
 import pytest
 
 from games.coimbra.deal import cards_of
-from games.coimbra.match import Match
+from games.coimbra.story import CoimbraStory
 from games.coimbra.table import Table, table
 from tabuleiro.testkit.rules import rule
 
@@ -111,7 +111,7 @@ def test_a_voyage_without_an_own_disk_brings_nothing() -> None:
 # Influence.
 
 
-def influence(match: Match) -> list[int]:
+def influence(match: CoimbraStory) -> list[int]:
     """What the influence is worth for each seat."""
     return [standing.categories["influence"] for standing in match.result().standings]
 

@@ -5,24 +5,24 @@ from collections.abc import Callable
 import pytest
 
 from games.coimbra.deal import Deal, chosen, rolling, set_up
-from games.coimbra.match import Match
+from games.coimbra.story import CoimbraStory
 from games.coimbra.table import table
 from tabuleiro.core import Arguments
 from tabuleiro.testkit.rules import rule
 
 
-def acquiring(card: str) -> Match:
+def acquiring(card: str) -> CoimbraStory:
     laid = table(2).cards("phil", "cou_1a").cards("eve", "cle_1a").purse("phil", 20, 20).pile("sch_2c")
     laid.pilgrim("phil", "stop_n").row("lower", "phil gray 1").display("lower", card)
     return laid.retrieve("lower").play("phil: acquire 1")
 
 
-def collecting() -> Match:
+def collecting() -> CoimbraStory:
     laid = table(4).cards("phil", "cou_3e").dice("phil", "gray_1 2", "gray_2 3", "white 5")
     return laid.income().play("phil: activate_die gray")
 
 
-CASES: list[tuple[Callable[[], Match], str, list[str], Arguments]] = [
+CASES: list[tuple[Callable[[], CoimbraStory], str, list[str], Arguments]] = [
     (
         lambda: set_up(Deal(2)),
         "take_group 1",
@@ -127,7 +127,7 @@ CASES: list[tuple[Callable[[], Match], str, list[str], Arguments]] = [
 @rule("CO-11.4")
 @pytest.mark.parametrize(("match", "text", "elements", "arguments"), CASES, ids=[text for _, text, _, _ in CASES])
 def test_what_an_action_is_about(
-    match: Callable[[], Match], text: str, elements: list[str], arguments: Arguments
+    match: Callable[[], CoimbraStory], text: str, elements: list[str], arguments: Arguments
 ) -> None:
     state = match().state
     described = state.describe(state.game().parse(text))

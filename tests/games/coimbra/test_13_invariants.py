@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.coimbra.match import Match
+from games.coimbra.story import CoimbraStory
 from games.coimbra.table import table
 from tabuleiro.core import BadPosition, find_game
 from tabuleiro.games.coimbra.game import CoimbraState
@@ -15,13 +15,13 @@ GAME = find_game("coimbra")
 Edit = Callable[[Any], object]
 
 
-def city() -> Match:
+def city() -> CoimbraStory:
     """Upper city of round 2: Phil's 5 is active, Eve's 4 and his own 1 lie behind it."""
     laid = table(2).row("upper", "phil gray 5", "eve orange 4", "T3", "T2", "phil gray 1")
     return laid.display("upper", "cou_2a", "mer_2a").cards("phil", "cle_2a", "cle_2b").retrieve("upper")
 
 
-def problems(match: Match, edit: Edit) -> str:
+def problems(match: CoimbraStory, edit: Edit) -> str:
     """What the loader says to a sound position after an edit."""
     position: Any = match.state.dump()
     GAME.load(position)
@@ -83,11 +83,11 @@ def twice(position: Any) -> None:  # noqa: ANN401 - a JSON table
         (city, top(round=5), "round"),
     ],
 )
-def test_a_broken_position_is_refused(match: Callable[[], Match], edit: Edit, named: str) -> None:
+def test_a_broken_position_is_refused(match: Callable[[], CoimbraStory], edit: Edit, named: str) -> None:
     assert named in problems(match(), edit)
 
 
-def step(match: Match, change: Callable[[CoimbraState], None]) -> str:
+def step(match: CoimbraStory, change: Callable[[CoimbraState], None]) -> str:
     """What is wrong with a step that changes a position like this."""
     after = match.state.copy()
     assert isinstance(after, CoimbraState)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games.coimbra.deal import Deal, rolling, set_up
-from games.coimbra.match import Match
+from games.coimbra.story import CoimbraStory
 from games.coimbra.table import table
 from tabuleiro.core import BadPosition, find_game
 from tabuleiro.testkit.rules import rule
@@ -15,7 +15,7 @@ GAME = find_game("coimbra")
 Edit = Callable[[Any], object]
 
 
-def problems(match: Match, edit: Edit) -> str:
+def problems(match: CoimbraStory, edit: Edit) -> str:
     """What the loader says to a sound position after an edit."""
     position: Any = match.state.dump()
     GAME.load(position)
@@ -55,25 +55,25 @@ def break_group(position: Any) -> None:  # noqa: ANN401 - a JSON table
     position["groups"][0][0] = None
 
 
-def drafting() -> Match:
+def drafting() -> CoimbraStory:
     return table(2).draft()
 
 
-def placing() -> Match:
+def placing() -> CoimbraStory:
     return drafting().play("phil: draft_die gray 1")
 
 
-def acquiring(card: str) -> Match:
+def acquiring(card: str) -> CoimbraStory:
     """Phil has acquired a card in the lower city, and its bonus asks something."""
     laid = table(2).cards("phil", "cou_1a").cards("eve", "cle_1a").purse("phil", 20, 20).pilgrim("phil", "stop_n")
     return laid.row("lower", "phil gray 1").display("lower", card).retrieve("lower").play("phil: acquire 1")
 
 
-def collecting() -> Match:
+def collecting() -> CoimbraStory:
     return table(2).cards("phil", "cou_2c", "cou_2a").dice("phil", "gray 1", "gray 1", "white 1").income()
 
 
-def capping() -> Match:
+def capping() -> CoimbraStory:
     return table(4).row("castle", "phil gray 1").retrieve("castle").play("phil: take_favor favor_cap")
 
 
@@ -103,7 +103,9 @@ def capping() -> Match:
         (lambda: table(2).invest(), lambda position: position["rows"]["castle"].append("gray_1"), "CO-13.2"),
     ],
 )
-def test_a_position_that_does_not_fit_its_phase_is_refused(match: Callable[[], Match], edit: Edit, named: str) -> None:
+def test_a_position_that_does_not_fit_its_phase_is_refused(
+    match: Callable[[], CoimbraStory], edit: Edit, named: str
+) -> None:
     assert named in problems(match(), edit)
 
 
@@ -135,5 +137,5 @@ def test_a_position_that_does_not_fit_its_phase_is_refused(match: Callable[[], M
         (lambda: collecting().play("phil: e_card cou_2c"), frame(1, for_card="cou_2a"), "CO-6.C6"),
     ],
 )
-def test_an_agenda_that_does_not_fit_is_refused(match: Callable[[], Match], edit: Edit, named: str) -> None:
+def test_an_agenda_that_does_not_fit_is_refused(match: Callable[[], CoimbraStory], edit: Edit, named: str) -> None:
     assert named in problems(match(), edit)

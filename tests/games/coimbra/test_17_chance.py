@@ -3,7 +3,7 @@
 import pytest
 
 from games.coimbra.deal import Deal, cards_of, rolling, set_up
-from games.coimbra.match import Match
+from games.coimbra.story import CoimbraStory
 from games.coimbra.table import table
 from tabuleiro.core import CHANCE, Illegal, play
 from tabuleiro.testkit.rules import rule
@@ -39,7 +39,7 @@ def test_all_outcomes_are_equally_likely() -> None:
 
 @rule("CO-17.2")
 def test_a_die_has_six_faces() -> None:
-    assert rolling(Deal(2)).options("roll_die") == ["1", "2", "3", "4", "5", "6"]
+    assert rolling(Deal(2)).choices("roll_die") == ["1", "2", "3", "4", "5", "6"]
 
 
 @rule("CO-17.3")
@@ -86,7 +86,7 @@ def test_the_last_card_of_round_two_is_certain() -> None:
     assert match.legal() == [f"draw_character {cards_of('II')[-1]}"]
 
 
-def layout(number: int) -> Match:
+def layout(number: int) -> CoimbraStory:
     """The layout after a round."""
     return table(2).round(number).invest(1).play("eve: decline")
 

@@ -4,11 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from games.coimbra.deal import Deal, set_up
-from games.coimbra.match import Match, seat_of
+from games.coimbra.story import CoimbraStory, seat_of
 from games.coimbra.table import table
 
 
-def features(match: Match, name: str) -> dict[str, int]:
+def features(match: CoimbraStory, name: str) -> dict[str, int]:
     """Every feature by its name."""
     names = match.state.game().feature_names
     out = vec[i64]([-1] * len(names))

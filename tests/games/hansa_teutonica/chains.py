@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.hansa_teutonica.match import Match
+from games.hansa_teutonica.story import HansaStory
 from games.hansa_teutonica.table import Table, table
 
 _LAST_LINKS: Final = {
@@ -29,7 +29,7 @@ def four_chains() -> Table:
     return laid.fill("stendal_magdeburg", "green trader").fill("goslar_magdeburg", "yellow trader")
 
 
-def close_chain(match: Match, colour: str) -> int:
+def close_chain(match: HansaStory, colour: str) -> int:
     """Let a colour found its missing office and end its turn; return what the office alone brought."""
     route, side = _LAST_LINKS[colour]
     match.play(f"{colour}: claim {route}")

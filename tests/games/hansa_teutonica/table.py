@@ -8,7 +8,7 @@ come from the stock and then from the supply of their colour, and a position tha
 
 from typing import Final
 
-from games.hansa_teutonica.match import COLOURS, CUBE, Match, owner_of, piece_of
+from games.hansa_teutonica.story import COLOURS, CUBE, HansaStory, owner_of, piece_of
 from tabuleiro.core import CHANCE, find_game, play
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.cities import reckon
@@ -19,14 +19,14 @@ TAVERNS: Final = ("osnabrueck_bremen", "lueneburg_perleberg", "hildesheim_goslar
 START_MARKERS: Final = ("extra_office", "swap_offices", "remove_three")
 
 
-def set_up(seats: int, start: str = "red") -> Match:
+def set_up(seats: int, start: str = "red") -> HansaStory:
     """A game right after set-up: the start player drawn, the three start markers laid in the order of their ids."""
     state = find_game("hansa_teutonica").new(seats)
     play(state, CHANCE, f"start_player {owner_of(start)}")
     for marker in START_MARKERS:
         play(state, CHANCE, f"start_marker {marker}")
     assert isinstance(state, HansaFields)
-    return Match(state)
+    return HansaStory(state)
 
 
 def table(seats: int) -> "Table":
@@ -176,7 +176,7 @@ class Table:
 
     # The deal.
 
-    def begin(self) -> Match:
+    def begin(self) -> HansaStory:
         """Deal everything that was not asked for; the position must be sound."""
         state = self.state
         for seat in range(self.seats):
@@ -190,7 +190,7 @@ class Table:
         state.actions_left = value if self.asked_actions is None else self.asked_actions
         reckon(state)
         assert state.check() == []
-        return Match(state)
+        return HansaStory(state)
 
     def _deal_pieces(self, seat: int) -> None:
         """Supply and stock of one colour: what is neither on the desk nor on the board."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.hansa_teutonica.match import COLOURS
+from games.hansa_teutonica.story import COLOURS
 from games.hansa_teutonica.table import TAVERNS, set_up, table
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule

@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from games.hansa_teutonica.match import FREE
+from games.hansa_teutonica.story import FREE
 from games.hansa_teutonica.table import TAVERNS, set_up, table
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from games.hansa_teutonica.match import COLOURS, CUBE, FREE
+from games.hansa_teutonica.story import COLOURS, CUBE, FREE
 from games.hansa_teutonica.table import START_MARKERS, TAVERNS, set_up
 from tabuleiro.core import CHANCE, BadOption, State, find_game, play
 from tabuleiro.games.hansa_teutonica.data import components as c

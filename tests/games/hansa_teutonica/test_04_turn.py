@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from games.hansa_teutonica.match import Match
+from games.hansa_teutonica.story import HansaStory
 from games.hansa_teutonica.table import set_up, table
 from tabuleiro.core import NotYourTurn, find_game
 from tabuleiro.testkit.rules import rule
@@ -205,15 +205,15 @@ def test_what_was_begun_is_carried_through() -> None:
     assert match.refusal("red: end_turn") == "HT-15.3"
 
 
-def at_paying() -> Match:
+def at_paying() -> HansaStory:
     return table(3).route("hamburg_luebeck", "blue trader").begin().play("red: displace hamburg_luebeck next1 trader")
 
 
-def at_relocate() -> Match:
+def at_relocate() -> HansaStory:
     return at_paying().play("red: displace_pay trader 0")
 
 
-def at_extra_drop() -> Match:
+def at_extra_drop() -> HansaStory:
     match = (
         table(3)
         .route("hamburg_luebeck", "blue trader")
@@ -227,39 +227,39 @@ def at_extra_drop() -> Match:
     return match.play("blue: relocate stade_hamburg", "blue: extra_lift minden_hannover trader")
 
 
-def at_moving() -> Match:
+def at_moving() -> HansaStory:
     match = table(3).fill("hamburg_luebeck", "red trader").begin()
     return match.play("red: move_lift hamburg_luebeck trader")
 
 
-def at_benefit() -> Match:
+def at_benefit() -> HansaStory:
     return table(3).fill("hamburg_luebeck", "red trader").begin().play("red: claim hamburg_luebeck")
 
 
-def at_upgrade() -> Match:
+def at_upgrade() -> HansaStory:
     return table(3).holds("red", "improve_ability").begin().play("red: use_marker improve_ability")
 
 
-def at_swap() -> Match:
+def at_swap() -> HansaStory:
     match = table(3).holds("red", "swap_offices").city("minden", "blue trader", "green trader").begin()
     return match.play("red: use_marker swap_offices")
 
 
-def at_removal() -> Match:
+def at_removal() -> HansaStory:
     match = table(3).holds("red", "remove_three").route("minden_hannover", "blue trader", "blue trader").begin()
     return match.play("red: use_marker remove_three")
 
 
-def at_marker() -> Match:
+def at_marker() -> HansaStory:
     return table(3).plate("red", 1).begin().play("red: end_turn", "chance: marker_reveal actions_3")
 
 
-def at_neutral_put() -> Match:
+def at_neutral_put() -> HansaStory:
     match = table(2).begin().play("red: displace hamburg_luebeck next2 trader")
     return match.play("red: displace_pay trader 0")
 
 
-def at_neutral_city() -> Match:
+def at_neutral_city() -> HansaStory:
     return at_neutral_put().play("blue: neutral_put stade_hamburg", "blue: neutral_put stade_hamburg")
 
 
@@ -285,7 +285,7 @@ def at_neutral_city() -> Match:
     ],
 )
 def test_every_kind_of_decision_has_its_decider_and_its_fallback(
-    arrive: Callable[[], Match], asked: str, fallback: str
+    arrive: Callable[[], HansaStory], asked: str, fallback: str
 ) -> None:
     match = arrive()
     assert match.asks() == asked

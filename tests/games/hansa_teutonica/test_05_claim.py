@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.hansa_teutonica.match import FREE
+from games.hansa_teutonica.story import FREE
 from games.hansa_teutonica.table import table
 from tabuleiro.testkit.rules import rule
 

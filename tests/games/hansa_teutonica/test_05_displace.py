@@ -2,13 +2,13 @@
 
 import pytest
 
-from games.hansa_teutonica.match import CUBE, FREE, Match
+from games.hansa_teutonica.story import CUBE, FREE, HansaStory
 from games.hansa_teutonica.table import Table, set_up, table
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
-def displace(laid: Table, route: str, shape: str) -> Match:
+def displace(laid: Table, route: str, shape: str) -> HansaStory:
     """Red displaces a piece of blue and pays with traders."""
     return laid.begin().play(f"red: displace {route} next1 {shape}", "red: displace_pay trader 0")
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.hansa_teutonica.match import CUBE, FREE
+from games.hansa_teutonica.story import CUBE, FREE
 from games.hansa_teutonica.table import set_up, table
 from tabuleiro.testkit.rules import rule
 

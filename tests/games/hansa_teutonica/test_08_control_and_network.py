@@ -3,7 +3,7 @@
 import pytest
 
 from games.hansa_teutonica.chains import close_chain, four_chains
-from games.hansa_teutonica.match import CUBE, Match
+from games.hansa_teutonica.story import CUBE, HansaStory
 from games.hansa_teutonica.table import Table, table
 from tabuleiro.testkit.rules import rule
 
@@ -14,7 +14,7 @@ def paid_in_minden(laid: Table) -> dict[str, int]:
     return {colour: match.prestige(colour) for colour in ("red", "blue", "green") if match.prestige(colour) > 0}
 
 
-def finished(laid: Table) -> Match:
+def finished(laid: Table) -> HansaStory:
     """Let the last turn that the safeguard allows go by, so that the game is scored as it stands."""
     return laid.after_turns(1999).begin().play("red: end_turn")
 

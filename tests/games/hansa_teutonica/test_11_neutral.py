@@ -2,13 +2,13 @@
 
 import pytest
 
-from games.hansa_teutonica.match import CUBE, FREE, Match
+from games.hansa_teutonica.story import CUBE, FREE, HansaStory
 from games.hansa_teutonica.table import Table, set_up, table
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
-def push(laid: Table, route: str, *destinations: str) -> Match:
+def push(laid: Table, route: str, *destinations: str) -> HansaStory:
     """Red displaces a neutral cube; blue puts the cubes down."""
     match = laid.begin().play(f"red: displace {route} next2 trader", "red: displace_pay trader 0")
     return match.play(*[f"blue: neutral_put {destination}" for destination in destinations])

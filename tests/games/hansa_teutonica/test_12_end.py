@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.hansa_teutonica.match import CUBE
+from games.hansa_teutonica.story import CUBE
 from games.hansa_teutonica.table import Table, table
 from tabuleiro.core import find_game
 from tabuleiro.testkit.rules import rule

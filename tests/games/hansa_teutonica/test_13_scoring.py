@@ -6,19 +6,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.hansa_teutonica.match import CUBE, Match
+from games.hansa_teutonica.story import CUBE, HansaStory
 from games.hansa_teutonica.table import Table, table
 from tabuleiro.core import find_game
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
-def finished(laid: Table) -> Match:
+def finished(laid: Table) -> HansaStory:
     """Let the last turn that the safeguard allows go by, so that the game is scored as it stands."""
     return laid.after_turns(1999).begin().play("red: end_turn")
 
 
-def ranks(match: Match) -> list[int]:
+def ranks(match: HansaStory) -> list[int]:
     return [standing.rank for standing in match.result().standings]
 
 

@@ -1,12 +1,12 @@
 """RULES.md, chapter 14: what is known, and what is drawn when."""
 
-from games.hansa_teutonica.match import CUBE, Match
+from games.hansa_teutonica.story import CUBE, HansaStory
 from games.hansa_teutonica.table import set_up, table
 from tabuleiro.core import digest, find_game
 from tabuleiro.testkit.rules import rule
 
 
-def at_reveal() -> Match:
+def at_reveal() -> HansaStory:
     """Red has a marker on the plate, has held two others, and the turn is over."""
     laid = table(3).plate("red", 1).holds("red", "improve_ability", "actions_4")
     return laid.begin().play("red: end_turn")

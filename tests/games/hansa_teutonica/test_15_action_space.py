@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from games.hansa_teutonica.match import CUBE, FREE, Match
+from games.hansa_teutonica.story import CUBE, FREE, HansaStory
 from games.hansa_teutonica.table import set_up, table
 from tabuleiro.core import CHANCE, Malformed, NotYourTurn, digest, find_game, play
 from tabuleiro.games.hansa_teutonica.data import components as c
@@ -123,7 +123,7 @@ def test_after_the_end_everything_is_refused(text: str) -> None:
     assert match.refusal(f"red: {text}") == "HT-15.3"
 
 
-def ends_of_a_move(match: Match, *, pruned: bool) -> tuple[set[tuple[str, ...]], int]:
+def ends_of_a_move(match: HansaStory, *, pruned: bool) -> tuple[set[tuple[str, ...]], int]:
     """Every position that a move may end in, and how many lines of play lead there."""
     found: set[tuple[str, ...]] = set()
     lines = 0
@@ -138,14 +138,14 @@ def ends_of_a_move(match: Match, *, pruned: bool) -> tuple[set[tuple[str, ...]],
             after.apply(action)
             assert isinstance(after, HansaFields)
             if after.decision() == "main":
-                found.add(on_routes(Match(after)))
+                found.add(on_routes(HansaStory(after)))
                 lines += 1
             else:
                 waiting.append(after)
     return found, lines
 
 
-def on_routes(match: Match) -> tuple[str, ...]:
+def on_routes(match: HansaStory) -> tuple[str, ...]:
     """What stands on each route; the spaces of one route are interchangeable (HT-2.2)."""
     return tuple(" ".join(sorted(match.route(route))) for route in c.ROUTES)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from games.hansa_teutonica.match import CUBE, FREE, piece_of
+from games.hansa_teutonica.story import CUBE, FREE, piece_of
 from games.hansa_teutonica.table import set_up, table
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.core import NOBODY, find_game

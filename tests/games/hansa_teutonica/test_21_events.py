@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from games.hansa_teutonica.match import CUBE, Match
+from games.hansa_teutonica.story import CUBE, HansaStory
 from games.hansa_teutonica.table import START_MARKERS, table
 from tabuleiro.core import CHANCE, Event, find_game, play, preview
 from tabuleiro.testkit.rules import rule
@@ -40,44 +40,44 @@ def test_the_events_of_the_set_up() -> None:
     assert the("turn_started", state.journal).arguments["actions"] == 2
 
 
-def displacement() -> Match:
+def displacement() -> HansaStory:
     return table(3).route("hamburg_luebeck", "green trader", "blue trader").begin()
 
 
-def claim() -> Match:
+def claim() -> HansaStory:
     laid = table(3).marker("hamburg_luebeck", "actions_4").city("hamburg", "blue trader")
     return laid.fill("hamburg_luebeck", "red trader").begin()
 
 
-def extra_office() -> Match:
+def extra_office() -> HansaStory:
     laid = table(3).holds("red", "extra_office").city("hamburg", "blue trader")
     return laid.fill("hamburg_luebeck", "red trader").begin().play("red: claim hamburg_luebeck")
 
 
-def coellen() -> Match:
+def coellen() -> HansaStory:
     return table(3).fill("coellen_warburg", "red trader", "red merchant").begin().play("red: claim coellen_warburg")
 
 
-def swap() -> Match:
+def swap() -> HansaStory:
     laid = table(3).holds("red", "swap_offices").city("minden", "blue trader", "green trader")
     return laid.begin()
 
 
-def removal() -> Match:
+def removal() -> HansaStory:
     return table(3).holds("red", "remove_three").route("hamburg_luebeck", "blue trader").begin()
 
 
-def neutral() -> Match:
+def neutral() -> HansaStory:
     laid = table(2).marker("stade_hamburg", "actions_4").route("stade_hamburg", CUBE, CUBE)
     match = laid.city("hamburg", "blue trader").begin()
     return match.play("red: displace hamburg_luebeck next2 trader", "red: displace_pay trader 0")
 
 
-def replacement() -> Match:
+def replacement() -> HansaStory:
     return table(2).plate("red", 1).begin()
 
 
-def ending() -> Match:
+def ending() -> HansaStory:
     laid = table(3).prestige("red", 19).city("hamburg", "red trader").fill("hamburg_luebeck", "red trader")
     return laid.begin().play("red: claim hamburg_luebeck")
 
@@ -164,7 +164,7 @@ def test_each_event_is_about_its_seat_and_its_place(
 ) -> None:
     assert callable(match)
     begun = match()
-    assert isinstance(begun, Match)
+    assert isinstance(begun, HansaStory)
     event = the(kind, begun.events(*plies))
     assert event.seat == seat
     assert element is None or element in event.elements
@@ -188,7 +188,7 @@ def test_events_tell_numbers_shapes_owners_and_reasons() -> None:
 def test_events_never_change_the_position() -> None:
     match = claim()
     quiet = match.state.copy()
-    loud = Match(match.state)
+    loud = HansaStory(match.state)
     action = quiet.game().parse("claim hamburg_luebeck")
     quiet.apply(action)
     told = loud.events("red: claim hamburg_luebeck")

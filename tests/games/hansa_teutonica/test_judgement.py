@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from games.hansa_teutonica.match import Match
+from games.hansa_teutonica.story import HansaStory
 from games.hansa_teutonica.table import Table, table
 from tabuleiro.bots.hansa_teutonica.judgement import NAMES
 from tabuleiro.bots.judgement import Judgement, find_judgement
@@ -22,7 +22,7 @@ def look(state: State, judgement: Judgement | None = None) -> list[int]:
     return [int(number) for number in out]
 
 
-def seen(match: Match, name: str) -> int:
+def seen(match: HansaStory, name: str) -> int:
     """One of its numbers."""
     return look(match.state)[NAMES.index(name)]
 

@@ -10,7 +10,7 @@ position that breaks an invariant is no table.
 
 from typing import Final
 
-from games.merv.match import Match, party_of
+from games.merv.story import MervStory, party_of
 from tabuleiro.core import CHANCE, find_game, play
 from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv import state as s
@@ -30,13 +30,13 @@ def outcomes(seats: int) -> list[str]:
     return drawn + [f"first_order {seat}" for seat in range(seats)]
 
 
-def set_up(seats: int, options: Options | None = None) -> Match:
+def set_up(seats: int, options: Options | None = None) -> MervStory:
     """A game after the chance events of its set-up, untouched."""
     state = find_game("merv").new(seats, options)
     assert isinstance(state, MervFields)
     for outcome in outcomes(seats):
         play(state, CHANCE, outcome)
-    return Match(state)
+    return MervStory(state)
 
 
 def table(seats: int = 4, options: Options | None = None) -> "Table":
@@ -86,7 +86,7 @@ class Table:
 
     def name(self, party: int) -> str:
         """The colour or automa of a party."""
-        return Match(self.state).name(party)
+        return MervStory(self.state).name(party)
 
     def _begin_turn(self, turn: int) -> "Table":
         state = self.state
@@ -248,13 +248,13 @@ class Table:
 
     # The deal.
 
-    def begin(self) -> Match:
+    def begin(self) -> MervStory:
         """Put everything that was not asked for into the supplies; the position must be sound."""
         self._deal_supplies()
         for party in range(int(self.state.parties)):
             self._deal_pieces(party)
         assert self.state.check() == []
-        return Match(self.state)
+        return MervStory(self.state)
 
     def _deal_supplies(self) -> None:
         state = self.state

@@ -1,6 +1,6 @@
 """Chapter 0: effects are gained at once, from left to right, depth first."""
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import at, table
 from tabuleiro.testkit.rules import rule
 
@@ -23,7 +23,7 @@ def test_camels_are_gained_as_far_as_the_supply_goes() -> None:
     assert match.cubes("yellow") == {"white": 3}
 
 
-def two_cubes(**held_by_red: int) -> Match:
+def two_cubes(**held_by_red: int) -> MervStory:
     """Yellow puts a camel on the market space that gives two cubes."""
     laid = table(4).stands(2).camels("yellow", 1).cubes("red", **held_by_red)
     return laid.begin().play("yellow: market_place cm_a1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import ROW, outcomes, set_up
 from tabuleiro.core import CHANCE, InputError, find_game, play
 from tabuleiro.games.merv.data import components as c
@@ -12,14 +12,14 @@ from tabuleiro.testkit.rules import rule
 GAME = find_game("merv")
 
 
-def new(seats: int) -> Match:
+def new(seats: int) -> MervStory:
     """A game before its first chance event."""
     state = GAME.new(seats)
     assert isinstance(state, MervFields)
-    return Match(state)
+    return MervStory(state)
 
 
-def drawn(seats: int, count: int) -> Match:
+def drawn(seats: int, count: int) -> MervStory:
     """A game after `count` chance events of the set-up."""
     match = new(seats)
     for outcome in outcomes(seats)[:count]:

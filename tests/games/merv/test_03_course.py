@@ -2,12 +2,12 @@
 
 import pytest
 
-from games.merv.match import SEATS, Match
+from games.merv.story import SEATS, MervStory
 from games.merv.table import at, last_turn, set_up, table
 from tabuleiro.testkit.rules import rule
 
 
-def quick_round(match: Match) -> Match:
+def quick_round(match: MervStory) -> MervStory:
     """Everybody takes favor on an own line; the masters queue without paying."""
     year_and_side = match.moment()
     while match.asks() != "over" and match.moment() == year_and_side:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import Table, at, table
 from tabuleiro.testkit.rules import rule
 
@@ -133,7 +133,7 @@ def test_goods_on_contracts_count_for_the_palace() -> None:
 # Paying
 
 
-def courtier(courtiers: int, **cubes: int) -> Match:
+def courtier(courtiers: int, **cubes: int) -> MervStory:
     """Yellow pays for a courtier in the purple hall, having others in the orange one."""
     laid = at("palace").courtiers("yellow", orange=courtiers).cubes("yellow", **cubes)
     return laid.begin().play("yellow: main_action site", "yellow: place_courtier hall_purple")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import Table, at
 from tabuleiro.testkit.rules import rule
 
@@ -16,7 +16,7 @@ def caravan(*row: str, camels: int = 0) -> Table:
     return at("caravansary").row(*row, camels=camels).influence("yellow", 20)
 
 
-def begun(laid: Table) -> Match:
+def begun(laid: Table) -> MervStory:
     return laid.begin().play("yellow: main_action site")
 
 
@@ -137,7 +137,7 @@ def test_the_limit_is_read_anew_before_every_card() -> None:
     assert match.row()[0] == "saffron"
 
 
-PAIRS: dict[str, Callable[[Match], bool]] = {
+PAIRS: dict[str, Callable[[MervStory], bool]] = {
     "saffron": lambda match: match.points("yellow") == {"spice_pairs": 4},
     "pepper": lambda match: match.asks() == "yellow: choose_cube",
     "cinnamon": lambda match: (match.favor("yellow"), match.influence("yellow")) == (1, 1),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import Table, at
 from tabuleiro.testkit.rules import rule
 
@@ -10,7 +10,7 @@ FULL = ("discount_mosque", "wild_orange", "any_mosque", "points")
 """A breakthrough of each pile."""
 
 
-def library(laid: Table) -> Match:
+def library(laid: Table) -> MervStory:
     """Yellow begins the action of a library."""
     return laid.begin().play("yellow: main_action site")
 

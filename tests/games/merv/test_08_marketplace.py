@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import Table, at, table
 from tabuleiro.testkit.rules import rule
 
@@ -10,7 +10,7 @@ INNER = {"nishapur", "gurganj", "bukhara", "herat"}
 OUTER = {"baghdad", "sarai", "kashgar", "multan"}
 
 
-def market(laid: Table | None = None) -> Match:
+def market(laid: Table | None = None) -> MervStory:
     """Yellow begins the action of a marketplace."""
     return (laid if laid is not None else at("marketplace")).begin().play("yellow: main_action site")
 
@@ -112,7 +112,7 @@ def test_a_route_camel_needs_the_means_for_one_more_good() -> None:
     assert "place_route_camel" in market(laid).play("yellow: place_post herat").kinds()
 
 
-def finished(camels: int, *full: str, routes: int = 2, seats: int = 4) -> Match:
+def finished(camels: int, *full: str, routes: int = 2, seats: int = 4) -> MervStory:
     """Yellow's action ends with camels on two routes; `camels` cards of a row of three have one already."""
     laid = table(seats).chosen("r3c0").posts("red", "herat").cubes("yellow", pink=2).camels("yellow", routes)
     match = market(laid.row("pepper", "cumin", "ginger", camels=camels).market(*full)).play("yellow: place_post herat")

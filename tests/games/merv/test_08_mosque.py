@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import Table, at, last_turn
 from tabuleiro.testkit.rules import rule
 
@@ -19,7 +19,7 @@ COSTS: list[dict[str, int]] = [
 """What the steps 1 to 8 cost; `any` is paid in pink here."""
 
 
-def advanced(step: int, laid: Table | None = None) -> Match:
+def advanced(step: int, laid: Table | None = None) -> MervStory:
     """Yellow pays exactly the cost of a step."""
     laid = laid if laid is not None else at("mosque")
     match = laid.mosque("yellow", step - 1).cubes("yellow", **COSTS[step - 1]).begin()

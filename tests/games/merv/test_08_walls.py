@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import Table, at, table
 from tabuleiro.testkit.rules import rule
 
@@ -10,7 +10,7 @@ WALLS = {f"fort_{side}{index}" for side in "nesw" for index in (0, 1, 3, 4)}
 GATES = {f"fort_{side}2" for side in "nesw"}
 
 
-def building(laid: Table) -> Match:
+def building(laid: Table) -> MervStory:
     """Yellow begins the action of the walls."""
     return laid.begin().play("yellow: main_action site")
 

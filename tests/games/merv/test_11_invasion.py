@@ -2,13 +2,13 @@
 
 import pytest
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import Table, last_turn
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
-def invaded(laid: Table) -> Match:
+def invaded(laid: Table) -> MervStory:
     """Yellow's favor ends the year, and the Mongols come."""
     return laid.begin().play("yellow: main_action favor")
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import Table, last_turn
 from tabuleiro.testkit.rules import rule
 
 
-def scored(laid: Table) -> Match:
+def scored(laid: Table) -> MervStory:
     """Yellow's favor ends the first year, and everybody scores."""
     return laid.begin().play("yellow: main_action favor")
 

@@ -4,12 +4,12 @@ from fractions import Fraction
 
 import pytest
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import Table, last_turn
 from tabuleiro.testkit.rules import rule
 
 
-def ended(laid: Table) -> Match:
+def ended(laid: Table) -> MervStory:
     """Yellow's favor ends the game, unless somebody is asked for a ransom."""
     match = laid.begin().play("yellow: main_action favor")
     assert match.asks() == "over"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import Table, last_turn, set_up, table
 from tabuleiro.testkit.rules import rule
 
@@ -19,7 +19,7 @@ def magistrate(difficulty: str = "normal") -> Table:
     return table(1, {"solo_difficulty": difficulty}).acted(yellow=0, courtier=1)
 
 
-def drawn(laid: Table, card: int) -> Match:
+def drawn(laid: Table, card: int) -> MervStory:
     """The automa draws a card and plays it."""
     return laid.begin().play(f"chance: solo_card solo_{card}")
 

@@ -1,6 +1,6 @@
 """Chapter 16: nothing is hidden, and everything random is an event of its own."""
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import at, outcomes, set_up, table
 from tabuleiro.core import CHANCE, find_game, play
 from tabuleiro.games.merv.state import MervFields
@@ -9,7 +9,7 @@ from tabuleiro.testkit.rules import rule
 GAME = find_game("merv")
 
 
-def weights(match: Match) -> dict[str, int]:
+def weights(match: MervStory) -> dict[str, int]:
     return {GAME.format(action): int(match.state.weight(action)) for action in match.state.legal()}
 
 
@@ -31,7 +31,7 @@ def test_equal_positions_have_equal_futures_whatever_came_before() -> None:
 
 @rule("ME-16.2")
 def test_an_event_with_one_outcome_still_takes_place() -> None:
-    match = Match(_almost(4))
+    match = MervStory(_almost(4))
     assert match.asks() == "chance: first_order"
     assert match.options("first_order") == {"3"}
 

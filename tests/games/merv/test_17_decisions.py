@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import Table, at, last_turn, table
 from tabuleiro.core import find_game
 from tabuleiro.games.merv import decisions as d
@@ -105,26 +105,26 @@ def test_the_event_kinds_are_those_of_the_rules() -> None:
 # The zombie choice
 
 
-def began(laid: Table) -> Match:
+def began(laid: Table) -> MervStory:
     return laid.begin().play("yellow: main_action site")
 
 
-def paying() -> Match:
+def paying() -> MervStory:
     match = began(at("palace").cubes("yellow", purple=1, white=1))
     return match.play("yellow: place_courtier hall_purple")
 
 
-def waiving() -> Match:
+def waiving() -> MervStory:
     laid = at("mosque").mosque("yellow", 2).scrolls("yellow", 2, "discount_mosque").cubes("yellow", orange=1, teal=1)
     return began(laid).play("yellow: advance")
 
 
-def upgrading() -> Match:
+def upgrading() -> MervStory:
     laid = at("mosque").mosque("yellow", 4).cubes("yellow", orange=1, purple=1).houses("yellow", "r3c3", "r0c4")
     return began(laid).play("yellow: advance")
 
 
-ZOMBIES: dict[str, tuple[Callable[[], Match], str]] = {
+ZOMBIES: dict[str, tuple[Callable[[], MervStory], str]] = {
     "choose_slot": (lambda: table(4).year(1, "S").acted(red=4).begin(), "choose_slot 3"),
     "choose_site": (
         lambda: table(4).houses("yellow", "r3c1").houses("red", "r0c1").stands(1).begin(),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import at, last_turn, set_up, table
 from tabuleiro.core import CHANCE, Action, BadPosition, State, find_game
 from tabuleiro.testkit.rules import rule
@@ -10,7 +10,7 @@ from tabuleiro.testkit.rules import rule
 GAME = find_game("merv")
 
 
-def described(match: Match, text: str) -> Action:
+def described(match: MervStory, text: str) -> Action:
     action = GAME.parse(text)
     assert action in match.state.legal()
     return match.state.describe(action)

@@ -1,12 +1,12 @@
 """Chapter 17: events tell who did what where."""
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import at, last_turn, set_up, table
 from tabuleiro.core import NOBODY, Event, find_game
 from tabuleiro.testkit.rules import rule
 
 
-def told(match: Match, *plies: str) -> list[tuple[str, int, list[str]]]:
+def told(match: MervStory, *plies: str) -> list[tuple[str, int, list[str]]]:
     """Kind, seat and elements of the events that these plies cause."""
     return [(event.kind, event.seat, event.elements) for event in match.events(*plies)]
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import at, last_turn, set_up, table
 from tabuleiro.core import BadPosition, find_game
 from tabuleiro.games.merv import decisions as d
@@ -162,24 +162,24 @@ def test_points_influence_and_the_mosque_disc_never_fall() -> None:
     assert table(4).begin().state.check_step(before, 0) == ["ME-19.6: victory points fell"]
 
 
-def ransoming() -> Match:
+def ransoming() -> MervStory:
     """Red is asked for a ransom."""
     return last_turn(3, 2).houses("red", "r0c1").cubes("red", white=1).begin().play("yellow: main_action favor")
 
 
-def queuing() -> Match:
+def queuing() -> MervStory:
     """Red may pay for a better place."""
     return last_turn(4, 1, "N").camels("red", 3).begin().play("yellow: main_action favor")
 
 
-def automa() -> Match:
+def automa() -> MervStory:
     """The High Courtier draws a card."""
     return table(1).acted(yellow=0).begin()
 
 
 @rule("ME-19.11", "ME-16.1")
 @pytest.mark.parametrize("begin", [ransoming, queuing, automa])
-def test_a_sound_position_is_loaded_and_a_damaged_one_refused(begin: Callable[[], Match]) -> None:
+def test_a_sound_position_is_loaded_and_a_damaged_one_refused(begin: Callable[[], MervStory]) -> None:
     game = find_game("merv")
     position = begin().state.dump()
     assert game.load(position).dump() == position

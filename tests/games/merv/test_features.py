@@ -3,11 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from games.merv.match import Match
+from games.merv.story import MervStory
 from games.merv.table import at, table
 
 
-def features(match: Match, seat: int) -> dict[str, int]:
+def features(match: MervStory, seat: int) -> dict[str, int]:
     """Every feature by its name."""
     names = match.state.game().feature_names
     out = vec[i64]([-1] * len(names))

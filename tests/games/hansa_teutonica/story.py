@@ -1,12 +1,11 @@
-"""A game in play, told with the words of the table: `match.play("red: claim hamburg_luebeck", "red: b_office a")`."""
+"""Hansa Teutonica told with the words of the table: `story.play("red: claim hamburg_luebeck", "red: b_office a")`."""
 
 from typing import Final
 
-import pytest
-
-from tabuleiro.core import CHANCE, NOBODY, Event, Illegal, Result, Standing, digest, play
+from tabuleiro.core import Standing
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaFields
+from tabuleiro.testkit.story import Story
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "neutral")
 """Owners by number: the seats 0 to 4, then the neutral player."""
@@ -33,66 +32,10 @@ def words_of(piece: int) -> str:
     return FREE if piece == 0 else f"{COLOURS[(piece - 1) // 2]} {c.SHAPES[(piece - 1) % 2]}"
 
 
-class Match:
-    """A game in play. Every ply is checked against the invariants; nothing here knows a rule."""
+class HansaStory(Story[HansaFields]):
+    """Hansa Teutonica in play: players by colour, the neutral player as `neutral`."""
 
-    def __init__(self, state: HansaFields) -> None:
-        self.state = state
-
-    def play(self, *plies: str) -> "Match":
-        """Take these plies through the checked path, each written as in a record, seats by colour."""
-        for ply in plies:
-            before = self.state.copy()
-            seat, text = _read(ply)
-            action = play(self.state, seat, text)
-            assert action in before.legal(), f"the judge allows {ply!r}, but it is not offered"
-            broken = self.state.check() + self.state.check_step(before, action)
-            assert broken == [], f"after {ply!r}: {broken}"
-        return self
-
-    def refusal(self, ply: str) -> str:
-        """The rule that forbids a ply, which is not offered either; the position stays as it was."""
-        before = digest(self.state)
-        seat, text = _read(ply)
-        assert self.state.game().parse(text) not in self.state.legal(), f"{ply!r} is offered"
-        with pytest.raises(Illegal) as caught:
-            play(self.state, seat, text)
-        assert digest(self.state) == before
-        return caught.value.refusal.rule
-
-    def events(self, *plies: str) -> list[Event]:
-        """Take these plies and return the public events that they caused."""
-        self.state.journal = []
-        self.play(*plies)
-        events = self.state.journal
-        self.state.journal = None
-        return events
-
-    def told(self, *plies: str) -> list[str]:
-        """Take these plies and return the kinds of the events that they caused."""
-        return [event.kind for event in self.events(*plies)]
-
-    def asks(self) -> str:
-        """Who must decide what: `blue: relocate`, `chance: marker_reveal`, or `over`."""
-        actor = self.state.to_act()
-        if actor == NOBODY:
-            return "over"
-        return f"{'chance' if actor == CHANCE else COLOURS[actor]}: {self.state.decision()}"
-
-    def options(self, kind: str) -> set[str]:
-        """The parameters of every legal action of a kind: `options("relocate") == {"hamburg_bremen"}`."""
-        game = self.state.game()
-        texts = [game.format(action) for action in self.state.legal()]
-        return {text[len(kind) + 1 :] for text in texts if text.split(" ")[0] == kind}
-
-    def kinds(self) -> set[str]:
-        """The kinds of action that are legal now."""
-        return {self.state.game().spaces.kind(action) for action in self.state.legal()}
-
-    def allows(self, ply: str) -> bool:
-        """Whether a ply is legal now, for that colour."""
-        seat, text = _read(ply)
-        return self.state.to_act() == seat and self.state.game().parse(text) in self.state.legal()
+    names = COLOURS
 
     def actions_left(self) -> int:
         return int(self.state.actions_left)
@@ -159,12 +102,6 @@ class Match:
         """Neutral cubes on all routes."""
         return sum(1 for piece in self.state.spaces if piece == piece_of(CUBE))
 
-    def result(self) -> Result:
-        """How the game ended; it must be over."""
-        result = self.state.result()
-        assert result is not None, f"the game goes on: {self.asks()}"
-        return result
-
     def standing(self, colour: str) -> Standing:
         """One party at the end of the game."""
         parties = self.state.game().parties(int(self.state.seats))
@@ -175,16 +112,6 @@ class Match:
         """The final points of a seat in one category of the scoring."""
         return self.standing(colour).categories[category]
 
-    def winners(self) -> set[str]:
-        """The colours with a share of the victory."""
-        return {COLOURS[seat] for seat, share in enumerate(self.result().shares) if share > 0}
-
     def _markers(self, counts: list[int], colour: str) -> list[str]:
         start = owner_of(colour) * c.MARKER_COUNT
         return [marker for m, marker in enumerate(c.MARKERS) for _ in range(counts[start + m])]
-
-
-def _read(ply: str) -> tuple[int, str]:
-    """The seat and the action text of a ply."""
-    actor, text = ply.split(": ")
-    return (CHANCE if actor == "chance" else owner_of(actor)), text

@@ -1,11 +1,12 @@
-"""A game in play, told with the words of the table: `match.play("phil: acquire 2", "phil: step stop_n")`."""
+"""Coimbra told with the words of the table: `story.play("phil: acquire 2", "phil: step stop_n")`."""
 
-from typing import Any, Final
+from typing import Any, Final, Self
 
-from tabuleiro.core import CHANCE, NOBODY, Event, Result, Standing, play
+from tabuleiro.core import NOBODY
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.game import CoimbraState
+from tabuleiro.testkit.story import Story
 
 NAMES: Final = ("phil", "eve", "chris", "ana")
 """Players by seat: those of the rulebook's examples come first."""
@@ -15,76 +16,23 @@ def seat_of(name: str) -> int:
     return NAMES.index(name)
 
 
-class Match:
-    """A game in play. Every ply is checked against the invariants; nothing here knows a rule."""
+class CoimbraStory(Story[CoimbraState]):
+    """Coimbra in play: players by the names of the rulebook's examples."""
 
-    def __init__(self, state: CoimbraState) -> None:
-        self.state = state
+    names = NAMES
 
-    def play(self, *plies: str) -> "Match":
-        """Take these plies through the checked path, each written as in a record, seats by name."""
-        for ply in plies:
-            before = self.state.copy()
-            seat, text = _read(ply)
-            action = play(self.state, seat, text)
-            assert action in before.legal(), f"the judge allows {ply!r}, but it is not offered"
-            broken = self.state.check() + self.state.check_step(before, action)
-            assert broken == [], f"after {ply!r}: {broken}"
-        return self
-
-    def events(self, *plies: str) -> list[Event]:
-        """Take these plies and return the public events that they caused."""
-        self.state.journal = []
-        self.play(*plies)
-        events = self.state.journal
-        self.state.journal = None
-        return events
-
-    def told(self, *plies: str) -> list[str]:
-        """Take these plies and return the kinds of the events that they caused."""
-        return [event.kind for event in self.events(*plies)]
-
-    def roll(self, *faces: int) -> "Match":
+    def roll(self, *faces: int) -> Self:
         """Let chance roll the next dice."""
         return self.play(*(f"chance: roll_die {face}" for face in faces))
 
-    def pass_by(self) -> "Match":
+    def pass_by(self) -> Self:
         """Let everybody do the harmless thing until another kind of decision is asked."""
         kind = self.state.decision()
         while self.state.to_act() != NOBODY and self.state.decision() == kind:
             self.state.apply(self.state.fallback())
         return self
 
-    # What is asked.
-
-    def asks(self) -> str:
-        """Who must decide what: `eve: city_action`, `chance: roll_die`, or `over`."""
-        actor = self.state.to_act()
-        if actor == NOBODY:
-            return "over"
-        return f"{'chance' if actor == CHANCE else NAMES[actor]}: {self.state.decision()}"
-
-    def legal(self) -> list[str]:
-        """Every legal action, ascending."""
-        return [self.state.game().format(action) for action in self.state.legal()]
-
-    def options(self, kind: str) -> list[str]:
-        """The parameters of every legal action of a kind: `options("acquire") == ["1", "3"]`."""
-        return [text[len(kind) + 1 :] for text in self.legal() if text.split(" ")[0] == kind]
-
-    def allows(self, ply: str) -> bool:
-        """Whether a ply is legal now, for that player."""
-        seat, text = _read(ply)
-        return self.state.to_act() == seat and text in self.legal()
-
     # The board.
-
-    def seen(self) -> Any:  # noqa: ANN401 - a JSON table
-        """What the view derives from the position."""
-        return self.state.view()["derived"]
-
-    def dump(self) -> Any:  # noqa: ANN401 - a JSON table
-        return self.state.dump()
 
     def order(self) -> list[str]:
         """The players from flag 1 on."""
@@ -172,25 +120,3 @@ class Match:
 
     def location(self) -> str:
         return c.LOCATIONS[self.state.location]
-
-    # The end.
-
-    def result(self) -> Result:
-        """How the game ended; it must be over."""
-        result = self.state.result()
-        assert result is not None, f"the game goes on: {self.asks()}"
-        return result
-
-    def standing(self, name: str) -> Standing:
-        return self.result().standings[seat_of(name)]
-
-    def ranking(self) -> list[str]:
-        """Everybody from the first to the last place."""
-        standings = self.result().standings
-        return [NAMES[seat] for seat in sorted(range(len(standings)), key=lambda seat: standings[seat].rank)]
-
-
-def _read(ply: str) -> tuple[int, str]:
-    """The seat and the action text of a ply."""
-    actor, text = ply.split(": ")
-    return (CHANCE if actor == "chance" else seat_of(actor)), text

@@ -1,11 +1,11 @@
-"""A game in play, told with the words of the table: `match.play("yellow: choose_slot 0")`."""
+"""Merv told with the words of the table: `story.play("yellow: choose_slot 0")`."""
 
-from typing import Any, Final
+from typing import Final, Self
 
-from tabuleiro.core import CHANCE, NOBODY, Event, Result, Standing, play
 from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.state import MervFields
+from tabuleiro.testkit.story import Story
 
 SEATS: Final = c.PLAYER_COLOURS
 """Players by seat: yellow, red, blue, black."""
@@ -17,64 +17,20 @@ def party_of(state: MervFields, name: str) -> int:
     return int(state.seats) + AUTOMAS.index(name) if name in AUTOMAS else SEATS.index(name)
 
 
-class Match:
-    """A game in play. Every ply is checked against the invariants; nothing here knows a rule."""
+class MervStory(Story[MervFields]):
+    """Merv in play: players by colour, automas as `courtier` and `magistrate`."""
 
-    def __init__(self, state: MervFields) -> None:
-        self.state = state
+    names = SEATS
 
-    def play(self, *plies: str) -> "Match":
-        """Take these plies through the checked path, each written as in a record, seats by colour."""
-        for ply in plies:
-            before = self.state.copy()
-            seat, text = _read(ply)
-            action = play(self.state, seat, text)
-            assert action in before.legal(), f"the judge allows {ply!r}, but it is not offered"
-            broken = self.state.check() + self.state.check_step(before, action)
-            assert broken == [], f"after {ply!r}: {broken}"
-        return self
+    def party(self, name: str) -> int:
+        """The party of a colour or of an automa."""
+        return party_of(self.state, name)
 
-    def turn(self, colour: str, slot: int, cell: str) -> "Match":
+    def turn(self, colour: str, slot: int, cell: str) -> Self:
         """A quick turn: the slot, the site, and favor."""
         return self.play(
             f"{colour}: choose_slot {slot}", f"{colour}: choose_site {cell}", f"{colour}: main_action favor"
         )
-
-    def events(self, *plies: str) -> list[Event]:
-        """Take these plies and return the public events that they caused."""
-        self.state.journal = []
-        self.play(*plies)
-        events = self.state.journal
-        self.state.journal = None
-        return events
-
-    def told(self, *plies: str) -> list[str]:
-        """Take these plies and return the kinds of the events that they caused."""
-        return [event.kind for event in self.events(*plies)]
-
-    # What is asked.
-
-    def asks(self) -> str:
-        """Who must decide what: `blue: main_action`, `chance: solo_card`, or `over`."""
-        actor = self.state.to_act()
-        if actor == NOBODY:
-            return "over"
-        return f"{'chance' if actor == CHANCE else SEATS[actor]}: {self.state.decision()}"
-
-    def options(self, kind: str) -> set[str]:
-        """The parameters of every legal action of a kind: `options("pay_cube") == {"orange", "white"}`."""
-        game = self.state.game()
-        texts = [game.format(action) for action in self.state.legal()]
-        return {text[len(kind) + 1 :] for text in texts if text.split(" ")[0] == kind}
-
-    def kinds(self) -> set[str]:
-        """The kinds of action that are legal now."""
-        return {self.state.game().spaces.kind(action) for action in self.state.legal()}
-
-    def allows(self, ply: str) -> bool:
-        """Whether a ply is legal now, for that colour."""
-        seat, text = _read(ply)
-        return self.state.to_act() == seat and self.state.game().parse(text) in self.state.legal()
 
     # The board.
 
@@ -129,10 +85,6 @@ class Match:
     def stock(self, good: str) -> int:
         """Tokens of a good in the stack of its city."""
         return int(self.state.stock[c.GOODS.index(good)])
-
-    def seen(self) -> Any:  # noqa: ANN401 - a JSON table
-        """What the view derives from the position."""
-        return self.state.view()["derived"]
 
     # The parties.
 
@@ -216,21 +168,3 @@ class Match:
         start = party_of(self.state, name) * c.CATEGORY_COUNT
         scored = {category: int(self.state.points[start + i]) for i, category in enumerate(c.CATEGORIES)}
         return {category: count for category, count in scored.items() if count > 0}
-
-    # The end.
-
-    def result(self) -> Result:
-        """How the game ended; it must be over."""
-        result = self.state.result()
-        assert result is not None, f"the game goes on: {self.asks()}"
-        return result
-
-    def standing(self, name: str) -> Standing:
-        """One party at the end of the game."""
-        return self.result().standings[party_of(self.state, name)]
-
-
-def _read(ply: str) -> tuple[int, str]:
-    """The seat and the action text of a ply."""
-    actor, text = ply.split(": ")
-    return (CHANCE if actor == "chance" else SEATS.index(actor)), text

@@ -1,0 +1,50 @@
+/** A game from outside: written by `tabuleiro new-game`, installed with pip, played in the browser on the generic board. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { expect, LANGUAGES, test as plain, type Person } from './fixtures'
+import { python, Server } from './server'
+import { playNow, playToTheEnd, tableOf } from './table'
+
+const NAME = 'river_stones'
+
+/** The same people, at a server that has the game installed. */
+const test = plain.extend<object, { server: Server }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- this is how a fixture says that it needs no other
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'tabuleiro-game-'))
+      const site = join(folder, 'site')
+      const options = ['--quiet', '--no-deps', '--no-build-isolation', '--no-index', '--target', site]
+      execFileSync(python, ['-m', 'tabuleiro', 'new-game', NAME, '--folder', join(folder, NAME)])
+      execFileSync(python, ['-m', 'pip', 'install', ...options, join(folder, NAME)])
+      const path = [site, process.env.PYTHONPATH ?? ''].filter(Boolean).join(delimiter)
+      const server = await Server.start({ PYTHONPATH: path })
+      await use(server)
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Every text that is only the name of a message. */
+async function unsaid(page: Person): Promise<string[]> {
+  const text = await page.innerText('body')
+  return text.match(/\b(web|event|action|decision|category|kind|end|option)-[a-z_]{3,}/g) ?? []
+}
+
+for (const language of LANGUAGES) {
+  test(`a game from outside in ${language}: from home to its final scoring`, async ({ person }) => {
+    const page = await person({ language, preferences: { confirm: 'never' } })
+    await playNow(page, NAME)
+    await expect(page.locator('.turn [data-number]').first()).toBeVisible()
+    expect(await unsaid(page)).toEqual([])
+    await playToTheEnd(page)
+    await page.waitForSelector('[data-final] table')
+    const { result } = await tableOf(page)
+    expect(result!.standings.map((standing) => standing.points).reduce((sum, points) => sum + points)).toBe(9)
+    expect(await unsaid(page)).toEqual([])
+  })
+}
