@@ -17,7 +17,7 @@ COMPILED = (
     "core/**/*.py",
     "games/*/**/*.py",
     "bots/**/*.py",
-    *(f"envs/{name}.py" for name in ("batch", "episode", "features", "reward", "table")),
+    *(f"envs/{name}.py" for name in ("batch", "episode", "features", "reward", "stepper")),
 )
 UNCOMPILED = {"__init__.py", "shape.py", "terminal.py"}
 """Package fronts hold imports only; shapes of views hold types only; text boards are drawn once per move."""

@@ -91,7 +91,7 @@ def test_a_window_shows_the_features_of_the_position() -> None:
 
 
 @pytest.mark.skipif(Path(tabuleiro.__file__).parents[1] == SOURCES, reason="the sources are running, not the wheel")
-@pytest.mark.parametrize("module", ["batch", "episode", "features", "reward", "table"])
+@pytest.mark.parametrize("module", ["batch", "episode", "features", "reward", "stepper"])
 def test_steps_run_compiled(module: str) -> None:
     rules = find_spec("tabuleiro.core.play")
     spec = find_spec(f"tabuleiro.envs.{module}")

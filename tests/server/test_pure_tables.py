@@ -78,6 +78,8 @@ def problems_of(imported: list[str]) -> list[str]:
         top = name.split(".", maxsplit=1)[0]
         if top == "tabuleiro":
             is_lawful = name in PURE or name.startswith(PARTS) or any(pure.startswith(f"{name}.") for pure in PURE)
+        elif top.endswith("__mypyc"):  # the C library of a compiled package, which the law knows by its modules
+            is_lawful = top.removesuffix("__mypyc").replace("_", ".", 1).startswith(PARTS)
         else:
             is_lawful = top in LIBRARIES or (top in sys.stdlib_module_names and top not in FORBIDDEN)
         if not is_lawful:
