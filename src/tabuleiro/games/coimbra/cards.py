@@ -18,11 +18,12 @@ from tabuleiro.games.coimbra.state import CoimbraFields
 
 def discount(state: CoimbraFields, seat: i64, resource: i64) -> i64:
     """What the player's phase C cards take off the cost of a card (CO-6.C9)."""
+    hands: vec[i64] = state.hands
     total: i64 = 0
     i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
-        card: i64 = state.hands[i] - 1
+        card: i64 = hands[i] - 1
         if c.CARD_ZONE[card] == c.PHASE_C:
             at: i64 = c.CARD_CODE[card] * p.STRIDE
             while c.CODE[at] != p.OP_END:

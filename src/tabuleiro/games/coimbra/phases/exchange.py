@@ -15,11 +15,12 @@ from tabuleiro.games.coimbra.state import CoimbraFields
 
 def exchangeable(state: CoimbraFields, seat: i64) -> i64:
     """Bit set of the resources that the player's phase E cards exchange."""
+    hands: vec[i64] = state.hands
     found: i64 = 0
     i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
-        card: i64 = state.hands[i] - 1
+        card: i64 = hands[i] - 1
         if c.CARD_ZONE[card] == c.PHASE_E:
             at: i64 = c.CARD_CODE[card] * p.STRIDE
             while c.CODE[at] != p.OP_END:

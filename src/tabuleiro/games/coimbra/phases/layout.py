@@ -35,8 +35,9 @@ def begin_round(state: CoimbraFields) -> None:
 
 def next_place(state: CoimbraFields) -> i64:
     """The first empty place of the display, or DISPLAY."""
+    display: vec[i64] = state.display
     place: i64 = 0
-    while place < c.DISPLAY and state.display[place] > 0:
+    while place < c.DISPLAY and display[place] > 0:
         place += 1
     return place
 

@@ -22,9 +22,10 @@ def next_roll(state: CoimbraFields) -> None:
 
 def next_die(state: CoimbraFields) -> i64:
     """The first die of this game that has not rolled yet, or -1."""
+    values: vec[i64] = state.values
     die: i64 = 0
     while die < c.DIE_COUNT:
-        if c.DICE_IN_GAME[state.seats * c.DIE_COUNT + die] == 1 and state.values[die] == 0:
+        if values[die] == 0 and c.DICE_IN_GAME[state.seats * c.DIE_COUNT + die] == 1:
             return die
         die += 1
     return -1
