@@ -5,7 +5,6 @@ the game's name and whose value is the module that holds the Game as `GAME`.
 """
 
 from importlib import import_module
-from importlib.metadata import entry_points
 
 from tabuleiro.core.edition import has_edition, open_edition
 from tabuleiro.core.errors import UnknownGame
@@ -26,6 +25,8 @@ def register(name: str, module: str) -> None:
 
 def discover() -> None:
     """Make the games of installed packages known; none of them may take a name that is taken."""
+    from importlib.metadata import entry_points  # reading what is installed takes as long as a game's own import
+
     for point in entry_points(group="tabuleiro.games"):
         _GAMES.setdefault(point.name, point.value)
 
