@@ -33,3 +33,9 @@ def test_the_edition_of_a_record_is_found() -> None:
 def test_an_edition_that_we_do_not_hold_is_refused_by_name(version: int, components: str) -> None:
     with pytest.raises(UnknownGame, match=f"we do not hold toy version {version} with components {components}"):
         find_edition("toy", version, components)
+
+
+@pytest.mark.parametrize("components", ["../components", "", "0" * 32, "x/../../1-components"])
+def test_an_edition_is_never_looked_for_elsewhere(components: str) -> None:
+    with pytest.raises(UnknownGame, match="we do not hold luna"):
+        find_edition("luna", 7, components)

@@ -32,7 +32,9 @@ def read_components(package: str) -> tuple[dict[str, object], str]:
 
 
 def has_edition(package: str, version: int, components: str) -> bool:
-    """Whether the data of an older edition was kept."""
+    """Whether the data of an older edition was kept; the digest may be any text, and must not lead elsewhere."""
+    if not re.fullmatch("[0-9a-f]{32}", components):
+        return False
     return files(package).joinpath(f"editions/{version}-{components}.toml").is_file()
 
 
