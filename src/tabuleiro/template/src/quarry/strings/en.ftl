@@ -33,3 +33,11 @@ tiebreak-shared = Shared victory
 option-heap = Heap
 option-heap-small = Small
 option-heap-large = Large
+
+# What the generic board of the page calls the facts of the view.
+fact-heap = Heap
+fact-face = Die
+fact-turn = Seat in turn
+fact-last = Took the last pebble
+fact-most = Most that can be taken
+fact-points = Pebbles

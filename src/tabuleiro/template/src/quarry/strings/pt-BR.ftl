@@ -33,3 +33,11 @@ tiebreak-shared = Vitória dividida
 option-heap = Monte
 option-heap-small = Pequeno
 option-heap-large = Grande
+
+# Como o tabuleiro genérico da página chama os fatos da visão.
+fact-heap = Monte
+fact-face = Dado
+fact-turn = Lugar na vez
+fact-last = Tomou a última pedrinha
+fact-most = Máximo que se pode tomar
+fact-points = Pedrinhas
