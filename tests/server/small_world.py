@@ -1,5 +1,6 @@
 """A world without network, disk or real time: tables of the toy game on a store in memory that can be made to fail."""
 
+import asyncio
 import random
 
 from tabuleiro.core.registry import find_game
@@ -22,8 +23,12 @@ class MemoryStore:
         self.keys: dict[str, str] = {}
         self.failing = 0
         self.lying = 0
+        self.gate: asyncio.Event | None = None
+        """Writes wait for it, if there is one."""
 
     async def append(self, change: Change) -> None:
+        if self.gate is not None:
+            await self.gate.wait()
         if self.failing:
             self.failing -= 1
             raise StoreError("the disk is full")

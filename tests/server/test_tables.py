@@ -153,6 +153,45 @@ def test_a_move_that_was_stored_without_our_knowing_is_not_played_twice() -> Non
     run(story())
 
 
+def test_a_player_who_moves_and_closes_the_tab_leaves_no_table_hanging() -> None:
+    async def story() -> None:
+        world = World()
+        table = await world.table(ANA, 0)
+        watcher = Watcher(BIA)
+        table.subscribe(watcher)
+        state, request = table.snapshot.playing().state, now(table, ANA, "n")
+        world.store.gate = asyncio.Event()
+        move = asyncio.create_task(moves.play(table, request, seat=state.to_act(), action=state.legal()[0]))
+        await asyncio.sleep(0)
+        move.cancel()
+        await asyncio.sleep(0)
+        world.store.gate.set()
+        with pytest.raises(asyncio.CancelledError):
+            await move
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert watcher.heard, "the move is stored, so that everybody sees it"
+        assert len(world.thinker.told) > 0, "and the bot is woken"
+        await same_as_log(world, table)
+
+    run(story())
+
+
+def test_a_change_that_was_stored_without_our_knowing_is_seen_at_once() -> None:
+    async def story() -> None:
+        world = World()
+        table = await world.table(ANA, ANA)
+        watcher = Watcher(BIA)
+        table.subscribe(watcher)
+        world.store.lying = 1
+        with pytest.raises(RequestError):
+            await play_one(table, random.Random(1), "n")
+        assert len(watcher.heard) == 1
+        await same_as_log(world, table)
+
+    run(story())
+
+
 def test_a_fault_in_the_rules_freezes_that_table_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         world = World()

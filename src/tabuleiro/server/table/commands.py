@@ -70,9 +70,10 @@ async def subscribe(client: Client, table: Table, request: Request) -> None:
     name = table.snapshot.table
     if name not in client.tables and len(client.tables) >= SUBSCRIPTIONS:
         raise RequestError("too_fast", f"a socket may watch {SUBSCRIPTIONS} tables at most")
-    client.tables[name] = table
-    client.acknowledge(request.nonce)
-    client.send(table.subscribe(client))
+    async with table.entered():
+        client.tables[name] = table
+        client.acknowledge(request.nonce)
+        client.send(table.subscribe(client))
 
 
 async def unsubscribe(client: Client, table: Table, request: Request) -> None:

@@ -1,8 +1,9 @@
 """One live table: its queue, its audience, and the path of a change from its draft to the log to every screen."""
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import NamedTuple, Protocol
 
@@ -120,14 +121,10 @@ class Table:
 
     @asynccontextmanager
     async def entered(self) -> AsyncIterator[None]:
-        """The head of the table's queue: one change at a time, and memory says what the log says.
-
-        Whoever is cancelled while a write is under way leaves the table doubtful, and the next one reads the log.
-        """
+        """The head of the table's queue: one change at a time, and memory says what the log says."""
         async with self._lock:
             if self._is_doubtful:
-                self._adopt(await load(self.ports.store, self.snapshot.table))
-                self._is_doubtful = False
+                await self._reread()
             yield
 
     @asynccontextmanager
@@ -192,11 +189,15 @@ class Table:
         for draft in drafts:
             entries.append(place(draft, after.table, after.seq + 1, time, after.chain))
             after.adopt(entries[-1:], playthrough)
+        await uninterrupted(self._finish(before, after, entries))
+        return after.head
+
+    async def _finish(self, before: Snapshot, after: Snapshot, entries: Sequence[LogEntry]) -> None:
+        """Store a change, let it be the table, and send it: all of it or, when it cannot be stored, nothing."""
         await self._store(change_to(after, entries))
         self._adopt(after)
         self._send_change(before, entries)
         self.ports.changed(self)
-        return after.head
 
     async def commit_drafts(self, *drafts: Draft) -> int:
         """Commit what leaves the game as it is."""
@@ -207,6 +208,15 @@ class Table:
         self.snapshot = snapshot
         self._serialised = SerialisedSnapshot(snapshot, self.is_connected)
 
+    async def _reread(self) -> None:
+        """Let memory say what the log says; what was stored without our knowing is sent now (stored means seen)."""
+        before = self.snapshot
+        self._adopt(await load(self.ports.store, before.table))
+        self._is_doubtful = False
+        if self.snapshot.seq != before.seq:
+            self._send_update(before, with_chat=True)
+            self.ports.changed(self)
+
     async def _store(self, change: Change) -> None:
         """Write a change. Until the answer is there, and after any fault, memory must not be trusted."""
         self._is_doubtful = True
@@ -216,6 +226,8 @@ class Table:
             raise RequestError("stale", "somebody else has written to this table") from error
         except StoreError as error:
             log.warning("table %s: a change was not stored: %s", change.table, error)
+            with contextlib.suppress(RequestError):  # what cannot be read now either is read by whoever comes next
+                await self._reread()
             raise RequestError("busy", "the server cannot store this now; try again") from error
         self._is_doubtful = False
 
@@ -227,10 +239,29 @@ class Table:
             chat = {"type": "chat", "table": self.snapshot.table, "line": self.snapshot.chat[-1]}
             broadcast(list(self.audience), encode_text(chat))
             return
-        log_from = common_plies(before.playthrough, self.snapshot.playthrough)
-        update = Update(self._serialised, log_from, with_chat=False)
+        self._send_update(before, with_chat=False)
+
+    def _send_update(self, before: Snapshot, *, with_chat: bool) -> None:
+        """Send the table to everybody who watches, with the log from where it differs."""
+        update = Update(
+            self._serialised, common_plies(before.playthrough, self.snapshot.playthrough), with_chat=with_chat
+        )
         for subscriber in list(self.audience):
             subscriber.send(update.text_for(subscriber.user))
+
+
+async def uninterrupted(work: Coroutine[None, None, None]) -> None:
+    """Await work to its end even when whoever waits is cancelled meanwhile; the cancellation is raised afterwards."""
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        while not task.done():
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.wait({task})
+        if not task.cancelled() and task.exception() is not None:
+            log.warning("a change failed after whoever asked for it was gone: %s", task.exception())
+        raise
 
 
 async def load(store: TableStore, table: str) -> Snapshot:
