@@ -39,3 +39,26 @@ def test_an_edition_that_we_do_not_hold_is_refused_by_name(version: int, compone
 def test_an_edition_is_never_looked_for_elsewhere(components: str) -> None:
     with pytest.raises(UnknownGame, match="we do not hold luna"):
         find_edition("luna", 7, components)
+
+
+@pytest.fixture
+def newer_luna(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """Luna as it will be when its rules have changed, but not its data."""
+    game = find_game("luna")
+    monkeypatch.setattr(game, "version", game.version + 1)
+    return game
+
+
+def test_an_older_version_with_the_same_data_needs_no_file_of_its_own(newer_luna: Game) -> None:
+    older = find_edition("luna", newer_luna.version - 1, newer_luna.components)
+    assert (older.version, older.components) == (newer_luna.version - 1, newer_luna.components)
+    assert older.new(2).dump()["version"] == older.version
+    assert find_edition("luna", older.version, older.components) is older
+
+
+def test_a_version_from_before_the_data_changed_does_not_play_with_them(
+    newer_luna: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(newer_luna, "components_since", newer_luna.version)
+    with pytest.raises(UnknownGame, match="we do not hold luna"):
+        find_edition("luna", newer_luna.version - 1, newer_luna.components)

@@ -66,7 +66,7 @@ def resume_table(
     from tabuleiro.cli.terminal.record_file import open_record
     from tabuleiro.cli.terminal.seating import parse_seats, recorded_seats
     from tabuleiro.cli.terminal.terminal_game import TerminalGame
-    from tabuleiro.core.registry import find_game
+    from tabuleiro.core.registry import find_edition
 
     if options:
         raise BadInput("options-with-record", {})
@@ -76,7 +76,8 @@ def resume_table(
     seated = parse_seats(seats) if seats is not None else recorded_seats(record.players)
     if len(seated) != record.seats:
         raise BadInput("seats-differ", {"seats": record.seats, "given": len(seated)})
-    table = TerminalGame(find_game(record.game), seated, record.options, seed)
+    game = find_edition(record.game, record.version, record.components)
+    table = TerminalGame(game, seated, record.options, seed)
     table.restore([ply.text for ply in record.plies])
     return table
 

@@ -1,8 +1,9 @@
-"""Data editions: a game as it was before one of its printed values was corrected.
+"""Editions: a game as it was before one of its printed values was corrected, or before it got a new option.
 
 The values of a game are constants of its compiled modules, so one process holds one compiled edition. An older one is
 played by the same sources, uncompiled and under another module name, over the data file that was kept for it in
-`editions/<version>-<digest>.toml`. It is slower and plays the very games that its records tell.
+`editions/<version>-<digest>.toml`, or over `components.toml` when the data are still the same. It is slower and plays
+the very games that its records tell.
 """
 
 import re
@@ -26,8 +27,9 @@ MARK: Final = "__edition_"
 def read_components(package: str) -> tuple[dict[str, object], str]:
     """The component data that belongs to a game's package, or to the package of one of its editions, and its digest."""
     source, mark, edition = package.partition(MARK)
-    path = f"editions/{edition.replace('_', '-')}.toml" if mark else "components.toml"
-    data = tomllib.loads(files(source).joinpath(path).read_text("utf-8"))
+    kept = files(source).joinpath(f"editions/{edition.replace('_', '-')}.toml")
+    path = kept if mark and kept.is_file() else files(source).joinpath("components.toml")
+    data = tomllib.loads(path.read_text("utf-8"))
     return data, digest_of(data)
 
 
@@ -39,13 +41,14 @@ def has_edition(package: str, version: int, components: str) -> bool:
 
 
 def open_edition(package: str, version: int, components: str) -> Game:
-    """The game over the kept data of an older edition; opened once, then remembered."""
+    """The game as an older edition played it, over the data kept for it; opened once, then remembered."""
     if not any(isinstance(finder, EditionFinder) for finder in sys.meta_path):
         sys.meta_path.append(EditionFinder())
     game = import_module(f"{package}{MARK}{version}_{components}").GAME
     assert isinstance(game, Game)
-    assert game.components == components, f"editions/{version}-{components}.toml holds {game.components}"
-    game.version = version
+    assert game.components == components, f"the data of version {version} are {game.components}, not {components}"
+    if game.version != version:
+        game.take_back(version)
     return game
 
 

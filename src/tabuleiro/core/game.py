@@ -22,11 +22,15 @@ class Game(ABC):
     """Rises whenever a correction changes how an old record replays."""
     components: str
     """Digest of the data in components.toml: with the version it names the data edition."""
+    components_since: int = 1
+    """The version that brought these components: from it on versions differ in their rules only, not in their data."""
     rule_prefix: str
     """What every rule ID begins with, e.g. "HT"."""
     seats: list[int]
     """The seat counts that can play."""
     options: list[Option]
+    later: tuple[Option, ...] = ()
+    """The options that this version does not have yet; it is played with the value that applied before each of them."""
     spaces: ActionSpace
     """One id space for all seat counts, board sides and options."""
     max_steps: int
@@ -37,7 +41,10 @@ class Game(ABC):
     event_kinds: list[str]
     end_reasons: list[str]
     position_keys: list[str]
-    """The keys of a dump, in their order; "game" and "version" are the first two."""
+    """The keys of a dump, in their order; "game" and "version" are the first two.
+
+    A version without any option has no "options" there.
+    """
     tie_breaks: list[str]
     """The criteria that break ties, in order; the last one is sharing the victory."""
 
@@ -54,7 +61,7 @@ class Game(ABC):
         state = self.empty()
         try:
             top = Reader(position)
-            top.only(self.position_keys)
+            top.only([key for key in self.position_keys if key != "options" or self.options])
             top.at("game").word((self.name,))
             top.at("version").integer(self.version, self.version)
             state.load_from(top)
@@ -86,7 +93,31 @@ class Game(ABC):
                 f"{self.name} is not played by {seats}: expected one of {known} seats",
                 {"seats": seats, "known": known},
             )
-        return self.start(seats, complete_options(self.options, seats, options if options is not None else {}))
+        settled = complete_options(self.options, seats, options if options is not None else {})
+        return self.start(seats, self.with_later(settled))
+
+    def take_back(self, version: int) -> None:
+        """Become an older version of the game, without the options that came later."""
+        self.later = tuple([option for option in self.options if option.since > version])
+        self.options = [option for option in self.options if option.since <= version]
+        self.version = version
+
+    def with_later(self, options: dict[str, str]) -> dict[str, str]:
+        """The options of this version, completed by what applied before those that came later."""
+        return options | {option.name: option.before for option in self.later}
+
+    def dump_options(self, options: dict[str, str]) -> dict[str, str]:
+        """The options that this version has: the dumps of an older one stay as its records know them."""
+        return {option.name: options[option.name] for option in self.options}
+
+    def load_options(self, reader: Reader, seats: int) -> dict[str, str]:
+        """The inverse of `dump_options`; `BadData` names what this version or this seat count does not have."""
+        reader.only([option.name for option in self.options])
+        chosen: dict[str, str] = {}
+        for option in self.options:
+            allowed = option.allowed(seats)
+            chosen[option.name] = allowed[reader.at(option.name).word(allowed)]
+        return self.with_later(chosen)
 
     def parse(self, text: str) -> int:
         """The id of an action's text."""

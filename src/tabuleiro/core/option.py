@@ -7,11 +7,21 @@ from tabuleiro.core.errors import BadOption
 
 
 class Option(NamedTuple):
-    """One option. `values` maps each value to the seat counts that may choose it."""
+    """One option. `values` maps each value to the seat counts that may choose it.
+
+    An option that came with a later version of the game says since which one it exists, and how the game was played
+    before: an older game goes on with that value, a new one has the default.
+    """
 
     name: str
     default: str
     values: Mapping[str, tuple[int, ...]]
+    since: int = 1
+    before: str = ""
+
+    def allowed(self, seats: int) -> list[str]:
+        """The values that this seat count may choose."""
+        return [value for value, counts in self.values.items() if seats in counts]
 
 
 def complete_options(options: list[Option], seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
@@ -27,7 +37,7 @@ def complete_options(options: list[Option], seats: int, chosen: Mapping[str, str
     settled: dict[str, str] = {}
     for option in options:
         value = chosen.get(option.name, option.default)
-        allowed = [word for word, counts in option.values.items() if seats in counts]
+        allowed = option.allowed(seats)
         if value not in allowed:
             raise BadOption(
                 "bad-option-value",

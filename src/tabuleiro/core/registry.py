@@ -61,7 +61,8 @@ def find_edition(name: str, version: int, components: str) -> Game:
     """The edition of a game that a record was played with; one that we do not hold is refused by name."""
     game = find_game(name)
     if (version, components) != (game.version, game.components):
-        if has_edition(find_module(name), version, components):
+        has_same_data = components == game.components and game.components_since <= version < game.version
+        if has_same_data or has_edition(find_module(name), version, components):
             return open_edition(find_module(name), version, components)
         raise UnknownGame(
             "unknown-edition",

@@ -266,10 +266,10 @@ class HansaGame(Game):
         self.components = c.DIGEST
         self.rule_prefix = "HT"
         self.seats = [2, 3, 4, 5]
-        starters: dict[str, tuple[int, ...]] = {"random": (2, 3, 4, 5)}
+        starters: dict[str, tuple[int, ...]] = {setup.RANDOM: (2, 3, 4, 5)}
         for seat in range(5):
             starters[str(seat)] = tuple(count for count in (2, 3, 4, 5) if count > seat)
-        self.options = [Option("start_player", "random", starters)]
+        self.options = [Option("start_player", setup.RANDOM, starters)]
         self.spaces = ids.SPACE
         self.max_steps = MAX_STEPS
         self.feature_names = list(FEATURE_NAMES)
@@ -281,8 +281,7 @@ class HansaGame(Game):
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         state = HansaState()
-        chosen = options["start_player"]
-        setup.set_up(state, seats, -1 if chosen == "random" else int(chosen))
+        setup.set_up(state, seats, options)
         return state
 
     def empty(self) -> State:

@@ -1,5 +1,7 @@
 """Set-up: from the options to the first decision (HT-3), the start player and the start markers drawn by chance."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,13 +15,25 @@ from tabuleiro.games.hansa_teutonica.state import NEUTRAL_CUBE, HansaFields, Las
 from tabuleiro.games.hansa_teutonica.turn import start_turn
 
 START_MARKER_KINDS: i64 = 3
+RANDOM: Final = "random"
 
 
-def set_up(state: HansaFields, seats: int, fixed_start: int) -> None:
-    """Lay out the board, the stack and the neutral cubes; `fixed_start` is -1 when chance draws the start player."""
+def set_options(state: HansaFields, options: dict[str, str]) -> None:
+    """Keep the options as numbers; `fixed_start` is -1 when chance draws the start player."""
+    start = options["start_player"]
+    state.fixed_start = -1 if start == RANDOM else int(start)
+
+
+def options_of(state: HansaFields) -> dict[str, str]:
+    """The inverse of `set_options`."""
+    return {"start_player": RANDOM if state.fixed_start < 0 else str(state.fixed_start)}
+
+
+def set_up(state: HansaFields, seats: int, options: dict[str, str]) -> None:
+    """Lay out the board, the stack and the neutral cubes."""
     clear(state)
+    set_options(state, options)
     state.seats = seats
-    state.fixed_start = fixed_start
     state.side = c.SIDE_OF_SEATS[seats]
     state.stack_size = c.STACK_SIZE
     state.lasting.unseen = c.MARKERS_STACK[:]
@@ -27,8 +41,8 @@ def set_up(state: HansaFields, seats: int, fixed_start: int) -> None:
         state.reserve = c.NEUTRAL_CUBES - len(c.NEUTRAL_ROUTES)
         for route in c.NEUTRAL_ROUTES:
             put_on(state, route, NEUTRAL_CUBE)
-    if fixed_start >= 0:
-        seat_players(state, fixed_start)
+    if state.fixed_start >= 0:
+        seat_players(state, state.fixed_start)
         return
     state.agenda.push(d.START_PLAYER)
     state.agenda.set(d.ACTOR, CHANCE)

@@ -315,8 +315,7 @@ class MervGame(Game):
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         state = MervState()
-        automas = setup.automas_of(seats, courtier=options["two_player_courtier"] == "true")
-        setup.set_up(state, seats, automas, c.DIFFICULTIES.index(options["solo_difficulty"]))
+        setup.set_up(state, seats, options)
         return state
 
     def empty(self) -> State:

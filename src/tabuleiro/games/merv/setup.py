@@ -14,12 +14,27 @@ from tabuleiro.games.merv.state import MervFields, clear, put
 from tabuleiro.games.merv.supply import take_camels, take_cubes
 
 
-def set_up(state: MervFields, seats: int, automas: int, difficulty: int) -> None:
+def set_options(state: MervFields, options: dict[str, str]) -> None:
+    """Keep the options as numbers: two players may leave their automa out (ME-14.9)."""
+    has_automas = options["two_player_courtier"] == "true"
+    state.parties = state.seats + (c.AUTOMA_COUNTS[state.seats] if has_automas else 0)
+    state.difficulty = c.DIFFICULTIES.index(options["solo_difficulty"])
+
+
+def options_of(state: MervFields) -> dict[str, str]:
+    """The inverse of `set_options`."""
+    courtier = state.seats != 2 or state.parties > state.seats
+    return {
+        "two_player_courtier": "true" if courtier else "false",
+        "solo_difficulty": c.DIFFICULTIES[state.difficulty],
+    }
+
+
+def set_up(state: MervFields, seats: int, options: dict[str, str]) -> None:
     """Fill the supplies and put the draws of chance on the agenda, the first on top (ME-2.16)."""
     clear(state)
     state.seats = seats
-    state.parties = seats + automas
-    state.difficulty = difficulty
+    set_options(state, options)
     state.supply = c.CUBES[:]
     state.supply_camels = c.CAMELS
     state.supply_scrolls = c.SCROLLS[seats]
@@ -38,7 +53,7 @@ def set_up(state: MervFields, seats: int, automas: int, difficulty: int) -> None
         state.counts[i * s.COUNT_WIDTH + s.HOUSES_LEFT] = c.HOUSES
         state.counts[i * s.COUNT_WIDTH + s.SERVANTS_LEFT] = c.SERVANTS
         i += 1
-    if automas > 0:
+    if state.parties > state.seats:
         shuffle_solo_deck(state)
     _await(state, d.FIRST_ORDER)
     _await(state, d.CONTRACT_SPLIT)
@@ -46,13 +61,6 @@ def set_up(state: MervFields, seats: int, automas: int, difficulty: int) -> None
     state.agenda.set(d.LEFT, c.ROW_SIZE)
     state.agenda.set(d.CAMELS_LEFT, c.ROW_CAMELS[seats])
     _await(state, d.SITE_TILE)
-
-
-def automas_of(seats: int, *, courtier: bool) -> int:
-    """How many automas play along; two players may leave theirs out (ME-14.9)."""
-    if seats == 2 and not courtier:
-        return 0
-    return c.AUTOMA_COUNTS[seats]
 
 
 def _await(state: MervFields, kind: i64) -> None:

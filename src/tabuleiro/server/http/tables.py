@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 
 from tabuleiro.core.errors import InputError
+from tabuleiro.core.option import complete_options
 from tabuleiro.core.registry import find_game
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError, request_error
@@ -46,7 +47,7 @@ def new_agreement(body: TableBody) -> Agreement:
         start = game.new(len(body.seats), body.options)
     except InputError as error:
         raise request_error(error) from error
-    options = {option.name: body.options.get(option.name, option.default) for option in game.options}
+    options = complete_options(game.options, len(body.seats), body.options)
     assert start.game() is game, "the registry gives one object per game"
     return Agreement(game.name, game.version, game.components, len(body.seats), options, body.visibility, body.settle)
 
@@ -134,7 +135,8 @@ async def rematch(table: str, body: RematchBody, server: Server, user: SignedIn,
         raise RequestError("started", "the game is not over")
     agreement = snapshot.agreed()._replace(origin={"kind": "rematch", "table": table}, position=None)
     game = find_game(agreement.game)
-    agreement = agreement._replace(version=game.version, components=game.components)
+    options = complete_options(game.options, agreement.seats, agreement.options)
+    agreement = agreement._replace(version=game.version, components=game.components, options=options)
     seats = [seat._replace(standin="", resigned=False) for seat in snapshot.seats]
     rotated = seats[1:] + seats[:1] if body.rotate else seats
     following = await open_table(server, user, address, agreement, rotated)

@@ -53,10 +53,6 @@ export interface components {
       trader: number
       merchant: number
     }
-    /** @description The options of the game. */
-    Options: {
-      start_player: string
-    }
     /** @description What a player has; `levels` by track, `unused` and `used` by marker. */
     Player: {
       prestige: number
@@ -112,7 +108,9 @@ export interface components {
       game: string
       version: number
       seats: number
-      options: components['schemas']['Options']
+      options: {
+        [key: string]: string
+      }
       start: number | null
       active: number | null
       turns: number
@@ -154,7 +152,6 @@ export type Derived = components['schemas']['Derived']
 export type Ends = components['schemas']['Ends']
 export type Frame = components['schemas']['Frame']
 export type Heap = components['schemas']['Heap']
-export type Options = components['schemas']['Options']
 export type Player = components['schemas']['Player']
 export type PrintedOffice = components['schemas']['PrintedOffice']
 export type Route = components['schemas']['Route']

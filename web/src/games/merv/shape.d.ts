@@ -145,12 +145,6 @@ export interface components {
       }
       effects: components['schemas']['Effect'][]
     }
-    /** @description What was chosen before the game (ME-14.9, ME-14.10). */
-    Options: {
-      /** @enum {string} */
-      two_player_courtier: 'true' | 'false'
-      solo_difficulty: string
-    }
     /** @description What follows for a player: limits, prices, and what scoring would bring. */
     PlayerStanding: {
       name: string
@@ -259,7 +253,9 @@ export interface components {
       game: string
       version: number
       seats: number
-      options: components['schemas']['Options']
+      options: {
+        [key: string]: string
+      }
       year: number
       side: string
       turn: number
@@ -322,7 +318,6 @@ export type Frame = components['schemas']['Frame']
 export type Hall = components['schemas']['Hall']
 export type MervParty = components['schemas']['MervParty']
 export type MosqueStep = components['schemas']['MosqueStep']
-export type Options = components['schemas']['Options']
 export type PlayerStanding = components['schemas']['PlayerStanding']
 export type Printed = components['schemas']['Printed']
 export type SiteFacts = components['schemas']['SiteFacts']

@@ -11,12 +11,12 @@ from tabuleiro.games.hansa_teutonica.board.cities import reckon
 from tabuleiro.games.hansa_teutonica.board.pieces import owner_of, shape_of
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.frames import dump_frame, load_frame
+from tabuleiro.games.hansa_teutonica.setup import options_of, set_options
 from tabuleiro.games.hansa_teutonica.state import EMPTY, END_REASONS, NEUTRAL, HansaFields, clear
 
 if TYPE_CHECKING:
     from tabuleiro.games.hansa_teutonica.present.shape import City, Dump, Heap, Player, Route
 
-RANDOM: Final = "random"
 POSITION_KEYS: Final = (
     "game",
     "version",
@@ -119,7 +119,7 @@ def dump(state: HansaFields) -> "Dump":
         "game": game.name,
         "version": game.version,
         "seats": int(state.seats),
-        "options": {"start_player": RANDOM if state.fixed_start < 0 else str(state.fixed_start)},
+        "options": game.dump_options(options_of(state)),
         "start": int(state.start) if state.start >= 0 else None,
         "active": int(state.active) if state.active >= 0 else None,
         "turns": int(state.turns),
@@ -147,9 +147,7 @@ def load_from(state: HansaFields, top: Reader) -> None:
     clear(state)
     state.seats = seats
     state.side = c.SIDE_OF_SEATS[seats]
-    top.at("options").only(("start_player",))
-    starters = [RANDOM, *[str(seat) for seat in range(seats)]]
-    state.fixed_start = top.at("options").at("start_player").word(starters) - 1
+    set_options(state, state.game().load_options(top.at("options"), seats))
     state.start = _load_seat(top.at("start"), seats)
     state.active = _load_seat(top.at("active"), seats)
     _load_numbers(state, top)

@@ -66,19 +66,13 @@ class Player(TypedDict):
     """Whether the first, second, third .. player to connect east and west; 0 for not yet."""
 
 
-class Options(TypedDict):
-    """The options of the game."""
-
-    start_player: str
-
-
 class Dump(TypedDict):
     """The canonical position."""
 
     game: str
     version: int
     seats: int
-    options: Options
+    options: dict[str, str]
     start: int | None
     active: int | None
     turns: int

@@ -11,7 +11,7 @@ from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.present.frames import dump_frame, load_frame
-from tabuleiro.games.luna.setup import OPTIONS, options_of, rate_stones, set_options
+from tabuleiro.games.luna.setup import options_of, rate_stones, set_options
 from tabuleiro.games.luna.state import LunaFields, clear
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def dump(state: LunaFields) -> "Dump":
         "game": game.name,
         "version": game.version,
         "seats": int(state.seats),
-        "options": options_of(state),
+        "options": game.dump_options(options_of(state)),
         "start": int(state.start) if state.start >= 0 else None,
         "round": int(state.round),
         "time_left": int(state.time_left),
@@ -134,8 +134,7 @@ def load_from(state: LunaFields, top: Reader) -> None:
     clear(state)
     state.seats = top.at("seats").integer(1, c.MAX_PARTIES)
     state.parties = 2 if state.seats == 1 else state.seats
-    top.at("options").only(tuple(OPTIONS))
-    set_options(state, {option: words[top.at("options").at(option).word(words)] for option, words in OPTIONS.items()})
+    set_options(state, state.game().load_options(top.at("options"), int(state.seats)))
     if top.at("start").value is not None:
         state.start = top.at("start").integer(0, state.parties - 1)
     state.round = top.at("round").integer(0, c.ROUNDS)

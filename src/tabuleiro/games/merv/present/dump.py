@@ -10,11 +10,11 @@ from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.present.frames import dump_frame, dump_party, load_frame, load_listed, load_party
-from tabuleiro.games.merv.setup import automas_of
+from tabuleiro.games.merv.setup import options_of, set_options
 from tabuleiro.games.merv.state import MervFields, clear
 
 if TYPE_CHECKING:
-    from tabuleiro.games.merv.present.shape import Cell, Dump, MervParty, Options
+    from tabuleiro.games.merv.present.shape import Cell, Dump, MervParty
 
 KEYS: Final = (
     "game",
@@ -116,14 +116,6 @@ def _dump_piles(state: MervFields) -> dict[str, list[str]]:
     return piles
 
 
-def _dump_options(state: MervFields) -> "Options":
-    courtier = state.seats != 2 or state.parties > state.seats
-    return {
-        "two_player_courtier": "true" if courtier else "false",
-        "solo_difficulty": c.DIFFICULTIES[state.difficulty],
-    }
-
-
 def dump(state: MervFields) -> "Dump":
     """The canonical position."""
     game = state.game()
@@ -131,7 +123,7 @@ def dump(state: MervFields) -> "Dump":
         "game": game.name,
         "version": game.version,
         "seats": int(state.seats),
-        "options": _dump_options(state),
+        "options": game.dump_options(options_of(state)),
         "year": int(state.year),
         "side": c.SIDES[state.round],
         "turn": int(state.turn),
@@ -177,7 +169,7 @@ def load_from(state: MervFields, top: Reader) -> None:
     seats = top.at("seats").integer(1, c.MAX_SEATS)
     clear(state)
     state.seats = seats
-    _load_options(state, top.at("options"))
+    set_options(state, state.game().load_options(top.at("options"), seats))
     _load_course(state, top)
     for frame in top.at("agenda").items_at_most(s.AGENDA_CAPACITY):
         load_frame(state, frame)
@@ -192,15 +184,6 @@ def load_from(state: MervFields, top: Reader) -> None:
     for party, reader in enumerate(top.at("parties").items_exactly(int(state.parties))):
         _load_party(state, party, reader)
     _load_derived(state)
-
-
-def _load_options(state: MervFields, reader: Reader) -> None:
-    seats = int(state.seats)
-    reader.only(("two_player_courtier", "solo_difficulty"))
-    courtier = reader.at("two_player_courtier").word(("false", "true") if seats == 2 else ("true",))
-    state.parties = seats + automas_of(seats, courtier=seats != 2 or courtier == 1)
-    words = c.DIFFICULTIES if seats == 1 else c.DIFFICULTIES[1:2]
-    state.difficulty = c.DIFFICULTIES.index(words[reader.at("solo_difficulty").word(words)])
 
 
 def _load_course(state: MervFields, top: Reader) -> None:

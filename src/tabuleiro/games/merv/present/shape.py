@@ -14,13 +14,6 @@ Cost = dict[str, int]
 Phase = Literal["setup", "actions", "queue", "invasion", "scoring", "over"]
 
 
-class Options(TypedDict):
-    """What was chosen before the game (ME-14.9, ME-14.10)."""
-
-    two_player_courtier: Literal["true", "false"]
-    solo_difficulty: str
-
-
 class Frame(TypedDict):
     """A pending decision, or work that waits for it, with what its kind remembers (`decisions`)."""
 
@@ -102,7 +95,8 @@ class Dump(TypedDict):
     game: str
     version: int
     seats: int
-    options: Options
+    options: dict[str, str]
+    """What was chosen before the game (ME-14.9, ME-14.10)."""
     year: int
     side: str
     turn: int
