@@ -1,6 +1,6 @@
 """What a server does with its tables before and after a value was corrected; run as a program by test_editions.py.
 
-edition_story.py play GAME DATABASE             begin a table and play some moves at it
+edition_story.py play GAME DATABASE [EDITION]   begin a table, of an older edition if one is named, and play some moves
 edition_story.py go_on GAME DATABASE RECORD...  go on with that table, verify the records, tell what was found
 """
 
@@ -13,9 +13,10 @@ from pathlib import Path
 from sqlalchemy import select
 
 from server.small_world import FirstChoice, HandClock
+from tabuleiro.core.game import Game
 from tabuleiro.core.records.parser import parse_record
 from tabuleiro.core.records.replay import verify
-from tabuleiro.core.registry import find_game
+from tabuleiro.core.registry import find_edition, find_game
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.audit import verify_tables
 from tabuleiro.server.store.database import open_database
@@ -40,11 +41,10 @@ async def move(table: Table, count: int) -> None:
         await moves.play(table, Request(1, "", table.snapshot.head), seat=state.to_act(), action=action)
 
 
-async def begin(name: str, store: Store, tables: LiveTables) -> None:
+async def begin(game: Game, store: Store, tables: LiveTables) -> None:
     """A table of two, some moves old."""
-    game = find_game(name)
     options = {option.name: option.default for option in game.options}
-    agreement = Agreement(name, game.version, game.components, 2, options, "public", settle=True)
+    agreement = Agreement(game.name, game.version, game.components, 2, options, "public", settle=True)
     await replay_after_upgrade(store)
     await move(await tables.create(1, agreement, [Seat("human", "Ana", 1), Seat("human", "Bia", 1)]), MOVES)
 
@@ -70,13 +70,15 @@ async def go_on(name: str, store: Store, tables: LiveTables, records: list[str])
 
 def main(arguments: list[str]) -> None:
     """Run one of the two programs."""
-    what, name, database, *records = arguments
-    texts = [Path(record).read_text("utf-8") for record in records]
+    what, name, database, *rest = arguments
     store = Store(open_database(database))
     tables = LiveTables(store, HandClock(), random.Random(1).randrange, FirstChoice(), 60)
     if what == "play":
-        asyncio.run(begin(name, store, tables))
+        version, _, components = rest[0].partition("-") if rest else ("", "", "")
+        game = find_edition(name, int(version), components) if rest else find_game(name)
+        asyncio.run(begin(game, store, tables))
     else:
+        texts = [Path(record).read_text("utf-8") for record in rest]
         sys.stdout.write(json.dumps(asyncio.run(go_on(name, store, tables, texts))))
     store.close()
 

@@ -67,6 +67,20 @@ def test_tables_and_records_outlive_a_corrected_value(name: str, corrected: Path
     assert min(told["played"], told["thought"]) > 0
 
 
+KEPT = sorted(path.relative_to(PACKAGE / "games") for path in (PACKAGE / "games").glob("*/editions/*.toml"))
+
+
+@pytest.mark.parametrize("edition", KEPT, ids=map(str, KEPT))
+def test_a_table_of_a_kept_edition_is_opened_and_played_on(edition: Path, tmp_path: Path) -> None:
+    name, database = edition.parts[0], f"sqlite:///{tmp_path}/t.db"
+    run(PACKAGE.parent, "play", name, database, edition.stem)
+    told = json.loads(run(PACKAGE.parent, "go_on", name, database))
+    assert edition.stem.endswith(told["table"])
+    assert told["table"] != told["current"]
+    assert told["problems"] == []
+    assert min(told["played"], told["thought"]) > 0
+
+
 def test_an_edition_that_was_not_kept_is_refused_by_name(corrected: Path, tmp_path: Path) -> None:
     site = tmp_path / "site"
     shutil.copytree(corrected, site)

@@ -38,8 +38,8 @@ LIKES: Final = {
     "activate_die": 4,
 }
 """How often a busy player does something, compared with anything else."""
-NEW_MONASTERY: Final = 5
-"""How much more a pilgrim likes a monastery without an own disk."""
+TOWARDS: Final = 5
+"""How much more a pilgrim likes a step towards a monastery that it seeks."""
 
 
 class Played(NamedTuple):
@@ -63,14 +63,22 @@ class Wanted(NamedTuple):
     drawn: tuple[str, ...] = ()
 
 
-def liking(state: CoimbraState, action: int) -> int:
+def way(state: CoimbraState, node: int, drawn: tuple[str, ...]) -> int:
+    """Steps from a place to the nearest monastery without an own disk; the tiles that are asked for come first."""
+    first = state.to_act() * c.MONASTERY_SPACES
+    new = [space for space in range(c.MONASTERY_SPACES) if state.disks[first + space] == 0]
+    asked = [space for space in new if f"draw_monastery {c.MONASTERIES[state.monasteries[space] - 1]}" in drawn]
+    return min((int(c.DISTANCES[node * c.MONASTERY_SPACES + space]) for space in asked or new), default=0)
+
+
+def liking(state: CoimbraState, action: int, drawn: tuple[str, ...]) -> int:
     """How much a busy player likes an action."""
     kind = GAME.spaces.kind(action)
     like = LIKES.get(kind, 1)
     if kind == "step":
-        space = c.SPACE_OF_NODE[ids.read_step(action)]
-        if space >= 0 and state.disks[state.to_act() * c.MONASTERY_SPACES + space] == 0:
-            like *= NEW_MONASTERY
+        here = int(state.pilgrims[state.to_act()])
+        if way(state, ids.read_step(action), drawn) < way(state, here, drawn):
+            like *= TOWARDS
     return like
 
 
@@ -80,7 +88,7 @@ def choose(state: CoimbraState, dice: Dice, drawn: tuple[str, ...]) -> int:
     if state.to_act() == CHANCE:
         asked = [action for action in legal if GAME.format(action) in drawn]
         return dice.pick(asked or legal)
-    return dice.pick([action for action in legal for _ in range(liking(state, action))])
+    return dice.pick([action for action in legal for _ in range(liking(state, action, drawn))])
 
 
 def play_game(wanted: Wanted, seed: int) -> tuple[list[int], Played]:
@@ -125,6 +133,13 @@ def shows(*effects: str) -> Callable[[Played], bool]:
     return lambda played: set(effects) <= played.seen
 
 
+def along_the_coast(played: Played) -> bool:
+    """A pilgrim visits both of the far monasteries; the shortest way between them is the coast road."""
+    far = [space for space in range(c.MONASTERY_SPACES) if c.BACKS[c.SPACE_BACK[space]] == "III"]
+    disks = played.state.disks
+    return any(all(disks[seat * c.MONASTERY_SPACES + space] for space in far) for seat in range(played.state.seats))
+
+
 def monasteries(*tiles: str) -> tuple[str, ...]:
     """Chance draws these tiles, if it can."""
     return tuple(f"draw_monastery {tile}" for tile in tiles)
@@ -146,6 +161,7 @@ WANTED: Final = [
     Wanted("early_card_and_influence", 4, shows("mon_3c.0", "mon_3c.1"), monasteries("mon_3c", "mon_3d", *OTHER_TILES)),
     Wanted("monasteries_for_classes", 4, shows(*(f"{tile}.0" for tile in CLASS_TILES)), monasteries(*CLASS_TILES)),
     Wanted("other_monasteries", 4, shows(*(f"{tile}.0" for tile in OTHER_TILES)), monasteries(*OTHER_TILES)),
+    Wanted("along_the_coast", 3, along_the_coast, monasteries("mon_3b", "mon_3c")),
     Wanted("copied_bonus", 3, shows("sch_3d.0", "sch_2d.0")),
     Wanted("bonuses_for_tracks", 4, shows("sch_2e.0", "sch_3b.0")),
     Wanted("bonuses_repeated", 2, shows("cle_2f.0", "cle_3e.0")),

@@ -24,6 +24,12 @@ def card(name: str, **values: object) -> Edit:
     return lambda edited: next(each for each in edited["character_card"] if each["id"] == name).update(values)
 
 
+def cut_off_the_coast(edited: dict[str, Any]) -> None:
+    """No ruby road leads from the brown ring any more."""
+    roads = edited["map_roads"]["two_way"]
+    roads[:] = [road for road in roads if not {"stop_north", "stop_south"} & {*road[:2]} or road[2] != "ruby"]
+
+
 @rule("CO-1.6")
 def test_the_components_are_sound() -> None:
     assert GAME.check_components(data()) == []
@@ -59,10 +65,12 @@ def test_the_components_are_sound() -> None:
         (lambda edited: edited["monastery"][0].update(timing="lasting"), "op", "gain"),
         (lambda edited: [tile.update(back="I") for tile in edited["monastery"][-3:]], "monastery", "too few"),
         (lambda edited: edited["map_node"][5].update(kind="corner"), "kind", "corners come first"),
-        (lambda edited: edited["map_node"][5].update(kind="monastery", back="I"), "map_node", "14 monastery spaces"),
+        (lambda edited: edited["map_node"][-1].update(kind="monastery", back="I"), "map_node", "14 monastery spaces"),
         (lambda edited: edited["map_roads"]["one_way"].append(["stop_n", "m_i_1"]), "one_way", "from a corner"),
         (lambda edited: edited["map_roads"]["two_way"].append(["stop_n", "corner_nw", "blue"]), "two_way", "CO-7.5"),
         (lambda edited: edited["map_roads"].update(one_way=[]), "map_roads", "corner_nw"),
+        (lambda edited: edited["map_roads"]["two_way"][0].__setitem__(2, "red"), "two_way", "red"),
+        (cut_off_the_coast, "map_roads", "corner_nw is cut off"),
     ],
 )
 def test_unsound_data_is_refused(edit: Edit, place: str, reason: str) -> None:

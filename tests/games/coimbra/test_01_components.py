@@ -23,10 +23,30 @@ def test_the_board_has_four_locations_a_map_four_tracks_six_voyages_and_four_fla
     match = set_up(Deal(4))
     position = match.dump()
     assert list(position["rows"]) == ["castle", "upper", "central", "lower"]
-    assert len(match.seen()["roads"]) == 4 + 18 + 14
+    assert len(match.seen()["roads"]) == 4 + 45 + 14
     assert {name: len(track["income"]) for name, track in match.seen()["tracks"].items()} == dict.fromkeys(CLASSES, 16)
     assert len(position["voyages"]) == 6
-    assert match.seen()["flags"] == [0, 1, 2, 3]
+    assert match.seen()["flags"] == [0, 1, 2, 2]
+
+
+@rule("CO-1.1")
+def test_the_map_has_63_places_and_80_roads() -> None:
+    kinds = Counter(node["kind"] for node in DATA["map_node"])
+    assert kinds == {"corner": 4, "stopover": 45, "monastery": 14}
+    assert Counter(node.get("road_color") for node in DATA["map_node"] if node["kind"] == "stopover") == {
+        "blue": 16,
+        "brown": 16,
+        "ruby": 13,
+    }
+    assert (len(DATA["map_roads"]["one_way"]), len(DATA["map_roads"]["two_way"])) == (8, 72)
+    assert Counter(colour for _, _, colour in DATA["map_roads"]["two_way"]) == {"blue": 28, "brown": 28, "ruby": 16}
+
+
+@rule("CO-1.1")
+def test_every_place_lies_somewhere_else() -> None:
+    places = {(node["x"], node["y"]) for node in DATA["map_node"]}
+    assert len(places) == len(DATA["map_node"])
+    assert all(0 < x < 1 and 0 < y < 1 for x, y in places)
 
 
 @rule("CO-1.2")
@@ -44,7 +64,7 @@ def test_thirteen_dice_in_five_colours() -> None:
 
 @rule("CO-1.4")
 def test_twenty_four_monasteries_with_three_backs() -> None:
-    assert Counter(tile["back"] for tile in DATA["monastery"]) == {"I": 12, "II": 8, "III": 4}
+    assert Counter(tile["back"] for tile in DATA["monastery"]) == {"I": 12, "II": 9, "III": 3}
 
 
 @rule("CO-1.5")

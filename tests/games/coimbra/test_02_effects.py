@@ -29,7 +29,7 @@ def test_the_chapter_lists_every_counter() -> None:
 
 def visits(laid: Table, node: str, tile: str) -> CoimbraStory:
     """Phil enters one monastery from the stopover before it, by the pilgrim's favor tile (2 points)."""
-    before = {"m_i_1": "stop_n", "m_ii_1": "stop_ne2", "m_iii_1": "stop_ne3"}[node]
+    before = {"m_i_1": "stop_n", "m_ii_1": "stop_ne2", "m_iii_1": "stop_ruby_n3"}[node]
     match = laid.monasteries(**{node: tile}).pilgrim("phil", before).row("castle", "phil gray 1").retrieve("castle")
     return match.play("phil: take_favor favor_pilgrim", f"phil: step {node}")
 

@@ -6,19 +6,21 @@ from games.coimbra.deal import Deal, cards_of, chosen, rolling, set_up
 from games.coimbra.story import NAMES
 from games.coimbra.table import table
 from tabuleiro.core import InputError, find_game
+from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.testkit.rules import rule
 
 GAME = find_game("coimbra")
+BACKS = {tile: c.BACKS[c.MONASTERY_BACK[i]] for i, tile in enumerate(c.MONASTERIES)}
 CORNERS = ["corner_nw", "corner_ne", "corner_se", "corner_sw"]
 
 
 @rule("CO-3.1")
 def test_eight_tiles_i_four_ii_and_two_iii_are_laid_face_up() -> None:
-    deal = Deal(3, monasteries={"m_i_1": "mon_1l", "m_ii_4": "mon_2h", "m_iii_1": "mon_3d"})
+    deal = Deal(3, monasteries={"m_i_1": "mon_1l", "m_ii_4": "mon_3d", "m_iii_1": "mon_3c"})
     laid = set_up(deal).dump()["monasteries"]
     assert list(laid.values()) == deal.monasteries
-    assert [tile[:5] for tile in laid.values()] == ["mon_1"] * 8 + ["mon_2"] * 4 + ["mon_3"] * 2
-    assert (laid["m_i_1"], laid["m_ii_4"], laid["m_iii_1"]) == ("mon_1l", "mon_2h", "mon_3d")
+    assert [BACKS[tile] for tile in laid.values()] == ["I"] * 8 + ["II"] * 4 + ["III"] * 2
+    assert (laid["m_i_1"], laid["m_ii_4"], laid["m_iii_1"]) == ("mon_1l", "mon_3d", "mon_3c")
 
 
 @rule("CO-3.2")
@@ -196,8 +198,8 @@ def test_steps_of_a_start_card_move_the_pilgrim_at_once() -> None:
     match.play("phil: start_card_first 0")
     assert match.asks() == "phil: step"
     assert match.guards("phil") == 7
-    match.play("phil: step stop_n", "phil: step m_i_1")
-    assert match.guards("phil") == 7 + 4 + 4
+    match.play("phil: step stop_nw_n", "phil: step m_i_1")
+    assert match.guards("phil") == 7 + 3 + 4
     assert match.asks() == "eve: start_cards"
 
 

@@ -106,7 +106,7 @@ def test_a_slash_lets_the_owner_choose_one(option: int, purse: tuple[int, int, i
 def test_without_a_slash_everything_is_gained() -> None:
     laid = table(4).monasteries(m_i_1="mon_1c").pilgrim("phil", "stop_n").row("castle", "phil gray 1")
     match = laid.retrieve("castle").play("phil: take_favor favor_pilgrim", "phil: step m_i_1")
-    assert match.purse("phil") == (10, 10, 2 + 1)
+    assert match.purse("phil") == (8, 8, 2 + 2)
 
 
 @rule("CO-4.6")

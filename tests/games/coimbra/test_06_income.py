@@ -199,7 +199,7 @@ def test_an_exchange_is_possible_between_steps_and_while_a_track_is_chosen() -> 
     assert (match.asks(), match.seen()["pending"]["left"]) == ("phil: step", 2)
     match.play("phil: stop", "phil: activate_die white", "phil: exchange guards 2")
     assert match.asks() == "phil: track"
-    assert match.purse("phil") == (4, 8 - 6, 2 + 3)
+    assert match.purse("phil") == (3, 8 - 6, 3)
 
 
 @rule("CO-6.E6")

@@ -53,7 +53,7 @@ def test_the_active_die_is_out_of_the_row_until_its_action_is_finished() -> None
     laid = table(4).row("upper", "phil gray 5", "eve orange 2", "phil gray 1").display("upper", "cle_2a")
     match = laid.retrieve("upper")
     assert match.row("upper") == ["eve 2", "phil 1"]
-    told = match.told("phil: acquire 1", "phil: step stop_n", "phil: step m_i_1", "phil: step stop_n")
+    told = match.told("phil: acquire 1", "phil: step stop_nw_n", "phil: step m_i_1", "phil: step stop_n")
     assert told[-2:] == ["die_retrieved", "die_triggered"]
     assert match.board("phil") == ["gray_1", "white_1"]
 
@@ -120,7 +120,7 @@ def test_the_order_of_an_acquisition() -> None:
 def test_the_crown_is_taken_after_the_bonus() -> None:
     laid = table(4).monasteries(m_i_1="mon_1i").row("upper", "phil gray 5").display("upper", "cle_2a")
     match = laid.crown("clerics", "upper 1").retrieve("upper")
-    match.play("phil: acquire 1", "phil: step stop_n", "phil: step m_i_1")
+    match.play("phil: acquire 1", "phil: step stop_nw_n", "phil: step m_i_1")
     assert match.points("phil") == 0
     assert match.crowns_on()["clerics"] == "upper 1"
     match.play("phil: stop")
@@ -138,7 +138,7 @@ def test_a_card_goes_to_the_zone_of_its_bonus(card: str, zone: str) -> None:
 
 @rule("CO-6.C7")
 def test_diplomas_count_as_soon_as_the_card_is_owned() -> None:
-    laid = table(4).monasteries(m_iii_1="mon_3a").pilgrim("phil", "stop_ne3").row("lower", "phil gray 1")
+    laid = table(4).monasteries(m_iii_1="mon_3a").pilgrim("phil", "stop_ruby_n3").row("lower", "phil gray 1")
     match = laid.display("lower", "cle_2b").retrieve("lower").play("phil: acquire 1", "phil: step m_iii_1")
     assert match.points("phil") == 1
 

@@ -81,7 +81,7 @@ def test_the_cap_has_no_meaning_in_phase_e() -> None:
 
 def visits(laid: Table, node: str, tile: str) -> CoimbraStory:
     """Phil enters one monastery, with the 2 points of the pilgrim's favor tile."""
-    before = {"m_i_1": "stop_n", "m_iii_1": "stop_ne3"}[node]
+    before = {"m_i_1": "stop_n", "m_ii_1": "stop_nne", "m_iii_1": "stop_ruby_n3"}[node]
     match = laid.monasteries(**{node: tile}).pilgrim("phil", before).row("castle", "phil gray 1").retrieve("castle")
     return match.play("phil: take_favor favor_pilgrim", f"phil: step {node}")
 
@@ -152,12 +152,12 @@ def test_dice_that_lie_in_the_castle_already_bring_nothing() -> None:
 def test_a_disk_is_worth_a_point_from_the_next_one_on() -> None:
     match = visits(table(4), "m_i_1", "mon_1k")
     assert match.points("phil") == 2
-    events = match.events("phil: step stop_nw", "phil: step m_i_8")
+    events = match.events("phil: step stop_n", "phil: step m_i_2")
     assert next(event for event in events if event.kind == "points_gained").arguments == {"amount": 1}
 
 
 @rule("CO-9.15", "CO-9.16")
-@pytest.mark.parametrize(("node", "tile", "count"), [("m_i_1", "mon_1l", 1), ("m_iii_1", "mon_3d", 2)])
+@pytest.mark.parametrize(("node", "tile", "count"), [("m_i_1", "mon_1l", 1), ("m_ii_1", "mon_3d", 2)])
 def test_wild_diplomas_are_kept(node: str, tile: str, count: int) -> None:
     match = visits(table(3), node, tile)
     assert match.seen()["players"][0]["diplomas"]["wild"] == count

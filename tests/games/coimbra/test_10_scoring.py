@@ -183,7 +183,7 @@ def test_wild_diplomas_fill_the_largest_set_first(kinds: tuple[int, ...], wilds:
 
 @rule("CO-10.4", "CO-9.15")
 def test_a_wild_diploma_of_a_monastery_fills_a_set() -> None:
-    laid = table(2).cards("phil", "cou_2b", "mer_2b", "cle_2c").monasteries(m_iii_1="mon_3d").disks("phil", "m_iii_1")
+    laid = table(2).cards("phil", "cou_2b", "mer_2b", "cle_2c").monasteries(m_ii_1="mon_3d").disks("phil", "m_ii_1")
     assert laid.end().standing("phil").categories["diplomas"] == 12
 
 

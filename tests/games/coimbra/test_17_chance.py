@@ -21,7 +21,7 @@ def test_a_position_holds_no_seed_and_no_order_of_a_deck() -> None:
 @rule("CO-17.2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_event_of_the_set_up_has_the_outcomes_of_the_table(seats: int) -> None:
-    counts = [*range(12, 4, -1), *range(8, 4, -1), 4, 3, 4, 3, 2, 1, *range(15, 9, -1)]
+    counts = [*range(12, 4, -1), *range(9, 5, -1), 3, 2, 4, 3, 2, 1, *range(15, 9, -1)]
     counts += [*range(seats, 0, -1), *range(24, 12, -1), *range(8, 8 - 2 * seats, -1)]
     deal = Deal(seats)
     for event, count in enumerate(counts):

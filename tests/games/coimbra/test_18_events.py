@@ -147,7 +147,7 @@ def test_what_an_answer_tells(card: str, kind: str, arguments: Arguments) -> Non
 
 @rule("CO-18.1")
 def test_an_early_scoring_tells_its_part() -> None:
-    laid = table(3).monasteries(m_iii_1="mon_3c").pilgrim("phil", "stop_ne3").influence("phil", council=7)
+    laid = table(3).monasteries(m_iii_1="mon_3c").pilgrim("phil", "stop_ruby_n3").influence("phil", council=7)
     match = laid.cards("phil", "sch_2d").row("castle", "phil gray 1").retrieve("castle")
     events = match.events("phil: take_favor favor_pilgrim", "phil: step m_iii_1")
     assert [event.arguments for event in events if event.kind == "bonus_scored"] == [

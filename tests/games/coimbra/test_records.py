@@ -12,6 +12,8 @@ from tabuleiro.games.coimbra.game import CoimbraState
 from tabuleiro.testkit.rules import rule
 
 GAME = find_game("coimbra")
+OLD = sorted((FOLDER / "version_1").glob("*.tab"))
+each_old_record = pytest.mark.parametrize("old", OLD, ids=[old.stem for old in OLD])
 each_record = pytest.mark.parametrize("wanted", WANTED, ids=[wanted.name for wanted in WANTED])
 
 
@@ -59,7 +61,14 @@ def test_the_earlier_of_the_tied_players_wins(name: str) -> None:
 
 
 def test_every_file_in_the_folder_is_one_of_them() -> None:
-    assert sorted(FOLDER.glob("*")) == sorted(path(wanted) for wanted in WANTED)
+    assert sorted(FOLDER.glob("*.tab")) == sorted(path(wanted) for wanted in WANTED)
+
+
+@each_old_record
+def test_a_record_of_the_first_edition_still_verifies(old: Path) -> None:
+    record = parse_record(old.read_text(encoding="utf-8"))
+    assert (record.version, record.components) != (GAME.version, GAME.components)
+    assert verify(record).seats == record.seats
 
 
 @pytest.mark.parametrize("name", ["two_players", "three_players", "four_players"])

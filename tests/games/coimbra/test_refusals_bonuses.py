@@ -162,10 +162,10 @@ def test_a_voyage_is_paid_in_full_and_costs_two_less_with_its_favor_tile() -> No
 def test_a_step_follows_a_road() -> None:
     state = bare_table(d.STEP, columns={d.LEFT: 1})
     stand(state, PHIL, "corner_nw")
-    stand(state, EVE, "stop_n")
-    assert why(state, "step stop_n") == "legal"
-    assert why(state, "step stop_w") == "legal"
-    assert why(state, "step stop_s") == "CO-7.2"
+    stand(state, EVE, "stop_nw_n")
+    assert why(state, "step stop_nw_n") == "legal"
+    assert why(state, "step stop_nw_w") == "legal"
+    assert why(state, "step stop_nw_out") == "CO-7.2"
     assert why(state, "step m_i_1") == "CO-7.2"
     assert why(state, "stop") == "legal"
 

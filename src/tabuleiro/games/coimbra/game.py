@@ -253,7 +253,7 @@ class CoimbraGame(Game):
 
     def __init__(self) -> None:
         self.name = "coimbra"
-        self.version = 1
+        self.version = 2
         self.components = DIGEST
         self.rule_prefix = "CO"
         self.seats = [2, 3, 4]

@@ -6,8 +6,9 @@ from typing import Final
 from tabuleiro.core.reader import Reader
 
 KINDS: Final = ("corner", "stopover", "monastery")
+ROAD_COLOURS: Final = ("blue", "brown", "ruby")
 FAR: Final = 99
-"""The distance between places that no road joins."""
+"""A distance that no way has: no place is cut off from a monastery."""
 
 
 class PilgrimMap:
@@ -43,7 +44,9 @@ class PilgrimMap:
                 raise road.fail("a one-way road leads from a corner to a place that is none")
             steps[start].add(end)
         for road in roads.at("two_way").items():
-            start, end = (node.word(self.node_ids) for node in road.items_exactly(3)[:2])
+            *nodes, colour = road.items_exactly(3)
+            colour.word(ROAD_COLOURS)
+            start, end = (node.word(self.node_ids) for node in nodes)
             if start < self.corners or end < self.corners:
                 raise road.fail("nobody moves back into Coimbra (CO-7.5)")
             steps[start].add(end)
@@ -60,6 +63,8 @@ class PilgrimMap:
         for node in range(len(steps)):
             distances = _distances(node, steps)
             self.distances += [distances[end] for end in self.node_of_space]
+            if FAR in self.distances:
+                raise roads.fail(f"{self.node_ids[node]} is cut off from a monastery")
 
 
 def _distances(start: int, steps: list[set[int]]) -> list[int]:
