@@ -49,8 +49,9 @@ IMPURE_MODULES = [
     "urllib",
 ]
 LIBRARIES = ["librt", "mypy_extensions"]
-IMPORTING = {"tabuleiro.core.edition": ["sys"]}
-"""An older edition of a game is found by a finder of its own, and finders are listed in `sys`."""
+IMPORTING = {"tabuleiro.core.edition": ["sys"], "tabuleiro.core.registry": ["os"]}
+"""An older edition of a game is found by a finder of its own, and finders are listed in `sys`. Which games there are,
+the registry learns from what is installed, and from the environment when an owner has corrected component data."""
 TYPES_ONLY = ["typing_extensions"]
 """`present/shape.py` declares the shape of a view for type checkers; the rules never import it at run time."""
 BAD_NAMES = ["base", "common", "helper", "helpers", "manager", "misc", "util", "utils"]

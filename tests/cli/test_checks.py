@@ -1,15 +1,16 @@
 """What an owner of the physical game corrects is checked; so is a position."""
 
 import json
+import os
 import tomllib
 from pathlib import Path
 
 import pytest
 
 from cli.running import Run
-from tabuleiro.cli.components import differences, named_game
+from tabuleiro.cli.components import differences
 from tabuleiro.core import find_game
-from tabuleiro.core.registry import find_module, game_names
+from tabuleiro.core.registry import COMPONENTS, find_module, game_names, named_game
 from tabuleiro.texts.package import read_components
 
 HANSA = "hansa_teutonica"
@@ -82,3 +83,29 @@ def test_a_bad_position_is_refused(tabuleiro: Run, tmp_path: Path, text: str, co
     done = tabuleiro("position", "check", str(path), "--game", "toy")
     assert (done.exit_code, done.stdout) == (2, "")
     assert complaint in done.stderr
+
+
+def test_the_provenance_of_every_value_is_listed(tabuleiro: Run) -> None:
+    done = tabuleiro("components", "list", HANSA, "--only", "rulebook")
+    assert done.exit_code == 0
+    assert "Bonus markers" in done.stdout
+    assert "(public source)" not in done.stdout
+    assert "printed values." in done.stdout
+
+
+def test_a_provenance_that_does_not_exist_is_refused(tabuleiro: Run) -> None:
+    done = tabuleiro("components", "list", HANSA, "--only", "guessed")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "unknown provenance guessed: expected one of rulebook, public" in done.stderr
+
+
+def test_a_corrected_file_is_used_and_its_edition_named(tabuleiro: Run, corrected: Path) -> None:
+    text = corrected.read_text(encoding="utf-8")
+    corrected.write_text(text.replace("bonus_marker_points = [0, 1, 3,", "bonus_marker_points = [0, 1, 4,"), "utf-8")
+    try:
+        done = tabuleiro("components", "list", HANSA, "--components", str(corrected))
+    finally:
+        os.environ.pop(COMPONENTS, None)
+    assert done.exit_code == 0
+    assert "hansa_teutonica: playing with your component file, edition " in done.stdout
+    assert "bonus_marker_points = 0, 1, 4," in done.stdout

@@ -1,5 +1,6 @@
 """The arguments that several commands share."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -17,3 +18,11 @@ GameOption = Annotated[
     str | None, typer.Option("--game", metavar="GAME", help="Which game it is, when the file does not say so.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="The last line of the output is one JSON object.")]
+OwnComponents = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--components",
+        metavar="FILE",
+        help="Play with a components.toml that you corrected; repeat it for other games or to hold older corrections.",
+    ),
+]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tabuleiro.cli.about import is_compiled
-from tabuleiro.cli.arguments import AsJson, Language, OptionalGameName
+from tabuleiro.cli.arguments import AsJson, Language, OptionalGameName, OwnComponents
 
 if TYPE_CHECKING:
     from tabuleiro.core.game import Game
@@ -16,13 +16,14 @@ def bench(
     game: OptionalGameName = None,
     as_json: AsJson = False,  # noqa: FBT002 - a command line switch
     seconds: Annotated[float, typer.Option(metavar="S", min=0.1, help="About how long to measure, in all.")] = 5.0,
+    components: OwnComponents = None,
     lang: Language = None,
 ) -> None:
     """Measure the speed of a game: steps per second inside compiled code and from Python, and single calls."""
     from tabuleiro.cli.shell import choose_game, open_shell
     from tabuleiro.core.registry import find_game
 
-    with open_shell(lang) as shell:
+    with open_shell(lang, components=components) as shell:
         known = find_game(choose_game(shell, game))
         numbers = measure(known, seconds)
         for name, number in numbers.items():

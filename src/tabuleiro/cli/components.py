@@ -1,4 +1,4 @@
-"""`tabuleiro components check`: is a corrected components.toml sound, and what does it change?"""
+"""`tabuleiro components`: where printed values come from, and whether a corrected file is sound."""
 
 import tomllib
 from pathlib import Path
@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tabuleiro.cli.arguments import GameOption, Language
+from tabuleiro.cli.arguments import GameName, GameOption, Language, OwnComponents
 
 if TYPE_CHECKING:
+    from tabuleiro.cli.shell import Shell
     from tabuleiro.core.action import Arguments
+    from tabuleiro.texts.provenance import ComponentValue
 
 app = typer.Typer(help="Component data: every printed value of a game.", no_args_is_help=True)
 
@@ -27,7 +29,7 @@ def check(
 ) -> None:
     """Tell whether a corrected components.toml is sound, and which values differ from the packaged one."""
     from tabuleiro.cli.shell import BadInput, choose_game, complain, open_shell, read_file, reading
-    from tabuleiro.core.registry import find_game
+    from tabuleiro.core.registry import find_packaged, named_game
     from tabuleiro.texts.package import read_components
 
     with open_shell(lang) as shell:
@@ -37,7 +39,7 @@ def check(
                 data = tomllib.loads(text)
             except tomllib.TOMLDecodeError as error:
                 raise BadInput("bad-toml", {"problem": str(error)}) from error
-        known = find_game(choose_game(shell, game or named_game(data)))
+        known = find_packaged(choose_game(shell, game or named_game(data)))
         problems = known.check_components(data)
         if problems:
             for problem in problems:
@@ -49,11 +51,48 @@ def check(
             shell.say(message, arguments)
 
 
-def named_game(data: dict[str, object]) -> str | None:
-    """The game that component data belongs to, by its own word."""
-    meta = data.get("meta")
-    name = meta.get("game", meta.get("id")) if isinstance(meta, dict) else None
-    return name if isinstance(name, str) else None
+@app.command("list")
+def list_values(
+    game: GameName,
+    only: Annotated[
+        str | None, typer.Option(metavar="PROVENANCE", help="rulebook, public, recalled or reconstructed.")
+    ] = None,
+    components: OwnComponents = None,
+    lang: Language = None,
+) -> None:
+    """List every printed value of a game with its provenance."""
+    from tabuleiro.cli.shell import BadInput, open_shell
+    from tabuleiro.core.edition import edition_name
+    from tabuleiro.core.registry import find_game
+    from tabuleiro.texts.component_values import known_values
+    from tabuleiro.texts.package import components_path
+    from tabuleiro.texts.provenance import PROVENANCES
+
+    with open_shell(lang, components=components) as shell:
+        if only is not None and only not in PROVENANCES:
+            raise BadInput("unknown-provenance", {"word": only, "known": ", ".join(PROVENANCES)})
+        known = find_game(game)
+        shell.open_game(game, [])
+        values = known_values(known)
+        show_values(shell, [value for value in values if only in (None, value.provenance)])
+        counts: Arguments = {word: sum(value.provenance == word for value in values) for word in PROVENANCES}
+        told: Arguments = {"game": shell.text("game-name"), "edition": edition_name(known), "count": len(values)}
+        shell.say("components-counts", {**told, **counts}, "good")
+        shell.say("components-correct", {"file": str(components_path(game))})
+
+
+def show_values(shell: "Shell", values: "list[ComponentValue]") -> None:
+    """Write values row by row, each with its provenance in words."""
+    from rich.text import Text
+
+    from tabuleiro.texts.component_values import row_name, rows, title
+
+    for section, item, row in rows(values):
+        name = row_name(shell.text, row[0])
+        shell.show(Text(f"{shell.text(title(section))} · {shell.text(name) if name else item or section}", "title"))
+        for value in row:
+            word = shell.text(f"provenance-{value.provenance}")
+            shell.show(Text(f"  {value.field} = {value.value or '...'}  ({word})"))
 
 
 def differences(packaged: dict[str, object], here: dict[str, object]) -> "list[tuple[str, Arguments]]":

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tabuleiro.cli.arguments import GameName, Language
+from tabuleiro.cli.arguments import GameName, Language, OwnComponents
 
 if TYPE_CHECKING:
     from tabuleiro.dataset.plan import DatasetPlan
@@ -29,6 +29,7 @@ def dataset(
     ] = None,
     seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same luck.")] = 1,
     workers: Annotated[int, typer.Option(metavar="W", min=1, help="How many processes.")] = 1,
+    components: OwnComponents = None,
     lang: Language = None,
 ) -> None:
     """Let bots play and keep every decision; a run that was interrupted goes on when it is started again."""
@@ -37,7 +38,7 @@ def dataset(
     from tabuleiro.dataset.plan import new_plan
     from tabuleiro.envs.library import MissingLibrary
 
-    with open_shell(lang) as shell:
+    with open_shell(lang, components=components) as shell:
         levels = [word.strip() for word in bots.split(",")]
         options = parse_options(option or [])
         plan = new_plan(game, levels, games, seats=seats, options=options, seconds=seconds, seed=seed)

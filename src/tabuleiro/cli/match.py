@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tabuleiro.cli.arguments import AsJson, GameName, Language
+from tabuleiro.cli.arguments import AsJson, GameName, Language, OwnComponents
 
 if TYPE_CHECKING:
     from tabuleiro.arena.pairing import Outcome, Pairing
@@ -33,6 +33,7 @@ def match(
         Path | None, typer.Option(metavar="DIR", help="Keep the record of every game in this folder.")
     ] = None,
     as_json: AsJson = False,  # noqa: FBT002 - a command line switch
+    components: OwnComponents = None,
     lang: Language = None,
 ) -> None:
     """Let bots play a match; every seating meets the same luck."""
@@ -41,7 +42,7 @@ def match(
     from tabuleiro.arena.match import plan_match, report_match
     from tabuleiro.cli.shell import open_shell
 
-    with open_shell(lang) as shell:
+    with open_shell(lang, components=components) as shell:
         check_backend(backend)
         pairings = plan_match(game, parse_entrants(seats, budget), games, seed)
         report = report_match(play(game, pairings, workers, backend, records))

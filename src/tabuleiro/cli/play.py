@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tabuleiro.cli.arguments import Language, NoColor, OptionalGameName
+from tabuleiro.cli.arguments import Language, NoColor, OptionalGameName, OwnComponents
 
 if TYPE_CHECKING:
     from tabuleiro.cli.shell import Shell
@@ -28,6 +28,7 @@ def play(
     record: Annotated[
         Path | None, typer.Option("--from", metavar="FILE", help="Go on with the game in a record file.")
     ] = None,
+    components: OwnComponents = None,
     lang: Language = None,
     no_color: NoColor = False,  # noqa: FBT002 - a command line switch
 ) -> None:
@@ -35,7 +36,7 @@ def play(
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.cli.terminal.session import Session
 
-    with open_shell(lang, no_color=no_color) as shell:
+    with open_shell(lang, no_color=no_color, components=components) as shell:
         if record is None:
             table = new_table(shell, game, seats, option or [], seed)
         else:
@@ -98,9 +99,13 @@ def parse_options(words: list[str]) -> dict[str, str]:
 def welcome(shell: "Shell", table: "TerminalGame", record: Path | None) -> None:
     """Open the game's catalogue and say what is played."""
     from tabuleiro.cli.terminal.seating import player_names
+    from tabuleiro.texts.component_values import known_values
 
     name = table.game.name
     shell.open_game(name, player_names(table.seats, shell.text))
     shell.say("play-title", {"game": shell.text("game-name"), "players": len(table.seats)}, "title")
+    reconstructed = sum(value.provenance == "reconstructed" for value in known_values(table.game))
+    if reconstructed:
+        shell.say("components-notice", {"count": reconstructed, "name": name}, "dim")
     if record is not None:
         shell.say("play-resumed", {"file": str(record), "plies": len(table.actions)})

@@ -5,13 +5,14 @@ from typing import Annotated
 
 import typer
 
-from tabuleiro.cli.arguments import Language, NoColor
+from tabuleiro.cli.arguments import Language, NoColor, OwnComponents
 
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record file (.tab).")],
     ply: Annotated[int | None, typer.Option(metavar="N", help="Begin after action N; 0 is the start.")] = None,
     whole: Annotated[bool, typer.Option("--all", help="Tell the whole game at once, then the last position.")] = False,  # noqa: FBT002 - a command line switch
+    components: OwnComponents = None,
     lang: Language = None,
     no_color: NoColor = False,  # noqa: FBT002 - a command line switch
 ) -> None:
@@ -21,7 +22,7 @@ def replay(
     from tabuleiro.cli.terminal.playback_screen import PlaybackScreen
     from tabuleiro.cli.terminal.record_file import open_record
 
-    with open_shell(lang, no_color=no_color) as shell:
+    with open_shell(lang, no_color=no_color, components=components) as shell:
         projector = PlaybackScreen(shell, Playback(open_record(shell, file)))
         if whole:
             projector.show_all()
@@ -31,6 +32,7 @@ def replay(
 
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Record files (.tab).")],
+    components: OwnComponents = None,
     lang: Language = None,
 ) -> None:
     """Replay record files and compare their results; the first that is not sound ends with status 2."""
@@ -38,7 +40,7 @@ def verify(
     from tabuleiro.cli.terminal.record_file import open_record
     from tabuleiro.core.records.record import UNFINISHED
 
-    with open_shell(lang) as shell:
+    with open_shell(lang, components=components) as shell:
         for file in files:
             record = open_record(shell, file)
             unfinished = record.result == UNFINISHED

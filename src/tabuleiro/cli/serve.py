@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from tabuleiro.cli.arguments import Language
+from tabuleiro.cli.arguments import Language, OwnComponents
 
 Database = Annotated[
     str | None,
@@ -31,6 +31,7 @@ def serve(
         list[str] | None, typer.Option(metavar="ADDRESS", help="An address without limits: a proxy, a load test.")
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,  # noqa: FBT002 - a command line switch
+    components: OwnComponents = None,
     lang: Language = None,
 ) -> None:
     """Serve tables to browsers, until interrupted."""
@@ -39,7 +40,7 @@ def serve(
     from tabuleiro.server.run import address_of, default_database, run
     from tabuleiro.server.store.database import shown_url
 
-    with open_shell(lang):
+    with open_shell(lang, components=components):
         config = Config(
             database=database or default_database(),
             host=host,
@@ -55,7 +56,7 @@ def serve(
         run(config, browser=not no_browser)
 
 
-def check_database(database: Database = None, lang: Language = None) -> None:
+def check_database(database: Database = None, components: OwnComponents = None, lang: Language = None) -> None:
     """Replay every table of a database and compare hashes; status 1 if anything does not fit."""
     from tabuleiro.cli.progress import progress_bar
     from tabuleiro.cli.shell import open_shell
@@ -63,7 +64,7 @@ def check_database(database: Database = None, lang: Language = None) -> None:
     from tabuleiro.server.store.audit import verify_tables
     from tabuleiro.server.store.database import open_database, shown_url
 
-    with open_shell(lang):
+    with open_shell(lang, components=components):
         url = database or default_database()
         engine = open_database(url)
     with progress_bar() as bar, engine.connect() as connection:

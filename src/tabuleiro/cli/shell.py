@@ -1,5 +1,6 @@
 """The terminal of one command: its language, where it writes, and how it refuses bad input."""
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib import import_module
@@ -12,8 +13,9 @@ from rich.text import Text
 from tabuleiro.cli.language import system_language
 from tabuleiro.cli.terminal.theme import THEME
 from tabuleiro.core.action import Arguments
+from tabuleiro.core.edition import edition_name
 from tabuleiro.core.errors import InputError
-from tabuleiro.core.registry import find_module, game_names
+from tabuleiro.core.registry import COMPONENTS, find_module, find_own_editions, game_names
 from tabuleiro.core.screen import GLYPHS
 from tabuleiro.texts.catalogue import Catalogue
 from tabuleiro.texts.package import check_language
@@ -64,16 +66,27 @@ class Shell:
 
 
 @contextmanager
-def open_shell(language: str | None = None, *, no_color: bool = False) -> Iterator[Shell]:
+def open_shell(
+    language: str | None = None, *, no_color: bool = False, components: list[Path] | None = None
+) -> Iterator[Shell]:
     """The shell of a command. Bad input ends the command: told on stderr in the chosen language, exit status 2."""
     shell = Shell(system_language(), no_color=no_color)
     try:
         if language is not None:
             shell.text = Catalogue("", check_language(language))
+        if components:
+            use_components(shell, components)
         yield shell
     except InputError as error:
         complain(shell, shell.text.error(error))
         raise typer.Exit(2) from error
+
+
+def use_components(shell: Shell, paths: list[Path]) -> None:
+    """Let this process, and all that it starts, play with the owner's component files, and name these editions."""
+    os.environ[COMPONENTS] = os.pathsep.join(str(path.resolve()) for path in paths)
+    for game in find_own_editions(os.environ[COMPONENTS]).values():
+        shell.say("components-used", {"name": game.name, "edition": edition_name(game)}, "dim")
 
 
 def complain(shell: Shell, complaint: str) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tabuleiro.cli.arguments import AsJson, GameName, Language
+from tabuleiro.cli.arguments import AsJson, GameName, Language, OwnComponents
 
 if TYPE_CHECKING:
     from tabuleiro.core.game import Game
@@ -27,13 +27,14 @@ def soak(
     all_kinds: AllKinds = False,  # noqa: FBT002 - a command line switch
     as_json: AsJson = False,  # noqa: FBT002 - a command line switch
     workers: Annotated[int, typer.Option(metavar="W", min=1, help="How many processes.")] = 1,
+    components: OwnComponents = None,
     lang: Language = None,
 ) -> None:
     """Play at random and steered, check every position, and judge many of them; status 1 if anything is found."""
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.core.registry import find_game
 
-    with open_shell(lang):
+    with open_shell(lang, components=components):
         known = find_game(game)
         if seats is not None:
             known.new(seats)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tabuleiro.cli.arguments import AsJson, Language
+from tabuleiro.cli.arguments import AsJson, Language, OwnComponents
 
 if TYPE_CHECKING:
     from tabuleiro.arena.pairing import Outcome
@@ -34,6 +34,7 @@ def tournament(
         "local"
     ),
     as_json: AsJson = False,  # noqa: FBT002 - a command line switch
+    components: OwnComponents = None,
     lang: Language = None,
 ) -> None:
     """Play a round robin; DIR then holds the records, and report.html tells how it went."""
@@ -45,7 +46,7 @@ def tournament(
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.core.registry import game_names
 
-    with open_shell(lang) as shell:
+    with open_shell(lang, components=components) as shell:
         check_backend(backend)
         names = games.split(",") if games is not None else game_names()
         outcomes = play(Tournament(folder, names, parse_entrants(bots, budget), seats, rounds, seed), workers, backend)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from tabuleiro.cli.arguments import AsJson, GameName, Language
+from tabuleiro.cli.arguments import AsJson, GameName, Language, OwnComponents
 
 
 def train(
@@ -24,6 +24,7 @@ def train(
     ] = None,
     workers: Annotated[int, typer.Option(metavar="W", min=1, help="How many processes.")] = 1,
     as_json: AsJson = False,  # noqa: FBT002 - a command line switch
+    components: OwnComponents = None,
     lang: Language = None,
 ) -> None:
     """Train weights for a game; the last line of the table that says `champion` names the best ones."""
@@ -34,7 +35,7 @@ def train(
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.core.registry import find_game
 
-    with open_shell(lang):
+    with open_shell(lang, components=components):
         known = find_game(game)
         if start is not None:
             load_evaluation(known, start)

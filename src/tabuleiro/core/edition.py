@@ -3,7 +3,8 @@
 The values of a game are constants of its compiled modules, so one process holds one compiled edition. An older one is
 played by the same sources, uncompiled and under another module name, over the data file that was kept for it in
 `editions/<version>-<digest>.toml`, or over `components.toml` when the data are still the same. It is slower and plays
-the very games that its records tell.
+the very games that its records tell. A data file that an owner of the game has corrected is played in the same way,
+without building anything.
 """
 
 import re
@@ -23,9 +24,21 @@ from tabuleiro.core.game import Game
 MARK: Final = "__edition_"
 """Stands between the name of a game's package and the name of an edition in the name of the edition's package."""
 
+_OWN: Final[dict[str, dict[str, object]]] = {}
+"""The component data of editions that are not packaged, by the name of the edition's package."""
+
+
+def hold(package: str, version: int, data: dict[str, object]) -> str:
+    """Remember component data that is not packaged, and return its digest: `open_edition` plays with it."""
+    components = digest_of(data)
+    _OWN[f"{package}{MARK}{version}_{components}"] = data
+    return components
+
 
 def read_components(package: str) -> tuple[dict[str, object], str]:
     """The component data that belongs to a game's package, or to the package of one of its editions, and its digest."""
+    if package in _OWN:
+        return _OWN[package], digest_of(_OWN[package])
     source, mark, edition = package.partition(MARK)
     kept = files(source).joinpath(f"editions/{edition.replace('_', '-')}.toml")
     path = kept if mark and kept.is_file() else files(source).joinpath("components.toml")
@@ -34,14 +47,16 @@ def read_components(package: str) -> tuple[dict[str, object], str]:
 
 
 def has_edition(package: str, version: int, components: str) -> bool:
-    """Whether the data of an older edition was kept; the digest may be any text, and must not lead elsewhere."""
+    """Whether we hold the data of another edition; the digest may be any text, and must not lead elsewhere."""
+    if f"{package}{MARK}{version}_{components}" in _OWN:
+        return True
     if not re.fullmatch("[0-9a-f]{32}", components):
         return False
     return files(package).joinpath(f"editions/{version}-{components}.toml").is_file()
 
 
 def open_edition(package: str, version: int, components: str) -> Game:
-    """The game as an older edition played it, over the data kept for it; opened once, then remembered."""
+    """The game over the data of another edition; opened once, then remembered."""
     if not any(isinstance(finder, EditionFinder) for finder in sys.meta_path):
         sys.meta_path.append(EditionFinder())
     game = import_module(f"{package}{MARK}{version}_{components}").GAME
@@ -94,3 +109,8 @@ class EditionLoader(Loader):
     def exec_module(self, module: ModuleType) -> None:
         """Run the text."""
         exec(compile(self.text, f"<{module.__name__}>", "exec"), module.__dict__)  # noqa: S102 - our own packaged source
+
+
+def edition_name(game: Game) -> str:
+    """How people tell the editions of a game apart: its version, and the beginning of its data's digest."""
+    return f"{game.version}-{game.components[:6]}"

@@ -87,6 +87,15 @@ class BadData(InputError):
         self.problem = problem
 
 
+class BadComponents(InputError):
+    """An owner's component file that no game can be played with; `problems` lists all that was found."""
+
+    def __init__(self, file: str, problems: list[str]) -> None:
+        found = "; ".join(problems)
+        super().__init__("bad-components", f"{file}: {found}", {"file": file, "problems": found})
+        self.problems = problems
+
+
 class BadRecord(InputError):
     """A record file that does not replay; `line` is the number of the offending line, from 1."""
 

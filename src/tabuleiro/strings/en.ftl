@@ -67,6 +67,8 @@ error-unknown-word = { $word } is no { $parameter }: expected one of { $known }
 error-no-such-id = no action has the id { $id }: ids run from 0 to { NUMBER($last, useGrouping: 0) }
 error-not-your-turn = it is not your turn
 error-illegal = { $reason } ({ $rule })
+error-bad-components = { $file } holds no components that can be played with: { $problems }
+error-unknown-provenance = unknown provenance { $word }: expected one of { $known }
 error-bad-position = this position cannot stand: { $problems }
 error-bad-database = { $database }: { $problem }
 error-bad-data = { $place }: { $problem }
@@ -183,6 +185,14 @@ components-sound = { $file }: sound. { $count ->
     [one] One value differs from the packaged file:
    *[other] { $count } values differ from the packaged file:
   }
+components-used = { $name }: playing with your component file, edition { $edition }
+components-counts = { $game }, edition { $edition }: { $count } printed values. { $rulebook } from the rulebook, { $public } from public sources, { $recalled } recalled, { $reconstructed } reconstructed.
+components-correct = To correct a value: copy { $file }, change it, check it with "tabuleiro components check FILE", play with "--components FILE".
+components-notice = { $count } of the printed values of this game are reconstructed: "tabuleiro components list { $name }" tells which.
+provenance-rulebook = rulebook
+provenance-public = public source
+provenance-recalled = recalled
+provenance-reconstructed = reconstructed
 components-changed = { $place }: { $here }, packaged { $packaged }
 components-added = { $place }: { $here }, not in the packaged file
 components-missing = { $place }: missing, packaged { $packaged }

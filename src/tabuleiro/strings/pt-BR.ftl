@@ -68,6 +68,8 @@ error-unknown-word = { $word } não serve como { $parameter }. Esperado um deste
 error-no-such-id = nenhuma ação tem o número { $id }: eles vão de 0 a { NUMBER($last, useGrouping: 0) }
 error-not-your-turn = não é a sua vez
 error-illegal = { $reason } ({ $rule })
+error-bad-components = { $file } não contém componentes com que se possa jogar: { $problems }
+error-unknown-provenance = procedência desconhecida: { $word }. Esperada uma destas: { $known }
 error-bad-position = esta posição não é possível: { $problems }
 error-bad-database = { $database }: { $problem }
 error-bad-data = { $place }: { $problem }
@@ -184,6 +186,14 @@ components-sound = { $file }: íntegro. { $count ->
     [one] Um valor difere do arquivo original:
    *[other] { $count } valores diferem do arquivo original:
   }
+components-used = { $name }: jogando com o seu arquivo de componentes, edição { $edition }
+components-counts = { $game }, edição { $edition }: { $count } valores impressos. { $rulebook } do manual, { $public } de fontes públicas, { $recalled } de memória, { $reconstructed } reconstruídos.
+components-correct = Para corrigir um valor: copie { $file }, altere a cópia, confira com "tabuleiro components check ARQUIVO" e jogue com "--components ARQUIVO".
+components-notice = { $count } dos valores impressos deste jogo são reconstruídos: "tabuleiro components list { $name }" mostra quais.
+provenance-rulebook = manual
+provenance-public = fonte pública
+provenance-recalled = de memória
+provenance-reconstructed = reconstruído
 components-changed = { $place }: { $here }, no original { $packaged }
 components-added = { $place }: { $here }, não existe no original
 components-missing = { $place }: falta, no original { $packaged }

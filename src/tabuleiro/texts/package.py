@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from tabuleiro.core.errors import InputError
@@ -48,7 +49,12 @@ def read_rules(game: str, language: str) -> str:
 
 def read_components(game: str) -> str:
     """A game's component data, as packaged."""
-    return _read(find_module(game), "components.toml")
+    return components_path(game).read_text(encoding="utf-8")
+
+
+def components_path(game: str) -> Traversable:
+    """Where a game's component data lies."""
+    return files(find_module(game)).joinpath("components.toml")
 
 
 def load_board(game: str) -> Board:

@@ -1,6 +1,36 @@
 game-name = Coimbra
 game-tagline = Dice, citizens, pilgrims and voyages in the Age of Discovery
 
+# Tables of components.toml
+
+values-cap_tile = Cap tile
+values-character_card = Character cards
+values-city_rows = Places of the city
+values-class = Classes
+values-crown_token = Crown tokens
+values-dice = Dice
+values-die_tokens = Die tokens
+values-diploma_scoring = Scoring of diplomas
+values-distress = Distress
+values-end_track_tiers = Final scoring of the tracks
+values-favor_tile = Favour tiles
+values-final_scoring = Final scoring
+values-influence_scoring_rules = Scoring of influence
+values-influence_scoring_tile = Influence scoring tiles
+values-influence_track = Influence tracks
+values-limits = Limits
+values-map_node = Places of the pilgrim map
+values-map_roads = Roads of the pilgrim map
+values-monastery = Monastery tiles
+values-player_board = Player board
+values-player_order_flags = Player order flags
+values-player_start = What a player starts with
+values-score_track = Score track
+values-setup = Set-up
+values-vocabulary = Kinds of components
+values-voyage_card = Voyage cards
+values-voyages = Voyages
+
 # Names
 
 class-council = Council members

@@ -1,6 +1,36 @@
 game-name = Coimbra
 game-tagline = Dados, cidadãos, peregrinos e viagens na Era dos Descobrimentos
 
+# Tables of components.toml
+
+values-cap_tile = Peça extra
+values-character_card = Cartas de personagem
+values-city_rows = Locais da cidade
+values-class = Classes
+values-crown_token = Fichas de coroa
+values-dice = Dados
+values-die_tokens = Fichas de dado
+values-diploma_scoring = Pontuação dos diplomas
+values-distress = Penúria
+values-end_track_tiers = Pontuação final das trilhas
+values-favor_tile = Peças de favor
+values-final_scoring = Pontuação final
+values-influence_scoring_rules = Pontuação de influência
+values-influence_scoring_tile = Peças de pontuação de influência
+values-influence_track = Trilhas de influência
+values-limits = Limites
+values-map_node = Locais do mapa dos peregrinos
+values-map_roads = Estradas do mapa dos peregrinos
+values-monastery = Peças de mosteiro
+values-player_board = Tabuleiro de jogador
+values-player_order_flags = Bandeiras da ordem dos jogadores
+values-player_start = Com o que um jogador começa
+values-score_track = Trilha de pontos
+values-setup = Preparação
+values-vocabulary = Tipos de componentes
+values-voyage_card = Cartas de viagem
+values-voyages = Viagens
+
 # Nomes
 
 class-council = Membros do conselho

@@ -1,5 +1,24 @@
 game-name = Hansa Teutonica
 game-tagline = Routes, offices and influence in the Hanseatic League
+
+# Tables of components.toml
+
+values-actions = Actions
+values-boards = Cities and routes of both sides of the board
+values-bonus_marker_totals = Number of bonus markers
+values-bonus_markers = Bonus markers
+values-coellen_table = Table of Coellen
+values-completed_cities_track = Track of completed cities
+values-components = Pieces in the box
+values-desk = Desk of a player
+values-final_scoring = Final scoring
+values-game_end = End of the game
+values-piece_shapes = Shapes of the pieces
+values-prestige = Prestige points during the game
+values-prestige_track = Prestige track
+values-privilege = Privileges
+values-setup = Set-up
+values-two_player = Game for two
 neutral = Neutral player
 
 # Names

@@ -1,5 +1,24 @@
 game-name = Hansa Teutonica
 game-tagline = Rotas, escritórios e influência na Liga Hanseática
+
+# Tables of components.toml
+
+values-actions = Ações
+values-boards = Cidades e rotas dos dois lados do tabuleiro
+values-bonus_marker_totals = Número de marcadores de bônus
+values-bonus_markers = Marcadores de bônus
+values-coellen_table = Mesa de Coellen
+values-completed_cities_track = Trilha das cidades completas
+values-components = Peças na caixa
+values-desk = Escrivaninha de um jogador
+values-final_scoring = Pontuação final
+values-game_end = Fim do jogo
+values-piece_shapes = Formas das peças
+values-prestige = Pontos de prestígio durante o jogo
+values-prestige_track = Trilha de prestígio
+values-privilege = Privilégios
+values-setup = Preparação
+values-two_player = Jogo para dois
 neutral = Jogador neutro
 
 # Nomes

@@ -1,5 +1,23 @@
 game-name = Luna
 game-tagline = Novices, shrines and temple stones in the domain of the Moon Priestess
+
+# Tables of components.toml
+
+values-constants = Numbers in the rules
+values-council = Council of priests
+values-counts = Pieces in the box
+values-figures = Figures
+values-guard_stones = Guard stones
+values-influence_tokens = Influence tokens
+values-path = Path of the temple guard
+values-player_count = By number of players
+values-players = What a player starts with
+values-preset = Introductory set-up
+values-ring = Ring of islands
+values-solo = Solo game
+values-temple = Temple
+values-temple_boards = Temple boards
+values-two_player = Game for two
 opponent = Virtual opponent
 
 # Names

@@ -1,5 +1,23 @@
 game-name = Luna
 game-tagline = Noviços, Santuários e pedras do Templo nos domínios da Sacerdotisa da Lua
+
+# Tables of components.toml
+
+values-constants = Números nas regras
+values-council = Conselho dos sacerdotes
+values-counts = Peças na caixa
+values-figures = Figuras
+values-guard_stones = Pedras do Guarda
+values-influence_tokens = Fichas de influência
+values-path = Caminho do Guarda do Templo
+values-player_count = Por número de jogadores
+values-players = Com o que um jogador começa
+values-preset = Preparação introdutória
+values-ring = Anel das ilhas
+values-solo = Jogo solo
+values-temple = Templo
+values-temple_boards = Tabuleiros do templo
+values-two_player = Jogo para dois
 opponent = Oponente virtual
 
 # Nomes

@@ -1,5 +1,52 @@
 game-name = Merv: The Heart of the Silk Road
 game-tagline = Build, trade and pray in a city that the Mongols will come for
+
+# Tables of components.toml
+
+values-action_slot = Action slots around the city
+values-automa = Automata
+values-breakthrough = Breakthroughs
+values-camel_market = Camel market
+values-camel_market_space = Spaces of the camel market
+values-caravan_card = Caravan cards
+values-caravansary = Caravansary
+values-city = City
+values-components = Pieces in the box
+values-contract = Contracts
+values-contract_pile = Piles of contracts
+values-favor_track = Favour track
+values-fort_column = Columns of the wall
+values-fort_slot = Places of walls and gates
+values-fortification_rules = Fortifications
+values-good = Goods
+values-influence_track = Influence track
+values-invasion = Invasions
+values-library = Library
+values-main_action = Main actions
+values-marketplace_rules = Marketplace
+values-mosque_end = Top of the mosque
+values-mosque_step = Steps of the mosque
+values-option = Options
+values-palace = Palace
+values-palace_hall = Halls of the palace
+values-phase = Phases
+values-player_pieces = Pieces of a player
+values-queue_corner = Corners of the turn order
+values-resource = Resources
+values-scoring = Scoring
+values-scoring_tile = Scoring tiles
+values-setup = Set-up by number of players
+values-site_tile = Sites of the city
+values-soldier = Soldiers
+values-solo_card = Cards of the solo opponents
+values-solo_difficulty = Difficulty of the solo game
+values-spice = Spices
+values-spice_scoring = Scoring of spices
+values-start_resources = Starting resources
+values-tie_break = Tie-break
+values-trade_city = Trading cities
+values-trade_route = Trade routes
+values-upgrade_tile = Upgrade tiles
 high_courtier = High Courtier
 corrupt_magistrate = Corrupt Magistrate
 

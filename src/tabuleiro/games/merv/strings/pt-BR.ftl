@@ -1,5 +1,52 @@
 game-name = Merv: O Coração da Rota da Seda
 game-tagline = Construa, negocie e reze numa cidade que os mongóis vêm buscar
+
+# Tables of components.toml
+
+values-action_slot = Espaços de ação ao redor da cidade
+values-automa = Automas
+values-breakthrough = Descobertas
+values-camel_market = Mercado de camelos
+values-camel_market_space = Espaços do mercado de camelos
+values-caravan_card = Cartas de caravana
+values-caravansary = Caravanas
+values-city = Cidade
+values-components = Peças na caixa
+values-contract = Contratos
+values-contract_pile = Pilhas de contratos
+values-favor_track = Trilha de favor
+values-fort_column = Colunas da muralha
+values-fort_slot = Lugares de muralhas e portões
+values-fortification_rules = Fortificações
+values-good = Mercadorias
+values-influence_track = Trilha de influência
+values-invasion = Invasões
+values-library = Biblioteca
+values-main_action = Ações principais
+values-marketplace_rules = Mercado
+values-mosque_end = Topo da mesquita
+values-mosque_step = Degraus da mesquita
+values-option = Opções
+values-palace = Palácio
+values-palace_hall = Salões do palácio
+values-phase = Fases
+values-player_pieces = Peças de um jogador
+values-queue_corner = Cantos da ordem dos turnos
+values-resource = Recursos
+values-scoring = Pontuação
+values-scoring_tile = Tiles de pontuação
+values-setup = Preparação por número de jogadores
+values-site_tile = Locais da cidade
+values-soldier = Soldados
+values-solo_card = Cartas dos oponentes solo
+values-solo_difficulty = Dificuldade do jogo solo
+values-spice = Especiarias
+values-spice_scoring = Pontuação das especiarias
+values-start_resources = Recursos iniciais
+values-tie_break = Desempate
+values-trade_city = Cidades comerciais
+values-trade_route = Rotas comerciais
+values-upgrade_tile = Tiles de melhoria
 high_courtier = Alto Cortesão
 corrupt_magistrate = Magistrado Corrupto
 

@@ -1,0 +1,38 @@
+"""The printed values of a game in words: sections and rows by their names in the catalogue."""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from tabuleiro.core.edition import read_components
+from tabuleiro.core.game import Game
+from tabuleiro.texts.catalogue import Catalogue
+from tabuleiro.texts.provenance import ComponentValue, component_values
+
+
+def known_values(game: Game) -> list[ComponentValue]:
+    """The printed values of an edition; a game without a data file has none."""
+    package = type(game).__module__.rpartition(".")[0]
+    try:
+        return component_values(read_components(package)[0])
+    except FileNotFoundError:
+        return []
+
+
+def title(section: str) -> str:
+    """The message that names a section: one for a table and all that lies inside it."""
+    return f"values-{section.partition('.')[0]}"
+
+
+def row_name(catalogue: Catalogue, value: ComponentValue) -> str:
+    """The message that names the row of a value: its id behind a word of its section; empty when there is none."""
+    for word in reversed(value.section.replace(".", "_").split("_")):
+        for noun in (word, word.removesuffix("s"), word.removesuffix("ies") + "y"):
+            if value.item and catalogue.has(f"{noun}-{value.item}"):
+                return f"{noun}-{value.item}"
+    return ""
+
+
+def rows(values: list[ComponentValue]) -> Iterator[tuple[str, str, list[ComponentValue]]]:
+    """The values row by row: section, row, and the values in it."""
+    for (section, item), row in groupby(values, key=lambda value: (value.section, value.item)):
+        yield section, item, list(row)
