@@ -17,7 +17,7 @@ from tabuleiro.server.bot_workers import BotWorkers
 from tabuleiro.server.config import Config
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import STATUS, RequestError, StoreError
-from tabuleiro.server.http import games, page, people, records, replay, tables
+from tabuleiro.server.http import component_values, games, page, people, records, replay, tables
 from tabuleiro.server.http.compression import CompressionMiddleware
 from tabuleiro.server.http.security import SecurityMiddleware
 from tabuleiro.server.models import ErrorResponse
@@ -57,7 +57,7 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         lifespan=lifespan,
         responses=ERRORS,
     )
-    for part in (games, people, tables, replay, records, endpoint):
+    for part in (games, component_values, people, tables, replay, records, endpoint):
         app.include_router(part.router)
     return app
 

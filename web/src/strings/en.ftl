@@ -26,7 +26,27 @@ web-done = Done
 web-not-found = There is nothing at this address
 web-of = { $value } of { $most }
 web-unofficial = An unofficial project by players for players. The games belong to their authors and publishers; rules and drawings here are in our own words and lines.
-web-reconstructed = Some printed values of this game are reconstructed and may differ from your copy.
+web-reconstructed = Some printed values of this game are reconstructed and may differ from your copy:
+web-honest = We know most printed values from rulebooks and public sources and had to reconstruct the rest. Where every number comes from:
+
+## Printed values
+
+web-values = Where the numbers come from
+web-values-lead = Every printed value of the game with its provenance. What is reconstructed fits everything that is known, and may differ from your copy.
+web-values-edition = Edition { $edition }
+web-values-own = Edition { $edition }, from a file that was corrected for this server
+web-values-search = Search a component or a value
+web-values-none = No value fits.
+web-values-correct = You own the game, and a value is wrong?
+web-values-correct-copy = Copy the data file and correct the value in the copy:
+web-values-correct-check = Let it be checked; it tells what you have changed:
+web-values-correct-play = Play with it; tables say which edition they use, and older tables go on as they were:
+web-provenance = Provenance
+web-provenance-all = All
+web-provenance-rulebook = Rulebook
+web-provenance-public = Public source
+web-provenance-recalled = Recalled
+web-provenance-reconstructed = Reconstructed
 
 ## Home
 

@@ -27,7 +27,27 @@ web-done = Pronto
 web-not-found = Não há nada neste endereço
 web-of = { $value } de { $most }
 web-unofficial = Projeto não oficial, de jogadores para jogadores. Os jogos pertencem a seus autores e editoras; regras e desenhos aqui têm palavras e traços próprios.
-web-reconstructed = Alguns valores impressos deste jogo foram reconstruídos e podem diferir do seu exemplar.
+web-reconstructed = Alguns valores impressos deste jogo foram reconstruídos e podem diferir do seu exemplar:
+web-honest = Conhecemos a maioria dos valores impressos por manuais e fontes públicas e tivemos de reconstruir os demais. De onde vem cada número:
+
+## Valores impressos
+
+web-values = De onde vêm os números
+web-values-lead = Cada valor impresso do jogo com a sua procedência. O que foi reconstruído combina com tudo o que se sabe, e pode diferir do seu exemplar.
+web-values-edition = Edição { $edition }
+web-values-own = Edição { $edition }, de um arquivo corrigido para este servidor
+web-values-search = Procurar um componente ou um valor
+web-values-none = Nenhum valor corresponde.
+web-values-correct = Você tem o jogo, e um valor está errado?
+web-values-correct-copy = Copie o arquivo de dados e corrija o valor na cópia:
+web-values-correct-check = Mande conferir; ele diz o que você mudou:
+web-values-correct-play = Jogue com ele; as mesas dizem qual edição usam, e as mesas antigas continuam como eram:
+web-provenance = Procedência
+web-provenance-all = Todos
+web-provenance-rulebook = Manual
+web-provenance-public = Fonte pública
+web-provenance-recalled = De memória
+web-provenance-reconstructed = Reconstruído
 
 ## Home
 

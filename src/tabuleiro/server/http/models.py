@@ -136,6 +136,32 @@ class OptionResponse(Response):
     values: dict[str, list[int]]
 
 
+class ComponentValueResponse(Response):
+    """A printed value: its key in the data file, how it is written there, and where it comes from."""
+
+    field: str
+    value: str
+    provenance: str
+
+
+class ComponentRowResponse(Response):
+    """The values of one table of the data file, or of one row of it; `title` and `name` are messages of the game."""
+
+    section: str
+    title: str
+    item: str
+    name: str
+    values: list[ComponentValueResponse]
+
+
+class ComponentValuesResponse(Response):
+    """Every printed value of a game; `own` when they are from a file that the owner of the server corrected."""
+
+    edition: str
+    own: bool
+    rows: list[ComponentRowResponse]
+
+
 class ActionForm(Response):
     """A kind of action: its text is the kind and one word of each parameter, joined by blanks."""
 

@@ -121,6 +121,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/games/{game}/values': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Component Values
+     * @description Every printed value of a game's current edition, with its provenance.
+     */
+    get: operations['component_values_api_games__game__values_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/guest': {
     parameters: {
       query?: never
@@ -570,6 +590,26 @@ export interface components {
       name: string
       text: string
     }
+    /** @description The values of one table of the data file, or of one row of it; `title` and `name` are messages of the game. */
+    ComponentRowResponse: {
+      section: string
+      title: string
+      item: string
+      name: string
+      values: components['schemas']['ComponentValueResponse'][]
+    }
+    /** @description A printed value: its key in the data file, how it is written there, and where it comes from. */
+    ComponentValueResponse: {
+      field: string
+      value: string
+      provenance: string
+    }
+    /** @description Every printed value of a game; `own` when they are from a file that the owner of the server corrected. */
+    ComponentValuesResponse: {
+      edition: string
+      own: boolean
+      rows: components['schemas']['ComponentRowResponse'][]
+    }
     /** @description Name and password. */
     CredentialsBody: {
       name: string
@@ -878,6 +918,9 @@ export type ActionOffer = components['schemas']['ActionOffer']
 export type BoardResponse = components['schemas']['BoardResponse']
 export type BoardSegment = components['schemas']['BoardSegment']
 export type ChatLine = components['schemas']['ChatLine']
+export type ComponentRowResponse = components['schemas']['ComponentRowResponse']
+export type ComponentValueResponse = components['schemas']['ComponentValueResponse']
+export type ComponentValuesResponse = components['schemas']['ComponentValuesResponse']
 export type CredentialsBody = components['schemas']['CredentialsBody']
 export type DescribedAction = components['schemas']['DescribedAction']
 export type ErrorResponse = components['schemas']['ErrorResponse']
@@ -1038,6 +1081,28 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['HealthResponse']
+        }
+      }
+    }
+  }
+  component_values_api_games__game__values_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        game: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ComponentValuesResponse']
         }
       }
     }
