@@ -14,6 +14,7 @@ from sqlalchemy import select
 from typer.testing import CliRunner
 
 from server.small_world import FirstChoice, HandClock
+from server.story import fill
 from tabuleiro.cli import app
 from tabuleiro.core.registry import find_game
 from tabuleiro.server.errors import RequestError
@@ -24,33 +25,10 @@ from tabuleiro.server.store.database import BadDatabase, open_database, read_url
 from tabuleiro.server.store.schema import metadata
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table import moves
-from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.live_tables import LiveTables
-from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.table import Request
 
 TRIALS = 150
-
-
-def fill(database: str, games: int = 2, steps: int = 12) -> None:
-    """Play a few moves at a few tables."""
-
-    async def story() -> None:
-        store = Store(open_database(database))
-        dice = random.Random(1)
-        tables = LiveTables(store, HandClock(), dice.randrange, FirstChoice(), 60)
-        game = find_game("toy")
-        agreement = Agreement("toy", game.version, game.components, 2, {"deck": "short"}, "public", settle=True)
-        for _ in range(games):
-            table = await tables.create(1, agreement, [Seat("human", "Ana", 1), Seat("human", "Bia", 1)])
-            for step in range(steps):
-                state = table.snapshot.playing().state
-                if table.snapshot.status() == "running":
-                    seat, action = state.to_act(), dice.choice(state.legal())
-                    await moves.play(table, Request(1, f"n{step}", table.snapshot.head), seat=seat, action=action)
-        store.close()
-
-    asyncio.run(story())
 
 
 def test_of_two_servers_on_one_database_the_slower_one_is_told_and_reads_the_log(tmp_path: Path) -> None:

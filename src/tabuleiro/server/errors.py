@@ -92,6 +92,10 @@ class StoreError(Exception):
     """The database did not take or give something; whether it was written must be read from it."""
 
 
+class DamagedRow(StoreError):
+    """A row that was altered by something else than this program; it is not served."""
+
+
 class WriteConflict(StoreError):
     """Somebody else has written to the log first: a number or nonce is taken."""
 

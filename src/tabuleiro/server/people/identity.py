@@ -5,12 +5,13 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.people.user import User, account_of
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.checksums import check_row
 from tabuleiro.texts.package import LANGUAGES
 
 SESSION_BYTES: Final = 32
@@ -23,27 +24,33 @@ def hash_session(session: str) -> str:
     return sha256(session.encode()).hexdigest()
 
 
-def user_of(row: Row[tuple[object, ...]]) -> User:
-    """A user from the database."""
-    return User(row.id, row.name, row.account is None, row.language, json.loads(row.preferences))
+def user_of(row: RowMapping) -> User:
+    """A user from the database; an altered row is refused."""
+    check_row(schema.users, row)
+    columns = schema.users.c
+    preferences = json.loads(row[columns.preferences])
+    return User(row[columns.id], row[columns.name], row[columns.account] is None, row[columns.language], preferences)
 
 
 def read_user(connection: Connection, session: str) -> User | None:
     """Whose session this is."""
     query = (
-        select(schema.users)
+        select(schema.users, schema.sessions)
         .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
         .where(schema.sessions.c.hash == hash_session(session))
     )
-    row = connection.execute(query).first()
-    return None if row is None else user_of(row)
+    row = connection.execute(query).mappings().first()
+    if row is None:
+        return None
+    check_row(schema.sessions, row)
+    return user_of(row)
 
 
 def read_account(connection: Connection, name: str) -> tuple[User | None, str | None]:
     """The user of an account name and the hash of the password; both None when there is no such account."""
     query = select(schema.users).where(schema.users.c.account == account_of(name))
-    row = connection.execute(query).first()
-    return (None, None) if row is None else (user_of(row), row.password)
+    row = connection.execute(query).mappings().first()
+    return (None, None) if row is None else (user_of(row), row[schema.users.c.password])
 
 
 def add_guest(connection: Connection, name: str, language: str, now: str) -> User:

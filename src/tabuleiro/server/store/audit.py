@@ -5,6 +5,7 @@ from collections.abc import Callable
 from sqlalchemy import Connection, select
 
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.checksums import is_sealed
 from tabuleiro.server.store.store import read_snapshot, seat_row
 from tabuleiro.server.table.snapshot import BrokenLog, Snapshot
 
@@ -52,4 +53,6 @@ def compare_lists(connection: Connection, snapshot: Snapshot) -> list[str]:
     expected = [seat_row(table, number, seat) for number, seat in enumerate(snapshot.seats)]
     if found != expected:
         problems.append(f"table {table}: its seats are not what its log says")
+    if not is_sealed(schema.tables, stored):
+        problems.append(f"table {table}: its key was altered")
     return problems

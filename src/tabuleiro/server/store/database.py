@@ -10,6 +10,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from tabuleiro.core.errors import InputError
+from tabuleiro.server.store.checksums import seal
 
 SQLITE_PROMISES: Final = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1"}
 """What SQLite must answer: readers never wait, and a commit is on the disk when it returns (2 is FULL)."""
@@ -94,7 +95,7 @@ def check_promises(connection: Connection, database: str) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the schema up to date."""
+    """Bring the schema up to date; rows that had no checksum get one."""
     from alembic import command
     from alembic.config import Config
 
@@ -103,4 +104,5 @@ def migrate(engine: Engine) -> None:
     with engine.connect().execution_options(writes=True) as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+        seal(connection)
         connection.commit()

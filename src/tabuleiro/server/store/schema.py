@@ -18,6 +18,18 @@ metadata = MetaData()
 number = BigInteger().with_variant(Integer, "sqlite")
 """SQLite numbers rows by itself only when the column is a plain INTEGER."""
 
+
+def checksum() -> Column[str]:
+    """A row's checksum; every statement that does not know of it empties it (see checksums.py)."""
+    return Column("checksum", String(32), nullable=False, server_default="", default="", onupdate="")
+
+
+def unsealed(table: str, key: str) -> Index:
+    """Finds the rows whose checksum is empty: those of the present transaction."""
+    empty = text("checksum = ''")
+    return Index(f"{table}_unsealed", key, sqlite_where=empty, postgresql_where=empty)
+
+
 users = Table(
     "users",
     metadata,
@@ -28,6 +40,8 @@ users = Table(
     Column("language", String(8), nullable=False),
     Column("preferences", Text, nullable=False),
     Column("created", String(32), nullable=False),
+    checksum(),
+    unsealed("users", "id"),
 )
 
 sessions = Table(
@@ -36,6 +50,8 @@ sessions = Table(
     Column("hash", String(64), primary_key=True),
     Column("user_id", number, ForeignKey("users.id"), nullable=False, index=True),
     Column("created", String(32), nullable=False),
+    checksum(),
+    unsealed("sessions", "hash"),
 )
 
 tables = Table(
@@ -58,6 +74,8 @@ tables = Table(
     Column("next", String(16)),
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False),
+    Column("checksum", String(32), nullable=False, server_default="", default=""),
+    unsealed("tables", "id"),
     Index("tables_by_state", "visibility", "state", "updated"),
 )
 
@@ -104,5 +122,7 @@ facts = Table(
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
+    checksum(),
+    unsealed("facts", "name"),
 )
 """What the database says about itself: with which engine its tables were last replayed."""

@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tabuleiro.server.errors import StoreError, WriteConflict
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.checksums import seal
 from tabuleiro.server.store.writer import Writer
 from tabuleiro.server.table.log_entry import LogEntry
 from tabuleiro.server.table.seat import Seat
@@ -60,7 +61,7 @@ class Store:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run a writing function; returns after the commit."""
-        return await self.writer.write(work)
+        return await self.writer.write(lambda connection: sealed(connection, work))
 
     async def append(self, change: Change) -> None:
         """Store a change for good."""
@@ -84,6 +85,13 @@ class Store:
         self.engine.dispose()
 
 
+def sealed(connection: Connection, work: Callable[[Connection], T]) -> T:
+    """Run a writing function and give the rows that it has written their checksums."""
+    value = work(connection)
+    seal(connection)
+    return value
+
+
 def write_change(connection: Connection, change: Change) -> None:
     """Write one change."""
     if change.is_new:
@@ -91,6 +99,7 @@ def write_change(connection: Connection, change: Change) -> None:
         connection.execute(insert(schema.tables), [row])
         blank = [seat_row(change.table, number, seat) for number, seat in change.seats.items()]
         connection.execute(insert(schema.seats), blank)
+        seal(connection)
     else:
         moved = {f"new_{name}": change.row[name] for name in MOVING}
         connection.execute(UPDATE_TABLE, [{"table": change.table, **moved}])

@@ -1,0 +1,35 @@
+"""A database with a story: a few tables of the toy game at which a few moves were played."""
+
+import asyncio
+import random
+
+from server.small_world import FirstChoice, HandClock
+from tabuleiro.core.registry import find_game
+from tabuleiro.server.store.database import open_database
+from tabuleiro.server.store.store import Store
+from tabuleiro.server.table import moves
+from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.live_tables import LiveTables
+from tabuleiro.server.table.seat import Seat
+from tabuleiro.server.table.table import Request
+
+
+def fill(database: str, games: int = 2, steps: int = 12) -> None:
+    """Play a few moves at a few tables."""
+
+    async def story() -> None:
+        store = Store(open_database(database))
+        dice = random.Random(1)
+        tables = LiveTables(store, HandClock(), dice.randrange, FirstChoice(), 60)
+        game = find_game("toy")
+        agreement = Agreement("toy", game.version, game.components, 2, {"deck": "short"}, "public", settle=True)
+        for _ in range(games):
+            table = await tables.create(1, agreement, [Seat("human", "Ana", 1), Seat("human", "Bia", 1)])
+            for step in range(steps):
+                state = table.snapshot.playing().state
+                if table.snapshot.status() == "running":
+                    seat, action = state.to_act(), dice.choice(state.legal())
+                    await moves.play(table, Request(1, f"n{step}", table.snapshot.head), seat=seat, action=action)
+        store.close()
+
+    asyncio.run(story())
