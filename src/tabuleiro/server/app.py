@@ -16,7 +16,7 @@ from tabuleiro import __version__
 from tabuleiro.server.bot_workers import BotWorkers
 from tabuleiro.server.config import Config
 from tabuleiro.server.context import Context
-from tabuleiro.server.errors import STATUS, RequestError, StoreError
+from tabuleiro.server.errors import STATUS, RequestError, StoreError, brief
 from tabuleiro.server.http import component_values, games, page, people, records, replay, tables
 from tabuleiro.server.http.compression import CompressionMiddleware
 from tabuleiro.server.http.security import SecurityMiddleware
@@ -109,5 +109,5 @@ def add_handlers(app: FastAPI) -> None:
     @app.exception_handler(SQLAlchemyError)
     @app.exception_handler(StoreError)
     async def answer_store(request: Request, error: Exception) -> JSONResponse:
-        log.error("the database failed: %s", error)
+        log.error("the database failed: %s", brief(error))
         return await answer_error(request, RequestError("busy", "the server cannot store this now; try again"))

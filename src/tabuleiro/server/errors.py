@@ -92,6 +92,11 @@ class StoreError(Exception):
     """The database did not take or give something; whether it was written must be read from it."""
 
 
+def brief(error: Exception) -> str:
+    """What a database says is wrong, without what it adds on further lines: the row, with hashes in it."""
+    return str(error).split("\n", maxsplit=1)[0]
+
+
 class DamagedRow(StoreError):
     """A row that was altered by something else than this program; it is not served."""
 

@@ -10,6 +10,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from tabuleiro.core.errors import InputError
+from tabuleiro.server.errors import brief
 from tabuleiro.server.store.checksums import seal
 
 SQLITE_PROMISES: Final = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1"}
@@ -33,7 +34,7 @@ def open_database(database: str) -> Engine:
             check_promises(connection, database)
         migrate(engine)
     except (SQLAlchemyError, OSError, sqlite3.Error) as error:
-        raise BadDatabase(shown_url(database), str(error).split("\n", maxsplit=1)[0]) from error
+        raise BadDatabase(shown_url(database), brief(error)) from error
     return engine
 
 
@@ -62,7 +63,7 @@ def open_sqlite(url: URL) -> Engine:
     """An engine for one file; its folder is made."""
     assert url.database is not None, "checked by read_url"
     Path(url.database).expanduser().resolve().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": 5, "check_same_thread": False})
+    engine = create_engine(url, connect_args={"timeout": 5, "check_same_thread": False}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(raw: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
@@ -82,7 +83,8 @@ def open_sqlite(url: URL) -> Engine:
 
 def open_postgresql(url: URL) -> Engine:
     """An engine for a PostgreSQL server."""
-    return create_engine(url, pool_pre_ping=True, connect_args={"options": "-c synchronous_commit=on"})
+    options = {"options": "-c synchronous_commit=on"}
+    return create_engine(url, pool_pre_ping=True, connect_args=options, hide_parameters=True)
 
 
 def check_promises(connection: Connection, database: str) -> None:

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, Engine, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from tabuleiro.server.errors import StoreError, WriteConflict
+from tabuleiro.server.errors import StoreError, WriteConflict, brief
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import seal
 from tabuleiro.server.store.writer import Writer
@@ -68,16 +68,16 @@ class Store:
         try:
             await self.writer.write(lambda connection: write_change(connection, change))
         except IntegrityError as error:
-            raise WriteConflict(str(error)) from error
+            raise WriteConflict(brief(error)) from error
         except SQLAlchemyError as error:
-            raise StoreError(str(error)) from error
+            raise StoreError(brief(error)) from error
 
     async def load(self, table: str) -> Snapshot | None:
         """The verified snapshot of a table."""
         try:
             return await self.read(lambda connection: read_snapshot(connection, table))
         except SQLAlchemyError as error:
-            raise StoreError(str(error)) from error
+            raise StoreError(brief(error)) from error
 
     def close(self) -> None:
         """Write what is waiting and close every connection."""

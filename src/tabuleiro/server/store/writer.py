@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from tabuleiro.server.errors import StoreError
+from tabuleiro.server.errors import StoreError, brief
 
 T = TypeVar("T")
 GROUP: Final = 100
@@ -101,4 +101,4 @@ class Writer:
             try:
                 transaction.commit()
             except SQLAlchemyError as error:
-                raise StoreError(f"the database did not take it: {error}") from error
+                raise StoreError(f"the database did not take it: {brief(error)}") from error
