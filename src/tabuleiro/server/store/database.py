@@ -12,6 +12,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from tabuleiro.core.errors import InputError
 from tabuleiro.server.errors import brief
 from tabuleiro.server.store.checksums import seal
+from tabuleiro.server.store.permissions import create_private, tighten
 
 SQLITE_PROMISES: Final = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1"}
 """What SQLite must answer: readers never wait, and a commit is on the disk when it returns (2 is FULL)."""
@@ -59,10 +60,18 @@ def shown_url(database: str) -> str:
         return database[:80]
 
 
-def open_sqlite(url: URL) -> Engine:
-    """An engine for one file; its folder is made."""
+def file_of(url: URL) -> Path:
+    """The file of a SQLite database."""
     assert url.database is not None, "checked by read_url"
-    Path(url.database).expanduser().resolve().parent.mkdir(parents=True, exist_ok=True)
+    return Path(url.database).resolve()
+
+
+def open_sqlite(url: URL) -> Engine:
+    """An engine for one file, which only its owner can read; its folder is made."""
+    path = file_of(url)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    create_private(path)
+    tighten(path)
     engine = create_engine(url, connect_args={"timeout": 5, "check_same_thread": False}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
