@@ -16,6 +16,7 @@ from tabuleiro.server.app import new_app
 from tabuleiro.server.config import Config
 from tabuleiro.server.people.limits import FRAME_BYTES
 from tabuleiro.server.store.database import open_database
+from tabuleiro.server.store.server_lock import alone_on
 from tabuleiro.server.store.store import Store
 
 NEVER: Final = 1_000_000
@@ -71,9 +72,15 @@ def avoid_collector_pauses() -> None:
 
 
 def run(config: Config, *, browser: bool) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted, alone on the database."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    with alone_on(config.database):
+        serve(config, browser=browser)
+
+
+def serve(config: Config, *, browser: bool) -> None:
+    """Open the database and listen until interrupted."""
     app = new_app(config, Store(open_database(config.database)))
     listening = uvicorn.Config(
         app,

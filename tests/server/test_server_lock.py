@@ -1,0 +1,95 @@
+"""One server at a time on a database; a killed one leaves no lock behind, and one that stops makes room at once."""
+
+from contextlib import closing
+from pathlib import Path
+
+import psycopg
+import pytest
+from postgres import Cluster
+from server_process import ServerProcess, serving
+
+from server.people import Person, eventually
+from tabuleiro.server.store.database import BadDatabase
+from tabuleiro.server.store.server_lock import ADVISORY, HOLDER, TAKEN, alone_on
+
+
+def refused(database: str, log: Path) -> str:
+    """What a server says that ends at once."""
+    with pytest.raises(RuntimeError, match="has ended") as caught:
+        ServerProcess(database, log).start()
+    return str(caught.value)
+
+
+def holder(database: str) -> int | None:
+    """The process of PostgreSQL that holds the lock."""
+    with psycopg.connect(database) as raw:
+        row = raw.execute(HOLDER.encode()).fetchone()
+    return None if row is None else int(row[0])
+
+
+def end_holder(database: str) -> int | None:
+    """End the connection that holds the lock, as a restart of PostgreSQL would; returns its process."""
+    found = holder(database)
+    with psycopg.connect(database) as raw:
+        raw.execute("SELECT pg_terminate_backend(%s)", [found])
+    return found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/t.db"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.new_database(tmp_path.name.replace("[", "_"))
+
+
+def test_a_second_server_is_refused_in_a_sentence(database: str, tmp_path: Path) -> None:
+    with serving(database, tmp_path / "first.log") as first, closing(Person(first, "Ana")) as ana:
+        said = refused(database, tmp_path / "second.log")
+        assert TAKEN in " ".join(said.split())
+        assert "Traceback" not in said
+        assert ana.get("/me").json()["name"] == "Ana"
+
+
+def test_another_name_of_the_same_file_is_the_same_database(tmp_path: Path) -> None:
+    (tmp_path / "other.db").symlink_to(tmp_path / "t.db")
+    with alone_on(f"sqlite:///{tmp_path}/t.db"), pytest.raises(BadDatabase), alone_on(f"sqlite:///{tmp_path}/other.db"):
+        pass
+    with alone_on(f"sqlite:///{tmp_path}/other.db"):
+        pass
+
+
+def test_a_killed_server_leaves_no_lock_behind(database: str, tmp_path: Path) -> None:
+    """Its bots may outlive it for a moment: they have no part in the lock."""
+    with serving(database, tmp_path / "server.log") as server:
+        for name in ("Ana", "Bia"):
+            with closing(Person(server, name)) as person:
+                person.create("luna", "expert", "expert")
+            server.kill()
+            server.start()
+
+
+def test_a_server_that_stops_makes_room_for_the_next_at_once(database: str, tmp_path: Path) -> None:
+    """As when `make play` changes from the sources to the compiled rules."""
+    with serving(database, tmp_path / "server.log") as server:
+        for _ in range(2):
+            server.stop()
+            server.start()
+
+
+def test_a_server_that_has_lost_its_lock_takes_it_again(cluster: Cluster, tmp_path: Path) -> None:
+    database = cluster.new_database("lost_lock")
+    with serving(database, tmp_path / "server.log") as server, closing(Person(server, "Ana")) as ana:
+        before = end_holder(database)
+        assert eventually(lambda: holder(database) not in {None, before}, 20)
+        assert ana.get("/me").status_code == 200
+
+
+def test_a_server_whose_lock_another_has_taken_ends(cluster: Cluster, tmp_path: Path) -> None:
+    database = cluster.new_database("taken_lock")
+    with serving(database, tmp_path / "server.log") as server, psycopg.connect(database, autocommit=True) as raw:
+        end_holder(database)
+        assert raw.execute(f"SELECT pg_advisory_lock({ADVISORY})") is not None
+        assert server.process is not None
+        server.process.wait(30)
+        assert "another server has taken the database" in server.log.read_text()
