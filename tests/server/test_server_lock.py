@@ -1,5 +1,7 @@
 """One server at a time on a database; a killed one leaves no lock behind, and one that stops makes room at once."""
 
+import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -86,10 +88,17 @@ def test_a_server_that_has_lost_its_lock_takes_it_again(cluster: Cluster, tmp_pa
 
 
 def test_a_server_whose_lock_another_has_taken_ends(cluster: Cluster, tmp_path: Path) -> None:
+    """The other one stands in line when the lock is lost, and so it is the first to have it."""
     database = cluster.new_database("taken_lock")
-    with serving(database, tmp_path / "server.log") as server, psycopg.connect(database, autocommit=True) as raw:
+    with (
+        serving(database, tmp_path / "server.log") as server,
+        psycopg.connect(database, autocommit=True) as raw,
+        ThreadPoolExecutor() as other,
+    ):
+        waiting = other.submit(raw.execute, f"SELECT pg_advisory_lock({ADVISORY})".encode())
+        time.sleep(0.5)
         end_holder(database)
-        assert raw.execute(f"SELECT pg_advisory_lock({ADVISORY})") is not None
+        waiting.result(20)
         assert server.process is not None
         server.process.wait(30)
         assert "another server has taken the database" in server.log.read_text()

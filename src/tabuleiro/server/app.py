@@ -16,7 +16,7 @@ from tabuleiro import __version__
 from tabuleiro.server.bot_workers import BotWorkers
 from tabuleiro.server.config import Config
 from tabuleiro.server.context import Context
-from tabuleiro.server.errors import STATUS, RequestError, StoreError, brief
+from tabuleiro.server.errors import STATUS, RequestError, StoreError, brief, busy
 from tabuleiro.server.http import component_values, games, page, people, records, replay, tables
 from tabuleiro.server.http.compression import CompressionMiddleware
 from tabuleiro.server.http.security import SecurityMiddleware
@@ -77,6 +77,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.context = context
     app.state.hub = Hub(context)
     tasks = [
+        asyncio.create_task(store.keep_watch()),
         asyncio.create_task(context.forget_idle()),
         asyncio.create_task(context.tables.wake_bots(await store.read(read_bot_turns))),
     ]
@@ -110,4 +111,4 @@ def add_handlers(app: FastAPI) -> None:
     @app.exception_handler(StoreError)
     async def answer_store(request: Request, error: Exception) -> JSONResponse:
         log.error("the database failed: %s", brief(error))
-        return await answer_error(request, RequestError("busy", "the server cannot store this now; try again"))
+        return await answer_error(request, busy(error))

@@ -92,6 +92,21 @@ class StoreError(Exception):
     """The database did not take or give something; whether it was written must be read from it."""
 
 
+class LostDatabase(StoreError):
+    """The file of the database is not in its place: what would be written into it would be lost."""
+
+
+def busy(error: Exception) -> RequestError:
+    """The answer when the database does not do its part."""
+    if isinstance(error, LostDatabase):
+        text = "the server's database is not in its place; nothing is stored until it is back"
+        return RequestError("busy", text, message="error-lost-database")
+    if isinstance(error, DamagedRow):
+        text = "this account or session is damaged in the server's database; its operator can mend it"
+        return RequestError("busy", text, message="error-damaged-row")
+    return RequestError("busy", "the server cannot store this now; try again")
+
+
 def brief(error: Exception) -> str:
     """What a database says is wrong, without what it adds on further lines: the row, with hashes in it."""
     return str(error).split("\n", maxsplit=1)[0]

@@ -4,7 +4,7 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 
 from tabuleiro import __version__
@@ -12,6 +12,7 @@ from tabuleiro.bots.levels import LEVELS
 from tabuleiro.core import rulebook, state
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.registry import find_game, find_module, game_names
+from tabuleiro.server.context import context_of
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.http.models import GameResponse, HealthResponse, RuleResponse
 from tabuleiro.texts.package import (
@@ -105,7 +106,8 @@ def components(game: str) -> dict[str, object]:
 
 
 @router.get("/health", response_model=HealthResponse)
-def health() -> dict[str, object]:
-    """The server is alive."""
+def health(request: Request) -> dict[str, object]:
+    """The server is alive, and its database is in its place."""
+    context_of(request).store.check()
     compiled = not str(state.__file__).endswith(".py")
     return {"status": "ok", "version": __version__, "compiled": compiled}

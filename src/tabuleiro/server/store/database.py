@@ -12,6 +12,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from tabuleiro.core.errors import InputError
 from tabuleiro.server.errors import brief
 from tabuleiro.server.store.checksums import seal
+from tabuleiro.server.store.file_watch import FileWatch
 from tabuleiro.server.store.permissions import create_private, tighten
 
 SQLITE_PROMISES: Final = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1"}
@@ -72,11 +73,14 @@ def open_sqlite(url: URL) -> Engine:
     path.parent.mkdir(parents=True, exist_ok=True)
     create_private(path)
     tighten(path)
-    engine = create_engine(url, connect_args={"timeout": 5, "check_same_thread": False}, hide_parameters=True)
+    watch = FileWatch(path)
+    arguments = {"timeout": 5, "check_same_thread": False}
+    engine = create_engine(url, connect_args=arguments, hide_parameters=True, execution_options={"watch": watch})
 
     @event.listens_for(engine, "connect")
     def prepare(raw: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
-        """Turn Python's own idea of transactions off and make the promises."""
+        """Turn Python's own idea of transactions off and make the promises, if this is the file that was opened."""
+        watch.check()
         raw.isolation_level = None
         for statement in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
             raw.execute(f"PRAGMA {statement}")

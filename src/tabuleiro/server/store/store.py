@@ -1,15 +1,17 @@
 """The database as the server uses it: one writer, many readers; what a table needs of it is `TableStore`."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from tabuleiro.server.errors import StoreError, WriteConflict, brief
+from tabuleiro.server.errors import LostDatabase, StoreError, WriteConflict, brief
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import seal
+from tabuleiro.server.store.file_watch import FileWatch
 from tabuleiro.server.store.writer import Writer
 from tabuleiro.server.table.log_entry import LogEntry
 from tabuleiro.server.table.seat import Seat
@@ -17,6 +19,9 @@ from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.storage import Change
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
+WATCH_SECONDS: Final = 2.0
+"""How often the database is looked for while nobody reads or writes."""
 
 ENTRY_COLUMNS: Final = [column.name for column in schema.entries.columns]
 MOVING: Final = ("state", "seq", "ply", "actor", "bot_turn", "result", "next", "updated")
@@ -48,7 +53,31 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.writer = Writer(engine)
+        self._watch: FileWatch | None = engine.get_execution_options().get("watch")
+        self._anchor = None if self._watch is None else engine.raw_connection()
+        """As long as one connection is open, SQLite keeps the write-ahead log where it is."""
+        self.writer = Writer(engine, self.check)
+
+    def check(self) -> None:
+        """Raise `LostDatabase` when the file of the database is not in its place."""
+        if self._watch is not None:
+            self._watch.check_log()
+
+    async def keep_watch(self) -> None:
+        """Tell the log when the database is lost and when it is back, also while nobody plays."""
+        told = ""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            try:
+                self.check()
+            except LostDatabase as error:
+                if str(error) != told:
+                    log.critical("%s", error)
+                told = str(error)
+            else:
+                if told:
+                    log.warning("the database is back: play goes on")
+                told = ""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run a reading function in a thread of its own."""
@@ -56,6 +85,7 @@ class Store:
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
         """Run a reading function here."""
+        self.check()
         with self.engine.connect() as connection:
             return work(connection)
 
@@ -82,6 +112,8 @@ class Store:
     def close(self) -> None:
         """Write what is waiting and close every connection."""
         self.writer.close()
+        if self._anchor is not None:
+            self._anchor.close()
         self.engine.dispose()
 
 

@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from tabuleiro.server.errors import StoreError, brief
+from tabuleiro.server.errors import LostDatabase, StoreError, brief
 
 T = TypeVar("T")
 GROUP: Final = 100
@@ -44,8 +44,10 @@ class Job(Generic[T]):
 class Writer:
     """Writes what it is given, in order; whoever waits for a job is woken only after its commit."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, check: Callable[[], None]) -> None:
         self._engine = engine.execution_options(writes=True)
+        self._check = check
+        """Raises `LostDatabase` when what is written would be lost."""
         self._jobs: queue.SimpleQueue[Job[object] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -84,6 +86,9 @@ class Writer:
         """One transaction for all; if any job fails, each is tried again in one of its own."""
         try:
             self._transact(group)
+        except LostDatabase as error:
+            for job in group:
+                job.fault = error
         except Exception as error:  # noqa: BLE001 - whatever it was, everybody who waits must be told
             if len(group) > 1:
                 for job in group:
@@ -95,6 +100,7 @@ class Writer:
 
     def _transact(self, group: list[Job[object]]) -> None:
         """Do all jobs and commit. When the commit itself fails, nobody may believe that anything was written."""
+        self._check()
         with self._engine.connect() as connection, connection.begin() as transaction:
             for job in group:
                 job.value = job.work(connection)
@@ -102,3 +108,4 @@ class Writer:
                 transaction.commit()
             except SQLAlchemyError as error:
                 raise StoreError(f"the database did not take it: {brief(error)}") from error
+        self._check()

@@ -22,4 +22,6 @@ error-wrong_password = Wrong name or password.
 error-too_large = That is too large.
 error-too_fast = Too fast. Please wait a moment.
 error-busy = The server is busy. Please try again.
+error-lost-database = The server has lost its database. Nothing is stored until it is back; please tell whoever runs it.
+error-damaged-row = Your entry in the server’s database is damaged. Please tell whoever runs it.
 error-bad-name = A name has 1 to { $longest } characters.

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple, Protocol
 
 from tabuleiro.server.clock import Clock
-from tabuleiro.server.errors import RequestError, StoreError, WriteConflict
+from tabuleiro.server.errors import RequestError, StoreError, WriteConflict, busy
 from tabuleiro.server.table.log_entry import CHAT, NO_SEAT, NO_USER, Draft, LogEntry, place
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.snapshot import BrokenLog, Done, Snapshot
@@ -228,7 +228,7 @@ class Table:
             log.warning("table %s: a change was not stored: %s", change.table, error)
             with contextlib.suppress(RequestError):  # what cannot be read now either is read by whoever comes next
                 await self._reread()
-            raise RequestError("busy", "the server cannot store this now; try again") from error
+            raise busy(error) from error
         self._is_doubtful = False
 
     def _send_change(self, before: Snapshot, entries: Sequence[LogEntry]) -> None:
@@ -269,7 +269,7 @@ async def load(store: TableStore, table: str) -> Snapshot:
     try:
         snapshot = await store.load(table)
     except StoreError as error:
-        raise RequestError("busy", "the table cannot be read now") from error
+        raise busy(error) from error
     except BrokenLog as error:
         log.exception("table %s is broken", table)
         raise RequestError("frozen", "the log of this table is broken") from error
