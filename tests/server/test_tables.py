@@ -112,7 +112,7 @@ def test_undo_is_free_exactly_while_one_seat_alone_has_acted(seed: int, steps: i
                 await play_one(table, dice)
         played = table.snapshot.playing().played
         for ply in range(len(played)):
-            actors = [one.actor for one in played[ply:]]
+            actors = [one.actor for one in played.since(ply)]
             expected = actors == [actors[0]] * len(actors) and actors[0] >= 0
             assert may_undo_freely(table.snapshot, ply, ANA) == expected
 

@@ -77,8 +77,8 @@ async def record(table: str, server: Server, user: Anyone, key: Key = "") -> Res
         raise RequestError("not_started", "a record is given when the game is over")
     if agreement.position is not None:
         raise RequestError("bad_record", "a game that began from a position has no record")
-    actions = [played.action for played in playthrough.played]
-    made = new_record(playthrough.game(), agreement.options, players_of(snapshot), snapshot.updated[:10], actions)
+    actions, ended = playthrough.played.actions(), snapshot.updated[:10]
+    made = new_record(playthrough.game(), agreement.options, players_of(snapshot), ended, actions)
     headers = {"Content-Disposition": f'attachment; filename="{agreement.game}-{table}.tab"'}
     return PlainTextResponse(write_record(made), headers=headers)
 

@@ -1,14 +1,15 @@
 """Commands of a running game: play an action, ask why one is forbidden; how a move becomes a change of the table."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NoReturn
 
 from tabuleiro.core.errors import InputError
+from tabuleiro.core.game import Game
 from tabuleiro.core.play import read_action
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.table.log_entry import FREEZE, NO_USER, PLAY, Draft
-from tabuleiro.server.table.playthrough import Playthrough
+from tabuleiro.server.table.playthrough import Playthrough, TakenAction
 from tabuleiro.server.table.table import Answer, Request, Table
 
 log = logging.getLogger(__name__)
@@ -39,35 +40,35 @@ async def play_bot(table: Table, head: int, seat: int, action: object) -> None:
             await advance(table, BOT, lambda game: game.take(seat, fallback, "bot"))
 
 
-async def advance(table: Table, request: Request, step: Callable[[Playthrough], None]) -> int:
+async def advance(table: Table, request: Request, step: Callable[[Playthrough], TakenAction]) -> int:
     """Take a step on a copy of the game, then chance and forced decisions; commit it if the position is sound."""
     playthrough = table.snapshot.playing().copy()
-    since = playthrough.ply()
+    since, settle = playthrough.ply(), table.snapshot.agreed().settle
+    taken: list[TakenAction] = []
     try:
-        step(playthrough)
-        playthrough.advance(table.ports.randrange, settle=table.snapshot.agreed().settle)
+        taken = [step(playthrough), *playthrough.advance(table.ports.randrange, settle=settle)]
         problems = playthrough.state.check()
     except InputError as error:
         raise request_error(error) from error
     except Exception as error:  # noqa: BLE001 - a fault in the rules of one game must not touch other tables
         problems = [f"{type(error).__name__}: {error}"]
-    drafts = play_drafts(playthrough, since, request)
     if problems:
-        await freeze(table, problems, [draft.body["action"] for draft in drafts])
-    return await table.commit(drafts, playthrough)
+        game, tried = playthrough.game(), playthrough.played.since(since)
+        await freeze(table, problems, [game.format(played.action) for played in tried])
+    return await table.commit(play_drafts(playthrough.game(), since, taken, request), playthrough)
 
 
-def play_drafts(playthrough: Playthrough, since: int, request: Request) -> list[Draft]:
-    """The drafts of all actions that were played since a ply; the last one carries the nonce."""
+def play_drafts(game: Game, since: int, taken: Sequence[TakenAction], request: Request) -> list[Draft]:
+    """The drafts of actions that were taken since a ply; the last one carries the nonce."""
     drafts: list[Draft] = []
-    for ply, played in enumerate(playthrough.played[since:], since + 1):
-        body: dict[str, object] = {"action": playthrough.game().format(played.action), "by": played.by}
-        drafts.append(Draft(PLAY, ply, played.actor, request.user, body, played.position))
+    for ply, (played, position) in enumerate(taken, since + 1):
+        body: dict[str, object] = {"action": game.format(played.action), "by": played.by}
+        drafts.append(Draft(PLAY, ply, played.actor, request.user, body, position))
     drafts[-1:] = [draft._replace(nonce=request.nonce) for draft in drafts[-1:]]
     return drafts
 
 
-async def freeze(table: Table, problems: list[str], actions: list[object]) -> NoReturn:
+async def freeze(table: Table, problems: list[str], actions: list[str]) -> NoReturn:
     """Stop one table whose rules went wrong: the evidence goes into its log, the position stays as it was."""
     log.error("table %s is frozen: %s", table.snapshot.table, problems)
     body: dict[str, object] = {"problem": "; ".join(problems)[:2000], "actions": actions}

@@ -1,7 +1,8 @@
-"""A game under way: its position and the actions that led there, with undo and redo."""
+"""A game under way: its position and the line that led there, with undo and redo."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from copy import copy
+from typing import Final, NamedTuple
 
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.chance import draw
@@ -9,41 +10,45 @@ from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.play import only_option, play
 from tabuleiro.core.state import State
+from tabuleiro.server.table.line import Line, PlayedAction
 from tabuleiro.server.table.serialise import digest_of_position, encode_ply
 
+RECENT: Final = 500
+"""Of at least this many last plies the JSON is kept; that of older ones is made again when somebody wants it."""
 
-class PlayedAction(NamedTuple):
-    """One action of a playthrough: who acted, and how it came about (`user, bot, forced, chance, record`)."""
 
-    actor: int
-    action: int
-    by: str
-    json: bytes
-    """The ply as the log of an update holds it."""
+class TakenAction(NamedTuple):
+    """An action that was taken just now, with the digest of the position after it."""
+
+    played: PlayedAction
     position: str
-    """The digest of the position after it."""
 
 
 class Playthrough:
-    """The actions of a game in their order (copy on write: a change is made on a copy, kept when it is stored)."""
+    """The actions of a game in their order (copy on write: a change is made on a copy, kept when it is stored).
+
+    A game may have 16,000 plies and a server many games, so the line is packed and only its end is kept as JSON.
+    """
 
     def __init__(self, start: State) -> None:
         self.start = start
         """The position before the first action; never changed."""
         self.state = start.copy()
-        self.played: list[PlayedAction] = []
-        self.undone: list[PlayedAction] = []
+        self.played = Line()
+        self.undone = Line()
         """What the last undo took away, until something else is played."""
         self.undone_by = 0
+        self.recent: list[bytes] = []
+        """The last plies as the log of an update holds them."""
+        self._digest = ""
+        """The digest of the position; empty until somebody asks for it."""
 
     def copy(self) -> "Playthrough":
         """A playthrough that shares nothing that changes."""
-        other = Playthrough.__new__(Playthrough)
-        other.start = self.start
+        other = copy(self)
         other.state = self.state.copy()
-        other.played = self.played[:]
-        other.undone = self.undone[:]
-        other.undone_by = self.undone_by
+        other.played = self.played.until(self.ply())
+        other.recent = self.recent[:]
         return other
 
     def game(self) -> Game:
@@ -60,56 +65,85 @@ class Playthrough:
 
     def digest(self) -> str:
         """The digest of the position."""
-        return self.played[-1].position if self.played else digest_of_position(self.start.dump())
+        if not self._digest:
+            self._digest = digest_of_position(self.state.dump())
+        return self._digest
 
-    def take(self, actor: int, action: object, by: str) -> None:
+    def plies(self, since: int) -> list[bytes]:
+        """The plies from one on, as the log of an update holds them."""
+        kept_from = self.ply() - len(self.recent)
+        if since >= kept_from:
+            return self.recent[since - kept_from :]
+        state, made = self.state_at(since), []
+        for ply, played in enumerate(self.played.until(kept_from).since(since), since):
+            made.append(play_encoded(state, ply, *played)[1])
+        return made + self.recent
+
+    def take(self, actor: int, action: object, by: str) -> TakenAction:
         """Play one action through the checked path (`core.play`), and encode it for the log of an update."""
-        before = self.state.copy()
-        events: list[Event] = []
-        self.state.journal = events
-        try:
-            known = play(self.state, actor, action)
-        finally:
-            self.state.journal = None
-        self.undone = []
-        json = encode_ply(self.ply(), by, before.describe(known), events)
-        self.played.append(PlayedAction(actor, known, by, json, digest_of_position(self.state.dump())))
+        known, json = play_encoded(self.state, self.ply(), actor, action, by)
+        played = PlayedAction(actor, known, by)
+        self.played.append(played)
+        self.undone = Line()
+        self.recent.append(json)
+        if len(self.recent) > 2 * RECENT:
+            del self.recent[:RECENT]
+        self._digest = ""
+        return TakenAction(played, self.digest())
 
-    def advance(self, randrange: Callable[[int], int], *, settle: bool) -> None:
+    def advance(self, randrange: Callable[[int], int], *, settle: bool) -> list[TakenAction]:
         """Draw chance and, if the table settles, play forced decisions, until somebody has a choice."""
+        taken: list[TakenAction] = []
         while not self.is_over():
             if self.state.to_act() == CHANCE:
-                self.take(CHANCE, draw(self.state, randrange), "chance")
+                taken.append(self.take(CHANCE, draw(self.state, randrange), "chance"))
                 continue
             forced = only_option(self.state) if settle else None
             if forced is None:
-                return
-            self.take(self.state.to_act(), forced, "forced")
+                break
+            taken.append(self.take(self.state.to_act(), forced, "forced"))
+        return taken
 
     def state_at(self, ply: int) -> State:
         """The position after the first `ply` actions."""
         state = self.start.copy()
-        for played in self.played[:ply]:
-            state.apply(played.action)
+        for action in self.played.until(ply).actions():
+            state.apply(action)
         return state
 
     def at(self, ply: int) -> "Playthrough":
         """The playthrough as it was after the first `ply` actions."""
         earlier = self.copy()
-        earlier.state = self.state_at(ply)
-        earlier.played = self.played[:ply]
+        earlier.cut(ply)
         return earlier
 
     def back_to(self, ply: int, user: int) -> None:
         """Undo: go back to a ply; what is taken away can be redone by that user."""
-        self.undone = self.played[ply:]
+        self.undone = self.played.since(ply)
         self.undone_by = user
-        self.state = self.state_at(ply)
-        self.played = self.played[:ply]
+        self.cut(ply)
 
     def again(self) -> None:
         """Redo: play what the last undo took away."""
         for played in self.undone:
-            self.state.apply(played.action)
-        self.played += self.undone
-        self.undone = []
+            self.take(*played)
+
+    def cut(self, ply: int) -> None:
+        """Drop everything after the first `ply` actions."""
+        kept_from = self.ply() - len(self.recent)
+        self.recent = self.recent[: max(0, ply - kept_from)]
+        self.state = self.state_at(ply)
+        self.played = self.played.until(ply)
+        self._digest = ""
+
+
+def play_encoded(state: State, ply: int, actor: int, action: object, by: str) -> tuple[int, bytes]:
+    """Take an action through the checked path; returns its id, and the ply as the log of an update holds it."""
+    before = state.copy()
+    events: list[Event] = []
+    state.journal = events
+    try:
+        known = play(state, actor, action)
+    finally:
+        state.journal = None
+    return known, encode_ply(ply, by, before.describe(known), events)

@@ -73,11 +73,10 @@ def start_drafts(
 ) -> list[Draft]:
     """The drafts of a start: earlier actions, then chance and forced decisions up to the first choice."""
     start = Draft(START, 0, NO_SEAT, request.user, {}, playthrough.digest())
-    for actor, text in plies:
-        playthrough.take(actor, text, "record")
+    taken = [playthrough.take(actor, text, "record") for actor, text in plies]
     if agreement.origin is None or agreement.origin["kind"] != "record":
-        playthrough.advance(table.ports.randrange, settle=agreement.settle)
-    return [start, *play_drafts(playthrough, 0, request)]
+        taken += playthrough.advance(table.ports.randrange, settle=agreement.settle)
+    return [start, *play_drafts(playthrough.game(), 0, taken, request)]
 
 
 def check_open(table: Table) -> None:

@@ -7,7 +7,7 @@ from tabuleiro.core.event import Event
 from tabuleiro.core.play import Offer
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position
-from tabuleiro.server.table.wire import encode, encode_sorted
+from tabuleiro.server.table.wire import encode_sorted, encode_to_keep
 
 
 def encode_action(action: Action) -> dict[str, object]:
@@ -39,7 +39,7 @@ def encode_offer(offer: Offer) -> dict[str, object]:
 
 def encode_ply(ply: int, by: str, action: Action, events: list[Event]) -> bytes:
     """One ply of the log, encoded when it is played and sent to everybody as it is."""
-    return encode(
+    return encode_to_keep(
         {
             "ply": ply,
             "actor": action.seat,

@@ -30,6 +30,8 @@ from tabuleiro.server.table.wire import encode_text
 
 CHAT_KEPT: Final = 100
 """The most lines of chat that are kept in memory and sent to whoever comes."""
+NONCES_KEPT: Final = 1000
+"""The most nonces that are kept in memory; the store refuses an older one that comes again."""
 SILENT: Final = frozenset({CHAT})
 """Entries that change nothing at the table: a move that crosses them is not stale."""
 
@@ -214,6 +216,8 @@ class Snapshot:
             self.undo_request = None
         if entry.nonce:
             self.done[entry.user, entry.nonce] = Done(entry.seq, entry.kind)
+            if len(self.done) > NONCES_KEPT:
+                del self.done[next(iter(self.done))]
         self.seq, self.chain, self.updated = entry.seq, entry.chain, entry.time
         if entry.kind not in SILENT:
             self.head = entry.seq

@@ -8,7 +8,7 @@ def may_undo_freely(snapshot: Snapshot, ply: int, user: int) -> bool:
     """Whether nobody but one seat has acted since a ply, or nobody else is there to be asked."""
     if snapshot.people() <= {user}:
         return True
-    since = {played.actor for played in snapshot.playing().played[ply:]}
+    since = {played.actor for played in snapshot.playing().played.since(ply)}
     return len(since) == 1 and CHANCE not in since
 
 

@@ -77,9 +77,9 @@ class Update:
     def __init__(self, serialised: SerialisedSnapshot, log_from: int, *, with_chat: bool) -> None:
         self._serialised = serialised
         self._snapshot = serialised.snapshot
-        played = [] if self._snapshot.playthrough is None else self._snapshot.playthrough.played[log_from:]
+        plies = [] if self._snapshot.playthrough is None else self._snapshot.playthrough.plies(log_from)
         self._shared = serialised.public() | {
-            "log": {"from": log_from, "plies": [embed(one.json) for one in played]},
+            "log": {"from": log_from, "plies": [embed(one) for one in plies]},
             "chat": self._snapshot.chat if with_chat else None,
         }
         self._texts: dict[tuple[bool, UndoChance | None], str] = {}
@@ -118,7 +118,4 @@ def common_plies(before: Playthrough | None, after: Playthrough | None) -> int:
     """How many plies two versions of a game share: from there on the log is sent again."""
     if before is None or after is None:
         return 0
-    shared = min(before.ply(), after.ply())
-    while shared > 0 and before.played[shared - 1] is not after.played[shared - 1]:
-        shared -= 1
-    return shared
+    return before.played.common(after.played)

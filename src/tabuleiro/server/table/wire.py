@@ -30,6 +30,11 @@ def encode(value: object) -> bytes:
     return encoded
 
 
+def encode_to_keep(value: object) -> bytes:
+    """A value as JSON that stays in memory: a copy, because what orjson gives holds on to its whole first buffer."""
+    return bytes(memoryview(encode(value)))
+
+
 def encode_text(value: object) -> str:
     """A value as the text of a frame."""
     return encode(value).decode()

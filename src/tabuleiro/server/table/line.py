@@ -1,0 +1,72 @@
+"""The line of a game: every action in its order, in eight bytes each, because a table keeps them all in memory."""
+
+from array import array
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from tabuleiro.core.action import CHANCE
+
+WAYS: Final = ("user", "bot", "forced", "chance", "record")
+"""How an action came about."""
+
+
+class PlayedAction(NamedTuple):
+    """One action of a line: who acted, and how it came about (one of `WAYS`)."""
+
+    actor: int
+    action: int
+    by: str
+
+
+class Line:
+    """The actions of a game. Everything else about them is derived by playing them again."""
+
+    def __init__(self, packed: "array[int] | None" = None) -> None:
+        self.packed = array("q") if packed is None else packed
+
+    def __len__(self) -> int:
+        return len(self.packed)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Line) and self.packed == other.packed
+
+    __hash__ = None  # type: ignore[assignment] # it changes, so it is no key
+
+    def __getitem__(self, ply: int) -> PlayedAction:
+        return unpack(self.packed[ply])
+
+    def __iter__(self) -> Iterator[PlayedAction]:
+        return map(unpack, self.packed)
+
+    def actions(self) -> list[int]:
+        """The ids of the actions alone."""
+        return [packed >> 16 for packed in self.packed]
+
+    def append(self, played: PlayedAction) -> None:
+        """Add the next action."""
+        self.packed.append(pack(played))
+
+    def until(self, ply: int) -> "Line":
+        """The first `ply` actions."""
+        return Line(self.packed[:ply])
+
+    def since(self, ply: int) -> "Line":
+        """What follows the first `ply` actions."""
+        return Line(self.packed[ply:])
+
+    def common(self, other: "Line") -> int:
+        """How many actions two lines share before they part."""
+        shared = min(len(self), len(other))
+        if self.packed[:shared] == other.packed[:shared]:
+            return shared
+        return next(ply for ply in range(shared) if self.packed[ply] != other.packed[ply])
+
+
+def pack(played: PlayedAction) -> int:
+    """An action as one number: its id, then how it came about and who acted in a byte each."""
+    return (played.action << 16) | (WAYS.index(played.by) << 8) | (played.actor - CHANCE)
+
+
+def unpack(packed: int) -> PlayedAction:
+    """The action that a number stands for."""
+    return PlayedAction((packed & 0xFF) + CHANCE, packed >> 16, WAYS[packed >> 8 & 0xFF])
