@@ -5,7 +5,7 @@ import random
 
 from tabuleiro.core.registry import find_game
 from tabuleiro.core.state import Position
-from tabuleiro.server.errors import StoreError
+from tabuleiro.server.errors import StoreError, WriteConflict
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.log_entry import LogEntry
@@ -16,13 +16,17 @@ from tabuleiro.server.table.table import Table
 
 
 class MemoryStore:
-    """Keeps logs in lists. `failing` refuses the next writes, `lying` writes them and says that it did not."""
+    """Keeps logs in lists. `failing` refuses the next writes, `lying` writes them and says that it did not.
+
+    `unreadable` refuses the next readings.
+    """
 
     def __init__(self) -> None:
         self.logs: dict[str, list[LogEntry]] = {}
         self.keys: dict[str, str] = {}
         self.failing = 0
         self.lying = 0
+        self.unreadable = 0
         self.gate: asyncio.Event | None = None
         """Writes wait for it, if there is one."""
 
@@ -33,6 +37,8 @@ class MemoryStore:
             self.failing -= 1
             raise StoreError("the disk is full")
         log = self.logs.setdefault(change.table, [])
+        if change.entries[0].seq <= len(log):
+            raise WriteConflict("such an entry is there already")
         assert change.entries[0].seq == len(log) + 1, "entries are numbered without gaps"
         log.extend(change.entries)
         self.keys.setdefault(change.table, change.key)
@@ -41,6 +47,9 @@ class MemoryStore:
             raise StoreError("the connection broke after the commit")
 
     async def load(self, table: str) -> Snapshot | None:
+        if self.unreadable:
+            self.unreadable -= 1
+            raise StoreError("the connection is refused")
         if table not in self.logs:
             return None
         snapshot = Snapshot(table, self.keys[table])

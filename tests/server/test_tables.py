@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from itertools import pairwise
 
 import pytest
@@ -14,8 +14,8 @@ from server.small_world import Watcher, World
 from tabuleiro.core.action import NOBODY
 from tabuleiro.core.digest import digest
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.table import moves, standins, undo
-from tabuleiro.server.table.table import Request, Table
+from tabuleiro.server.table import live_tables, moves, standins, undo
+from tabuleiro.server.table.table import Request, Table, load
 from tabuleiro.server.table.undo_law import last_decision, may_undo_freely
 
 ANA, BIA, CAIO = 1, 2, 3
@@ -36,6 +36,15 @@ async def play_one(table: Table, dice: random.Random, nonce: str = "") -> None:
     seat = state.to_act()
     action = dice.choice(state.legal())
     await moves.play(table, now(table, table.snapshot.seats[seat].user, nonce), seat=seat, action=action)
+
+
+async def passes(holds: Callable[[], bool]) -> None:
+    """Wait until something comes true."""
+    for _ in range(2000):
+        if holds():
+            return
+        await asyncio.sleep(0.001)
+    pytest.fail("it did not come true")
 
 
 async def same_as_log(world: World, table: Table) -> None:
@@ -188,6 +197,63 @@ def test_a_change_that_was_stored_without_our_knowing_is_seen_at_once() -> None:
             await play_one(table, random.Random(1), "n")
         assert len(watcher.heard) == 1
         await same_as_log(world, table)
+
+    run(story())
+
+
+def test_a_table_in_doubt_is_read_again_when_the_database_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The move was stored, the answer lost and the database down: watchers and bot waited for somebody to come."""
+    monkeypatch.setattr(live_tables, "FIRST_REREAD_SECONDS", 0.001)
+
+    async def story() -> None:
+        world = World()
+        table = await world.table(ANA, 0)
+        watcher = Watcher(BIA)
+        table.subscribe(watcher)
+        world.store.lying, world.store.unreadable = 1, 4
+        with pytest.raises(RequestError) as refused:
+            await play_one(table, random.Random(1), "n")
+        assert (refused.value.code, watcher.heard) == ("busy", [])
+        await passes(lambda: bool(watcher.heard and world.thinker.told))
+        assert world.store.unreadable == 0
+        await world.tables.close()
+        await same_as_log(world, table)
+
+    run(story())
+
+
+def test_whoever_writes_after_somebody_else_gets_the_table_as_it_is() -> None:
+    """Another server wrote to the same log; the error carried the old position, and so did every later one."""
+
+    async def story() -> None:
+        world = World()
+        table = await world.table(ANA, ANA)
+        other = Table(await load(world.store, table.snapshot.table), table.ports)
+        watcher = Watcher(BIA)
+        table.subscribe(watcher)
+        await play_one(other, random.Random(1))
+        with pytest.raises(RequestError) as refused:
+            await play_one(table, random.Random(1))
+        assert refused.value.code == "stale"
+        assert json.loads(watcher.heard[-1])["seq"] == other.snapshot.head
+        await same_as_log(world, table)
+
+    run(story())
+
+
+def test_a_table_that_could_not_be_stored_is_not_there() -> None:
+    async def story() -> None:
+        world = World()
+        world.store.failing = 1
+        with pytest.raises(RequestError):
+            await world.table(ANA, 0)
+        assert (world.tables.live, world.store.logs) == ({}, {})
+        world.store.lying = 1
+        with pytest.raises(RequestError):
+            await world.table(ANA, 0)
+        (name,) = world.store.logs
+        assert list(world.tables.live) == [name], "what is stored is there, and nobody plays it twice"
+        await world.tables.close()
 
     run(story())
 

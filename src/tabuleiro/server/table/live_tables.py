@@ -25,6 +25,8 @@ IDLE_SECONDS: Final = 600.0
 """How long a table that nobody watches stays in memory."""
 RETRY_SECONDS: Final = 1.0
 """How long a bot waits when its move could not be stored."""
+FIRST_REREAD_SECONDS, LAST_REREAD_SECONDS = 0.25, 8.0
+"""How long until a log that could not be read is read again: twice as long each time (exponential back-off)."""
 
 
 def new_id(length: int = 10) -> str:
@@ -44,7 +46,7 @@ class LiveTables:
         gone_seconds: float,
     ) -> None:
         self.thinker = thinker
-        self.ports = Ports(store, clock, randrange, self._changed, gone_seconds)
+        self.ports = Ports(store, clock, randrange, self._changed, self._doubted, gone_seconds)
         self.live: dict[str, Table] = {}
         self.waiting: dict[int, dict[str, None]] = {}
         """For every user the tables that wait for them."""
@@ -53,6 +55,7 @@ class LiveTables:
         self.turns_changed: Callable[[int, str], None] = lambda _user, _table: None
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._rereading: dict[str, asyncio.Task[None]] = {}
 
     async def find(self, table: str) -> Table:
         """A table by its id, loaded and verified if need be."""
@@ -77,9 +80,14 @@ class LiveTables:
         self, user: int, agreement: Agreement, seats: Sequence[Seat], plies: Sequence[tuple[int, str]] = ()
     ) -> Table:
         """A new table, stored."""
-        table = Table(Snapshot(new_id(), new_id(20)), self.ports)
-        await seating.create(table, Request(user), agreement, seats, plies)
-        return self.live.setdefault(table.snapshot.table, table)
+        name = new_id()
+        table = self.live[name] = Table(Snapshot(name, new_id(20)), self.ports)
+        try:
+            await seating.create(table, Request(user), agreement, seats, plies)
+        finally:
+            if table.snapshot.agreement is None:  # it is not stored, or nobody knows
+                del self.live[name]
+        return table
 
     async def wake_bots(self, tables: Sequence[str]) -> None:
         """After a start: load the tables where a bot must act, and let it."""
@@ -96,10 +104,11 @@ class LiveTables:
                 del self.live[name]
 
     async def close(self) -> None:
-        """Let no bot think on."""
-        for task in list(self._thinking.values()):
+        """Let no bot think on, and read no log any more."""
+        tasks = [*self._thinking.values(), *self._rereading.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _load(self, table: str) -> Table:
         snapshot = await load(self.ports.store, table)
@@ -116,6 +125,28 @@ class LiveTables:
             task = asyncio.create_task(self._play_bots(table))
             self._thinking[name] = task
             task.add_done_callback(lambda done: self._forget(name, done))
+
+    def _doubted(self, table: Table) -> None:
+        """Have a log read again as soon as the database answers; everybody who watches and the bots wait for it."""
+        name = table.snapshot.table
+        if name not in self._rereading:
+            task = self._rereading[name] = asyncio.create_task(self._reread(table))
+            task.add_done_callback(lambda _: self._rereading.pop(name, None))
+
+    async def _reread(self, table: Table) -> None:
+        """Read a log again, with more and more time in between, until that succeeds or makes no sense."""
+        pause = FIRST_REREAD_SECONDS
+        while table.is_doubtful:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LAST_REREAD_SECONDS)
+            if self.live.get(table.snapshot.table) is not table:
+                return
+            try:
+                async with table.entered():
+                    pass
+            except RequestError as error:
+                if error.code != "busy":  # the log is broken, or there is none
+                    return
 
     def _forget(self, name: str, task: asyncio.Task[None]) -> None:
         """Forget a task that is done, unless a person was so quick that the next one is there already."""

@@ -53,6 +53,8 @@ class Ports(NamedTuple):
     """A number from 0 to its argument - 1: chance."""
     changed: Callable[["Table"], None]
     """Called after every change: is a bot next, whose turn is it?"""
+    doubted: Callable[["Table"], None]
+    """Called when a table may not be what its log says, and the log cannot be read now: it must be read later."""
     gone_seconds: float
 
 
@@ -67,7 +69,7 @@ class Table:
         """When a user's last socket went away."""
         self.opened = ports.clock.seconds()
         self._lock = asyncio.Lock()
-        self._is_doubtful = False
+        self.is_doubtful = False
         """The last write may or may not be stored: the log must be read again."""
         self._serialised = SerialisedSnapshot(snapshot, self.is_connected)
 
@@ -123,7 +125,7 @@ class Table:
     async def entered(self) -> AsyncIterator[None]:
         """The head of the table's queue: one change at a time, and memory says what the log says."""
         async with self._lock:
-            if self._is_doubtful:
+            if self.is_doubtful:
                 await self._reread()
             yield
 
@@ -212,24 +214,30 @@ class Table:
         """Let memory say what the log says; what was stored without our knowing is sent now (stored means seen)."""
         before = self.snapshot
         self._adopt(await load(self.ports.store, before.table))
-        self._is_doubtful = False
+        self.is_doubtful = False
         if self.snapshot.seq != before.seq:
             self._send_update(before, with_chat=True)
             self.ports.changed(self)
 
     async def _store(self, change: Change) -> None:
         """Write a change. Until the answer is there, and after any fault, memory must not be trusted."""
-        self._is_doubtful = True
+        self.is_doubtful = True
         try:
             await self.ports.store.append(change)
-        except WriteConflict as error:
-            raise RequestError("stale", "somebody else has written to this table") from error
         except StoreError as error:
             log.warning("table %s: a change was not stored: %s", change.table, error)
-            with contextlib.suppress(RequestError):  # what cannot be read now either is read by whoever comes next
-                await self._reread()
+            await self._resolve_doubt()
+            if isinstance(error, WriteConflict):
+                raise RequestError("stale", "somebody else has written to this table") from error
             raise busy(error) from error
-        self._is_doubtful = False
+        self.is_doubtful = False
+
+    async def _resolve_doubt(self) -> None:
+        """Read the log at once or, when the database does not answer, later: nobody may have to come and ask for it."""
+        try:
+            await self._reread()
+        except RequestError:
+            self.ports.doubted(self)
 
     def _send_change(self, before: Snapshot, entries: Sequence[LogEntry]) -> None:
         """Send what changed to everybody who watches."""
