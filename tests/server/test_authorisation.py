@@ -119,7 +119,7 @@ def test_an_endpoint_answers_whom_it_should(people: dict[str, Person], table: Js
 @pytest.mark.parametrize("right", MESSAGES, ids=[f"{right.what} {right.role}" for right in MESSAGES])
 def test_a_message_is_taken_from_whom_it_should(people: dict[str, Person], table: Json, right: Right) -> None:
     fields: Json = {"table": table["table"], "seq": table["seq"], "seat": 0, "action": 0, "ply": 0, "accept": True}
-    fields |= {"level": "random", "text": "hello", "key": ""}
+    fields |= {"text": "hello", "key": ""}
     sent = {name: fields[name] for name, is_required in wire_fields(MODELS[right.what]).items() if is_required}
     with people[right.role].socket() as tab:
         if right.role == "spectator":

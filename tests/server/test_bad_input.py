@@ -278,7 +278,7 @@ REQUESTS: list[tuple[str, Json]] = [
     ("resign", {"seat": 0}),
     ("undo_answer", {"accept": True}),
     ("take_back", {"seat": 0}),
-    ("hand_over", {"seat": 0, "level": "random"}),
+    ("hand_over", {"seat": 0}),
 ]
 
 

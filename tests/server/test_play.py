@@ -152,10 +152,10 @@ def test_a_resigned_seat_is_played_on_by_a_bot_for_good(ana: Person, bia: Person
 
 def test_somebody_who_is_gone_is_replaced_and_can_come_back(ana: Person, bia: Person) -> None:
     table, first, second = table_for_two(ana, bia)
-    assert second.act("hand_over", seat=0, level="random")["code"] == "present"
+    assert second.act("hand_over", seat=0)["code"] == "present"
     first.close()
     second.read_until("presence")
-    assert eventually(lambda: second.act("hand_over", seat=0, level="random")["type"] == "ack")
+    assert eventually(lambda: second.act("hand_over", seat=0)["type"] == "ack")
     while not second.update["seats"][0]["standin"]:
         second.next_update()
     second.wait_for_turn()

@@ -371,10 +371,55 @@ def test_somebody_counts_as_gone_after_a_minute() -> None:
         table.unsubscribe(ana)
         world.clock.at = 59.0
         with pytest.raises(RequestError):
-            await standins.hand_over(table, now(table, BIA), seat=0, level="random")
+            await standins.hand_over(table, now(table, BIA), seat=0)
         world.clock.at = 61.0
-        await standins.hand_over(table, now(table, BIA), seat=0, level="random")
-        assert table.snapshot.seats[0].standin == "random"
+        await standins.hand_over(table, now(table, BIA), seat=0)
+        assert table.snapshot.seats[0].standin == "regular"
         await world.tables.close()
+
+    run(story())
+
+
+async def play_until_both_decided(table: Table, *users: int) -> tuple[int, int]:
+    """Random play; returns whose last decision is the earlier one, and its ply."""
+    dice = random.Random(1)
+    while True:
+        plies = {user: last_decision(table.snapshot, user) for user in users}
+        decided = {user: ply for user, ply in plies.items() if ply is not None}
+        if len(decided) == len(users):
+            return min(decided.items(), key=lambda one: one[1])
+        await play_one(table, dice)
+
+
+def test_a_stand_in_gives_nobody_the_right_to_undo_what_the_absent_person_did() -> None:
+    """Bia was gone for a minute; Ana gave her seat to a bot, and took back Bia's own moves without asking."""
+
+    async def story() -> None:
+        world = World()
+        table = await world.table(ANA, BIA)
+        mover, ply = await play_until_both_decided(table, ANA, BIA)
+        absent = BIA if mover == ANA else ANA
+        world.clock.at = 61.0
+        await standins.hand_over(table, now(table, mover), seat=table.snapshot.seats_of(absent)[0])
+        await world.tables.close()
+        before = table.snapshot.ply()
+        assert (await undo.undo(table, now(table, mover), ply=ply))["done"] is False
+        assert table.snapshot.ply() == before
+        await undo.answer_undo(table, now(table, absent), accept=True)
+        assert table.snapshot.ply() == ply
+        await same_as_log(world, table)
+
+    run(story())
+
+
+def test_whoever_has_resigned_is_not_asked_any_more() -> None:
+    async def story() -> None:
+        world = World()
+        table = await world.table(ANA, BIA)
+        mover, ply = await play_until_both_decided(table, ANA, BIA)
+        other = BIA if mover == ANA else ANA
+        await standins.resign(table, now(table, other), seat=table.snapshot.seats_of(other)[0])
+        await world.tables.close()
+        assert (await undo.undo(table, now(table, mover), ply=ply))["done"] is True
 
     run(story())

@@ -26,7 +26,6 @@ NONCE_LENGTH: Final = 64
 Nonce = Annotated[str, text(NONCE_LENGTH), Field(description=expecting(NONCE_LENGTH))]
 TableId = Annotated[str, text(16), Field(description=expecting(16))]
 Key = Annotated[str, text(32), Field(description=expecting(32))]
-Level = Annotated[str, text(20), Field(description=expecting(20))]
 ChatText = Annotated[str, text(500), Field(description=expecting(500))]
 Seq = Annotated[Number, Field(description="a number")]
 SeatNumber = Annotated[Number, Field(description="a number")]
@@ -115,7 +114,6 @@ class HandOver(ChangeMessage):
 
     type: Literal["hand_over"]
     seat: SeatNumber
-    level: Level
 
 
 class TakeBack(ChangeMessage):

@@ -133,9 +133,9 @@ class Snapshot:
         """Whether a user plays here or created the table."""
         return user == self.host or bool(self.seats_of(user))
 
-    def people(self) -> set[int]:
-        """The users who play here and have not resigned or been replaced."""
-        return {seat.user for seat in self.seats if seat.kind == "human" and not seat.bot()}
+    def owners(self) -> set[int]:
+        """The users whose game this is: those who have not resigned, also while a bot stands in for them."""
+        return {seat.user for seat in self.seats if seat.kind == "human" and not seat.resigned}
 
     def row(self) -> dict[str, object]:
         """The table's row in lists (a read model), derived from the log alone."""

@@ -3,7 +3,7 @@
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.log_entry import RESIGN, SEAT
 from tabuleiro.server.table.seat import OPEN
-from tabuleiro.server.table.seating import STANDIN, check_level
+from tabuleiro.server.table.seating import STANDIN
 from tabuleiro.server.table.table import Answer, Request, Table
 
 
@@ -19,15 +19,15 @@ async def resign(table: Table, request: Request, *, seat: int) -> Answer:
         return {"seq": await table.commit_drafts(table.draft(request, RESIGN, given._asdict(), seat))}
 
 
-async def hand_over(table: Table, request: Request, *, seat: int, level: str) -> Answer:
-    """Let a bot play on for somebody who is gone."""
+async def hand_over(table: Table, request: Request, *, seat: int) -> Answer:
+    """Let a bot play on for somebody who is gone; its level is not for the others to choose."""
     async with table.turn(request, or_host=True) as done:
         if done is not None:
             return {"seq": done.seq}
         held = table.snapshot.seats[seat] if 0 <= seat < len(table.snapshot.seats) else OPEN
         if held.kind != "human" or held.bot() or (held.user != request.user and not table.is_gone(held.user)):
             raise RequestError("present", "nobody is gone there")
-        given = held._replace(standin=check_level(level), resigned=False)
+        given = held._replace(standin=STANDIN, resigned=False)
         return {"seq": await table.commit_drafts(table.draft(request, SEAT, given._asdict(), seat))}
 
 

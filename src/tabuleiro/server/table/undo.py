@@ -24,16 +24,16 @@ async def undo(table: Table, request: Request, *, ply: int) -> Answer:
 
 
 async def answer_undo(table: Table, request: Request, *, accept: bool) -> Answer:
-    """Agree to a pending undo or not; it is carried out when all people at the table agree."""
+    """Agree to a pending undo or not; it is carried out when everybody whose game it is agrees."""
     async with table.turn(request, or_finished=True) as done:
         if done is not None:
             return {"seq": done.seq}
-        pending, people = table.snapshot.undo_request, table.snapshot.people()
-        if pending is None or request.user in pending.agreed or request.user not in people:
+        pending, owners = table.snapshot.undo_request, table.snapshot.owners()
+        if pending is None or request.user in pending.agreed or request.user not in owners:
             raise RequestError("no_undo", "there is no request that you could answer")
         if not accept:
             return {"seq": await table.commit_drafts(table.draft(request, DECLINE, {}))}
-        if not people <= {*pending.agreed, request.user}:
+        if not owners <= {*pending.agreed, request.user}:
             return {"seq": await table.commit_drafts(table.draft(request, AGREE, {}))}
         return {"seq": await go_back(table, request, pending.ply, pending.user)}
 

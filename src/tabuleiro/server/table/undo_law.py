@@ -5,8 +5,12 @@ from tabuleiro.server.table.snapshot import Snapshot
 
 
 def may_undo_freely(snapshot: Snapshot, ply: int, user: int) -> bool:
-    """Whether nobody but one seat has acted since a ply, or nobody else is there to be asked."""
-    if snapshot.people() <= {user}:
+    """Whether nobody but one seat has acted since a ply, or it is nobody else's game.
+
+    Whoever is away is asked as well: a stand-in gives nobody the right to take back what the absent person did, or to
+    draw chance again until it pleases.
+    """
+    if snapshot.owners() <= {user}:
         return True
     since = {played.actor for played in snapshot.playing().played.since(ply)}
     return len(since) == 1 and CHANCE not in since

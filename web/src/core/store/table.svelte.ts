@@ -119,8 +119,8 @@ export class TableStore {
     return this.#change({ type: 'resign', seat })
   }
 
-  handOver(seat: number, level: string): Promise<void> {
-    return this.#change({ type: 'hand_over', seat, level })
+  handOver(seat: number): Promise<void> {
+    return this.#change({ type: 'hand_over', seat })
   }
 
   takeBack(seat: number): Promise<void> {

@@ -127,8 +127,6 @@ export interface components {
       type: 'hand_over'
       /** @description a number */
       seat: number
-      /** @description a text of 1 to 20 characters */
-      level: string
     }
     /** @description The first message of a connection. */
     HelloMessage: {
