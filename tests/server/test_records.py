@@ -4,7 +4,9 @@ import pytest
 
 from server.people import Json, Person, eventually
 from tabuleiro.core.records.parser import parse_record
+from tabuleiro.core.records.record import new_record, write_record
 from tabuleiro.core.records.replay import verify
+from tabuleiro.core.registry import find_edition
 
 
 @pytest.fixture
@@ -34,6 +36,27 @@ def test_a_finished_game_is_downloaded_uploaded_watched_and_forked(
     with ana.watch(forked.json()) as tab:
         tab.wait_for_turn()
         assert tab.play()["type"] == "ack"
+
+
+def test_a_record_is_there_to_watch_and_nobody_changes_it(ana: Person, finished: Json) -> None:
+    """Its host gave a recorded player's seat to a bot that played on, and made a rematch whose seats nobody owned."""
+    text = ana.get(f"/tables/{finished['table']}/record").text
+    whole = ana.post("/records", record=text).json()
+    assert ana.post(f"/tables/{whole['table']}/rematch").json()["code"] == "forbidden"
+    part = ana.post("/records", record=cut_record(text, 30)).json()
+    assert (part["state"], part["ply"]) == ("running", 30)
+    with ana.watch(part) as tab:
+        assert tab.act("hand_over", seat=0)["code"] == "forbidden"
+    assert ana.post(f"/tables/{part['table']}/leave").json()["code"] == "forbidden"
+    assert ana.get(f"/tables/{part['table']}").json()["ply"] == 30
+
+
+def cut_record(text: str, plies: int) -> str:
+    """The record of the same game, unfinished."""
+    record = parse_record(text)
+    game = find_edition(record.game, record.version, record.components)
+    actions = [game.parse(ply.text) for ply in record.plies[:plies]]
+    return write_record(new_record(game, record.options, record.players, record.date, actions))
 
 
 def test_an_altered_record_is_refused_with_its_line(ana: Person, finished: Json) -> None:

@@ -423,3 +423,26 @@ def test_whoever_has_resigned_is_not_asked_any_more() -> None:
         assert (await undo.undo(table, now(table, mover), ply=ply))["done"] is True
 
     run(story())
+
+
+def test_everybody_who_asks_at_once_gets_the_same_rematch() -> None:
+    """Ten requests at the same moment made two tables."""
+
+    async def story() -> None:
+        world, dice = World(), random.Random(1)
+        table = await world.table(ANA, BIA)
+        while table.snapshot.status() == "running":
+            await play_one(table, dice)
+        allowed: list[int] = []
+        asking = [
+            world.tables.rematch(table, Request(user), rotate=False, allow=lambda: allowed.append(1))
+            for user in (ANA, BIA, ANA, BIA)
+        ]
+        made = await asyncio.gather(*asking)
+        assert {one.snapshot.table for one in made} == {table.snapshot.next}
+        assert (len(world.store.logs), len(allowed)) == (2, 1)
+        with pytest.raises(RequestError) as refused:
+            await world.tables.rematch(table, Request(CAIO), rotate=False, allow=lambda: None)
+        assert refused.value.code == "forbidden"
+
+    run(story())

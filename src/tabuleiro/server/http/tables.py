@@ -6,10 +6,9 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 
 from tabuleiro.core.errors import InputError
-from tabuleiro.core.option import complete_options
 from tabuleiro.core.registry import find_game
 from tabuleiro.server.context import Context
-from tabuleiro.server.errors import RequestError, request_error
+from tabuleiro.server.errors import request_error
 from tabuleiro.server.http.models import JoinBody, RematchBody, SeatBody, StartBody, TableBody, TableResponse
 from tabuleiro.server.http.session import Address, Anyone, Server, SignedIn, id_of
 from tabuleiro.server.people.limits import CREATIONS
@@ -74,6 +73,12 @@ async def create(body: TableBody, server: Server, user: SignedIn, address: Addre
     return answer(server, await open_table(server, user, address, agreement, seats), user)
 
 
+def allow_creation(server: Context, user: User, address: str) -> None:
+    """Count one more table of a user; over the limit it is refused."""
+    if address:
+        server.limits.check(f"create {user.id}", CREATIONS)
+
+
 async def open_table(
     server: Context,
     user: User,
@@ -83,8 +88,7 @@ async def open_table(
     plies: Sequence[tuple[int, str]] = (),
 ) -> Table:
     """Create a table within the user's limit."""
-    if address:
-        server.limits.check(f"create {user.id}", CREATIONS)
+    allow_creation(server, user, address)
     try:
         return await server.tables.create(user.id, agreement, seats, plies)
     except InputError as error:
@@ -126,20 +130,7 @@ async def start(table: str, body: StartBody, server: Server, user: SignedIn) -> 
 async def rematch(table: str, body: RematchBody, server: Server, user: SignedIn, address: Address) -> dict[str, object]:
     """A new table with the same people, who move up one seat if asked; a second request gets the same table."""
     found = await server.tables.find_visible(table, user.id, "")
-    snapshot = found.snapshot
-    if not snapshot.is_member(user.id):
-        raise RequestError("forbidden", "only players of this table and its host may do this")
-    if snapshot.next:
-        return answer(server, await server.tables.find(snapshot.next), user)
-    if snapshot.status() != "finished":
-        raise RequestError("started", "the game is not over")
-    agreement = snapshot.agreed()._replace(origin={"kind": "rematch", "table": table}, position=None)
-    game = find_game(agreement.game)
-    options = complete_options(game.options, agreement.seats, agreement.options)
-    agreement = agreement._replace(version=game.version, components=game.components, options=options)
-    seats = [seat._replace(standin="", resigned=False) for seat in snapshot.seats]
-    rotated = seats[1:] + seats[:1] if body.rotate else seats
-    following = await open_table(server, user, address, agreement, rotated)
-    shown = answer(server, following, user)
-    await seating.note_next(found, Request(user.id), following.snapshot.table)
-    return shown
+    following = await server.tables.rematch(
+        found, Request(user.id), rotate=body.rotate, allow=lambda: allow_creation(server, user, address)
+    )
+    return answer(server, following, user)

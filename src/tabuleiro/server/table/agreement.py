@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from tabuleiro.core.registry import find_edition
+from tabuleiro.core.option import complete_options
+from tabuleiro.core.registry import find_edition, find_game
 from tabuleiro.core.state import Position
 from tabuleiro.server.table.playthrough import Playthrough
 
@@ -20,6 +21,17 @@ class Agreement(NamedTuple):
     """Whether the table plays decisions with a single option by itself."""
     origin: dict[str, object] | None = None
     position: Position | None = None
+
+    def is_record(self) -> bool:
+        """Whether the table shows a record that somebody brought: there to watch, and for nobody to change."""
+        return self.origin is not None and self.origin["kind"] == "record"
+
+    def again(self, table: str) -> "Agreement":
+        """The same for the rematch of a table, in the edition of today and from the beginning."""
+        game = find_game(self.game)
+        agreed = self._replace(origin={"kind": "rematch", "table": table}, position=None)
+        options = complete_options(game.options, self.seats, self.options)
+        return agreed._replace(version=game.version, components=game.components, options=options)
 
     def begin(self) -> Playthrough:
         """The game before its first action, by the edition that was agreed on."""

@@ -89,6 +89,23 @@ class LiveTables:
                 del self.live[name]
         return table
 
+    async def rematch(self, over: Table, request: Request, *, rotate: bool, allow: Callable[[], None]) -> Table:
+        """The table that follows a finished one: made once, however many ask at the same time.
+
+        The same people, in the edition of today; they move up one seat if asked. `allow` refuses one table too many.
+        """
+        async with over.entered():
+            over.check_right(request.user, or_host=True)
+            if not over.snapshot.next:
+                if over.snapshot.status() != "finished":
+                    raise RequestError("started", "the game is not over")
+                allow()
+                seats = [seat._replace(standin="", resigned=False) for seat in over.snapshot.seats]
+                seats = seats[1:] + seats[:1] if rotate else seats
+                following = await self.create(request.user, over.snapshot.agreed().again(over.snapshot.table), seats)
+                await seating.note_next(over, request, following.snapshot.table)
+        return await self.find(over.snapshot.next)
+
     async def wake_bots(self, tables: Sequence[str]) -> None:
         """After a start: load the tables where a bot must act, and let it."""
         for table in tables:

@@ -74,7 +74,7 @@ def start_drafts(
     """The drafts of a start: earlier actions, then chance and forced decisions up to the first choice."""
     start = Draft(START, 0, NO_SEAT, request.user, {}, playthrough.digest())
     taken = [playthrough.take(actor, text, "record") for actor, text in plies]
-    if agreement.origin is None or agreement.origin["kind"] != "record":
+    if not agreement.is_record():
         taken += playthrough.advance(table.ports.randrange, settle=agreement.settle)
     return [start, *play_drafts(playthrough.game(), 0, taken, request)]
 
@@ -127,6 +127,5 @@ async def start(table: Table, request: Request, level: str) -> None:
 
 
 async def note_next(table: Table, request: Request, following: str) -> None:
-    """Note the rematch in the log of the table that it follows."""
-    async with table.entered():
-        await table.commit_drafts(table.draft(request, NEXT, {"table": following}))
+    """Note the rematch in the log of the table that it follows. Called at the head of that table's queue."""
+    await table.commit_drafts(table.draft(request, NEXT, {"table": following}))

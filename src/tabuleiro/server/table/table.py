@@ -152,6 +152,8 @@ class Table:
 
     def check_right(self, user: int, seat: int | None = None, *, or_host: bool = False) -> None:
         """Refuse whoever does not own the seat or, when none is named, does not play here."""
+        if self.snapshot.agreed().is_record():
+            raise RequestError("forbidden", "a record is there to watch: play on from it at a table of your own")
         mine = self.snapshot.seats_of(user)
         if seat is not None and seat not in mine:
             raise RequestError("forbidden", "this is not your seat")
