@@ -11,7 +11,7 @@ RULES := tests/core tests/games tests/texts tests/cli
 LONG := lockstep or conformance or alias or perft or soak or judge
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup develop play terminal test lint types pytest coverage soak load chaos bench mutants golden \
+.PHONY: help python setup develop play terminal test lint types pytest coverage soak load attack chaos bench mutants golden \
 	wheel sdist lock outdated minute audit reference clean page wire schemas journeys shots figures
 
 help: ## say what can be made (the default)
@@ -94,6 +94,9 @@ soak: develop ## an hour or more: STEPS checked steps of every GAME, 100 games o
 
 load: develop ## load a server with 250 tables and 1,000 sockets for five minutes; the result joins docs/quality/
 	@$(BIN)/python bench/load.py --plot docs/images/load.svg --write
+
+attack: develop ## attack a server on this machine in every known way, and measure what an honest player feels; the result joins docs/quality/
+	@$(BIN)/python bench/attack.py --write
 
 chaos: develop ## kill a server 30 times under load, on SQLite and on PostgreSQL: no move may be lost
 	@$(BIN)/python bench/chaos.py --kills 30 --write

@@ -61,6 +61,15 @@ class ServerProcess:
         fields = stat.read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def peak_memory(self) -> int:
+        """The most bytes of memory it ever held, its bots not counted; 0 where the system does not say."""
+        assert self.process is not None, "not started"
+        status = Path(f"/proc/{self.process.pid}/status")
+        if not status.exists():
+            return 0
+        [peak] = [line for line in status.read_text().splitlines() if line.startswith("VmHWM:")]
+        return int(peak.split()[1]) * 1024
+
     def kill(self) -> None:
         """Take it down as a power cut would: no warning, no cleaning up."""
         assert self.process is not None, "not started"
