@@ -127,7 +127,7 @@ def markdown(outcomes: list[Outcome], seconds: float) -> str:
     lines = [
         (
             f"An honest player moves every 0.5 s and asks `GET /api/me` every 0.2 s: {seconds:.0f} s in peace, then "
-            "during the attack; attacker and server share the machine. Milliseconds are the median and the 99th percentile. "
+            "under attack; attacker and server share the machine. Milliseconds: the median and the 99th percentile. "
             f"Target: 99 of 100 within {SLOW_MS} ms, nothing refused, and at most {MEMORY_MB} MB of memory.\n"
         ),
         "| attack | move, calm | move, attacked | request, calm | request, attacked | peak memory | |",

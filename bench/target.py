@@ -48,7 +48,7 @@ class Target:
         return httpx.AsyncClient(base_url=self.url, transport=transport, timeout=60)
 
     async def guest(self, name: str = "Mallory", address: str = ATTACKER) -> httpx.AsyncClient:
-        """Requests of a new guest."""
+        """Requests of a new guest; close it with `contextlib.aclosing`."""
         client = self.visitor(address)
         answer = await client.post("/api/guest", json={"name": name})
         answer.raise_for_status()

@@ -14,7 +14,9 @@ import uvicorn
 
 from tabuleiro.server.app import new_app
 from tabuleiro.server.config import Config
+from tabuleiro.server.http.connection import HEAD_BYTES, HttpConnection
 from tabuleiro.server.people.limits import FRAME_BYTES
+from tabuleiro.server.sockets.connection import SocketConnection
 from tabuleiro.server.store.database import open_database
 from tabuleiro.server.store.server_lock import alone_on
 from tabuleiro.server.store.store import Store
@@ -88,7 +90,9 @@ def serve(config: Config, *, browser: bool) -> None:
         port=config.port,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        h11_max_incomplete_event_size=HEAD_BYTES,
+        ws=SocketConnection,
         ws_max_size=FRAME_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,

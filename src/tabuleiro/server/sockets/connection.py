@@ -1,0 +1,143 @@
+"""The connection under a socket (uvicorn's protocol class), with bounds on what never reaches the application.
+
+Control frames and fragments are answered or kept below the application, so they are counted here; and they are read in
+small slices, so that a burst of tiny frames keeps nobody else waiting.
+"""
+
+import logging
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from tabuleiro.server.deadline import STALLED_SECONDS, Deadline
+from tabuleiro.server.people.limits import MESSAGES, QUEUE_BYTES, Bucket
+
+log = logging.getLogger(__name__)
+SLICE_BYTES: Final = 4096
+"""How much is parsed before everybody else has a turn: at most 700 frames, some milliseconds."""
+GOODBYE_SECONDS: Final = 5.0
+"""How long the other side may take to read what was sent before a connection is closed."""
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """One WebSocket connection that can neither flood us with frames nor make us keep what it does not read."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401 - uvicorn's own, passed on
+        super().__init__(*arguments, **named)
+        self._bucket = Bucket(MESSAGES, self.loop.time())
+        """For frames that are no message; messages are counted by the socket that gets them."""
+        self._unread = bytearray()
+        self._reading = Deadline(self.loop, STALLED_SECONDS, lambda: self._drop("does not read"))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone: nothing is waited for any more."""
+        self._unread.clear()
+        self._reading.stop()
+        super().connection_lost(exc)
+
+    # What comes in
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came, and read it slice by slice; it waits while the application has something to answer."""
+        self._unread += data
+        self._parse()
+        if self._unread and not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _parse(self) -> None:
+        """Read on until the application has a message, or is asked whether to open the socket at all."""
+        while self._unread and not self.read_paused and not self.transport.is_closing():
+            if self.handshake_initiated and not self.handshake_complete:
+                return
+            part = bytes(self._unread[:SLICE_BYTES])
+            del self._unread[:SLICE_BYTES]
+            super().data_received(part)
+
+    async def receive(self) -> Any:  # noqa: ANN401 - as in uvicorn
+        """Give the application its next message, and read on when that was the last one."""
+        message = await super().receive()
+        self._parse()
+        return message
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless there are too many or the answers are not read."""
+        if self._count():
+            super().handle_ping()
+        if self.transport.get_write_buffer_size() > QUEUE_BYTES:
+            self._drop("does not read its pongs")
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take a pong."""
+        if self._count():
+            super().handle_pong(event)
+
+    def handle_text(self, event: Frame) -> None:
+        """Take a message, or the beginning of one."""
+        if event.fin or self._count():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Take a binary message, or the beginning of one."""
+        if event.fin or self._count():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a fragment: an empty one costs as much as any."""
+        if self._count():
+            super().handle_cont(event)
+
+    def _count(self) -> bool:
+        """Count one frame that is no message; a flood is cut off. Whether the frame may pass."""
+        if self.close_sent or self.transport.is_closing():
+            return False
+        if self._bucket.take(self.loop.time()):
+            return True
+        log.warning("a socket from %s floods with control frames or fragments: it is closed", self._address())
+        self.conn.fail(CloseCode.POLICY_VIOLATION)
+        self.handle_parser_exception()
+        return False
+
+    # What goes out
+
+    async def send(self, message: Any) -> None:  # noqa: ANN401 - as in uvicorn
+        """Send what the application says; once a socket is open, read what came meanwhile."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self._parse()
+        elif self.close_sent:
+            self._abort_soon()
+
+    def pause_writing(self) -> None:
+        """The buffer is full: whoever leaves it so is dropped."""
+        super().pause_writing()
+        self._reading.start()
+
+    def resume_writing(self) -> None:
+        """The other side reads again."""
+        super().resume_writing()
+        self._reading.stop()
+
+    def keepalive_timeout(self) -> None:
+        """The other side does not answer our ping."""
+        super().keepalive_timeout()
+        self._abort_soon()
+
+    def handle_parser_exception(self) -> None:
+        """The other side does not keep to the protocol: say so and close."""
+        super().handle_parser_exception()
+        self._abort_soon()
+
+    def _abort_soon(self) -> None:
+        """A transport that closes waits for its buffer to be read; not for ever."""
+        self.loop.call_later(self.close_timeout + GOODBYE_SECONDS, self.transport.abort)
+
+    def _drop(self, why: str) -> None:
+        """Cut the connection and forget what waits for it."""
+        if not self.transport.is_closing():
+            log.warning("a socket from %s %s: it is dropped", self._address(), why)
+        self.transport.abort()
+
+    def _address(self) -> str:
+        return self.client[0] if self.client else "somewhere"
