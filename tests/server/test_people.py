@@ -9,6 +9,8 @@ from server_process import ServerProcess
 from websockets.exceptions import ConnectionClosed
 
 from server.people import Person
+from tabuleiro.server.errors import RequestError
+from tabuleiro.server.people.passwords import PASSWORD_LENGTHS, check_password, common_passwords
 
 PASSWORD = "a long enough secret"  # noqa: S105 - of somebody who exists in a test only
 
@@ -63,10 +65,32 @@ def test_guessing_passwords_is_slowed_down(carla: Person, visitor: Person) -> No
     assert codes == ["wrong_password"] * 10 + ["too_fast"] * 2
 
 
-@pytest.mark.parametrize("password", ["short", "password123", "x" * 200])
+GUESSABLE = [
+    *("short", "password123", "x" * 200),
+    *("qwerty12", "letmein123", "dragon12", "Sunshine2024!"),
+    *("aaaaaaaa", "abababababab"),
+    *("Ana Again1", "ana again!!!!"),
+]
+"""Too short or too long, common, repeated, and the name itself with a little beside it."""
+
+
+@pytest.mark.parametrize("password", GUESSABLE)
 def test_a_bad_password_is_refused(ana: Person, password: str) -> None:
     assert ana.post("/account", name="Ana Again", password=password).json()["code"] == "bad_password"
     assert ana.get("/me").json()["guest"] is True
+
+
+def test_three_thousand_common_passwords_are_known_and_refused() -> None:
+    common = [word for word in common_passwords() if len(word) >= PASSWORD_LENGTHS[0]]
+    assert len(common) >= 3000
+    for password in common:
+        with pytest.raises(RequestError, match="guessed"):
+            check_password(password, "Ana")
+
+
+@pytest.mark.parametrize("password", [PASSWORD, "correct horse battery staple", "cinco figos na mesa"])
+def test_a_password_that_nobody_guesses_is_accepted(password: str) -> None:
+    check_password(password, "Ana")
 
 
 def test_an_account_name_is_taken_once(carla: Person, ana: Person) -> None:
