@@ -12,7 +12,8 @@ from tabuleiro.server.http.session import Anyone, SignedIn
 from tabuleiro.server.models import UserResponse
 from tabuleiro.server.people import identity, passwords
 from tabuleiro.server.people.limits import GUESTS, LOGINS
-from tabuleiro.server.people.user import User, account_of, clean_name
+from tabuleiro.server.people.names import account_of, clean_name
+from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.hub import hub_of
 from tabuleiro.texts.package import LANGUAGES
 

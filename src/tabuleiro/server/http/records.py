@@ -11,7 +11,7 @@ from tabuleiro.server.http.models import ForkBody, PositionBody, RecordBody, Sou
 from tabuleiro.server.http.replay import earlier, started
 from tabuleiro.server.http.session import Address, Server, SignedIn
 from tabuleiro.server.http.tables import answer, open_table, seat_of
-from tabuleiro.server.people.user import NAME_LENGTH, clean_name
+from tabuleiro.server.people.names import NAME_LENGTH, clean_name
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.seat import OPEN, Seat
 from tabuleiro.server.table.serialise import digest_of_position

@@ -12,7 +12,8 @@ from tabuleiro.server.errors import request_error
 from tabuleiro.server.http.models import JoinBody, RematchBody, SeatBody, StartBody, TableBody, TableResponse
 from tabuleiro.server.http.session import Address, Anyone, Server, SignedIn, id_of
 from tabuleiro.server.people.limits import CREATIONS
-from tabuleiro.server.people.user import User, clean_name
+from tabuleiro.server.people.names import clean_name
+from tabuleiro.server.people.user import User
 from tabuleiro.server.store.queries import read_lobby, read_own
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.agreement import Agreement

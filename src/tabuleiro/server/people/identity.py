@@ -9,7 +9,8 @@ from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.people.user import User, account_of
+from tabuleiro.server.people.names import account_of
+from tabuleiro.server.people.user import User
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import check_row
 from tabuleiro.texts.package import LANGUAGES

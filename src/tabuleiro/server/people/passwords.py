@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.people.user import account_of
+from tabuleiro.server.people.names import account_of
 
 PASSWORD_LENGTHS: Final = (8, 128)
 FEWEST_CHARACTERS: Final = 4
