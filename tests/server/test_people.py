@@ -151,3 +151,12 @@ def test_no_secret_is_stored_or_logged(own_server: ServerProcess, tmp_path: Path
     assert PASSWORD.encode() not in written
     assert session.encode() not in written
     assert b"$argon2id$" in written
+
+
+def test_logging_in_over_a_guest_session_closes_its_sockets_at_once(carla: Person, ana: Person) -> None:
+    tab = ana.socket()
+    assert ana.post("/login", name=name_of(carla), password=PASSWORD).json()["id"] == carla.id
+    with pytest.raises(ConnectionClosed) as closed:
+        tab.read(timeout=2)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008

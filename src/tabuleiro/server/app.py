@@ -85,6 +85,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     for task in tasks:
         task.cancel()
     await context.tables.close()
+    context.hashing.close()
     thinker.close()
     store.close()
 

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from tabuleiro.server.clock import Clock, SystemClock
 from tabuleiro.server.config import Config
 from tabuleiro.server.people import identity
+from tabuleiro.server.people.hashing import Hashing
 from tabuleiro.server.people.limits import Limits
 from tabuleiro.server.people.user import User
 from tabuleiro.server.store.queries import read_turns
@@ -29,6 +30,7 @@ class Context:
         self.store = store
         self.clock = clock or SystemClock()
         self.limits = Limits(self.clock)
+        self.hashing = Hashing()
         randrange = secrets.SystemRandom().randrange  # the operating system's source: nobody can predict or steer it
         self.tables = LiveTables(store, self.clock, randrange, thinker, config.gone_seconds)
         self.connected: dict[int, int] = {}

@@ -1,6 +1,5 @@
 """REST: guests, accounts, sessions."""
 
-import asyncio
 import json
 
 from fastapi import APIRouter, Request, Response
@@ -11,7 +10,7 @@ from tabuleiro.server.http.models import CredentialsBody, GuestBody, ProfileBody
 from tabuleiro.server.http.session import Anyone, SignedIn
 from tabuleiro.server.models import UserResponse
 from tabuleiro.server.people import identity, passwords
-from tabuleiro.server.people.limits import GUESTS, LOGINS
+from tabuleiro.server.people.limits import GUESTS, HASHES, LOGINS
 from tabuleiro.server.people.names import account_of, clean_name
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.hub import hub_of
@@ -26,6 +25,12 @@ def give_cookie(context: Context, response: Response, session: str) -> None:
     """Give the browser its session."""
     secure = context.config.is_secure()
     response.set_cookie(context.cookie(), session, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def check_hashes(context: Context, request: Request) -> None:
+    """Count one more hash that an address asks for, whatever the name: hashing is what costs us most."""
+    if address := context.address_of(request):
+        context.limits.check(f"hash {address}", HASHES)
 
 
 @router.post("/guest", response_model=UserResponse)
@@ -73,7 +78,8 @@ async def claim(body: CredentialsBody, request: Request, response: Response, use
     name = clean_name(body.name)
     passwords.check_password(body.password, name)
     context.limits.check(f"account {user.id}", LOGINS)
-    hashed = await asyncio.to_thread(passwords.hash_password, body.password)
+    check_hashes(context, request)
+    hashed = await context.hashing.hash(body.password)
     changed = await context.store.write(lambda database: identity.claim_account(database, user, name, hashed))
     await renew(context, request, response, changed)
     return changed.encode()
@@ -84,8 +90,9 @@ async def login(body: CredentialsBody, request: Request, response: Response) -> 
     """Begin a session for an account; the answer does not tell whether the name or the password was wrong."""
     context = context_of(request)
     context.limits.check(f"login {account_of(body.name)} {context.address_of(request)}", LOGINS)
+    check_hashes(context, request)
     user, hashed = await context.store.read(lambda database: identity.read_account(database, body.name))
-    fits = await asyncio.to_thread(passwords.is_password, hashed, body.password)
+    fits = await context.hashing.verify(hashed, body.password)
     if user is None or not fits:
         raise RequestError("wrong_password", "no such name, or not its password")
     await renew(context, request, response, user)
@@ -93,11 +100,12 @@ async def login(body: CredentialsBody, request: Request, response: Response) -> 
 
 
 async def renew(context: Context, request: Request, response: Response, user: User) -> None:
-    """A fresh session in place of the one that was brought."""
+    """A fresh session in place of the one that was brought, whose sockets can do nothing any more."""
     old = context.session_of(request)
     now = context.clock.now()
     if old:
         await context.store.write(lambda database: identity.end_session(database, old))
+        hub_of(request).close(session=identity.hash_session(old))
     session = await context.store.write(lambda database: identity.add_session(database, user.id, now))
     give_cookie(context, response, session)
 

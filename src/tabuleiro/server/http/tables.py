@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 
 from tabuleiro.core.errors import InputError
+from tabuleiro.core.option import complete_options
 from tabuleiro.core.registry import find_game
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import request_error

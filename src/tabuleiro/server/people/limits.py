@@ -27,6 +27,9 @@ class Rate(NamedTuple):
 
 MESSAGES: Final = Rate(40, 2.0)
 LOGINS: Final = Rate(10, 10 / 900)
+"""For one name from one address, and for one user who changes a password."""
+HASHES: Final = Rate(40, 40 / 900)
+"""For one address, whatever the names: each one costs a sixth of a second of two processors."""
 GUESTS: Final = Rate(30, 30 / 3600)
 CREATIONS: Final = Rate(60, 60 / 3600)
 UNLIMITED: Final = Rate(1e9, 1e9)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, insert, select, update
@@ -23,6 +24,8 @@ log = logging.getLogger(__name__)
 WATCH_SECONDS: Final = 2.0
 """How often the database is looked for while nobody reads or writes."""
 
+READERS: Final = 4
+"""How many read at the same time."""
 ENTRY_COLUMNS: Final = [column.name for column in schema.entries.columns]
 MOVING: Final = ("state", "seq", "ply", "actor", "bot_turn", "result", "next", "updated")
 """The columns of a table's row in lists that may change."""
@@ -57,6 +60,7 @@ class Store:
         self._anchor = None if self._watch is None else engine.raw_connection()
         """As long as one connection is open, SQLite keeps the write-ahead log where it is."""
         self.writer = Writer(engine, self.check)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
 
     def check(self) -> None:
         """Raise `LostDatabase` when the file of the database is not in its place."""
@@ -80,8 +84,8 @@ class Store:
                 told = ""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run a reading function in a thread of its own."""
-        return await asyncio.to_thread(self.read_now, work)
+        """Run a reading function in one of the readers' threads, which nothing else may occupy."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
         """Run a reading function here."""
@@ -112,6 +116,7 @@ class Store:
     def close(self) -> None:
         """Write what is waiting and close every connection."""
         self.writer.close()
+        self._readers.shutdown()
         if self._anchor is not None:
             self._anchor.close()
         self.engine.dispose()
