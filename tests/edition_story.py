@@ -13,10 +13,12 @@ from pathlib import Path
 from sqlalchemy import select
 
 from server.small_world import FirstChoice, HandClock
+from tabuleiro.core.digest import digest_of
 from tabuleiro.core.game import Game
 from tabuleiro.core.records.parser import parse_record
 from tabuleiro.core.records.replay import verify
 from tabuleiro.core.registry import find_edition, find_game
+from tabuleiro.server.http.games import components
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.audit import verify_tables
 from tabuleiro.server.store.database import open_database
@@ -61,6 +63,7 @@ async def go_on(name: str, store: Store, tables: LiveTables, records: list[str])
     return {
         "current": find_game(name).components,
         "table": agreement.components,
+        "drawn": [digest_of(components(*edition)), digest_of(components(name))],
         "played": table.snapshot.ply() - before,
         "thought": len(think(*edition, state.dump(), "regular", 1, 0.0)),
         "problems": problems + await store.read(lambda connection: verify_tables(connection, only_unfinished=False)),

@@ -63,6 +63,7 @@ def test_tables_and_records_outlive_a_corrected_value(name: str, corrected: Path
     run(PACKAGE.parent, "play", name, database)
     told = json.loads(run(corrected, "go_on", name, database, *kept))
     assert told["table"] == find_game(name).components != told["current"]
+    assert told["drawn"] == [told["table"], told["current"]], "a board is drawn with the data of its own edition"
     assert (told["problems"], len(told["verified"])) == ([], RECORDS)
     assert min(told["played"], told["thought"]) > 0
 

@@ -3,6 +3,7 @@
 import pytest
 
 from server.people import Person
+from tabuleiro.core.registry import find_game
 from tabuleiro.texts.package import LANGUAGES
 
 GZIP = {"Accept-Encoding": "gzip"}
@@ -49,3 +50,18 @@ def test_what_is_public_is_compressed_and_what_holds_a_key_is_not(ana: Person) -
         assert ana.http.get(path, headers=GZIP).headers.get("content-encoding") == "gzip", path
     for path in (f"/api/tables/{table['table']}/position", "/api/my/tables"):
         assert "content-encoding" not in ana.http.get(path, headers=GZIP).headers, path
+
+
+def test_components_of_an_edition_that_we_do_not_hold_are_refused(ana: Person) -> None:
+    path, game = "/games/luna/components", find_game("luna")
+    current = ana.get(path, version=str(game.version), digest=game.components)
+    assert current.json() == ana.get(path).json()
+    for version, digest in ((game.version + 1, game.components), (game.version, "0" * 32), (1, "../../x")):
+        refused = ana.get(path, version=str(version), digest=digest)
+        assert (refused.status_code, refused.json()["code"]) == (404, "unknown")
+
+
+def test_a_table_says_which_edition_it_plays(ana: Person) -> None:
+    game = find_game("luna")
+    with ana.watch(ana.create("luna", "me", "hotseat")) as tab:
+        assert (tab.update["version"], tab.update["components"]) == (game.version, game.components)

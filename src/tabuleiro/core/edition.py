@@ -31,7 +31,7 @@ _OWN: Final[dict[str, dict[str, object]]] = {}
 def hold(package: str, version: int, data: dict[str, object]) -> str:
     """Remember component data that is not packaged, and return its digest: `open_edition` plays with it."""
     components = digest_of(data)
-    _OWN[f"{package}{MARK}{version}_{components}"] = data
+    _OWN[edition_package(package, version, components)] = data
     return components
 
 
@@ -48,18 +48,23 @@ def read_components(package: str) -> tuple[dict[str, object], str]:
 
 def has_edition(package: str, version: int, components: str) -> bool:
     """Whether we hold the data of another edition; the digest may be any text, and must not lead elsewhere."""
-    if f"{package}{MARK}{version}_{components}" in _OWN:
+    if edition_package(package, version, components) in _OWN:
         return True
     if not re.fullmatch("[0-9a-f]{32}", components):
         return False
     return files(package).joinpath(f"editions/{version}-{components}.toml").is_file()
 
 
+def edition_package(package: str, version: int, components: str) -> str:
+    """The name of the package of an older edition."""
+    return f"{package}{MARK}{version}_{components}"
+
+
 def open_edition(package: str, version: int, components: str) -> Game:
     """The game over the data of another edition; opened once, then remembered."""
     if not any(isinstance(finder, EditionFinder) for finder in sys.meta_path):
         sys.meta_path.append(EditionFinder())
-    game = import_module(f"{package}{MARK}{version}_{components}").GAME
+    game = import_module(edition_package(package, version, components)).GAME
     assert isinstance(game, Game)
     assert game.components == components, f"the data of version {version} are {game.components}, not {components}"
     if game.version != version:
@@ -114,3 +119,8 @@ class EditionLoader(Loader):
 def edition_name(game: Game) -> str:
     """How people tell the editions of a game apart: its version, and the beginning of its data's digest."""
     return f"{game.version}-{game.components[:6]}"
+
+
+def package_of(game: Game) -> str:
+    """The package that a game was opened from: its own, or that of an edition."""
+    return type(game).__module__.rpartition(".")[0]

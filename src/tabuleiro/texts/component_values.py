@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import groupby
 
-from tabuleiro.core.edition import read_components
+from tabuleiro.core.edition import package_of, read_components
 from tabuleiro.core.game import Game
 from tabuleiro.texts.catalogue import Catalogue
 from tabuleiro.texts.provenance import ComponentValue, component_values
@@ -11,9 +11,8 @@ from tabuleiro.texts.provenance import ComponentValue, component_values
 
 def known_values(game: Game) -> list[ComponentValue]:
     """The printed values of an edition; a game without a data file has none."""
-    package = type(game).__module__.rpartition(".")[0]
     try:
-        return component_values(read_components(package)[0])
+        return component_values(read_components(package_of(game))[0])
     except FileNotFoundError:
         return []
 

@@ -1,6 +1,5 @@
 """REST: the games, their texts, rules and data."""
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 
@@ -10,8 +9,10 @@ from fastapi.responses import PlainTextResponse
 from tabuleiro import __version__
 from tabuleiro.bots.levels import LEVELS
 from tabuleiro.core import rulebook, state
+from tabuleiro.core.edition import package_of
+from tabuleiro.core.edition import read_components as read_edition
 from tabuleiro.core.errors import InputError
-from tabuleiro.core.registry import find_game, find_module, game_names
+from tabuleiro.core.registry import find_edition, find_game, find_module, game_names
 from tabuleiro.server.context import context_of
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.http.models import GameResponse, HealthResponse, RuleResponse
@@ -72,8 +73,13 @@ def known(game: str, language: str) -> None:
         find_module(game)
         check_language(language)
     except InputError as error:
-        answer = request_error(error)
-        raise RequestError("unknown", answer.text, answer.arguments, answer.message) from error
+        raise unknown(error) from error
+
+
+def unknown(error: InputError) -> RequestError:
+    """The refusal of something that we do not have."""
+    answer = request_error(error)
+    return RequestError("unknown", answer.text, answer.arguments, answer.message)
 
 
 @router.get("/games/{game}/strings/{language}", response_class=PlainTextResponse)
@@ -99,10 +105,16 @@ def rules(game: str, language: str) -> list[dict[str, str]]:
 
 
 @router.get("/games/{game}/components")
-def components(game: str) -> dict[str, object]:
-    """The components of a game, as printed, coordinates included."""
+def components(game: str, version: int | None = None, digest: str | None = None) -> dict[str, object]:
+    """The components of a game, as printed, coordinates included; of an older edition if one is named."""
     known(game, "en")
-    return tomllib.loads(packaged_components(game))
+    try:
+        edition = find_game(game) if version is None or digest is None else find_edition(game, version, digest)
+        return read_edition(package_of(edition))[0]
+    except InputError as error:
+        raise unknown(error) from error
+    except FileNotFoundError:
+        return {}  # a game from outside may have no data file
 
 
 @router.get("/health", response_model=HealthResponse)

@@ -121,7 +121,7 @@ class AckMessage(Shape):
 
 
 class UpdateMessage(Shape):
-    """The table as it stands. `view` is the game's own."""
+    """The table as it stands. `version` and `components` name the edition of its game; `view` is the game's own."""
 
     type: Literal["update"]
     table: str
@@ -129,6 +129,8 @@ class UpdateMessage(Shape):
     ply: int
     state: TableStatus
     game: str
+    version: int
+    components: str
     options: dict[str, str]
     host: int
     next: str | None

@@ -58,6 +58,8 @@ class SerialisedSnapshot:
             "ply": snapshot.ply(),
             "state": snapshot.status(),
             "game": agreement.game,
+            "version": agreement.version,
+            "components": agreement.components,
             "options": agreement.options,
             "host": snapshot.host,
             "next": snapshot.next or None,

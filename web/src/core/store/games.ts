@@ -22,10 +22,20 @@ export async function findGame(name: string): Promise<GameResponse> {
   return found
 }
 
-export function loadComponents(game: string): Promise<unknown> {
+/** A game as it is played at a table: its version, and the digest of its data. */
+export interface Edition {
+  game: string
+  version: number
+  components: string
+}
+
+/** The components of an edition: an old table is drawn with the data that it is played with. */
+export function loadComponents({ game, version, components: digest }: Edition): Promise<unknown> {
+  const name = `${game} ${version} ${digest}`
+  const params = { path: { game }, query: { version, digest } }
   const known =
-    components.get(game) ??
-    once(answer(api.GET('/api/games/{game}/components', { params: { path: { game } } })), () => components.delete(game))
-  components.set(game, known)
+    components.get(name) ??
+    once(answer(api.GET('/api/games/{game}/components', { params })), () => components.delete(name))
+  components.set(name, known)
   return known
 }

@@ -350,7 +350,7 @@ export interface components {
        */
       type: 'unsubscribe'
     }
-    /** @description The table as it stands. `view` is the game's own. */
+    /** @description The table as it stands. `version` and `components` name the edition of its game; `view` is the game's own. */
     UpdateMessage: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -363,6 +363,8 @@ export interface components {
       /** @enum {string} */
       state: 'open' | 'running' | 'finished' | 'frozen'
       game: string
+      version: number
+      components: string
       options: {
         [key: string]: string
       }

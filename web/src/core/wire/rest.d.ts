@@ -90,7 +90,7 @@ export interface paths {
     }
     /**
      * Components
-     * @description The components of a game, as printed, coordinates included.
+     * @description The components of a game, as printed, coordinates included; of an older edition if one is named.
      */
     get: operations['components_api_games__game__components_get']
     put?: never
@@ -867,7 +867,7 @@ export interface components {
       ply: number
       agreed: number[]
     }
-    /** @description The table as it stands. `view` is the game's own. */
+    /** @description The table as it stands. `version` and `components` name the edition of its game; `view` is the game's own. */
     UpdateMessage: {
       /** @constant */
       type: 'update'
@@ -877,6 +877,8 @@ export interface components {
       /** @enum {string} */
       state: 'open' | 'running' | 'finished' | 'frozen'
       game: string
+      version: number
+      components: string
       options: {
         [key: string]: string
       }
@@ -1043,7 +1045,10 @@ export interface operations {
   }
   components_api_games__game__components_get: {
     parameters: {
-      query?: never
+      query?: {
+        version?: number | null
+        digest?: string | null
+      }
       header?: never
       path: {
         game: string
