@@ -26,10 +26,10 @@ from tabuleiro.server.store.store import Store
 from tabuleiro.server.store.upgrade import replay_after_upgrade
 from tabuleiro.server.table import moves
 from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.bots.thinker import think
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.table import Request, Table
-from tabuleiro.server.table.thinker import think
 
 MOVES = 12
 

@@ -13,11 +13,18 @@ from tabuleiro.server.sockets.client_messages import MODELS
 from tabuleiro.server.table.commands import CLIENT_COMMANDS, COMMANDS
 
 SERVER = Path(tabuleiro.server.__file__).parent
+
+
+def module_name(path: Path) -> str:
+    """What a file of the server is imported as."""
+    return ".".join(["tabuleiro", "server", *path.relative_to(SERVER).with_suffix("").parts])
+
+
 PURE = [
     "tabuleiro.server.clock",
     "tabuleiro.server.errors",
     "tabuleiro.server.people.user",
-    *(f"tabuleiro.server.table.{path.stem}" for path in sorted((SERVER / "table").glob("[!_]*.py"))),
+    *(module_name(path) for path in sorted((SERVER / "table").rglob("[!_]*.py"))),
 ]
 """Modules that may import the standard library, core, games, bots, texts and each other."""
 PARTS = ("tabuleiro.core", "tabuleiro.games", "tabuleiro.bots", "tabuleiro.texts")
@@ -100,7 +107,7 @@ def test_the_law_of_purity_refuses_what_it_should() -> None:
 
 
 def test_only_the_wire_knows_orjson() -> None:
-    named = [path.name for path in (SERVER / "table").glob("*.py") if "orjson" in path.read_text("utf-8")]
+    named = [path.name for path in (SERVER / "table").rglob("*.py") if "orjson" in path.read_text("utf-8")]
     assert named == ["wire.py"]
 
 

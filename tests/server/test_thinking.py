@@ -6,7 +6,7 @@ from tabuleiro.core import CHANCE, digest, find_game
 from tabuleiro.core.state import State
 from tabuleiro.server.bot_workers import BotWorkers
 from tabuleiro.server.table.agreement import Agreement
-from tabuleiro.server.table.thinker import seconds_left, think
+from tabuleiro.server.table.bots.thinker import seconds_left, think
 
 
 def first_decision(name: str, seats: int) -> State:

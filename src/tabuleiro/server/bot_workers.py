@@ -9,7 +9,7 @@ from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool
 from tabuleiro.core.digest import digest_of
 from tabuleiro.core.state import Position
 from tabuleiro.server.table.agreement import Agreement
-from tabuleiro.server.table.thinker import think
+from tabuleiro.server.table.bots.thinker import think
 
 log = logging.getLogger(__name__)
 PLANNED: Final = 1000

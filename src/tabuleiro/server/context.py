@@ -15,8 +15,8 @@ from tabuleiro.server.people.limits import Limits
 from tabuleiro.server.people.user import User
 from tabuleiro.server.store.queries import read_turns
 from tabuleiro.server.store.store import Store
+from tabuleiro.server.table.bots.thinker import Thinker
 from tabuleiro.server.table.live_tables import LiveTables
-from tabuleiro.server.table.thinker import Thinker
 
 FORGET_SECONDS: Final = 60.0
 """How often idle tables are forgotten."""

@@ -12,11 +12,11 @@ from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import moves, seating
 from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.bots.thinker import Thinker
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.storage import TableStore
 from tabuleiro.server.table.table import Ports, Request, Table, load
-from tabuleiro.server.table.thinker import Thinker
 
 log = logging.getLogger(__name__)
 ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"
