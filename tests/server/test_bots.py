@@ -1,8 +1,6 @@
 """Bots at tables: they play whole games, survive their own failures and a restart of the server."""
 
-import asyncio
 import os
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
@@ -12,7 +10,6 @@ import pytest
 from server_process import ServerProcess, serving
 
 from server.people import Person, eventually
-from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool
 from tabuleiro.core.registry import find_game, find_module, game_names
 
 GAMES = [name for name in game_names() if find_module(name).startswith("tabuleiro.games.")]
@@ -65,32 +62,3 @@ def test_after_a_crash_the_pending_bot_move_is_found_and_played(tmp_path: Path) 
         ply = ana.get("/tables").json()[0]["ply"]
         assert eventually(lambda: ana.get("/tables").json()[0]["ply"] > ply)
     server.stop()
-
-
-def sleep_long() -> None:
-    time.sleep(60)
-
-
-def end_process() -> None:
-    os._exit(1)
-
-
-def double(number: int) -> int:
-    return 2 * number
-
-
-def test_a_worker_that_hangs_or_dies_is_replaced() -> None:
-    async def story() -> None:
-        pool = WorkerPool(1)
-        try:
-            assert await pool.run(double, 4, seconds=20) == 8
-            for bad in (sleep_long, end_process):
-                with pytest.raises(WorkerFailed):
-                    await pool.run(bad, seconds=0.3)
-                assert await pool.run(double, 4, seconds=20) == 8
-            with pytest.raises(WorkerFailed, match="TypeError"):
-                await pool.run(double, seconds=20)
-        finally:
-            pool.close()
-
-    asyncio.run(story())

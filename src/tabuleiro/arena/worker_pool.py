@@ -6,6 +6,7 @@ import logging
 import multiprocessing
 import os
 import signal
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -66,19 +67,23 @@ class Worker:
 
 
 class WorkerPool:
-    """Several workers; whoever asks waits in line for the next idle one."""
+    """Several workers, shared fairly: an owner has one job done at a time, and owners take turns (round robin)."""
 
     def __init__(self, workers: int) -> None:
-        self._idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self._workers = workers
+        self._idle: list[Worker | None] = [None] * workers  # None is started at its first job
         self._all: set[Worker] = set()
         self._threads = ThreadPoolExecutor(workers, "worker")  # waiting for a worker must not hold up anything else
-        for _ in range(workers):
-            self._idle.put_nowait(None)  # started at its first job
+        self._busy: set[object] = set()
+        """The owners of the jobs that are being done."""
+        self._waiting: dict[object, deque[asyncio.Future[None]]] = {}
+        """For every owner the jobs that wait, first come first served; the owner whose turn is next comes first."""
 
-    async def run(self, function: Callable[..., T], *arguments: object, seconds: float) -> T:
-        """Do one job in a worker process; `WorkerFailed` when it cannot be done in time."""
-        loop = asyncio.get_running_loop()
-        worker = await self._idle.get()
+    async def run(self, function: Callable[..., T], *arguments: object, seconds: float, owner: object = None) -> T:
+        """Do one job in a worker process; `WorkerFailed` when it cannot be done in time. No owner: one of its own."""
+        whose = object() if owner is None else owner
+        await self._wait_for_turn(whose)
+        loop, worker = asyncio.get_running_loop(), self._idle.pop()
         try:
             if worker is None:
                 worker = await loop.run_in_executor(self._threads, Worker)
@@ -91,7 +96,41 @@ class WorkerPool:
                 worker = None
             raise
         finally:
-            self._idle.put_nowait(worker)
+            self._idle.append(worker)
+            self._leave(whose)
+
+    async def _wait_for_turn(self, owner: object) -> None:
+        """Wait until a worker is idle and it is this owner's turn."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(owner, deque()).append(turn)
+        self._admit()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was admitted in the same moment
+                self._leave(owner)
+            raise
+
+    def _admit(self) -> None:
+        """Let the next jobs begin, as many as there are workers for."""
+        for owner in [one for one in self._waiting if one not in self._busy]:
+            if len(self._busy) == self._workers:
+                return
+            turns = self._waiting.pop(owner)
+            while turns and turns[0].done():  # whoever waited was cancelled
+                turns.popleft()
+            if turns:
+                self._busy.add(owner)
+                turns.popleft().set_result(None)
+            if turns:
+                self._waiting[owner] = turns
+
+    def _leave(self, owner: object) -> None:
+        """End an owner's turn: their next job waits behind everybody else's."""
+        self._busy.discard(owner)
+        if owner in self._waiting:
+            self._waiting[owner] = self._waiting.pop(owner)
+        self._admit()
 
     def close(self) -> None:
         """End every process."""

@@ -1,0 +1,95 @@
+"""The pool of worker processes: what hangs is replaced, and nobody's jobs starve anybody else's."""
+
+import asyncio
+import os
+import time
+from collections.abc import Coroutine
+
+import pytest
+
+from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool
+
+
+def sleep_long() -> None:
+    time.sleep(60)
+
+
+def end_process() -> None:
+    os._exit(1)
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def run(story: Coroutine[object, object, None]) -> None:
+    asyncio.run(story)
+
+
+def test_a_worker_that_hangs_or_dies_is_replaced() -> None:
+    async def story() -> None:
+        pool = WorkerPool(1)
+        try:
+            assert await pool.run(double, 4, seconds=20) == 8
+            for bad in (sleep_long, end_process):
+                with pytest.raises(WorkerFailed):
+                    await pool.run(bad, seconds=0.3)
+                assert await pool.run(double, 4, seconds=20) == 8
+            with pytest.raises(WorkerFailed, match="TypeError"):
+                await pool.run(double, seconds=20)
+        finally:
+            pool.close()
+
+    run(story())
+
+
+def test_whoever_brings_many_jobs_waits_for_those_who_bring_one() -> None:
+    """One guest's fifty tables of bots were thought for first, and nobody else's bot answered in four minutes."""
+    done: list[str] = []
+
+    async def story() -> None:
+        pool = WorkerPool(1)
+
+        async def bring(owner: str) -> None:
+            await pool.run(double, 1, seconds=20, owner=owner)
+            done.append(owner)
+
+        try:
+            await asyncio.gather(*(bring(owner) for owner in ("greedy",) * 6 + ("ana", "bia", "ana")))
+        finally:
+            pool.close()
+
+    run(story())
+    assert done == ["greedy", "ana", "bia", "greedy", "ana", "greedy", "greedy", "greedy", "greedy"]
+
+
+def test_an_owner_has_one_job_done_at_a_time_and_leaves_workers_to_others() -> None:
+    async def story() -> None:
+        pool = WorkerPool(2)
+        try:
+            long = [asyncio.create_task(pool.run(time.sleep, 60, seconds=90, owner="greedy")) for _ in range(3)]
+            assert await asyncio.wait_for(pool.run(double, 4, seconds=20, owner="ana"), 20) == 8
+            for task in long:
+                task.cancel()
+            await asyncio.gather(*long, return_exceptions=True)
+            assert await asyncio.wait_for(pool.run(double, 5, seconds=20, owner="greedy"), 20) == 10
+        finally:
+            pool.close()
+
+    run(story())
+
+
+def test_whoever_gives_up_waiting_takes_no_turn() -> None:
+    async def story() -> None:
+        pool = WorkerPool(1)
+        try:
+            first = asyncio.create_task(pool.run(time.sleep, 0.3, seconds=20, owner="ana"))
+            given_up = asyncio.create_task(pool.run(sleep_long, seconds=90, owner="bia"))
+            await asyncio.sleep(0.05)
+            given_up.cancel()
+            assert await asyncio.wait_for(pool.run(double, 4, seconds=20, owner="bia"), 20) == 8
+            await first
+        finally:
+            pool.close()
+
+    run(story())
