@@ -29,6 +29,7 @@ from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.bots.thinker import think
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.seat import Seat
+from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.table import Request, Table
 
 MOVES = 12
@@ -48,7 +49,7 @@ async def begin(game: Game, store: Store, tables: LiveTables) -> None:
     options = {option.name: option.default for option in game.options}
     agreement = Agreement(game.name, game.version, game.components, 2, options, "public", settle=True)
     await replay_after_upgrade(store)
-    await move(await tables.create(1, agreement, [Seat("human", "Ana", 1), Seat("human", "Bia", 1)]), MOVES)
+    await move(await tables.create(Beginning(1, agreement, [Seat("human", "Ana", 1), Seat("human", "Bia", 1)])), MOVES)
 
 
 async def go_on(name: str, store: Store, tables: LiveTables, records: list[str]) -> dict[str, object]:

@@ -10,6 +10,7 @@ from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.log_entry import LogEntry
 from tabuleiro.server.table.seat import Seat
+from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.storage import Change
 from tabuleiro.server.table.table import Table
@@ -115,4 +116,4 @@ class World:
         options = {option.name: option.default for option in known.options}
         agreement = Agreement(game, known.version, known.components, len(users), options, "public", settle)
         seats = [Seat("human", f"User {user}", user) if user else Seat("bot", level="random") for user in users]
-        return await self.tables.create(max(users), agreement, seats)
+        return await self.tables.create(Beginning(max(users), agreement, seats))

@@ -11,6 +11,7 @@ from tabuleiro.server.table import moves
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.seat import Seat
+from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.table import Request
 
 
@@ -24,7 +25,7 @@ def fill(database: str, games: int = 2, steps: int = 12) -> None:
         game = find_game("toy")
         agreement = Agreement("toy", game.version, game.components, 2, {"deck": "short"}, "public", settle=True)
         for _ in range(games):
-            table = await tables.create(1, agreement, [Seat("human", "Ana", 1), Seat("human", "Bia", 1)])
+            table = await tables.create(Beginning(1, agreement, [Seat("human", "Ana", 1), Seat("human", "Bia", 1)]))
             for step in range(steps):
                 state = table.snapshot.playing().state
                 if table.snapshot.status() == "running":

@@ -1,12 +1,24 @@
 """Records and positions over the API: download, upload, watch, play on."""
 
+import random
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from pathlib import Path
+from threading import Event
+
 import pytest
+from server_process import serving
 
 from server.people import Json, Person, eventually
 from tabuleiro.core.records.parser import parse_record
 from tabuleiro.core.records.record import new_record, write_record
 from tabuleiro.core.records.replay import verify
-from tabuleiro.core.registry import find_edition
+from tabuleiro.core.registry import find_edition, find_game
+
+LONG = 1500
+"""The plies of a long game."""
 
 
 @pytest.fixture
@@ -57,6 +69,79 @@ def cut_record(text: str, plies: int) -> str:
     game = find_edition(record.game, record.version, record.components)
     actions = [game.parse(ply.text) for ply in record.plies[:plies]]
     return write_record(new_record(game, record.options, record.players, record.date, actions))
+
+
+@pytest.fixture(scope="module")
+def long_record() -> str:
+    """A game that takes long to verify: its players do not know what they want."""
+    game, dice = find_game("hansa_teutonica"), random.Random(1)
+    state = game.new(3)
+    actions: list[int] = []
+    while len(actions) < LONG:
+        actions.append(dice.choice(state.legal()))
+        state.apply(actions[-1])
+    return write_record(new_record(game, {}, ["A", "B", "C"], "2026-01-01", actions))
+
+
+def test_nobody_waits_while_a_long_record_is_verified_or_played_on_from(
+    ana: Person, bia: Person, long_record: str
+) -> None:
+    """The whole server stood still for two seconds with every upload of a long game."""
+    short = ana.post("/records", record=cut_record(long_record, 5)).json()
+    assert short["ply"] == 5, "the worker process is there"
+    with ThreadPoolExecutor(1) as other, asking(bia) as waited:
+        begun = time.monotonic()
+        watched = other.submit(ana.post, "/records", record=long_record).result().json()
+        took = time.monotonic() - begun
+    assert watched["ply"] == LONG
+    assert max(waited) < took / 3, f"{max(waited):.2f} s of {took:.2f} s"
+    seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
+    where = {"table": watched["table"], "key": watched["key"], "ply": LONG, "seats": seats}
+    assert ana.get(f"/tables/{watched['table']}").json()["ply"] == LONG
+    with ThreadPoolExecutor(1) as other, asking(bia) as waited:
+        begun = time.monotonic()
+        forked = other.submit(ana.post, "/forks", **where).result().json()
+        took = time.monotonic() - begun
+    assert forked["ply"] >= LONG
+    assert max(waited) < took / 3, f"{max(waited):.2f} s of {took:.2f} s"
+
+
+@contextmanager
+def asking(person: Person) -> Iterator[list[float]]:
+    """Somebody else asks for something small again and again; how long they waited each time."""
+    waited: list[float] = []
+    is_over = Event()
+
+    def ask() -> None:
+        while not is_over.is_set():
+            begun = time.monotonic()
+            assert person.get("/me").status_code == 200
+            waited.append(time.monotonic() - begun)
+
+    with ThreadPoolExecutor(1) as thread:
+        asked = thread.submit(ask)
+        try:
+            yield waited
+        finally:
+            is_over.set()
+        asked.result()
+
+
+def test_a_game_that_is_too_long_is_refused_with_its_length(ana: Person, long_record: str) -> None:
+    head, *_, end = long_record.split("\n\n")
+    endless = "\n\n".join([head, "\n".join(["0: pass"] * 5001), end.replace(str(LONG), "5001")])
+    answer = ana.post("/records", record=endless).json()
+    assert (answer["code"], answer["message"]) == ("too_large", "error-long-game")
+    assert answer["arguments"] == {"actions": 5001, "most": 5000}
+
+
+def test_uploads_that_are_refused_count_as_well(tmp_path: Path) -> None:
+    """A record that was altered in its last line was verified again and again, without end."""
+    database, log = f"sqlite:///{tmp_path}/t.db", tmp_path / "server.log"
+    with serving(database, log, exempt="nobody") as strict, closing(Person(strict, "Ana")) as ana:
+        codes = [ana.post("/records", record="no record").json()["code"] for _ in range(25)]
+    assert set(codes[:20]) == {"bad_record"}
+    assert codes[-1] == "too_fast"
 
 
 def test_an_altered_record_is_refused_with_its_line(ana: Person, finished: Json) -> None:

@@ -11,6 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from tabuleiro.core.digest import digest_of
 from tabuleiro.core.edition import has_edition, hold, open_edition
 from tabuleiro.core.errors import BadComponents, UnknownGame
 from tabuleiro.core.game import Game
@@ -97,8 +98,9 @@ def open_own_edition(path: Path) -> Game:
     problems = game.check_components(data)
     if problems:
         raise BadComponents(str(path), problems)
-    components = hold(find_module(name), game.version, data)
-    return game if components == game.components else open_edition(find_module(name), game.version, components)
+    if digest_of(data) == game.components:
+        return game
+    return open_edition(find_module(name), game.version, hold(find_module(name), game.version, data))
 
 
 def named_game(data: dict[str, object]) -> str | None:

@@ -87,6 +87,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await context.tables.close()
     context.hashing.close()
     thinker.close()
+    context.records.close()
     store.close()
 
 

@@ -13,6 +13,7 @@ from tabuleiro.server.people import identity
 from tabuleiro.server.people.hashing import Hashing
 from tabuleiro.server.people.limits import Limits
 from tabuleiro.server.people.user import User
+from tabuleiro.server.record_workers import RecordWorkers
 from tabuleiro.server.store.queries import read_turns
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.bots.thinker import Thinker
@@ -33,6 +34,7 @@ class Context:
         self.hashing = Hashing()
         randrange = secrets.SystemRandom().randrange  # the operating system's source: nobody can predict or steer it
         self.tables = LiveTables(store, self.clock, randrange, thinker, config.gone_seconds)
+        self.records = RecordWorkers()
         self.connected: dict[int, int] = {}
         """How many sockets each user has open."""
         for table, user in store.read_now(read_turns):

@@ -1,53 +1,35 @@
 """REST: watching records, validating positions, playing on from either."""
 
+from collections.abc import Sequence
+
 from fastapi import APIRouter
 
 from tabuleiro.core.errors import BadPosition, InputError
-from tabuleiro.core.records.parser import parse_record
-from tabuleiro.core.records.replay import verify
 from tabuleiro.core.registry import find_game
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.http.models import ForkBody, PositionBody, RecordBody, SoundnessResponse, TableResponse
 from tabuleiro.server.http.replay import earlier, started
 from tabuleiro.server.http.session import Address, Server, SignedIn
-from tabuleiro.server.http.tables import answer, open_table, seat_of
-from tabuleiro.server.people.names import NAME_LENGTH, clean_name
+from tabuleiro.server.http.tables import allow_creation, answer, open_table, seat_of
+from tabuleiro.server.people.limits import UPLOADS
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.seat import OPEN, Seat
+from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.serialise import digest_of_position
+from tabuleiro.server.table.summary import summarise_row
 
 router = APIRouter(prefix="/api", tags=["records"])
 
 
-def shown_name(name: str) -> str:
-    """A player's name from a record, as a seat may bear it."""
-    try:
-        return clean_name(name[:NAME_LENGTH])
-    except RequestError:
-        return "?"
-
-
 @router.post("/records", response_model=TableResponse, status_code=201)
 async def upload(body: RecordBody, server: Server, user: SignedIn, address: Address) -> dict[str, object]:
-    """Verify a record file; the answer is a table where it can be watched."""
-    try:
-        record = parse_record(body.record)
-        verify(record)
-    except InputError as error:
-        raise request_error(error) from error
-    agreement = Agreement(
-        record.game,
-        record.version,
-        record.components,
-        record.seats,
-        record.options,
-        "link",
-        settle=False,
-        origin={"kind": "record"},
-    )
-    seats = [Seat("human", shown_name(name)) for name in record.players]
-    plies = [(ply.actor, ply.text) for ply in record.plies]
-    return answer(server, await open_table(server, user, address, agreement, seats, plies), user)
+    """Verify a record file; the answer is a table where it can be watched. What is refused counts as well."""
+    if address:
+        server.limits.check(f"upload {user.id}", UPLOADS)
+    change = await server.records.read_record(user.id, body.record, server.clock.now())
+    await server.store.append(change)
+    seats = list(change.seats.values())
+    return summarise_row(change.table, change.key, change.row, seats, user.id, server.is_connected)
 
 
 @router.post("/positions", response_model=SoundnessResponse)
@@ -71,18 +53,26 @@ async def fork(body: ForkBody, server: Server, user: SignedIn, address: Address)
     seats = [seat_of(seat, user) for seat in body.seats]
     if OPEN in seats:
         raise RequestError("malformed", "seats: expected me, bot or hotseat")
-    plies: list[tuple[int, str]] = []
-    if body.table:
-        snapshot, playthrough = await started(server, body.table, user, body.key)
-        played, game = earlier(playthrough, body.ply).played, playthrough.game()
-        plies = [(one.actor, game.format(one.action)) for one in played]
-        origin: dict[str, object] = {"kind": "fork", "table": body.table, "ply": body.ply}
-        agreement = snapshot.agreed()._replace(origin=origin, visibility=body.visibility, settle=True)
-    else:
+    allow_creation(server, user, address)
+    if not body.table:
         agreement = agreement_of_position(body)
+        check_count(agreement, seats)
+        return answer(server, await open_table(server, Beginning(user.id, agreement, seats)), user)
+    snapshot, playthrough = await started(server, body.table, user, body.key)
+    played, game = earlier(playthrough, body.ply).played, playthrough.game()
+    origin: dict[str, object] = {"kind": "fork", "table": body.table, "ply": body.ply}
+    agreement = snapshot.agreed()._replace(origin=origin, visibility=body.visibility, settle=True)
+    check_count(agreement, seats)
+    plies = [(one.actor, game.format(one.action)) for one in played]
+    change = await server.records.begin(Beginning(user.id, agreement, seats, plies), server.clock.now())
+    await server.store.append(change)
+    return answer(server, await server.tables.find(change.table), user)
+
+
+def check_count(agreement: Agreement, seats: Sequence[Seat]) -> None:
+    """Refuse another number of seats than the game has."""
     if len(seats) != agreement.seats:
         raise RequestError("bad_option", f"seats: expected {agreement.seats}, found {len(seats)}")
-    return answer(server, await open_table(server, user, address, agreement, seats, plies), user)
 
 
 def agreement_of_position(body: ForkBody) -> Agreement:

@@ -1,6 +1,5 @@
 """REST: creating, listing, joining, leaving and starting tables, and rematches."""
 
-from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
@@ -19,6 +18,7 @@ from tabuleiro.server.store.queries import read_lobby, read_own
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.seat import OPEN, Seat
+from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.summary import summarise
 from tabuleiro.server.table.table import Request, Table
 
@@ -72,7 +72,8 @@ async def create(body: TableBody, server: Server, user: SignedIn, address: Addre
     """Create a table; without open seats it starts at once."""
     agreement = new_agreement(body)
     seats = [seat_of(seat, user) for seat in body.seats]
-    return answer(server, await open_table(server, user, address, agreement, seats), user)
+    allow_creation(server, user, address)
+    return answer(server, await open_table(server, Beginning(user.id, agreement, seats)), user)
 
 
 def allow_creation(server: Context, user: User, address: str) -> None:
@@ -81,18 +82,10 @@ def allow_creation(server: Context, user: User, address: str) -> None:
         server.limits.check(f"create {user.id}", CREATIONS)
 
 
-async def open_table(
-    server: Context,
-    user: User,
-    address: str,
-    agreement: Agreement,
-    seats: Sequence[Seat],
-    plies: Sequence[tuple[int, str]] = (),
-) -> Table:
-    """Create a table within the user's limit."""
-    allow_creation(server, user, address)
+async def open_table(server: Context, beginning: Beginning) -> Table:
+    """Create a table."""
     try:
-        return await server.tables.create(user.id, agreement, seats, plies)
+        return await server.tables.create(beginning)
     except InputError as error:
         raise request_error(error) from error
 

@@ -32,6 +32,7 @@ HASHES: Final = Rate(40, 40 / 900)
 """For one address, whatever the names: each one costs a sixth of a second of two processors."""
 GUESTS: Final = Rate(30, 30 / 3600)
 CREATIONS: Final = Rate(60, 60 / 3600)
+UPLOADS: Final = Rate(20, 40 / 3600)
 UNLIMITED: Final = Rate(1e9, 1e9)
 """For addresses that are exempt."""
 

@@ -24,5 +24,6 @@ error-too_fast = Too fast. Please wait a moment.
 error-busy = The server is busy. Please try again.
 error-lost-database = The server has lost its database. Nothing is stored until it is back; please tell whoever runs it.
 error-damaged-row = Your entry in the server’s database is damaged. Please tell whoever runs it.
+error-long-game = This game has { $actions } actions. A table begins with { $most } at most.
 error-bad-name = A name has 1 to { $longest } characters.
 error-invisible-name = A name is made of letters that can be seen.

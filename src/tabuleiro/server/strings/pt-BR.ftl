@@ -24,5 +24,6 @@ error-too_fast = Rápido demais. Espere um momento.
 error-busy = O servidor está ocupado. Tente de novo.
 error-lost-database = O servidor perdeu seu banco de dados. Nada é guardado até que ele volte; avise quem o administra.
 error-damaged-row = Seu registro no banco de dados do servidor está danificado. Avise quem o administra.
+error-long-game = Esta partida tem { $actions } ações. Uma mesa começa com no máximo { $most }.
 error-bad-name = Um nome tem de 1 a { $longest } caracteres.
 error-invisible-name = Um nome se compõe de letras visíveis.

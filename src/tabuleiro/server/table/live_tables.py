@@ -11,9 +11,8 @@ from tabuleiro.core.action import NOBODY
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import moves, seating
-from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.bots.thinker import Thinker
-from tabuleiro.server.table.seat import Seat
+from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.storage import TableStore
 from tabuleiro.server.table.table import Ports, Request, Table, load
@@ -76,14 +75,12 @@ class LiveTables:
             raise RequestError("unknown_table", "there is no such table")
         return found
 
-    async def create(
-        self, user: int, agreement: Agreement, seats: Sequence[Seat], plies: Sequence[tuple[int, str]] = ()
-    ) -> Table:
+    async def create(self, beginning: Beginning) -> Table:
         """A new table, stored."""
         name = new_id()
         table = self.live[name] = Table(Snapshot(name, new_id(20)), self.ports)
         try:
-            await seating.create(table, Request(user), agreement, seats, plies)
+            await seating.create(table, beginning)
         finally:
             if table.snapshot.agreement is None:  # it is not stored, or nobody knows
                 del self.live[name]
@@ -102,7 +99,8 @@ class LiveTables:
                 allow()
                 seats = [seat._replace(standin="", resigned=False) for seat in over.snapshot.seats]
                 seats = seats[1:] + seats[:1] if rotate else seats
-                following = await self.create(request.user, over.snapshot.agreed().again(over.snapshot.table), seats)
+                agreement = over.snapshot.agreed().again(over.snapshot.table)
+                following = await self.create(Beginning(request.user, agreement, seats))
                 await seating.note_next(over, request, following.snapshot.table)
         return await self.find(over.snapshot.next)
 

@@ -1,7 +1,7 @@
 """Who comes before the start and who leaves: a table is created, seats are taken and opened, the game begins."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from tabuleiro.bots.levels import LEVELS
 from tabuleiro.server.errors import RequestError
@@ -10,8 +10,12 @@ from tabuleiro.server.table.log_entry import CREATE, NEXT, NO_SEAT, SEAT, START,
 from tabuleiro.server.table.moves import play_drafts
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.seat import OPEN, Seat
+from tabuleiro.server.table.snapshot import Snapshot
+from tabuleiro.server.table.storage import Change, change_to
 from tabuleiro.server.table.table import Request, Table
 
+Randrange = Callable[[int], int]
+"""A number from 0 to its argument - 1: chance."""
 STANDIN: Final = "regular"
 """The bot that plays on for somebody who leaves: quick, and better than chance."""
 
@@ -30,53 +34,65 @@ def bot_seat(level: str) -> Seat:
     return Seat("bot", level=check_level(level))
 
 
-async def create(
-    table: Table, request: Request, agreement: Agreement, seats: Sequence[Seat], plies: Sequence[tuple[int, str]] = ()
-) -> None:
-    """Write the beginning of a table's log; a table without open seats starts at once.
+class Beginning(NamedTuple):
+    """What is known of a table before its log begins.
 
     `plies` are actions that were played elsewhere (a record, a fork); they are in the new table's log from the start.
     """
+
+    user: int
+    agreement: Agreement
+    seats: Sequence[Seat]
+    plies: Sequence[tuple[int, str]] = ()
+
+
+async def create(table: Table, beginning: Beginning) -> None:
+    """Write the beginning of a table's log; a table without open seats starts at once."""
     async with table.entered():
-        drafts = [Draft(CREATE, 0, NO_SEAT, request.user, agreement._asdict(), "")]
-        for number, seat in enumerate(seats):
-            if seat != OPEN:
-                drafts.append(Draft(SEAT, 0, number, request.user, seat._asdict(), ""))
-        await commit_seats(table, request, agreement, drafts, seats, plies)
+        await table.commit(*begin(beginning, table.ports.randrange))
+
+
+def begin(beginning: Beginning, randrange: Randrange) -> tuple[list[Draft], Playthrough | None]:
+    """The drafts of a beginning, and the game if it starts at once."""
+    user, agreement, seats, plies = beginning
+    drafts = [Draft(CREATE, 0, NO_SEAT, user, agreement._asdict(), "")]
+    for number, seat in enumerate(seats):
+        if seat != OPEN:
+            drafts.append(Draft(SEAT, 0, number, user, seat._asdict(), ""))
+    if OPEN in seats:
+        return drafts, None
+    started, playthrough = start_drafts(Request(user), agreement, randrange, plies)
+    return drafts + started, playthrough
+
+
+def write_beginning(name: str, key: str, time: str, beginning: Beginning, randrange: Randrange) -> Change:
+    """The beginning of a log as what is to be stored, without a live table: for long games, in another process."""
+    snapshot = Snapshot(name, key)
+    drafts, playthrough = begin(beginning, randrange)
+    entries = snapshot.write(drafts, time, playthrough)
+    return change_to(snapshot, entries)
 
 
 async def seat_people(table: Table, request: Request, changes: dict[int, Seat]) -> None:
     """Write who sits where before the start, and start when nobody is missing."""
     drafts = [table.draft(request, SEAT, seat._asdict(), number) for number, seat in changes.items()]
-    seats = [changes.get(number, seat) for number, seat in enumerate(table.snapshot.seats)]
-    await commit_seats(table, request, table.snapshot.agreed(), drafts, seats)
-
-
-async def commit_seats(
-    table: Table,
-    request: Request,
-    agreement: Agreement,
-    drafts: list[Draft],
-    seats: Sequence[Seat],
-    plies: Sequence[tuple[int, str]] = (),
-) -> None:
-    """Commit drafts of seats; when none is open any more the game begins in the same change."""
     playthrough: Playthrough | None = None
-    if OPEN not in seats:
-        playthrough = agreement.begin()
-        drafts = drafts + start_drafts(table, request, agreement, playthrough, plies)
+    if OPEN not in [changes.get(number, seat) for number, seat in enumerate(table.snapshot.seats)]:
+        started, playthrough = start_drafts(request, table.snapshot.agreed(), table.ports.randrange)
+        drafts += started
     await table.commit(drafts, playthrough)
 
 
 def start_drafts(
-    table: Table, request: Request, agreement: Agreement, playthrough: Playthrough, plies: Sequence[tuple[int, str]]
-) -> list[Draft]:
+    request: Request, agreement: Agreement, randrange: Randrange, plies: Sequence[tuple[int, str]] = ()
+) -> tuple[list[Draft], Playthrough]:
     """The drafts of a start: earlier actions, then chance and forced decisions up to the first choice."""
+    playthrough = agreement.begin()
     start = Draft(START, 0, NO_SEAT, request.user, {}, playthrough.digest())
     taken = [playthrough.take(actor, text, "record") for actor, text in plies]
     if not agreement.is_record():
-        taken += playthrough.advance(table.ports.randrange, settle=agreement.settle)
-    return [start, *play_drafts(playthrough.game(), 0, taken, request)]
+        taken += playthrough.advance(randrange, settle=agreement.settle)
+    return [start, *play_drafts(playthrough.game(), 0, taken, request)], playthrough
 
 
 def check_open(table: Table) -> None:

@@ -20,8 +20,10 @@ from tabuleiro.server.table.log_entry import (
     SEAT,
     START,
     UNDO,
+    Draft,
     LogEntry,
     link,
+    place,
 )
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.seat import OPEN, Seat, read_seat
@@ -159,11 +161,14 @@ class Snapshot:
             "updated": self.updated,
         }
 
-    def adopt(self, written: Sequence[LogEntry], playthrough: Playthrough | None) -> None:
-        """Take over entries that were played on a copy; `playthrough` is that copy."""
-        for entry in written:
-            self._note(entry)
+    def write(self, drafts: Sequence[Draft], time: str, playthrough: Playthrough | None) -> list[LogEntry]:
+        """Go on by drafts that were played on a copy; `playthrough` is that copy. Returns the entries to store."""
+        entries: list[LogEntry] = []
+        for draft in drafts:
+            entries.append(place(draft, self.table, self.seq + 1, time, self.chain))
+            self._note(entries[-1])
         self.playthrough = playthrough
+        return entries
 
     def read(self, entry: LogEntry) -> None:
         """Replay one stored entry; whatever does not fit is a `BrokenLog`."""

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol
 
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError, StoreError, WriteConflict, busy
-from tabuleiro.server.table.log_entry import CHAT, NO_SEAT, NO_USER, Draft, LogEntry, place
+from tabuleiro.server.table.log_entry import CHAT, NO_SEAT, NO_USER, Draft, LogEntry
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.snapshot import BrokenLog, Done, Snapshot
 from tabuleiro.server.table.storage import Change, TableStore, change_to
@@ -188,11 +188,7 @@ class Table:
         """
         before = self.snapshot
         after = before.copy()
-        time = self.ports.clock.now()
-        entries: list[LogEntry] = []
-        for draft in drafts:
-            entries.append(place(draft, after.table, after.seq + 1, time, after.chain))
-            after.adopt(entries[-1:], playthrough)
+        entries = after.write(drafts, self.ports.clock.now(), playthrough)
         await uninterrupted(self._finish(before, after, entries))
         return after.head
 
