@@ -12,6 +12,11 @@ SeatNumber = Annotated[StrictInt, Field(ge=0, le=98)]
 PlyNumber = Annotated[StrictInt, Field(ge=0, le=1_000_000)]
 
 
+ExactInt = Annotated[StrictInt, Field(ge=-(2**53), le=2**53)]
+"""A number that a browser keeps as it is."""
+Preferences = Annotated[dict[Text, StrictBool | ExactInt | Text | None], Field(max_length=100)]
+
+
 class Body(BaseModel):
     """The body of a request; unknown fields are refused."""
 
@@ -37,7 +42,7 @@ class ProfileBody(Body):
 
     name: Text | None = None
     language: Text | None = None
-    preferences: dict[Text, StrictBool | StrictInt | Text | None] | None = None
+    preferences: Preferences | None = None
 
 
 class SeatBody(Body):

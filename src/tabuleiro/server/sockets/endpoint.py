@@ -11,6 +11,7 @@ from tabuleiro.server.context import context_of
 from tabuleiro.server.csrf import check_origin
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.models import UserResponse
+from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.hub import hub_of
 from tabuleiro.server.sockets.server_messages import HelloMessage, frame
 from tabuleiro.server.sockets.socket import POLICY, Socket
@@ -35,30 +36,35 @@ async def open_socket(web: WebSocket) -> None:
         log.info("a socket from %s was refused: %s", address, error.text)
         await web.close(POLICY)  # before it is accepted: answered with HTTP 403
         return
-    await web.accept()
     socket = Socket(web, context, who, context.session_of(web))
+    socket.send(hello(who, hub.turns(socket.user)))
+    tasks: list[asyncio.Task[object]] = []
     hub.add(socket, address)
-    hello = HelloMessage(
-        type="hello",
-        protocol=PROTOCOL,
-        server=__version__,
-        user=None if who is None else UserResponse.model_validate(who.encode()),
-        turns=hub.turns(socket.user),
-    )
-    socket.send(frame(hello))
-    works = (socket.read(), socket.write(), revalidate(socket), socket.closing.wait())
-    tasks: list[asyncio.Task[object]] = [asyncio.create_task(work) for work in works]
-    try:
+    try:  # whatever happens from here on, what was counted in is counted out
+        await web.accept()
+        works = (socket.read(), socket.write(), revalidate(socket), socket.closing.wait())
+        tasks += [asyncio.create_task(work) for work in works]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         hub.remove(socket, address)
-        for task in tasks:
-            task.cancel()
-        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, RuntimeError)):
-                log.warning("a socket of user %s broke: %r", socket.user, outcome)
-        if socket.close_code:
-            await socket.say_goodbye()
+        await end(tasks, socket)
+
+
+async def end(tasks: list[asyncio.Task[object]], socket: Socket) -> None:
+    """Stop reading and writing, and close the socket if that is up to us."""
+    for task in tasks:
+        task.cancel()
+    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, RuntimeError)):
+            log.warning("a socket of user %s broke: %r", socket.user, outcome)
+    if socket.close_code:
+        await socket.say_goodbye()
+
+
+def hello(who: User | None, turns: list[str]) -> str:
+    """The first message of a connection."""
+    user = None if who is None else UserResponse.model_validate(who.encode())
+    return frame(HelloMessage(type="hello", protocol=PROTOCOL, server=__version__, user=user, turns=turns))
 
 
 async def revalidate(socket: Socket) -> None:
