@@ -162,6 +162,7 @@ WANTED: Final = [
     Wanted("monasteries_for_classes", 4, shows(*(f"{tile}.0" for tile in CLASS_TILES)), monasteries(*CLASS_TILES)),
     Wanted("other_monasteries", 4, shows(*(f"{tile}.0" for tile in OTHER_TILES)), monasteries(*OTHER_TILES)),
     Wanted("along_the_coast", 3, along_the_coast, monasteries("mon_3b", "mon_3c")),
+    Wanted("many_cards", 2, shows("acores.0"), ("draw_voyage acores",)),
     Wanted("copied_bonus", 3, shows("sch_3d.0", "sch_2d.0")),
     Wanted("bonuses_for_tracks", 4, shows("sch_2e.0", "sch_3b.0")),
     Wanted("bonuses_repeated", 2, shows("cle_2f.0", "cle_3e.0")),

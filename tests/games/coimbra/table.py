@@ -19,24 +19,27 @@ from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.game import CoimbraState
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES
+from tabuleiro.games.coimbra.setup import options_of, set_options
 from tabuleiro.games.coimbra.state import clear
 
 BYSTANDERS: Final = {2: "eve", 3: "chris", 4: "ana"}
 """Who holds the cards that a round has brought when the discard pile is fixed."""
 
 
-def table(seats: int) -> "Table":
+def table(seats: int, **options: str) -> "Table":
     """A table to lay out."""
-    return Table(seats)
+    return Table(seats, options)
 
 
 class Table:
     """What a story asks for; the phase it begins with lays out everything else and hands over the game."""
 
-    def __init__(self, seats: int) -> None:
-        state = find_game("coimbra").new(seats)
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
+        state = find_game("coimbra").new(seats, options)
         assert isinstance(state, CoimbraState)
+        chosen = options_of(state)
         clear(state)
+        set_options(state, chosen)
         self.state = state
         self.fixed_round = 0
         self.hands: dict[str, list[str]] = {name: [] for name in NAMES[:seats]}
@@ -204,6 +207,7 @@ class Table:
     def _begin(self, phase: int, location: int) -> CoimbraStory:
         state = self.state
         state.phase = phase
+        state.lap = state.common_beginning if phase == s.INCOME_PHASE else 0
         state.location = location if phase == s.RETRIEVE_PHASE else 0
         self._lay_rows(location)
         self._give_dice(phase)

@@ -212,8 +212,10 @@ def test_a_start_card_triggers_no_phase_c_bonus() -> None:
 
 
 @rule("CO-3.15")
-def test_there_are_no_options_and_no_automata() -> None:
-    assert GAME.options == []
+def test_the_one_option_is_a_reading_and_there_are_no_automata() -> None:
+    assert [(option.name, option.default, option.before) for option in GAME.options] == [
+        ("phase_e_beginning", "phase", "own_turn")
+    ]
     assert [GAME.parties(seats) for seats in (2, 4)] == [
         ["seat-0", "seat-1"],
         ["seat-0", "seat-1", "seat-2", "seat-3"],

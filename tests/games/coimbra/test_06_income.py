@@ -48,13 +48,67 @@ def test_a_card_for_a_missing_colour_gives_its_steps() -> None:
     assert match.legal() == ["activate_die gray"]
 
 
-@rule("CO-6.E2")
-def test_the_beginning_is_that_of_the_own_turn() -> None:
-    laid = table(2).order("phil", "eve").dice("phil", "gray 1", "gray 1", "orange 1").cards("eve", "cou_2c")
-    match = laid.income()
-    assert match.asks() == "phil: income_menu"
+def two_beginners(**options: str) -> Table:
+    """Phil, first in the order, and Eve have cards for the beginning of phase E."""
+    laid = table(2, **options).order("phil", "eve").dice("phil", "gray 1", "gray 1", "orange 1")
+    return laid.cards("phil", "mer_2c").cards("eve", "cou_2c")
+
+
+@rule("CO-6.E1", "CO-6.E2")
+def test_all_cards_for_the_beginning_come_before_anybodys_income() -> None:
+    match = two_beginners().income().play("phil: e_card mer_2c", "phil: pick_track scholars")
+    assert (match.asks(), match.legal()) == ("eve: income_menu", ["e_card cou_2c"])
+    match.play("eve: e_card cou_2c", "eve: pick_track scholars")
+    assert (match.asks(), match.legal()) == ("phil: income_menu", ["activate_die gray", "activate_die orange"])
     match.play("phil: activate_die gray", "phil: activate_die gray", "phil: activate_die orange")
-    assert match.legal() == ["e_card cou_2c"]
+    assert match.asks() == "eve: income_menu"
+    assert match.choices("e_card") == []
+    assert match.choices("activate_die") != []
+
+
+@rule("CO-6.E2")
+@pytest.mark.parametrize(("beginning", "first"), [("phase", "eve"), ("own_turn", "phil")])
+def test_phase_e_begins_after_the_last_die_of_phase_c(beginning: str, first: str) -> None:
+    laid = table(2, phase_e_beginning=beginning).order("eve", "phil").cards("eve", "cou_2c")
+    match = laid.row("lower", "eve gray 1").retrieve("lower").play("eve: distress")
+    assert match.order() == ["phil", "eve"]
+    assert match.asks() == f"{first}: income_menu"
+
+
+@rule("CO-6.E2")
+def test_the_beginning_changes_who_is_ahead_before_the_first_income() -> None:
+    match = two_beginners().influence("phil", council=1).income()
+    match.play("phil: e_card mer_2c", "phil: pick_track council", "eve: e_card cou_2c", "eve: pick_track council")
+    assert [disk["seat"] for disk in match.dump()["tracks"]["council"]] == [0, 1]
+    assert match.dump()["players"][1]["guards"] == 7 + 1
+
+
+@rule("CO-6.E2")
+def test_by_the_option_each_begins_in_the_own_income_turn() -> None:
+    match = two_beginners(phase_e_beginning="own_turn").income()
+    assert (match.asks(), match.legal()) == ("phil: income_menu", ["e_card mer_2c"])
+    match.play("phil: e_card mer_2c", "phil: pick_track scholars")
+    match.play("phil: activate_die gray", "phil: activate_die gray", "phil: activate_die orange")
+    assert (match.asks(), match.legal()) == ("eve: income_menu", ["e_card cou_2c"])
+    match.play("eve: e_card cou_2c", "eve: pick_track scholars")
+    assert match.choices("activate_die") != []
+
+
+@rule("CO-6.E6", "CO-6.E9")
+def test_an_exchange_is_possible_at_the_beginning_before_the_card_is_used() -> None:
+    match = table(2).order("eve", "phil").cards("phil", "cou_2c", "cou_3e").purse("phil", 0, 20).income()
+    assert match.asks() == "phil: income_menu"
+    match.play("phil: exchange guards 1")
+    assert match.legal()[0] == "e_card cou_2c"
+    match.play("phil: e_card cou_2c", "phil: exchange guards 1", "phil: pick_track council")
+    assert match.purse("phil") == (0, 20 - 2 - 2 + 1, 2)
+    assert match.asks() == "eve: income_menu"
+
+
+@rule("CO-6.E7", "CO-13.2")
+def test_everybody_keeps_the_dice_until_the_own_income_is_over() -> None:
+    match = two_beginners().income().play("phil: e_card mer_2c", "phil: pick_track scholars")
+    assert (len(match.board("phil")), len(match.board("eve"))) == (3, 3)
 
 
 @rule("CO-6.E3")

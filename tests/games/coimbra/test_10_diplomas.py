@@ -32,7 +32,7 @@ def best_partition(icons: tuple[int, ...], wilds: int) -> int:
 def hand_with(icons: tuple[int, ...], wilds: int) -> CoimbraState:
     """A position in which seat 0 has cards with exactly these icons."""
     state = CoimbraState()
-    set_up(state, 2)
+    set_up(state, 2, {"phase_e_beginning": "phase"})
     for kind, wanted in enumerate((*icons, wilds)):
         single = [1 if i == kind else 0 for i in range(6)]
         cards = [card for card in range(len(c.CARDS)) if list(c.CARD_DIPLOMAS[card * 6 : card * 6 + 6]) == single]

@@ -73,6 +73,11 @@ def collecting() -> CoimbraStory:
     return table(2).cards("phil", "cou_2c", "cou_2a").dice("phil", "gray 1", "gray 1", "white 1").income()
 
 
+def collected() -> CoimbraStory:
+    """The beginning of phase E is over."""
+    return collecting().play("phil: e_card cou_2c", "phil: pick_track council")
+
+
 def capping() -> CoimbraStory:
     return table(4).row("castle", "phil gray 1").retrieve("castle").play("phil: take_favor favor_cap")
 
@@ -86,6 +91,9 @@ def capping() -> CoimbraStory:
         (drafting, top(round=0), "CO-5.1: the round"),
         (lambda: table(2).invest(), top(lap=1), "CO-5: the lap"),
         (lambda: table(2).invest(), top(turn=0), "CO-5: the turn"),
+        (lambda: table(2, phase_e_beginning="own_turn").income(), top(lap=1), "CO-5: the lap"),
+        (drafting, top(options={}), "options"),
+        (drafting, top(options={"phase_e_beginning": "never"}), "phase_e_beginning"),
         (drafting, top(location="upper"), "CO-6.C1"),
         (lambda: set_up(Deal(2), events=39), lambda position: position["groups"][0].reverse(), "CO-3.12"),
         (lambda: set_up(Deal(2)), break_group, "half a start group"),
@@ -134,7 +142,12 @@ def test_a_position_that_does_not_fit_its_phase_is_refused(
         (collecting, frame(0, resolved=["cou_2a"]), "CO-6.E2"),
         (collecting, frame(0, activated=["purple_1"]), "CO-6.E3"),
         (collecting, frame(0, resolved=["cou_2c"], activated=["gray_1", "gray_2", "white_1"]), "CO-6.E9"),
+        (collecting, frame(0, activated=["gray_1"]), "too early"),
+        (collecting, frame(0, resolved=["cou_2c"]), "CO-6.E9"),
+        (collected, frame(0, resolved=["cou_2c"]), "CO-6.E2"),
         (lambda: collecting().play("phil: e_card cou_2c"), frame(1, for_card="cou_2a"), "CO-6.C6"),
+        (lambda: collecting().play("phil: e_card cou_2c"), frame(1, for_card=None), "CO-6.C6"),
+        (lambda: collected().play("phil: activate_die white"), frame(1, for_card="cou_2c"), "CO-6.C6"),
     ],
 )
 def test_an_agenda_that_does_not_fit_is_refused(match: Callable[[], CoimbraStory], edit: Edit, named: str) -> None:

@@ -12,7 +12,8 @@ import pytest
 
 from games.coimbra.deal import cards_of
 from games.coimbra.witness import EFFECTS, Witness
-from tabuleiro.core import find_game, parse_record
+from tabuleiro.core import State, find_game, parse_record
+from tabuleiro.core.records.replay import begin
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.game import CoimbraState
@@ -65,16 +66,16 @@ class Kept(NamedTuple):
     effects: dict[str, str]
 
 
-def kept_games() -> dict[str, tuple[int, list[str]]]:
-    """The seats and the actions of every golden and every record, by the name of its file."""
-    games: dict[str, tuple[int, list[str]]] = {}
+def kept_games() -> dict[str, tuple[State, list[str]]]:
+    """The start and the actions of every golden and every record, by the name of its file."""
+    games: dict[str, tuple[State, list[str]]] = {}
     for path in sorted((FOLDER / "golden").glob("*.txt")):
         if path.name != IDS:
             golden = read_golden(path.read_text(encoding="utf-8"))
-            games[path.name] = golden.seats, golden.actions
+            games[path.name] = GAME.new(golden.seats, golden.options), golden.actions
     for path in sorted((FOLDER / "records").glob("*.tab")):
         record = parse_record(path.read_text(encoding="utf-8"))
-        games[path.name] = record.seats, [ply.text for ply in record.plies]
+        games[path.name] = begin(record), [ply.text for ply in record.plies]
     return games
 
 
@@ -82,8 +83,7 @@ def kept_games() -> dict[str, tuple[int, list[str]]]:
 def kept() -> Kept:
     """Every kept game, watched from the first action to the last."""
     found = Kept({}, {})
-    for name, (seats, actions) in kept_games().items():
-        state = GAME.new(seats)
+    for name, (state, actions) in kept_games().items():
         assert isinstance(state, CoimbraState)
         witness = Witness(GAME)
         for text in actions:

@@ -22,6 +22,13 @@ def phil_collects(kind: int = d.INCOME_MENU, columns: dict[int, int] | None = No
     return state
 
 
+def phil_begins(columns: dict[int, int] | None = None) -> CoimbraState:
+    """The same, at the beginning of phase E."""
+    state = phil_collects(columns=columns)
+    state.lap = 1
+    return state
+
+
 def use_up(state: CoimbraState, *dice: str) -> None:
     """Mark dice as activated."""
     state.agenda.set(d.ACTIVATED, sum(c.BIT[c.DICE.index(die)] for die in dice))
@@ -32,7 +39,7 @@ def use_up(state: CoimbraState, *dice: str) -> None:
 
 @rule("CO-6.E2", forbids=True)
 def test_only_own_cards_for_the_beginning_are_used() -> None:
-    state = phil_collects()
+    state = phil_begins()
     deal(state, PHIL, "cou_2c", "cou_2e")
     deal(state, EVE, "mer_2c")
     assert why(state, "e_card cou_2c") == "legal"
@@ -42,7 +49,7 @@ def test_only_own_cards_for_the_beginning_are_used() -> None:
 
 @rule("CO-6.E2", forbids=True)
 def test_a_card_for_the_beginning_is_used_once() -> None:
-    state = phil_collects(columns={d.RESOLVED: c.BIT[c.CARDS.index("cou_2c")]})
+    state = phil_begins(columns={d.RESOLVED: c.BIT[c.CARDS.index("cou_2c")]})
     deal(state, PHIL, "cou_2c", "mer_2c")
     assert message(state, "e_card cou_2c") == "refusal-beginning_used"
     assert why(state, "e_card mer_2c") == "legal"
@@ -50,7 +57,7 @@ def test_a_card_for_the_beginning_is_used_once() -> None:
 
 @rule("CO-6.E10", "CO-6.E4", "CO-X22", forbids=True)
 def test_a_card_for_a_missing_colour_needs_that_colour_to_be_missing() -> None:
-    state = phil_collects()
+    state = phil_begins()
     deal(state, PHIL, "cle_2d")
     assert why(state, "e_card cle_2d") == "legal"
     own_die(state, PHIL, "purple_1", 2)
@@ -59,7 +66,7 @@ def test_a_card_for_a_missing_colour_needs_that_colour_to_be_missing() -> None:
 
 @rule("CO-6.E2", "CO-6.E9", forbids=True)
 def test_the_beginning_comes_before_the_dice() -> None:
-    state = phil_collects()
+    state = phil_begins()
     deal(state, PHIL, "cou_2c")
     assert message(state, "activate_die gray") == "refusal-beginning_first"
     assert message(state, "end_income") == "refusal-beginning_first"
@@ -67,9 +74,26 @@ def test_the_beginning_comes_before_the_dice() -> None:
     assert why(state, "activate_die gray") == "legal"
 
 
+@rule("CO-6.E2", forbids=True)
+def test_after_the_beginning_no_card_of_it_is_used_or_waited_for() -> None:
+    state = phil_collects()
+    deal(state, PHIL, "cou_2c")
+    assert message(state, "e_card cou_2c") == "refusal-beginning_over"
+    assert why(state, "activate_die gray") == "legal"
+
+
+@rule("CO-6.E2")
+def test_by_the_option_the_own_income_turn_has_a_beginning() -> None:
+    state = phil_collects()
+    state.common_beginning = 0
+    deal(state, PHIL, "cou_2c")
+    assert why(state, "e_card cou_2c") == "legal"
+    assert message(state, "activate_die gray") == "refusal-beginning_first"
+
+
 @rule("CO-6.E10")
 def test_a_card_that_gives_nothing_holds_nobody_up() -> None:
-    state = phil_collects()
+    state = phil_begins()
     deal(state, PHIL, "cle_2d")
     assert why(state, "activate_die gray") == "CO-6.E2"
     own_die(state, PHIL, "purple_1", 2)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.game import Game
+from tabuleiro.core.option import Option
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
@@ -255,9 +256,12 @@ class CoimbraGame(Game):
         self.name = "coimbra"
         self.version = 2
         self.components = DIGEST
+        self.components_since = 2
         self.rule_prefix = "CO"
         self.seats = [2, 3, 4]
-        self.options = []
+        self.options = [
+            Option(setup.BEGINNING, "phase", dict.fromkeys(setup.BEGINNINGS, (2, 3, 4)), since=2, before="own_turn")
+        ]
         self.spaces = ids.SPACE
         self.max_steps = MAX_STEPS
         self.feature_names = list(FEATURE_NAMES)
@@ -270,9 +274,9 @@ class CoimbraGame(Game):
     def empty(self) -> State:
         return CoimbraState()
 
-    def start(self, seats: int, options: dict[str, str]) -> State:  # noqa: ARG002 - the game has no options
+    def start(self, seats: int, options: dict[str, str]) -> State:
         state = CoimbraState()
-        setup.set_up(state, seats)
+        setup.set_up(state, seats, options)
         proceed(state)
         return state
 

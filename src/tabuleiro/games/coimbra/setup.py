@@ -1,5 +1,7 @@
 """Set-up: monasteries, scoring tiles, voyages, player order, start cards (CO-3, CO-17.3)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -20,10 +22,26 @@ from tabuleiro.games.coimbra.present.events import (
 )
 from tabuleiro.games.coimbra.state import CoimbraFields, clear
 
+BEGINNING: Final = "phase_e_beginning"
+"""The option that says when the cards for the beginning of phase E are used (CO-6.E2)."""
+BEGINNINGS: Final = ("own_turn", "phase")
+"""Its values, in the order of the numbers that stand for them."""
 
-def set_up(state: CoimbraFields, seats: int) -> None:
+
+def set_options(state: CoimbraFields, options: dict[str, str]) -> None:
+    """Keep the options as numbers."""
+    state.common_beginning = BEGINNINGS.index(options[BEGINNING])
+
+
+def options_of(state: CoimbraFields) -> dict[str, str]:
+    """The inverse of `set_options`."""
+    return {BEGINNING: BEGINNINGS[state.common_beginning]}
+
+
+def set_up(state: CoimbraFields, seats: int, options: dict[str, str]) -> None:
     """Everything that needs no chance: resources and die tokens."""
     clear(state)
+    set_options(state, options)
     state.seats = seats
     seat: i64 = 0
     while seat < state.seats:

@@ -51,14 +51,17 @@ HELD: Final = 13
 class CoimbraFields(AgendaState):
     """Everything that lies on the table, and the agenda of pending decisions and effects."""
 
+    common_beginning: i64
+    """Option: 1 if phase E begins with the cards of all players, 0 if each begins in the own income turn (CO-6.E2)."""
     phase: i64
     """Index into PHASES."""
     round: i64
     """0 before the first layout, then 1 to 4."""
     lap: i64
-    """CHOICE_PHASE: pass 0 or 1. DRAFT_PHASE: lap 0 to 2. Otherwise 0."""
+    """CHOICE_PHASE: pass 0 or 1. DRAFT_PHASE: lap 0 to 2. INCOME_PHASE: 1 while all players use their cards for the
+    beginning of the phase, then 0. Otherwise 0."""
     turn: i64
-    """CHOICE_PHASE, DRAFT_PHASE, INCOME_PHASE: how many have finished their turn in this pass, lap or phase.
+    """CHOICE_PHASE, DRAFT_PHASE, INCOME_PHASE: how many have finished their turn in this pass or lap.
     START_PHASE, INVEST_PHASE: how many were asked, the present one included. Otherwise 0."""
     location: i64
     """RETRIEVE_PHASE: the location that is evaluated. Otherwise 0."""
@@ -117,6 +120,7 @@ class CoimbraFields(AgendaState):
 def clear(state: CoimbraFields) -> None:
     """Give every field its empty value; set-up and loading fill in the rest."""
     state.agenda = new_agenda(d.AGENDA_CAPACITY)
+    state.common_beginning = 1
     state.phase = MONASTERY_PHASE
     state.round = 0
     state.lap = 0
@@ -154,6 +158,7 @@ def copy_fields(source: CoimbraFields, target: CoimbraFields) -> None:
     """Make `target` equal to `source`; every table is a copy of its own."""
     target.seats = source.seats
     target.agenda = source.agenda.copy()
+    target.common_beginning = source.common_beginning
     target.phase = source.phase
     target.round = source.round
     target.lap = source.lap

@@ -173,6 +173,9 @@ export interface components {
       game: string
       version: number
       seats: number
+      options?: {
+        [key: string]: string
+      }
       phase: string
       round: number
       lap: number

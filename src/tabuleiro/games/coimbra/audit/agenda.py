@@ -184,13 +184,16 @@ def _menu(state: CoimbraFields, frame: Frame) -> list[str]:
     cards = [card for card in range(c.CARD_COUNT) if frame.columns[d.RESOLVED] >> card & 1]
     dice = [die for die in range(c.DIE_COUNT) if frame.columns[d.ACTIVATED] >> die & 1]
     problems: list[str] = []
-    if any(c.CARD_BEGINNING[card] < 0 or not hand >> card & 1 for card in cards):
+    begins = state.lap == state.common_beginning
+    if any(not begins or c.CARD_BEGINNING[card] < 0 or not hand >> card & 1 for card in cards):
         problems.append(f"CO-6.E2: {frame.name} has resolved a card that is none for the beginning")
-    if any(state.owners[die] != frame.actor for die in dice):
-        problems.append(f"CO-6.E3: {frame.name} has activated a die of somebody else")
-    left = beginning_cards(state, frame.actor, frame.columns[d.RESOLVED])
-    left |= colours_of(state, frame.actor, frame.columns[d.ACTIVATED])
-    if state.agenda.depth == 1 and left == 0 and not can_exchange(state, frame.actor):
+    if any(state.lap == 1 or state.owners[die] != frame.actor for die in dice):
+        problems.append(f"CO-6.E3: {frame.name} has activated a die of somebody else, or too early")
+    left = beginning_cards(state, frame.actor, frame.columns[d.RESOLVED]) != 0
+    if state.lap == 0:
+        dice_left = colours_of(state, frame.actor, frame.columns[d.ACTIVATED]) != 0
+        left = left or dice_left or can_exchange(state, frame.actor)
+    if state.agenda.depth == 1 and not left:
         problems.append(f"CO-6.E9: {frame.name} has nothing left to do")
     return problems
 
@@ -204,9 +207,11 @@ def _card(state: CoimbraFields, frame: Frame) -> list[str]:
         return [f"CO-5: {frame.name} cannot be pending in this phase"]
     if frame.kind == d.DIE_BONUS:
         sound = frame.columns[d.NEXT] <= state.hand_sizes[frame.actor] and frame.columns[d.COLOUR] != c.WHITE
+        sound = sound and state.lap == 0
     elif frame.kind == d.TRACK:
         begins = card > 0 and c.CARD_BEGINNING[card - 1] >= 0
-        sound = card == 0 or bool(hand >> (card - 1) & 1 and begins and _starts(card - 1))
+        own = bool(hand >> (card - 1) & 1) if begins else False
+        sound = state.lap == 0 if card == 0 else own and _starts(card - 1) and state.lap == state.common_beginning
     elif frame.kind == d.ACQUISITION:
         place = frame.columns[d.FROM]
         free = place == 0 or state.display[place - 1] == 0

@@ -59,7 +59,8 @@ def _counters(state: CoimbraFields) -> Problems:
     problems: Problems = []
     if not _round_fits(phase, int(state.round)):
         problems.append("CO-5.1: the round does not fit the phase")
-    laps = {s.CHOICE_PHASE: 1, s.DRAFT_PHASE: c.DICE_PER_SEAT - 1}.get(phase, 0)
+    income = int(state.common_beginning)
+    laps = {s.CHOICE_PHASE: 1, s.DRAFT_PHASE: c.DICE_PER_SEAT - 1, s.INCOME_PHASE: income}.get(phase, 0)
     if state.lap > laps:
         problems.append("CO-5: the lap does not fit the phase")
     if phase in (s.CHOICE_PHASE, s.DRAFT_PHASE, s.INCOME_PHASE):
@@ -235,7 +236,7 @@ def _expected_dice(state: CoimbraFields, flag: int) -> int:
     if state.phase == s.RETRIEVE_PHASE:
         return c.DICE_PER_SEAT
     if state.phase == s.INCOME_PHASE:
-        return 0 if flag < state.turn else c.DICE_PER_SEAT
+        return 0 if flag < state.turn and state.lap == 0 else c.DICE_PER_SEAT
     return 0
 
 

@@ -25,11 +25,20 @@ def beginning_of(card: int) -> list[int]:
 
 def unresolved_cards(state: CoimbraFields) -> list[int]:
     """The cards that the decider still has to use before his dice (CO-6.E9)."""
+    if is_the_beginning(state) is not None:
+        return []
     return [
         card
         for card in board.own_cards(state)
         if has_beginning(card) is None and was_not_used(state, card) is None and misses_colour(state, card) is None
     ]
+
+
+def is_the_beginning(state: CoimbraFields) -> Refusal | None:
+    """CO-6.E2: before anybody's income, or by the option at the beginning of the own income turn."""
+    if state.common_beginning == 0 or state.lap == 1:
+        return None
+    return Refusal("CO-6.E2", "refusal-beginning_over", {})
 
 
 def has_beginning(card: int) -> Refusal | None:
@@ -88,7 +97,7 @@ def dice_are_done(state: CoimbraFields) -> Refusal | None:
 
 
 def is_own_income_turn(state: CoimbraFields) -> Refusal | None:
-    """CO-6.E6: the exchange belongs to the own income turn."""
+    """CO-6.E6: the exchange belongs to the own turns of phase E."""
     if state.phase == s.INCOME_PHASE and state.order[state.turn] == board.decider(state):
         return None
     return Refusal("CO-6.E6", "refusal-not_your_income", {})

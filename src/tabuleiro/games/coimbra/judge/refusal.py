@@ -120,6 +120,7 @@ def _e_card(state: CoimbraFields, values: list[int]) -> Refusal | None:
     return (
         effects.is_own_card("CO-6.E2", state, card)
         or income.has_beginning(card)
+        or income.is_the_beginning(state)
         or income.was_not_used(state, card)
         or income.misses_colour(state, card)
     )

@@ -1,4 +1,4 @@
-"""Exchanging guards or coins for victory points in the own income turn (CO-6.E6)."""
+"""Exchanging guards or coins for victory points in phase E (CO-6.E6)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -32,7 +32,7 @@ def exchangeable(state: CoimbraFields, seat: i64) -> i64:
 
 
 def legal_exchanges(state: CoimbraFields, seat: i64, out: vec[i64], count: i64) -> i64:
-    """Append every exchange that the player can pay, if this is his own income turn; return the new count."""
+    """Append every exchange that the player can pay, if he is up in phase E; return the new count."""
     if state.phase != s.INCOME_PHASE or state.order[state.turn] != seat:
         return count
     cards: i64 = exchangeable(state, seat)

@@ -1,4 +1,4 @@
-"""Phase E: the income turns (CO-6.E)."""
+"""Phase E: its beginning and the income turns (CO-6.E)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,12 +17,15 @@ from tabuleiro.games.coimbra.state import CoimbraFields
 
 
 def next_income(state: CoimbraFields) -> None:
-    """The next player in the new order takes an income turn (CO-6.E1); after the last one phase F begins."""
+    """The next player in the new order is up; the income turns follow the beginning of the phase, phase F these."""
     if state.turn < state.seats:
         ask(state, d.INCOME_MENU, state.order[state.turn], 0)
+        return
+    state.turn = 0
+    if state.lap == 1:
+        state.lap = 0
     else:
         state.phase = s.INVEST_PHASE
-        state.turn = 0
 
 
 def colours_of(state: CoimbraFields, seat: i64, without: i64) -> i64:
@@ -38,8 +41,10 @@ def colours_of(state: CoimbraFields, seat: i64, without: i64) -> i64:
 
 
 def beginning_cards(state: CoimbraFields, seat: i64, resolved: i64) -> i64:
-    """Bit set of the cards to be used at the beginning of the turn that are not resolved yet (CO-6.E2, CO-6.E10)."""
+    """Bit set of the cards to be used now, at the beginning, that are not resolved yet (CO-6.E2, CO-6.E10)."""
     cards: i64 = 0
+    if state.lap != state.common_beginning:
+        return cards
     i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
@@ -66,13 +71,15 @@ def legal_income_menu(state: CoimbraFields, out: vec[i64]) -> i64:
 
 
 def end_if_done(state: CoimbraFields) -> bool:
-    """End the income turn on top of the agenda if nothing at all can be done any more."""
+    """End the menu on top of the agenda if nothing is left to do: no card, and in an income turn nothing at all."""
     seat: i64 = state.agenda.get(d.ACTOR)
-    if (
-        colours_of(state, seat, state.agenda.get(d.ACTIVATED)) != 0
-        or beginning_cards(state, seat, state.agenda.get(d.RESOLVED)) != 0
-        or can_exchange(state, seat)
-    ):
+    if beginning_cards(state, seat, state.agenda.get(d.RESOLVED)) != 0:
+        return False
+    if state.lap == 1:
+        state.agenda.pop()
+        state.turn += 1
+        return True
+    if colours_of(state, seat, state.agenda.get(d.ACTIVATED)) != 0 or can_exchange(state, seat):
         return False
     end_income(state)
     return True

@@ -72,6 +72,7 @@ def leave_location(state: CoimbraFields) -> None:
     if state.location == c.LOCATION_COUNT:
         state.location = 0
         state.phase = s.INCOME_PHASE
+        state.lap = state.common_beginning
         make_new_order(state)
 
 

@@ -12,6 +12,7 @@ from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES, dump_frame, dump_set, load_frame, load_set
+from tabuleiro.games.coimbra.setup import options_of, set_options
 from tabuleiro.games.coimbra.state import CoimbraFields, clear
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ POSITION_KEYS: Final = (
     "game",
     "version",
     "seats",
+    "options",
     "phase",
     "round",
     "lap",
@@ -82,11 +84,12 @@ def _load_seat(reader: Reader, seats: int) -> int:
 
 def dump(state: CoimbraFields) -> Position:
     """The canonical position."""
-    seats = int(state.seats)
+    seats, game = int(state.seats), state.game()
     position: Dump = {
-        "game": state.game().name,
-        "version": state.game().version,
+        "game": game.name,
+        "version": game.version,
         "seats": seats,
+        "options": game.dump_options(options_of(state)),
         "phase": s.PHASES[state.phase],
         "round": int(state.round),
         "lap": int(state.lap),
@@ -120,6 +123,8 @@ def dump(state: CoimbraFields) -> Position:
         "tracks": {name: _dump_track(state, i) for i, name in enumerate(p.CLASSES)},
         "players": [_dump_player(state, seat) for seat in range(seats)],
     }
+    if not game.options:
+        del position["options"]
     return cast(Position, position)  # a TypedDict is no dict to type checkers
 
 
@@ -152,6 +157,8 @@ def load_from(state: CoimbraFields, top: Reader) -> None:
     seats = top.at("seats").integer(2, c.MAX_SEATS)
     clear(state)
     state.seats = seats
+    game = state.game()
+    set_options(state, game.load_options(top.at("options"), seats) if game.options else game.with_later({}))
     state.phase = top.at("phase").word(s.PHASES)
     state.round = top.at("round").integer(0, c.ROUNDS)
     state.lap = top.at("lap").integer(0, 2)

@@ -177,6 +177,8 @@ class Dump(TypedDict):
     game: str
     version: int
     seats: int
+    options: NotRequired[dict[str, str]]
+    """A version without any option has none."""
     phase: str
     round: int
     lap: int
