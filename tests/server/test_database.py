@@ -208,5 +208,6 @@ def test_a_table_of_an_edition_that_we_do_not_hold_is_not_served(
     database = f"sqlite:///{tmp_path}/t.db"
     fill(database, games=1, steps=2)
     monkeypatch.setattr(find_game("toy"), "version", 2)
+    monkeypatch.setattr(find_game("toy"), "components_since", 2)
     [problem] = problems(database)
     assert "version 1" in problem

@@ -13,7 +13,6 @@ from server_process import ServerProcess, serving
 from server.people import Person
 
 PASSWORD = "a long and silly one"  # noqa: S105 - of a test
-STRETCHED = "\ufdfa" * 5
 """Five characters that are ninety when compared: too long for PostgreSQL's column."""
 
 
@@ -47,7 +46,6 @@ def test_a_statement_that_fails_is_logged_without_what_it_was_to_store(
 def test_a_row_that_postgresql_complains_about_is_not_logged(cluster: Cluster, tmp_path: Path) -> None:
     database = cluster.new_database("secrets")
     with serving(database, tmp_path / "server.log") as server, closing(Person(server, "Ana")) as ana:
-        assert ana.post("/account", name=STRETCHED, password=PASSWORD).status_code == 503
         with psycopg.connect(database) as raw:
             raw.execute("ALTER TABLE sessions ADD CHECK (user_id < 0) NOT VALID")
         assert ana.post("/account", name="Ana", password=PASSWORD).status_code == 503

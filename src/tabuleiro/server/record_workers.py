@@ -15,7 +15,7 @@ from tabuleiro.core.records.parser import parse_record
 from tabuleiro.core.records.record import Record
 from tabuleiro.core.records.replay import verify
 from tabuleiro.server.errors import RequestError, request_error
-from tabuleiro.server.people.user import NAME_LENGTH, clean_name
+from tabuleiro.server.people.names import NAME_LENGTH, clean_name
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.live_tables import new_id
 from tabuleiro.server.table.seat import Seat
