@@ -14,11 +14,12 @@ from sqlalchemy import select
 
 from server.small_world import FirstChoice, HandClock
 from tabuleiro.core.digest import digest_of
+from tabuleiro.core.edition import package_of
 from tabuleiro.core.game import Game
 from tabuleiro.core.records.parser import parse_record
 from tabuleiro.core.records.replay import verify
 from tabuleiro.core.registry import find_edition, find_game
-from tabuleiro.server.http.games import components
+from tabuleiro.server.http.games import keep_components
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.audit import verify_tables
 from tabuleiro.server.store.database import open_database
@@ -52,6 +53,11 @@ async def begin(game: Game, store: Store, tables: LiveTables) -> None:
     await move(await tables.create(Beginning(1, agreement, [Seat("human", "Ana", 1), Seat("human", "Bia", 1)])), MOVES)
 
 
+def drawn(game: Game) -> str:
+    """The digest of the components that a board of this edition is given."""
+    return digest_of(json.loads(keep_components(package_of(game)).body))
+
+
 async def go_on(name: str, store: Store, tables: LiveTables, records: list[str]) -> dict[str, object]:
     """Everything that must still work with the corrected value."""
     problems = await replay_after_upgrade(store)
@@ -64,7 +70,7 @@ async def go_on(name: str, store: Store, tables: LiveTables, records: list[str])
     return {
         "current": find_game(name).components,
         "table": agreement.components,
-        "drawn": [digest_of(components(*edition)), digest_of(components(name))],
+        "drawn": [drawn(find_edition(*edition)), drawn(find_game(name))],
         "played": table.snapshot.ply() - before,
         "thought": len(think(*edition, state.dump(), "regular", 1, 0.0)),
         "problems": problems + await store.read(lambda connection: verify_tables(connection, only_unfinished=False)),

@@ -20,6 +20,10 @@ def serve(
     origin: Annotated[
         str, typer.Option(metavar="URL", help="The public address when a proxy stands in front: https://...")
     ] = "",
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A proxy elsewhere that says for whom it asks (X-Forwarded-For)."),
+    ] = None,
     bots: Annotated[int, typer.Option(metavar="N", min=1, max=64, help="How many processes think for bots.")] = 1,
     bot_seconds: Annotated[
         float, typer.Option(metavar="SECONDS", min=0.1, max=600, help="How long a bot may take for a turn.")
@@ -47,6 +51,7 @@ def serve(
             port=port,
             origin=origin.rstrip("/"),
             exempt=frozenset(exempt or ()),
+            proxies=",".join(proxy or ()),
             bot_workers=bots,
             bot_seconds=bot_seconds,
             gone_seconds=gone_seconds,

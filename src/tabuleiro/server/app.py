@@ -17,8 +17,9 @@ from tabuleiro.server.bot_workers import BotWorkers
 from tabuleiro.server.config import Config
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import STATUS, RequestError, StoreError, brief, busy
-from tabuleiro.server.http import component_values, games, page, people, records, replay, tables
-from tabuleiro.server.http.compression import CompressionMiddleware
+from tabuleiro.server.http import component_values, docs, games, health, page, people, records, replay, tables
+from tabuleiro.server.http.rates import RateMiddleware
+from tabuleiro.server.http.refusal import note_refusal
 from tabuleiro.server.http.security import SecurityMiddleware
 from tabuleiro.server.models import ErrorResponse
 from tabuleiro.server.sockets import endpoint
@@ -39,8 +40,9 @@ def new_app(config: Config, store: Store) -> FastAPI:
     app = new_api(lifespan)
     app.state.config = config
     app.state.store = store
-    app.add_middleware(CompressionMiddleware)
-    app.add_middleware(SecurityMiddleware, origin=config.origin, secure=config.is_secure())
+    app.state.pulse = health.Pulse()
+    app.add_middleware(RateMiddleware)
+    app.add_middleware(SecurityMiddleware, config=config)
     page.add_page(app)
     add_handlers(app)
     return app
@@ -51,13 +53,11 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
     app = FastAPI(
         title="Tabuleiro",
         version=__version__,
-        openapi_url="/api/openapi.json",
-        docs_url="/api/docs",
-        redoc_url=None,
+        openapi_url=None,  # served by docs.py, which needs no script from elsewhere
         lifespan=lifespan,
         responses=ERRORS,
     )
-    for part in (games, component_values, people, tables, replay, records, endpoint):
+    for part in (games, component_values, people, tables, replay, records, health, docs, endpoint):
         app.include_router(part.router)
     return app
 
@@ -95,8 +95,9 @@ def add_handlers(app: FastAPI) -> None:
     """Answer every error in the same form."""
 
     @app.exception_handler(RequestError)
-    async def answer_error(_: Request, error: RequestError) -> JSONResponse:
-        return JSONResponse(error.answer(), STATUS[error.code])
+    async def answer_error(request: Request, error: RequestError) -> JSONResponse:
+        note_refusal(request.scope, error)
+        return JSONResponse(error.answer(), STATUS[error.code], headers=error.headers())
 
     @app.exception_handler(RequestValidationError)
     async def answer_invalid(request: Request, error: RequestValidationError) -> JSONResponse:
@@ -105,8 +106,9 @@ def add_handlers(app: FastAPI) -> None:
         return await answer_error(request, RequestError("malformed", f"{place}: {first['msg']}"[:500]))
 
     @app.exception_handler(HTTPException)
-    async def answer_http(_: Request, error: HTTPException) -> JSONResponse:
+    async def answer_http(request: Request, error: HTTPException) -> JSONResponse:
         found = RequestError("unknown" if error.status_code == 404 else "malformed", str(error.detail))
+        note_refusal(request.scope, found)
         return JSONResponse(found.answer(), error.status_code, headers=error.headers)
 
     @app.exception_handler(SQLAlchemyError)

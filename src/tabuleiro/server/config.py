@@ -13,6 +13,8 @@ class Config:
     origin: str = ""
     exempt: frozenset[str] = frozenset()
     """Addresses without limits on sockets, guests and new tables: a proxy that limits by itself, a load test."""
+    proxies: str = ""
+    """Addresses of proxies whose `X-Forwarded-For` is believed, separated by commas; when empty, this machine's."""
     bot_workers: int = 1
     bot_seconds: float = 30.0
     """How long a bot may take for a turn; then a harmless move is played for it."""

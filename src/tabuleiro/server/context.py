@@ -11,7 +11,7 @@ from tabuleiro.server.clock import Clock, SystemClock
 from tabuleiro.server.config import Config
 from tabuleiro.server.people import identity
 from tabuleiro.server.people.hashing import Hashing
-from tabuleiro.server.people.limits import Limits
+from tabuleiro.server.people.limits import Limits, network_of
 from tabuleiro.server.people.user import User
 from tabuleiro.server.record_workers import RecordWorkers
 from tabuleiro.server.store.queries import read_turns
@@ -62,7 +62,7 @@ class Context:
     def address_of(self, connection: HTTPConnection) -> str:
         """Where somebody comes from; empty for addresses without limits."""
         address = connection.client.host if connection.client is not None else "unknown"
-        return "" if address in self.config.exempt else address
+        return "" if address in self.config.exempt else network_of(address)
 
     async def forget_idle(self) -> None:
         """Once a minute drop tables that nobody uses, and collect garbage when no move waits for it."""

@@ -64,16 +64,24 @@ class RequestError(Exception):
     for programmers.
     """
 
-    def __init__(self, code: str, text: str, arguments: Arguments | None = None, message: str = "") -> None:
+    def __init__(
+        self, code: str, text: str, arguments: Arguments | None = None, message: str = "", retry_after: int = 0
+    ) -> None:
         super().__init__(text)
         assert code in STATUS, code
         self.code = code
         self.text = text
         self.arguments: Arguments = arguments or {}
         self.message = message or f"error-{code}"
+        self.retry_after = retry_after
+        """In how many seconds it may be tried again; 0 when time alone does not help."""
         self.rule = ""
         self.update = ""
         """The fresh update, as JSON, for whoever asked about a table that has changed."""
+
+    def headers(self) -> dict[str, str]:
+        """What an HTTP answer says besides its body."""
+        return {"Retry-After": str(self.retry_after)} if self.retry_after else {}
 
     def answer(self) -> dict[str, object]:
         """The error as it goes out."""

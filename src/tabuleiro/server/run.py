@@ -1,5 +1,6 @@
 """Runs the server: finds the database, listens (uvicorn), opens the browser, keeps the garbage collector off moves."""
 
+import contextlib
 import gc
 import logging
 import os
@@ -73,6 +74,16 @@ def avoid_collector_pauses() -> None:
     gc.set_threshold(10_000, 10, NEVER)
 
 
+def allow_many_connections() -> None:
+    """Open as many files as the system lets us: each connection is one, and many systems begin with 1,024."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):  # it stays as it is
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def run(config: Config, *, browser: bool) -> None:
     """Serve until interrupted, alone on the database."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -97,8 +108,10 @@ def serve(config: Config, *, browser: bool) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         server_header=False,
+        forwarded_allow_ips=config.proxies or None,  # else FORWARDED_ALLOW_IPS, else this machine
     )
     avoid_collector_pauses()
+    allow_many_connections()
     server = BrowserServer(listening)
     server.page = address_of(config) if browser and has_desktop() else ""
     server.run()

@@ -2,11 +2,14 @@
 
 from functools import cache
 
-from fastapi import APIRouter
+import orjson
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
 
 from tabuleiro.core.edition import edition_name
 from tabuleiro.core.registry import find_game, find_packaged
-from tabuleiro.server.http.games import known
+from tabuleiro.server.http.games import JSON, known
+from tabuleiro.server.http.kept_answer import KeptAnswer
 from tabuleiro.server.http.models import ComponentValuesResponse
 from tabuleiro.texts.catalogue import Catalogue
 from tabuleiro.texts.component_values import known_values, row_name, rows, title
@@ -15,13 +18,18 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 
 @router.get("/games/{game}/values", response_model=ComponentValuesResponse)
-def component_values(game: str) -> dict[str, object]:
+async def component_values(game: str, request: Request) -> Response:
     """Every printed value of a game's current edition, with its provenance."""
     known(game, "en")
-    return encode_values(game)
+    return keep_values(game).respond(request)
 
 
 @cache
+def keep_values(name: str) -> KeptAnswer:
+    """The values of a game."""
+    return KeptAnswer(orjson.dumps(encode_values(name)), JSON)
+
+
 def encode_values(name: str) -> dict[str, object]:
     """The values row by row; the names are messages of the game's catalogue."""
     game = find_game(name)

@@ -1,21 +1,22 @@
-"""REST: the games, their texts, rules and data."""
+"""REST: the games, their texts, rules and data. None of it changes while the server runs, so each answer is kept."""
 
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
+import orjson
 from fastapi import APIRouter, Request
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
-from tabuleiro import __version__
 from tabuleiro.bots.levels import LEVELS
-from tabuleiro.core import rulebook, state
+from tabuleiro.core import rulebook
 from tabuleiro.core.edition import package_of
 from tabuleiro.core.edition import read_components as read_edition
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.registry import find_edition, find_game, find_module, game_names
-from tabuleiro.server.context import context_of
 from tabuleiro.server.errors import RequestError, request_error
-from tabuleiro.server.http.models import GameResponse, HealthResponse, RuleResponse
+from tabuleiro.server.http.kept_answer import KeptAnswer
+from tabuleiro.server.http.models import GameResponse, RuleResponse
 from tabuleiro.texts.package import (
     check_language,
     read_components,
@@ -27,13 +28,22 @@ from tabuleiro.texts.package import (
 router = APIRouter(prefix="/api", tags=["games"])
 
 
+JSON: Final = "application/json"
+TEXT: Final = "text/plain; charset=utf-8"
+
+
 @router.get("/games", response_model=list[GameResponse])
-def games() -> list[dict[str, object]]:
+async def games(request: Request) -> Response:
     """Every game that can be played."""
-    return [encode_game(name) for name in game_names()]
+    return keep_games().respond(request)
 
 
 @cache
+def keep_games() -> KeptAnswer:
+    """The list of games."""
+    return KeptAnswer(orjson.dumps([encode_game(name) for name in game_names()]), JSON)
+
+
 def encode_game(name: str) -> dict[str, object]:
     """A game, before anybody sits down."""
     game = find_game(name)
@@ -83,43 +93,61 @@ def unknown(error: InputError) -> RequestError:
 
 
 @router.get("/games/{game}/strings/{language}", response_class=PlainTextResponse)
-def game_strings(game: str, language: str) -> str:
+async def game_strings(game: str, language: str, request: Request) -> Response:
     """The Fluent catalogue of a game."""
     known(game, language)
-    return read_game_strings(game, language)
+    return keep_game_strings(game, language).respond(request)
+
+
+@cache
+def keep_game_strings(game: str, language: str) -> KeptAnswer:
+    """The catalogue of a game."""
+    return KeptAnswer(read_game_strings(game, language).encode(), TEXT)
 
 
 @router.get("/strings/{language}", response_class=PlainTextResponse)
-def shell_strings(language: str) -> str:
+async def shell_strings(language: str, request: Request) -> Response:
     """The Fluent catalogue of the shell and of the server's errors."""
     known(game_names()[0], language)
+    return keep_shell_strings(language).respond(request)
+
+
+@cache
+def keep_shell_strings(language: str) -> KeptAnswer:
+    """The catalogue of the shell and of the errors."""
     errors = files("tabuleiro.server").joinpath(f"strings/{language}.ftl").read_text(encoding="utf-8")
-    return read_shell_strings(language) + "\n" + errors
+    return KeptAnswer(f"{read_shell_strings(language)}\n{errors}".encode(), TEXT)
 
 
 @router.get("/games/{game}/rules/{language}", response_model=list[RuleResponse])
-def rules(game: str, language: str) -> list[dict[str, str]]:
+async def rules(game: str, language: str, request: Request) -> Response:
     """The rules of a game, by ID."""
     known(game, language)
-    return [{"id": rule, "text": text} for rule, text in rulebook.read_rules(read_rules(game, language))]
+    return keep_rules(game, language).respond(request)
 
 
-@router.get("/games/{game}/components")
-def components(game: str, version: int | None = None, digest: str | None = None) -> dict[str, object]:
+@cache
+def keep_rules(game: str, language: str) -> KeptAnswer:
+    """The rules of a game."""
+    listed = rulebook.read_rules(read_rules(game, language))
+    return KeptAnswer(orjson.dumps([{"id": rule, "text": text} for rule, text in listed]), JSON)
+
+
+@router.get("/games/{game}/components", response_model=dict[str, object])
+async def components(game: str, request: Request, version: int | None = None, digest: str | None = None) -> Response:
     """The components of a game, as printed, coordinates included; of an older edition if one is named."""
     known(game, "en")
     try:
         edition = find_game(game) if version is None or digest is None else find_edition(game, version, digest)
-        return read_edition(package_of(edition))[0]
     except InputError as error:
         raise unknown(error) from error
+    return keep_components(package_of(edition)).respond(request)
+
+
+@cache
+def keep_components(package: str) -> KeptAnswer:
+    """The components of an edition; a game from outside may have no data file."""
+    try:
+        return KeptAnswer(orjson.dumps(read_edition(package)[0]), JSON)
     except FileNotFoundError:
-        return {}  # a game from outside may have no data file
-
-
-@router.get("/health", response_model=HealthResponse)
-def health(request: Request) -> dict[str, object]:
-    """The server is alive, and its database is in its place."""
-    context_of(request).store.check()
-    compiled = not str(state.__file__).endswith(".py")
-    return {"status": "ok", "version": __version__, "compiled": compiled}
+        return KeptAnswer(b"{}", JSON)

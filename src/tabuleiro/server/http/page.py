@@ -1,14 +1,18 @@
 """The built page as static files, with the fallback of a single-page application: other paths are the page's own."""
 
+import mimetypes
+import os
+import stat
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.responses import HTMLResponse, Response
-from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
 from tabuleiro.server.errors import RequestError
+from tabuleiro.server.http.kept_answer import KeptAnswer
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 LASTING: Final = "public, max-age=31536000, immutable"
@@ -23,21 +27,32 @@ PLAIN: Final = """<!doctype html>
 """
 
 
+@lru_cache(maxsize=512)
+def keep_file(path: str, changed: int, kept: str) -> KeptAnswer:  # noqa: ARG001 - a changed file is another one
+    """A file of the page, kept in memory."""
+    media_type = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    return KeptAnswer(Path(path).read_bytes(), media_type, kept)
+
+
 def add_page(app: FastAPI, folder: Path = STATIC) -> None:
-    """Serve a folder's files; a browser that has a file already is answered 304 (conditional requests)."""
+    """Serve a folder's files."""
     files = StaticFiles(directory=folder, check_dir=False)
+
+    def find(path: str) -> KeptAnswer | None:
+        try:
+            found, about = files.lookup_path(os.path.normpath(path))
+        except (OSError, ValueError):  # a name that no file can have
+            return None
+        if about is None or not stat.S_ISREG(about.st_mode):
+            return None
+        return keep_file(found, about.st_mtime_ns, LASTING if "assets" in Path(path).parts else "no-cache")
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
         if request.url.path == "/api" or request.url.path.startswith("/api/"):
             raise RequestError("unknown", "there is no such endpoint")
-        try:
-            answer = await files.get_response(path, request.scope)
-        except HTTPException as error:
-            if Path(path).suffix:
-                raise RequestError("unknown", "there is no such file") from error
-            if not (folder / "index.html").is_file():
-                return HTMLResponse(PLAIN)
-            answer, path = await files.get_response("index.html", request.scope), "index.html"
-        answer.headers["Cache-Control"] = LASTING if "assets" in Path(path).parts else "no-cache"
-        return answer
+        found = find(path)
+        if found is None and Path(path).suffix:
+            raise RequestError("unknown", "there is no such file")
+        answer = found or find("index.html")
+        return HTMLResponse(PLAIN) if answer is None else answer.respond(request)

@@ -1,15 +1,23 @@
-"""Security middleware around every request: the CSRF check, the largest body, and security headers (CSP, HSTS, ...)."""
+"""Security middleware around every request: host, CSRF, the largest body, and security headers (CSP, HSTS, ...)."""
 
+import logging
+import unicodedata
 from typing import Final
 
-import orjson
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tabuleiro.server.csrf import check_origin
-from tabuleiro.server.errors import STATUS, RequestError
+from tabuleiro.core.errors import shown
+from tabuleiro.server.config import Config
+from tabuleiro.server.csrf import check_host, check_origin, known_hosts
+from tabuleiro.server.errors import RequestError
+from tabuleiro.server.http.refusal import refuse
 from tabuleiro.server.people.limits import BODY_BYTES, UPLOAD_BYTES
 
+log = logging.getLogger(__name__)
+PATH_LENGTH: Final = 1000
+UNPRINTED: Final = frozenset({"Cc", "Cs"})
+"""Control characters and halves of characters (Unicode categories): in no name, and not to be stored or looked up."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 UPLOADS: Final = frozenset({"/api/records", "/api/positions", "/api/forks"})
 POLICY: Final = (
@@ -29,21 +37,37 @@ HEADERS: Final = {
 class SecurityMiddleware:
     """The outermost layer: refuses what no endpoint should see, and adds the headers to every answer."""
 
-    def __init__(self, app: ASGIApp, origin: str, *, secure: bool) -> None:
+    def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
-        self.origin = origin
+        self.origin = config.origin
+        self.hosts = known_hosts(config)
         self.headers = dict(HEADERS)
-        if secure:
+        if config.is_secure():
             self.headers["Strict-Transport-Security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
-        if scope["type"] != "http":
+        if scope["type"] == "http":
+            await self._serve(scope, receive, send)
+        elif scope["type"] == "websocket":
+            try:
+                check_host(Headers(scope=scope), self.hosts)
+                check_path(scope["path"])
+            except RequestError as error:
+                await refuse(scope, receive, send, error)
+                return
             await self.app(scope, receive, send)
-            return
+        else:
+            await self.app(scope, receive, send)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request; whatever goes wrong inside, the answer is one of ours."""
+        is_begun = False
 
         async def send_guarded(message: Message) -> None:
+            nonlocal is_begun
             if message["type"] == "http.response.start":
+                is_begun = True
                 headers = MutableHeaders(scope=message)
                 for name, value in self.headers.items():
                     headers.setdefault(name, value)
@@ -52,24 +76,43 @@ class SecurityMiddleware:
             await send(message)
 
         try:
+            headers = Headers(scope=scope)
+            check_host(headers, self.hosts)
+            check_path(scope["path"])
             if scope["method"] not in SAFE:
-                check_origin(Headers(scope=scope), self.origin)
+                check_origin(headers, self.origin)
             body = await read_body(scope, receive)
+            if body is not None:
+                await self.app(as_get(scope), replay(body, receive), send_guarded)
         except RequestError as error:
-            await refuse(send_guarded, error)
-            return
-        await self.app(scope, replay(body, receive), send_guarded)
+            await refuse(scope, receive, send_guarded, error)
+        except Exception:
+            log.exception("a request could not be answered: %s %s", scope["method"], shown(scope["path"]))
+            if is_begun:
+                raise
+            await refuse(scope, receive, send_guarded, RequestError("busy", "the server failed on this; it was noted"))
 
 
-async def read_body(scope: Scope, receive: Receive) -> bytes:
-    """The whole body, which may not be larger than its limit."""
+def as_get(scope: Scope) -> Scope:
+    """A request as the endpoints know it: HEAD is GET, of whose answer the connection leaves the body out."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+
+
+def check_path(path: str) -> None:
+    """Refuse a path that names nothing: too long, or with characters that no name has."""
+    if len(path) > PATH_LENGTH or any(unicodedata.category(letter) in UNPRINTED for letter in path):
+        raise RequestError("unknown", "there is no such path")
+
+
+async def read_body(scope: Scope, receive: Receive) -> bytes | None:
+    """The whole body, which may not be larger than its limit; None when it was cut off."""
     limit = UPLOAD_BYTES if scope["path"] in UPLOADS else BODY_BYTES
     parts: list[bytes] = []
     size = 0
     while True:
         message = await receive()
         if message["type"] != "http.request":
-            return b""
+            return None
         parts.append(message.get("body", b""))
         size += len(parts[-1])
         if size > limit:
@@ -86,11 +129,3 @@ def replay(body: bytes, receive: Receive) -> Receive:
         return messages.pop() if messages else await receive()
 
     return receive_again
-
-
-async def refuse(send: Send, error: RequestError) -> None:
-    """Answer with an error, in the form that all endpoints use."""
-    body = orjson.dumps(error.answer())
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": STATUS[error.code], "headers": headers})
-    await send({"type": "http.response.body", "body": body})

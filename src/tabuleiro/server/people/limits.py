@@ -1,10 +1,14 @@
 """Rate limits (token buckets, per socket, user and address) and the largest sizes of what comes in."""
 
+import logging
+import math
+from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
 
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError
 
+log = logging.getLogger(__name__)
 FRAME_BYTES: Final = 16 * 1024
 BODY_BYTES: Final = 64 * 1024
 UPLOAD_BYTES: Final = 1024 * 1024
@@ -14,6 +18,8 @@ SOCKETS_PER_USER: Final = 10
 SOCKETS_PER_ADDRESS: Final = 50
 FLOOD: Final = 100
 """A socket is closed when it has sent this many refused messages more than accepted ones."""
+NOTE_SECONDS: Final = 60.0
+"""How often it is logged that somebody is over a limit."""
 KEPT: Final = 10_000
 """Buckets kept in memory; full ones are forgotten first."""
 
@@ -33,26 +39,39 @@ HASHES: Final = Rate(40, 40 / 900)
 GUESTS: Final = Rate(30, 30 / 3600)
 CREATIONS: Final = Rate(60, 60 / 3600)
 UPLOADS: Final = Rate(20, 40 / 3600)
+REQUESTS_PER_ADDRESS: Final = Rate(600, 60.0)
+"""What requests cost together (http/rates.py); opening the page costs about 25."""
+REQUESTS_PER_SESSION: Final = Rate(300, 30.0)
 UNLIMITED: Final = Rate(1e9, 1e9)
 """For addresses that are exempt."""
 
 
 class Bucket:
-    """A token bucket: each request takes one token, and tokens come back with time."""
+    """A token bucket: each request takes a token, or as many as it costs, and tokens come back with time."""
 
     def __init__(self, rate: Rate, now: float) -> None:
         self.rate = rate
         self.tokens = rate.burst
         self.at = now
+        self.noted = -math.inf
+        """When it was last logged that there were not enough."""
 
-    def take(self, now: float) -> bool:
-        """Take one token; False when there is none."""
+    def take(self, now: float, cost: float = 1) -> bool:
+        """Take tokens; False when there are not enough."""
         self.tokens = min(self.rate.burst, self.tokens + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.tokens < 1:
+        if self.tokens < cost:
             return False
-        self.tokens -= 1
+        self.tokens -= cost
         return True
+
+    def wait(self, cost: float) -> int:
+        """In how many seconds there are enough tokens."""
+        return max(1, math.ceil((cost - self.tokens) / self.rate.per_second))
+
+    def is_full(self, now: float) -> bool:
+        """Whether all tokens are there again: then it says nothing."""
+        return self.tokens + (now - self.at) * self.rate.per_second >= self.rate.burst
 
 
 class Limits:
@@ -66,21 +85,32 @@ class Limits:
         """A bucket that the caller keeps (a socket has its own)."""
         return Bucket(rate, self._clock.seconds())
 
-    def check(self, name: str, rate: Rate) -> None:
-        """Count one more of something; over the limit it is refused."""
+    def check(self, name: str, rate: Rate, cost: float = 1) -> None:
+        """Count one more of something; over the limit it is refused, and that is logged once a minute."""
         now = self._clock.seconds()
         if len(self._buckets) > KEPT:
             self._forget(now)
         bucket = self._buckets.setdefault(name, Bucket(rate, now))
-        if not bucket.take(now):
-            raise RequestError("too_fast", "too often: try again later")
+        if bucket.take(now, cost):
+            return
+        if now - bucket.noted >= NOTE_SECONDS:
+            bucket.noted = now
+            kind, *_, whose = name.split(" ")  # what lies between is what somebody typed, perhaps a secret
+            log.warning("over the limit: %s of %s", kind, whose)
+        raise RequestError("too_fast", "too often: try again later", retry_after=bucket.wait(cost))
 
     def _forget(self, now: float) -> None:
-        """Drop buckets that would be full by now: they say nothing."""
-        full = [
-            name
-            for name, bucket in self._buckets.items()
-            if bucket.tokens + (now - bucket.at) * bucket.rate.per_second >= bucket.rate.burst
-        ]
-        for name in full:
-            del self._buckets[name]
+        """Drop buckets that are full by now, and the oldest ones when that is not enough."""
+        kept = {name: bucket for name, bucket in self._buckets.items() if not bucket.is_full(now)}
+        self._buckets = dict(list(kept.items())[-KEPT // 2 :])
+
+
+def network_of(address: str) -> str:
+    """What counts as one address: of IPv6 the network of one customer (/64), who has all addresses in it."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return address
+    return str(known.ipv4_mapped or IPv6Address(int(known) >> 64 << 64))

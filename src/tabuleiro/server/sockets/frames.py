@@ -18,7 +18,7 @@ def decode(text: str) -> object:
     try:
         value: object = orjson.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RequestError("malformed", "expected a JSON object") from error
+        raise RequestError("malformed", "expected a JSON object in a text frame") from error
     return value
 
 

@@ -81,7 +81,7 @@ class Socket:
     async def read(self) -> None:
         """Answer one message after another, until the other side is gone."""
         while not self.close_code:
-            text = await self.web.receive_text()
+            text = await self._receive()
             now = self.context.clock.seconds()
             if self.bucket.take(now):
                 self._excess = max(0, self._excess - 1)
@@ -93,6 +93,13 @@ class Socket:
             if self._excess > FLOOD:
                 log.warning("user %s floods: the socket is closed", self.user)
                 self.close(POLICY)
+
+    async def _receive(self) -> str:
+        """The next message; one in a binary frame is empty, and so it is refused like any other that is no JSON."""
+        event = await self.web.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(event["code"], event.get("reason"))
+        return event.get("text") or ""
 
     async def _answer(self, text: str) -> None:
         nonce = ""

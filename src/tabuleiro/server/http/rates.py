@@ -1,0 +1,100 @@
+"""Rate limits of REST: what each request costs, counted for its address and for its session (token buckets)."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tabuleiro.server.context import context_of
+from tabuleiro.server.errors import RequestError
+from tabuleiro.server.http.refusal import refuse
+from tabuleiro.server.people.limits import REQUESTS_PER_ADDRESS, REQUESTS_PER_SESSION
+
+PAUSE_SECONDS: Final = 0.2
+"""How long a refusal is held back: whoever asks without a pause is answered five times a second per connection."""
+AT_ONCE: Final = 4
+"""Requests of one address that are served at the same time; there is one processor for them all anyway."""
+PLIES_PER_TOKEN: Final = 500
+"""An earlier position is reached by playing: what a token buys of it."""
+DEAREST: Final = 50.0
+"""No request costs more; a number that is no ply at all must not either."""
+COSTS: Final = (
+    (re.compile(r"POST /api/records"), 20.0),
+    (re.compile(r"POST /api/(forks|tables|account|login|guest)$"), 10.0),
+    (re.compile(r"POST /api/positions"), 5.0),
+    (re.compile(r"GET /api/tables/[^/]+/board/"), 5.0),
+    (re.compile(r"GET /api/tables/[^/]+/record"), 10.0),
+    (re.compile(r"GET /api/tables/[^/]+/(plies|position|log)"), 1.0),
+    (re.compile(r"GET /api/(my/)?tables$"), 2.0),
+    (re.compile(r"GET /api/socket"), 2.0),
+    (re.compile(r"GET /(?!api/)"), 0.25),
+)
+"""What the dear routes cost, and the page's files, which are kept in memory; every other request costs 1."""
+PLY: Final = re.compile(r"/plies/(\d{1,7})$|(?:^|&)(?:ply|before)=(\d{1,7})")
+
+
+def cost_of(scope: Scope) -> float:
+    """What a request costs, in tokens."""
+    asked = f"{scope.get('method', 'GET').replace('HEAD', 'GET')} {scope['path']}"
+    cost = next((cost for pattern, cost in COSTS if pattern.match(asked)), 1.0)
+    place = PLY.search(scope["path"]) or PLY.search(scope["query_string"].decode("latin-1"))
+    return min(DEAREST, cost + (int(place[1] or place[2]) / PLIES_PER_TOKEN if place else 0.0))
+
+
+class RateMiddleware:
+    """Lets a request pass, or a handshake of a socket, if its address and its session have tokens left.
+
+    Of one address few are served at once and the others wait in line, so that a burst within the limits keeps nobody
+    else waiting for long (fair queueing).
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self._lines: dict[str, list[asyncio.Semaphore]] = {}
+        """For every address that is being served its semaphore, once for each request."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        address = context_of(connection).address_of(connection)
+        try:
+            if address:
+                self._count(scope, connection, address)
+        except RequestError as error:
+            await asyncio.sleep(PAUSE_SECONDS)
+            await refuse(scope, receive, send, error)
+            return
+        if not address or scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        async with self._in_line(address):
+            await self.app(scope, receive, send)
+
+    @asynccontextmanager
+    async def _in_line(self, address: str) -> AsyncIterator[None]:
+        """Wait until few enough requests of an address are being served."""
+        line = self._lines.setdefault(address, [])
+        line.append(line[0] if line else asyncio.Semaphore(AT_ONCE))
+        try:
+            async with line[0]:
+                yield
+        finally:
+            line.pop()
+            if not line:
+                del self._lines[address]
+
+    def _count(self, scope: Scope, connection: HTTPConnection, address: str) -> None:
+        """Take the tokens of a request."""
+        context = context_of(connection)
+        cost = cost_of(scope)
+        context.limits.check(f"requests {address}", REQUESTS_PER_ADDRESS, cost)
+        if session := context.session_of(connection):
+            whose = hash(session)  # differs at every start: what is logged of it helps nobody
+            context.limits.check(f"requests session:{whose:x}", REQUESTS_PER_SESSION, cost)
