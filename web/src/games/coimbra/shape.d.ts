@@ -149,6 +149,9 @@ export interface components {
       tasks: {
         [key: string]: number
       }
+      visits: {
+        [key: string]: components['schemas']['Visit']
+      }
       projected: {
         [key: string]: number
       }
@@ -161,6 +164,13 @@ export interface components {
       income: {
         [key: string]: number
       }[]
+    }
+    /** @description How far a monastery is for a player, and what entering it now would bring: resources, points, influence. */
+    Visit: {
+      steps: number
+      brings: {
+        [key: string]: number
+      }
     }
     /** @description What is printed on a voyage card. */
     VoyageInfo: {
@@ -237,5 +247,6 @@ export type Player = components['schemas']['Player']
 export type RowEntry = components['schemas']['RowEntry']
 export type Standing = components['schemas']['Standing']
 export type TrackInfo = components['schemas']['TrackInfo']
+export type Visit = components['schemas']['Visit']
 export type VoyageInfo = components['schemas']['VoyageInfo']
 export type View = components['schemas']['View']

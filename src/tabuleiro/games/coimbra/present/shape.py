@@ -141,6 +141,13 @@ class TrackInfo(TypedDict):
     income: list[dict[str, int]]
 
 
+class Visit(TypedDict):
+    """How far a monastery is for a player, and what entering it now would bring: resources, points, influence."""
+
+    steps: int
+    brings: dict[str, int]
+
+
 class Standing(TypedDict):
     """What a player's things come to, and what the game would be worth if it ended now."""
 
@@ -149,6 +156,8 @@ class Standing(TypedDict):
     influence: dict[str, int]
     diplomas: dict[str, int]
     tasks: dict[str, int]
+    visits: dict[str, Visit]
+    """By their places, the monasteries without an own disk; none before the first round."""
     projected: dict[str, int]
     total: int
 

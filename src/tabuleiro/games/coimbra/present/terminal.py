@@ -23,7 +23,7 @@ def board(view: Position, text: Text) -> list[TextLine]:
         if location != "castle":
             lines += _display(top, location, text)
     lines += [*_groups(top, text), *_discard(top, text)]
-    lines += [[], [Segment(text("terminal-map"), "title")], *_monasteries(top, text)]
+    lines += [[], _map_title(top, text), *_monasteries(top, text)]
     lines += [[], [Segment(text("terminal-tracks"), "title")], *(_track(top, name, text) for name in _CLASSES)]
     lines += [[], [Segment(text("terminal-voyages"), "title")], *_voyages(top, text), []]
     for seat in range(len(top.at("players").items())):
@@ -157,8 +157,34 @@ def _discard(top: Reader, text: Text) -> list[TextLine]:
     return [[Segment(f"{text('terminal-discard')}:", "dim")], *([Segment(f"   {row}", "dim")] for row in rows)]
 
 
+def _traveller(top: Reader) -> int | None:
+    """The seat that decides, once its pilgrim is on the way."""
+    pending = top.at("derived").at("pending")
+    actor = None if pending.value is None else pending.at("actor").value
+    if not isinstance(actor, int) or not top.at("derived").at("players").items()[actor].at("visits").table():
+        return None
+    return actor
+
+
+def _map_title(top: Reader, text: Text) -> TextLine:
+    """The title of the map; it tells whose steps are counted."""
+    seat, title = _traveller(top), [Segment(text("terminal-map"), "title")]
+    if seat is None:
+        return title
+    return [*title, Segment(f"  {text('terminal-steps')} ", "dim"), _sign(seat)]
+
+
+def _steps(top: Reader, node: str) -> str:
+    """How many steps the deciding player's pilgrim needs to a monastery where it has not been."""
+    seat = _traveller(top)
+    if seat is None:
+        return ""
+    visits = top.at("derived").at("players").items()[seat].at("visits")
+    return f"{_number(visits.at(node).at('steps')) if visits.has(node) else '-':>2} "
+
+
 def _monasteries(top: Reader, text: Text) -> list[TextLine]:
-    """Every monastery with its bonus and the disks above it."""
+    """Every monastery with its bonus, the disks above it and how far it is."""
     lines: list[TextLine] = []
     for name in top.at("derived").at("monasteries").table():
         facts = top.at("derived").at("monasteries").at(name)
@@ -166,9 +192,10 @@ def _monasteries(top: Reader, text: Text) -> list[TextLine]:
         disks = [_number(seat) for seat in facts.at("disks").items()]
         lines.append(
             [
-                Segment(f"  {text('node-' + node):<26} "),
+                Segment(f"  {text('node-' + node):<24} "),
                 *_signs(disks),
                 Segment(" " * (5 - len(disks))),
+                Segment(_steps(top, node), "dim"),
                 Segment(_say(facts.at("effects"), text)),
             ]
         )

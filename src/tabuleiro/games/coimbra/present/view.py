@@ -13,6 +13,7 @@ from tabuleiro.games.coimbra.dice import die_value, entry_value
 from tabuleiro.games.coimbra.effects.counters import crown_count, icons
 from tabuleiro.games.coimbra.present.effect_texts import instruction_texts, program_texts
 from tabuleiro.games.coimbra.present.frames import FIELDS, dump_frame
+from tabuleiro.games.coimbra.present.visits import visits
 from tabuleiro.games.coimbra.scoring import CATEGORIES, categories, task_points
 from tabuleiro.games.coimbra.state import CoimbraFields
 from tabuleiro.games.coimbra.voyages import voyage_price
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 def derived(state: CoimbraFields) -> Position:
     """The components on the table, rows and values, prices, and the final scoring if the game ended now."""
+    seen = visits(state) if state.phase > s.CHOICE_PHASE else [{}] * int(state.seats)
     facts: shape.Derived = {
         "pending": _pending(state),
         "pool": [name for die, name in enumerate(c.DICE) if state.values[die] > 0 and state.owners[die] < 0],
@@ -50,7 +52,7 @@ def derived(state: CoimbraFields) -> Position:
             name: [c.NODES[c.ROADS[i]] for i in range(c.ROAD_FIRST[node], c.ROAD_FIRST[node + 1])]
             for node, name in enumerate(c.NODES)
         },
-        "players": [_player(state, seat) for seat in range(state.seats)],
+        "players": [_player(state, seat, seen[seat]) for seat in range(state.seats)],
     }
     return cast(Position, facts)  # a TypedDict is no dict to type checkers
 
@@ -145,7 +147,7 @@ def _track(state: CoimbraFields, track: int) -> "shape.TrackInfo":
     }
 
 
-def _player(state: CoimbraFields, seat: int) -> "shape.Standing":
+def _player(state: CoimbraFields, seat: int, seen: "dict[str, shape.Visit]") -> "shape.Standing":
     known = state.phase > s.SEAT_PHASE
     points = categories(state, seat) if known else [int(state.points[seat])] + [0] * (len(CATEGORIES) - 1)
     in_rows = [int(entry) - 1 for entry in state.rows if 0 < entry <= s.TOKEN]
@@ -158,6 +160,7 @@ def _player(state: CoimbraFields, seat: int) -> "shape.Standing":
         "tasks": {
             str(slot): int(task_points(state, seat, state.voyages[slot] - 1)) for slot in range(c.SLOTS) if known
         },
+        "visits": seen,
         "projected": dict(zip(CATEGORIES, points, strict=True)),
         "total": sum(points),
     }

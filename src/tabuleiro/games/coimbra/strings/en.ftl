@@ -628,6 +628,7 @@ terminal-round = Round { $round }/4
 terminal-city = City
 terminal-pool = Dice pool
 terminal-map = Pilgrim map
+terminal-steps = steps of
 terminal-tracks = Influence tracks
 terminal-voyages = Voyages
 terminal-group = Group { $group }
