@@ -71,6 +71,9 @@ export interface MapNode {
   id: string
   kind: 'corner' | 'stopover' | 'monastery'
   road_color?: string
+  /** Where it lies on the printed board, as shares of its width and height. */
+  x: number
+  y: number
 }
 
 export interface InfluenceTrack {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exampleView } from './example'
 import type { Point } from '../../core/board/point'
@@ -10,8 +8,8 @@ import {
   diceAt,
   disksAt,
   distressAt,
+  flagAt,
   HOLDER,
-  nodeAt,
   onBoard,
   PHONE,
   poolAt,
@@ -21,26 +19,15 @@ import {
   spaceY,
   WIDE,
 } from './geometry'
-import layout from './layout.json'
+import { chartOf } from './roads/chart'
+import { publishedMap } from './roads/editions'
 
-const DATA = readFileSync(join(import.meta.dirname, '../../../../src/tabuleiro/games/coimbra/components.toml'), 'utf8')
 const DICE = ['gray', 'orange', 'purple', 'green']
   .flatMap((color) => [1, 2, 3].map((number) => `${color}_${number}`))
   .concat('white_1')
-const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+const chart = chartOf(publishedMap())
 
 describe('the layout', () => {
-  it('has a place for every node of the map, and no other', () => {
-    const nodes = [...DATA.matchAll(/\[\[map_node\]\]\nid = "(\w+)"/g)].map((match) => match[1]!)
-    expect(Object.keys(layout.nodes).toSorted()).toEqual(nodes.toSorted())
-  })
-
-  it('keeps nodes so far apart that a fingertip tells them', () => {
-    const nodes = Object.keys(layout.nodes)
-    for (const [i, a] of nodes.entries())
-      for (const b of nodes.slice(i + 1)) expect(distance(nodeAt(a), nodeAt(b)), `${a} ${b}`).toBeGreaterThan(40)
-  })
-
   it.each([
     ['wide', WIDE],
     ['phone', PHONE],
@@ -103,11 +90,12 @@ describe('an influence track', () => {
 })
 
 describe('the score track', () => {
-  it('runs clockwise from the bottom left, and around again', () => {
+  it('runs clockwise from the top left, and around again', () => {
     const [width, height] = WIDE.size
-    expect(scoreAt(0, WIDE.size)).toEqual({ x: 11, y: height - 11 })
-    expect(scoreAt(22, WIDE.size)).toEqual({ x: 11, y: 11 })
-    expect(scoreAt(50, WIDE.size)).toEqual({ x: width - 11, y: 11 })
+    expect(scoreAt(0, WIDE.size)).toEqual({ x: 11, y: 11 })
+    expect(scoreAt(28, WIDE.size)).toEqual({ x: width - 11, y: 11 })
+    expect(scoreAt(50, WIDE.size)).toEqual({ x: width - 11, y: height - 11 })
+    expect(scoreAt(78, WIDE.size)).toEqual({ x: 11, y: height - 11 })
     expect(scoreAt(107, WIDE.size)).toEqual(scoreAt(7, WIDE.size))
     expect(scoreAt(-2, WIDE.size)).toEqual(scoreAt(98, WIDE.size))
   })
@@ -117,16 +105,26 @@ describe('an element', () => {
   const view = exampleView()
 
   it('is found where it is drawn', () => {
-    const card = rectOf('card:cle_2b', view, WIDE)
-    expect(card).toEqual(rectOf('display:upper:1', view, WIDE))
-    expect(rectOf('die:white_1', view, WIDE)).toMatchObject({ width: WIDE.pool.die })
-    expect(rectOf('die:gray_2', view, WIDE)!.y).toBeGreaterThan(rowAt('upper').y)
-    expect(centreOf(rectOf('monastery:mon_1a', view, PHONE)!)).toEqual(onBoard(PHONE.map, nodeAt('m_i_1')))
-    expect(rectOf('voyage:goa', view, WIDE)).toEqual(rectOf('slot:0', view, WIDE))
+    const card = rectOf('card:cle_2b', view, WIDE, chart)
+    expect(card).toEqual(rectOf('display:upper:1', view, WIDE, chart))
+    expect(rectOf('die:white_1', view, WIDE, chart)).toMatchObject({ width: WIDE.pool.die })
+    expect(rectOf('die:gray_2', view, WIDE, chart)!.y).toBeGreaterThan(rowAt('upper').y)
+    expect(centreOf(rectOf('monastery:mon_1a', view, PHONE, chart)!)).toEqual(
+      onBoard(PHONE.map, chart.places['m_i_1']!),
+    )
+    expect(rectOf('voyage:goa', view, WIDE, chart)).toEqual(rectOf('slot:0', view, WIDE, chart))
   })
 
   it('has no place on the board when it lies in a panel', () => {
-    expect(rectOf('card:cou_1a', view, WIDE)).toBeNull()
-    expect(rectOf('resource:coins', view, WIDE)).toBeNull()
+    expect(rectOf('card:cou_1a', view, WIDE, chart)).toBeNull()
+    expect(rectOf('resource:coins', view, WIDE, chart)).toBeNull()
+  })
+})
+
+describe('the flags of the player order', () => {
+  it('stand one under another, the first on top', () => {
+    const places = [0, 1, 2, 3].map(flagAt)
+    expect(new Set(places.map(({ x }) => x)).size).toBe(1)
+    expect(places.map(({ y }) => y)).toEqual(places.map(({ y }) => y).toSorted((a, b) => a - b))
   })
 })

@@ -5,6 +5,7 @@
 import type { Point } from '../../core/board/point'
 import { readLayout } from '../../core/board/layout'
 import layout from './layout.json'
+import type { Chart } from './roads/chart'
 import { activeDie } from './view'
 import type { View } from './shape'
 
@@ -23,11 +24,11 @@ export interface Layout {
   /** Whether the score track runs around the board. */
   score: boolean
   city: Area
-  flags: Area
-  agenda: Area
   map: Area
   tracks: Area
+  agenda: Area
   voyages: Area
+  voyage_columns: number
   piles: Area
   pool: { box: number[]; first: number[]; pitch: number; die: number; down: boolean; colors: Record<string, number[]> }
 }
@@ -37,13 +38,10 @@ export const PHONE = readLayout<Layout>(layout.phone)
 export const [CARD_WIDTH, CARD_HEIGHT] = layout.card as [number, number]
 export const [FAVOR_WIDTH, FAVOR_HEIGHT] = layout.favor as [number, number]
 export const [VOYAGE_WIDTH, VOYAGE_HEIGHT] = layout.voyage as [number, number]
-export const FLAGS_SIZE = layout.flags_size as [number, number]
 export const AGENDA_SIZE = layout.agenda_size as [number, number]
 export const MAP_SIZE = layout.map_size as [number, number]
-export const MAP_CENTER = layout.map_center as [number, number]
 export const PILES_SIZE = layout.piles_size as [number, number]
 export const TRACKS_SIZE = layout.tracks_size as [number, number]
-export const MONASTERY_SCALE: number = layout.monastery_scale
 export const ROW_HEAD: number = layout.row_head
 export const TRACK = layout.track
 /** A die in its holder. */
@@ -54,7 +52,6 @@ const DICE_STEP = 35
 const ACTIVE_STEP = 48
 /** What the distress action takes at the end of the active row's head. */
 export const DISTRESS_WIDTH = 74
-const nodes = readLayout<Record<string, [number, number]>>(layout.nodes)
 const rows = readLayout<Record<string, [number, number, number, number]>>(layout.rows)
 
 /** A point of an area, on the board. */
@@ -118,25 +115,16 @@ export function poolAt({ pool }: Layout, die: string): Point {
 
 // ------------------------------------------------------------------ the map
 
-export function nodeAt(node: string): Point {
-  const [x, y] = nodes[node]!
-  return { x: MAP_CENTER[0] + x, y: MAP_CENTER[1] + y }
-}
-
-/** Roads are straight; those of the far stopovers bend around the ring. */
-export function roadPath(from: string, to: string): string {
-  const isFar = (node: string) => node === 'stop_east' || node === 'stop_west'
-  if (!isFar(from) && !isFar(to)) return `M${nodeAt(from).x} ${nodeAt(from).y}L${nodeAt(to).x} ${nodeAt(to).y}`
-  const [a, b] = isFar(to) ? [nodeAt(from), nodeAt(to)] : [nodeAt(to), nodeAt(from)]
-  return `M${round(a.x + (b.x - a.x) * 0.8)} ${a.y}Q${b.x} ${round(a.y + (b.y - a.y) * 0.25)} ${b.x} ${b.y}`
-}
-
-/** The feet of a pilgrim: beside others on the same place, below the tile of a monastery. */
-export function pilgrimAt(node: string, index: number, isMonastery: boolean): Point {
-  const { x, y } = nodeAt(node)
+/** The feet of a pilgrim: beside others on the same place, at the lower right corner of a monastery's tile. */
+export function pilgrimAt({ x, y }: Point, index: number, isMonastery: boolean): Point {
   return isMonastery
-    ? { x: x + 29 - 17 * index, y: y + 40 }
+    ? { x: x + 40 - 17 * index, y: y + 38 }
     : { x: x + (index % 2 ? -1 : 1) * Math.ceil(index / 2) * 15, y: y + 4 }
+}
+
+/** The disks of a monastery hang on the lower edge of its tile, in the tile's own units. */
+export function monasteryDiskAt(index: number): Point {
+  return { x: -28 + index * 16, y: 24 }
 }
 
 // ------------------------------------------------------------------ the tracks
@@ -176,45 +164,54 @@ export function disksAt(box: TrackBox, space: number, count: number): Point[] {
 
 // ------------------------------------------------------------------ voyages, flags, score
 
-export function voyageAt(slot: number): Rect {
-  return { x: slot * (VOYAGE_WIDTH + layout.voyage_gap), y: 0, width: VOYAGE_WIDTH, height: VOYAGE_HEIGHT }
+export function voyageAt(slot: number, { voyage_columns: columns }: Layout): Rect {
+  const [column, row] = [slot % columns, Math.floor(slot / columns)]
+  return {
+    x: column * (VOYAGE_WIDTH + layout.voyage_gap),
+    y: row * (VOYAGE_HEIGHT + layout.voyage_gap),
+    width: VOYAGE_WIDTH,
+    height: VOYAGE_HEIGHT,
+  }
 }
 
 export function voyageDiskAt(index: number): Point {
   return { x: 43 + index * 19.5, y: VOYAGE_HEIGHT - 15 }
 }
 
+/** The flags of the player order: one under another in the sea, in the units of the map. */
 export function flagAt(place: number): Point {
-  return { x: 8 + place * ((FLAGS_SIZE[0] - 8) / 4), y: 0 }
+  const [x, y] = layout.flag.first as [number, number]
+  return { x, y: y + place * layout.flag.pitch }
 }
 
 export function lionAt(place: number): Point {
-  return { x: flagAt(place).x + 31, y: 16 }
+  const { x, y } = flagAt(place)
+  return { x: x + 36, y: y + 11 }
 }
 
-/** A space of the score track: 0 at the bottom left, clockwise. */
+/** A space of the score track: 0 at the top left, clockwise. */
 export function scoreAt(points: number, [width, height]: [number, number]): Point {
   const { band, side, top } = SCORE
   const space = ((points % 100) + 100) % 100
-  const [up, across] = [(height - band) / side, (width - band) / top]
+  const [down, across] = [(height - band) / side, (width - band) / top]
   const edge = band / 2
-  if (space <= side) return { x: edge, y: height - edge - space * up }
-  if (space <= side + top) return { x: edge + (space - side) * across, y: edge }
-  if (space <= 2 * side + top) return { x: width - edge, y: edge + (space - side - top) * up }
-  return { x: width - edge - (space - 2 * side - top) * across, y: height - edge }
+  if (space <= top) return { x: edge + space * across, y: edge }
+  if (space <= top + side) return { x: width - edge, y: edge + (space - top) * down }
+  if (space <= 2 * top + side) return { x: width - edge - (space - top - side) * across, y: height - edge }
+  return { x: edge, y: height - edge - (space - 2 * top - side) * down }
 }
 
 /** Whether a space stands in a column of the border, a row of it, or a corner. */
 export function scoreEdge(space: number): 'corner' | 'side' | 'top' {
   const { side, top } = SCORE
-  if ([0, side, side + top, 2 * side + top].includes(space)) return 'corner'
-  return space < side || (space > side + top && space < 2 * side + top) ? 'side' : 'top'
+  if ([0, top, top + side, 2 * top + side].includes(space)) return 'corner'
+  return space < top || (space > top + side && space < 2 * top + side) ? 'top' : 'side'
 }
 
 // ------------------------------------------------------------------ anything
 
 /** Where an element is drawn on the board; nothing for what lies in the panels alone. */
-export function rectOf(element: string, view: View, at: Layout): Rect | null {
+export function rectOf(element: string, view: View, at: Layout, { places }: Pick<Chart, 'places'>): Rect | null {
   const [kind = '', id = '', column = ''] = element.split(':')
   switch (kind) {
     case 'display':
@@ -228,15 +225,15 @@ export function rectOf(element: string, view: View, at: Layout): Rect | null {
     case 'die':
       return dieAt(id, view, at)
     case 'node':
-      return around(onBoard(at.map, nodeAt(id)), 24 * at.map[2])
+      return around(onBoard(at.map, places[id]!), 24 * at.map[2])
     case 'monastery': {
       const node = Object.keys(view.monasteries).find((space) => view.monasteries[space] === id)
-      return node ? around(onBoard(at.map, nodeAt(node)), 40 * at.map[2]) : null
+      return node ? around(onBoard(at.map, places[node]!), 40 * at.map[2]) : null
     }
     case 'slot':
-      return rectOnBoard(at.voyages, voyageAt(Number(id)))
+      return rectOnBoard(at.voyages, voyageAt(Number(id), at))
     case 'voyage':
-      return view.voyages.includes(id) ? rectOnBoard(at.voyages, voyageAt(view.voyages.indexOf(id))) : null
+      return view.voyages.includes(id) ? rectOnBoard(at.voyages, voyageAt(view.voyages.indexOf(id), at)) : null
     case 'track':
       return rectOnBoard(at.tracks, trackAt(Object.keys(view.tracks).indexOf(id)))
     default:
@@ -289,12 +286,15 @@ function dieAt(die: string, view: View, at: Layout): Rect | null {
 
 /** A card of a start pair: the pairs lie over the tracks while nobody has moved there. */
 export function groupCardAt(group: number, index: number): Rect {
-  const top = TRACK.head + TRACK.tile + 10
-  return { x: 16 + index * (CARD_WIDTH + 12), y: top + 20 + group * 143, width: CARD_WIDTH, height: CARD_HEIGHT }
+  const top = TRACK.head + TRACK.tile + 24
+  return {
+    x: 14 + index * (CARD_WIDTH + 12),
+    y: top + group * (CARD_HEIGHT + 25),
+    width: CARD_WIDTH,
+    height: CARD_HEIGHT,
+  }
 }
 
 function around({ x, y }: Point, reach: number): Rect {
   return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach }
 }
-
-const round = (value: number) => Math.round(value * 10) / 10

@@ -1,6 +1,7 @@
 /** What the board says in words, to everybody who points at something and to those who do not see it: content first, then what can be done. */
 import { elementLabel } from '../../core/board/labels'
 import type { DescribedAction, Text } from '../../core/game'
+import { wayTo } from './roads/way'
 import { crownsAt, priceAt, sayEffects, voyagePrice } from './view'
 import type { View } from './shape'
 
@@ -46,11 +47,13 @@ export function favorWords(view: View, favor: string, text: Text): Words {
   return { title: text(`favor-${favor}`), lines }
 }
 
-/** A place of the map: its monastery, the disks there, and the pilgrims. */
-export function nodeWords(view: View, node: string, text: Text): Words {
+/** A place of the map: how far the walker's pilgrim is, what its monastery brings, the disks there, and the pilgrims. */
+export function nodeWords(view: View, node: string, text: Text, walker: number): Words {
   const tile = view.monasteries[node]
   const info = tile ? view.derived.monasteries[tile] : undefined
   const lines: string[] = []
+  const steps = wayTo(view, walker, node)?.length ?? 0
+  if (steps > 0) lines.push(text('web-coimbra-steps', { owner: `seat-${walker}`, steps }))
   if (info) {
     lines.push(
       `${text(info.immediate ? 'web-coimbra-once' : 'web-coimbra-lasting')}: ${sayEffects(info.effects, text)}`,
@@ -124,7 +127,7 @@ export function labelOf({ title, lines }: Words, legal: DescribedAction[], eleme
 }
 
 /** What the loupe says about an element; nothing about what needs no words. */
-export function wordsOf(element: string, view: View, text: Text): Words | null {
+export function wordsOf(element: string, view: View, text: Text, walker: number): Words | null {
   const [kind = '', id = '', column = ''] = element.split(':')
   switch (kind) {
     case 'card':
@@ -134,10 +137,10 @@ export function wordsOf(element: string, view: View, text: Text): Words | null {
     case 'favor':
       return favorWords(view, id, text)
     case 'node':
-      return view.monasteries[id] ? nodeWords(view, id, text) : null
+      return view.monasteries[id] ? nodeWords(view, id, text, walker) : null
     case 'monastery': {
       const node = view.derived.monasteries[id]?.node
-      return node ? nodeWords(view, node, text) : null
+      return node ? nodeWords(view, node, text, walker) : null
     }
     case 'slot':
       return voyageWords(view, Number(id), text)

@@ -10,7 +10,7 @@ import type { View } from './shape'
 describe.each(Object.entries(keptPositions<View>('coimbra')))('in the kept game %s', (_, positions) => {
   it.each(positions)('the board reads the $moment', ({ view, legal }) => {
     const elements = [...new Set(legal.flatMap((action) => action.elements))]
-    const words = elements.flatMap((element) => wordsOf(element, view, plainText) ?? [])
+    const words = elements.flatMap((element) => wordsOf(element, view, plainText, 0) ?? [])
     const labels = [
       ...words.flatMap(({ title, lines }) => [title, ...lines]),
       ...Object.keys(view.derived.rows).map((location) => rowLabel(view, location, plainText)),

@@ -5,6 +5,8 @@ import type { GameEvent } from '../../core/game'
 import { isPhone } from '../../core/ui/breakpoints'
 import { openBox, type Components } from './components'
 import { PHONE, WIDE } from './geometry'
+import { chartOf } from './roads/chart'
+import { walkerOf, wayTo } from './roads/way'
 import { awaiting, legsOf } from './moves/flights'
 import { NO_OUTLOOK, outlookOf } from './moves/preview'
 import { isDealt } from './view'
@@ -12,16 +14,33 @@ import type { View } from './shape'
 
 export class CoimbraScene extends Scene<View, Components> {
   readonly box = $derived.by(() => openBox(this.components))
+  readonly chart = $derived(chartOf(this.box))
   readonly layout = $derived(isPhone() ? PHONE : WIDE)
   readonly flights = new Flights(
     () => this.props,
-    (events, before) => legsOf(events, { view: this.props.view, before, box: this.box, layout: this.layout }),
+    (events, before) =>
+      legsOf(events, { view: this.props.view, before, box: this.box, chart: this.chart, layout: this.layout }),
     { beat: 150, most: 6 },
   )
   /** What is on its way is not yet drawn where it lands. */
   readonly #shown = $derived.by(() => awaiting(this.props.view, this.flights.journeys))
   /** What the action that is pointed at would change. */
   readonly outlook = $derived.by(() => (this.meant ? outlookOf(this.meant.preview) : NO_OUTLOOK))
+
+  /** Whose steps are counted. */
+  readonly walker = $derived.by(() => walkerOf(this.props.view, this.seats.find(({ you }) => you)?.seat))
+  /** The way to the place that is pointed at; `left` of its steps can be taken now. */
+  readonly way = $derived.by(() => {
+    const node = nodeOf(this.props.hovered, this.props.view)
+    const way = node && wayTo(this.props.view, this.walker, node)
+    if (!way || way.length === 0) return null
+    const { pending } = this.props.view.derived
+    return {
+      from: this.props.view.players[this.walker]!.pilgrim!,
+      way,
+      left: pending?.kind === 'step' ? (pending.left ?? 0) : 0,
+    }
+  })
 
   override get view(): View {
     return this.#shown
@@ -30,4 +49,11 @@ export class CoimbraScene extends Scene<View, Components> {
   protected override told(): GameEvent[] {
     return this.props.last.filter((event) => !isDealt(event.kind))
   }
+}
+
+/** The place of the map that an element means: a monastery's tile means the place where it lies. */
+function nodeOf(element: string | null, view: View): string | null {
+  const [kind = '', id = ''] = element?.split(':') ?? []
+  if (kind === 'monastery') return view.derived.monasteries[id]?.node ?? null
+  return kind === 'node' ? id : null
 }

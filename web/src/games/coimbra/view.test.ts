@@ -95,9 +95,14 @@ describe('cards', () => {
 
 describe('places', () => {
   it('tell monasteries, disks and pilgrims', () => {
-    expect(nodeWords(exampleView(), 'm_i_1', plainText)).toEqual({
+    expect(nodeWords(exampleView(), 'm_i_1', plainText, 0)).toEqual({
       title: 'monastery-mon_1a · node-m_i_1',
-      lines: ['web-coimbra-once: effect-vp 2', 'web-coimbra-disk seat-0', 'web-coimbra-pilgrim seat-1'],
+      lines: [
+        'web-coimbra-steps seat-0 1',
+        'web-coimbra-once: effect-vp 2',
+        'web-coimbra-disk seat-0',
+        'web-coimbra-pilgrim seat-1',
+      ],
     })
   })
 
@@ -113,9 +118,11 @@ describe('places', () => {
   })
 
   it('need no words when they are bare', () => {
-    expect(wordsOf('node:stop_n', exampleView(), plainText)).toBeNull()
-    expect(wordsOf('distress:', exampleView(), plainText)).toBeNull()
-    expect(wordsOf('monastery:mon_1a', exampleView(), plainText)).toEqual(nodeWords(exampleView(), 'm_i_1', plainText))
+    expect(wordsOf('node:stop_n', exampleView(), plainText, 0)).toBeNull()
+    expect(wordsOf('distress:', exampleView(), plainText, 0)).toBeNull()
+    expect(wordsOf('monastery:mon_1a', exampleView(), plainText, 0)).toEqual(
+      nodeWords(exampleView(), 'm_i_1', plainText, 0),
+    )
   })
 })
 
@@ -142,12 +149,15 @@ describe('a preview', () => {
       exampleEvent('pilgrim_moved', ['node:m_i_1']),
       exampleEvent('disk_placed', ['node:m_i_1', 'monastery:mon_1a']),
       exampleEvent('die_placed', ['location:upper', 'die:gray_1'], { value: 5 }),
+      exampleEvent('points_gained', [], { amount: 4 }),
+      exampleEvent('points_gained', [], { amount: 1 }),
     ])
     expect(outlook).toEqual({
       disks: [{ track: 'clerics', space: 3, seat: 0 }],
       pilgrims: [{ node: 'm_i_1', seat: 0 }],
       marked: [{ element: 'node:m_i_1', seat: 0 }],
       dice: [{ location: 'upper', die: 'gray_1', seat: 0 }],
+      points: [{ seat: 0, points: 5 }],
     })
   })
 })

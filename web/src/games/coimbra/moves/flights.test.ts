@@ -4,6 +4,8 @@ import { exampleEvent } from '../../../core/testing/examples'
 import { exampleView } from '../example'
 import { awaiting, legsOf, type Move } from './flights'
 import { lionAt, onBoard, WIDE } from '../geometry'
+import { chartOf } from '../roads/chart'
+import { publishedMap } from '../roads/editions'
 
 const box = {
   classes: ['council', 'merchants'],
@@ -17,7 +19,8 @@ const box = {
     },
   },
 } as unknown as Box
-const table = (before = exampleView()): Move => ({ view: exampleView(), before, box, layout: WIDE })
+const chart = chartOf(publishedMap())
+const table = (before = exampleView()): Move => ({ view: exampleView(), before, box, chart, layout: WIDE })
 
 describe('a move', () => {
   it('brings a die from the pool into its row', () => {
@@ -30,7 +33,7 @@ describe('a move', () => {
 
   it('brings an acquired card from the display to its new owner', () => {
     const [journey] = legsOf([exampleEvent('card_acquired', ['card:cle_2b'])], table())
-    expect(journey).toMatchObject({ shape: 'card', what: 'cle_2b', to: onBoard(WIDE.flags, lionAt(1)) })
+    expect(journey).toMatchObject({ shape: 'card', what: 'cle_2b', to: onBoard(WIDE.map, lionAt(1)) })
   })
 
   it('lets the pilgrim walk from where it stood', () => {

@@ -8,7 +8,7 @@ import {
   centreOf,
   disksAt,
   lionAt,
-  nodeAt,
+  monasteryDiskAt,
   onBoard,
   pilgrimAt,
   rectOf,
@@ -17,6 +17,7 @@ import {
   voyageDiskAt,
   type Layout,
 } from '../geometry'
+import type { Chart } from '../roads/chart'
 import type { View } from '../shape'
 
 export interface PieceLeg extends Leg {
@@ -35,6 +36,7 @@ export interface Move {
   /** The position before the move, if it is known. */
   before: View | null
   box: Box
+  chart: Chart
   layout: Layout
 }
 
@@ -75,13 +77,14 @@ function legOf({ kind, seat, elements, arguments: args }: GameEvent, move: Move)
     case 'pilgrim_placed':
       return pilgrimLeg(seat, first, move)
     case 'disk_placed': {
-      const to = onBoard(move.layout.map, nodeAt(first.split(':')[1] ?? ''))
-      return leg('disk', first, { x: to.x, y: to.y - DROP }, { x: to.x - 30, y: to.y + 26 })
+      const to = monasteryDisk(seat, first.split(':')[1] ?? '', move)
+      return leg('disk', first, { x: to.x, y: to.y - DROP }, to)
     }
     case 'voyage_invested': {
       const slot = Number(first.split(':')[1])
       const at = voyageDiskAt(move.view.players.slice(0, seat).filter(({ voyages }) => voyages.includes(slot)).length)
-      const to = onBoard(move.layout.voyages, { x: voyageAt(slot).x + at.x, y: at.y })
+      const card = voyageAt(slot, move.layout)
+      const to = onBoard(move.layout.voyages, { x: card.x + at.x, y: card.y + at.y })
       return leg('disk', first, { x: to.x, y: to.y - DROP }, to)
     }
     case 'influence_gained':
@@ -94,21 +97,28 @@ function legOf({ kind, seat, elements, arguments: args }: GameEvent, move: Move)
   }
 }
 
-function middle(element: string, view: View, { layout }: Move): Point | null {
-  const rect = rectOf(element, view, layout)
+function middle(element: string, view: View, { layout, chart }: Move): Point | null {
+  const rect = rectOf(element, view, layout, chart)
   return rect && centreOf(rect)
 }
 
 const lower = (point: Point | null, by: number): Point | null => point && { x: point.x, y: point.y + by }
 
 function flagOf(seat: number, { view, layout }: Move): Point {
-  return onBoard(layout.flags, lionAt(Math.max(0, view.order.indexOf(seat))))
+  return onBoard(layout.map, lionAt(Math.max(0, view.order.indexOf(seat))))
 }
 
-function pilgrimLeg(seat: number, element: string, { view, before, layout }: Move): PieceLeg | null {
+/** Where the disk of a seat hangs on the tile of a monastery. */
+function monasteryDisk(seat: number, node: string, { view, chart, layout }: Move): Point {
+  const disks = view.derived.monasteries[view.monasteries[node] ?? '']?.disks ?? []
+  const [{ x, y }, at] = [chart.places[node]!, monasteryDiskAt(Math.max(0, disks.indexOf(seat)))]
+  return onBoard(layout.map, { x: x + at.x * chart.tile, y: y + at.y * chart.tile })
+}
+
+function pilgrimLeg(seat: number, element: string, { view, before, chart, layout }: Move): PieceLeg | null {
   const node = element.split(':')[1] ?? ''
   const start = before?.players[seat]?.pilgrim
-  const feet = (place: string) => onBoard(layout.map, pilgrimAt(place, 0, place in view.monasteries))
+  const feet = (place: string) => onBoard(layout.map, pilgrimAt(chart.places[place]!, 0, place in view.monasteries))
   const to = feet(node)
   const from = start && start !== node ? feet(start) : { x: to.x, y: to.y - DROP }
   return { seat, shape: 'pilgrim', element, what: '', from, to }

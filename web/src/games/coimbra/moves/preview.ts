@@ -10,12 +10,14 @@ export interface Outlook {
   marked: { element: string; seat: number }[]
   /** A die that would lie in a row. */
   dice: { location: string; die: string; seat: number }[]
+  /** Points that would be gained, by seat. */
+  points: { seat: number; points: number }[]
 }
 
-export const NO_OUTLOOK: Outlook = { disks: [], pilgrims: [], marked: [], dice: [] }
+export const NO_OUTLOOK: Outlook = { disks: [], pilgrims: [], marked: [], dice: [], points: [] }
 
 export function outlookOf(preview: GameEvent[]): Outlook {
-  const outlook: Outlook = { disks: [], pilgrims: [], marked: [], dice: [] }
+  const outlook: Outlook = { disks: [], pilgrims: [], marked: [], dice: [], points: [] }
   for (const { kind, seat, elements, arguments: args } of preview) {
     const [first = '', second = ''] = elements
     const name = first.split(':')[1] ?? ''
@@ -25,5 +27,15 @@ export function outlookOf(preview: GameEvent[]): Outlook {
     if (kind === 'disk_placed' || kind === 'voyage_invested') outlook.marked.push({ element: first, seat })
     if (kind === 'die_placed') outlook.dice.push({ location: name, die: second.split(':')[1] ?? '', seat })
   }
-  return outlook
+  return { ...outlook, points: pointsOf(preview) }
+}
+
+/** Each seat's points in one sum: several events may bring some. */
+function pointsOf(preview: GameEvent[]): Outlook['points'] {
+  const sums = new Map<number, number>()
+  for (const { kind, seat, arguments: args } of preview) {
+    if (kind === 'points_gained') sums.set(seat, (sums.get(seat) ?? 0) + Number(args['amount']))
+    if (kind === 'points_lost') sums.set(seat, (sums.get(seat) ?? 0) - Number(args['amount']))
+  }
+  return [...sums].map(([seat, points]) => ({ seat, points }))
 }

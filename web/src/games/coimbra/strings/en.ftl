@@ -52,3 +52,11 @@ web-coimbra-then-acquisition = then what follows { $card }
 web-coimbra-then-start-card = then { $card }
 web-coimbra-then-retrieval = then the die goes to its owner
 web-coimbra-then-die-bonus = then the bonuses of the { $color } die
+web-coimbra-sea = Atlantic
+web-coimbra-road-blue = blue road
+web-coimbra-road-brown = brown road
+web-coimbra-road-ruby = ruby road
+web-coimbra-steps = { $steps ->
+        [one] one step for { $owner }
+       *[other] { $steps } steps for { $owner }
+    }

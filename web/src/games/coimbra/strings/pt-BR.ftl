@@ -54,3 +54,11 @@ web-coimbra-then-acquisition = depois o que segue { $card }
 web-coimbra-then-start-card = depois { $card }
 web-coimbra-then-retrieval = depois o dado vai para quem o colocou
 web-coimbra-then-die-bonus = depois os bônus do dado { $color }
+web-coimbra-sea = Atlântico
+web-coimbra-road-blue = estrada azul
+web-coimbra-road-brown = estrada marrom
+web-coimbra-road-ruby = estrada rubi
+web-coimbra-steps = { $steps ->
+        [one] um passo para { $owner }
+       *[other] { $steps } passos para { $owner }
+    }
