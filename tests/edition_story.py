@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from server.small_world import FirstChoice, HandClock
+from server.small_world import HandClock, first_choice_bots
 from tabuleiro.core.digest import digest_of
 from tabuleiro.core.edition import package_of
 from tabuleiro.core.game import Game
@@ -82,7 +82,7 @@ def main(arguments: list[str]) -> None:
     """Run one of the two programs."""
     what, name, database, *rest = arguments
     store = Store(open_database(database))
-    tables = LiveTables(store, HandClock(), random.Random(1).randrange, FirstChoice(), 60)
+    tables = LiveTables(store, HandClock(), random.Random(1).randrange, first_choice_bots(), 60)
     if what == "play":
         version, _, components = rest[0].partition("-") if rest else ("", "", "")
         game = find_edition(name, int(version), components) if rest else find_game(name)

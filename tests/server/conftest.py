@@ -14,9 +14,11 @@ from server.people import Person
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server on SQLite for all tests that do not harm it. A player who leaves is gone at once."""
+    """One server on SQLite for all tests that do not harm it. A player who leaves is gone at once; bots never stop."""
     folder = tmp_path_factory.mktemp("server")
-    with serving(f"sqlite:///{folder}/t.db", folder / "server.log", "--gone-seconds", "0") as running:
+    with serving(
+        f"sqlite:///{folder}/t.db", folder / "server.log", "--gone-seconds", "0", "--unwatched-bots"
+    ) as running:
         yield running
 
 

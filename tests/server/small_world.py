@@ -4,9 +4,10 @@ import asyncio
 import random
 
 from tabuleiro.core.registry import find_game
-from tabuleiro.core.state import Position
 from tabuleiro.server.errors import StoreError, WriteConflict
 from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.bots.bot_turns import BotTurns
+from tabuleiro.server.table.bots.thinker import Question
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.log_entry import LogEntry
 from tabuleiro.server.table.seat import Seat
@@ -82,12 +83,17 @@ class FirstChoice:
         self.told: list[tuple[int, float]] = []
         """Whom it was asked for, and what that turn had taken so far."""
 
-    async def choose(self, agreement: Agreement, position: Position, level: str, spent: float) -> str | None:  # noqa: ARG002 - of no level
-        game = find_game(agreement.game)
-        state = game.load(position)
-        self.told.append((state.to_act(), spent))
+    async def choose(self, question: Question) -> str | None:
+        game = find_game(question.agreement.game)
+        state = game.load(question.position)
+        self.told.append((state.to_act(), question.spent))
         self.clock.at += self.takes
         return None if self.is_mute else game.format(state.legal()[0])
+
+
+def first_choice_bots() -> BotTurns:
+    """Bots that take the first legal action."""
+    return BotTurns(FirstChoice(), HandClock(), is_free=True)
 
 
 class Watcher:
@@ -108,7 +114,8 @@ class World:
         self.store = MemoryStore()
         self.clock = HandClock()
         self.thinker = FirstChoice(self.clock)
-        self.tables = LiveTables(self.store, self.clock, random.Random(seed).randrange, self.thinker, gone_seconds=60)
+        self.bots = BotTurns(self.thinker, self.clock, is_free=False)
+        self.tables = LiveTables(self.store, self.clock, random.Random(seed).randrange, self.bots, gone_seconds=60)
 
     async def table(self, *users: int, game: str = "toy", settle: bool = True) -> Table:
         """A running table; a user's number per seat, 0 for a bot."""

@@ -3,7 +3,7 @@
 import asyncio
 import random
 
-from server.small_world import FirstChoice, HandClock
+from server.small_world import HandClock, first_choice_bots
 from tabuleiro.core.registry import find_game
 from tabuleiro.server.store.database import open_database
 from tabuleiro.server.store.store import Store
@@ -21,7 +21,7 @@ def fill(database: str, games: int = 2, steps: int = 12) -> None:
     async def story() -> None:
         store = Store(open_database(database))
         dice = random.Random(1)
-        tables = LiveTables(store, HandClock(), dice.randrange, FirstChoice(), 60)
+        tables = LiveTables(store, HandClock(), dice.randrange, first_choice_bots(), 60)
         game = find_game("toy")
         agreement = Agreement("toy", game.version, game.components, 2, {"deck": "short"}, "public", settle=True)
         for _ in range(games):

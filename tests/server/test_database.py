@@ -13,7 +13,7 @@ from postgres import Cluster
 from sqlalchemy import select
 from typer.testing import CliRunner
 
-from server.small_world import FirstChoice, HandClock
+from server.small_world import HandClock, first_choice_bots
 from server.story import fill
 from tabuleiro.cli import app
 from tabuleiro.core.registry import find_game
@@ -38,7 +38,9 @@ def test_of_two_servers_on_one_database_the_slower_one_is_told_and_reads_the_log
 
     async def story() -> None:
         stores = [Store(open_database(database)) for _ in range(2)]
-        servers = [LiveTables(store, HandClock(), random.Random(1).randrange, FirstChoice(), 60) for store in stores]
+        servers = [
+            LiveTables(store, HandClock(), random.Random(1).randrange, first_choice_bots(), 60) for store in stores
+        ]
         name = stores[0].read_now(lambda connection: str(connection.execute(select(schema.tables.c.id)).scalar()))
         first, second = [await server.find(name) for server in servers]
         state, seq = first.snapshot.playing().state, first.snapshot.head

@@ -36,7 +36,8 @@ class Playing:
         self.built = folder / "built"
         self.printed = folder / "printed.log"
         waiting = f"import pathlib, time\nwhile not pathlib.Path({str(self.built)!r}).exists(): time.sleep(0.05)"
-        options = ["--no-browser", "--port", str(self.server.port), "--database", self.server.database]
+        options = ["--no-browser", "--unwatched-bots"]
+        options += ["--port", str(self.server.port), "--database", self.server.database]
         command = [sys.executable, "-c", build or waiting]
         program = f"import pathlib, play\nplay.play(pathlib.Path({sys.executable!r}), {options!r}, {command!r})"
         with self.printed.open("wb") as log:

@@ -6,7 +6,7 @@ from tabuleiro.core import CHANCE, digest, find_game
 from tabuleiro.core.state import State
 from tabuleiro.server.bot_workers import BotWorkers
 from tabuleiro.server.table.agreement import Agreement
-from tabuleiro.server.table.bots.thinker import seconds_left, think
+from tabuleiro.server.table.bots.thinker import Question, seconds_left, think
 
 
 def first_decision(name: str, seats: int) -> State:
@@ -42,7 +42,7 @@ def test_what_was_planned_is_played_without_thinking_again() -> None:
         played: list[str] = []
         try:
             while state.to_act() == seat:
-                action = await thinker.choose(agreement, state.dump(), "regular", 0.0)
+                action = await thinker.choose(Question(1, agreement, state.dump(), "regular", 0.0))
                 assert action is not None
                 played.append(action)
                 state.apply(game.parse(action))

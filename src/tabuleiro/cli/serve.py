@@ -28,6 +28,9 @@ def serve(
     bot_seconds: Annotated[
         float, typer.Option(metavar="SECONDS", min=0.1, max=600, help="How long a bot may take for a turn.")
     ] = 30.0,
+    unwatched_bots: Annotated[  # noqa: FBT002 - a command line switch
+        bool, typer.Option("--unwatched-bots", help="Let bots play among themselves while nobody watches.")
+    ] = False,
     gone_seconds: Annotated[
         float, typer.Option(metavar="SECONDS", min=0, help="After how long a player counts as gone.")
     ] = 60.0,
@@ -54,6 +57,7 @@ def serve(
             proxies=",".join(proxy or ()),
             bot_workers=bots,
             bot_seconds=bot_seconds,
+            unwatched_bots=unwatched_bots,
             gone_seconds=gone_seconds,
         )
         typer.echo(shown_url(config.database))

@@ -76,10 +76,11 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     context = Context(config, store, thinker)
     app.state.context = context
     app.state.hub = Hub(context)
+    sleeping = await store.read(lambda database: read_bot_turns(database, alone=config.unwatched_bots))
     tasks = [
         asyncio.create_task(store.keep_watch()),
         asyncio.create_task(context.forget_idle()),
-        asyncio.create_task(context.tables.wake_bots(await store.read(read_bot_turns))),
+        asyncio.create_task(context.tables.wake_bots(sleeping)),
     ]
     yield
     for task in tasks:

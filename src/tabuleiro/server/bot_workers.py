@@ -6,10 +6,9 @@ from collections import OrderedDict
 from typing import Final
 
 from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool
+from tabuleiro.bots.levels import QUICK
 from tabuleiro.core.digest import digest_of
-from tabuleiro.core.state import Position
-from tabuleiro.server.table.agreement import Agreement
-from tabuleiro.server.table.bots.thinker import think
+from tabuleiro.server.table.bots.thinker import Question, think
 
 log = logging.getLogger(__name__)
 PLANNED: Final = 1000
@@ -17,21 +16,28 @@ PLANNED: Final = 1000
 
 
 class BotWorkers:
-    """A `Thinker` on a pool of processes. A turn is thought through at once and its actions are remembered (LRU)."""
+    """A `Thinker` on pools of processes. A turn is thought through at once and its actions are remembered (LRU).
+
+    Bots that need no time have a process of their own, so that they never wait for those that search. In both pools the
+    hosts of tables take turns, with one turn of a bot each.
+    """
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self._pool = WorkerPool(workers)
+        self._quick = WorkerPool(1)
+        self._searching = WorkerPool(workers)
         self._seconds = seconds
         self._planned: OrderedDict[tuple[str, str], str] = OrderedDict()
 
-    async def choose(self, agreement: Agreement, position: Position, level: str, spent: float) -> str | None:
-        """The text of an action, when `spent` seconds of the turn are gone; None when no answer came in time."""
+    async def choose(self, question: Question) -> str | None:
+        """The text of an action; None when no answer came in time."""
+        user, agreement, position, level, spent = question
         key = (level, digest_of(position))
         if key not in self._planned:
             edition = (agreement.game, agreement.version, agreement.components)
             task = (*edition, position, level, secrets.randbits(32), spent)
+            pool = self._quick if level in QUICK else self._searching
             try:
-                turn = await self._pool.run(think, *task, seconds=self._seconds)
+                turn = await pool.run(think, *task, seconds=self._seconds, owner=user)
             except WorkerFailed as error:
                 log.warning("a bot of level %s did not answer: %s", level, error)
                 return None
@@ -42,4 +48,5 @@ class BotWorkers:
 
     def close(self) -> None:
         """End the worker processes."""
-        self._pool.close()
+        self._quick.close()
+        self._searching.close()

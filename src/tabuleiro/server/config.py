@@ -16,8 +16,11 @@ class Config:
     proxies: str = ""
     """Addresses of proxies whose `X-Forwarded-For` is believed, separated by commas; when empty, this machine's."""
     bot_workers: int = 1
+    """How many processes think for bots that search; those that need no time have one more to themselves."""
     bot_seconds: float = 30.0
     """How long a bot may take for a turn; then a harmless move is played for it."""
+    unwatched_bots: bool = False
+    """Whether bots may play among themselves while nobody watches, as quickly as they can."""
     gone_seconds: float = 60.0
     """How long a player must have been away before the others may hand the seat to a bot."""
 

@@ -16,6 +16,7 @@ from tabuleiro.server.people.user import User
 from tabuleiro.server.record_workers import RecordWorkers
 from tabuleiro.server.store.queries import read_turns
 from tabuleiro.server.store.store import Store
+from tabuleiro.server.table.bots.bot_turns import BotTurns
 from tabuleiro.server.table.bots.thinker import Thinker
 from tabuleiro.server.table.live_tables import LiveTables
 
@@ -33,7 +34,8 @@ class Context:
         self.limits = Limits(self.clock)
         self.hashing = Hashing()
         randrange = secrets.SystemRandom().randrange  # the operating system's source: nobody can predict or steer it
-        self.tables = LiveTables(store, self.clock, randrange, thinker, config.gone_seconds)
+        bots = BotTurns(thinker, self.clock, is_free=config.unwatched_bots)
+        self.tables = LiveTables(store, self.clock, randrange, bots, config.gone_seconds)
         self.records = RecordWorkers()
         self.connected: dict[int, int] = {}
         """How many sockets each user has open."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, case, select
+from sqlalchemy import Connection, Select, case, exists, select
 
 from tabuleiro.server.store import schema
 from tabuleiro.server.table.seat import Seat
@@ -45,10 +45,14 @@ def read_turns(connection: Connection) -> list[tuple[str, int]]:
     return [(row[0], row[1]) for row in connection.execute(query)]
 
 
-def read_bot_turns(connection: Connection) -> list[str]:
-    """Every running table that waits for a bot."""
-    tables = schema.tables.c
+def read_bot_turns(connection: Connection, *, alone: bool) -> list[str]:
+    """Every running table that waits for a bot; `alone`: also where bots are among themselves."""
+    tables, seats = schema.tables.c, schema.seats.c
     query = select(tables.id).where(tables.state == "running", tables.bot_turn.is_(True))
+    if not alone:
+        query = query.where(
+            exists().where(seats.table_id == tables.id, seats.kind == "human", seats.standin == "", seats.user_id > 0)
+        )
     return list(connection.execute(query).scalars())
 
 

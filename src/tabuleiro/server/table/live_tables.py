@@ -1,4 +1,4 @@
-"""All live tables: loaded when somebody asks for one, forgotten when nobody is there; bots are woken here."""
+"""All live tables: loaded when somebody asks for one, forgotten when nobody is there; bots are woken from here."""
 
 import asyncio
 import logging
@@ -6,12 +6,10 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tabuleiro.bots.turn import is_same_turn
-from tabuleiro.core.action import NOBODY
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.table import moves, seating
-from tabuleiro.server.table.bots.thinker import Thinker
+from tabuleiro.server.table import seating
+from tabuleiro.server.table.bots.bot_turns import BotTurns
 from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.storage import TableStore
@@ -22,8 +20,6 @@ ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"
 """Nothing that is mistaken for something else when read aloud."""
 IDLE_SECONDS: Final = 600.0
 """How long a table that nobody watches stays in memory."""
-RETRY_SECONDS: Final = 1.0
-"""How long a bot waits when its move could not be stored."""
 FIRST_REREAD_SECONDS, LAST_REREAD_SECONDS = 0.25, 8.0
 """How long until a log that could not be read is read again: twice as long each time (exponential back-off)."""
 
@@ -34,17 +30,17 @@ def new_id(length: int = 10) -> str:
 
 
 class LiveTables:
-    """The live tables. Store, clock, chance and thinker are arguments, so that a simulation can drive it all."""
+    """The live tables. Store, clock, chance and bots are arguments, so that a simulation can drive it all."""
 
     def __init__(
         self,
         store: TableStore,
         clock: Clock,
         randrange: Callable[[int], int],
-        thinker: Thinker,
+        bots: BotTurns,
         gone_seconds: float,
     ) -> None:
-        self.thinker = thinker
+        self.bots = bots
         self.ports = Ports(store, clock, randrange, self._changed, self._doubted, gone_seconds)
         self.live: dict[str, Table] = {}
         self.waiting: dict[int, dict[str, None]] = {}
@@ -53,7 +49,6 @@ class LiveTables:
         """For every table the user it waits for."""
         self.turns_changed: Callable[[int, str], None] = lambda _user, _table: None
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._thinking: dict[str, asyncio.Task[None]] = {}
         self._rereading: dict[str, asyncio.Task[None]] = {}
 
     async def find(self, table: str) -> Table:
@@ -115,15 +110,16 @@ class LiveTables:
     def forget_idle(self) -> None:
         """Drop tables from memory that nobody watches and no bot plays; their log has everything."""
         for name, table in list(self.live.items()):
-            if name not in self._thinking and table.is_idle(IDLE_SECONDS):
+            if not self.bots.is_acting(name) and table.is_idle(IDLE_SECONDS):
                 del self.live[name]
 
     async def close(self) -> None:
         """Let no bot think on, and read no log any more."""
-        tasks = [*self._thinking.values(), *self._rereading.values()]
+        tasks = list(self._rereading.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.bots.close()
 
     async def _load(self, table: str) -> Table:
         snapshot = await load(self.ports.store, table)
@@ -134,12 +130,7 @@ class LiveTables:
     def _changed(self, table: Table) -> None:
         """After every change: keep the list of turns, and wake a bot that must act."""
         self._note_turn(table.snapshot)
-        name = table.snapshot.table
-        thinking = self._thinking.get(name)
-        if table.snapshot.bot_to_act() and (thinking is None or thinking.done()):
-            task = asyncio.create_task(self._play_bots(table))
-            self._thinking[name] = task
-            task.add_done_callback(lambda done: self._forget(name, done))
+        self.bots.wake(table)
 
     def _doubted(self, table: Table) -> None:
         """Have a log read again as soon as the database answers; everybody who watches and the bots wait for it."""
@@ -162,29 +153,6 @@ class LiveTables:
             except RequestError as error:
                 if error.code != "busy":  # the log is broken, or there is none
                     return
-
-    def _forget(self, name: str, task: asyncio.Task[None]) -> None:
-        """Forget a task that is done, unless a person was so quick that the next one is there already."""
-        if self._thinking.get(name) is task:
-            del self._thinking[name]
-
-    async def _play_bots(self, table: Table) -> None:
-        """Let bots act until a person must; a move that cannot be stored is tried again."""
-        mover, spent = NOBODY, 0.0
-        while level := table.snapshot.bot_to_act():
-            snapshot = table.snapshot
-            state = snapshot.playing().state
-            head, seat = snapshot.head, state.to_act()
-            if not is_same_turn(state, mover):
-                mover, spent = seat, 0.0
-            began = self.ports.clock.seconds()
-            action = await self.thinker.choose(snapshot.agreed(), state.dump(), level, spent)
-            spent += self.ports.clock.seconds() - began
-            try:
-                await moves.play_bot(table, head, seat, state.fallback() if action is None else action)
-            except RequestError as error:
-                log.warning("table %s: a bot's move was refused: %s", snapshot.table, error.text)
-                await asyncio.sleep(RETRY_SECONDS)
 
     def note_waiting(self, table: str, user: int) -> None:
         """Note, when the server starts, that a stored table waits for a user."""

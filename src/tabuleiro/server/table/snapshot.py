@@ -139,6 +139,10 @@ class Snapshot:
         """The users whose game this is: those who have not resigned, also while a bot stands in for them."""
         return {seat.user for seat in self.seats if seat.kind == "human" and not seat.resigned}
 
+    def has_people(self) -> bool:
+        """Whether anybody plays here but bots."""
+        return any(seat.kind == "human" and not seat.bot() for seat in self.seats)
+
     def row(self) -> dict[str, object]:
         """The table's row in lists (a read model), derived from the log alone."""
         agreement = self.agreed()

@@ -52,7 +52,7 @@ class Ports(NamedTuple):
     randrange: Callable[[int], int]
     """A number from 0 to its argument - 1: chance."""
     changed: Callable[["Table"], None]
-    """Called after every change: is a bot next, whose turn is it?"""
+    """Called after every change, and when somebody comes to watch: is a bot next, whose turn is it?"""
     doubted: Callable[["Table"], None]
     """Called when a table may not be what its log says, and the log cannot be read now: it must be read later."""
     gone_seconds: float
@@ -81,6 +81,7 @@ class Table:
         self.audience[subscriber] = None
         if not was_there:
             self._send_presence(subscriber.user, others)
+        self.ports.changed(self)
         return self.present().text_for(subscriber.user)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:

@@ -1,6 +1,6 @@
 """How a bot chooses for a table: a whole turn at a time, within the time of its level."""
 
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from tabuleiro.bots.levels import SECONDS, new_bot
 from tabuleiro.bots.turn import is_same_turn
@@ -13,11 +13,23 @@ LEAST_SHARE: Final = 0.05
 """Of its time a bot has at least this much, however much the turn has taken."""
 
 
+class Question(NamedTuple):
+    """What a bot is asked: for whose table, by which rules, where, how well, and in what is left of its time."""
+
+    user: int
+    """The host of the table; a thinker that has much to do takes turns among them."""
+    agreement: Agreement
+    position: Position
+    level: str
+    spent: float
+    """How many seconds of its turn are gone."""
+
+
 class Thinker(Protocol):
     """Chooses actions for bots, somewhere else than where tables are served."""
 
-    async def choose(self, agreement: Agreement, position: Position, level: str, spent: float) -> str | None:
-        """The text of an action, when `spent` seconds of the turn are gone; None when no answer came in time."""
+    async def choose(self, question: Question) -> str | None:
+        """The text of an action; None when no answer came in time."""
 
 
 def think(
