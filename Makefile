@@ -98,9 +98,10 @@ load: develop ## load a server with 250 tables and 1,000 sockets for five minute
 attack: develop ## attack a server on this machine in every known way, and measure what an honest player feels; the result joins docs/quality/
 	@$(BIN)/python bench/attack.py --write
 
-chaos: develop ## kill a server 30 times under load, on SQLite and on PostgreSQL: no move may be lost
-	@$(BIN)/python bench/chaos.py --kills 30 --write
-	@$(BIN)/python bench/chaos.py --kills 30 --database postgresql --write
+chaos: develop ## kill and restart a server under load, on SQLite and on PostgreSQL: no move lost, no table hanging
+	@$(BIN)/python bench/chaos.py --kills 60 --restarts 30 --write
+	@$(BIN)/python bench/chaos.py --kills 60 --restarts 30 --database postgresql --write
+	@$(BIN)/python bench/move_and_close.py --trials 500 --write
 
 bench: develop ## measure the speed of every GAME and the peers', interleaved; the results join docs/quality/
 	@missed=0; for game in $(GAME); do \

@@ -7,6 +7,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -70,11 +71,22 @@ class Cluster:
 
     def start(self) -> None:
         """Make the data folder and start the server."""
-        data = self.folder / "data"
-        init = [str(self.programs / "initdb"), "-D", str(data), "-U", "tabuleiro", "--auth=trust", "-E", "UTF8"]
-        subprocess.run([*init, "--locale=C"], check=True, capture_output=True, user=self.user, cwd=self.folder)  # noqa: S603 - our own command
-        serve = [str(self.programs / "postgres"), "-D", str(data), "-p", str(self.port), "-h", "127.0.0.1"]
-        serve += ["-k", str(self.folder)]
+        init = [str(self.programs / "initdb"), "-D", str(self.folder / "data"), "-U", "tabuleiro", "--auth=trust"]
+        init += ["-E", "UTF8", "--locale=C"]
+        subprocess.run(init, check=True, capture_output=True, user=self.user, cwd=self.folder)  # noqa: S603 - our own command
+        self._serve()
+
+    def restart(self) -> None:
+        """Stop the server at once, as if it had crashed (an immediate shutdown), and start it again."""
+        assert self.process is not None, "not started"
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(timeout=30)
+        self._serve()
+
+    def _serve(self) -> None:
+        """Start the server and wait until it answers."""
+        serve = [str(self.programs / "postgres"), "-D", str(self.folder / "data"), "-p", str(self.port)]
+        serve += ["-h", "127.0.0.1", "-k", str(self.folder)]
         with (self.folder / "postgres.log").open("ab") as log:
             self.process = subprocess.Popen(serve, stdout=log, stderr=log, user=self.user, cwd=self.folder)  # noqa: S603 - our own command
         self._wait()

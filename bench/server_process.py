@@ -76,6 +76,16 @@ class ServerProcess:
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
+    def crash(self) -> None:
+        """Take it down without warning and start it again."""
+        self.kill()
+        self.start()
+
+    def restart(self) -> None:
+        """Ask it to stop and start it again."""
+        self.stop()
+        self.start()
+
     def stop(self) -> int:
         """Ask it to stop; returns its exit status."""
         assert self.process is not None, "not started"
