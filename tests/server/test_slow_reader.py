@@ -33,9 +33,21 @@ def test_a_slow_reader_is_dropped_and_sending_never_waits() -> None:
         for sent in range(1, 100):
             socket.send(part)
             await asyncio.sleep(0)
-            assert bool(socket.close_code) == (sent * len(part) > QUEUE_BYTES)
+            assert bool(socket.close_code) == ((sent - 1) * len(part) > QUEUE_BYTES)
         assert (socket.close_code, socket.closing.is_set()) == (TOO_SLOW, True)
         writing.cancel()
+
+    asyncio.run(story())
+
+
+def test_a_single_message_however_long_closes_nothing() -> None:
+    async def story() -> None:
+        socket = Socket(DeafWeb(), LimitsAlone(), None, "")  # type: ignore[arg-type] # stand-ins for what is used
+        socket.send("ack")
+        socket.send("x" * 3 * QUEUE_BYTES)
+        assert not socket.close_code
+        socket.send("one more that is not read")
+        assert socket.close_code == TOO_SLOW
 
     asyncio.run(story())
 

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { violations } from './axe'
 import { expect, GAMES, test } from './fixtures'
-import { recordsOf } from './records'
+import { fullRecord, recordsOf } from './records'
 import { choose, createTable, myTurn, ply } from './table'
 
 test('a line of the log leads to its moment, in either language, and back', async ({ person }) => {
@@ -29,6 +29,27 @@ test('a line of the log leads to its moment, in either language, and back', asyn
   await ana.click('.replay .button.primary')
   await ana.waitForSelector('.replay', { state: 'detached' })
   expect(await ana.locator('.turn [data-number]').count()).toBeGreaterThan(0)
+})
+
+test('the log of a long game comes in parts, as far back as the reader goes', async ({ person }) => {
+  const ana = await person()
+  await ana.goto(`${ana.home}/mine`)
+  await ana.setInputFiles('input[type=file]', fullRecord('merv'))
+  await ana.waitForSelector('.replay')
+  const last = await ply(ana)
+  await ana.click('#tab-log')
+  const lines = ana.locator('.log li[data-ply]')
+  expect(last, 'it has more than two parts').toBeGreaterThan(400)
+  expect(await lines.first().getAttribute('data-ply')).toBe(String(last - 1))
+  for (let clicks = 0; clicks < 10 && (await ana.locator('.log > .button').count()); clicks++) {
+    const before = await lines.count()
+    await ana.click('.log > .button')
+    await expect.poll(() => lines.count()).toBeGreaterThan(before)
+  }
+  expect(await lines.count(), 'every move is there').toBe(last)
+  expect(await lines.last().getAttribute('data-ply')).toBe('0')
+  await lines.last().locator('a').click()
+  await ana.waitForFunction(() => location.search.includes('ply=1'))
 })
 
 for (const game of GAMES) {

@@ -165,6 +165,7 @@ web-log-filter = Show
 web-log-all = everybody
 web-log-none = Nothing has happened yet.
 web-log-more = Show all { $count } lines
+web-log-earlier = Show earlier moves: { $count } more
 web-since = { $count ->
     [one] One move since your last visit
    *[other] { $count } moves since your last visit

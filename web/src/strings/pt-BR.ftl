@@ -169,6 +169,7 @@ web-log-filter = Mostrar
 web-log-all = todos
 web-log-none = Ainda não aconteceu nada.
 web-log-more = Mostrar todas as { $count } linhas
+web-log-earlier = Mostrar jogadas anteriores: mais { $count }
 web-since = { $count ->
     [one] Um lance desde a sua última visita
    *[other] { $count } lances desde a sua última visita

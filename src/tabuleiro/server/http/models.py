@@ -205,6 +205,13 @@ class PositionResponse(Response):
     digest: str
 
 
+class ActionResponse(Response):
+    """One action of a game: who acted (-1 is chance), and its text."""
+
+    actor: int
+    action: str
+
+
 class BoardSegment(Response):
     """A piece of a line in one style."""
 

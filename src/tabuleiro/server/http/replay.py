@@ -1,24 +1,30 @@
 """REST: reading a game, now or after any ply: the position, the board in text, the record file."""
 
+from collections.abc import AsyncIterator
+from typing import Final
+
 from fastapi import APIRouter
-from fastapi.responses import PlainTextResponse, Response
+from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
 from tabuleiro.core.records.record import new_record, write_record
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.games import known
-from tabuleiro.server.http.models import BoardResponse, PositionResponse
+from tabuleiro.server.http.models import ActionResponse, BoardResponse, PositionResponse
 from tabuleiro.server.http.session import Anyone, Server, id_of
 from tabuleiro.server.http.tables import Key
 from tabuleiro.server.http.text_board import draw_board
 from tabuleiro.server.people.user import User
-from tabuleiro.server.sockets.server_messages import UpdateMessage
+from tabuleiro.server.sockets.server_messages import LogPart, UpdateMessage
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.serialise import digest_of_position
 from tabuleiro.server.table.snapshot import Snapshot
-from tabuleiro.server.table.updates import SerialisedSnapshot, Update
+from tabuleiro.server.table.updates import SerialisedSnapshot, Update, log_part
+from tabuleiro.server.table.wire import encode
 
 router = APIRouter(prefix="/api", tags=["tables"])
+PART_BYTES: Final = 64 * 1024
+"""What is sent at once of a large answer."""
 
 
 async def started(server: Context, table: str, user: User | None, key: str) -> tuple[Snapshot, Playthrough]:
@@ -31,9 +37,17 @@ async def started(server: Context, table: str, user: User | None, key: str) -> t
 
 def earlier(playthrough: Playthrough, ply: int) -> Playthrough:
     """The game as it was after the first `ply` actions."""
-    if not 0 <= ply <= playthrough.ply():
-        raise RequestError("unknown", f"there is no ply {ply}: the last one is {playthrough.ply()}")
-    return playthrough.at(ply)
+    return playthrough.at(known_ply(playthrough, ply))
+
+
+def known_ply(playthrough: Playthrough, ply: int | None) -> int:
+    """A ply that was asked for, the last one when none was; one that was not played is refused."""
+    last = playthrough.ply()
+    if ply is None:
+        return last
+    if not 0 <= ply <= last:
+        raise RequestError("unknown", f"there is no ply {ply}: the last one is {last}")
+    return ply
 
 
 @router.get("/tables/{table}/plies/{ply}", response_model=UpdateMessage)
@@ -45,6 +59,23 @@ async def show_ply(table: str, ply: int, server: Server, user: Anyone, key: Key 
     then.undo_request = None
     update = Update(SerialisedSnapshot(then, server.is_connected), max(0, ply - 1), with_chat=False)
     return Response(update.text_for(0), media_type="application/json")
+
+
+@router.get("/tables/{table}/log", response_model=LogPart)
+async def show_log(table: str, server: Server, user: Anyone, key: Key = "", before: int | None = None) -> Response:
+    """The part of the log that ends before a ply, or its newest part."""
+    _, playthrough = await started(server, table, user, key)
+    part = log_part(playthrough, known_ply(playthrough, before))
+    return Response(encode(part), media_type="application/json")
+
+
+@router.get("/tables/{table}/actions", response_model=list[ActionResponse])
+async def show_actions(table: str, server: Server, user: Anyone, key: Key = "", ply: int | None = None) -> Response:
+    """Every action of the game, or the first `ply` of them, in few words."""
+    _, playthrough = await started(server, table, user, key)
+    game, line = playthrough.game(), playthrough.played.until(known_ply(playthrough, ply))
+    actions = [{"actor": played.actor, "action": game.format(played.action)} for played in line]
+    return StreamingResponse(in_parts(encode(actions)), media_type="application/json")
 
 
 @router.get("/tables/{table}/board/{language}", response_model=BoardResponse)
@@ -64,7 +95,7 @@ async def position(
 ) -> dict[str, object]:
     """The canonical position, now or after `ply` actions."""
     snapshot, playthrough = await started(server, table, user, key)
-    dump = earlier(playthrough, playthrough.ply() if ply is None else ply).state.dump()
+    dump = earlier(playthrough, known_ply(playthrough, ply)).state.dump()
     return {"game": snapshot.agreed().game, "position": dump, "digest": digest_of_position(dump)}
 
 
@@ -80,7 +111,14 @@ async def record(table: str, server: Server, user: Anyone, key: Key = "") -> Res
     actions, ended = playthrough.played.actions(), snapshot.updated[:10]
     made = new_record(playthrough.game(), agreement.options, players_of(snapshot), ended, actions)
     headers = {"Content-Disposition": f'attachment; filename="{agreement.game}-{table}.tab"'}
-    return PlainTextResponse(write_record(made), headers=headers)
+    text = write_record(made).encode()
+    return StreamingResponse(in_parts(text), headers=headers, media_type="text/plain; charset=utf-8")
+
+
+async def in_parts(body: bytes) -> AsyncIterator[bytes]:
+    """A large answer, sent as fast as it is read (flow control)."""
+    for start in range(0, len(body), PART_BYTES):
+        yield body[start : start + PART_BYTES]
 
 
 def players_of(snapshot: Snapshot) -> list[str]:

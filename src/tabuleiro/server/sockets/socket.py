@@ -48,8 +48,11 @@ class Socket:
         self.closing = asyncio.Event()
 
     def send(self, text: str) -> None:
-        """Take a message to send; never waits. A socket that does not read is dropped (backpressure)."""
-        if self._bytes + len(text) > QUEUE_BYTES and self._queue:
+        """Take a message to send; never waits. A socket that does not read is dropped (backpressure).
+
+        What counts is how much waits already: a single message, however long, closes nothing.
+        """
+        if self._bytes > QUEUE_BYTES:
             self.close(TOO_SLOW)
         if self.close_code:
             return

@@ -69,15 +69,15 @@ class Playthrough:
             self._digest = digest_of_position(self.state.dump())
         return self._digest
 
-    def plies(self, since: int) -> list[bytes]:
-        """The plies from one on, as the log of an update holds them."""
-        kept_from = self.ply() - len(self.recent)
+    def plies(self, since: int, before: int | None = None) -> list[bytes]:
+        """The plies from one on (and before another), as the log of an update holds them."""
+        kept_from, until = self.ply() - len(self.recent), self.ply() if before is None else before
         if since >= kept_from:
-            return self.recent[since - kept_from :]
+            return self.recent[since - kept_from : until - kept_from]
         state, made = self.state_at(since), []
-        for ply, played in enumerate(self.played.until(kept_from).since(since), since):
+        for ply, played in enumerate(self.played.until(min(kept_from, until)).since(since), since):
             made.append(play_encoded(state, ply, *played)[1])
-        return made + self.recent
+        return made + self.recent[: max(0, until - kept_from)]
 
     def take(self, actor: int, action: object, by: str) -> TakenAction:
         """Play one action through the checked path (`core.play`), and encode it for the log of an update."""

@@ -76,7 +76,7 @@ class Table:
     # Watching
 
     def subscribe(self, subscriber: Subscriber) -> str:
-        """Let somebody watch; returns the present update, the whole log included."""
+        """Let somebody watch; returns the present update, the newest part of the log included."""
         others, was_there = list(self.audience), self.is_connected(subscriber.user)
         self.audience[subscriber] = None
         if not was_there:
@@ -108,7 +108,7 @@ class Table:
         return not is_busy and self.ports.clock.seconds() - last > seconds
 
     def present(self) -> Update:
-        """The table as it stands, with its whole log and chat."""
+        """The table as it stands, with the newest part of its log and its chat."""
         return Update(self._serialised, 0, with_chat=True)
 
     def _send_presence(self, user: int, others: Sequence[Subscriber]) -> None:

@@ -1,7 +1,7 @@
 """What subscribers get: a table as it stands, serialised once per audience and not once per socket."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tabuleiro.core.play import offer
 from tabuleiro.server.table.playthrough import Playthrough
@@ -9,6 +9,10 @@ from tabuleiro.server.table.serialise import encode_offer, encode_result
 from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.undo_law import last_decision, may_undo_freely
 from tabuleiro.server.table.wire import embed, encode, encode_text
+
+LOG_PART: Final = 200
+"""The most plies of one message, about 80 kB; a game may have 16,000."""
+NO_LOG: Final = {"from": 0, "plies": []}
 
 
 class UndoChance(NamedTuple):
@@ -73,15 +77,21 @@ class SerialisedSnapshot:
         }
 
 
+def log_part(playthrough: Playthrough, before: int, since: int = 0) -> dict[str, object]:
+    """The part of the log that ends before a ply: as much of what was played since another as one part holds."""
+    first = max(since, before - LOG_PART)
+    return {"from": first, "plies": [embed(one) for one in playthrough.plies(first, before)]}
+
+
 class Update:
-    """One `update` message: a snapshot, and the log from a ply on."""
+    """One `update` message: a snapshot, and the newest part of the log from a ply on."""
 
     def __init__(self, serialised: SerialisedSnapshot, log_from: int, *, with_chat: bool) -> None:
         self._serialised = serialised
         self._snapshot = serialised.snapshot
-        plies = [] if self._snapshot.playthrough is None else self._snapshot.playthrough.plies(log_from)
+        playthrough = self._snapshot.playthrough
         self._shared = serialised.public() | {
-            "log": {"from": log_from, "plies": [embed(one) for one in plies]},
+            "log": NO_LOG if playthrough is None else log_part(playthrough, playthrough.ply(), log_from),
             "chat": self._snapshot.chat if with_chat else None,
         }
         self._texts: dict[tuple[bool, UndoChance | None], str] = {}

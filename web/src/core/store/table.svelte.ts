@@ -3,10 +3,14 @@ import { answer, api, withKey } from '../wire/api'
 import type { DescribedAction, GameEvent, Seat } from '../game'
 import type { ChatLine, LogPly, RuleRefusal, UpdateMessage } from '../wire/messages'
 import { Refused } from '../wire/refused'
+import { added, continued, preceded } from './log'
 import { session } from './session.svelte'
 import { share } from './share'
 import { socket, type Heard, type Said, type Without } from '../wire/socket.svelte'
 import { levelName, say } from '../i18n/i18n.svelte'
+
+/** Between two moments of a replay that is dragged, in milliseconds: the server counts what is asked for. */
+const LOOK_PAUSE = 60
 
 /** The table as it was at a ply. */
 export type Moment = Pick<UpdateMessage, 'ply' | 'view' | 'decision' | 'actor' | 'result' | 'log'>
@@ -16,6 +20,7 @@ type Change = Without<Extract<Said, { seq: number }>, 'table' | 'seq'>
 
 export class TableStore {
   update = $state.raw<UpdateMessage | null>(null)
+  /** The newest plies; `loadEarlier` brings those before them. */
   log = $state.raw<LogPly[]>([])
   chat = $state.raw<ChatLine[]>([])
   /** The events of the last move. */
@@ -32,6 +37,8 @@ export class TableStore {
   onplies: (added: LogPly[]) => void = () => {}
 
   #wanted: number | null = null
+  #looking: Promise<void> | null = null
+  #earlier: Promise<void> | null = null
   #stop: () => void
 
   constructor(
@@ -137,16 +144,38 @@ export class TableStore {
     return refusal ?? null
   }
 
-  /** Look at a ply; null returns to the present. */
+  /** Look at a ply; null returns to the present. Whoever drags through a game asks for one moment at a time. */
   async look(ply: number | null): Promise<void> {
     this.#wanted = ply
-    if (ply === null) {
-      this.moment = null
-      return
+    if (ply === null) this.moment = null
+    else await (this.#looking ??= this.#follow().finally(() => (this.#looking = null)))
+  }
+
+  /** Fetch the moment that is wanted, until it is still wanted when it is there. */
+  async #follow(): Promise<void> {
+    for (let ply = this.#wanted; ply !== null; ply = this.#wanted) {
+      const params = { path: { table: this.id, ply }, query: withKey(this.key) }
+      const moment = await answer(api.GET('/api/tables/{table}/plies/{ply}', { params }))
+      if (this.#wanted === ply) {
+        this.moment = moment
+        return
+      }
+      await new Promise((resolve) => setTimeout(resolve, LOOK_PAUSE))
     }
-    const params = { path: { table: this.id, ply }, query: withKey(this.key) }
-    const moment = await answer(api.GET('/api/tables/{table}/plies/{ply}', { params }))
-    if (this.#wanted === ply) this.moment = moment
+  }
+
+  /** The first ply of the log that is here. */
+  readonly logFrom: number = $derived(this.log[0]?.ply ?? this.update?.ply ?? 0)
+
+  /** Bring the part of the log before the one that is here. */
+  async loadEarlier(): Promise<void> {
+    if (this.logFrom > 0) await (this.#earlier ??= this.#fetchEarlier().finally(() => (this.#earlier = null)))
+  }
+
+  async #fetchEarlier(): Promise<void> {
+    const params = { path: { table: this.id }, query: { before: this.logFrom, ...withKey(this.key) } }
+    const part = await answer(api.GET('/api/tables/{table}/log', { params }))
+    this.log = preceded(this.log, this.update?.ply ?? 0, part)
   }
 
   async #change(change: Change): Promise<void> {
@@ -175,16 +204,15 @@ export class TableStore {
     const isFirst = this.update === null
     const turnsOver = this.update?.actor !== update.actor
     update.view = share(this.update?.view, update.view)
-    const { from, plies } = update.log
-    const added = this.log.length <= from + plies.length ? plies.slice(Math.max(0, this.log.length - from)) : []
-    this.log = [...this.log.slice(0, from), ...plies]
-    this.last = (isFirst || !added.length ? lastMove(this.log) : added).flatMap((line) => line.events)
+    const fresh = added(this.update?.ply ?? 0, update.log)
+    this.log = continued(this.log, update.log)
+    this.last = (isFirst || !fresh.length ? lastMove(this.log) : fresh).flatMap((line) => line.events)
     if (turnsOver) this.before = update.view
     if (update.chat) this.chat = update.chat
     this.unavailable = null
     this.busy = false
     this.update = update
-    if (!isFirst && added.length) this.onplies(added)
+    if (!isFirst && fresh.length) this.onplies(fresh)
   }
 
   #hearChat(line: ChatLine): void {

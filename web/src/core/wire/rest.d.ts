@@ -101,26 +101,6 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/api/health': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Health
-     * @description The server is alive.
-     */
-    get: operations['health_api_health_get']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
   '/api/games/{game}/values': {
     parameters: {
       query?: never
@@ -429,6 +409,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tables/{table}/log': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Show Log
+     * @description The part of the log that ends before a ply, or its newest part.
+     */
+    get: operations['show_log_api_tables__table__log_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table}/actions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Show Actions
+     * @description Every action of the game, or the first `ply` of them, in few words.
+     */
+    get: operations['show_actions_api_tables__table__actions_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables/{table}/board/{language}': {
     parameters: {
       query?: never
@@ -549,6 +569,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/health': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Health
+     * @description The server is alive, and can store what is played.
+     */
+    get: operations['health_api_health_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -571,6 +611,11 @@ export interface components {
       }
       preview: components['schemas']['GameEvent'][]
       hands_over: boolean
+    }
+    /** @description One action of a game: who acted (-1 is chance), and its text. */
+    ActionResponse: {
+      actor: number
+      action: string
     }
     /** @description The board in text after `ply` actions. */
     BoardResponse: {
@@ -917,6 +962,7 @@ export interface components {
 }
 export type ActionForm = components['schemas']['ActionForm']
 export type ActionOffer = components['schemas']['ActionOffer']
+export type ActionResponse = components['schemas']['ActionResponse']
 export type BoardResponse = components['schemas']['BoardResponse']
 export type BoardSegment = components['schemas']['BoardSegment']
 export type ChatLine = components['schemas']['ChatLine']
@@ -1066,26 +1112,6 @@ export interface operations {
           'application/json': {
             [key: string]: unknown
           }
-        }
-      }
-    }
-  }
-  health_api_health_get: {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['HealthResponse']
         }
       }
     }
@@ -1487,6 +1513,56 @@ export interface operations {
       }
     }
   }
+  show_log_api_tables__table__log_get: {
+    parameters: {
+      query?: {
+        key?: string
+        before?: number | null
+      }
+      header?: never
+      path: {
+        table: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LogPart']
+        }
+      }
+    }
+  }
+  show_actions_api_tables__table__actions_get: {
+    parameters: {
+      query?: {
+        key?: string
+        ply?: number | null
+      }
+      header?: never
+      path: {
+        table: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ActionResponse'][]
+        }
+      }
+    }
+  }
   show_board_api_tables__table__board__language__get: {
     parameters: {
       query?: {
@@ -1630,6 +1706,26 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['TableResponse']
+        }
+      }
+    }
+  }
+  health_api_health_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['HealthResponse']
         }
       }
     }

@@ -23,8 +23,9 @@ export function useLastSeen(store: () => TableStore): LastSeen {
   })
 
   return untrack(() => {
-    const { id, update, log, seats } = store()
+    const { id, update, log, logFrom, seats } = store()
     const since = seenAt(id) ?? update!.ply
-    return { since, missed: log.slice(since).filter((line) => !seats[line.actor]?.you).length }
+    const unknown = Math.max(0, logFrom - since) // so much has happened that not all of it is here
+    return { since, missed: unknown + log.filter((line) => line.ply >= since && !seats[line.actor]?.you).length }
   })
 }
