@@ -520,7 +520,7 @@ export interface paths {
     put?: never
     /**
      * Upload
-     * @description Verify a record file; the answer is a table where it can be watched.
+     * @description Verify a record file; the answer is a table where it can be watched. What is refused counts as well.
      */
     post: operations['upload_api_records_post']
     delete?: never
