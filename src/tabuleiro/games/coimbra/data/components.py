@@ -161,7 +161,7 @@ class Components:
             track.at("id").word((p.CLASSES[i],))
             for box in track.at("income").items_exactly(SPACES):
                 for name in box.table():
-                    Reader(name, box.place).word(p.RESOURCES)
+                    Reader(name, box.place).word((*p.RESOURCES, "provenance"))
                 self.income += [box.at(name).integer(0, LIMIT) if box.has(name) else 0 for name in p.RESOURCES]
         self.tile_ids: list[str] = []
         self.tile_points: list[int] = []
