@@ -70,6 +70,7 @@ async def go_on(name: str, store: Store, tables: LiveTables, records: list[str])
     return {
         "current": find_game(name).components,
         "table": agreement.components,
+        "edition": f"{agreement.version}-{agreement.components}",
         "drawn": [drawn(find_edition(*edition)), drawn(find_game(name))],
         "played": table.snapshot.ply() - before,
         "thought": len(think(*edition, state.dump(), "regular", 1, 0.0)),

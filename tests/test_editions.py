@@ -1,4 +1,4 @@
-"""A value is corrected: tables and records of the old edition go on, new games have the corrected value."""
+"""A value is corrected or a rule becomes an option: old tables and records go on, new games have what is new."""
 
 import json
 import os
@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 import tabuleiro
+from tabuleiro.core.records.parser import parse_record
+from tabuleiro.core.records.record import Record
+from tabuleiro.core.records.replay import verify
 from tabuleiro.core.registry import find_game
 
 HERE = Path(__file__).parent
@@ -40,6 +43,11 @@ def corrected(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (folder / "editions" / f"{game.version}-{game.components}.toml").write_text(text, encoding="utf-8")
         (folder / "components.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
     return site
+
+
+def read(path: Path) -> Record:
+    """A kept record."""
+    return parse_record(path.read_text(encoding="utf-8"))
 
 
 def run(site: Path, *words: str | Path) -> str:
@@ -79,6 +87,27 @@ def test_a_table_of_a_kept_edition_is_opened_and_played_on(edition: Path, tmp_pa
     assert edition.stem.endswith(told["table"])
     assert told["table"] != told["current"]
     assert told["problems"] == []
+    assert min(told["played"], told["thought"]) > 0
+
+
+OLD = sorted((HERE / "games").glob("*/records/version_*/*.tab"))
+"""Records of older versions, as they were written."""
+OLD_EDITIONS = sorted({(old.game, f"{old.version}-{old.components}") for old in map(read, OLD)})
+
+
+@pytest.mark.parametrize("path", OLD, ids=[str(path.relative_to(HERE / "games")) for path in OLD])
+def test_every_record_of_an_older_version_still_verifies(path: Path) -> None:
+    record = read(path)
+    assert record.version < find_game(record.game).version
+    verify(record)
+
+
+@pytest.mark.parametrize(("name", "edition"), OLD_EDITIONS, ids=[f"{name}-{edition}" for name, edition in OLD_EDITIONS])
+def test_a_table_of_an_older_version_goes_on_as_it_was_agreed_on(name: str, edition: str, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/t.db"
+    run(PACKAGE.parent, "play", name, database, edition)
+    told = json.loads(run(PACKAGE.parent, "go_on", name, database))
+    assert (told["edition"], told["problems"]) == (edition, [])
     assert min(told["played"], told["thought"]) > 0
 
 

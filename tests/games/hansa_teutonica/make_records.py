@@ -1,4 +1,4 @@
-"""Makes the records of `records/`: one game for each end reason and each tie-break.
+"""Makes the records of `records/`: one game for each end reason and each tie-break, and one for the Coellen table.
 
 Run it from the project's folder: `PYTHONPATH=src:tests python -m games.hansa_teutonica.make_records`. Games are played
 by stubborn players, seed after seed, until each wanted ending has come up; so the same rules give the same records.
@@ -97,6 +97,13 @@ def city_builder(state: HansaFields, kind: str, values: list[int]) -> int:
     return claimer(state, kind, values)
 
 
+def councillor(state: HansaFields, kind: str, values: list[int]) -> int:
+    """Brings merchants to the table of Coellen."""
+    if kind == "place" and values[0] == c.COELLEN_ROUTE:
+        return claimer(state, kind, values) + (100 if values[1] == c.MERCHANT else 60)
+    return 1000 if kind == "b_coellen" else claimer(state, kind, values)
+
+
 def idler(state: HansaFields, kind: str, values: list[int]) -> int:  # noqa: ARG001 - a taste for doing nothing
     """Ends every turn at once."""
     return 1 if kind == "end_turn" else 0
@@ -135,11 +142,17 @@ def tied(tie_break: str) -> Callable[[Result], bool]:
     return lambda result: result.tie_break == tie_break and not result.truncated
 
 
+def has_slot(result: Result) -> bool:
+    """Somebody has a merchant on the table of Coellen."""
+    return any(standing.categories["coellen"] > 0 for standing in result.standings)
+
+
 WANTED: Final = [
     Wanted("prestige_20", 2, bully, ends_by("prestige_20")),
     Wanted("no_replacement_marker", 3, marker_hunter, ends_by("no_replacement_marker")),
     Wanted("completed_cities_10", 5, city_builder, ends_by("completed_cities_10")),
     Wanted("turn_cap", 4, idler, ends_by("turn_cap")),
+    Wanted("table_of_coellen", 4, councillor, has_slot),
     Wanted("lower_actions_value", 3, claimer, tied("lower_actions_value")),
     Wanted("more_offices", 5, city_builder, tied("more_offices")),
     Wanted("shared_victory", 3, city_builder, tied("shared_victory")),

@@ -4,6 +4,7 @@ from typing import Final
 
 from tabuleiro.core import Standing
 from tabuleiro.games.hansa_teutonica.data import components as c
+from tabuleiro.games.hansa_teutonica.present.view import derived
 from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaFields
 from tabuleiro.testkit.story import Story
 
@@ -67,6 +68,11 @@ class HansaStory(Story[HansaFields]):
         place = c.CITIES.index(city)
         count = c.OFFICES[self.state.side * c.CITY_COUNT + place]
         return [words_of(int(self.state.lasting.offices[place * c.MAX_OFFICES + i])) for i in range(count)]
+
+    def view_of_city(self, city: str) -> dict[str, object]:
+        """Who controls a city and who gets its point, as everybody sees it."""
+        facts = derived(self.state)["cities"][city]
+        return {"controller": facts["controller"], "rewarded": facts["rewarded"]}
 
     def extra_offices(self, city: str) -> list[str]:
         """The extra offices of a city in the order of founding; each lies left of the one before."""

@@ -19,9 +19,9 @@ TAVERNS: Final = ("osnabrueck_bremen", "lueneburg_perleberg", "hildesheim_goslar
 START_MARKERS: Final = ("extra_office", "swap_offices", "remove_three")
 
 
-def set_up(seats: int, start: str = "red") -> HansaStory:
+def set_up(seats: int, start: str = "red", options: dict[str, str] | None = None) -> HansaStory:
     """A game right after set-up: the start player drawn, the three start markers laid in the order of their ids."""
-    state = find_game("hansa_teutonica").new(seats)
+    state = find_game("hansa_teutonica").new(seats, options)
     play(state, CHANCE, f"start_player {owner_of(start)}")
     for marker in START_MARKERS:
         play(state, CHANCE, f"start_marker {marker}")
@@ -29,17 +29,17 @@ def set_up(seats: int, start: str = "red") -> HansaStory:
     return HansaStory(state)
 
 
-def table(seats: int) -> "Table":
-    """A table to lay out."""
-    return Table(seats)
+def table(seats: int, **options: str) -> "Table":
+    """A table to lay out, with the options that differ from the defaults."""
+    return Table(seats, options)
 
 
 class Table:
     """What a story asks for; `begin` deals everything else and hands over the game."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.seats = seats
-        self.state = set_up(seats).state
+        self.state = set_up(seats, options=options).state
         self.asked_supply: dict[int, tuple[int, int]] = {}
         self.asked_stock: dict[int, tuple[int, int]] = {}
         self.offices_of_rest: dict[int, tuple[str, ...]] = {}

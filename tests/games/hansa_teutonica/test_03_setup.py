@@ -85,10 +85,10 @@ def test_one_and_six_players_are_refused(seats: int) -> None:
 
 
 @rule("HT-3.8")
-def test_there_is_no_variant_to_choose() -> None:
+def test_there_is_no_variant_to_choose_but_readings_of_the_rulebook() -> None:
     game = find_game("hansa_teutonica")
     assert game.seats == [2, 3, 4, 5]
-    assert [option.name for option in game.options] == ["start_player"]
+    assert [option.name for option in game.options] == ["start_player", "marker_timing", "neutral_control"]
 
 
 @rule("HT-3.9")

@@ -83,10 +83,10 @@ def test_any_number_of_markers_before_between_and_after_actions_without_cost() -
     assert match.actions_left() == 4
 
 
-@rule("HT-4.4", forbids=True)
+@rule("HT-9.1", forbids=True)
 def test_each_marker_works_once() -> None:
     match = table(3).holds("red", "actions_3").begin().play("red: use_marker actions_3")
-    assert match.refusal("red: use_marker actions_3") == "HT-4.4"
+    assert match.refusal("red: use_marker actions_3") == "HT-9.1"
 
 
 @rule("HT-4.4")
@@ -95,11 +95,96 @@ def test_extra_office_is_not_used_between_actions() -> None:
     assert match.options("use_marker") == set()
 
 
-@rule("HT-4.5", "HT-15.3", forbids=True)
-def test_no_marker_inside_a_claim() -> None:
-    match = table(3).holds("red", "improve_ability").fill("hamburg_luebeck", "red trader").begin()
+@rule("HT-4.5")
+def test_a_privilege_improved_in_the_middle_of_a_claim_opens_the_office() -> None:
+    laid = table(3).holds("red", "improve_ability").city("hamburg", "blue trader")
+    match = laid.fill("hamburg_luebeck", "red trader").begin()
     match.play("red: claim hamburg_luebeck")
-    assert match.refusal("red: use_marker improve_ability") == "HT-15.3"
+    assert not match.allows("red: b_office a"), "Hamburg's second office is orange"
+    match.play("red: use_marker improve_ability", "red: upgrade_pick privilegium")
+    assert match.asks() == "red: benefit"
+    match.play("red: b_office a")
+    assert match.city("hamburg")[:2] == ["blue trader", "red trader"]
+
+
+@rule("HT-4.5")
+def test_a_book_improved_while_lifting_lets_one_more_piece_be_lifted() -> None:
+    laid = table(3).holds("red", "improve_ability").route("hamburg_luebeck", *["red trader"] * 3)
+    match = laid.route("minden_hannover", "red trader").begin()
+    match.play("red: move_lift hamburg_luebeck trader")
+    match.play("red: use_marker improve_ability", "red: upgrade_pick liber_sophiae")
+    match.play("red: move_lift hamburg_luebeck trader")
+    assert match.asks() == "red: move_lifting"
+    match.play("red: move_lift hamburg_luebeck trader")
+    assert match.asks() == "red: move_dropping"
+
+
+@rule("HT-4.5")
+def test_once_dropping_has_begun_a_better_book_lifts_nothing_more() -> None:
+    laid = table(3).holds("red", "improve_ability").route("hamburg_luebeck", *["red trader"] * 3)
+    match = laid.begin().play("red: move_lift hamburg_luebeck trader", "red: move_lift hamburg_luebeck trader")
+    match.play("red: use_marker improve_ability", "red: upgrade_pick liber_sophiae")
+    assert match.asks() == "red: move_dropping"
+    assert match.options("move_lift") == set()
+
+
+@rule("HT-4.5")
+def test_pieces_removed_in_the_middle_of_a_move_make_room_for_it() -> None:
+    laid = table(3).holds("red", "remove_three").fill("minden_hannover", "blue trader")
+    match = laid.route("hamburg_luebeck", "red trader").begin()
+    match.play("red: move_lift hamburg_luebeck trader")
+    assert not match.allows("red: move_drop minden_hannover trader")
+    match.play("red: use_marker remove_three", "red: remove_pick minden_hannover next1 trader", "red: remove_stop")
+    match.play("red: move_drop minden_hannover trader")
+    assert "red trader" in match.route("minden_hannover")
+
+
+@rule("HT-4.5")
+def test_a_marker_may_still_be_used_in_the_claim_that_ends_the_game() -> None:
+    laid = table(3).holds("red", "improve_ability").prestige("blue", 19).city("hamburg", "blue trader")
+    match = laid.fill("hamburg_luebeck", "red trader").begin().play("red: claim hamburg_luebeck")
+    assert match.prestige("blue") == 20
+    match.play("red: use_marker improve_ability", "red: upgrade_pick keys", "red: b_none")
+    assert match.state.result() is not None
+
+
+@rule("HT-4.5", "HT-9.2", forbids=True)
+def test_the_marker_of_a_claim_waits_until_the_claim_is_over() -> None:
+    laid = table(3).marker("hamburg_luebeck", "improve_ability").fill("hamburg_luebeck", "red trader")
+    match = laid.begin().play("red: claim hamburg_luebeck")
+    assert match.refusal("red: use_marker improve_ability") == "HT-9.2"
+    match.play("red: b_none", "red: use_marker improve_ability")
+
+
+@rule("HT-4.5", "HT-9.2")
+def test_an_older_marker_of_the_same_kind_may_be_used_at_once() -> None:
+    laid = table(3).marker("hamburg_luebeck", "improve_ability").fill("hamburg_luebeck", "red trader")
+    match = laid.holds("red", "improve_ability").begin().play("red: claim hamburg_luebeck")
+    match.play("red: use_marker improve_ability", "red: upgrade_pick keys", "red: b_none")
+    assert match.unused("red") == ["improve_ability"]
+
+
+@rule("HT-4.5", forbids=True)
+def test_between_actions_only_if_the_players_agreed_on_it() -> None:
+    laid = table(3, marker_timing="between_actions").holds("red", "improve_ability", "actions_3")
+    match = laid.fill("hamburg_luebeck", "red trader").route("minden_hannover", "red trader").begin()
+    match.play("red: claim hamburg_luebeck")
+    assert match.refusal("red: use_marker improve_ability") == "HT-4.5"
+    match.play("red: b_none", "red: use_marker actions_3", "red: move_lift minden_hannover trader")
+    assert match.refusal("red: use_marker improve_ability") == "HT-4.5"
+
+
+@rule("HT-4.5", forbids=True)
+def test_no_marker_between_the_choice_of_a_target_and_its_price() -> None:
+    match = table(3).holds("red", "remove_three").route("hamburg_luebeck", "blue trader").begin()
+    match.play("red: displace hamburg_luebeck next1 trader")
+    assert match.refusal("red: use_marker remove_three") == "HT-4.5"
+
+
+@rule("HT-4.5", forbids=True)
+def test_no_marker_in_the_effect_of_another() -> None:
+    match = table(3).holds("red", "improve_ability", "actions_3").begin().play("red: use_marker improve_ability")
+    assert match.refusal("red: use_marker actions_3") == "HT-4.5"
 
 
 @rule("HT-4.5", forbids=True)
@@ -109,11 +194,11 @@ def test_no_marker_in_another_players_turn() -> None:
         match.play("blue: use_marker actions_3")
 
 
-@rule("HT-4.5", "HT-15.3", forbids=True)
+@rule("HT-4.5", forbids=True)
 def test_no_marker_while_one_answers_a_displacement() -> None:
     match = table(3).holds("blue", "actions_3").route("hamburg_luebeck", "blue trader").begin()
     match.play("red: displace hamburg_luebeck next1 trader", "red: displace_pay trader 0")
-    assert match.refusal("blue: use_marker actions_3") == "HT-15.3"
+    assert match.refusal("blue: use_marker actions_3") == "HT-4.5"
 
 
 @rule("HT-4.6")

@@ -68,7 +68,12 @@ def test_later_extra_offices_lie_left_of_earlier_ones() -> None:
 
 @rule("HT-8.2")
 def test_the_neutral_player_denies_control() -> None:
-    laid = table(2).without_cubes().city("minden", "blue trader", CUBE).fill("minden_hannover", "red trader")
+    laid = (
+        table(2, neutral_control="always")
+        .without_cubes()
+        .city("minden", "blue trader", CUBE)
+        .fill("minden_hannover", "red trader")
+    )
     match = laid.begin().play("red: claim minden_hannover")
     assert [match.prestige(colour) for colour in ("red", "blue")] == [0, 0]
 

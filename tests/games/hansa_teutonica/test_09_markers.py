@@ -77,10 +77,10 @@ def test_an_extra_office_needs_a_founded_office_in_the_city() -> None:
     assert match.refusal("red: b_extra a trader") == "HT-9.4"
 
 
-@rule("HT-4.4", "HT-9.4", forbids=True)
+@rule("HT-9.1", "HT-9.4", forbids=True)
 def test_an_extra_office_needs_a_marker() -> None:
     laid = table(3).city("hamburg", "blue trader").fill("hamburg_luebeck", "red trader")
-    assert laid.begin().play("red: claim hamburg_luebeck").refusal("red: b_extra a trader") == "HT-4.4"
+    assert laid.begin().play("red: claim hamburg_luebeck").refusal("red: b_extra a trader") == "HT-9.1"
 
 
 @rule("HT-9.4", forbids=True)

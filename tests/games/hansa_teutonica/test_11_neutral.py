@@ -86,12 +86,37 @@ def test_the_neutral_player_takes_no_turn_and_blocks_routes() -> None:
 
 
 @rule("HT-11.3")
-def test_neutral_offices_deny_the_points_of_control() -> None:
+def test_neutral_control_denies_points_at_the_final_scoring_only() -> None:
     laid = table(2).without_cubes().city("minden", "red trader", CUBE).fill("minden_hannover", "red trader")
-    match = laid.after_turns(1998).begin().play("red: claim minden_hannover", "red: b_none")
-    assert match.prestige("red") == 0
+    match = laid.after_turns(1998).begin()
+    assert match.view_of_city("minden") == {"controller": "neutral", "rewarded": 0}
+    match.play("red: claim minden_hannover", "red: b_none")
+    assert match.prestige("red") == 1
     match.play("red: end_turn", "blue: end_turn")
     assert match.points("red", "cities") == 0
+
+
+@rule("HT-11.3")
+def test_the_real_player_with_most_offices_gets_the_point_under_neutral_control() -> None:
+    laid = table(2).without_cubes().city("minden", "red trader", "blue trader", CUBE, CUBE)
+    match = laid.fill("minden_hannover", "red trader").begin().play("red: claim minden_hannover")
+    assert (match.prestige("red"), match.prestige("blue")) == (0, 1), "blue's office is further right"
+
+
+@rule("HT-11.3")
+def test_a_city_of_neutral_offices_alone_gives_nobody_a_point() -> None:
+    laid = table(2).without_cubes().city("minden", CUBE).fill("minden_hannover", "red trader")
+    match = laid.begin().play("red: claim minden_hannover")
+    assert (match.prestige("red"), match.prestige("blue")) == (0, 0)
+
+
+@rule("HT-11.3")
+def test_neutral_control_denies_the_point_of_a_claim_too_if_the_players_agreed_on_it() -> None:
+    laid = table(2, neutral_control="always").without_cubes().city("minden", "red trader", CUBE)
+    match = laid.fill("minden_hannover", "red trader").begin()
+    assert match.view_of_city("minden") == {"controller": "neutral", "rewarded": None}
+    match.play("red: claim minden_hannover", "red: b_none")
+    assert match.prestige("red") == 0
 
 
 @rule("HT-11.3")

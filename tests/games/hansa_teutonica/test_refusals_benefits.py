@@ -90,15 +90,15 @@ def test_an_extra_office_needs_an_office_and_a_piece() -> None:
 # Markers
 
 
-@rule("HT-4.4", forbids=True)
+@rule("HT-9.1", forbids=True)
 def test_a_marker_must_be_held_unused() -> None:
     state = bare_table(d.MAIN)
     state.lasting.used[RED * c.MARKER_COUNT + c.ACTIONS_3] = 1
-    assert why(state, "use_marker actions_3") == "HT-4.4"
+    assert why(state, "use_marker actions_3") == "HT-9.1"
     state.lasting.unused[RED * c.MARKER_COUNT + c.ACTIONS_3] = 1
     state.actions_left = 0
     assert why(state, "use_marker actions_3") == "legal"
-    assert why(claiming("stade_hamburg"), "b_extra a trader") == "HT-4.4"
+    assert why(claiming("stade_hamburg"), "b_extra a trader") == "HT-9.1"
 
 
 @rule("HT-9.3", forbids=True)

@@ -25,7 +25,7 @@ def legal_main(state: HansaFields, out: vec[i64]) -> i64:
         count = legal_displace(state, out, count)
         count = legal_lift(state, out, count)
         count = legal_claim(state, out, count)
-    return legal_use_marker(state, out, count)
+    return legal_use_marker(state, out, count, 0)
 
 
 def income_size(state: HansaFields) -> i64:

@@ -9,7 +9,7 @@ from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office, fou
 from tabuleiro.games.hansa_teutonica.board.desk import develop, is_full, privilege
 from tabuleiro.games.hansa_teutonica.board.pieces import count_on, piece_of, take_from
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.markers import turn_over
+from tabuleiro.games.hansa_teutonica.markers import legal_marker_within, turn_over
 from tabuleiro.games.hansa_teutonica.present.events import (
     note_city,
     note_office,
@@ -72,7 +72,7 @@ def can_found_extra(state: HansaFields, city: i64) -> bool:
 
 
 def legal_benefit(state: HansaFields, out: vec[i64]) -> i64:
-    """Office, extra office, development, Coellen slot, or nothing (HT-6.1)."""
+    """Office, extra office, development, Coellen slot, or nothing; a marker may come before it (HT-6.1, HT-4.5)."""
     route: i64 = state.agenda.get(d.ROUTE)
     count: i64 = 0
     side: i64 = 0
@@ -100,7 +100,7 @@ def legal_benefit(state: HansaFields, out: vec[i64]) -> i64:
         side += 1
     count = legal_coellen(state, out, count, route)
     out[count] = ids.B_NONE
-    return count + 1
+    return legal_marker_within(state, out, count + 1, state.agenda.get(d.FRESH))
 
 
 def legal_coellen(state: HansaFields, out: vec[i64], count: i64, route: i64) -> i64:

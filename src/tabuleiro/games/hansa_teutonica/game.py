@@ -29,7 +29,8 @@ from tabuleiro.games.hansa_teutonica.scoring import TIE_BREAKS, current_scores, 
 from tabuleiro.games.hansa_teutonica.state import END_REASONS, HansaFields, copy_fields
 
 NAME: Final = "hansa_teutonica"
-VERSION: Final = 1
+VERSION: Final = 2
+EVERY_COUNT: Final = (2, 3, 4, 5)
 MAX_STEPS: Final = 200_000
 """2000 turns (HT-12.6) of at most 5 actions of at most 11 decisions each and an END_TURN are 112,000; the 15 markers
 and the developments add far fewer than the rest."""
@@ -265,11 +266,17 @@ class HansaGame(Game):
         self.version = VERSION
         self.components = c.DIGEST
         self.rule_prefix = "HT"
-        self.seats = [2, 3, 4, 5]
-        starters: dict[str, tuple[int, ...]] = {setup.RANDOM: (2, 3, 4, 5)}
+        self.seats = list(EVERY_COUNT)
+        starters: dict[str, tuple[int, ...]] = {setup.RANDOM: EVERY_COUNT}
         for seat in range(5):
-            starters[str(seat)] = tuple(count for count in (2, 3, 4, 5) if count > seat)
-        self.options = [Option("start_player", setup.RANDOM, starters)]
+            starters[str(seat)] = tuple(count for count in EVERY_COUNT if count > seat)
+        timings: dict[str, tuple[int, ...]] = {"any_time": EVERY_COUNT, "between_actions": EVERY_COUNT}
+        controls: dict[str, tuple[int, ...]] = {"final_scoring": EVERY_COUNT, "always": (2,)}
+        self.options = [
+            Option("start_player", setup.RANDOM, starters),
+            Option("marker_timing", "any_time", timings, since=2, before="between_actions"),
+            Option("neutral_control", "final_scoring", controls, since=2, before="always"),
+        ]
         self.spaces = ids.SPACE
         self.max_steps = MAX_STEPS
         self.feature_names = list(FEATURE_NAMES)

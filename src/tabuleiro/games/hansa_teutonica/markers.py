@@ -1,4 +1,4 @@
-"""Using bonus markers between actions (HT-9)."""
+"""Using bonus markers, between actions or within one (HT-4.4, HT-4.5, HT-9)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from tabuleiro.games.hansa_teutonica import actions as ids
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.cities import exchange
-from tabuleiro.games.hansa_teutonica.board.desk import develop, is_full
+from tabuleiro.games.hansa_teutonica.board.desk import develop, is_full, value
 from tabuleiro.games.hansa_teutonica.board.pieces import (
     owner_in_slot,
     owner_of,
@@ -20,15 +20,28 @@ from tabuleiro.games.hansa_teutonica.present.events import note_marker, note_num
 from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL, HansaFields, Lasting, put, renew
 
 
-def legal_use_marker(state: HansaFields, out: vec[i64], count: i64) -> i64:
-    """Every unused marker whose effect can do something (HT-4.4, HT-9.3)."""
+def legal_use_marker(state: HansaFields, out: vec[i64], count: i64, fresh: i64) -> i64:
+    """Every unused marker whose effect can do something (HT-4.4, HT-9.3).
+
+    `fresh` is 1 + the marker that the claim in hand has brought, 0 for none: it must wait (HT-9.2).
+    """
     marker: i64 = c.SWAP_OFFICES
     while marker < c.MARKER_COUNT:
-        if state.lasting.unused[state.active * c.MARKER_COUNT + marker] > 0 and has_effect(state, marker):
+        held: i64 = state.lasting.unused[state.active * c.MARKER_COUNT + marker]
+        if fresh == marker + 1:
+            held -= 1
+        if held > 0 and has_effect(state, marker):
             out[count] = ids.USE_MARKER + marker - c.SWAP_OFFICES
             count += 1
         marker += 1
     return count
+
+
+def legal_marker_within(state: HansaFields, out: vec[i64], count: i64, fresh: i64) -> i64:
+    """The same in the middle of an own action, where the option marker_timing lets markers be used (HT-4.5)."""
+    if state.any_time == 0:
+        return count
+    return legal_use_marker(state, out, count, fresh)
 
 
 def has_effect(state: HansaFields, marker: i64) -> bool:
@@ -86,9 +99,12 @@ def legal_upgrade_pick(state: HansaFields, out: vec[i64]) -> i64:
 
 
 def upgrade_pick(state: HansaFields, track: i64) -> None:
-    """Develop the chosen track (HT-9.8)."""
+    """Develop the chosen track; a longer book lets a move that is still lifting go on (HT-9.8, HT-4.5)."""
     state.agenda.pop()
     develop(state, state.active, track)
+    if state.agenda.kind() == d.MOVE_LIFTING:
+        held: i64 = state.hand[c.TRADER] + state.hand[c.MERCHANT]
+        state.agenda.set(d.LEFT, value(state, state.active, c.LIBER_SOPHIAE) - held)
 
 
 def can_swap(state: HansaFields, city: i64, left: i64) -> bool:

@@ -8,6 +8,7 @@ from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.desk import value
 from tabuleiro.games.hansa_teutonica.board.pieces import count_on, piece_of, put_on, route_mask, take_from
 from tabuleiro.games.hansa_teutonica.data import components as c
+from tabuleiro.games.hansa_teutonica.markers import legal_marker_within
 from tabuleiro.games.hansa_teutonica.present.events import note_space
 from tabuleiro.games.hansa_teutonica.state import EMPTY, HansaFields
 from tabuleiro.games.hansa_teutonica.turn import end_action
@@ -26,10 +27,10 @@ def legal_lift(state: HansaFields, out: vec[i64], count: i64) -> i64:
 
 
 def legal_move_lifting(state: HansaFields, out: vec[i64]) -> i64:
-    """Lift one more, or stop lifting."""
+    """Lift one more, or stop lifting, or use a marker first (HT-4.5)."""
     count: i64 = legal_lift(state, out, 0)
     out[count] = ids.MOVE_LIFT_STOP
-    return count + 1
+    return legal_marker_within(state, out, count + 1, 0)
 
 
 def begin_move(state: HansaFields, route: i64, shape: i64) -> None:
@@ -78,7 +79,7 @@ def legal_move_dropping(state: HansaFields, out: vec[i64]) -> i64:
         if route_mask(state, route) & 1:
             count = ids.piece_ids_into(ids.MOVE_DROP, route, state.hand[c.TRADER], state.hand[c.MERCHANT], out, count)
         route += 1
-    return count
+    return legal_marker_within(state, out, count, 0)
 
 
 def move_drop(state: HansaFields, route: i64, shape: i64) -> None:

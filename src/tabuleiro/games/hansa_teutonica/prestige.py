@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from tabuleiro.games.hansa_teutonica.board.cities import controller, is_connected
+from tabuleiro.games.hansa_teutonica.board.cities import is_connected, rewarded
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.events import note_city, note_prestige
-from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaFields, Lasting, put, renew
+from tabuleiro.games.hansa_teutonica.state import HansaFields, Lasting, put, renew
 
 
 def gain(state: HansaFields, seat: i64, points: i64, reason: str, city: i64) -> None:
@@ -15,11 +15,11 @@ def gain(state: HansaFields, seat: i64, points: i64, reason: str, city: i64) -> 
 
 
 def reward_controllers(state: HansaFields, route: i64) -> None:
-    """Both end cities of a claimed route reward whoever controls them now; the neutral player scores nothing."""
+    """Both end cities of a claimed route reward whoever controls them now (HT-5.5.3)."""
     for city in (c.ROUTE_A[route], c.ROUTE_B[route]):
-        owner: i64 = controller(state, city)
-        if owner >= 0 and owner != NEUTRAL:
-            gain(state, owner, c.CONTROLLER_POINTS, "city_controller", city)
+        seat: i64 = rewarded(state, city)
+        if seat >= 0:
+            gain(state, seat, c.CONTROLLER_POINTS, "city_controller", city)
 
 
 def complete_city(state: HansaFields, seat: i64, city: i64, office: i64) -> None:

@@ -16,17 +16,26 @@ from tabuleiro.games.hansa_teutonica.turn import start_turn
 
 START_MARKER_KINDS: i64 = 3
 RANDOM: Final = "random"
+MARKER_TIMINGS: Final = ("between_actions", "any_time")
+NEUTRAL_CONTROLS: Final = ("final_scoring", "always")
+"""The values of these options, in the order of the numbers that the state keeps for them."""
 
 
 def set_options(state: HansaFields, options: dict[str, str]) -> None:
     """Keep the options as numbers; `fixed_start` is -1 when chance draws the start player."""
     start = options["start_player"]
     state.fixed_start = -1 if start == RANDOM else int(start)
+    state.any_time = MARKER_TIMINGS.index(options["marker_timing"])
+    state.neutral_denies = NEUTRAL_CONTROLS.index(options["neutral_control"])
 
 
 def options_of(state: HansaFields) -> dict[str, str]:
     """The inverse of `set_options`."""
-    return {"start_player": RANDOM if state.fixed_start < 0 else str(state.fixed_start)}
+    return {
+        "start_player": RANDOM if state.fixed_start < 0 else str(state.fixed_start),
+        "marker_timing": MARKER_TIMINGS[state.any_time],
+        "neutral_control": NEUTRAL_CONTROLS[state.neutral_denies],
+    }
 
 
 def set_up(state: HansaFields, seats: int, options: dict[str, str]) -> None:

@@ -74,6 +74,10 @@ class HansaFields(AgendaState):
     lasting: Lasting
     fixed_start: i64
     """The start player agreed on before the game, or -1 when chance draws one (option start_player)."""
+    any_time: i64
+    """1 when markers may be used in the middle of an own action too (option marker_timing, HT-4.5)."""
+    neutral_denies: i64
+    """1 when neutral control denies the point of a claim too (option neutral_control, HT-11.3)."""
     start: i64
     """The start player; -1 until drawn."""
     active: i64
@@ -113,6 +117,8 @@ def clear(state: HansaFields) -> None:
     state.agenda = new_agenda(d.AGENDA_CAPACITY)
     state.lasting = _nothing()
     state.fixed_start = -1
+    state.any_time = 0
+    state.neutral_denies = 0
     state.start = -1
     state.active = -1
     state.side = 0
@@ -190,6 +196,8 @@ def copy_fields(source: HansaFields, target: HansaFields) -> None:
     target.seats = source.seats
     target.agenda = source.agenda.copy()
     target.fixed_start = source.fixed_start
+    target.any_time = source.any_time
+    target.neutral_denies = source.neutral_denies
     target.start = source.start
     target.active = source.active
     target.side = source.side

@@ -10,6 +10,7 @@ export interface components {
     /** @description Who controls a city, and what is printed there. */
     CityFacts: {
       controller: number | 'neutral' | null
+      rewarded: number | null
       printed: components['schemas']['PrintedOffice'][]
       figure: string | null
     }

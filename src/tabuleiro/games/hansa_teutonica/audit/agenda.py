@@ -1,5 +1,7 @@
 """What must hold for the pending decision (HT-17.8): who decides, about what, and that the game is where it says."""
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -28,6 +30,9 @@ from tabuleiro.games.hansa_teutonica.state import HansaFields
 _ALONE = (d.MAIN, d.PLACE_MARKER, d.START_PLAYER, d.START_MARKER, d.MARKER_REVEAL)
 _MID_CLAIM = (d.BENEFIT, d.NEUTRAL_PUT, d.NEUTRAL_CITY)
 """Decisions inside an action that may have met an end condition already."""
+_OPEN_TO_MARKERS = (d.MOVE_LIFTING, d.MOVE_DROPPING, d.BENEFIT)
+"""Decisions inside an action at which markers may be used (HT-4.5)."""
+_MARKERS = (d.UPGRADE_PICK, d.SWAP_PICK, d.REMOVE_PICK)
 MOST_ACTIONS = 40
 """No turn can have more: the track and all markers and developments together give fewer."""
 
@@ -68,7 +73,7 @@ def _course(state: HansaFields) -> str:
         return "the active player does not follow from start player and turns"
     if state.ended not in (0, s.ENDED_CAP, _flags(state)):
         return "the end reasons are not the conditions that are met"
-    mid_claim = state.agenda.depth > 0 and state.agenda.kind() in _MID_CLAIM
+    mid_claim = any(kind in _MID_CLAIM for kind in _kinds(state))
     if state.ended in (0, s.ENDED_CAP) and not mid_claim and _flags(state) != 0:
         return "an end condition is met, but the game goes on"
     return ""
@@ -79,21 +84,19 @@ def _stack(state: HansaFields) -> str:
     agenda = state.agenda
     if agenda.depth == 0:
         return "actions are left after the end" if state.actions_left != 0 else ""
-    kinds = [int(agenda.frames[i * WIDTH]) for i in range(agenda.depth)]
+    kinds = _kinds(state)
     if agenda.depth == 1 and kinds[0] not in _ALONE:
         return f"{d.KINDS[kinds[0]]} cannot be the only decision"
     if agenda.depth > 1 and (kinds[0] != d.MAIN or agenda.frames[d.ACTOR] != state.active):
         return "an action belongs to the turn of the active player"
     if agenda.depth == 2 and (kinds[1] in _ALONE or kinds[1] == d.NEUTRAL_CITY):
         return f"{d.KINDS[kinds[1]]} cannot be part of an action"
-    if agenda.depth == 3 and kinds[1:] != [d.NEUTRAL_PUT, d.NEUTRAL_CITY]:
-        return "only a neutral claim interrupts an interrupt"
     if agenda.depth > 3:
         return "the stack of decisions is too high"
     if agenda.depth == 3:
-        below = agenda.frames[WIDTH + d.LEFT]
-        if agenda.frames[WIDTH + d.ACTOR] != 1 - state.active or below > c.NEUTRAL_EXTRA:
-            return "the neutral cubes below the claim are not as they must be"
+        problem = _interrupted(state, kinds[1], kinds[2])
+        if problem:
+            return problem
     setting_up = kinds[0] in (d.START_PLAYER, d.START_MARKER)
     if setting_up != (state.active < 0):
         return "there is an active player exactly when set-up is over"
@@ -104,6 +107,25 @@ def _stack(state: HansaFields) -> str:
     if setting_up:
         return _set_up(state, kinds[0])
     return ""
+
+
+def _kinds(state: HansaFields) -> list[int]:
+    """The kinds of the pending decisions, the lowest first."""
+    return [int(state.agenda.frames[i * WIDTH]) for i in range(state.agenda.depth)]
+
+
+def _interrupted(state: HansaFields, below: int, top: int) -> str:
+    """What a neutral claim or a marker interrupts: the cubes to be placed, or an own action (HT-11.6, HT-4.5)."""
+    if (below, top) == (d.NEUTRAL_PUT, d.NEUTRAL_CITY):
+        left = state.agenda.frames[WIDTH + d.LEFT]
+        if state.agenda.frames[WIDTH + d.ACTOR] != 1 - state.active or left > c.NEUTRAL_EXTRA:
+            return "the neutral cubes below the claim are not as they must be"
+        return ""
+    if below not in _OPEN_TO_MARKERS or top not in _MARKERS or state.any_time == 0:
+        return "only a neutral claim or a marker interrupts what belongs to an action"
+    before = cast(HansaFields, state.copy())  # a position of this game by contract
+    before.agenda.pop()
+    return _frame(before)
 
 
 def _set_up(state: HansaFields, kind: int) -> str:
@@ -129,9 +151,8 @@ def _set_up(state: HansaFields, kind: int) -> str:
 
 def _hand(state: HansaFields) -> str:
     """Only a move has pieces in hand (HT-17.8)."""
-    kind = state.agenda.kind() if state.agenda.depth > 0 else d.MAIN
     held = state.hand[c.TRADER] + state.hand[c.MERCHANT]
-    if (held > 0) != (kind in (d.MOVE_LIFTING, d.MOVE_DROPPING)):
+    if (held > 0) != any(kind in (d.MOVE_LIFTING, d.MOVE_DROPPING) for kind in _kinds(state)):
         return f"{held} pieces are in hand"
     return ""
 

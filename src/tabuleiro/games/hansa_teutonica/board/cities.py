@@ -40,6 +40,19 @@ def controller(state: HansaFields, city: i64) -> i64:
     return state.lasting.holders[city]
 
 
+def rewarded(state: HansaFields, city: i64) -> i64:
+    """The seat that gets the point of a city when a route to it is claimed, -1 for nobody (HT-5.5.3).
+
+    Where neutral offices count for control at the final scoring only, it is the first of the real players (HT-11.3).
+    """
+    owner: i64 = controller(state, city)
+    if owner != NEUTRAL:
+        return owner
+    if state.neutral_denies == 1:
+        return -1
+    return _majority(state.lasting, city, state.lasting.counts[city] & ~(15 << (4 * NEUTRAL)))
+
+
 def largest_network(state: HansaFields, seat: i64) -> i64:
     """The offices in a player's largest network, every office counted (HT-8.5)."""
     return state.lasting.networks[seat]

@@ -140,18 +140,25 @@ def privilege_covers_slot(state: HansaFields, slot: int) -> Refusal | None:
 
 
 def has_unused_marker(state: HansaFields, marker: int) -> Refusal | None:
-    """HT-4.4: a marker is used by its owner, once."""
+    """HT-9.1: a marker is used by its owner, once."""
     if state.lasting.unused[decider(state) * c.MARKER_COUNT + marker] > 0:
         return None
-    return Refusal("HT-4.4", "refusal-no_marker", {"marker": marker_name(marker)})
+    return Refusal("HT-9.1", "refusal-no_marker", {"marker": marker_name(marker)})
 
 
-def marker_was_held_before(state: HansaFields) -> Refusal | None:
-    """HT-9.2: the extra-office marker taken in this very claim cannot be used in it."""
-    fresh = 1 if state.agenda.get(d.FRESH) == 1 + c.EXTRA_OFFICE else 0
-    if state.lasting.unused[decider(state) * c.MARKER_COUNT + c.EXTRA_OFFICE] > fresh:
+def markers_come_at_any_time(state: HansaFields) -> Refusal | None:
+    """HT-4.5: in the middle of an own action only where the players have agreed on it."""
+    if state.any_time == 1:
         return None
-    return Refusal("HT-9.2", "refusal-marker_too_fresh", {"marker": marker_name(c.EXTRA_OFFICE)})
+    return Refusal("HT-4.5", "refusal-marker_between_actions", {})
+
+
+def marker_was_held_before(state: HansaFields, marker: int) -> Refusal | None:
+    """HT-9.2: the marker taken in this very claim cannot be used in it."""
+    fresh = 1 if state.agenda.get(d.FRESH) == 1 + marker else 0
+    if state.lasting.unused[decider(state) * c.MARKER_COUNT + marker] > fresh:
+        return None
+    return Refusal("HT-9.2", "refusal-marker_too_fresh", {"marker": marker_name(marker)})
 
 
 def marker_does_something(state: HansaFields, marker: int) -> Refusal | None:

@@ -88,6 +88,25 @@ def _use_marker(state: HansaFields, values: list[int]) -> Refusal | None:
     return benefits.has_unused_marker(state, marker) or benefits.marker_does_something(state, marker)
 
 
+def _marker_in_move(state: HansaFields, values: list[int]) -> Refusal | None:
+    return benefits.markers_come_at_any_time(state) or _use_marker(state, values)
+
+
+def _marker_in_claim(state: HansaFields, values: list[int]) -> Refusal | None:
+    marker = values[0] + 1  # as above
+    return (
+        benefits.markers_come_at_any_time(state)
+        or benefits.has_unused_marker(state, marker)
+        or benefits.marker_was_held_before(state, marker)
+        or benefits.marker_does_something(state, marker)
+    )
+
+
+def _marker_elsewhere(state: HansaFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - a Judge that asks nothing
+    """HT-4.5: not in a payment, in the effect of another marker, nor in what another player does."""
+    return Refusal("HT-4.5", "refusal-marker_not_now", {})
+
+
 def _displace_pay(state: HansaFields, values: list[int]) -> Refusal | None:
     shape, merchants = values
     return actions.payment_is_possible(state, shape, merchants)
@@ -167,7 +186,7 @@ def _extra_office(state: HansaFields, values: list[int]) -> Refusal | None:
     side, shape = values
     return (
         benefits.has_unused_marker(state, c.EXTRA_OFFICE)
-        or benefits.marker_was_held_before(state)
+        or benefits.marker_was_held_before(state, c.EXTRA_OFFICE)
         or benefits.city_has_office(state, side)
         or benefits.route_has_shape("HT-9.4", state, shape)
     )
@@ -253,25 +272,31 @@ _OPTIONS: Final[dict[int, dict[str, Judge]]] = {
         "claim": _claim,
         "use_marker": _use_marker,
     },
-    d.DISPLACE_PAY: {"displace_pay": _displace_pay},
-    d.RELOCATE: {"relocate": _relocate},
-    d.EXTRA: {"extra_put": _extra_put, "extra_lift": _extra_lift, "extra_stop": _always},
-    d.EXTRA_DROP: {"extra_drop": _extra_drop},
-    d.MOVE_LIFTING: {"move_lift": _next_lift, "move_lift_stop": _always},
-    d.MOVE_DROPPING: {"move_drop": _move_drop},
+    d.DISPLACE_PAY: {"displace_pay": _displace_pay, "use_marker": _marker_elsewhere},
+    d.RELOCATE: {"relocate": _relocate, "use_marker": _marker_elsewhere},
+    d.EXTRA: {
+        "extra_put": _extra_put,
+        "extra_lift": _extra_lift,
+        "extra_stop": _always,
+        "use_marker": _marker_elsewhere,
+    },
+    d.EXTRA_DROP: {"extra_drop": _extra_drop, "use_marker": _marker_elsewhere},
+    d.MOVE_LIFTING: {"move_lift": _next_lift, "move_lift_stop": _always, "use_marker": _marker_in_move},
+    d.MOVE_DROPPING: {"move_drop": _move_drop, "use_marker": _marker_in_move},
     d.BENEFIT: {
         "b_office": _office,
         "b_extra": _extra_office,
         "b_develop": _develop,
         "b_coellen": _coellen,
         "b_none": _always,
+        "use_marker": _marker_in_claim,
     },
-    d.UPGRADE_PICK: {"upgrade_pick": _upgrade_pick},
-    d.SWAP_PICK: {"swap_pick": _swap_pick},
-    d.REMOVE_PICK: {"remove_pick": _remove_pick, "remove_stop": _remove_stop},
-    d.PLACE_MARKER: {"place_marker": _place_marker},
-    d.NEUTRAL_PUT: {"neutral_put": _neutral_put},
-    d.NEUTRAL_CITY: {"neutral_city": _neutral_city},
+    d.UPGRADE_PICK: {"upgrade_pick": _upgrade_pick, "use_marker": _marker_elsewhere},
+    d.SWAP_PICK: {"swap_pick": _swap_pick, "use_marker": _marker_elsewhere},
+    d.REMOVE_PICK: {"remove_pick": _remove_pick, "remove_stop": _remove_stop, "use_marker": _marker_elsewhere},
+    d.PLACE_MARKER: {"place_marker": _place_marker, "use_marker": _marker_elsewhere},
+    d.NEUTRAL_PUT: {"neutral_put": _neutral_put, "use_marker": _marker_elsewhere},
+    d.NEUTRAL_CITY: {"neutral_city": _neutral_city, "use_marker": _marker_elsewhere},
     d.START_PLAYER: {"start_player": _start_player},
     d.START_MARKER: {"start_marker": _start_marker},
     d.MARKER_REVEAL: {"marker_reveal": _marker_reveal},

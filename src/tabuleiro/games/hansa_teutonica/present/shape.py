@@ -105,6 +105,8 @@ class CityFacts(TypedDict):
     """Who controls a city, and what is printed there."""
 
     controller: int | Literal["neutral"] | None
+    rewarded: int | None
+    """Who gets the point when a route to the city is claimed (HT-11.3)."""
     printed: list[PrintedOffice]
     figure: str | None
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, cast
 
-from tabuleiro.games.hansa_teutonica.board.cities import controller, largest_network, office_total
+from tabuleiro.games.hansa_teutonica.board.cities import controller, largest_network, office_total, rewarded
 from tabuleiro.games.hansa_teutonica.board.desk import is_full, value
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.scoring import categories
@@ -36,7 +36,7 @@ def _colour(colour: int) -> "Colour":
 
 
 def _city(state: HansaFields, city: int) -> "CityFacts":
-    owner = int(controller(state, city))
+    owner, seat = int(controller(state, city)), int(rewarded(state, city))
     first = (state.side * c.CITY_COUNT + city) * c.MAX_OFFICES
     offices: list[PrintedOffice] = [
         {
@@ -49,6 +49,7 @@ def _city(state: HansaFields, city: int) -> "CityFacts":
     figure = c.FIGURES[state.side * c.CITY_COUNT + city]
     return {
         "controller": None if owner < 0 else "neutral" if owner == NEUTRAL else owner,
+        "rewarded": seat if seat >= 0 else None,
         "printed": offices,
         "figure": c.TRACKS[figure] if figure >= 0 else None,
     }

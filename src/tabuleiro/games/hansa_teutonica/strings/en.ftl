@@ -293,6 +293,12 @@ option-start_player-1 = seat 2
 option-start_player-2 = seat 3
 option-start_player-3 = seat 4
 option-start_player-4 = seat 5
+option-marker_timing = Bonus markers
+option-marker_timing-any_time = at any time of one's own turn
+option-marker_timing-between_actions = only between actions
+option-neutral_control = Neutral control (2 players)
+option-neutral_control-final_scoring = denies points at the final scoring only
+option-neutral_control-always = denies the point of a claim too
 
 # Refusals: why an action is not allowed
 
@@ -305,6 +311,8 @@ refusal-marker_laid_out = The start marker { $marker } already lies on a tavern 
 refusal-no_such_seat = Only { $seats } players sit at this table.
 refusal-no_action_left = You have no action left in this turn.
 refusal-no_marker = You have no unused { $marker } marker.
+refusal-marker_between_actions = At this table markers are used between actions only.
+refusal-marker_not_now = No marker can be used now: finish this first.
 refusal-stock_empty = Your general stock is empty.
 refusal-income_merchants =
     { $most ->

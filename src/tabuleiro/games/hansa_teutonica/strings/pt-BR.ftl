@@ -293,6 +293,12 @@ option-start_player-1 = lugar 2
 option-start_player-2 = lugar 3
 option-start_player-3 = lugar 4
 option-start_player-4 = lugar 5
+option-marker_timing = Fichas de bônus
+option-marker_timing-any_time = a qualquer momento do próprio turno
+option-marker_timing-between_actions = somente entre ações
+option-neutral_control = Controle neutro (2 jogadores)
+option-neutral_control-final_scoring = nega pontos só na pontuação final
+option-neutral_control-always = nega também o ponto de uma reivindicação
 
 # Recusas: por que uma ação não é permitida
 
@@ -305,6 +311,8 @@ refusal-marker_laid_out = A ficha inicial { $marker } já está em uma rota com 
 refusal-no_such_seat = Só há { $seats } jogadores nesta mesa.
 refusal-no_action_left = Você não tem mais ações neste turno.
 refusal-no_marker = Você não tem nenhuma ficha { $marker } sem usar.
+refusal-marker_between_actions = Nesta mesa as fichas são usadas somente entre ações.
+refusal-marker_not_now = Nenhuma ficha pode ser usada agora: termine isto antes.
 refusal-stock_empty = Seu estoque geral está vazio.
 refusal-income_merchants =
     { $most ->
