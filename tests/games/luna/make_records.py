@@ -126,7 +126,7 @@ def solo_opening(boards: tuple[str, str], stones: tuple[int, int], *pairs: str) 
     """A solo set-up with the islands in table order, Priestess on Shrine, Builder on Herbs, Apostate on Tide."""
     drawn = [f"temple_board {board}" for board in boards] + [f"start_stone {stone}" for stone in stones]
     drawn += [f"island {island}" for island in c.ISLANDS]
-    drawn += [f"figure_island {island}" for island in ("shrine", "herbs", "tide")]
+    drawn += [f"place_figure {island}" for island in ("shrine", "herbs", "tide")]
     return (*drawn, "place_shrine tide", *(f"place_pair {pair}" for pair in pairs))
 
 
@@ -148,7 +148,7 @@ WANTED: Final[list[Wanted[LunaState]]] = [
     Wanted("solo_level_2", 1, busy, any_ending, {"solo_level": "2"}),
     Wanted("solo_level_3", 1, busy, any_ending, {"solo_level": "3"}),
     Wanted("solo_preset", 1, busy, any_ending, {"setup": "preset"}),
-    Wanted("solo_figures_chosen_level_3", 1, busy, any_ending, {"figure_placement": "chosen", "solo_level": "3"}),
+    Wanted("solo_figures_drawn_level_3", 1, busy, any_ending, {"figure_placement": "random", "solo_level": "3"}),
     Wanted("opponent_skipped", 1, busy, shows("opponent_skipped"), opening=SKIPPING),
     Wanted("opponent_displaces", 1, busy, shows("novice_displaced")),
     Wanted("opponent_does_not_displace", 1, busy, any_ending, {"opponent_displaces": "no"}),
@@ -158,9 +158,10 @@ WANTED: Final[list[Wanted[LunaState]]] = [
     Wanted("two_players_preset", 2, busy, any_ending, {"setup": "preset"}),
     Wanted("three_players", 3, busy, any_ending),
     Wanted("three_players_preset", 3, busy, any_ending, {"setup": "preset"}),
-    Wanted("figures_chosen", 3, busy, any_ending, {"figure_placement": "chosen"}),
+    Wanted("figures_drawn", 3, busy, any_ending, {"figure_placement": "random"}),
     Wanted("four_players", 4, busy, any_ending),
     Wanted("four_players_preset", 4, busy, any_ending, {"setup": "preset"}),
+    Wanted("colours_by_seat", 3, busy, any_ending, {"setup": "preset", "colours": "by_seat"}),
     Wanted("council_by_chair", 3, busy, tied(same_chair=False)),
     Wanted("council_by_stack", 4, busy, tied(same_chair=True)),
 ]

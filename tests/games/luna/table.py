@@ -26,7 +26,7 @@ Options = dict[str, str]
 
 
 class Deal:
-    """The outcomes of chance during set-up."""
+    """The outcomes of chance during set-up; unless a test asks for more, chance alone decides there."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Deal:
         apostate: str = "tide",
     ) -> None:
         self.seats = seats
-        self.options = options or {}
+        self.options = {"figure_placement": "random", "colours": "by_seat"} | (options or {})
         self.start = start
         self.boards = tuple(boards) or SLOTS[: max(2, seats)]
         self.stones = tuple(stones) or tuple(sorted(START_STONES[board] for board in self.boards))

@@ -104,8 +104,8 @@ def test_the_moon_priestess_of_the_player_count(seats: int, points: int) -> None
 
 @rule("LU-2.13")
 def test_figures_are_drawn_one_by_one_and_may_share_an_island() -> None:
-    state = find_game("luna").new(2)
-    deal = Deal(2)
+    deal = Deal(2, {"figure_placement": "random"})
+    state = find_game("luna").new(2, deal.options)
     for outcome in deal.outcomes()[:-3]:
         play(state, CHANCE, outcome)
     for _ in range(3):
@@ -117,7 +117,8 @@ def test_figures_are_drawn_one_by_one_and_may_share_an_island() -> None:
 
 
 @rule("LU-2.13")
-def test_the_start_player_may_place_the_figures_instead() -> None:
+def test_the_start_player_places_the_figures_unless_chance_was_agreed_on() -> None:
+    assert find_game("luna").new(3).dump() == find_game("luna").new(3, {"figure_placement": "chosen"}).dump()
     story = set_up(Deal(3, {"figure_placement": "chosen"}, start="red"))
     for island in ("book", "book", "novice"):
         assert story.asks() == "red: place_figure"

@@ -40,17 +40,19 @@ PRELIMINARY = ["prelim_shrine", "prelim_pair"]
 @rule("LU-14.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_course_of_a_game(seats: int) -> None:
-    assert course(seats, {}) == ["start_player", *CHANCE_KINDS, *PRELIMINARY, "action"]
-    chosen = ["start_player", *CHANCE_KINDS[:3], "place_figure", *PRELIMINARY, "action"]
-    assert course(seats, {"figure_placement": "chosen"}) == chosen
-    assert course(seats, {"setup": "preset"}) == ["start_player", *CHANCE_KINDS[:2], "action"]
+    assert course(seats, {}) == ["start_player", *CHANCE_KINDS[:3], "place_figure", *PRELIMINARY, "action"]
+    drawn = ["start_player", *CHANCE_KINDS, *PRELIMINARY, "action"]
+    assert course(seats, {"figure_placement": "random"}) == drawn
+    preset = ["start_player", *CHANCE_KINDS[:2], "action"]
+    assert course(seats, {"setup": "preset"}) == ["choose_colour", *preset]
+    assert course(seats, {"setup": "preset", "colours": "by_seat"}) == preset
 
 
 @rule("LU-14.1")
 @pytest.mark.parametrize("level", ["1", "2", "3"])
 def test_the_course_of_a_solo_game(level: str) -> None:
     rounds = ["solo_deactivate", "action"] * 6
-    assert course(1, {"solo_level": level}) == [*CHANCE_KINDS, *PRELIMINARY, *rounds]
+    assert course(1, {"solo_level": level}) == [*CHANCE_KINDS[:3], "place_figure", *PRELIMINARY, *rounds]
 
 
 @rule("LU-14.1")
@@ -94,7 +96,7 @@ def test_the_table_of_the_rules_lists_the_actions_and_their_numbers() -> None:
     rows = re.findall(r"^\| ([A-Z_]+) \|[^|]*\| (\d+) \|", chapter("### Atomic actions", "- **LU-14.4**"), re.MULTILINE)
     families = [(family.kind.upper(), family.size()) for family in GAME.spaces.families if not family.chance]
     assert [(kind, int(size)) for kind, size in rows] == families
-    assert GAME.spaces.players == 630 == sum(size for _, size in families)
+    assert GAME.spaces.players == 634 == sum(size for _, size in families)
 
 
 @rule("LU-14.3")

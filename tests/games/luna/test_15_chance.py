@@ -55,14 +55,14 @@ def test_preselected_islands_and_chosen_figures_are_not_drawn() -> None:
 
 @rule("LU-15.2")
 def test_a_record_determines_every_state() -> None:
-    state = GAME.new(2)
+    state = GAME.new(2, Deal(2).options)
     for outcome in Deal(2).outcomes():
         play(state, CHANCE, outcome)
     actions = [GAME.parse(outcome) for outcome in Deal(2).outcomes()]
     while state.decision():
         actions.append(state.legal()[-1])
         state.apply(actions[-1])
-    text = write_record(new_record(GAME, {}, ["Ana", "Bruno"], "2026-01-01", actions))
+    text = write_record(new_record(GAME, Deal(2).options, ["Ana", "Bruno"], "2026-01-01", actions))
     assert digest(verify(parse_record(text))) == digest(state)
 
 
@@ -94,8 +94,6 @@ def test_the_table_of_the_rules_lists_the_options() -> None:
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
-        (1, {"setup": "preset", "figure_placement": "chosen"}),
-        (3, {"setup": "preset", "figure_placement": "chosen"}),
         (1, {"setup": "preset", "solo_level": "3"}),
         (2, {"solo_level": "2"}),
         (4, {"solo_level": "3"}),
@@ -121,6 +119,7 @@ def test_impossible_combinations_are_refused(seats: int, options: dict[str, str]
         (1, {"first_book_bonus_scope": "game", "opponent_displaces": "no"}),
         (2, {"first_book_bonus_scope": "game", "setup": "preset"}),
         (4, {"figure_placement": "chosen"}),
+        (4, {"setup": "preset", "colours": "by_seat"}),
     ],
 )
 def test_everything_else_can_be_combined(seats: int, options: dict[str, str]) -> None:

@@ -59,7 +59,7 @@ def test_the_solo_opponent_is_beaten_met_and_not_beaten() -> None:
 
 
 def test_every_file_in_the_folder_is_one_of_them() -> None:
-    assert sorted(FOLDER.glob("*")) == sorted(path(wanted) for wanted in WANTED)
+    assert sorted(FOLDER.glob("*.tab")) == sorted(path(wanted) for wanted in WANTED)
 
 
 @pytest.mark.parametrize("name", ["herbs_limit", "opponent_skipped", "four_players_preset"])

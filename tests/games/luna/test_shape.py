@@ -16,7 +16,7 @@ VIEWS: TypeAdapter[list[shape.View]] = TypeAdapter(list[shape.View], config=Conf
 """Strict, and no undeclared keys; in a list, because a TypedDict takes its configuration from what holds it."""
 
 
-@pytest.mark.parametrize("name", ["four_players", "solo_figures_chosen_level_3"])
+@pytest.mark.parametrize("name", ["four_players", "solo_figures_drawn_level_3"])
 def test_every_position_of_a_record_has_the_declared_shape(name: str) -> None:
     record = parse_record((RECORDS / f"{name}.tab").read_text(encoding="utf-8"))
     VIEWS.validate_python([begin(record).view()])

@@ -42,6 +42,7 @@ SPACE: Final = ActionSpace(
         Family("expel", (Parameter("own", tuple(str(own) for own in range(7))), _TOKEN)),
         Family("meditate"),
         Family("end_phase"),
+        Family("choose_colour", (Parameter("colour", c.COLOURS),)),
         Family("start_player", (Parameter("seat", tuple(str(seat) for seat in range(c.MAX_PARTIES))),), chance=True),
         Family("temple_board", (Parameter("board", c.BOARDS),), chance=True),
         Family("start_stone", (Parameter("stone", _STONE.words[: c.START_STONES]),), chance=True),
@@ -72,12 +73,13 @@ COUNCIL: Final = 432
 EXPEL: Final = 614
 MEDITATE: Final = 628
 END_PHASE: Final = 629
-START_PLAYER: Final = 630
-TEMPLE_BOARD: Final = 634
-START_STONE: Final = 638
-ISLAND: Final = 642
-FIGURE_ISLAND: Final = 649
-ACTION_COUNT: Final = 656
+CHOOSE_COLOUR: Final = 630
+START_PLAYER: Final = 634
+TEMPLE_BOARD: Final = 638
+START_STONE: Final = 642
+ISLAND: Final = 646
+FIGURE_ISLAND: Final = 653
+ACTION_COUNT: Final = 660
 assert [globals()[family.kind.upper()] for family in SPACE.families] == SPACE.bases, f"the first ids are {SPACE.bases}"
 assert SPACE.size == ACTION_COUNT
 

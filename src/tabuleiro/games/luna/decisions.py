@@ -12,6 +12,7 @@ KINDS: Final = (
     "action",
     "moves",
     "book_put",
+    "choose_colour",
     "start_player",
     "temple_board",
     "start_stone",
@@ -27,11 +28,12 @@ SOLO_DEACTIVATE: Final = 3
 ACTION: Final = 4
 MOVES: Final = 5
 BOOK_PUT: Final = 6
-START_PLAYER: Final = 7
-TEMPLE_BOARD: Final = 8
-START_STONE: Final = 9
-ISLAND: Final = 10
-FIGURE_ISLAND: Final = 11
+CHOOSE_COLOUR: Final = 7
+START_PLAYER: Final = 8
+TEMPLE_BOARD: Final = 9
+START_STONE: Final = 10
+ISLAND: Final = 11
+FIGURE_ISLAND: Final = 12
 assert [globals()[kind.upper()] for kind in KINDS] == list(range(len(KINDS)))
 
 # Columns of an agenda frame. What a set-up decision is about follows from the fields: the first slot without a board,

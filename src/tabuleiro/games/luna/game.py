@@ -93,6 +93,8 @@ class LunaState(LunaFields):
             return setup.legal_island(self, out)
         if kind == d.FIGURE_ISLAND:
             return setup.legal_figure_island(out)
+        if kind == d.CHOOSE_COLOUR:
+            return setup.legal_choose_colour(self, out)
         return setup.legal_place_figure(out)
 
     def weight(self, action: i64) -> i64:  # noqa: ARG002 - all outcomes left are equally likely (LU-15)
@@ -165,7 +167,7 @@ class LunaState(LunaFields):
             temple.apply_book_put(self, ids.read_stone(ids.BOOK_PUT, action))
 
     def apply_other_action(self, action: i64) -> None:
-        """Council, Expulsion, Meditation, the end of a solo phase."""
+        """Council, Expulsion, Meditation, the end of a solo phase; and the choice of a colour, the last of the ids."""
         if action < ids.EXPEL:
             island, own, token = ids.read_council(action)
             council.apply_council(self, island, own, token)
@@ -174,8 +176,10 @@ class LunaState(LunaFields):
             other_actions.apply_expel(self, own, token)
         elif action == ids.MEDITATE:
             other_actions.apply_meditate(self)
-        else:
+        elif action == ids.END_PHASE:
             other_actions.apply_end_phase(self)
+        else:
+            setup.apply_choose_colour(self, action - ids.CHOOSE_COLOUR)
 
     def apply_chance(self, action: i64) -> None:
         """The set-up draws."""
@@ -244,16 +248,17 @@ class LunaGame(Game):
 
     def __init__(self) -> None:
         self.name = "luna"
-        self.version = 1
+        self.version = 2
         self.components = c.DIGEST
         self.rule_prefix = "LU"
         self.seats = list(EVERY_COUNT)
         self.options = [
             Option("setup", "standard", {"standard": EVERY_COUNT, "preset": EVERY_COUNT}),
-            Option("figure_placement", "random", {"random": EVERY_COUNT, "chosen": EVERY_COUNT}),
+            Option("figure_placement", "chosen", {"chosen": EVERY_COUNT, "random": EVERY_COUNT}),
             Option("solo_level", "1", {"1": EVERY_COUNT, "2": (1,), "3": (1,)}),
             Option("first_book_bonus_scope", "action_phase", {"action_phase": EVERY_COUNT, "game": (1, 2)}),
             Option("opponent_displaces", "yes", {"yes": EVERY_COUNT, "no": (1,)}),
+            Option("colours", "chosen", {"chosen": EVERY_COUNT, "by_seat": EVERY_COUNT}, since=2, before="by_seat"),
         ]
         self.spaces = ids.SPACE
         self.max_steps = MAX_STEPS
@@ -265,13 +270,12 @@ class LunaGame(Game):
         self.tie_breaks = list(scoring.TIE_BREAKS)
 
     def start(self, seats: int, options: dict[str, str]) -> State:
-        for name, value in (("figure_placement", "chosen"), ("solo_level", "3")):
-            if options["setup"] == "preset" and options[name] == value:
-                raise BadOption(
-                    "options-clash",
-                    f"option {name} cannot be {value!r} together with setup 'preset' (LU-16.1)",
-                    {"option": name, "value": value, "other": "setup", "other_value": "preset"},
-                )
+        if options["setup"] == "preset" and options["solo_level"] == "3":
+            raise BadOption(
+                "options-clash",
+                "option solo_level cannot be '3' together with setup 'preset' (LU-16.1)",
+                {"option": "solo_level", "value": "3", "other": "setup", "other_value": "preset"},
+            )
         state = LunaState()
         setup.set_up(state, seats, options)
         return state

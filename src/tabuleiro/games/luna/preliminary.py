@@ -36,10 +36,11 @@ def place_preset(state: LunaFields) -> None:
     """Shrine and pairs as printed for the colour of each seat (LU-3.2)."""
     seat: i64 = 0
     while seat < state.seats:
-        put_shrine(state, seat, c.PRESET_SHRINES[seat], "shrine_placed")
+        colour: i64 = state.colours[seat]
+        put_shrine(state, seat, c.PRESET_SHRINES[colour], "shrine_placed")
         i: i64 = 0
         while i < c.PRESET_PAIRS:
-            put_pair(state, seat, c.PRESET_NOVICES[seat * c.PRESET_PAIRS + i])
+            put_pair(state, seat, c.PRESET_NOVICES[colour * c.PRESET_PAIRS + i])
             i += 1
         seat += 1
 

@@ -13,7 +13,7 @@ from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.pieces import gain
 from tabuleiro.games.luna.preliminary import begin_preliminary, first_actor
 from tabuleiro.games.luna.present import events
-from tabuleiro.games.luna.state import LunaFields, ask, clear
+from tabuleiro.games.luna.state import LunaFields, actor_of, ask, clear
 
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "setup": ("standard", "preset"),
@@ -21,6 +21,7 @@ OPTIONS: Final[dict[str, tuple[str, ...]]] = {
     "solo_level": ("1", "2", "3"),
     "first_book_bonus_scope": ("action_phase", "game"),
     "opponent_displaces": ("no", "yes"),
+    "colours": ("by_seat", "chosen"),
 }
 """The values of each option, in the order of the numbers that the state keeps for them."""
 
@@ -33,11 +34,12 @@ def set_options(state: LunaFields, options: dict[str, str]) -> None:
     state.level = values[2] + 1
     state.bonus_once = values[3]
     state.displaces = values[4]
+    state.by_choice = values[5]
 
 
 def options_of(state: LunaFields) -> dict[str, str]:
     """The inverse of `set_options`."""
-    values = (state.preset, state.chosen, state.level - 1, state.bonus_once, state.displaces)
+    values = (state.preset, state.chosen, state.level - 1, state.bonus_once, state.displaces, state.by_choice)
     return {name: words[value] for (name, words), value in zip(OPTIONS.items(), values, strict=True)}
 
 
@@ -56,6 +58,40 @@ def set_up(state: LunaFields, seats: int, options: dict[str, str]) -> None:
     if seats == 1:
         state.start = s.OPPONENT
         ask(state, d.TEMPLE_BOARD, CHANCE)
+    elif chooses_colours(state):
+        state.colours = vec[i64]([-1] * seats + list(range(seats, c.MAX_PARTIES)))
+        ask(state, d.CHOOSE_COLOUR, 0)
+    else:
+        ask(state, d.START_PLAYER, CHANCE)
+
+
+def chooses_colours(state: LunaFields) -> bool:
+    """Whether colours are chosen: where they say who begins with which pieces (LU-2.1, LU-3.2)."""
+    return state.by_choice == 1 and state.preset == 1 and state.seats > 1
+
+
+def legal_choose_colour(state: LunaFields, out: vec[i64]) -> i64:
+    """The colours that nobody has yet (LU-2.1)."""
+    count: i64 = 0
+    colour: i64 = 0
+    while colour < c.MAX_PARTIES:
+        seat: i64 = 0
+        while seat < state.seats and state.colours[seat] != colour:
+            seat += 1
+        if seat == state.seats:
+            out[count] = ids.CHOOSE_COLOUR + colour
+            count += 1
+        colour += 1
+    return count
+
+
+def apply_choose_colour(state: LunaFields, colour: i64) -> None:
+    """CHOOSE_COLOUR: in seat order; then chance names the start player."""
+    seat: i64 = actor_of(state)
+    state.colours[seat] = colour
+    events.note_colour(state, seat, colour)
+    if seat + 1 < state.seats:
+        ask(state, d.CHOOSE_COLOUR, seat + 1)
     else:
         ask(state, d.START_PLAYER, CHANCE)
 

@@ -64,7 +64,9 @@ class LunaFields(AgendaState):
     preset: i64
     """1 for the preselected set-up (option setup)."""
     chosen: i64
-    """1 when the start player places the figures (option figure_placement)."""
+    """1 when the start player places the figures (option figure_placement); not in the preselected set-up."""
+    by_choice: i64
+    """1 when the players of a preselected set-up choose their colours (option colours)."""
     level: i64
     """Solo level 1 to 3 (option solo_level); 1 with more players."""
     bonus_once: i64
@@ -92,6 +94,8 @@ class LunaFields(AgendaState):
     tokens: vec[i64]
     """island: favor tokens that lie on it."""
 
+    colours: vec[i64]
+    """party: its colour, or -1 until it is chosen (LU-2.1). It matters in the preselected set-up only."""
     influence: vec[i64]
     """party: influence points."""
     ledger: vec[i64]
@@ -136,6 +140,7 @@ def clear(state: LunaFields) -> None:
     state.parties = 0
     state.preset = 0
     state.chosen = 0
+    state.by_choice = 0
     state.level = 1
     state.bonus_once = 0
     state.displaces = 1
@@ -148,6 +153,7 @@ def clear(state: LunaFields) -> None:
     state.ring_index = vec[i64]([-1] * c.ISLAND_COUNT)
     state.figures = vec[i64]([-1] * c.FIGURE_COUNT)
     state.tokens = vec[i64]([0] * c.ISLAND_COUNT)
+    state.colours = vec[i64](list(range(c.MAX_PARTIES)))
     state.influence = vec[i64]([0] * c.MAX_PARTIES)
     state.ledger = vec[i64]([0] * (c.MAX_PARTIES * CATEGORY_COUNT))
     state.reserve = vec[i64]([0] * c.MAX_PARTIES)
@@ -174,6 +180,7 @@ def copy_fields(source: LunaFields, target: LunaFields) -> None:
     target.parties = source.parties
     target.preset = source.preset
     target.chosen = source.chosen
+    target.by_choice = source.by_choice
     target.level = source.level
     target.bonus_once = source.bonus_once
     target.displaces = source.displaces
@@ -186,6 +193,7 @@ def copy_fields(source: LunaFields, target: LunaFields) -> None:
     target.ring_index = source.ring_index[:]
     target.figures = source.figures[:]
     target.tokens = source.tokens[:]
+    target.colours = source.colours[:]
     target.influence = source.influence[:]
     target.ledger = source.ledger[:]
     target.reserve = source.reserve[:]

@@ -58,6 +58,7 @@ export interface components {
       shrines: string[]
       favors: string[]
       herbs_used: number
+      colour?: string | null
     }
     /** @description A place on the path: a guard stone has `guard`, `value` and `here`, a temple stone `stone` and `status`. */
     PathSlot: {
@@ -72,7 +73,7 @@ export interface components {
     /** @description What follows for a party from the position; the points of figures only once all figures stand. */
     Standing: {
       name: string
-      color: string
+      color: string | null
       projected: number
       shrine_points: number
       favor_points: number

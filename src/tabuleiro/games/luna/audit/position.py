@@ -5,7 +5,7 @@ from typing import Final
 from tabuleiro.core.action import CHANCE
 from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna import state as s
-from tabuleiro.games.luna.audit.setup import broken_setup
+from tabuleiro.games.luna.audit.setup import broken_colours, broken_setup
 from tabuleiro.games.luna.audit.step import broken_steps
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.scoring import council_points, favor_points, novices_at, shrine_points
@@ -21,7 +21,7 @@ _TIDE_TOKEN: Final = c.ISLANDS.index("tide")
 
 def broken_invariants(state: LunaFields) -> list[str]:
     """Everything that is unsound; what builds on something unsound is not looked at any more."""
-    problems = _options(state) or _decision(state)
+    problems = _options(state) or _decision(state) or broken_colours(state)
     if problems:
         return problems
     problems = _stones(state) + _tokens(state)
@@ -38,8 +38,8 @@ def broken_invariants(state: LunaFields) -> list[str]:
 
 def _options(state: LunaFields) -> list[str]:
     problems: list[str] = []
-    if state.preset == 1 and (state.chosen == 1 or state.level == 3):
-        problems.append("the preselected set-up allows neither chosen figures nor solo level 3 (LU-16.1)")
+    if state.preset == 1 and state.level == 3:
+        problems.append("the preselected set-up does not allow solo level 3 (LU-16.1)")
     if state.seats > 1 and (state.level > 1 or state.displaces == 0):
         problems.append("solo options in a game of several players (LU-16.1)")
     if state.seats > 2 and state.bonus_once == 1:
@@ -56,7 +56,7 @@ def _decision(state: LunaFields) -> list[str]:
     problems: list[str] = []
     if (kind in ROUND_KINDS) != (state.round > 0):
         problems.append(f"the decision {d.KINDS[kind]} does not belong to round {state.round} (LU-14.1)")
-    if (actor == CHANCE) != (kind > d.BOOK_PUT):
+    if (actor == CHANCE) != (kind > d.CHOOSE_COLOUR):
         problems.append(f"the decision {d.KINDS[kind]} is not for {actor} (LU-14.2)")
     if kind == d.SOLO_DEACTIVATE and state.seats != 1:
         problems.append("only the solo game deactivates novices (LU-13.6)")

@@ -4,7 +4,7 @@ from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.preliminary import first_actor, has_shrine, pairs_placed
-from tabuleiro.games.luna.setup import is_face_up, next_figure, stones_dealt
+from tabuleiro.games.luna.setup import chooses_colours, is_face_up, next_figure, stones_dealt
 from tabuleiro.games.luna.state import LunaFields
 
 
@@ -20,7 +20,7 @@ def broken_setup(state: LunaFields) -> list[str]:
         d.PRELIM_SHRINE,
         d.PRELIM_PAIR,
     )
-    step = order.index(d.FIGURE_ISLAND if kind == d.PLACE_FIGURE else kind)
+    step = order.index({d.PLACE_FIGURE: d.FIGURE_ISLAND, d.CHOOSE_COLOUR: d.START_PLAYER}.get(kind, kind))
     problems = _path_to(state, kind) + _untouched(state)
     if not problems:
         problems = _start(state, kind) + _boards(state, step) + _ring(state, step) + _council(state, step)
@@ -37,10 +37,24 @@ def _path_to(state: LunaFields, kind: int) -> list[str]:
         return ["the opponent starts the solo game (LU-13.3)"]
     if kind in (d.ISLAND, d.FIGURE_ISLAND, d.PLACE_FIGURE) and state.preset == 1:
         return ["islands and figures are preselected (LU-3.1)"]
+    if kind == d.CHOOSE_COLOUR and not chooses_colours(state):
+        return ["no colour is chosen at this table (LU-2.1)"]
     if (kind == d.PLACE_FIGURE and state.chosen == 0) or (kind == d.FIGURE_ISLAND and state.chosen == 1):
         return [f"the decision {d.KINDS[kind]} is not for these options (LU-2.13)"]
     if kind in (d.PRELIM_SHRINE, d.PRELIM_PAIR) and state.preset == 1 and state.seats > 1:
         return ["the preselected set-up has no preliminary round (LU-3.4)"]
+    return []
+
+
+def broken_colours(state: LunaFields) -> list[str]:
+    """Every player has a colour of his own: chosen in seat order, else that of the seat."""
+    colours = [int(state.colours[party]) for party in range(state.parties)]
+    if not chooses_colours(state):
+        return [] if colours == list(range(len(colours))) else ["a party has not the colour of its seat (LU-2.1)"]
+    choosing = state.agenda.depth > 0 and state.agenda.kind() == d.CHOOSE_COLOUR
+    done = int(state.agenda.get(d.ACTOR)) if choosing else int(state.seats)
+    if -1 in colours[:done] or len(set(colours[:done])) < done or set(colours[done:]) - {-1}:
+        return ["the colours are not chosen in seat order, each by one (LU-2.1)"]
     return []
 
 
@@ -62,7 +76,7 @@ def _untouched(state: LunaFields) -> list[str]:
 def _start(state: LunaFields, kind: int) -> list[str]:
     if state.seats == 1:
         return [] if state.start == s.OPPONENT else ["the opponent starts the solo game (LU-13.3)"]
-    if (state.start < 0) != (kind == d.START_PLAYER):
+    if (state.start < 0) != (kind in (d.START_PLAYER, d.CHOOSE_COLOUR)):
         return ["the start player is drawn first (LU-15.1)"]
     if kind == d.PLACE_FIGURE and state.agenda.get(d.ACTOR) != state.start:
         return ["the start player places the figures (LU-2.13)"]

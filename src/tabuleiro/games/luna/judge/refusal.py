@@ -36,6 +36,10 @@ def _always(state: LunaFields, values: list[int]) -> Refusal | None:  # noqa: AR
     return None
 
 
+def _choose_colour(state: LunaFields, values: list[int]) -> Refusal | None:
+    return setup.colour_is_free(state, values[0])
+
+
 def _place_shrine(state: LunaFields, values: list[int]) -> Refusal | None:
     island = values[0]
     return (
@@ -248,5 +252,6 @@ _OPTIONS: Final[dict[int, dict[str, Judge]]] = {
     d.START_STONE: {"start_stone": _start_stone},
     d.ISLAND: {"island": _island},
     d.FIGURE_ISLAND: {"figure_island": _always},
+    d.CHOOSE_COLOUR: {"choose_colour": _choose_colour},
 }
 """What each decision offers (the table of LU-14.2, and LU-15)."""

@@ -17,6 +17,16 @@ from tabuleiro.games.luna.judge.board import (
 )
 from tabuleiro.games.luna.state import LunaFields
 
+# The colours
+
+
+def colour_is_free(state: LunaFields, colour: int) -> Refusal | None:
+    """LU-2.1: every player takes a colour of his own."""
+    if colour not in [int(state.colours[seat]) for seat in range(state.seats)]:
+        return None
+    return Refusal("LU-2.1", "refusal-colour_taken", {"colour": f"color-{c.COLOURS[colour]}"})
+
+
 # The preliminary round
 
 

@@ -110,6 +110,8 @@ def _expulsion(state: LunaFields, values: list[int]) -> Meaning:
 def _other(state: LunaFields, kind: str, values: list[int]) -> Meaning:
     if kind == "start_player":
         return [], "action-start_player", {"starter": f"seat-{values[0]}"}
+    if kind == "choose_colour":
+        return [], "action-choose_colour", {"colour": f"color-{c.COLOURS[values[0]]}"}
     if kind == "temple_board":
         return [f"board:{c.BOARDS[values[0]]}"], "action-temple_board", {"board": f"board-{c.BOARDS[values[0]]}"}
     if kind == "start_stone":

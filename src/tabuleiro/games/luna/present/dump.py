@@ -48,6 +48,8 @@ _PARTY_KEYS: Final = (
     "favors",
     "herbs_used",
 )
+"""The keys of a party; since version 2 it has a "colour" too."""
+COLOURS_SINCE: Final = 2
 _STONES: Final = tuple(str(stone) for stone in range(1, c.STONE_SLOTS))
 MANY: Final = 999
 """No counter of a sound position is larger; the invariants say more."""
@@ -63,10 +65,15 @@ def _dump_set(table: vec[i64], start: int) -> list[str]:
     return [island for i, island in enumerate(c.ISLANDS) if table[start + i] == 1]
 
 
+def _has_colours(state: LunaFields) -> bool:
+    """Whether dumps of this version tell the colours; before, they went by the seats (LU-2.1)."""
+    return state.game().version >= COLOURS_SINCE
+
+
 def _dump_party(state: LunaFields, party: int) -> "Party":
     start = party * c.ISLAND_COUNT
     ledger = party * s.CATEGORY_COUNT
-    return {
+    dumped: Party = {
         "influence": int(state.influence[party]),
         "ledger": {category: int(state.ledger[ledger + i]) for i, category in enumerate(s.CATEGORIES)},
         "reserve": int(state.reserve[party]),
@@ -78,6 +85,9 @@ def _dump_party(state: LunaFields, party: int) -> "Party":
         "favors": _dump_set(state.favors, start),
         "herbs_used": int(state.herbs_used[party]),
     }
+    if _has_colours(state):
+        dumped["colour"] = c.COLOURS[state.colours[party]] if state.colours[party] >= 0 else None
+    return dumped
 
 
 def _dump_stones(state: LunaFields) -> "dict[str, Stone]":
@@ -217,7 +227,10 @@ def _load_stones(state: LunaFields, stones: Reader) -> None:
 
 
 def _load_party(state: LunaFields, party: int, entry: Reader) -> None:
-    entry.only(_PARTY_KEYS)
+    entry.only((*_PARTY_KEYS, "colour") if _has_colours(state) else _PARTY_KEYS)
+    if _has_colours(state):
+        colour = entry.at("colour")
+        state.colours[party] = -1 if colour.value is None else colour.word(c.COLOURS)
     state.influence[party] = entry.at("influence").integer(0, MUCH)
     entry.at("ledger").only(s.CATEGORIES)
     for i, category in enumerate(s.CATEGORIES):

@@ -16,6 +16,7 @@ EVENT_KINDS: Final = (
     "path_laid",
     "island_placed",
     "figure_placed",
+    "colour_chosen",
     "temple_entered_at_start",
     "shrine_placed",
     "novices_placed",
@@ -155,6 +156,12 @@ def note_figure(state: LunaFields, kind: str, figure: i64, island: i64) -> None:
     if state.journal is not None:
         arguments: Arguments = {"figure": f"figure-{c.FIGURES[figure]}", "island": island_name(island)}
         note(state, kind, NO_PARTY, [f"figure:{c.FIGURES[figure]}", island_place(island)], arguments)
+
+
+def note_colour(state: LunaFields, seat: i64, colour: i64) -> None:
+    """A player takes a colour."""
+    if state.journal is not None:
+        note(state, "colour_chosen", seat, [], {"colour": f"color-{c.COLOURS[colour]}"})
 
 
 def note_expelled(state: LunaFields, party: i64, island: i64, count: i64) -> None:

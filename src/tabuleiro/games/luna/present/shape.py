@@ -45,6 +45,8 @@ class Party(TypedDict):
     shrines: list[str]
     favors: list[str]
     herbs_used: int
+    colour: NotRequired[str | None]
+    """Since version 2; None until it is chosen (LU-2.1)."""
 
 
 class About(TypedDict):
@@ -58,7 +60,8 @@ class Standing(TypedDict):
     """What follows for a party from the position; the points of figures only once all figures stand."""
 
     name: str
-    color: str
+    color: str | None
+    """None until it is chosen (LU-2.1)."""
     projected: int
     shrine_points: int
     favor_points: int

@@ -57,7 +57,7 @@ def _party(state: LunaFields, party: int, *, placed: bool) -> "Standing":
     """A party: its name, what the end of this round would bring, and its score if the game ended now."""
     facts: Standing = {
         "name": party_name(state, party),
-        "color": c.COLOURS[party],
+        "color": c.COLOURS[state.colours[party]] if state.colours[party] >= 0 else None,
         "projected": scoring.projected(state, party),
         "shrine_points": int(scoring.shrine_points(state, party)),
         "favor_points": int(scoring.favor_points(state, party)),

@@ -102,6 +102,7 @@ tiebreak-council = Council of Priests
 # Headings of the choices
 
 kind-place_figure = Place a figure
+kind-choose_colour = Choose a colour
 kind-place_shrine = Place the first Shrine
 kind-place_pair = Place 2 Novices
 kind-solo_deactivate = Deactivate the opponent’s Novices
@@ -126,6 +127,7 @@ kind-end_phase = End the action phase
 # Questions
 
 decision-place_figure = Choose the island of the figure
+decision-choose_colour = Choose your colour: it says where your first pieces stand
 decision-prelim_shrine = Place your first Shrine
 decision-prelim_pair = Place a pair of Novices
 decision-solo_deactivate = Choose the island where the opponent’s Novices are deactivated
@@ -141,6 +143,7 @@ decision-figure_island = Island of a figure
 # Choices
 
 action-place_figure = { $figure } onto { $island }
+action-choose_colour = { $colour }
 action-place_shrine = Place your first Shrine on { $island }
 action-place_pair = Place 2 Novices on { $island }
 action-solo_deactivate = Deactivate the opponent’s Novices on { $island }
@@ -229,6 +232,7 @@ event-start_stone_dealt = { $seat }: dealt stone { $stone }
 event-path_laid = { $stones } temple stones lie on the path
 event-island_placed = { $island } is placed
 event-figure_placed = { $figure }: on { $island }
+event-colour_chosen = { $seat }: { $colour }
 event-temple_entered_at_start = { $seat }: Novice on stone { $stone } in the temple, with a Book
 event-shrine_placed = { $seat }: first Shrine on { $island }
 event-novices_placed = { $seat }: { $count ->
@@ -321,11 +325,15 @@ option-first_book_bonus_scope-game = first Book of the game
 option-opponent_displaces = The solo opponent displaces
 option-opponent_displaces-yes = yes
 option-opponent_displaces-no = no
+option-colours = Colours (preselected set-up)
+option-colours-chosen = chosen by the players
+option-colours-by_seat = by seat
 
 # Refusals: why an action is not allowed
 
 refusal-game_over = The game is over.
 refusal-not_now = This is not what is asked for now: { $decision }.
+refusal-colour_taken = Somebody has { $colour } already.
 refusal-shrine_here = There is a Shrine on { $island } already.
 refusal-no_first_shrine_here = The first Shrine may not stand on { $island }.
 refusal-own_piece_here = You already have pieces on { $island }.

@@ -102,6 +102,7 @@ tiebreak-council = Concílio de Sacerdotes
 # Títulos das escolhas
 
 kind-place_figure = Posicionar uma figura
+kind-choose_colour = Escolher uma cor
 kind-place_shrine = Colocar o primeiro Santuário
 kind-place_pair = Colocar 2 Noviços
 kind-solo_deactivate = Desativar os Noviços do oponente
@@ -126,6 +127,7 @@ kind-end_phase = Encerrar a Fase de Ação
 # Perguntas
 
 decision-place_figure = Escolha a Ilha da figura
+decision-choose_colour = Escolha a sua cor: ela diz onde ficam as suas primeiras peças
 decision-prelim_shrine = Coloque seu primeiro Santuário
 decision-prelim_pair = Coloque um conjunto de 2 Noviços
 decision-solo_deactivate = Escolha a Ilha onde os Noviços do oponente são desativados
@@ -141,6 +143,7 @@ decision-figure_island = Ilha de uma figura
 # Escolhas
 
 action-place_figure = { $figure } na { $island }
+action-choose_colour = { $colour }
 action-place_shrine = Colocar o primeiro Santuário na { $island }
 action-place_pair = Colocar 2 Noviços na { $island }
 action-solo_deactivate = Desativar os Noviços do oponente na { $island }
@@ -229,6 +232,7 @@ event-start_stone_dealt = { $seat }: recebeu a pedra { $stone }
 event-path_laid = { $stones } pedras do Templo estão no caminho
 event-island_placed = { $island }: posicionada
 event-figure_placed = { $figure }: na { $island }
+event-colour_chosen = { $seat }: { $colour }
 event-temple_entered_at_start = { $seat }: Noviço na pedra { $stone } no Templo, com um Livro
 event-shrine_placed = { $seat }: primeiro Santuário na { $island }
 event-novices_placed = { $seat }: { $count ->
@@ -321,11 +325,15 @@ option-first_book_bonus_scope-game = primeiro Livro da partida
 option-opponent_displaces = O oponente virtual desloca
 option-opponent_displaces-yes = sim
 option-opponent_displaces-no = não
+option-colours = Cores (montagem pré-selecionada)
+option-colours-chosen = escolhidas pelos jogadores
+option-colours-by_seat = pelo lugar
 
 # Recusas: por que uma ação não é permitida
 
 refusal-game_over = A partida terminou.
 refusal-not_now = Não é isto que se pede agora: { $decision }.
+refusal-colour_taken = Alguém já tem a cor { $colour }.
 refusal-shrine_here = Já há um Santuário na { $island }.
 refusal-no_first_shrine_here = O primeiro Santuário não pode ficar na { $island }.
 refusal-own_piece_here = Você já tem peças na { $island }.
