@@ -251,7 +251,8 @@ ALL_CONTRACTS: Final = tuple(("contract", f"contract:{contract}") for contract i
 ALL_BREAKTHROUGHS: Final = tuple(("breakthrough", f"breakthrough:{tile}") for tile in c.BREAKTHROUGHS)
 ALL_SCORING_TILES: Final = tuple(("scoring_tile", f"scoring_tile:{tile}") for tile in c.SCORING_TILES)
 RARE_UPGRADES: Final = tuple(
-    ("upgrade", f"upgrade:up_{name}") for name in ("white_3", "white_4", "bonus_orange", "bonus_purple", "bonus_pink")
+    ("upgrade", f"upgrade:up_{name}")
+    for name in ("white_3", "white_4", "bonus_orange", "bonus_purple", "bonus_teal", "bonus_pink")
 )
 """The upgrade tiles that no other kept game shows: four players take four white ones and four of the bonus tiles."""
 MOSQUE_POINTS: Final = (("points", "category:mosque_end"), ("points", "category:scoring_tiles"))

@@ -75,6 +75,16 @@ def test_extending_needs_a_card_beyond_and_a_cube_and_a_camel() -> None:
     assert "extend" not in match.play("yellow: take_card 1").kinds()
 
 
+@rule("ME-8.1.3", "ME-8.1.5")
+def test_a_camel_extends_the_row_only_towards_a_card_that_can_be_won() -> None:
+    def holding(camels: int) -> Table:
+        laid = caravan("cumin", "ginger", "pepper").influence("yellow", 0).spices("yellow", pepper=1)
+        return laid.cubes("yellow", pink=1).camels("yellow", camels)
+
+    assert begun(holding(2)).kinds() == {"extend"}, "the second camel reaches the pepper"
+    assert "site" not in holding(1).begin().options("main_action"), "one camel reaches only ginger"
+
+
 @rule("ME-8.1.4", "ME-16.2")
 def test_the_row_is_refilled_when_the_action_ends() -> None:
     row = ("pepper", "cumin", "ginger", "saffron", "saffron", "saffron", "cinnamon", "cinnamon")

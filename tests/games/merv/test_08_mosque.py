@@ -41,13 +41,22 @@ def test_a_step_costs_what_is_printed(step: int) -> None:
 @rule("ME-8.3.2")
 @pytest.mark.parametrize(
     ("step", "camels", "influence", "favor", "points"),
-    [(1, 1, 0, 0, 0), (2, 0, 1, 0, 1), (4, 0, 0, 1, 3), (7, 0, 0, 1, 5), (8, 0, 0, 0, 8)],
+    [(1, 1, 0, 0, 1), (4, 0, 0, 1, 4), (7, 0, 0, 2, 6), (8, 0, 0, 0, 10)],
 )
 def test_a_step_gives_its_effects(step: int, camels: int, influence: int, favor: int, points: int) -> None:
     match = advanced(step)
     gained = (match.camels("yellow"), match.influence("yellow"), match.favor("yellow"))
     assert gained == (camels, influence, favor)
     assert match.points("yellow") == ({"mosque_track": points} if points else {})
+
+
+@rule("ME-8.3.2", "ME-7.3")
+def test_the_second_step_deploys_a_soldier() -> None:
+    match = advanced(2, at("mosque").houses("red", "r4c4"))
+    assert match.asks() == "yellow: soldier_target"
+    match.play("yellow: soldier_target r4c4")
+    assert match.influence("yellow") == 2
+    assert match.points("yellow") == {"mosque_track": 1}
 
 
 @rule("ME-8.3.2")
@@ -60,7 +69,8 @@ def test_the_eighth_step_is_the_end() -> None:
 @rule("ME-8.3.1")
 def test_discs_never_block_and_steps_repeat_while_they_can_be_paid() -> None:
     match = at("mosque").mosque("red", 1).mosque("blue", 2).cubes("yellow", white=4).houses("yellow", "r0c0").begin()
-    match.play("yellow: main_action site", "yellow: advance", "yellow: advance", "yellow: advance")
+    match.play("yellow: main_action site", "yellow: advance", "yellow: advance", "yellow: soldier_target r0c0")
+    match.play("yellow: advance")
     assert match.asks() == "yellow: choose_upgrade_site"
     assert match.mosque("yellow") == 3
     assert match.cubes("yellow") == {}

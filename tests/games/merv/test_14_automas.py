@@ -103,7 +103,7 @@ def test_the_fewest_among_those_he_can_enter() -> None:
 
 
 @rule("ME-14.4")
-@pytest.mark.parametrize(("seats", "points"), [(1, {"other": 2}), (2, {})])
+@pytest.mark.parametrize(("seats", "points"), [(1, {"other": 1}), (2, {})])
 def test_when_he_is_there_already_he_scores_in_solo_only(seats: int, points: dict[str, int]) -> None:
     match = drawn(automa(seats).courtiers("courtier", orange=1), 1)
     assert match.courtiers("courtier") == {"orange": 1}
@@ -114,7 +114,7 @@ def test_when_he_is_there_already_he_scores_in_solo_only(seats: int, points: dic
 def test_a_full_hall_keeps_him_out() -> None:
     match = drawn(automa(1).courtiers("yellow", orange=4), 1)
     assert match.courtiers("courtier") == {}
-    assert match.points("courtier") == {"other": 2}
+    assert match.points("courtier") == {"other": 1}
 
 
 @rule("ME-14.4", "ME-8.2.3")
@@ -136,7 +136,7 @@ def test_the_magistrate_takes_a_contract(difficulty: str, points: int) -> None:
 
 
 @rule("ME-14.5")
-@pytest.mark.parametrize(("card", "contract"), [(1, 1), (3, 7), (5, 13)])
+@pytest.mark.parametrize(("card", "contract"), [(1, 1), (3, 7), (5, 1)])
 def test_of_the_level_of_the_card(card: int, contract: int) -> None:
     assert drawn(magistrate(), card).contracts("magistrate") == [contract]
 
@@ -172,10 +172,10 @@ def test_he_takes_the_first_caravan_card_and_its_camel_goes_to_the_supply(card: 
 
 
 @rule("ME-14.5")
-def test_an_empty_row_is_worth_two_points() -> None:
+def test_an_empty_row_is_worth_a_point() -> None:
     owned = dict.fromkeys(("saffron", "pepper", "cinnamon", "ginger", "cardamom", "cumin"), 4)
     match = drawn(magistrate().row().spices("yellow", **owned).influence("yellow", 20), 2)
-    assert match.points("magistrate") == {"other": 2}
+    assert match.points("magistrate") == {"other": 1}
 
 
 @rule("ME-14.5.1")
@@ -240,7 +240,7 @@ def test_two_players_may_play_without_him() -> None:
 
 
 @rule("ME-14.10")
-@pytest.mark.parametrize(("difficulty", "worth"), [("easy", 4), ("normal", 6), ("hard", 8)])
+@pytest.mark.parametrize(("difficulty", "worth"), [("easy", 2), ("normal", 3), ("hard", 5)])
 def test_automas_score_buildings_and_courtiers_in_solo(difficulty: str, worth: int) -> None:
     laid = last_turn(1, 1, "W", {"solo_difficulty": difficulty}).houses("courtier", "r0c0", "r0c1")
     match = laid.houses("magistrate", "r1c0").courtiers("courtier", pink=1, teal=1).begin()

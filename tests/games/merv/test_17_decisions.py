@@ -134,7 +134,13 @@ ZOMBIES: dict[str, tuple[Callable[[], MervStory], str]] = {
     "main_action": (lambda: at("library").cubes("yellow", pink=1).begin(), "main_action favor"),
     "caravansary_step": (lambda: began(at("caravansary").cubes("yellow", pink=1)), "take_card 1"),
     "caravansary_step, extend": (
-        lambda: began(at("caravansary").spices("yellow", cumin=1).cubes("yellow", pink=1).camels("yellow", 1)),
+        lambda: began(
+            at("caravansary")
+            .row("pepper", "cumin")
+            .spices("yellow", cumin=1)
+            .cubes("yellow", pink=1)
+            .camels("yellow", 1)
+        ),
         "extend",
     ),
     "caravansary_step, begun": (

@@ -51,7 +51,7 @@ def test_points_name_their_category() -> None:
     events = table(3).chosen("r2c0").mosque("yellow", 3).cubes("yellow", purple=1, pink=1).begin()
     scored = first(events.events("yellow: main_action site", "yellow: advance"), "points")
     assert scored.elements == ["category:mosque_track"]
-    assert scored.arguments == {"category": "category-mosque_track", "number": 3, "player": "seat-0"}
+    assert scored.arguments == {"category": "category-mosque_track", "number": 4, "player": "seat-0"}
 
 
 @rule("ME-17.5", "ME-14.2")

@@ -34,10 +34,11 @@ from tabuleiro.testkit.rules import rule
 def test_a_decision_takes_only_its_own_actions() -> None:
     state = bare_table(d.CHOOSE_SLOT)
     assert why(state, "end_turn") == "ME-17.2"
-    assert why(state, "market_collect") == "ME-17.2"
+    assert why(state, "market_collect") == "ME-4.6"
     assert why(state, "caravan_card pepper") == "ME-17.2"
     assert why(bare_table(d.MARKET_POST), "stop") == "ME-17.2"
     assert why(bare_table(d.SITE_TILE, actor=CHANCE), "choose_slot 0") == "ME-17.2"
+    assert why(bare_table(d.SITE_TILE, actor=CHANCE), "market_collect") == "ME-17.2"
     assert why(state, "choose_slot 0") == "legal"
 
 
@@ -50,15 +51,17 @@ def test_nothing_may_be_done_after_the_end() -> None:
     assert message(state, "end_turn") == "refusal-game_over"
 
 
-@rule("ME-17.2", "ME-11.6", forbids=True)
+@rule("ME-4.6", "ME-4.7", "ME-11.6", forbids=True)
 def test_no_free_option_while_a_payment_an_effect_or_a_ransom_is_open() -> None:
-    for kind in (d.PAY_CUBE, d.WAIVE_COLOR, d.SOLDIER_TARGET, d.CHOOSE_CUBE, d.RANSOM):
+    for kind in (d.PAY_CUBE, d.WAIVE_COLOR, d.SOLDIER_TARGET, d.CHOOSE_CUBE, d.RANSOM, d.PAY_CUBE_RANSOM):
         state = bare_table(kind)
         give(state, white=1)
         count(state, s.INFLUENCE, 2)
         count(state, s.LOOSE_SCROLLS, 1)
         pile(state, "pile_1a", 5)
-        assert why(state, "complete_contract pile_1a") == "ME-17.2"
+        invaded = kind in (d.RANSOM, d.PAY_CUBE_RANSOM)
+        assert why(state, "complete_contract pile_1a") == ("ME-11.6" if invaded else "ME-4.7")
+        assert why(state, "market_collect") == ("ME-11.6" if invaded else "ME-4.6")
         pend(state, d.MOSQUE_STEP)
         assert why(state, "complete_contract pile_1a") == "legal"
 
@@ -125,9 +128,13 @@ def test_extending_alone_makes_the_caravansary_possible() -> None:
     row(state, "pepper", "cumin")
     give(state, teal=1)
     count(state, s.CAMELS_HELD, 1)
-    state.spices[c.SPICES.index("saffron")] = 1
+    state.spices[c.SPICES.index("cumin")] = 1
     assert why(state, "main_action site") == "legal"
     count(state, s.CAMELS_HELD, 0)
+    assert why(state, "main_action site") == "ME-4.5"
+    count(state, s.CAMELS_HELD, 1)
+    state.spices[c.SPICES.index("cumin")] = 0
+    state.spices[c.SPICES.index("saffron")] = 1
     assert why(state, "main_action site") == "ME-4.5"
 
 

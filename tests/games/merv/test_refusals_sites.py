@@ -104,6 +104,9 @@ def test_extending_takes_a_camel_a_further_card_and_the_means_to_pay() -> None:
     assert message(state, "extend") == "refusal-no_cube_for_card"
     state.agenda.set(d.DISCOUNT, 1)
     assert why(state, "extend") == "legal"
+    count(state, s.INFLUENCE, 0)
+    state.spices[c.SPICES.index("saffron")] = 1
+    assert message(state, "extend") == "refusal-extend_wins_nothing"
     row(state, "pepper", "cumin", camels=1)
     assert message(state, "extend") == "refusal-row_ends"
     assert why(state, "extend") == "ME-8.1.3"

@@ -47,3 +47,10 @@ def test_the_board_is_drawn_from_start_to_end(name: str, language: str) -> None:
 def test_a_building_changes_the_board(language: str) -> None:
     empty, built = table(3).begin().state, table(3).houses("red", "r0c0").begin().state
     assert drawn(empty, language) != drawn(built, language)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "on contracts)"), ("pt-BR", "em contratos)")])
+def test_goods_and_scrolls_on_contracts_are_told_apart_from_free_ones(language: str, words: str) -> None:
+    *_, last = positions("every_contract")
+    assert any(words in line for line in drawn(last, language))
+    assert not any(words in line for line in drawn(table(3).begin().state, language))

@@ -16,6 +16,9 @@ AGENDA_CAPACITY: Final = 12
 """Deepest with the printed effects: END_TURN, CARAVANSARY_STEP, GAINING (pair), GAINING (breakthrough), a choice. A
 breakthrough that gave scrolls could open the next pile, at most four in all: 3 + 4 * 2."""
 
+EXTENDING_WINS_SINCE: Final = 2
+"""The version since which a camel extends the caravan row only towards a card that can be won (ME-8.1.3)."""
+
 # Columns of `counts`.
 HOUSES_LEFT: Final = 0
 SERVANTS_LEFT: Final = 1

@@ -1,7 +1,8 @@
 """The literal judge: why an action is not allowed here.
 
 It is the second reading of the rules, written from RULES.md alone; it shares no code with the files that generate and
-apply actions. Whatever the pending decision does not offer is refused by ME-17.2; then come the words of the action (a
+apply actions. Whatever the pending decision does not offer is refused by ME-17.2, a free option at the wrong moment by
+the rule that names its moments; then come the words of the action (a
 card, a mosque step or a queue space that does not exist has no price), then the rules in the order of RULES.md. Where
 ME-4.5 only points to ME-7 (the soldier), the rule of ME-7 is named.
 """
@@ -28,8 +29,19 @@ def refusal(state: MervFields, action: int) -> Refusal | None:
     decision = int(state.agenda.kind())
     judge = _OPTIONS[decision].get(ids.SPACE.kind(action))
     if judge is None:
-        return Refusal("ME-17.2", "refusal-not_now", {"decision": f"decision-{d.KINDS[decision]}"})
+        return _not_offered(decision, ids.SPACE.kind(action))
     return judge(state, ids.SPACE.values(action))
+
+
+def _not_offered(decision: int, kind: str) -> Refusal:
+    """ME-17.2; for a free option ME-11.6 during the invasion, else ME-4.6 or ME-4.7, which say when it may be taken."""
+    if kind not in _FREE or decision >= d.SITE_TILE:
+        return Refusal("ME-17.2", "refusal-not_now", {"decision": f"decision-{d.KINDS[decision]}"})
+    if decision in (d.RANSOM, d.PAY_CUBE_RANSOM):
+        return Refusal("ME-11.6", "refusal-free_option_in_invasion", {})
+    if kind == "complete_contract":
+        return Refusal("ME-4.7", "refusal-contract_not_now", {})
+    return Refusal("ME-4.6", "refusal-market_not_now", {})
 
 
 def _always(state: MervFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - a Judge that asks nothing

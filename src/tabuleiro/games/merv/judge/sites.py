@@ -67,6 +67,17 @@ def row_goes_on(state: MervFields) -> Refusal | None:
     return Refusal("ME-8.1.3", "refusal-row_ends", {})
 
 
+def camels_lead_to_a_card(state: MervFields, seat: int) -> Refusal | None:
+    """ME-8.1.3: with the camels in hand a card can be reached that the spice limit allows; version 1 did not ask."""
+    if state.game().version < s.EXTENDING_WINS_SINCE:
+        return None
+    nearest = board.leading_camels(state) + 1
+    farthest = min(nearest + board.count(state, seat, s.CAMELS_HELD), board.cards_in_row(state))
+    if [card for card in range(nearest, farthest) if card_keeps_the_spice_limit(state, seat, card) is None]:
+        return None
+    return Refusal("ME-8.1.3", "refusal-extend_wins_nothing", {})
+
+
 def another_card_is_payable(state: MervFields, performance: Performance) -> Refusal | None:
     """ME-8.1.3: extending needs the means to pay for one more card."""
     if is_payable(state, performance, card_price()):

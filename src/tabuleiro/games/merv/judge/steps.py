@@ -26,6 +26,7 @@ def extension(state: MervFields, performance: Performance) -> Refusal | None:
     return (
         sites.has_camel("ME-8.1.3", state, performance.seat)
         or sites.row_goes_on(state)
+        or sites.camels_lead_to_a_card(state, performance.seat)
         or sites.another_card_is_payable(state, performance)
     )
 

@@ -229,13 +229,20 @@ def _panel(top: Reader, party: int, text: Text) -> list[TextLine]:
         counts |= {key: _number(facts.at(key)) for key in ("courtiers", "cards")}
         keys = ("houses", "servants", "courtiers", "cards")
         return [[*line, Segment(text("terminal-automa", {key: counts[key] for key in keys}))]]
-    counts["scrolls"] = _number(facts.at("scrolls"))
     line.append(Segment(text("terminal-tracks", {key: counts[key] for key in ("favor", "influence", "mosque")})))
+    pledged = _number(facts.at("pledged_scrolls"))
+    counts["scrolls"] = _number(player.at("scrolls")) + pledged
     holdings = text("terminal-holdings", {key: counts[key] for key in ("houses", "servants", "camels", "scrolls")})
+    holdings += _on_contracts(pledged, text)
     second = [Segment(f"  {holdings}  "), Segment(text("terminal-cubes"), "dim")]
     for colour in player.at("cubes").table():
         second += [Segment(f" {_number(player.at('cubes').at(colour))}"), _cube(colour, text)]
     return [line, second, *_cards(player, facts, text)]
+
+
+def _on_contracts(number: int, text: Text) -> str:
+    """How many of the goods or scrolls that a player owns lie on contracts, if any do (ME-4.7.1)."""
+    return f" ({text('terminal-pledged', {'number': number})})" if number > 0 else ""
 
 
 def _cards(player: Reader, facts: Reader, text: Text) -> list[TextLine]:
@@ -246,9 +253,9 @@ def _cards(player: Reader, facts: Reader, text: Text) -> list[TextLine]:
         pledged = facts.at("pledged") if key == "goods" else None
         listed: list[str] = []
         for name in held.table():
-            number = _number(held.at(name)) + (_number(pledged.at(name)) if pledged is not None else 0)
-            if number > 0:
-                listed.append(f"{number} {text(f'{group}-{name}')}")
+            free, bound = _number(held.at(name)), _number(pledged.at(name)) if pledged is not None else 0
+            if free + bound > 0:
+                listed.append(f"{free + bound} {text(f'{group}-{name}')}{_on_contracts(bound, text)}")
         if listed:
             lines.append([Segment(f"  {text(f'terminal-{key}')} ", "dim"), Segment(", ".join(listed))])
     tiles = [text(f"breakthrough-{tile.text()}") for tile in player.at("breakthroughs").items()]

@@ -60,7 +60,19 @@ def _unit(fixed: i64) -> i64:
 
 
 def _can_extend(state: MervFields, seat: i64) -> bool:
-    return state.counts[seat * s.COUNT_WIDTH + s.CAMELS_HELD] > 0 and leading_camels(state) + 2 <= row_length(state)
+    """Whether a camel can go onto the row, and the camels in hand lead to a card that the player may own (ME-8.1.3)."""
+    camels: i64 = state.counts[seat * s.COUNT_WIDTH + s.CAMELS_HELD]
+    first: i64 = leading_camels(state) + 1
+    if camels == 0 or first + 1 > row_length(state):
+        return False
+    if state.game().version < s.EXTENDING_WINS_SINCE:
+        return True
+    position: i64 = first
+    while position < first + camels and position < c.ROW_SIZE and state.row[position] != 0:
+        if may_own(state, seat, state.row[position] - 1):
+            return True
+        position += 1
+    return False
 
 
 def can_start_caravansary(state: MervFields, seat: i64, free: i64) -> bool:

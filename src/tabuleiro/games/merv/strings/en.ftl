@@ -523,6 +523,9 @@ event-gain_camel =
 
 refusal-game_over = The game is over.
 refusal-not_now = This is not what is asked for now: { $decision }.
+refusal-free_option_in_invasion = Neither contracts nor the camel market can be used during the invasion.
+refusal-contract_not_now = Contracts are completed in your own turn, but not in the middle of a payment or a choice.
+refusal-market_not_now = The camel market is used before or after an action, not in the middle of it.
 refusal-supply_empty = The general supply has no cube of this colour left: { $cube }.
 refusal-no_disc = All your discs for trading posts are in use ({ $number }).
 refusal-market_side = With this number of players the other side of the camel market is in use.
@@ -584,6 +587,7 @@ refusal-out_of_reach =
     }
 refusal-other_colour = The cards of this action are paid in one colour, or with wild cubes: { $cube }.
 refusal-row_ends = The row has no further card that a camel could bring into reach.
+refusal-extend_wins_nothing = Your camels lead to no card that you may own: the spice limit forbids them all.
 refusal-no_cube_for_card = You could not pay for one more card.
 refusal-spice_limit =
     { $limit ->
@@ -650,6 +654,7 @@ terminal-player = { $player }
 terminal-points = { $points } VP
 terminal-tracks = favor { $favor }, influence { $influence }, mosque { $mosque }
 terminal-holdings = left: buildings { $houses }, servants { $servants }; camels { $camels }, scrolls { $scrolls }
+terminal-pledged = { $number } on contracts
 terminal-automa = left: buildings { $houses }, servants { $servants }; courtiers { $courtiers }, cards { $cards }
 terminal-cubes = cubes
 terminal-spices = spices
