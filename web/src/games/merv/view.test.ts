@@ -3,7 +3,28 @@ import { exampleAction, exampleSeats, plainText } from '../../core/testing/examp
 import { exampleView } from './example'
 import { elementLabel } from '../../core/board/labels'
 import { cardLabel, cityLabel, hallLabel, pileLabel, siteLabel, stepLabel } from './labels'
-import { automasOf, colourOf, courtiersIn, isInvaded, markersOn, ownerOf, queueOf, threatened } from './view'
+import {
+  automasOf,
+  colourOf,
+  courtiersIn,
+  isInvaded,
+  markersOn,
+  owned,
+  ownerOf,
+  pledgedLabel,
+  queueOf,
+  threatened,
+} from './view'
+
+describe('goods and scrolls', () => {
+  it('are shown free and bound by contracts, and the label says so', () => {
+    expect(owned(2, 0)).toBe(2)
+    expect(owned(2, 1)).toBe('2+1')
+    expect(owned(0, 3)).toBe('0+3')
+    expect(pledgedLabel(0, plainText)).toBe('')
+    expect(pledgedLabel(3, plainText)).toBe(', web-merv-pledged 3')
+  })
+})
 
 describe('a party', () => {
   it('wears the colour of its seat; an automa takes one that is left', () => {

@@ -1,5 +1,5 @@
 /** What the board reads out of the engine's view. */
-import type { Seat } from '../../core/game'
+import type { Seat, Text } from '../../core/game'
 import type { Owner } from '../../core/parts/players'
 import type { PlayerStanding, View } from './shape'
 import type { Party } from './wire'
@@ -120,3 +120,10 @@ export function isInvaded(view: View): boolean {
     !['scoring', 'over', 'setup'].includes(view.derived.phase)
   )
 }
+
+/** A number of goods or scrolls as the panel shows it: free ones, then those bound by contracts (ME-4.7.1). */
+export const owned = (free: number, pledged: number): string | number => (pledged > 0 ? `${free}+${pledged}` : free)
+
+/** What the label of such a number adds about those on contracts. */
+export const pledgedLabel = (pledged: number, text: Text): string =>
+  pledged > 0 ? `, ${text('web-merv-pledged', { count: pledged })}` : ''

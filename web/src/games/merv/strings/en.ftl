@@ -28,6 +28,7 @@ web-merv-scrolls = { $count ->
         [one] one scroll
        *[other] { $count } scrolls
     }
+web-merv-pledged = { $count } of them on contracts
 web-merv-card = Position { $number }, { $spice }
 web-merv-pair = a pair brings
 web-merv-deck = Caravan cards in the deck: { $count }

@@ -7,7 +7,7 @@ web-merv-party = { $party }
 web-merv-makes = produz
 web-merv-building = casa de { $owner }
 web-merv-soldier = soldado de { $owner }
-web-merv-ransomed = resgate pago
+web-merv-ransomed = compensação paga
 web-merv-threatened = a invasão atingiria esta casa
 web-merv-hall = { $hall }, { $taken } de { $spaces } espaços ocupados
 web-merv-city = { $city }, { $good }: { $left ->
@@ -29,10 +29,11 @@ web-merv-points = { $points ->
 web-merv-needs = precisa de
 web-merv-brings = traz
 web-merv-scrolls = { $count ->
-        [0] nenhum scroll
-        [one] um scroll
-       *[other] { $count } scrolls
+        [0] nenhum pergaminho
+        [one] um pergaminho
+       *[other] { $count } pergaminhos
     }
+web-merv-pledged = { $count } em contratos
 web-merv-card = Posição { $number }, { $spice }
 web-merv-pair = um par traz
 web-merv-deck = Cartas de caravana no baralho: { $count }
