@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 
 import pytest
 
+from tabuleiro.arena import worker_pool
 from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool
 
 
@@ -37,6 +38,26 @@ def test_a_worker_that_hangs_or_dies_is_replaced() -> None:
                 assert await pool.run(double, 4, seconds=20) == 8
             with pytest.raises(WorkerFailed, match="TypeError"):
                 await pool.run(double, seconds=20)
+        finally:
+            pool.close()
+
+    run(story())
+
+
+def test_a_system_without_a_process_left_fails_the_job_and_not_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The error reached whoever waited for a bot's answer as something else, and the table hung."""
+
+    def refuse() -> worker_pool.Worker:
+        raise BlockingIOError("Resource temporarily unavailable")
+
+    async def story() -> None:
+        pool = WorkerPool(1)
+        try:
+            with monkeypatch.context() as patch:
+                patch.setattr(worker_pool, "Worker", refuse)
+                with pytest.raises(WorkerFailed, match="no process"):
+                    await pool.run(double, 4, seconds=20)
+            assert await pool.run(double, 4, seconds=20) == 8
         finally:
             pool.close()
 

@@ -66,6 +66,14 @@ class Worker:
         self.process.join(timeout=5)
 
 
+def start_worker() -> Worker:
+    """A new worker; a system that has no process left for it is a failed job like any other."""
+    try:
+        return Worker()
+    except OSError as error:
+        raise WorkerFailed(f"no process can be started: {error}") from error
+
+
 class WorkerPool:
     """Several workers, shared fairly: an owner has one job done at a time, and owners take turns (round robin)."""
 
@@ -86,7 +94,7 @@ class WorkerPool:
         loop, worker = asyncio.get_running_loop(), self._idle.pop()
         try:
             if worker is None:
-                worker = await loop.run_in_executor(self._threads, Worker)
+                worker = await loop.run_in_executor(self._threads, start_worker)
                 self._all.add(worker)
             return await loop.run_in_executor(self._threads, worker.ask, function, arguments, seconds)
         except (WorkerFailed, asyncio.CancelledError):

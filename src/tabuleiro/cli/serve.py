@@ -24,7 +24,9 @@ def serve(
         list[str] | None,
         typer.Option(metavar="ADDRESS", help="A proxy elsewhere that says for whom it asks (X-Forwarded-For)."),
     ] = None,
-    bots: Annotated[int, typer.Option(metavar="N", min=1, max=64, help="How many processes think for bots.")] = 1,
+    bots: Annotated[
+        int, typer.Option(metavar="N", min=1, max=64, help="How many processes think for bots that search.")
+    ] = 1,
     bot_seconds: Annotated[
         float, typer.Option(metavar="SECONDS", min=0.1, max=600, help="How long a bot may take for a turn.")
     ] = 30.0,
