@@ -1,7 +1,10 @@
-"""A database with a story: a few tables of the toy game at which a few moves were played."""
+"""A database with a story: a few tables of the toy game at which a few moves were played, and what can befall it."""
 
 import asyncio
 import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 from server.small_world import HandClock, first_choice_bots
 from tabuleiro.core.registry import find_game
@@ -13,6 +16,9 @@ from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.table import Request
+
+SPOIL = "UPDATE entries SET body = CAST(x'ff00fe' AS TEXT)"
+"""Puts a text that is none into an entry of a log."""
 
 
 def fill(database: str, games: int = 2, steps: int = 12) -> None:
@@ -34,3 +40,14 @@ def fill(database: str, games: int = 2, steps: int = 12) -> None:
         store.close()
 
     asyncio.run(story())
+
+
+def damage_page(path: Path, name: str) -> None:
+    """Overwrite the first page of a table or an index, so that SQLite calls it malformed."""
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        [(page,)] = raw.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", [name])
+        [(size,)] = raw.execute("PRAGMA page_size")
+    with path.open("rb+") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)

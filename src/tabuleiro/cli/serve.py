@@ -68,16 +68,20 @@ def serve(
 
 
 def check_database(database: Database = None, components: OwnComponents = None, lang: Language = None) -> None:
-    """Replay every table of a database and compare hashes; status 1 if anything does not fit."""
+    """Check a database, also while it is served, and change nothing; status 1 if anything is wrong.
+
+    Its files are checked as the database's own tools do, users and sessions by their checksums, and every table is
+    replayed.
+    """
     from tabuleiro.cli.progress import progress_bar
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.server.run import default_database
-    from tabuleiro.server.store.audit import verify_tables
-    from tabuleiro.server.store.database import open_database, shown_url
+    from tabuleiro.server.store.audit import audit_database
+    from tabuleiro.server.store.database import open_to_read, shown_url
 
     with open_shell(lang, components=components):
         url = database or default_database()
-        engine = open_database(url)
+        engine = open_to_read(url)
     with progress_bar() as bar, engine.connect() as connection:
         task = bar.add_task(shown_url(url), total=None)
         counted = [0]
@@ -86,7 +90,7 @@ def check_database(database: Database = None, components: OwnComponents = None, 
             counted[0] = total
             bar.update(task, completed=done, total=total)
 
-        problems = verify_tables(connection, only_unfinished=False, progress=show)
+        problems = audit_database(connection, show)
     engine.dispose()
     for problem in problems:
         typer.echo(problem, err=True)

@@ -13,10 +13,8 @@ from tabuleiro.core.digest import digest_of
 from tabuleiro.server.errors import DamagedRow
 from tabuleiro.server.store import schema
 
-SEALED: Final = (schema.users, schema.sessions, schema.tables, schema.facts)
-"""The tables with a checksum in every row."""
-NAMES: Final = {"users": "user", "sessions": "session", "tables": "table", "facts": "fact"}
-"""What one row is called."""
+SEALED: Final = [table for table in schema.metadata.sorted_tables if "checksum" in table.columns]
+"""The tables with a checksum in every row; each has a key of one column."""
 SHOWN: Final = 12
 """How much of a row's key is told: enough to find it, too little of a session's hash to be worth anything."""
 
@@ -45,8 +43,11 @@ def seal(connection: Connection) -> None:
 
 
 def is_sealed(table: Table, row: RowMapping) -> bool:
-    """Whether a row is as it was written."""
-    return bool(row[table.c.checksum] == checksum_of(table, row))
+    """Whether a row is as it was written; what JSON cannot hold (a text that became bytes) never is."""
+    try:
+        return bool(row[table.c.checksum] == checksum_of(table, row))
+    except TypeError:
+        return False
 
 
 def check_row(table: Table, row: RowMapping) -> None:
@@ -58,4 +59,4 @@ def check_row(table: Table, row: RowMapping) -> None:
 def name_of(table: Table, row: RowMapping) -> str:
     """A row in words."""
     [key] = table.primary_key.columns
-    return f"{NAMES[table.name]} {str(row[key])[:SHOWN]}"
+    return f"{table.name.removesuffix('s')} {str(row[key])[:SHOWN]}"

@@ -1,19 +1,23 @@
 """Opens the database: SQLite (write-ahead log, synced commits) or PostgreSQL; what they promise is asserted."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from tabuleiro.core.errors import InputError
 from tabuleiro.server.errors import brief
-from tabuleiro.server.store.checksums import seal
 from tabuleiro.server.store.file_watch import FileWatch
 from tabuleiro.server.store.permissions import create_private, tighten
+from tabuleiro.server.store.schema_version import migrate, version_problem
 
 SQLITE_PROMISES: Final = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1"}
 """What SQLite must answer: readers never wait, and a commit is on the disk when it returns (2 is FULL)."""
@@ -30,14 +34,43 @@ class BadDatabase(InputError):
 def open_database(database: str) -> Engine:
     """An engine for a URL, its durability asserted and its schema brought up to date."""
     url = read_url(database)
-    try:
+    with complaining(database), ExitStack() as stack:
         engine = open_sqlite(url) if url.get_backend_name() == "sqlite" else open_postgresql(url)
-        with engine.connect() as connection:
+        stack.callback(engine.dispose)
+        with engine.connect().execution_options(writes=True) as connection:
             check_promises(connection, database)
-        migrate(engine)
-    except (SQLAlchemyError, OSError, sqlite3.Error) as error:
-        raise BadDatabase(shown_url(database), brief(error)) from error
+            refuse(database, version_problem(connection, or_older=True))
+            migrate(connection)
+            connection.commit()
+        stack.pop_all()  # nothing was wrong: it stays open
     return engine
+
+
+def open_to_read(database: str) -> Engine:
+    """An engine for a URL that changes nothing: no row, no schema, no file beside it."""
+    url = read_url(database)
+    with complaining(database):
+        engine = read_sqlite(url) if url.get_backend_name() == "sqlite" else read_postgresql(url)
+        with engine.connect() as connection:
+            refuse(database, version_problem(connection, or_older=False))
+    return engine
+
+
+@contextmanager
+def complaining(database: str) -> Iterator[None]:
+    """Whatever keeps a database from being opened is told in one sentence, with its name."""
+    try:
+        yield
+    except (SQLAlchemyError, CommandError, OSError, sqlite3.Error) as error:
+        raise BadDatabase(shown_url(database), brief(error)) from error
+    except UnicodeDecodeError as error:  # SQLite complains of a word that Python cannot even read
+        raise BadDatabase(shown_url(database), "its schema is malformed") from error
+
+
+def refuse(database: str, problem: str) -> None:
+    """Refuse a database if there is a problem with it."""
+    if problem:
+        raise BadDatabase(shown_url(database), problem)
 
 
 def read_url(database: str) -> URL:
@@ -82,6 +115,7 @@ def open_sqlite(url: URL) -> Engine:
         """Turn Python's own idea of transactions off and make the promises, if this is the file that was opened."""
         watch.check()
         raw.isolation_level = None
+        raw.text_factory = readable
         for statement in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
             raw.execute(f"PRAGMA {statement}")
 
@@ -94,10 +128,51 @@ def open_sqlite(url: URL) -> Engine:
     return engine
 
 
+def read_sqlite(url: URL) -> Engine:
+    """An engine that only reads one file.
+
+    Without a write-ahead log nobody has the file open: it is read as it is (immutable), because SQLite would otherwise
+    put an empty log beside it. With one it may be served at this moment, and is read together with its log.
+    """
+    path = file_of(url)
+    if not path.is_file():
+        raise BadDatabase(str(path), "there is no such file")
+    how = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "mode=ro&immutable=1"
+
+    def connect() -> sqlite3.Connection:
+        raw = sqlite3.connect(f"{path.as_uri()}?{how}", uri=True, timeout=5, isolation_level=None)
+        raw.text_factory = readable
+        return raw
+
+    engine = create_engine(url, creator=connect, poolclass=NullPool, hide_parameters=True)
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        """Read everything as it is at one moment."""
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+readable: Final = partial(str, encoding="utf-8", errors="backslashreplace")
+"""How text is read: also that with a flipped bit in it, so that its checksum tells, instead of an exception."""
+
+
 def open_postgresql(url: URL) -> Engine:
     """An engine for a PostgreSQL server."""
     options = {"options": "-c synchronous_commit=on"}
     return create_engine(url, pool_pre_ping=True, connect_args=options, hide_parameters=True)
+
+
+def read_postgresql(url: URL) -> Engine:
+    """An engine that only reads a PostgreSQL database, all of it as it is at one moment."""
+    return create_engine(
+        url,
+        connect_args={"options": "-c default_transaction_read_only=on"},
+        isolation_level="REPEATABLE READ",
+        poolclass=NullPool,
+        hide_parameters=True,
+    )
 
 
 def check_promises(connection: Connection, database: str) -> None:
@@ -107,17 +182,3 @@ def check_promises(connection: Connection, database: str) -> None:
         found = connection.exec_driver_sql(f"PRAGMA {name}" if is_sqlite else f"SHOW {name}").scalar()
         if str(found) != promised:
             raise BadDatabase(shown_url(database), f"{name} is {found}, expected {promised}")
-
-
-def migrate(engine: Engine) -> None:
-    """Bring the schema up to date; rows that had no checksum get one."""
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.connect().execution_options(writes=True) as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-        seal(connection)
-        connection.commit()

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, DataError, IntegrityError, InternalError, SQLAlchemyError
 
 from tabuleiro.server.errors import LostDatabase, StoreError, WriteConflict, brief
 from tabuleiro.server.store import schema
@@ -16,7 +16,7 @@ from tabuleiro.server.store.file_watch import FileWatch
 from tabuleiro.server.store.writer import Writer
 from tabuleiro.server.table.log_entry import LogEntry
 from tabuleiro.server.table.seat import Seat
-from tabuleiro.server.table.snapshot import Snapshot
+from tabuleiro.server.table.snapshot import BrokenLog, Snapshot
 from tabuleiro.server.table.storage import Change
 
 T = TypeVar("T")
@@ -169,11 +169,25 @@ def read_entries(connection: Connection, table: str) -> list[LogEntry]:
 
 def read_snapshot(connection: Connection, table: str) -> Snapshot | None:
     """The snapshot of a table, every entry replayed and verified; a log that does not fit is a `BrokenLog`."""
-    query = select(schema.tables.c.key).where(schema.tables.c.id == table)
-    key = connection.execute(query).scalar()
-    if key is None:
-        return None
-    snapshot = Snapshot(table, key)
-    for entry in read_entries(connection, table):
-        snapshot.read(entry)
+    snapshot = Snapshot(table, "")
+    try:
+        query = select(schema.tables.c.key).where(schema.tables.c.id == table)
+        snapshot.key = connection.execute(query).scalar() or ""
+        if not snapshot.key:
+            return None
+        for entry in read_entries(connection, table):
+            snapshot.read(entry)
+    except SQLAlchemyError as error:
+        if is_damage(error):
+            raise BrokenLog(table, snapshot.seq + 1, f"it cannot be read ({brief(error)})") from error
+        raise
+    except (ValueError, TypeError, LookupError, AssertionError, AttributeError) as error:
+        problem = f"it cannot be replayed ({type(error).__name__}: {brief(error)})"
+        raise BrokenLog(table, snapshot.seq + 1, problem) from error
     return snapshot
+
+
+def is_damage(error: SQLAlchemyError) -> bool:
+    """Whether a database says that what is stored is damaged, and not that it is busy, full or away."""
+    # SQLite's "malformed" is a plain DatabaseError; PostgreSQL calls corrupted data and indexes internal errors.
+    return type(error) is DatabaseError or isinstance(error, (InternalError, DataError))

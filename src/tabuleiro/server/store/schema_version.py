@@ -1,0 +1,64 @@
+"""The version of a database's schema (an Alembic revision): a newer one is refused, an older one brought up to date."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, delete, insert, select, text
+
+from tabuleiro.core.digest import digest_of
+from tabuleiro.server.store import schema
+from tabuleiro.server.store.checksums import seal
+
+FACT = "schema"
+"""The name under which a SQLite database keeps the fingerprint of its schema."""
+
+
+def alembic_config() -> Config:
+    """Where Alembic finds the steps from one schema to the next."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def version_problem(connection: Connection, *, or_older: bool) -> str:
+    """Why the schema is not one that we can use, in one sentence; empty when it is."""
+    found = ", ".join(MigrationContext.configure(connection).get_current_heads())
+    known = [script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()]
+    if found == known[0] or (or_older and (not found or found in known)):
+        return ""
+    if not found:
+        return "this is no database of ours: it has no tables, or what says their version is lost"
+    if found in known:
+        return f"its schema {found} is older than {known[0]}, ours; a server that starts on it brings it up to date"
+    return f"its schema {found} is not known here (ours is {known[0]}): a newer version of this program has made it"
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the schema up to date; rows that had no checksum get one, and the new schema gets its fingerprint."""
+    if not version_problem(connection, or_older=False):
+        return
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    connection.execute(delete(schema.facts).where(schema.facts.c.name == FACT))
+    connection.execute(insert(schema.facts).values(name=FACT, value=schema_fingerprint(connection)))
+    seal(connection)
+
+
+def schema_fingerprint(connection: Connection) -> str:
+    """The digest of every table and index as SQLite keeps it; of PostgreSQL, which guards its own, there is none."""
+    if connection.dialect.name != "sqlite":
+        return ""
+    query = text("SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_stat%' ORDER BY name")
+    return digest_of([list(row) for row in connection.execute(query)])
+
+
+def schema_problems(connection: Connection) -> Iterator[str]:
+    """Whether somebody or something has altered the schema since it was made."""
+    kept = connection.execute(select(schema.facts.c.value).where(schema.facts.c.name == FACT)).scalar()
+    if kept != schema_fingerprint(connection):
+        yield "the schema was altered: its tables and indexes are not those that were made"
