@@ -1,8 +1,10 @@
 """REST: creating, listing, joining, leaving and starting tables, and rematches."""
 
+import logging
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
+from pydantic import ValidationError
 
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.option import complete_options
@@ -22,6 +24,7 @@ from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.summary import summarise
 from tabuleiro.server.table.table import Request, Table
 
+log = logging.getLogger(__name__)
 router = APIRouter(prefix="/api", tags=["tables"])
 Key = Annotated[str, Query(max_length=40)]
 
@@ -53,18 +56,31 @@ def new_agreement(body: TableBody) -> Agreement:
     return Agreement(game.name, game.version, game.components, len(body.seats), options, body.visibility, body.settle)
 
 
+def sound(tables: list[dict[str, object]]) -> list[dict[str, object]]:
+    """The tables that can be told: a row that was altered must not keep all others from being listed."""
+    told: list[dict[str, object]] = []
+    for table in tables:
+        try:
+            TableResponse.model_validate(table)
+        except ValidationError as error:
+            log.warning("table %s is not listed, its row was altered: %s", table["table"], error.errors()[0]["loc"])
+        else:
+            told.append(table)
+    return told
+
+
 @router.get("/tables", response_model=list[TableResponse])
 async def lobby(
     server: Server, user: Anyone, state: Literal["", "open", "running", "finished", "frozen"] = ""
 ) -> list[dict[str, object]]:
     """The public tables, those that changed last first."""
-    return await server.store.read(lambda db: read_lobby(db, state, id_of(user), server.is_connected))
+    return sound(await server.store.read(lambda db: read_lobby(db, state, id_of(user), server.is_connected)))
 
 
 @router.get("/my/tables", response_model=list[TableResponse])
 async def my_tables(server: Server, user: SignedIn) -> list[dict[str, object]]:
     """My tables, those that wait for me first."""
-    return await server.store.read(lambda db: read_own(db, user.id, server.is_connected))
+    return sound(await server.store.read(lambda db: read_own(db, user.id, server.is_connected)))
 
 
 @router.post("/tables", response_model=TableResponse, status_code=201)

@@ -1,14 +1,19 @@
 """Reads lists of tables (the lobby, one's own, turns) from the projections of the logs."""
 
+import logging
 from collections.abc import Callable
 from typing import Any, Final
 
 from sqlalchemy import Connection, Select, case, exists, select
+from sqlalchemy.exc import DatabaseError
 
+from tabuleiro.server.errors import brief
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.store import is_damage
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.summary import summarise_row
 
+log = logging.getLogger(__name__)
 LISTED: Final = 100
 """The most tables of one answer."""
 
@@ -42,7 +47,7 @@ def read_turns(connection: Connection) -> list[tuple[str, int]]:
         .join(schema.seats, (seats.table_id == tables.id) & (seats.seat == tables.actor))
         .where(tables.state == "running", tables.bot_turn.is_(False), seats.user_id > 0)
     )
-    return [(row[0], row[1]) for row in connection.execute(query)]
+    return [(row[0], row[1]) for row in what_can_be_read(connection, query)]
 
 
 def read_bot_turns(connection: Connection, *, alone: bool) -> list[str]:
@@ -53,7 +58,19 @@ def read_bot_turns(connection: Connection, *, alone: bool) -> list[str]:
         query = query.where(
             exists().where(seats.table_id == tables.id, seats.kind == "human", seats.standin == "", seats.user_id > 0)
         )
-    return list(connection.execute(query).scalars())
+    return [row[0] for row in what_can_be_read(connection, query)]
+
+
+def what_can_be_read(connection: Connection, query: Select[Any]) -> list[tuple[Any, ...]]:
+    """The rows of a query up to where the database is damaged: a server starts with the tables that are sound."""
+    rows: list[tuple[Any, ...]] = []
+    try:
+        rows.extend(map(tuple, connection.execute(query)))
+    except DatabaseError as error:
+        if not is_damage(error):
+            raise
+        log.critical("the database is damaged, and only a part of its tables is known: %s", brief(error))
+    return rows
 
 
 def _read(
@@ -62,6 +79,12 @@ def _read(
     rows = [dict(row) for row in connection.execute(query.limit(LISTED)).mappings()]
     seats = schema.seats
     held: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
-    for row in connection.execute(select(seats).where(seats.c.table_id.in_(held)).order_by(seats.c.seat)):
-        held[row.table_id].append(Seat(row.kind, row.name, row.user_id, row.level, row.standin, row.resigned))
-    return [summarise_row(row["id"], row["key"], row, held[row["id"]], user, is_connected) for row in rows]
+    for seat in connection.execute(select(seats).where(seats.c.table_id.in_(held)).order_by(seats.c.seat)):
+        held[seat.table_id].append(Seat(seat.kind, seat.name, seat.user_id, seat.level, seat.standin, seat.resigned))
+    listed: list[dict[str, object]] = []
+    for row in rows:
+        try:
+            listed.append(summarise_row(row["id"], row["key"], row, held[row["id"]], user, is_connected))
+        except (ValueError, TypeError, LookupError) as error:
+            log.warning("table %s is not listed, its row was altered: %s", row["id"], brief(error))
+    return listed

@@ -3,10 +3,12 @@
 import logging
 
 from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import DatabaseError
 
 from tabuleiro import __version__
 from tabuleiro.core.digest import digest_of
 from tabuleiro.core.registry import find_game, game_names
+from tabuleiro.server.errors import brief
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.audit import verify_tables
 from tabuleiro.server.store.store import Store
@@ -39,11 +41,17 @@ async def replay_after_upgrade(store: Store) -> list[str]:
     Such a table is not served (its log is refused whenever it is loaded); all others are.
     """
     found = rules_fingerprint()
-    if await store.read(read_fingerprint) == found:
-        return []
+    try:
+        if await store.read(read_fingerprint) == found:
+            return []
+    except DatabaseError as error:
+        log.critical("with which rules the tables were last replayed cannot be read: %s", brief(error))
     problems = await store.read(lambda connection: verify_tables(connection, only_unfinished=True))
     for problem in problems:
         log.error("%s", problem)
-    if not problems:
-        await store.write(lambda connection: write_fingerprint(connection, found))
+    try:
+        if not problems:
+            await store.write(lambda connection: write_fingerprint(connection, found))
+    except DatabaseError as error:
+        log.critical("that the tables were replayed cannot be noted: %s", brief(error))
     return problems
