@@ -1,5 +1,6 @@
 """The outermost layer: what it refuses, what it keeps, what it notes, and what it says about itself."""
 
+import asyncio
 import json
 import re
 import sqlite3
@@ -13,12 +14,13 @@ from server_process import ServerProcess, serving
 from websockets.exceptions import InvalidStatus
 
 from server.people import Person, Tab
-from server.small_world import HandClock
+from server.small_world import HandClock, Watcher, World
 from tabuleiro.server.config import Config
 from tabuleiro.server.csrf import check_host, known_hosts
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.rates import cost_of
 from tabuleiro.server.people.limits import KEPT, REQUESTS_PER_ADDRESS, Limits, Rate, network_of
+from tabuleiro.server.people.lines import AT_ONCE, Lines
 
 GZIP = {"Accept-Encoding": "gzip"}
 
@@ -166,6 +168,50 @@ def test_the_memory_of_limits_is_bounded_whatever_is_counted() -> None:
     for number in range(3 * KEPT):
         limits.check(f"requests {number}", REQUESTS_PER_ADDRESS, 100)
     assert len(limits._buckets) <= KEPT + 1
+
+
+def test_a_burst_of_one_address_waits_in_line_and_lets_another_pass() -> None:
+    async def story() -> None:
+        lines, done, most, now = Lines(), asyncio.Event(), 0, 0
+
+        async def ask(address: str) -> None:
+            nonlocal most, now
+            async with lines.wait(address):
+                now += 1
+                most = max(most, now)
+                await done.wait()
+                now -= 1
+
+        loud = [asyncio.create_task(ask("192.0.2.1")) for _ in range(30)]
+        await asyncio.sleep(0)
+        assert most == AT_ONCE
+        async with lines.wait("192.0.2.2"), lines.wait(""):
+            pass
+        loud[-1].cancel()
+        done.set()
+        await asyncio.gather(*loud, return_exceptions=True)
+        assert (most, now) == (AT_ONCE, 0)
+        assert not lines._lines, "nothing is kept of an address that is done"
+
+    asyncio.run(story())
+
+
+def test_spectators_who_come_and_go_make_nothing_anew() -> None:
+    """Two hundred sockets that subscribed in bursts made the view of the table anew each time."""
+
+    async def story() -> None:
+        table = await World().table(1, 2)
+        table.subscribe(Watcher(1))
+        made = table._serialised
+        for user in (0, 0, 3):
+            spectator = Watcher(user)
+            table.subscribe(spectator)
+            table.unsubscribe(spectator)
+        assert table._serialised is made
+        table.subscribe(Watcher(2))
+        assert table._serialised is not made
+
+    asyncio.run(story())
 
 
 # What is noted

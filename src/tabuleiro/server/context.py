@@ -12,6 +12,7 @@ from tabuleiro.server.config import Config
 from tabuleiro.server.people import identity
 from tabuleiro.server.people.hashing import Hashing
 from tabuleiro.server.people.limits import Limits, network_of
+from tabuleiro.server.people.lines import Lines
 from tabuleiro.server.people.user import User
 from tabuleiro.server.record_workers import RecordWorkers
 from tabuleiro.server.store.queries import read_turns
@@ -32,6 +33,7 @@ class Context:
         self.store = store
         self.clock = clock or SystemClock()
         self.limits = Limits(self.clock)
+        self.lines = Lines()
         self.hashing = Hashing()
         randrange = secrets.SystemRandom().randrange  # the operating system's source: nobody can predict or steer it
         bots = BotTurns(thinker, self.clock, is_free=config.unwatched_bots)

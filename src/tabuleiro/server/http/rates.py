@@ -2,8 +2,6 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -16,8 +14,6 @@ from tabuleiro.server.people.limits import REQUESTS_PER_ADDRESS, REQUESTS_PER_SE
 
 PAUSE_SECONDS: Final = 0.2
 """How long a refusal is held back: whoever asks without a pause is answered five times a second per connection."""
-AT_ONCE: Final = 4
-"""Requests of one address that are served at the same time; there is one processor for them all anyway."""
 PLIES_PER_TOKEN: Final = 500
 """An earlier position is reached by playing: what a token buys of it."""
 DEAREST: Final = 50.0
@@ -44,16 +40,10 @@ def cost_of(scope: Scope) -> float:
 
 
 class RateMiddleware:
-    """Lets a request pass, or a handshake of a socket, if its address and its session have tokens left.
-
-    Of one address few are served at once and the others wait in line, so that a burst within the limits keeps nobody
-    else waiting for long (fair queueing).
-    """
+    """Lets a request pass, or a handshake of a socket, if its address and its session have tokens left."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self._lines: dict[str, list[asyncio.Semaphore]] = {}
-        """For every address that is being served its semaphore, once for each request."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -61,7 +51,8 @@ class RateMiddleware:
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        address = context_of(connection).address_of(connection)
+        context = context_of(connection)
+        address = context.address_of(connection)
         try:
             if address:
                 self._count(scope, connection, address)
@@ -69,24 +60,11 @@ class RateMiddleware:
             await asyncio.sleep(PAUSE_SECONDS)
             await refuse(scope, receive, send, error)
             return
-        if not address or scope["type"] == "websocket":
+        if scope["type"] == "websocket":  # its messages wait in line one by one
             await self.app(scope, receive, send)
             return
-        async with self._in_line(address):
+        async with context.lines.wait(address):
             await self.app(scope, receive, send)
-
-    @asynccontextmanager
-    async def _in_line(self, address: str) -> AsyncIterator[None]:
-        """Wait until few enough requests of an address are being served."""
-        line = self._lines.setdefault(address, [])
-        line.append(line[0] if line else asyncio.Semaphore(AT_ONCE))
-        try:
-            async with line[0]:
-                yield
-        finally:
-            line.pop()
-            if not line:
-                del self._lines[address]
 
     def _count(self, scope: Scope, connection: HTTPConnection, address: str) -> None:
         """Take the tokens of a request."""

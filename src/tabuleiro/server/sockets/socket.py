@@ -38,7 +38,8 @@ class Socket:
         self.name = "" if who is None else who.name
         self.session = identity.hash_session(session)
         self.tables: dict[str, Table] = {}
-        self.bucket = context.limits.new_bucket(MESSAGES if context.address_of(web) else UNLIMITED)
+        self.address = context.address_of(web)
+        self.bucket = context.limits.new_bucket(MESSAGES if self.address else UNLIMITED)
         self._excess = 0
         """How many more messages were too many than were answered."""
         self.close_code = 0
@@ -88,7 +89,8 @@ class Socket:
             now = self.context.clock.seconds()
             if self.bucket.take(now):
                 self._excess = max(0, self._excess - 1)
-                await self._answer(text)
+                async with self.context.lines.wait(self.address):
+                    await self._answer(text)
                 continue
             self._excess += 1
             self._send_error(frame_nonce(text), RequestError("too_fast", "too many messages"))

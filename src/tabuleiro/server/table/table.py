@@ -112,10 +112,10 @@ class Table:
         return Update(self._serialised, 0, with_chat=True)
 
     def _send_presence(self, user: int, others: Sequence[Subscriber]) -> None:
-        """Send to others that a player has come or gone."""
-        self._serialised = SerialisedSnapshot(self.snapshot, self.is_connected)
+        """Send to others that a player has come or gone; of a spectator nothing is told, and nothing made anew."""
         if not self.snapshot.seats_of(user):
             return
+        self._serialised = SerialisedSnapshot(self.snapshot, self.is_connected)
         connected = [self._serialised.is_there(number) for number in range(len(self.snapshot.seats))]
         presence = {"type": "presence", "table": self.snapshot.table, "connected": connected}
         broadcast(others, encode_text(presence))

@@ -1,0 +1,36 @@
+"""Lines (fair queueing): of one address few things are done at once, and the others wait in line.
+
+So a burst that keeps within the limits keeps nobody else waiting for long.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+AT_ONCE: Final = 4
+"""What is done for one address at the same time; there is one processor for all of it anyway."""
+
+
+class Lines:
+    """One line for every address that something is being done for."""
+
+    def __init__(self) -> None:
+        self._lines: dict[str, list[asyncio.Semaphore]] = {}
+        """The semaphore of each address, once for everything that is done or waits there."""
+
+    @asynccontextmanager
+    async def wait(self, address: str) -> AsyncIterator[None]:
+        """Wait until it is this one's turn; an address without limits (an empty one) has no line."""
+        if not address:
+            yield
+            return
+        line = self._lines.setdefault(address, [])
+        line.append(line[0] if line else asyncio.Semaphore(AT_ONCE))
+        try:
+            async with line[0]:
+                yield
+        finally:
+            line.pop()
+            if not line:
+                del self._lines[address]
