@@ -11,7 +11,7 @@ RULES := tests/core tests/games tests/texts tests/cli
 LONG := lockstep or conformance or alias or perft or soak or judge
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup develop play terminal test lint types pytest coverage soak load attack chaos bench mutants golden \
+.PHONY: help python setup develop play terminal test lint types pytest coverage soak load attack chaos flips bench mutants golden \
 	wheel sdist lock outdated minute audit reference clean page wire schemas journeys shots figures
 
 help: ## say what can be made (the default)
@@ -102,6 +102,9 @@ chaos: develop ## kill and restart a server under load, on SQLite and on Postgre
 	@$(BIN)/python bench/chaos.py --kills 60 --restarts 30 --write
 	@$(BIN)/python bench/chaos.py --kills 60 --restarts 30 --database postgresql --write
 	@$(BIN)/python bench/move_and_close.py --trials 500 --write
+
+flips: develop ## flip 1,500 single bits of a database: check-database must tell every change; the result joins docs/quality/
+	@$(BIN)/python bench/flips.py --write
 
 bench: develop ## measure the speed of every GAME and the peers', interleaved; the results join docs/quality/
 	@missed=0; for game in $(GAME); do \

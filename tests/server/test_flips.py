@@ -1,0 +1,14 @@
+"""Single flipped bits of a database file: `make flips` tries ten times as many."""
+
+from pathlib import Path
+
+from flips import TOLD, Flips
+
+FLIPS = 150
+
+
+def test_flipped_bits_are_told_without_a_traceback_and_the_file_stays_as_it_is(tmp_path: Path) -> None:
+    flips = Flips(tmp_path, seed=2)
+    flips.run(FLIPS)
+    assert flips.failures == []
+    assert flips.outcomes[TOLD] > FLIPS / 4
