@@ -21,6 +21,7 @@ export function exampleView(): View {
     influence: { council: 3, merchants: 0 },
     diplomas: { d1: 1, wild: 0 },
     tasks: { 0: 6 },
+    visits: {},
     projected: { score_track: 12 },
     total: 20,
   }

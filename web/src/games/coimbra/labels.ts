@@ -58,11 +58,22 @@ export function nodeWords(view: View, node: string, text: Text, walker: number):
     lines.push(
       `${text(info.immediate ? 'web-coimbra-once' : 'web-coimbra-lasting')}: ${sayEffects(info.effects, text)}`,
     )
+    const gains = gainsOf(view, node, text, walker)
+    if (gains) lines.push(`${text('web-coimbra-now', { owner: `seat-${walker}` })}: ${gains}`)
     for (const seat of info.disks) lines.push(text('web-coimbra-disk', { owner: `seat-${seat}` }))
   }
   for (const [seat, { pilgrim }] of view.players.entries())
     if (pilgrim === node) lines.push(text('web-coimbra-pilgrim', { owner: `seat-${seat}` }))
   return { title: tile ? `${text(`monastery-${tile}`)} · ${text(`node-${node}`)}` : text(`node-${node}`), lines }
+}
+
+/** "+4 VP, +1 clerics": what entering a monastery would bring the walker now. */
+function gainsOf(view: View, node: string, text: Text, walker: number): string {
+  const brings = view.derived.players[walker]?.visits[node]?.brings ?? {}
+  const nameOf = (what: string) => (what in view.tracks ? `class-${what}` : `resource-${what}`)
+  return Object.entries(brings)
+    .map(([what, n]) => text('web-coimbra-gain', { n, what: nameOf(what) }))
+    .join(', ')
 }
 
 /** A voyage: task, cost, who invested and what it is worth to them now. */

@@ -28,8 +28,11 @@ export class CoimbraScene extends Scene<View, Components> {
   readonly outlook = $derived.by(() => (this.meant ? outlookOf(this.meant.preview) : NO_OUTLOOK))
 
   /** Whose steps are counted. */
-  readonly walker = $derived.by(() => walkerOf(this.props.view, this.seats.find(({ you }) => you)?.seat))
-  /** The way to the place that is pointed at; `left` of its steps can be taken now. */
+  readonly walker = $derived.by(() => {
+    const mine = this.seats.filter(({ you }) => you)
+    return walkerOf(this.props.view, (mine.find(({ deciding }) => deciding) ?? mine[0])?.seat)
+  })
+  /** The way to the place that is pointed at, and what it brings there; `left` of its steps can be taken now. */
   readonly way = $derived.by(() => {
     const node = nodeOf(this.props.hovered, this.props.view)
     const way = node && wayTo(this.props.view, this.walker, node)
@@ -39,6 +42,7 @@ export class CoimbraScene extends Scene<View, Components> {
       from: this.props.view.players[this.walker]!.pilgrim!,
       way,
       left: pending?.kind === 'step' ? (pending.left ?? 0) : 0,
+      brings: this.props.view.derived.players[this.walker]?.visits[node]?.brings ?? null,
     }
   })
 

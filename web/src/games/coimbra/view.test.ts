@@ -106,6 +106,15 @@ describe('places', () => {
     })
   })
 
+  it('tell what a visit would bring the walker now', () => {
+    const view = exampleView()
+    view.derived.players[0]!.visits = { m_i_1: { steps: 1, brings: { vp: 4, council: 1 } } }
+    expect(nodeWords(view, 'm_i_1', plainText, 0).lines).toContain(
+      'web-coimbra-now seat-0: web-coimbra-gain 4 resource-vp, web-coimbra-gain 1 class-council',
+    )
+    expect(nodeWords(view, 'm_i_1', plainText, 1).lines.join()).not.toContain('web-coimbra-now')
+  })
+
   it('tell what a voyage is worth to everybody', () => {
     expect(voyageWords(exampleView(), 0, plainText).lines).toContain('web-coimbra-invested seat-0 6')
     expect(voyageWords(exampleView(), 0, plainText).lines).toContain('web-coimbra-worth seat-1 6')

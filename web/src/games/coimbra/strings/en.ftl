@@ -60,3 +60,5 @@ web-coimbra-steps = { $steps ->
         [one] one step for { $owner }
        *[other] { $steps } steps for { $owner }
     }
+web-coimbra-now = Now for { $owner }
+web-coimbra-gain = +{ $n } { $what }

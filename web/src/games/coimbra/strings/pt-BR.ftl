@@ -62,3 +62,5 @@ web-coimbra-steps = { $steps ->
         [one] um passo para { $owner }
        *[other] { $steps } passos para { $owner }
     }
+web-coimbra-now = Agora para { $owner }
+web-coimbra-gain = +{ $n } { $what }
