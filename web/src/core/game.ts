@@ -114,6 +114,8 @@ export interface GameModule<View, Components> {
   drawings?: Drawings
   /** The name of the icon (`core/parts/Icon.svelte`) for a kind of action or event. */
   kindIcon: (kind: string) => string
+  /** The parts of the board in its present drawing, where a phone shows one of them at a time: a message, and a box. */
+  areas?: () => { message: string; box: [number, number, number, number] }[]
   /** The id of a message about reconstructed data or layout, shown under the board. */
   layoutNote?: string
 }

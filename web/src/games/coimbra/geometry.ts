@@ -35,6 +35,8 @@ export interface Layout {
 
 export const WIDE = readLayout<Layout>(layout.wide)
 export const PHONE = readLayout<Layout>(layout.phone)
+/** What a phone shows at once. */
+export const PHONE_AREAS = readLayout<{ message: string; box: [number, number, number, number] }[]>(layout.phone_areas)
 export const [CARD_WIDTH, CARD_HEIGHT] = layout.card as [number, number]
 export const [FAVOR_WIDTH, FAVOR_HEIGHT] = layout.favor as [number, number]
 export const [VOYAGE_WIDTH, VOYAGE_HEIGHT] = layout.voyage as [number, number]

@@ -2,8 +2,10 @@
 import type { GameModule } from '../../core/game'
 import Board from './Board.svelte'
 import './colours.css'
+import { isPhone } from '../../core/ui/breakpoints'
 import type { Components } from './components'
 import { drawings } from './drawings'
+import { PHONE_AREAS } from './geometry'
 import { KIND_ICON } from './icons'
 import Panel from './Panel.svelte'
 import Summary from './Summary.svelte'
@@ -16,6 +18,7 @@ const coimbra: GameModule<View, Components> = {
   score: (view, seat) => view.players[seat]?.points ?? 0,
   drawings,
   kindIcon: (kind) => KIND_ICON[kind] ?? 'dot',
+  areas: () => (isPhone() ? PHONE_AREAS : []),
 }
 
 export default coimbra

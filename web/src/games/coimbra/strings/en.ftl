@@ -62,3 +62,7 @@ web-coimbra-steps = { $steps ->
     }
 web-coimbra-now = Now for { $owner }
 web-coimbra-gain = +{ $n } { $what }
+web-coimbra-area-city = City
+web-coimbra-area-map = Map
+web-coimbra-area-voyages = Voyages
+web-coimbra-area-tracks = Tracks

@@ -64,3 +64,7 @@ web-coimbra-steps = { $steps ->
     }
 web-coimbra-now = Agora para { $owner }
 web-coimbra-gain = +{ $n } { $what }
+web-coimbra-area-city = Cidade
+web-coimbra-area-map = Mapa
+web-coimbra-area-voyages = Viagens
+web-coimbra-area-tracks = Trilhas
