@@ -33,6 +33,7 @@ from tabuleiro.server.store.store import Store
 from tabuleiro.server.store.upgrade import replay_after_upgrade
 from tabuleiro.server.table import moves
 from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.bots.bot_turns import BotTurns
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.seating import Beginning
@@ -64,7 +65,8 @@ async def fill(database: str, dice: random.Random) -> None:
         if number % 2:
             await store.write(partial(identity.claim_account, user=user, name=name, hashed=hashed))
         await store.write(partial(identity.add_session, user=user.id, now=now))
-    tables = LiveTables(store, clock, dice.randrange, NoThinker(), 60)
+    bots = BotTurns(NoThinker(), clock, is_free=False)
+    tables = LiveTables(store, clock, dice.randrange, bots, 60)
     for name in GAMES:
         game = find_game(name)
         options = {option.name: option.default for option in game.options}
