@@ -1,13 +1,30 @@
 """Preferences are bounded, and whatever goes wrong with a greeting leaves no socket counted."""
 
-import sqlite3
-from contextlib import closing
+import asyncio
+from pathlib import Path
+from typing import Final
 
 import pytest
-from server_process import ServerProcess
-from websockets.exceptions import InvalidStatus
+from fastapi import FastAPI
+from starlette.types import Message, Scope
 
-from server.people import Person, Tab
+from server.people import Person
+from tabuleiro.server.app import new_app
+from tabuleiro.server.config import Config
+from tabuleiro.server.people.limits import SOCKETS_PER_ADDRESS
+from tabuleiro.server.sockets import endpoint
+from tabuleiro.server.store.database import open_database
+from tabuleiro.server.store.store import Store
+
+HANDSHAKE: Final[Scope] = {
+    "type": "websocket",
+    "scheme": "ws",
+    "path": "/api/socket",
+    "query_string": b"",
+    "headers": [(b"host", b"localhost")],
+    "client": ("192.0.2.1", 50_000),
+    "subprotocols": [],
+}
 
 
 @pytest.mark.parametrize("value", [10**30, 2**53 + 1, -(2**64), 1.5, [1], {"a": {}}, "x" * 201])
@@ -27,17 +44,42 @@ def test_a_sound_preference_is_kept_and_comes_with_the_greeting(ana: Person) -> 
     assert ana.socket().hello["user"]["preferences"] == chosen
 
 
-def test_a_handshake_that_fails_is_not_counted_for_ever(own_server: ServerProcess) -> None:
-    """A name that cannot be sent stands for whatever may go wrong between the handshake and the first message."""
-    with closing(Person(own_server, "Ana")) as ana:
-        with closing(sqlite3.connect(own_server.database.removeprefix("sqlite:///"))) as database:
-            database.execute("UPDATE users SET language = ?", (b"\xff\xfe",))
-            database.commit()
-        for _ in range(12):
-            with pytest.raises(InvalidStatus) as refused:
-                Tab(ana)
-            assert refused.value.response.status_code == 500
-        with closing(sqlite3.connect(own_server.database.removeprefix("sqlite:///"))) as database:
-            database.execute("UPDATE users SET language = 'en'")
-            database.commit()
-        assert ana.socket().hello["user"]["id"] == ana.id
+def test_a_socket_that_fails_is_not_counted_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten greetings that could not be made locked a user out for good, fifty an address."""
+
+    async def story() -> None:
+        app = new_app(Config("sqlite://"), Store(open_database(f"sqlite:///{tmp_path}/t.db")))
+        async with app.router.lifespan_context(app):
+            with monkeypatch.context() as broken:
+                broken.setattr(endpoint, "hello", fail)
+                for _ in range(SOCKETS_PER_ADDRESS + 1):
+                    with pytest.raises(ZeroDivisionError):
+                        await connect(app)
+            assert app.state.hub.of_address == {}
+            said = await connect(app)
+            assert [message["type"] for message in said] == ["websocket.accept", "websocket.send"]
+
+    asyncio.run(story())
+
+
+async def connect(app: FastAPI) -> list[Message]:
+    """Open a socket that is closed at once by the other side; returns what it was sent."""
+    heard: list[Message] = [{"type": "websocket.connect"}]
+    said: list[Message] = []
+
+    async def receive() -> Message:
+        if heard:
+            return heard.pop()
+        await asyncio.sleep(0.01)
+        return {"type": "websocket.disconnect", "code": 1001}
+
+    async def send(message: Message) -> None:
+        said.append(message)
+
+    await app(dict(HANDSHAKE), receive, send)
+    return said
+
+
+def fail(*_: object) -> str:
+    """What cannot go well."""
+    return str(1 // 0)
