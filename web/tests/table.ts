@@ -42,7 +42,8 @@ export async function createTable(page: Person, wish: TableBody): Promise<string
 
 /**
  * Tables that go on from moments of a kept game: each of `moments` is a share of the whole (0 is its start), or a number
- * of plies before its end if it is negative. The first seat is mine, the others are of the `others` kind.
+ * of plies before its end if it is negative. The first seat is mine, the others are of the `others` kind. The server reads
+ * one game of a person at a time.
  */
 export async function forkTables(
   page: Person,
@@ -57,12 +58,13 @@ export async function forkTables(
     if (i === 0) return { kind: 'me' }
     return others === 'hotseat' ? { kind: others, name: `Bia ${i}` } : { kind: others }
   })
-  const forks = moments.map((moment) => {
+  const addresses: string[] = []
+  for (const moment of moments) {
     const ply = moment < 0 ? Math.max(0, last + moment) : Math.floor(moment * last)
     const body: ForkBody = { table, ply, seats, visibility: 'link', ...(key ? { key } : {}) }
-    return ask<TableResponse>(page, '/api/forks', body)
-  })
-  return (await Promise.all(forks)).map((fork) => addressOf(page, fork))
+    addresses.push(addressOf(page, await ask<TableResponse>(page, '/api/forks', body)))
+  }
+  return addresses
 }
 
 /** The canonical position of a page's table, as the server has it. */
