@@ -5,8 +5,8 @@ game-tagline = Rotas, escritórios e influência na Liga Hanseática
 
 values-actions = Ações
 values-boards = Cidades e rotas dos dois lados do tabuleiro
-values-bonus_marker_totals = Número de marcadores de bônus
-values-bonus_markers = Marcadores de bônus
+values-bonus_marker_totals = Número de fichas de bônus
+values-bonus_markers = Fichas de bônus
 values-coellen_table = Mesa de Coellen
 values-completed_cities_track = Trilha das cidades completas
 values-components = Peças na caixa
