@@ -28,6 +28,7 @@ class Person:
         self.server = server
         self.http = httpx.Client(base_url=server.url, timeout=20)
         self.id = 0
+        self.claimed = ""
         self.tabs: list[Tab] = []
         if name:
             answer = self.http.post("/api/guest", json={"name": name})

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 
 from tabuleiro.core.registry import find_game
 from tabuleiro.server.errors import StoreError, WriteConflict
@@ -9,7 +10,7 @@ from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.bots.bot_turns import BotTurns
 from tabuleiro.server.table.bots.thinker import Question
 from tabuleiro.server.table.live_tables import LiveTables
-from tabuleiro.server.table.log_entry import LogEntry
+from tabuleiro.server.table.log_entry import ERASABLE, LogEntry, erase
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.snapshot import Snapshot
@@ -47,6 +48,17 @@ class MemoryStore:
         if self.lying:
             self.lying -= 1
             raise StoreError("the connection broke after the commit")
+
+    async def erase(self, table: str, wanted: Callable[[LogEntry], bool]) -> list[LogEntry]:
+        log = self.logs[table]
+        chains = ["", *(entry.chain for entry in log)]
+        erased = [erase(chains[entry.seq - 1], entry) for entry in log if entry.kind in ERASABLE and wanted(entry)]
+        for entry in erased:
+            log[entry.seq - 1] = entry
+        return erased
+
+    async def remove(self, table: str) -> None:
+        del self.logs[table], self.keys[table]
 
     async def load(self, table: str) -> Snapshot | None:
         if self.unreadable:

@@ -85,7 +85,7 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
     if path.endswith("/leave"):
         table = people["host"].create("hansa_teutonica", "me", "open", "open")
         people["player"].join(table)
-    values = {"game": "hansa_teutonica", "language": "en", "table": str(table["table"]), "ply": "0"}
+    values = {"game": "hansa_teutonica", "language": "en", "table": str(table["table"]), "ply": "0", "session": "x"}
     for name, value in values.items():
         path = path.replace(f"{{{name}}}", value)
     bodies: dict[str, Json] = {
@@ -96,6 +96,8 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         "/api/records": {"record": "no record"},
         "/api/account": {"name": "N", "password": "short"},
         "/api/login": {"name": "N", "password": "nothing like it"},
+        "/api/me/password": {"password": "nothing like it", "new_password": "nothing like it"},
+        "/api/reset": {"token": "nothing like it", "new_password": "nothing like it"},
     }
     return method, path, bodies.get(path, {})
 
@@ -103,7 +105,7 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
 @pytest.mark.parametrize("right", REST, ids=[f"{right.what} {right.role}" for right in REST])
 def test_an_endpoint_answers_whom_it_should(people: dict[str, Person], table: Json, right: Right) -> None:
     person = people[right.role]
-    if "logout" in right.what and right.allowed:
+    if ("logout" in right.what or right.what == "DELETE /api/me") and right.allowed:
         person = Person(person.server, "Leaving")
     method, path, body = request_of(people, table, right.what)
     with httpx.Client(base_url=person.server.url, headers={"Cookie": person.cookie} if person.cookie else {}) as client:
@@ -119,7 +121,7 @@ def test_an_endpoint_answers_whom_it_should(people: dict[str, Person], table: Js
 @pytest.mark.parametrize("right", MESSAGES, ids=[f"{right.what} {right.role}" for right in MESSAGES])
 def test_a_message_is_taken_from_whom_it_should(people: dict[str, Person], table: Json, right: Right) -> None:
     fields: Json = {"table": table["table"], "seq": table["seq"], "seat": 0, "action": 0, "ply": 0, "accept": True}
-    fields |= {"text": "hello", "key": ""}
+    fields |= {"text": "hello", "key": "", "line": 1, "user": 1, "muted": True}
     sent = {name: fields[name] for name, is_required in wire_fields(MODELS[right.what]).items() if is_required}
     with people[right.role].socket() as tab:
         if right.role == "spectator":

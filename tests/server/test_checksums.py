@@ -14,12 +14,14 @@ from sqlalchemy import Connection, create_engine, insert, select
 from server.people import Person
 from server.story import fill
 from tabuleiro.server.errors import DamagedRow
-from tabuleiro.server.people import identity
+from tabuleiro.server.people import identity, sessions
 from tabuleiro.server.store import database as opening
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import SEALED, is_sealed, name_of
 from tabuleiro.server.store.database import open_database
 from tabuleiro.server.store.store import Store
+
+NOW = "2026-01-01T00:00:00.000Z"
 
 
 def altered(path: Path) -> list[str]:
@@ -37,11 +39,11 @@ def with_people(path: Path) -> str:
 
     async def story() -> str:
         store = Store(open_database(f"sqlite:///{path}"))
-        await store.write(lambda connection: identity.add_guest(connection, "Guest", "en", "now"))
-        ana = await store.write(lambda connection: identity.add_guest(connection, "Ana", "en", "now"))
+        await store.write(lambda connection: identity.add_guest(connection, "Guest", "en", NOW))
+        ana = await store.write(lambda connection: identity.add_guest(connection, "Ana", "en", NOW))
         await store.write(lambda connection: identity.claim_account(connection, ana, "Ana", "$argon2id$secret"))
         await store.write(lambda connection: identity.change_user(connection, ana, {"language": "pt-BR"}))
-        session = await store.write(lambda connection: identity.add_session(connection, ana.id, "now"))
+        session = await store.write(lambda connection: sessions.add_session(connection, ana.id, NOW))
         await store.write(lambda connection: connection.execute(insert(schema.facts).values(name="a", value="b")))
         store.close()
         return session
@@ -93,12 +95,12 @@ def test_an_altered_session_or_user_lets_nobody_in(tmp_path: Path, harm: str) ->
         finally:
             engine.dispose()
 
-    user = ask(lambda connection: identity.read_user(connection, session))
-    assert user == ask(lambda connection: identity.read_account(connection, "ana")[0])
+    found = ask(lambda connection: identity.read_user(connection, session, NOW))
+    assert found == (ask(lambda connection: identity.read_account(connection, "ana")[0]), NOW)
     with sqlite3.connect(tmp_path / "t.db") as raw:
         raw.execute(harm)
     with pytest.raises(DamagedRow):
-        ask(lambda connection: identity.read_user(connection, session))
+        ask(lambda connection: identity.read_user(connection, session, NOW))
 
 
 def test_an_altered_user_is_told_so_and_others_go_on(own_server: ServerProcess, tmp_path: Path) -> None:

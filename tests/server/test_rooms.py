@@ -1,4 +1,4 @@
-"""The import law of the server's rooms: table <- store <- people <- context <- sockets <- http <- app."""
+"""The import law of the server's rooms: table <- store <- people <- context <- sockets <- operations <- http <- app."""
 
 import ast
 from pathlib import Path
@@ -14,12 +14,13 @@ MAY_IMPORT = {
     "table": [],
     "bot_workers": ["table"],
     "store": ["table"],
-    "people": ["store"],
+    "people": ["table", "store"],
     "record_workers": ["table", "people"],
     "context": ["table", "store", "people", "record_workers"],
     "sockets": ["table", "people", "context"],
-    "http": ["table", "store", "people", "context", "sockets"],
-    "app": ["bot_workers", "store", "context", "sockets", "http"],
+    "operations": ["table", "store", "people", "context", "sockets"],
+    "http": ["table", "store", "people", "context", "sockets", "operations"],
+    "app": ["bot_workers", "store", "people", "context", "sockets", "operations", "http"],
     "run": ["store", "people", "sockets", "http", "app"],
 }
 """Which rooms each room may import besides itself and "": the other files at the top, which import nothing of ours."""

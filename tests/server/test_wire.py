@@ -74,6 +74,10 @@ def test_every_kind_of_server_message_is_sent_as_declared(ana: Person, bia: Pers
         assert {kind for ack in acks for kind in ack} == {"type", "nonce", "seq", "done", "refusal"}
         assert {kind for error in errors for kind in error} >= {"rule", "update"}
         elsewhere.read_until("turns")
+        lonely = bia.create("luna", "me", "open")
+        elsewhere.ask("subscribe", table=lonely["table"])
+        bia.http.request("DELETE", "/api/me", json={})
+        elsewhere.read_until("removed")
         heard = {message["type"] for tab in (*tabs, elsewhere) for message in tab.heard}
     assert heard == set(SERVER_MODELS)
 

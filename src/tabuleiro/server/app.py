@@ -17,11 +17,12 @@ from tabuleiro.server.bot_workers import BotWorkers
 from tabuleiro.server.config import Config
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import STATUS, RequestError, StoreError, brief, busy
-from tabuleiro.server.http import component_values, docs, games, health, page, people, records, replay, tables
+from tabuleiro.server.http import account, component_values, docs, games, health, page, people, records, replay, tables
 from tabuleiro.server.http.rates import RateMiddleware
 from tabuleiro.server.http.refusal import note_refusal
 from tabuleiro.server.http.security import SecurityMiddleware
 from tabuleiro.server.models import ErrorResponse
+from tabuleiro.server.people.identity import fill_skeletons
 from tabuleiro.server.sockets import endpoint
 from tabuleiro.server.sockets.hub import Hub
 from tabuleiro.server.store.queries import read_bot_turns
@@ -57,7 +58,7 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         lifespan=lifespan,
         responses=ERRORS,
     )
-    for part in (games, component_values, people, tables, replay, records, health, docs, endpoint):
+    for part in (games, component_values, people, account, tables, replay, records, health, docs, endpoint):
         app.include_router(part.router)
     return app
 
@@ -72,6 +73,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     """From start to stop: replay tables if the rules have changed, wake the bots, serve, stop bots and writer."""
     config, store = app.state.config, app.state.store
     await replay_after_upgrade(store)
+    await store.write(fill_skeletons)
     thinker = BotWorkers(config.bot_workers, config.bot_seconds)
     context = Context(config, store, thinker)
     app.state.context = context
@@ -80,6 +82,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     tasks = [
         asyncio.create_task(store.keep_watch()),
         asyncio.create_task(context.forget_idle()),
+        asyncio.create_task(context.sweep()),
         asyncio.create_task(context.tables.wake_bots(sleeping)),
     ]
     yield

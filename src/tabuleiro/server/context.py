@@ -1,18 +1,22 @@
 """Everything that a running server holds, in one place (its composition root), and who is asking."""
 
 import asyncio
+import contextlib
 import gc
 import secrets
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
-from tabuleiro.server.clock import Clock, SystemClock
+from tabuleiro.server.clock import Clock, SystemClock, ago
 from tabuleiro.server.config import Config
+from tabuleiro.server.errors import StoreError
 from tabuleiro.server.people import identity
 from tabuleiro.server.people.hashing import Hashing
 from tabuleiro.server.people.limits import Limits, network_of
 from tabuleiro.server.people.lines import Lines
+from tabuleiro.server.people.sessions import TOUCH_SECONDS, sweep, touch_session
 from tabuleiro.server.people.user import User
 from tabuleiro.server.record_workers import RecordWorkers
 from tabuleiro.server.store.queries import read_turns
@@ -20,9 +24,12 @@ from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.bots.bot_turns import BotTurns
 from tabuleiro.server.table.bots.thinker import Thinker
 from tabuleiro.server.table.live_tables import LiveTables
+from tabuleiro.server.table.log_entry import NO_USER
 
 FORGET_SECONDS: Final = 60.0
 """How often idle tables are forgotten."""
+SWEEP_SECONDS: Final = 3600.0
+"""How often what is over is removed from the database."""
 
 
 class Context:
@@ -37,12 +44,18 @@ class Context:
         self.hashing = Hashing()
         randrange = secrets.SystemRandom().randrange  # the operating system's source: nobody can predict or steer it
         bots = BotTurns(thinker, self.clock, is_free=config.unwatched_bots)
-        self.tables = LiveTables(store, self.clock, randrange, bots, config.gone_seconds)
+        self.tables = LiveTables(store, self.clock, randrange, bots, config.gone_seconds, self.is_guest)
         self.records = RecordWorkers()
         self.connected: dict[int, int] = {}
         """How many sockets each user has open."""
+        self.accounts = store.read_now(identity.read_accounts)
+        """Everybody who has an account."""
         for table, user in store.read_now(read_turns):
             self.tables.note_waiting(table, user)
+
+    def is_guest(self, user: int) -> bool:
+        """Whether a user has no account; whoever is nobody is no guest either."""
+        return user != NO_USER and user not in self.accounts
 
     def is_connected(self, user: int) -> bool:
         """Whether a user has a socket open."""
@@ -61,7 +74,15 @@ class Context:
         session = self.session_of(connection)
         if not session:
             return None
-        return await self.store.read(lambda database: identity.read_user(database, session))
+        now = self.clock.now()
+        found = await self.store.read(lambda database: identity.read_user(database, session, now))
+        if found is None:
+            return None
+        user, seen = found
+        if seen < ago(now, TOUCH_SECONDS):
+            with contextlib.suppress(SQLAlchemyError, StoreError):  # a full disk keeps nobody from looking
+                await self.store.write(lambda database: touch_session(database, session, now))
+        return user
 
     def address_of(self, connection: HTTPConnection) -> str:
         """Where somebody comes from; empty for addresses without limits."""
@@ -74,6 +95,13 @@ class Context:
             await asyncio.sleep(FORGET_SECONDS)
             self.tables.forget_idle()
             gc.collect()
+
+    async def sweep(self) -> None:
+        """Once an hour remove sessions that are over and guests who have left nothing behind."""
+        while True:
+            with contextlib.suppress(SQLAlchemyError, StoreError):  # what cannot be written now is in an hour
+                await self.store.write(lambda database: sweep(database, self.clock.now()))
+            await asyncio.sleep(SWEEP_SECONDS)
 
 
 def context_of(connection: HTTPConnection) -> Context:

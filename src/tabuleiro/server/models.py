@@ -34,6 +34,7 @@ class SeatResponse(Response):
     standin: str | None
     resigned: bool
     connected: bool
+    guest: bool
 
 
 class PartyStanding(Response):

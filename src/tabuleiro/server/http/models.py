@@ -37,12 +37,38 @@ class CredentialsBody(Body):
     password: Text
 
 
+class LoginBody(CredentialsBody):
+    """Name and password; `keep` brings the tables of the guest that one was along."""
+
+    keep: StrictBool = False
+
+
 class ProfileBody(Body):
     """What a user changes about themselves."""
 
     name: Text | None = None
     language: Text | None = None
     preferences: Preferences | None = None
+
+
+class PasswordBody(Body):
+    """The password, to show that it is really its owner who asks; a guest has none."""
+
+    password: Text = ""
+
+
+class NewPasswordBody(Body):
+    """The old password and a new one."""
+
+    password: Text
+    new_password: Text
+
+
+class ResetBody(Body):
+    """A one-time link's token and a new password."""
+
+    token: Text
+    new_password: Text
 
 
 class SeatBody(Body):
@@ -106,6 +132,60 @@ class ForkBody(Body):
     position: dict[str, object] | None = None
     seats: Annotated[list[SeatBody], Field(min_length=1, max_length=10)]
     visibility: Literal["public", "link"] = "link"
+
+
+class SessionResponse(Response):
+    """One of my sessions: where, since when, and when it was last used (to the hour)."""
+
+    id: str
+    device: str
+    created: str
+    seen: str
+    current: bool
+
+
+class EndedResponse(Response):
+    """How many sessions were ended."""
+
+    ended: int
+
+
+class DoneResponse(Response):
+    """It is done."""
+
+    done: bool
+
+
+class OwnTable(Response):
+    """A table at which I sit, my names there, and where its moves are to be had once the game is over."""
+
+    table: str
+    game: str
+    state: TableStatus
+    created: str
+    seats: dict[str, str]
+    record: str | None
+
+
+class OwnLine(Response):
+    """Something that I have said."""
+
+    table: str
+    time: str
+    text: str
+
+
+class OwnDataResponse(Response):
+    """Everything that the server knows about me."""
+
+    name: str
+    account: bool
+    language: str
+    preferences: dict[str, object]
+    created: str
+    sessions: list[SessionResponse]
+    tables: list[OwnTable]
+    chat: list[OwnLine]
 
 
 class TableResponse(Response):

@@ -1,30 +1,27 @@
-"""REST: guests, accounts, sessions."""
+"""REST: guests, accounts, log-in and log-out."""
 
+import contextlib
 import json
 
 from fastapi import APIRouter, Request, Response
 
 from tabuleiro.server.context import Context, context_of
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.http.models import CredentialsBody, GuestBody, ProfileBody
+from tabuleiro.server.http.models import CredentialsBody, GuestBody, LoginBody, ProfileBody
 from tabuleiro.server.http.session import Anyone, SignedIn
 from tabuleiro.server.models import UserResponse
-from tabuleiro.server.people import identity, passwords
+from tabuleiro.server.people import identity, passwords, sessions
 from tabuleiro.server.people.limits import GUESTS, HASHES, LOGINS
 from tabuleiro.server.people.names import account_of, clean_name
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.hub import hub_of
+from tabuleiro.server.store.queries import read_table_names
+from tabuleiro.server.table import seating
 from tabuleiro.texts.package import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["people"])
 YEAR = 365 * 24 * 3600
-"""Seconds that a browser keeps its session."""
-
-
-def give_cookie(context: Context, response: Response, session: str) -> None:
-    """Give the browser its session."""
-    secure = context.config.is_secure()
-    response.set_cookie(context.cookie(), session, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+"""Seconds that a browser keeps its session; on the server an unused one is over sooner."""
 
 
 def check_hashes(context: Context, request: Request) -> None:
@@ -33,9 +30,25 @@ def check_hashes(context: Context, request: Request) -> None:
         context.limits.check(f"hash {address}", HASHES)
 
 
+async def begin_session(context: Context, request: Request, response: Response, user: User) -> None:
+    """Begin a session and give it to the browser."""
+    now, device = context.clock.now(), sessions.device_of(request.headers.get("user-agent", ""))
+    session = await context.store.write(lambda database: sessions.add_session(database, user.id, now, device))
+    secure = context.config.is_secure()
+    response.set_cookie(context.cookie(), session, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+async def renew(context: Context, request: Request, response: Response, user: User) -> None:
+    """A fresh session in place of the one that was brought, whose sockets can do nothing any more."""
+    if old := context.session_of(request):
+        await context.store.write(lambda database: sessions.end_session(database, old))
+        hub_of(request).close(session=sessions.hash_session(old))
+    await begin_session(context, request, response, user)
+
+
 @router.post("/guest", response_model=UserResponse)
 async def guest(body: GuestBody, request: Request, response: Response) -> dict[str, object]:
-    """Begin as a guest: a name is all it takes."""
+    """Begin as a guest: a name is all it takes, as long as it is not an account's."""
     context = context_of(request)
     name = clean_name(body.name)
     if body.language not in LANGUAGES:
@@ -44,8 +57,7 @@ async def guest(body: GuestBody, request: Request, response: Response) -> dict[s
         context.limits.check(f"guest {address}", GUESTS)
     now = context.clock.now()
     user = await context.store.write(lambda database: identity.add_guest(database, name, body.language, now))
-    session = await context.store.write(lambda database: identity.add_session(database, user.id, now))
-    give_cookie(context, response, session)
+    await begin_session(context, request, response, user)
     return user.encode()
 
 
@@ -57,12 +69,10 @@ async def me(user: Anyone) -> dict[str, object] | None:
 
 @router.patch("/me", response_model=UserResponse)
 async def change_me(body: ProfileBody, request: Request, user: SignedIn) -> dict[str, object]:
-    """Change name, language or preferences."""
+    """Change name, language or preferences; an account logs in by its new name from then on."""
     values: dict[str, str] = {}
     if body.name is not None:
         values["name"] = clean_name(body.name)
-        if not user.is_guest and account_of(values["name"]) != account_of(user.name):
-            raise RequestError("forbidden", "an account keeps its name")
     if body.language is not None:
         values["language"] = body.language
     if body.preferences is not None:
@@ -81,13 +91,17 @@ async def claim(body: CredentialsBody, request: Request, response: Response, use
     check_hashes(context, request)
     hashed = await context.hashing.hash(body.password)
     changed = await context.store.write(lambda database: identity.claim_account(database, user, name, hashed))
+    context.accounts.add(user.id)
     await renew(context, request, response, changed)
     return changed.encode()
 
 
 @router.post("/login", response_model=UserResponse)
-async def login(body: CredentialsBody, request: Request, response: Response) -> dict[str, object]:
-    """Begin a session for an account; the answer does not tell whether the name or the password was wrong."""
+async def login(body: LoginBody, request: Request, response: Response, before: Anyone) -> dict[str, object]:
+    """Begin a session for an account; the answer does not tell whether the name or the password was wrong.
+
+    Whoever was a guest until now may bring the tables along (`keep`).
+    """
     context = context_of(request)
     context.limits.check(f"login {account_of(body.name)} {context.address_of(request)}", LOGINS)
     check_hashes(context, request)
@@ -95,19 +109,18 @@ async def login(body: CredentialsBody, request: Request, response: Response) -> 
     fits = await context.hashing.verify(hashed, body.password)
     if user is None or not fits:
         raise RequestError("wrong_password", "no such name, or not its password")
+    await context.store.read(lambda database: identity.check_banned(database, user.id))
     await renew(context, request, response, user)
+    if body.keep and before is not None and before.is_guest:
+        await bring_tables(context, before, user)
     return user.encode()
 
 
-async def renew(context: Context, request: Request, response: Response, user: User) -> None:
-    """A fresh session in place of the one that was brought, whose sockets can do nothing any more."""
-    old = context.session_of(request)
-    now = context.clock.now()
-    if old:
-        await context.store.write(lambda database: identity.end_session(database, old))
-        hub_of(request).close(session=identity.hash_session(old))
-    session = await context.store.write(lambda database: identity.add_session(database, user.id, now))
-    give_cookie(context, response, session)
+async def bring_tables(context: Context, guest: User, user: User) -> None:
+    """Give an account the seats that its owner took as a guest."""
+    for table in await context.store.read(lambda database: read_table_names(database, guest.id)):
+        with contextlib.suppress(RequestError):  # a broken table stays what it is; the others come along
+            await seating.hand_to(await context.tables.find(table), guest.id, user.id, user.name)
 
 
 @router.post("/logout")
@@ -115,8 +128,8 @@ async def logout(request: Request, response: Response, _: SignedIn) -> dict[str,
     """End this session; its sockets are closed."""
     context = context_of(request)
     session = context.session_of(request)
-    await context.store.write(lambda database: identity.end_session(database, session))
-    hub_of(request).close(session=identity.hash_session(session))
+    await context.store.write(lambda database: sessions.end_session(database, session))
+    hub_of(request).close(session=sessions.hash_session(session))
     response.delete_cookie(context.cookie(), path="/")
     return {"done": True}
 
@@ -125,7 +138,7 @@ async def logout(request: Request, response: Response, _: SignedIn) -> dict[str,
 async def logout_everywhere(request: Request, response: Response, user: SignedIn) -> dict[str, bool]:
     """End every session of the user; all their sockets are closed."""
     context = context_of(request)
-    await context.store.write(lambda database: identity.end_sessions(database, user.id))
+    await context.store.write(lambda database: sessions.end_sessions(database, user.id))
     hub_of(request).close(user=user.id)
     response.delete_cookie(context.cookie(), path="/")
     return {"done": True}

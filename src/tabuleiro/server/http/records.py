@@ -10,7 +10,7 @@ from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.http.models import ForkBody, PositionBody, RecordBody, SoundnessResponse, TableResponse
 from tabuleiro.server.http.replay import earlier, started
 from tabuleiro.server.http.session import Address, Server, SignedIn
-from tabuleiro.server.http.tables import allow_creation, answer, open_table, seat_of
+from tabuleiro.server.http.tables import allow_creation, answer, check_names, open_table, seat_of
 from tabuleiro.server.people.limits import UPLOADS
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.seat import OPEN, Seat
@@ -29,7 +29,7 @@ async def upload(body: RecordBody, server: Server, user: SignedIn, address: Addr
     change = await server.records.read_record(user.id, body.record, server.clock.now())
     await server.store.append(change)
     seats = list(change.seats.values())
-    return summarise_row(change.table, change.key, change.row, seats, user.id, server.is_connected)
+    return summarise_row(change.table, change.key, change.row, seats, user.id, server)
 
 
 @router.post("/positions", response_model=SoundnessResponse)
@@ -54,6 +54,7 @@ async def fork(body: ForkBody, server: Server, user: SignedIn, address: Address)
     if OPEN in seats:
         raise RequestError("malformed", "seats: expected me, bot or hotseat")
     allow_creation(server, user, address)
+    await check_names(server, user, seats)
     if not body.table:
         agreement = agreement_of_position(body)
         check_count(agreement, seats)

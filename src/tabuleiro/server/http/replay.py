@@ -57,7 +57,7 @@ async def show_ply(table: str, ply: int, server: Server, user: Anyone, key: Key 
     then = snapshot.copy()
     then.playthrough = earlier(playthrough, ply)
     then.undo_request = None
-    update = Update(SerialisedSnapshot(then, server.is_connected), max(0, ply - 1), with_chat=False)
+    update = Update(SerialisedSnapshot(then, server), max(0, ply - 1), with_chat=False)
     return Response(update.text_for(0), media_type="application/json")
 
 

@@ -1,6 +1,7 @@
 """REST: creating, listing, joining, leaving and starting tables, and rematches."""
 
 import logging
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
@@ -13,10 +14,11 @@ from tabuleiro.server.context import Context
 from tabuleiro.server.errors import request_error
 from tabuleiro.server.http.models import JoinBody, RematchBody, SeatBody, StartBody, TableBody, TableResponse
 from tabuleiro.server.http.session import Address, Anyone, Server, SignedIn, id_of
+from tabuleiro.server.people.identity import check_name_free
 from tabuleiro.server.people.limits import CREATIONS
 from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.user import User
-from tabuleiro.server.store.queries import read_lobby, read_own
+from tabuleiro.server.store.queries import LobbyPage, read_lobby, read_own
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.seat import OPEN, Seat
@@ -31,7 +33,7 @@ Key = Annotated[str, Query(max_length=40)]
 
 def answer(server: Context, table: Table, user: User | None) -> dict[str, object]:
     """A table as this user sees it listed."""
-    return summarise(table.snapshot, id_of(user), server.is_connected)
+    return summarise(table.snapshot, id_of(user), server)
 
 
 def seat_of(body: SeatBody, user: User) -> Seat:
@@ -71,16 +73,20 @@ def sound(tables: list[dict[str, object]]) -> list[dict[str, object]]:
 
 @router.get("/tables", response_model=list[TableResponse])
 async def lobby(
-    server: Server, user: Anyone, state: Literal["", "open", "running", "finished", "frozen"] = ""
+    server: Server,
+    user: Anyone,
+    state: Literal["", "open", "running", "finished", "frozen"] = "",
+    page: Annotated[int, Query(ge=0, le=1000)] = 0,
 ) -> list[dict[str, object]]:
-    """The public tables, those that changed last first."""
-    return sound(await server.store.read(lambda db: read_lobby(db, state, id_of(user), server.is_connected)))
+    """A page of the public tables, those that changed last first."""
+    asked = LobbyPage(state, page, server.clock.now())
+    return sound(await server.store.read(lambda db: read_lobby(db, asked, id_of(user), server)))
 
 
 @router.get("/my/tables", response_model=list[TableResponse])
 async def my_tables(server: Server, user: SignedIn) -> list[dict[str, object]]:
     """My tables, those that wait for me first."""
-    return sound(await server.store.read(lambda db: read_own(db, user.id, server.is_connected)))
+    return sound(await server.store.read(lambda db: read_own(db, user.id, server)))
 
 
 @router.post("/tables", response_model=TableResponse, status_code=201)
@@ -89,7 +95,21 @@ async def create(body: TableBody, server: Server, user: SignedIn, address: Addre
     agreement = new_agreement(body)
     seats = [seat_of(seat, user) for seat in body.seats]
     allow_creation(server, user, address)
+    await check_names(server, user, seats)
     return answer(server, await open_table(server, Beginning(user.id, agreement, seats)), user)
+
+
+async def check_name(server: Context, user: User, name: str) -> None:
+    """Refuse a name at the table that is somebody else's account."""
+    if name != user.name:
+        await server.store.read(lambda db: check_name_free(db, name, user.id))
+
+
+async def check_names(server: Context, user: User, seats: Sequence[Seat]) -> None:
+    """Refuse names of people at one's own screen that are somebody else's account."""
+    for seat in seats:
+        if seat.user == user.id:
+            await check_name(server, user, seat.name)
 
 
 def allow_creation(server: Context, user: User, address: str) -> None:
@@ -117,6 +137,7 @@ async def join(table: str, body: JoinBody, server: Server, user: SignedIn) -> di
     """Take an open seat; the table starts when it was the last one."""
     found = await server.tables.find_visible(table, user.id, body.key)
     name = clean_name(body.name) if body.name else user.name
+    await check_name(server, user, name)
     await seating.join(found, Request(user.id), name, body.seat)
     return answer(server, found, user)
 

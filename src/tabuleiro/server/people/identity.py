@@ -1,28 +1,21 @@
-"""Users and sessions in the database. Of a session id only the hash is stored: a stolen database opens no session."""
+"""Users in the database: guests, accounts, and what is left of those who were deleted."""
 
 import json
-import secrets
-from hashlib import sha256
 from typing import Final
 
-from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.people.names import account_of
+from tabuleiro.server.people.names import account_of, skeletons, stored_skeleton
+from tabuleiro.server.people.sessions import hash_session, is_alive
 from tabuleiro.server.people.user import User
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import check_row
 from tabuleiro.texts.package import LANGUAGES
 
-SESSION_BYTES: Final = 32
 PREFERENCES_LENGTH: Final = 4000
 """Characters of JSON."""
-
-
-def hash_session(session: str) -> str:
-    """What is stored of a session id."""
-    return sha256(session.encode()).hexdigest()
 
 
 def user_of(row: RowMapping) -> User:
@@ -33,18 +26,18 @@ def user_of(row: RowMapping) -> User:
     return User(row[columns.id], row[columns.name], row[columns.account] is None, row[columns.language], preferences)
 
 
-def read_user(connection: Connection, session: str) -> User | None:
-    """Whose session this is."""
+def read_user(connection: Connection, session: str, now: str) -> tuple[User, str] | None:
+    """Whose session this is and when it was last used; None when it is over or its user is banned."""
     query = (
         select(schema.users, schema.sessions)
         .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
-        .where(schema.sessions.c.hash == hash_session(session))
+        .where(schema.sessions.c.hash == hash_session(session), is_alive(now), schema.users.c.banned.is_(None))
     )
     row = connection.execute(query).mappings().first()
     if row is None:
         return None
     check_row(schema.sessions, row)
-    return user_of(row)
+    return user_of(row), row[schema.sessions.c.seen] or row[schema.sessions.c.created]
 
 
 def read_account(connection: Connection, name: str) -> tuple[User | None, str | None]:
@@ -54,37 +47,61 @@ def read_account(connection: Connection, name: str) -> tuple[User | None, str | 
     return (None, None) if row is None else (user_of(row), row[schema.users.c.password])
 
 
+def read_password(connection: Connection, user: int) -> str | None:
+    """The hash of a user's password; None for a guest."""
+    row = connection.execute(select(schema.users).where(schema.users.c.id == user)).mappings().first()
+    if row is None:
+        return None
+    check_row(schema.users, row)
+    hashed: str | None = row[schema.users.c.password]
+    return hashed
+
+
+def read_accounts(connection: Connection) -> set[int]:
+    """Everybody who has an account."""
+    return set(connection.execute(select(schema.users.c.id).where(schema.users.c.account.is_not(None))).scalars())
+
+
+def fill_skeletons(connection: Connection) -> None:
+    """Give accounts from before there were skeletons theirs."""
+    users = schema.users.c
+    old = select(users.id, users.name).where(users.account.is_not(None), users.skeleton.is_(None))
+    for row in connection.execute(old).all():
+        change = update(schema.users).where(users.id == row.id)
+        connection.execute(change.values(skeleton=stored_skeleton(row.name)))
+
+
+def check_banned(connection: Connection, user: int) -> None:
+    """Refuse a user whom an operator has banned."""
+    if connection.execute(select(schema.users.c.banned).where(schema.users.c.id == user)).scalar():
+        raise RequestError("forbidden", "this account was banned", None, "error-banned")
+
+
+def check_name_free(connection: Connection, name: str, user: int = 0) -> None:
+    """Refuse a name that somebody else's account has, or that looks like one."""
+    columns = schema.users.c
+    alike = or_(columns.account == account_of(name), columns.skeleton.in_(skeletons(name)))
+    query = select(columns.id).where(columns.account.is_not(None), columns.id != user, alike)
+    if connection.execute(query.limit(1)).first() is not None:
+        raise RequestError("taken", "that name, or one that looks like it, is in use")
+
+
 def add_guest(connection: Connection, name: str, language: str, now: str) -> User:
     """A new guest."""
+    check_name_free(connection, name)
     values = {"name": name, "language": language, "preferences": "{}", "created": now}
     [key] = connection.execute(insert(schema.users).values(values)).inserted_primary_key or [0]
     return User(key, name, is_guest=True, language=language, preferences={})
-
-
-def add_session(connection: Connection, user: int, now: str) -> str:
-    """A new session; only its hash is stored."""
-    session = secrets.token_urlsafe(SESSION_BYTES)
-    connection.execute(insert(schema.sessions).values(hash=hash_session(session), user_id=user, created=now))
-    return session
-
-
-def end_session(connection: Connection, session: str) -> None:
-    """End one session."""
-    connection.execute(delete(schema.sessions).where(schema.sessions.c.hash == hash_session(session)))
-
-
-def end_sessions(connection: Connection, user: int) -> None:
-    """End every session of a user."""
-    connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == user))
 
 
 def claim_account(connection: Connection, user: User, name: str, hashed: str) -> User:
     """Give a guest an account; seats and history stay, because the user stays the same."""
     if not user.is_guest:
         raise RequestError("taken", "you have an account already")
+    check_name_free(connection, name, user.id)
     change = update(schema.users).where(schema.users.c.id == user.id, schema.users.c.account.is_(None))
     try:
-        done = connection.execute(change.values(name=name, account=account_of(name), password=hashed))
+        done = connection.execute(change.values(password=hashed, **account_name(name)))
     except IntegrityError as error:
         raise RequestError("taken", "that name is in use") from error
     if done.rowcount != 1:
@@ -92,15 +109,43 @@ def claim_account(connection: Connection, user: User, name: str, hashed: str) ->
     return user._replace(name=name, is_guest=False)
 
 
+def account_name(name: str) -> dict[str, str]:
+    """The columns that hold the name of an account."""
+    return {"name": name, "account": account_of(name), "skeleton": stored_skeleton(name)}
+
+
 def change_user(connection: Connection, user: User, values: dict[str, str]) -> User:
-    """Change name, language or preferences; an account keeps the name by which it logs in."""
+    """Change name, language or preferences."""
     if "language" in values and values["language"] not in LANGUAGES:
         raise RequestError("malformed", f"language: expected one of {', '.join(LANGUAGES)}")
     if len(values.get("preferences", "")) > PREFERENCES_LENGTH:
         raise RequestError("malformed", f"preferences: at most {PREFERENCES_LENGTH} characters of JSON")
-    if values:
-        connection.execute(update(schema.users).where(schema.users.c.id == user.id).values(values))
+    if "name" in values:
+        check_name_free(connection, values["name"], user.id)
+    columns = values | (account_name(values["name"]) if "name" in values and not user.is_guest else {})
+    if columns:
+        connection.execute(update(schema.users).where(schema.users.c.id == user.id).values(columns))
     preferences = json.loads(values["preferences"]) if "preferences" in values else user.preferences
     return user._replace(
         name=values.get("name", user.name), language=values.get("language", user.language), preferences=preferences
     )
+
+
+def set_password(connection: Connection, user: int, hashed: str) -> None:
+    """Give an account another password; links that would do the same are void."""
+    own = schema.users.c.id == user
+    connection.execute(update(schema.users).where(own, schema.users.c.account.is_not(None)).values(password=hashed))
+    connection.execute(delete(schema.resets).where(schema.resets.c.user_id == user))
+
+
+def set_banned(connection: Connection, user: int, banned: str | None) -> None:
+    """Ban a user from a time on, or no more."""
+    connection.execute(update(schema.users).where(schema.users.c.id == user).values(banned=banned))
+
+
+def empty_user(connection: Connection, user: int) -> None:
+    """Remove everything that is known of a user but the number, which must not be given out again."""
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == user))
+    connection.execute(delete(schema.resets).where(schema.resets.c.user_id == user))
+    nothing = {"name": "", "account": None, "password": None, "skeleton": None, "preferences": "{}", "language": "en"}
+    connection.execute(update(schema.users).where(schema.users.c.id == user).values(nothing))

@@ -32,11 +32,16 @@ class Rate(NamedTuple):
 
 
 MESSAGES: Final = Rate(40, 2.0)
+CHAT_OF_USER: Final = Rate(10, 0.5)
+"""What one user may say at one table."""
+CHAT_OF_TABLE: Final = Rate(40, 2.0)
+"""What may be said at one table, however many speak."""
 LOGINS: Final = Rate(10, 10 / 900)
 """For one name from one address, and for one user who changes a password."""
 HASHES: Final = Rate(40, 40 / 900)
 """For one address, whatever the names: each one costs a sixth of a second of two processors."""
 GUESTS: Final = Rate(30, 30 / 3600)
+EXPORTS: Final = Rate(5, 5 / 3600)
 CREATIONS: Final = Rate(60, 60 / 3600)
 UPLOADS: Final = Rate(20, 40 / 3600)
 REQUESTS_PER_ADDRESS: Final = Rate(600, 60.0)

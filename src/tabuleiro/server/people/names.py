@@ -68,3 +68,8 @@ def skeletons(name: str) -> list[str]:
     """
     plain = unicodedata.normalize("NFKC", name)
     return [look(plain.casefold()).casefold(), look(look(plain).casefold()).casefold()]
+
+
+def stored_skeleton(name: str) -> str:
+    """The skeleton that is kept of an account's name: of its letters as they stand."""
+    return skeletons(name)[1]

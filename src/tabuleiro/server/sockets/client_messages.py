@@ -28,6 +28,7 @@ TableId = Annotated[str, text(16), Field(description=expecting(16))]
 Key = Annotated[str, text(32), Field(description=expecting(32))]
 ChatText = Annotated[str, text(500), Field(description=expecting(500))]
 Seq = Annotated[Number, Field(description="a number")]
+UserNumber = Annotated[StrictInt, Field(gt=0, lt=2**62, description="a number")]
 SeatNumber = Annotated[Number, Field(description="a number")]
 PlyNumber = Annotated[Number, Field(description="a number")]
 ActionId = Annotated[Number | Annotated[str, text(200)], Field(description=expecting(200))]
@@ -130,6 +131,28 @@ class Chat(TableMessage):
     text: ChatText
 
 
+class Dismiss(ChangeMessage):
+    """Sends a player away: before the start the seat opens, after it a bot plays on for good."""
+
+    type: Literal["dismiss"]
+    seat: SeatNumber
+
+
+class Erase(TableMessage):
+    """Erases a line of chat for good; a line is named by its `seq`."""
+
+    type: Literal["erase"]
+    line: Seq
+
+
+class Mute(TableMessage):
+    """Lets a user speak at the table no more, or again."""
+
+    type: Literal["mute"]
+    user: UserNumber
+    muted: Annotated[StrictBool, Field(description="true or false")]
+
+
 class Ping(AnyMessage):
     """Asks for an `ack`."""
 
@@ -137,7 +160,21 @@ class Ping(AnyMessage):
 
 
 ClientMessage = (
-    Subscribe | Unsubscribe | Play | Undo | UndoAnswer | Redo | Why | Resign | HandOver | TakeBack | Chat | Ping
+    Subscribe
+    | Unsubscribe
+    | Play
+    | Undo
+    | UndoAnswer
+    | Redo
+    | Why
+    | Resign
+    | HandOver
+    | TakeBack
+    | Chat
+    | Dismiss
+    | Erase
+    | Mute
+    | Ping
 )
 MODELS: Final[dict[str, type[AnyMessage]]] = {
     get_args(model.model_fields["type"].annotation)[0]: model for model in get_args(ClientMessage)

@@ -139,6 +139,7 @@ class UpdateMessage(Shape):
     seats: list[SeatResponse]
     result: GameResult | None
     problem: str | None
+    muted: list[int]
     asked: UndoQuestion | None
     view: dict[str, object] | None
     log: LogPart
@@ -173,6 +174,13 @@ class PresenceMessage(Shape):
     connected: list[bool]
 
 
+class RemovedMessage(Shape):
+    """The table is no more: an operator has removed it, or its host has gone before the start."""
+
+    type: Literal["removed"]
+    table: str
+
+
 class TurnsMessage(Shape):
     """The tables that wait for this user."""
 
@@ -180,7 +188,16 @@ class TurnsMessage(Shape):
     tables: list[str]
 
 
-ServerMessage = HelloMessage | AckMessage | ErrorMessage | UpdateMessage | ChatMessage | PresenceMessage | TurnsMessage
+ServerMessage = (
+    HelloMessage
+    | AckMessage
+    | ErrorMessage
+    | UpdateMessage
+    | ChatMessage
+    | PresenceMessage
+    | RemovedMessage
+    | TurnsMessage
+)
 
 
 def frame(message: Shape) -> str:

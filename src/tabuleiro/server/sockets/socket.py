@@ -13,8 +13,8 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.people import identity
-from tabuleiro.server.people.limits import FLOOD, MESSAGES, QUEUE_BYTES, UNLIMITED
+from tabuleiro.server.people.limits import CHAT_OF_TABLE, CHAT_OF_USER, FLOOD, MESSAGES, QUEUE_BYTES, UNLIMITED
+from tabuleiro.server.people.sessions import hash_session
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.frames import decode, read_message, read_nonce
 from tabuleiro.server.sockets.server_messages import AckMessage, frame
@@ -36,7 +36,7 @@ class Socket:
         self.context = context
         self.user = 0 if who is None else who.id
         self.name = "" if who is None else who.name
-        self.session = identity.hash_session(session)
+        self.session = hash_session(session)
         self.tables: dict[str, Table] = {}
         self.address = context.address_of(web)
         self.bucket = context.limits.new_bucket(MESSAGES if self.address else UNLIMITED)
@@ -111,7 +111,11 @@ class Socket:
         try:
             data = decode(text)
             nonce = read_nonce(data)
-            await answer(self, self.context.tables, read_message(data))
+            message = read_message(data)
+            if message.kind == "chat" and self.context.address_of(self.web):
+                self.context.limits.check(f"chat {message.table} {self.user}", CHAT_OF_USER)
+                self.context.limits.check(f"chat {message.table}", CHAT_OF_TABLE)
+            await answer(self, self.context.tables, message)
         except RequestError as error:
             if error.code in {"forbidden", "unauthenticated"}:
                 log.info("user %s was refused: %s", self.user, error.text)

@@ -1,42 +1,75 @@
 """Reads lists of tables (the lobby, one's own, turns) from the projections of the logs."""
 
 import logging
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, case, exists, select
+from sqlalchemy import Connection, Select, case, exists, func, select
 from sqlalchemy.exc import DatabaseError
 
+from tabuleiro.server.clock import ago
 from tabuleiro.server.errors import brief
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.store import is_damage
-from tabuleiro.server.table.seat import Seat
+from tabuleiro.server.table.seat import Presence, Seat
 from tabuleiro.server.table.summary import summarise_row
 
 log = logging.getLogger(__name__)
 LISTED: Final = 100
 """The most tables of one answer."""
+LISTED_OF_HOST: Final = 5
+"""The most tables of one host and state in the lobby."""
+OPEN_SECONDS: Final = 24 * 3600
+"""How long a table looks for players before the lobby lists it no more."""
 
 
-def read_lobby(
-    connection: Connection, state: str, user: int, is_connected: Callable[[int], bool]
-) -> list[dict[str, object]]:
-    """Public tables of a state (all when it is empty), those that changed last first."""
+class LobbyPage(NamedTuple):
+    """Which tables of the lobby somebody wants to see, and when."""
+
+    state: str
+    page: int
+    now: str
+
+
+def read_lobby(connection: Connection, asked: LobbyPage, user: int, presence: Presence) -> list[dict[str, object]]:
+    """Public tables of a state (all when it is empty), those that changed last first.
+
+    Nobody fills the lobby alone: only a few of one host are listed, and no table that nobody has come to in a day.
+    """
     columns = schema.tables.c
-    query = select(schema.tables).where(columns.visibility == "public")
-    if state:
-        query = query.where(columns.state == state)
-    return _read(connection, query.order_by(columns.updated.desc()), user, is_connected)
+    newest = func.row_number().over(partition_by=[columns.host, columns.state], order_by=columns.updated.desc())
+    is_fresh = (columns.state != "open") | (columns.updated >= ago(asked.now, OPEN_SECONDS))
+    query = select(schema.tables, newest.label("newest")).where(columns.visibility == "public", is_fresh)
+    if asked.state:
+        query = query.where(columns.state == asked.state)
+    found = query.subquery()
+    listed = select(found).where(found.c.newest <= LISTED_OF_HOST).order_by(found.c.updated.desc(), found.c.id)
+    return _read(connection, listed.offset(asked.page * LISTED), user, presence)
 
 
-def read_own(connection: Connection, user: int, is_connected: Callable[[int], bool]) -> list[dict[str, object]]:
+def read_own(connection: Connection, user: int, presence: Presence) -> list[dict[str, object]]:
     """A user's tables: those that wait for the user first, then those that changed last."""
     columns = schema.tables.c
     mine = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
     rank = case((columns.state == "running", 0), (columns.state == "open", 1), else_=2)
     query = select(schema.tables).where(columns.id.in_(mine) | (columns.host == user))
-    listed = _read(connection, query.order_by(rank, columns.updated.desc()), user, is_connected)
+    listed = _read(connection, query.order_by(rank, columns.updated.desc()), user, presence)
     return sorted(listed, key=lambda table: not table["waiting"])
+
+
+def read_table_names(connection: Connection, user: int) -> list[str]:
+    """The ids of every table at which a user sits or which the user created."""
+    mine = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
+    query = select(schema.tables.c.id).where(schema.tables.c.id.in_(mine) | (schema.tables.c.host == user))
+    return list(connection.execute(query.order_by(schema.tables.c.id)).scalars())
+
+
+def read_traces(connection: Connection, user: int) -> dict[str, str]:
+    """Every table whose log or lists know a user, with its state."""
+    entries, tables = schema.entries.c, schema.tables.c
+    left = select(entries.table_id).where(entries.user_id == user)
+    sits = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
+    query = select(tables.id, tables.state).where(tables.id.in_(left) | tables.id.in_(sits) | (tables.host == user))
+    return {row.id: row.state for row in connection.execute(query.order_by(tables.id))}
 
 
 def read_turns(connection: Connection) -> list[tuple[str, int]]:
@@ -73,9 +106,7 @@ def what_can_be_read(connection: Connection, query: Select[Any]) -> list[tuple[A
     return rows
 
 
-def _read(
-    connection: Connection, query: Select[Any], user: int, is_connected: Callable[[int], bool]
-) -> list[dict[str, object]]:
+def _read(connection: Connection, query: Select[Any], user: int, presence: Presence) -> list[dict[str, object]]:
     rows = [dict(row) for row in connection.execute(query.limit(LISTED)).mappings()]
     seats = schema.seats
     held: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
@@ -84,7 +115,7 @@ def _read(
     listed: list[dict[str, object]] = []
     for row in rows:
         try:
-            listed.append(summarise_row(row["id"], row["key"], row, held[row["id"]], user, is_connected))
+            listed.append(summarise_row(row["id"], row["key"], row, held[row["id"]], user, presence))
         except (ValueError, TypeError, LookupError) as error:
             log.warning("table %s is not listed, its row was altered: %s", row["id"], brief(error))
     return listed

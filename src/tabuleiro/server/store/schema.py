@@ -40,9 +40,13 @@ users = Table(
     Column("language", String(8), nullable=False),
     Column("preferences", Text, nullable=False),
     Column("created", String(32), nullable=False),
+    Column("skeleton", Text),
+    Column("banned", String(32)),
     checksum(),
     unsealed("users", "id"),
+    Index("users_by_skeleton", "skeleton"),
 )
+"""The row of a deleted user stays, without anything in it: its number must never be given out again."""
 
 sessions = Table(
     "sessions",
@@ -50,9 +54,31 @@ sessions = Table(
     Column("hash", String(64), primary_key=True),
     Column("user_id", number, ForeignKey("users.id"), nullable=False, index=True),
     Column("created", String(32), nullable=False),
+    Column("seen", String(32)),
+    Column("device", String(60)),
     checksum(),
     unsealed("sessions", "hash"),
 )
+
+resets = Table(
+    "resets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("user_id", number, ForeignKey("users.id"), nullable=False),
+    Column("created", String(32), nullable=False),
+)
+"""One-time links by which a forgotten password is set anew."""
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", number, primary_key=True, autoincrement=True),
+    Column("body", Text, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("taken", Boolean, nullable=False),
+    Column("answer", Text),
+)
+"""What an operator's command line asks the running server to do."""
 
 tables = Table(
     "tables",

@@ -12,6 +12,7 @@ from sqlalchemy.exc import DatabaseError, DataError, IntegrityError, InternalErr
 from tabuleiro.server.errors import LostDatabase, StoreError, WriteConflict, brief
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import seal
+from tabuleiro.server.store.erasure import delete_table, erase_entries
 from tabuleiro.server.store.file_watch import FileWatch
 from tabuleiro.server.store.writer import Writer
 from tabuleiro.server.table.log_entry import LogEntry
@@ -27,7 +28,7 @@ WATCH_SECONDS: Final = 2.0
 READERS: Final = 4
 """How many read at the same time."""
 ENTRY_COLUMNS: Final = [column.name for column in schema.entries.columns]
-MOVING: Final = ("state", "seq", "ply", "actor", "bot_turn", "result", "next", "updated")
+MOVING: Final = ("host", "state", "seq", "ply", "actor", "bot_turn", "result", "next", "updated")
 """The columns of a table's row in lists that may change."""
 INSERT_ENTRIES: Final = insert(schema.entries)
 UPDATE_TABLE: Final = (
@@ -103,6 +104,21 @@ class Store:
             await self.writer.write(lambda connection: write_change(connection, change))
         except IntegrityError as error:
             raise WriteConflict(brief(error)) from error
+        except SQLAlchemyError as error:
+            raise StoreError(brief(error)) from error
+
+    async def erase(self, table: str, wanted: Callable[[LogEntry], bool]) -> list[LogEntry]:
+        """Erase the words of some entries for good."""
+        return await self._write(lambda database: erase_entries(database, read_entries(database, table), wanted))
+
+    async def remove(self, table: str) -> None:
+        """Remove a table and its log."""
+        await self._write(lambda database: delete_table(database, table))
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Run a writing function for a table, which knows nothing of SQL."""
+        try:
+            return await self.write(work)
         except SQLAlchemyError as error:
             raise StoreError(brief(error)) from error
 

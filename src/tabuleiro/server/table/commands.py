@@ -7,13 +7,17 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.table import moves, standins, undo
+from tabuleiro.server.table import moves, seating, standins, undo
 from tabuleiro.server.table.live_tables import LiveTables
-from tabuleiro.server.table.log_entry import CHAT, NO_USER
+from tabuleiro.server.table.log_entry import CHAT, MUTE, NO_USER
 from tabuleiro.server.table.table import Answer, Request, Subscriber, Table
 
 SUBSCRIPTIONS: Final = 50
 """The most tables that one socket may watch."""
+
+
+LARGEST_SALT: Final = 1 << 62
+"""A line of chat is hashed together with a number that is erased with it: its words cannot be guessed from the hash."""
 
 
 class Message(NamedTuple):
@@ -88,9 +92,32 @@ async def chat(client: Client, table: Table, request: Request, *, text: str) -> 
     if not table.snapshot.is_member(client.user) and table.snapshot.table not in client.tables:
         raise RequestError("forbidden", "only who is at the table may speak there")
     async with table.entered():
+        if client.user in table.snapshot.muted:
+            raise RequestError("forbidden", "the host has muted this user", None, "error-muted")
         if table.done_by(request) is None:
-            await table.commit_drafts(table.draft(request, CHAT, {"name": client.name, "text": text}))
+            salt = table.ports.randrange(LARGEST_SALT)
+            said: dict[str, object] = {"name": client.name, "text": text, "salt": salt}
+            await table.commit_drafts(table.draft(request, CHAT, said))
     client.acknowledge(request.nonce)
+
+
+async def erase(table: Table, request: Request, *, line: int) -> Answer:
+    """Erase a line of chat for good: whoever said it may, and the host."""
+    said = next((one for one in table.snapshot.chat if one["seq"] == line), None)
+    if request.user != table.snapshot.host and (said is None or said["user"] != request.user):
+        raise RequestError("forbidden", "only who said it and the host may erase it")
+    await table.erase(lambda entry: entry.kind == CHAT and entry.seq == line)
+    return {}
+
+
+async def mute(table: Table, request: Request, *, user: int, muted: bool) -> Answer:
+    """Let a user speak here no more, or again, as the host may."""
+    async with table.entered():
+        if request.user != table.snapshot.host:
+            raise RequestError("forbidden", "only the host mutes")
+        if table.done_by(request) is None and (user in table.snapshot.muted) != muted:
+            await table.commit_drafts(table.draft(request, MUTE, {"user": user, "muted": muted}))
+        return {}
 
 
 PUBLIC: Final = frozenset({"subscribe", "unsubscribe", "why", "ping"})
@@ -110,5 +137,8 @@ COMMANDS: Final[Mapping[str, Callable[..., Awaitable[Answer]]]] = {
     "resign": standins.resign,
     "hand_over": standins.hand_over,
     "take_back": standins.take_back,
+    "dismiss": seating.dismiss,
+    "erase": erase,
+    "mute": mute,
 }
 """Commands that concern the table alone. Their keyword arguments are the fields of their message; a test compares."""

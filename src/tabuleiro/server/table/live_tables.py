@@ -10,6 +10,7 @@ from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.bots.bot_turns import BotTurns
+from tabuleiro.server.table.log_entry import NO_USER
 from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.storage import TableStore
@@ -39,9 +40,10 @@ class LiveTables:
         randrange: Callable[[int], int],
         bots: BotTurns,
         gone_seconds: float,
+        is_guest: Callable[[int], bool] = lambda _user: False,
     ) -> None:
         self.bots = bots
-        self.ports = Ports(store, clock, randrange, self._changed, self._doubted, gone_seconds)
+        self.ports = Ports(store, clock, randrange, self._changed, self._doubted, gone_seconds, is_guest)
         self.live: dict[str, Table] = {}
         self.waiting: dict[int, dict[str, None]] = {}
         """For every user the tables that wait for them."""
@@ -98,6 +100,16 @@ class LiveTables:
                 following = await self.create(Beginning(request.user, agreement, seats))
                 await seating.note_next(over, request, following.snapshot.table)
         return await self.find(over.snapshot.next)
+
+    async def remove(self, table: str) -> None:
+        """Remove a table for good; whoever watches it is told."""
+        await self.ports.store.remove(table)
+        self.bots.stop(table)
+        if (live := self.live.pop(table, None)) is not None:
+            live.send_removed()
+        if user := self.turn_of.pop(table, NO_USER):
+            self.waiting.get(user, {}).pop(table, None)
+            self.turns_changed(user, "")
 
     async def wake_bots(self, tables: Sequence[str]) -> None:
         """After a start: load the tables where a bot must act, and let it."""

@@ -1,4 +1,8 @@
-"""One entry of a table's append-only log, and the hash chain that makes any later change visible."""
+"""One entry of a table's append-only log, and the hash chain that makes any later change visible.
+
+One change is allowed: what a person said or was called can be erased. The entry keeps its place and its chain value, so
+that all entries after it still verify, and a seal takes the place of what its chain value proved.
+"""
 
 import json
 from hashlib import blake2b
@@ -19,6 +23,12 @@ RESIGN: Final = "resign"
 CHAT: Final = "chat"
 FREEZE: Final = "freeze"
 NEXT: Final = "next"
+HOST: Final = "host"
+MUTE: Final = "mute"
+
+ERASED: Final = "erased"
+"""The field of a body whose words were erased; it holds the seal."""
+ERASABLE: Final = frozenset({CHAT, SEAT, RESIGN})
 
 NO_SEAT: Final = -9
 """The seat of an entry that concerns none, or all."""
@@ -63,6 +73,30 @@ class LogEntry(NamedTuple):
 def link(before: str, entry: LogEntry) -> str:
     """The chain value of an entry: a hash of the one before it and of every field."""
     fields = canonical([before, *entry[:-1]])
+    return blake2b(fields.encode(), digest_size=16).hexdigest()
+
+
+def erase(before: str, entry: LogEntry) -> LogEntry:
+    """The entry without the words: a line of chat says nothing any more, a seat has no name."""
+    assert entry.kind in ERASABLE, entry.kind
+    blank = {} if entry.kind == CHAT else entry.content() | {"name": ""}
+    blank.pop(ERASED, None)
+    return entry._replace(body=canonical(blank | {ERASED: _seal(before, entry, blank)}))
+
+
+def is_sound(before: str, entry: LogEntry) -> bool:
+    """Whether an entry is as it was written after the one whose chain value is `before`, or was erased since."""
+    content = entry.content() if entry.kind in ERASABLE else {}
+    if ERASED not in content:
+        return entry.chain == link(before, entry)
+    seal = content.pop(ERASED)
+    is_blank = not content if entry.kind == CHAT else content.get("name") == ""
+    return is_blank and seal == _seal(before, entry, content)
+
+
+def _seal(before: str, entry: LogEntry, blank: dict[str, object]) -> str:
+    """A hash of the chain value before an entry and of every field that is left."""
+    fields = canonical([before, *entry._replace(body=canonical(blank))])
     return blake2b(fields.encode(), digest_size=16).hexdigest()
 
 

@@ -1,8 +1,18 @@
 """One seat of a table: open, a person's, a bot's, or a person's that a bot plays on."""
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from tabuleiro.server.table.log_entry import NO_USER
+from tabuleiro.server.table.log_entry import ERASED, NO_USER
+
+
+class Presence(Protocol):
+    """What is known of users at this moment, besides what a log says."""
+
+    def is_connected(self, user: int) -> bool:
+        """Whether a user is there now."""
+
+    def is_guest(self, user: int) -> bool:
+        """Whether a user has no account."""
 
 
 class Seat(NamedTuple):
@@ -22,8 +32,8 @@ class Seat(NamedTuple):
         """The level of the bot that plays here now; empty when a person does."""
         return self.level or self.standin
 
-    def encode(self, seat: int, *, connected: bool) -> dict[str, object]:
-        """The seat as it goes out."""
+    def encode(self, seat: int, presence: Presence) -> dict[str, object]:
+        """The seat as it goes out; bots are always there."""
         return {
             "seat": seat,
             "kind": self.kind,
@@ -32,13 +42,15 @@ class Seat(NamedTuple):
             "level": self.level or None,
             "standin": self.standin or None,
             "resigned": self.resigned,
-            "connected": connected,
+            "connected": bool(self.bot()) or presence.is_connected(self.user),
+            "guest": bool(self.name) and presence.is_guest(self.user),
         }
 
 
 def read_seat(content: dict[str, object]) -> Seat:
     """The seat that a log entry holds."""
-    seat = Seat(**content)  # type: ignore[arg-type] # our own log; the fields are checked next
+    fields = {name: value for name, value in content.items() if name != ERASED}
+    seat = Seat(**fields)  # type: ignore[arg-type] # our own log; the fields are checked next
     assert isinstance(seat.user, int), "a user is a number"
     return seat
 

@@ -6,13 +6,13 @@ from typing import Final, NamedTuple
 from tabuleiro.bots.levels import LEVELS
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.agreement import Agreement
-from tabuleiro.server.table.log_entry import CREATE, NEXT, NO_SEAT, SEAT, START, Draft
+from tabuleiro.server.table.log_entry import CREATE, HOST, NEXT, NO_SEAT, NO_USER, RESIGN, SEAT, START, Draft
 from tabuleiro.server.table.moves import play_drafts
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.seat import OPEN, Seat
 from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.storage import Change, change_to
-from tabuleiro.server.table.table import Request, Table
+from tabuleiro.server.table.table import Answer, Request, Table
 
 Randrange = Callable[[int], int]
 """A number from 0 to its argument - 1: chance."""
@@ -107,6 +107,8 @@ async def join(table: Table, request: Request, name: str, seat: int | None) -> N
         check_open(table)
         if seat is None and table.snapshot.seats_of(request.user):
             return
+        if request.user in table.snapshot.dismissed:
+            raise RequestError("forbidden", "the host has sent this user away", None, "error-dismissed")
         free = [number for number, held in enumerate(table.snapshot.seats) if held == OPEN]
         wanted = free[0] if seat is None and free else seat
         if wanted not in free or wanted is None:
@@ -130,6 +132,65 @@ async def leave(table: Table, request: Request) -> None:
         ]
         if drafts:
             await table.commit_drafts(*drafts)
+
+
+async def dismiss(table: Table, request: Request, *, seat: int) -> Answer:
+    """Send a player away, as the host may: before the start the seat opens, after it a bot plays on for good."""
+    async with table.entered():
+        if done := table.done_by(request):
+            return {"seq": done.seq}
+        if request.user != table.snapshot.host:
+            raise RequestError("forbidden", "only the host sends players away")
+        table.check_fresh(request.seq)
+        held = table.snapshot.seats[seat] if 0 <= seat < len(table.snapshot.seats) else OPEN
+        if held.user in {NO_USER, request.user} or held.resigned:
+            raise RequestError("present", "there is nobody there to send away")
+        if table.snapshot.status() == "open":
+            return {"seq": await table.commit_drafts(table.draft(request, SEAT, OPEN._asdict(), seat))}
+        table.check_status()
+        given = held._replace(standin=held.standin or STANDIN, resigned=True)
+        return {"seq": await table.commit_drafts(table.draft(request, RESIGN, given._asdict(), seat))}
+
+
+async def hand_to(table: Table, old: int, new: int, name: str) -> None:
+    """Give everything that one user has at a table to another: the same person, who was a guest."""
+    async with table.entered():
+        request = Request(new)
+        drafts = [
+            table.draft(request, SEAT, table.snapshot.seats[number]._replace(user=new, name=name)._asdict(), number)
+            for number in table.snapshot.seats_of(old)
+        ]
+        if table.snapshot.host == old:
+            drafts.append(table.draft(request, HOST, {"user": new}))
+        if drafts:
+            await table.commit_drafts(*drafts)
+
+
+async def withdraw(table: Table, user: int) -> bool:
+    """Let a user who will never come back go; False when nobody is left for whom an open table would wait.
+
+    Before the start the seats open and somebody else becomes host; after it bots play on for good.
+    """
+    async with table.entered():
+        request, snapshot = Request(user), table.snapshot
+        mine = snapshot.seats_of(user)
+        if snapshot.status() == "open":
+            others = [seat.user for seat in snapshot.seats if seat.user not in {NO_USER, user}]
+            if snapshot.host == user and not others:
+                return False
+            drafts = [table.draft(request, SEAT, OPEN._asdict(), number) for number in mine]
+            if snapshot.host == user:
+                drafts.append(table.draft(request, HOST, {"user": others[0]}))
+        else:
+            given = {number: snapshot.seats[number]._replace(resigned=True) for number in mine}
+            drafts = [
+                table.draft(request, RESIGN, seat._replace(standin=seat.standin or STANDIN)._asdict(), number)
+                for number, seat in given.items()
+                if snapshot.status() == "running" and not snapshot.seats[number].resigned
+            ]
+        if drafts:
+            await table.commit_drafts(*drafts)
+        return True
 
 
 async def start(table: Table, request: Request, level: str) -> None:

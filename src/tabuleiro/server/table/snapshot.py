@@ -12,8 +12,12 @@ from tabuleiro.server.table.log_entry import (
     CHAT,
     CREATE,
     DECLINE,
+    ERASED,
     FREEZE,
+    HOST,
+    MUTE,
     NEXT,
+    NO_USER,
     PLAY,
     REDO,
     RESIGN,
@@ -22,7 +26,7 @@ from tabuleiro.server.table.log_entry import (
     UNDO,
     Draft,
     LogEntry,
-    link,
+    is_sound,
     place,
 )
 from tabuleiro.server.table.playthrough import Playthrough
@@ -34,7 +38,7 @@ CHAT_KEPT: Final = 100
 """The most lines of chat that are kept in memory and sent to whoever comes."""
 NONCES_KEPT: Final = 1000
 """The most nonces that are kept in memory; the store refuses an older one that comes again."""
-SILENT: Final = frozenset({CHAT})
+SILENT: Final = frozenset({CHAT, MUTE})
 """Entries that change nothing at the table: a move that crosses them is not stale."""
 
 
@@ -75,6 +79,10 @@ class Snapshot:
         self.playthrough: Playthrough | None = None
         self.undo_request: UndoRequest | None = None
         self.chat: list[dict[str, object]] = []
+        self.muted: frozenset[int] = frozenset()
+        """Users who may not speak here."""
+        self.dismissed: frozenset[int] = frozenset()
+        """Users whom the host has sent away; they may not sit down again."""
         self.done: dict[tuple[int, str], Done] = {}
         self.problem = ""
         self.next = ""
@@ -178,7 +186,7 @@ class Snapshot:
         """Replay one stored entry; whatever does not fit is a `BrokenLog`."""
         if entry.table != self.table or entry.seq != self.seq + 1:
             raise BrokenLog(self.table, entry.seq, f"expected entry {self.seq + 1}")
-        if entry.chain != link(self.chain, entry):
+        if not is_sound(self.chain, entry):
             raise BrokenLog(self.table, entry.seq, "the chain is broken: this or an earlier entry was altered")
         try:
             self._note(entry)
@@ -208,15 +216,21 @@ class Snapshot:
             self.host, self.created = entry.user, entry.time
             self.seats = [OPEN] * self.agreement.seats
         elif entry.kind in {SEAT, RESIGN}:
-            self.seats[entry.seat] = read_seat(content)
+            self._seat(entry, read_seat(content))
         elif entry.kind == ASK:
             self.undo_request = UndoRequest(entry.user, entry.seat, number(content["to"]), (entry.user,))
         elif entry.kind == AGREE:
             assert self.undo_request is not None, "an answer follows a question"
             self.undo_request = self.undo_request._replace(agreed=(*self.undo_request.agreed, entry.user))
-        elif entry.kind == CHAT:
-            playthrough = {"seq": entry.seq, "user": entry.user, "time": entry.time, **content}
-            self.chat = [*self.chat[1 - CHAT_KEPT :], playthrough]
+        elif entry.kind == CHAT and ERASED not in content:
+            said = {"name": content["name"], "text": content["text"]}
+            line = {"seq": entry.seq, "user": entry.user, "time": entry.time, **said}
+            self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+        elif entry.kind == MUTE:
+            user = number(content["user"])
+            self.muted = self.muted | {user} if content["muted"] else self.muted - {user}
+        elif entry.kind == HOST:
+            self.host = number(content["user"])
         elif entry.kind == FREEZE:
             self.problem = str(content["problem"])
         elif entry.kind == NEXT:
@@ -230,6 +244,21 @@ class Snapshot:
         self.seq, self.chain, self.updated = entry.seq, entry.chain, entry.time
         if entry.kind not in SILENT:
             self.head = entry.seq
+
+    def _seat(self, entry: LogEntry, seat: Seat) -> None:
+        """Let somebody sit, or rise; whose seat the host has opened or given away was sent away."""
+        before = self.seats[entry.seat].user
+        if entry.user == self.host != before and (seat == OPEN or seat.resigned):
+            self.dismissed |= {before} - {NO_USER}
+        self.seats[entry.seat] = seat
+
+    def forget(self, erased: Sequence[LogEntry]) -> None:
+        """Forget the words of entries that were erased from the log."""
+        gone = {entry.seq for entry in erased}
+        self.chat = [line for line in self.chat if line["seq"] not in gone]
+        for entry in erased:
+            if entry.kind != CHAT and self.seats[entry.seat].user == read_seat(entry.content()).user:
+                self.seats[entry.seat] = self.seats[entry.seat]._replace(name="")
 
 
 def number(value: object) -> int:

@@ -1,6 +1,6 @@
 """What tables need of a database: a port that SQL fills on a server, and a list in memory in a simulation."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from tabuleiro.server.table.log_entry import CREATE, RESIGN, SEAT, LogEntry
@@ -22,13 +22,19 @@ class Change(NamedTuple):
 
 
 class TableStore(Protocol):
-    """Where logs are kept. Both methods raise `StoreError` when they cannot do it now."""
+    """Where logs are kept. Every method raises `StoreError` when it cannot be done now."""
 
     async def append(self, change: Change) -> None:
         """Store a change for good, or raise: then the table must be loaded again.
 
         Raises `WriteConflict` when the log has an entry with such a number or nonce already (compare-and-swap).
         """
+
+    async def erase(self, table: str, wanted: Callable[[LogEntry], bool]) -> list[LogEntry]:
+        """Erase the words of some entries for good, in the log and in lists; returns those entries as they are now."""
+
+    async def remove(self, table: str) -> None:
+        """Remove a table and its log."""
 
     async def load(self, table: str) -> Snapshot | None:
         """The verified snapshot of a table; None when there is no such table."""

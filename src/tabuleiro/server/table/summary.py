@@ -1,10 +1,10 @@
 """A table as it is listed: from its snapshot, or from the row in lists that was derived from one."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tabuleiro.server.table.seat import Seat
+from tabuleiro.server.table.seat import Presence, Seat
 from tabuleiro.server.table.snapshot import Snapshot
 
 
@@ -14,7 +14,7 @@ def summarise_row(
     row: Mapping[str, Any],
     seats: Sequence[Seat],
     user: int,
-    is_connected: Callable[[int], bool],
+    presence: Presence,
 ) -> dict[str, object]:
     """A table as it is listed for a user."""
     mine = [number for number, seat in enumerate(seats) if user and seat.user == user]
@@ -27,10 +27,7 @@ def summarise_row(
         "options": agreement["options"],
         "settle": agreement["settle"],
         "origin": agreement["origin"],
-        "seats": [
-            seat.encode(number, connected=bool(seat.bot()) or is_connected(seat.user))
-            for number, seat in enumerate(seats)
-        ],
+        "seats": [seat.encode(number, presence) for number, seat in enumerate(seats)],
         "mine": mine,
         "waiting": row["state"] == "running" and actor in mine and not row["bot_turn"],
         "result": None if row["result"] is None else json.loads(row["result"]),
@@ -39,6 +36,6 @@ def summarise_row(
     }
 
 
-def summarise(snapshot: Snapshot, user: int, is_connected: Callable[[int], bool]) -> dict[str, object]:
+def summarise(snapshot: Snapshot, user: int, presence: Presence) -> dict[str, object]:
     """A live table as it is listed for a user."""
-    return summarise_row(snapshot.table, snapshot.key, snapshot.row(), snapshot.seats, user, is_connected)
+    return summarise_row(snapshot.table, snapshot.key, snapshot.row(), snapshot.seats, user, presence)

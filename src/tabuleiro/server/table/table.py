@@ -56,6 +56,8 @@ class Ports(NamedTuple):
     doubted: Callable[["Table"], None]
     """Called when a table may not be what its log says, and the log cannot be read now: it must be read later."""
     gone_seconds: float
+    is_guest: Callable[[int], bool]
+    """Whether a user has no account."""
 
 
 class Table:
@@ -71,7 +73,7 @@ class Table:
         self._lock = asyncio.Lock()
         self.is_doubtful = False
         """The last write may or may not be stored: the log must be read again."""
-        self._serialised = SerialisedSnapshot(snapshot, self.is_connected)
+        self._serialised = SerialisedSnapshot(snapshot, self)
 
     # Watching
 
@@ -95,6 +97,10 @@ class Table:
         """Whether a user watches the table now."""
         return user != NO_USER and any(subscriber.user == user for subscriber in self.audience)
 
+    def is_guest(self, user: int) -> bool:
+        """Whether a user has no account."""
+        return self.ports.is_guest(user)
+
     def is_gone(self, user: int) -> bool:
         """Whether a user has been away long enough to be replaced."""
         since = self.left.get(user, self.opened)
@@ -115,10 +121,15 @@ class Table:
         """Send to others that a player has come or gone; of a spectator nothing is told, and nothing made anew."""
         if not self.snapshot.seats_of(user):
             return
-        self._serialised = SerialisedSnapshot(self.snapshot, self.is_connected)
+        self._serialised = SerialisedSnapshot(self.snapshot, self)
         connected = [self._serialised.is_there(number) for number in range(len(self.snapshot.seats))]
         presence = {"type": "presence", "table": self.snapshot.table, "connected": connected}
         broadcast(others, encode_text(presence))
+
+    def send_removed(self) -> None:
+        """Send that the table is no more, and let everybody go."""
+        broadcast(list(self.audience), encode_text({"type": "removed", "table": self.snapshot.table}))
+        self.audience.clear()
 
     # The queue
 
@@ -144,7 +155,7 @@ class Table:
             if done is None:
                 self.check_right(request.user, seat, or_host=or_host)
                 self.check_status(or_finished=or_finished)
-                self._check_fresh(request.seq)
+                self.check_fresh(request.seq)
             yield done
 
     def done_by(self, request: Request) -> Done | None:
@@ -169,7 +180,7 @@ class Table:
         if status != "running" and not (or_finished and status == "finished"):
             raise RequestError({"open": "not_started"}.get(status, status), f"the table is {status}")
 
-    def _check_fresh(self, seq: int) -> None:
+    def check_fresh(self, seq: int) -> None:
         """Refuse a request about a table that has changed since (optimistic concurrency)."""
         head = self.snapshot.head
         if not head <= seq <= self.snapshot.seq:
@@ -204,10 +215,23 @@ class Table:
         """Commit what leaves the game as it is."""
         return await self.commit(drafts, self.snapshot.playthrough)
 
+    async def erase(self, wanted: Callable[[LogEntry], bool]) -> int:
+        """Erase the words of entries from the log and let everybody who watches forget them; returns how many."""
+        async with self.entered():
+            try:
+                erased = await self.ports.store.erase(self.snapshot.table, wanted)
+            except StoreError as error:
+                raise RequestError("busy", "the server cannot store this now; try again") from error
+            before, after = self.snapshot, self.snapshot.copy()
+            after.forget(erased)
+            self._adopt(after)
+            self._send_update(before, with_chat=True)
+            return len(erased)
+
     def _adopt(self, snapshot: Snapshot) -> None:
         """Let a snapshot be the table."""
         self.snapshot = snapshot
-        self._serialised = SerialisedSnapshot(snapshot, self.is_connected)
+        self._serialised = SerialisedSnapshot(snapshot, self)
 
     async def _reread(self) -> None:
         """Let memory say what the log says; what was stored without our knowing is sent now (stored means seen)."""

@@ -1,10 +1,10 @@
 """What subscribers get: a table as it stands, serialised once per audience and not once per socket."""
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tabuleiro.core.play import offer
 from tabuleiro.server.table.playthrough import Playthrough
+from tabuleiro.server.table.seat import Presence
 from tabuleiro.server.table.serialise import encode_offer, encode_result
 from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.undo_law import last_decision, may_undo_freely
@@ -26,9 +26,9 @@ class UndoChance(NamedTuple):
 class SerialisedSnapshot:
     """A snapshot as JSON. View and legal actions are made once, when somebody asks for them."""
 
-    def __init__(self, snapshot: Snapshot, is_connected: Callable[[int], bool]) -> None:
+    def __init__(self, snapshot: Snapshot, presence: Presence) -> None:
         self.snapshot = snapshot
-        self._is_connected = is_connected
+        self._presence = presence
         self._public: dict[str, object] = {}
         self._legal: object = None
 
@@ -49,7 +49,7 @@ class SerialisedSnapshot:
     def is_there(self, number: int) -> bool:
         """Whether whoever plays a seat is there; bots always are."""
         seat = self.snapshot.seats[number]
-        return bool(seat.bot()) or self._is_connected(seat.user)
+        return bool(seat.bot()) or self._presence.is_connected(seat.user)
 
     def _make_public(self) -> dict[str, object]:
         snapshot, agreement = self.snapshot, self.snapshot.agreed()
@@ -69,9 +69,10 @@ class SerialisedSnapshot:
             "next": snapshot.next or None,
             "actor": snapshot.actor(),
             "decision": None if state is None else state.decision(),
-            "seats": [seat.encode(n, connected=self.is_there(n)) for n, seat in enumerate(snapshot.seats)],
+            "seats": [seat.encode(n, self._presence) for n, seat in enumerate(snapshot.seats)],
             "result": None if state is None else encode_result(state.result()),
             "problem": snapshot.problem or None,
+            "muted": sorted(snapshot.muted),
             "asked": None if pending is None else pending._asdict(),
             "view": None if state is None else embed(encode(state.view())),
         }

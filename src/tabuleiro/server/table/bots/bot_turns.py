@@ -51,6 +51,11 @@ class BotTurns:
         """Whether a bot acts at a table."""
         return name in self._acting
 
+    def stop(self, name: str) -> None:
+        """Let no bot act at a table any more: it is removed."""
+        if (acting := self._acting.get(name)) is not None:
+            acting.cancel()
+
     async def close(self) -> None:
         """Let no bot think on."""
         tasks = list(self._acting.values())

@@ -1,0 +1,56 @@
+"""Deletes a user: the seats, the sessions, the names and the words, at every table."""
+
+import contextlib
+
+from tabuleiro.server.context import Context
+from tabuleiro.server.errors import RequestError
+from tabuleiro.server.people import identity, sessions
+from tabuleiro.server.sockets.hub import Hub
+from tabuleiro.server.store.queries import read_traces
+from tabuleiro.server.table import seating
+from tabuleiro.server.table.log_entry import CHAT, LogEntry
+from tabuleiro.server.table.seat import read_seat
+
+
+async def delete_user(context: Context, hub: Hub, user: int) -> None:
+    """Delete a user for good. Games go on with bots; an open table at which nobody is left goes away.
+
+    The sessions end first and the account last: nothing new is said meanwhile, and whoever is interrupted by a power
+    cut can ask for it again.
+    """
+    await end_sessions(context, hub, user)
+    traces = await context.store.read(lambda database: read_traces(database, user))
+    for table, state in traces.items():
+        if await leave_table(context, table, state, user):
+            await erase_words(context, table, user)
+    await context.store.write(lambda database: identity.empty_user(database, user))
+    context.accounts.discard(user)
+
+
+async def end_sessions(context: Context, hub: Hub, user: int) -> None:
+    """End every session of a user and close the sockets."""
+    await context.store.write(lambda database: sessions.end_sessions(database, user))
+    hub.close(user=user)
+
+
+async def leave_table(context: Context, table: str, state: str, user: int) -> bool:
+    """Let a user leave a table for good; False when the table has gone with them."""
+    if state not in {"open", "running"}:
+        return True
+    with contextlib.suppress(RequestError):  # a broken table has no game to leave; its words are erased all the same
+        if not await seating.withdraw(await context.tables.find(table), user):
+            await context.tables.remove(table)
+            return False
+    return True
+
+
+async def erase_words(context: Context, table: str, user: int) -> None:
+    """Erase what a user has said and was called at a table."""
+
+    def is_theirs(entry: LogEntry) -> bool:
+        return entry.user == user if entry.kind == CHAT else read_seat(entry.content()).user == user
+
+    if table in context.tables.live:
+        await context.tables.live[table].erase(is_theirs)
+    else:
+        await context.store.erase(table, is_theirs)

@@ -1,0 +1,59 @@
+"""Everything that the server knows about one user, for that user to take along (data portability)."""
+
+import json
+
+from sqlalchemy import Connection, select
+
+from tabuleiro.server.people.sessions import read_sessions
+from tabuleiro.server.people.user import User
+from tabuleiro.server.store import schema
+from tabuleiro.server.table.log_entry import CHAT, ERASED
+
+
+def read_own_data(connection: Connection, user: User, session: str, now: str) -> dict[str, object]:
+    """A user's data: the profile, the sessions, the tables with one's names there, the lines of chat."""
+    created = connection.execute(select(schema.users.c.created).where(schema.users.c.id == user.id)).scalar()
+    return {
+        "name": user.name,
+        "account": not user.is_guest,
+        "language": user.language,
+        "preferences": user.preferences,
+        "created": created,
+        "sessions": [known._asdict() for known in read_sessions(connection, user.id, session, now)],
+        "tables": read_tables(connection, user.id),
+        "chat": read_chat(connection, user.id),
+    }
+
+
+def read_tables(connection: Connection, user: int) -> list[dict[str, object]]:
+    """The tables at which a user sits."""
+    tables, seats = schema.tables.c, schema.seats.c
+    query = (
+        select(tables.id, tables.game, tables.state, tables.created, seats.seat, seats.name)
+        .join(schema.seats, seats.table_id == tables.id)
+        .where(seats.user_id == user)
+        .order_by(tables.created, tables.id, seats.seat)
+    )
+    found: dict[str, dict[str, object]] = {}
+    names: dict[str, dict[str, str]] = {}
+    for row in connection.execute(query):
+        names.setdefault(row.id, {})[str(row.seat)] = row.name
+        found[row.id] = {
+            "table": row.id,
+            "game": row.game,
+            "state": row.state,
+            "created": row.created,
+            "seats": names[row.id],
+            "record": f"/api/tables/{row.id}/record" if row.state == "finished" else None,
+        }
+    return list(found.values())
+
+
+def read_chat(connection: Connection, user: int) -> list[dict[str, object]]:
+    """What a user has said, and has not been erased."""
+    entries = schema.entries.c
+    query = select(entries.table_id, entries.time, entries.body).where(entries.user_id == user, entries.kind == CHAT)
+    lines = [(row, json.loads(row.body)) for row in connection.execute(query.order_by(entries.time))]
+    return [
+        {"table": row.table_id, "time": row.time, "text": body["text"]} for row, body in lines if ERASED not in body
+    ]

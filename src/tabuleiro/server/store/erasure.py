@@ -1,0 +1,44 @@
+"""Erases from the log what a person said or was called, and removes whole tables; what is left still verifies."""
+
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import Connection, delete, update
+
+from tabuleiro.server.store import schema
+from tabuleiro.server.table.log_entry import CHAT, ERASABLE, RESIGN, SEAT, LogEntry, erase
+from tabuleiro.server.table.seat import read_seat
+
+
+def erase_entries(
+    connection: Connection, log: Sequence[LogEntry], wanted: Callable[[LogEntry], bool]
+) -> list[LogEntry]:
+    """Erase the words of some entries of a table's whole log; returns those entries as they are now."""
+    erased: list[LogEntry] = []
+    before = ""
+    seated: dict[int, LogEntry] = {}
+    for entry in log:
+        if entry.kind in ERASABLE and wanted(entry):
+            erased.append(erase(before, entry))
+            write_body(connection, erased[-1])
+        if entry.kind in {SEAT, RESIGN}:
+            seated[entry.seat] = entry
+        before = entry.chain
+    last = {entry.seq for entry in seated.values()}
+    for entry in erased:
+        if entry.kind != CHAT and entry.seq in last:
+            place = (schema.seats.c.table_id == entry.table) & (schema.seats.c.seat == entry.seat)
+            connection.execute(update(schema.seats).where(place).values(name=read_seat(entry.content()).name))
+    return erased
+
+
+def write_body(connection: Connection, entry: LogEntry) -> None:
+    """Write the body of an entry that was erased."""
+    place = (schema.entries.c.table_id == entry.table) & (schema.entries.c.seq == entry.seq)
+    connection.execute(update(schema.entries).where(place).values(body=entry.body))
+
+
+def delete_table(connection: Connection, table: str) -> None:
+    """Remove a table, its seats and its log."""
+    for part in (schema.entries, schema.seats):
+        connection.execute(delete(part).where(part.c.table_id == table))
+    connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
