@@ -4,6 +4,7 @@ import typer
 
 from tabuleiro.cli import (
     about,
+    admin,
     bench,
     components,
     dataset,
@@ -42,6 +43,7 @@ app.command("dataset")(dataset.dataset)
 app.command("soak")(soak.soak)
 app.command("bench")(bench.bench)
 app.command("new-game")(new_game.new_game)
+app.add_typer(admin.app, name="admin")
 app.add_typer(components.app, name="components")
 app.add_typer(position.app, name="position")
 

@@ -22,6 +22,7 @@ from tabuleiro.server.http.rates import RateMiddleware
 from tabuleiro.server.http.refusal import note_refusal
 from tabuleiro.server.http.security import SecurityMiddleware
 from tabuleiro.server.models import ErrorResponse
+from tabuleiro.server.operations.orders import watch_orders
 from tabuleiro.server.people.identity import fill_skeletons
 from tabuleiro.server.sockets import endpoint
 from tabuleiro.server.sockets.hub import Hub
@@ -83,6 +84,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.create_task(store.keep_watch()),
         asyncio.create_task(context.forget_idle()),
         asyncio.create_task(context.sweep()),
+        asyncio.create_task(watch_orders(context, app.state.hub)),
         asyncio.create_task(context.tables.wake_bots(sleeping)),
     ]
     yield

@@ -71,6 +71,9 @@ error-bad-components = { $file } holds no components that can be played with: { 
 error-unknown-provenance = unknown provenance { $word }: expected one of { $known }
 error-bad-position = this position cannot stand: { $problems }
 error-bad-database = { $database }: { $problem }
+error-no-such-user = { $user }: there is no such user, or no such account
+error-no-such-table = { $table }: there is no such table
+error-order-failed = it was not done: { $problem }
 error-bad-data = { $place }: { $problem }
 error-bad-data-kind = { $place }: expected { $expected ->
     [table] a table

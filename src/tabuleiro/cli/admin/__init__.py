@@ -1,0 +1,17 @@
+"""`tabuleiro admin`: what whoever runs a server does with its users and tables."""
+
+import typer
+
+from tabuleiro.cli.admin import tables, users
+
+app = typer.Typer(help="Users and tables of a server, also while it is running.", no_args_is_help=True)
+app.command("users")(users.users)
+app.command("reset-password")(users.reset_password)
+app.command("end-sessions")(users.end_sessions)
+app.command("ban")(users.ban)
+app.command("unban")(users.unban)
+app.command("remove-user")(users.remove_user)
+app.command("tables")(tables.tables)
+app.command("chat")(tables.chat)
+app.command("erase-line")(tables.erase_line)
+app.command("remove-table")(tables.remove_table)

@@ -1,0 +1,98 @@
+"""`tabuleiro admin`: users, their passwords and sessions, bans, removal."""
+
+from typing import Annotated
+
+import typer
+
+from tabuleiro.cli.arguments import Language
+from tabuleiro.cli.serve import Database
+
+Named = Annotated[str, typer.Argument(metavar="USER", help="The name of an account, or a user's number.")]
+Most = Annotated[int, typer.Option(metavar="N", min=1, max=10_000, help="The most lines.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
+
+
+def users(
+    name: Annotated[str, typer.Argument(metavar="PART", help="Part of a name.")] = "",
+    most: Most = 50,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """List users: number, name, account or guest, since when, banned since when."""
+    from tabuleiro.cli.shell import open_shell
+    from tabuleiro.server.operations.desk import list_users, read
+    from tabuleiro.server.run import default_database
+
+    with open_shell(lang):
+        found = read(database or default_database(), lambda connection: list_users(connection, name, most))
+    for row in found:
+        kind = "guest" if row["account"] is None else "account"
+        typer.echo(f"{row['id']}\t{row['name']}\t{kind}\t{row['created']}\t{row['banned'] or ''}")
+
+
+def reset_password(
+    user: Named,
+    origin: Annotated[str, typer.Option(metavar="URL", help="The public address of the server.")] = "",
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """Print a link by which the owner of an account sets a new password, once and within a day."""
+    from tabuleiro.cli.shell import open_shell
+    from tabuleiro.server.clock import SystemClock
+    from tabuleiro.server.operations.desk import write
+    from tabuleiro.server.people.resets import add_reset
+    from tabuleiro.server.run import default_database
+
+    with open_shell(lang):
+        url = database or default_database()
+        number = number_of(url, user, with_account=True)
+        token = write(url, lambda connection: add_reset(connection, number, SystemClock().now()))
+    typer.echo(f"{origin.rstrip('/')}/account#reset={token}")
+
+
+def end_sessions(user: Named, database: Database = None, lang: Language = None) -> None:
+    """End every session of a user and close the open pages."""
+    order("log_out", user, database, lang)
+
+
+def ban(user: Named, database: Database = None, lang: Language = None) -> None:
+    """Let a user in no more, and end the sessions."""
+    order("ban", user, database, lang)
+
+
+def unban(user: Named, database: Database = None, lang: Language = None) -> None:
+    """Let a user in again."""
+    order("unban", user, database, lang)
+
+
+def remove_user(user: Named, yes: Yes = False, database: Database = None, lang: Language = None) -> None:  # noqa: FBT002 - a command line switch
+    """Delete a user and every word that the user has said; bots play on in the seats."""
+    if not yes:
+        typer.confirm(user, abort=True)
+    order("remove_user", user, database, lang)
+
+
+def order(kind: str, user: str, database: str | None, lang: str | None) -> None:
+    """Give an order about a user."""
+    from tabuleiro.cli.shell import BadInput, open_shell
+    from tabuleiro.server.operations.desk import give
+    from tabuleiro.server.operations.orders import Order
+    from tabuleiro.server.run import default_database
+
+    with open_shell(lang):
+        url = database or default_database()
+        problem = give(url, Order(kind, user=number_of(url, user)))
+        if problem:
+            raise BadInput("order-failed", {"problem": problem})
+
+
+def number_of(database: str, user: str, *, with_account: bool = False) -> int:
+    """The number of a user; there must be such a user, perhaps with an account."""
+    from tabuleiro.cli.shell import BadInput
+    from tabuleiro.server.operations.desk import find_user, read
+    from tabuleiro.server.people.identity import read_accounts
+
+    number = read(database, lambda connection: find_user(connection, user))
+    if number is None or (with_account and number not in read(database, read_accounts)):
+        raise BadInput("no-such-user", {"user": user})
+    return number

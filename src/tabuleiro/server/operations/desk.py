@@ -1,0 +1,146 @@
+"""The operator's desk: finds users and tables in the database, and gives orders to the server that serves it."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Engine, RowMapping, select
+
+from tabuleiro.server.config import Config
+from tabuleiro.server.context import Context
+from tabuleiro.server.operations.orders import (
+    DONE,
+    LOOK_SECONDS,
+    Order,
+    add_order,
+    carry_out,
+    read_answer,
+    remove_order,
+)
+from tabuleiro.server.people.names import account_of
+from tabuleiro.server.sockets.hub import Hub
+from tabuleiro.server.store import schema
+from tabuleiro.server.store.database import BadDatabase, open_database, read_url, shown_url
+from tabuleiro.server.store.store import Store
+
+T = TypeVar("T")
+PATIENCE_SECONDS: Final = 5 * LOOK_SECONDS
+"""How long a server has to take an order; then there is none."""
+ASK_SECONDS: Final = 0.1
+
+
+class RestingBots:
+    """Bots of a command that serves nobody: they never come to their turn."""
+
+    async def choose(self, *_: object) -> str | None:
+        """Rest until the command ends."""
+        await asyncio.Event().wait()
+        return None
+
+
+class Desk:
+    """A database that may be served by somebody else meanwhile."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+
+    async def give(self, order: Order) -> str:
+        """Give an order and wait until it is carried out, by the server or, when there is none, here."""
+        context = Context(self.config, self.store, RestingBots())
+        number = await self.store.write(lambda database: add_order(database, order, context.clock.now()))
+        is_taken, answer = await self._wait(number, PATIENCE_SECONDS)
+        if not is_taken:
+            await carry_out(context, Hub(context), number)
+        while answer is None:
+            is_taken, answer = await self._wait(number, PATIENCE_SECONDS)
+        await self.store.write(lambda database: remove_order(database, number))
+        await context.tables.close()
+        context.hashing.close()
+        return "" if answer == DONE else answer
+
+    async def _wait(self, number: int, seconds: float) -> tuple[bool, str | None]:
+        """Wait a while for the answer to an order."""
+        found: tuple[bool, str | None] = (False, None)
+        for _ in range(round(seconds / ASK_SECONDS)):
+            found = await self.store.read(lambda database: read_answer(database, number))
+            if found[1] is not None:
+                break
+            await asyncio.sleep(ASK_SECONDS)
+        return found
+
+
+def open_existing(database: str) -> Engine:
+    """An engine for a database that is there; none is made."""
+    url = read_url(database)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
+        raise BadDatabase(shown_url(database), "there is no such file")
+    return open_database(database)
+
+
+@contextlib.asynccontextmanager
+async def open_desk(database: str) -> AsyncIterator[Desk]:
+    """A desk at a database that exists."""
+    store = Store(open_existing(database))
+    try:
+        yield Desk(Config(database), store)
+    finally:
+        store.close()
+
+
+def read(database: str, work: Callable[[Connection], T]) -> T:
+    """Read something from a database."""
+
+    async def reading() -> T:
+        async with open_desk(database) as desk:
+            return await desk.store.read(work)
+
+    return asyncio.run(reading())
+
+
+def write(database: str, work: Callable[[Connection], T]) -> T:
+    """Write something that no running server needs to hear of."""
+
+    async def writing() -> T:
+        async with open_desk(database) as desk:
+            return await desk.store.write(work)
+
+    return asyncio.run(writing())
+
+
+def give(database: str, order: Order) -> str:
+    """Give an order; returns what went wrong, empty when it is done."""
+
+    async def giving() -> str:
+        async with open_desk(database) as desk:
+            return await desk.give(order)
+
+    return asyncio.run(giving())
+
+
+def find_user(connection: Connection, named: str) -> int | None:
+    """The number of a user, by that number or by the name of an account."""
+    users = schema.users.c
+    by_name = connection.execute(select(users.id).where(users.account == account_of(named))).scalar()
+    if by_name is not None or not named.isdecimal():
+        return by_name
+    return connection.execute(select(users.id).where(users.id == int(named[:18]))).scalar()
+
+
+def list_users(connection: Connection, part: str, most: int) -> list[RowMapping]:
+    """Users whose name contains something, the newest first."""
+    users = schema.users.c
+    query = select(users.id, users.name, users.account, users.created, users.banned)
+    found = query.where(users.name.icontains(part, autoescape=True)).order_by(users.id.desc()).limit(most)
+    return list(connection.execute(found).mappings())
+
+
+def list_tables(connection: Connection, state: str, most: int) -> list[RowMapping]:
+    """Tables of a state (of all when it is empty), those that changed last first."""
+    tables = schema.tables.c
+    query = select(tables.id, tables.game, tables.state, tables.host, tables.ply, tables.visibility, tables.updated)
+    if state:
+        query = query.where(tables.state == state)
+    return list(connection.execute(query.order_by(tables.updated.desc()).limit(most)).mappings())

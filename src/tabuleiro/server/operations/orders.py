@@ -1,0 +1,145 @@
+"""Orders of an operator: the command line leaves them in the database, the running server carries them out.
+
+So whoever plays sees it at once, and no second process writes behind the server's back. When no server takes an order,
+the command line takes it itself: exactly one of them gets it (compare-and-swap on `taken`).
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from tabuleiro.server.context import Context
+from tabuleiro.server.errors import RequestError, StoreError
+from tabuleiro.server.operations.removal import delete_user, end_sessions
+from tabuleiro.server.people import identity
+from tabuleiro.server.sockets.hub import Hub
+from tabuleiro.server.store import schema
+from tabuleiro.server.table.log_entry import CHAT
+
+log = logging.getLogger(__name__)
+LOOK_SECONDS: Final = 1.0
+"""How often the server looks for orders."""
+DONE: Final = "done"
+
+
+class Order(NamedTuple):
+    """What is to be done, and to whom or to which table."""
+
+    kind: str
+    user: int = 0
+    table: str = ""
+    line: int = 0
+
+
+def add_order(connection: Connection, order: Order, now: str) -> int:
+    """Leave an order; returns its number."""
+    values = {"body": json.dumps(order._asdict()), "created": now, "taken": False}
+    [key] = connection.execute(insert(schema.orders).values(values)).inserted_primary_key or [0]
+    return int(key)
+
+
+def read_waiting(connection: Connection) -> list[int]:
+    """The orders that nobody has taken, the oldest first."""
+    query = select(schema.orders.c.id).where(schema.orders.c.taken.is_(False)).order_by(schema.orders.c.id)
+    return list(connection.execute(query).scalars())
+
+
+def take_order(connection: Connection, number: int) -> Order | None:
+    """Take an order; None when somebody else has."""
+    own = schema.orders.c.id == number
+    change = update(schema.orders).where(own, schema.orders.c.taken.is_(False)).values(taken=True)
+    if connection.execute(change).rowcount != 1:
+        return None
+    body = connection.execute(select(schema.orders.c.body).where(own)).scalar()
+    return Order(**json.loads(body or "{}"))
+
+
+def answer_order(connection: Connection, number: int, answer: str) -> None:
+    """Write down what became of an order."""
+    connection.execute(update(schema.orders).where(schema.orders.c.id == number).values(answer=answer))
+
+
+def read_answer(connection: Connection, number: int) -> tuple[bool, str | None]:
+    """Whether an order was taken, and what became of it."""
+    row = connection.execute(select(schema.orders).where(schema.orders.c.id == number)).one()
+    return row.taken, row.answer
+
+
+def remove_order(connection: Connection, number: int) -> None:
+    """Forget an order whose answer was read."""
+    connection.execute(delete(schema.orders).where(schema.orders.c.id == number))
+
+
+async def ban(context: Context, hub: Hub, order: Order) -> None:
+    """Let a user in no more."""
+    now = context.clock.now()
+    await context.store.write(lambda database: identity.set_banned(database, order.user, now))
+    await end_sessions(context, hub, order.user)
+
+
+async def unban(context: Context, _: Hub, order: Order) -> None:
+    """Let a user in again."""
+    await context.store.write(lambda database: identity.set_banned(database, order.user, None))
+
+
+async def remove_user(context: Context, hub: Hub, order: Order) -> None:
+    """Delete a user with every word."""
+    await delete_user(context, hub, order.user)
+
+
+async def log_out(context: Context, hub: Hub, order: Order) -> None:
+    """End every session of a user."""
+    await end_sessions(context, hub, order.user)
+
+
+async def remove_table(context: Context, _: Hub, order: Order) -> None:
+    """Remove a table with its log."""
+    await context.tables.remove(order.table)
+
+
+async def erase_line(context: Context, _: Hub, order: Order) -> None:
+    """Erase a line of chat."""
+    table = await context.tables.find(order.table)
+    if not await table.erase(lambda entry: entry.kind == CHAT and entry.seq == order.line):
+        raise RequestError("unknown", f"table {order.table} has no line {order.line}")
+
+
+KINDS: Final[Mapping[str, Callable[[Context, Hub, Order], Awaitable[None]]]] = {
+    "ban": ban,
+    "unban": unban,
+    "remove_user": remove_user,
+    "log_out": log_out,
+    "remove_table": remove_table,
+    "erase_line": erase_line,
+}
+"""Every order by its kind."""
+
+
+async def carry_out(context: Context, hub: Hub, number: int) -> None:
+    """Take an order, unless somebody else has, carry it out and answer it."""
+    order = await context.store.write(lambda database: take_order(database, number))
+    if order is None:
+        return
+    log.info("the operator orders: %s", order)
+    try:
+        await KINDS[order.kind](context, hub, order)
+        answer = DONE
+    except (RequestError, StoreError, SQLAlchemyError) as error:
+        answer = str(error)
+    await context.store.write(lambda database: answer_order(database, number, answer))
+
+
+async def watch_orders(context: Context, hub: Hub) -> None:
+    """Carry out what the operator orders, until the server stops."""
+    while True:
+        try:
+            for number in await context.store.read(read_waiting):
+                await carry_out(context, hub, number)
+        except (StoreError, SQLAlchemyError) as error:
+            log.warning("orders cannot be read now: %s", error)
+        await asyncio.sleep(LOOK_SECONDS)

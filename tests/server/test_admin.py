@@ -1,0 +1,145 @@
+"""The operator's command line, on a running server and on a database that nobody serves."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from server_process import ServerProcess
+from typer.testing import CliRunner, Result
+from websockets.exceptions import ConnectionClosed
+
+from server.people import Json, Person
+from tabuleiro.cli import app
+
+PASSWORD = "a long enough secret"  # noqa: S105 - of somebody who exists in a test only
+OTHER = "another quiet evening"
+
+
+class Club:
+    """A server with an account (Eva), a guest (Gil) and a table of theirs at which both have spoken."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+        self.eva, self.gil = Person(server, "Somebody"), Person(server, "Gil")
+        self.name = f"Eva {self.eva.id}"
+        assert self.eva.post("/account", name=self.name, password=PASSWORD).status_code == 200
+        self.table: Json = self.eva.create("hansa_teutonica", "me", "open")
+        self.gil.join(self.table)
+        self.tab = self.eva.watch(self.table)
+        self.tab.ask("chat", table=self.id, text="Good evening")
+        self.gil.watch(self.table).ask("chat", table=self.id, text="Buy my carpets")
+
+    @property
+    def id(self) -> str:
+        return str(self.table["table"])
+
+    def admin(self, *words: str) -> Result:
+        return CliRunner().invoke(app, ["admin", *words, "--database", self.server.database])
+
+    def close(self) -> None:
+        self.eva.close()
+        self.gil.close()
+
+
+@pytest.fixture
+def club(server: ServerProcess) -> Iterator[Club]:
+    with closing(Club(server)) as found:
+        yield found
+
+
+def test_users_and_tables_are_listed(club: Club) -> None:
+    users = [line.split("\t")[:3] for line in club.admin("users").output.splitlines()]
+    assert users[:2] == [[str(club.gil.id), "Gil", "guest"], [str(club.eva.id), club.name, "account"]]
+    assert club.admin("tables", "running", "--most", "1").output.startswith(f"{club.id}\thansa_teutonica\trunning\t")
+    assert club.id not in club.admin("tables", "finished").output
+
+
+def test_a_line_of_chat_is_erased_while_people_watch(club: Club) -> None:
+    lines = [line.split("\t") for line in club.admin("chat", club.id).output.splitlines()]
+    assert [(line[2], line[4]) for line in lines] == [(club.name, "Good evening"), ("Gil", "Buy my carpets")]
+    assert club.admin("erase-line", club.id, lines[1][0]).exit_code == 0
+    while club.tab.update["chat"] is None or len(club.tab.update["chat"]) != 1:
+        club.tab.next_update()
+    assert [line["text"] for line in club.tab.update["chat"]] == ["Good evening"]
+    assert "carpets" not in club.admin("chat", club.id).output
+    refused = club.admin("erase-line", club.id, "1")
+    assert (refused.exit_code, "no line 1" in refused.output) == (2, True)
+
+
+def test_a_banned_account_is_out_at_once_and_stays_out(club: Club) -> None:
+    assert club.admin("ban", club.name.lower()).exit_code == 0
+    with pytest.raises(ConnectionClosed):
+        club.tab.read_until("nothing that is ever sent")
+    assert club.eva.get("/me").json() is None
+    answer = club.eva.post("/login", name=club.name, password=PASSWORD).json()
+    assert (answer["code"], answer["message"]) == ("forbidden", "error-banned")
+    assert club.admin("unban", club.name).exit_code == 0
+    assert club.eva.post("/login", name=club.name, password=PASSWORD).status_code == 200
+
+
+def test_a_table_is_removed_under_the_eyes_of_its_players(club: Club) -> None:
+    assert club.admin("remove-table", club.id).exit_code == 1, "it asks first"
+    assert club.admin("remove-table", club.id, "--yes").exit_code == 0
+    assert club.tab.read_until("removed")["table"] == club.id
+    assert club.gil.get(f"/tables/{club.id}").json()["code"] == "unknown_table"
+    assert club.gil.get("/my/tables").json() == []
+
+
+def test_a_user_is_removed_and_the_game_goes_on(club: Club) -> None:
+    assert club.admin("remove-user", str(club.gil.id), "--yes").exit_code == 0
+    assert club.gil.get("/me").json() is None
+    seat = club.eva.get(f"/tables/{club.id}").json()["seats"][1]
+    assert (seat["name"], seat["standin"], seat["resigned"]) == ("", "regular", True)
+
+
+def test_a_forgotten_password_is_set_anew_once(club: Club) -> None:
+    link = club.admin("reset-password", club.name, "--origin", "https://play.example.org/").output.strip()
+    address, token = link.split("#reset=")
+    assert address == "https://play.example.org/account"
+    with closing(Person(club.server)) as forgetful:
+        assert forgetful.post("/reset", token=token + "x", new_password=OTHER).json()["code"] == "unknown"
+        assert forgetful.post("/reset", token=token, new_password="password1").json()["code"] == "bad_password"  # noqa: S106 - a bad one
+        assert forgetful.post("/reset", token=token, new_password=OTHER).json()["id"] == club.eva.id
+        assert forgetful.get("/me").json()["id"] == club.eva.id
+        assert forgetful.post("/reset", token=token, new_password=OTHER).json()["message"] == "error-reset-over"
+        assert forgetful.post("/login", name=club.name, password=PASSWORD).json()["code"] == "wrong_password"
+    assert club.eva.get("/me").json() is None, "whoever knew the old password is out"
+
+
+def test_sessions_are_ended_by_the_operator(club: Club) -> None:
+    assert club.admin("end-sessions", club.name).exit_code == 0
+    assert club.eva.get("/me").json() is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("ban", "Nobody"), ("reset-password", "Nobody"), ("remove-table", "nothing", "--yes"), ("chat", "nothing")],
+)
+def test_who_and_what_does_not_exist_is_named(club: Club, words: tuple[str, ...]) -> None:
+    refused = club.admin(*words)
+    assert refused.exit_code == 2
+    assert words[1] in refused.output
+
+
+def test_a_guest_has_no_password_to_be_set_anew(club: Club) -> None:
+    assert club.admin("reset-password", str(club.gil.id)).exit_code == 2
+
+
+def test_orders_are_carried_out_when_nobody_serves(own_server: ServerProcess) -> None:
+    with closing(Club(own_server)) as club:
+        own_server.stop()
+        assert club.admin("remove-user", club.name, "--yes").exit_code == 0
+        assert "Eva" not in club.admin("users").output
+        assert "Good evening" not in club.admin("chat", club.id).output
+        own_server.start()
+        assert club.gil.get(f"/tables/{club.id}").json()["seats"][0]["resigned"] is True
+    checked = CliRunner().invoke(app, ["check-database", "--database", own_server.database])
+    assert checked.exit_code == 0, checked.output
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    missing = f"sqlite:///{tmp_path}/other.db"
+    refused = CliRunner().invoke(app, ["admin", "users", "--database", missing])
+    assert (refused.exit_code, "there is no such file" in refused.output) == (2, True)
+    assert list(tmp_path.iterdir()) == []
