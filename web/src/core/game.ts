@@ -33,6 +33,8 @@ export interface Seat {
   /** Mine: I may act for it. */
   you: boolean
   connected: boolean
+  /** A person without an account: the name proves nothing. */
+  guest: boolean
   /** The seat that decides now. */
   deciding: boolean
 }

@@ -39,8 +39,9 @@ class Session {
     socket.restart()
   }
 
-  async enter(name: string, password: string): Promise<void> {
-    this.#take(await answer(api.POST('/api/login', { body: { name, password } })))
+  /** Sign in; whoever was a guest until now may bring the tables along. */
+  async enter(name: string, password: string, keep: boolean): Promise<void> {
+    this.#take(await answer(api.POST('/api/login', { body: { name, password, keep } })))
     adopt(this.me?.preferences ?? {})
     const language = LANGUAGES.find((known) => known === this.me?.language)
     if (language) await switchLanguage(language)
@@ -49,6 +50,19 @@ class Session {
 
   async leave(everywhere: boolean): Promise<void> {
     await api.POST(everywhere ? '/api/logout-everywhere' : '/api/logout')
+    this.me = null
+    socket.restart()
+  }
+
+  /** Set a forgotten password anew by a one-time link. */
+  async reset(token: string, password: string): Promise<void> {
+    this.#take(await answer(api.POST('/api/reset', { body: { token, new_password: password } })))
+    socket.restart()
+  }
+
+  /** Leave for good. */
+  async delete(password: string): Promise<void> {
+    await api.DELETE('/api/me', { body: { password } })
     this.me = null
     socket.restart()
   }

@@ -65,11 +65,14 @@ export class TableStore {
       name:
         seat.kind === 'bot'
           ? say('web-bot-name', { level: levelName(seat.level ?? ''), number: seat.seat + 1 })
-          : seat.name,
+          : seat.kind === 'human' && !seat.name
+            ? say('web-deleted-player')
+            : seat.name,
       glyph: seat.seat,
       bot: seat.level ?? seat.standin,
       you: seat.kind === 'human' && seat.user === mine,
       connected: seat.connected,
+      guest: seat.guest,
       deciding: this.update?.actor === seat.seat,
     }))
     return (this.#seated = share(this.#seated, seats))
@@ -78,6 +81,9 @@ export class TableStore {
   readonly #naming: string = $derived(JSON.stringify(this.seats.map((seat) => seat.name)))
   /** The names alone: they change less often than who sits there does, and every text with a name follows them. */
   readonly names: string[] = $derived(JSON.parse(this.#naming) as string[])
+
+  /** Whether I am the host. */
+  readonly isHost: boolean = $derived(!!this.update && this.update.host === session.me?.id)
 
   readonly legal: DescribedAction[] = $derived(this.moment ? [] : (this.update?.legal ?? []))
 
@@ -132,6 +138,19 @@ export class TableStore {
 
   takeBack(seat: number): Promise<void> {
     return this.#change({ type: 'take_back', seat })
+  }
+
+  /** Send a player away, as the host may. */
+  dismiss(seat: number): Promise<void> {
+    return this.#change({ type: 'dismiss', seat })
+  }
+
+  async erase(line: ChatLine): Promise<void> {
+    await socket.ask({ type: 'erase', table: this.id, line: line.seq })
+  }
+
+  async mute(user: number, muted: boolean): Promise<void> {
+    await socket.ask({ type: 'mute', table: this.id, user, muted })
   }
 
   async say(text: string): Promise<void> {
@@ -196,6 +215,7 @@ export class TableStore {
     if (message.type === 'update') this.#show(message)
     else if (message.type === 'chat') this.#hearChat(message.line)
     else if (message.type === 'presence') this.#seePresence(message.connected)
+    else if (message.type === 'removed') this.unavailable = 'unknown_table'
     else this.unavailable = message.code
   }
 

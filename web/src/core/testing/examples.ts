@@ -28,6 +28,7 @@ export const exampleSeats: Seat[] = [0, 1, 2, 3].map((seat) => ({
   bot: null,
   you: seat === 0,
   connected: true,
+  guest: false,
   deciding: seat === 0,
 }))
 

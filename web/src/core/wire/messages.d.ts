@@ -75,6 +75,36 @@ export interface components {
         [key: string]: number | string
       }
     }
+    /** @description Sends a player away: before the start the seat opens, after it a bot plays on for good. */
+    Dismiss: {
+      /** @description a text of 1 to 64 characters */
+      nonce: string
+      /** @description a text of 1 to 16 characters */
+      table: string
+      /** @description a number */
+      seq: number
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'dismiss'
+      /** @description a number */
+      seat: number
+    }
+    /** @description Erases a line of chat for good; a line is named by its `seq`. */
+    Erase: {
+      /** @description a text of 1 to 64 characters */
+      nonce: string
+      /** @description a text of 1 to 16 characters */
+      table: string
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'erase'
+      /** @description a number */
+      line: number
+    }
     /** @description The message with this nonce is not done; nothing was changed. `update` is the fresh one when it was stale. */
     ErrorMessage: {
       code: string
@@ -154,6 +184,22 @@ export interface components {
       action: components['schemas']['DescribedAction']
       events: components['schemas']['GameEvent'][]
     }
+    /** @description Lets a user speak at the table no more, or again. */
+    Mute: {
+      /** @description a text of 1 to 64 characters */
+      nonce: string
+      /** @description a text of 1 to 16 characters */
+      table: string
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'mute'
+      /** @description a number */
+      user: number
+      /** @description true or false */
+      muted: boolean
+    }
     /** @description One party at the end: rank (1 is best, 0 is not ranked), points, and where they come from. */
     PartyStanding: {
       party: string
@@ -215,6 +261,15 @@ export interface components {
        */
       type: 'redo'
     }
+    /** @description The table is no more: an operator has removed it, or its host has gone before the start. */
+    RemovedMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'removed'
+      table: string
+    }
     /** @description Lets a bot play on in a seat for good. */
     Resign: {
       /** @description a text of 1 to 64 characters */
@@ -250,6 +305,7 @@ export interface components {
       standin: string | null
       resigned: boolean
       connected: boolean
+      guest: boolean
     }
     /** @description Sends updates of the table from now on, the present one first. */
     Subscribe: {
@@ -375,6 +431,7 @@ export interface components {
       seats: components['schemas']['SeatResponse'][]
       result: components['schemas']['GameResult'] | null
       problem: string | null
+      muted: number[]
       asked: components['schemas']['UndoQuestion'] | null
       view: {
         [key: string]: unknown
@@ -422,6 +479,9 @@ export interface components {
         | components['schemas']['HandOver']
         | components['schemas']['TakeBack']
         | components['schemas']['Chat']
+        | components['schemas']['Dismiss']
+        | components['schemas']['Erase']
+        | components['schemas']['Mute']
         | components['schemas']['Ping']
       server:
         | components['schemas']['HelloMessage']
@@ -430,6 +490,7 @@ export interface components {
         | components['schemas']['UpdateMessage']
         | components['schemas']['ChatMessage']
         | components['schemas']['PresenceMessage']
+        | components['schemas']['RemovedMessage']
         | components['schemas']['TurnsMessage']
     }
   }
@@ -445,6 +506,8 @@ export type Chat = components['schemas']['Chat']
 export type ChatLine = components['schemas']['ChatLine']
 export type ChatMessage = components['schemas']['ChatMessage']
 export type DescribedAction = components['schemas']['DescribedAction']
+export type Dismiss = components['schemas']['Dismiss']
+export type Erase = components['schemas']['Erase']
 export type ErrorMessage = components['schemas']['ErrorMessage']
 export type GameEvent = components['schemas']['GameEvent']
 export type GameResult = components['schemas']['GameResult']
@@ -452,11 +515,13 @@ export type HandOver = components['schemas']['HandOver']
 export type HelloMessage = components['schemas']['HelloMessage']
 export type LogPart = components['schemas']['LogPart']
 export type LogPly = components['schemas']['LogPly']
+export type Mute = components['schemas']['Mute']
 export type PartyStanding = components['schemas']['PartyStanding']
 export type Ping = components['schemas']['Ping']
 export type Play = components['schemas']['Play']
 export type PresenceMessage = components['schemas']['PresenceMessage']
 export type Redo = components['schemas']['Redo']
+export type RemovedMessage = components['schemas']['RemovedMessage']
 export type Resign = components['schemas']['Resign']
 export type RuleRefusal = components['schemas']['RuleRefusal']
 export type SeatResponse = components['schemas']['SeatResponse']

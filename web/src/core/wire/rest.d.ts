@@ -132,7 +132,7 @@ export interface paths {
     put?: never
     /**
      * Guest
-     * @description Begin as a guest: a name is all it takes.
+     * @description Begin as a guest: a name is all it takes, as long as it is not an account's.
      */
     post: operations['guest_api_guest_post']
     delete?: never
@@ -155,12 +155,16 @@ export interface paths {
     get: operations['me_api_me_get']
     put?: never
     post?: never
-    delete?: never
+    /**
+     * Delete Me
+     * @description Delete me: my sessions, my name at every table, and everything that I have said. Bots play on for me.
+     */
+    delete: operations['delete_me_api_me_delete']
     options?: never
     head?: never
     /**
      * Change Me
-     * @description Change name, language or preferences.
+     * @description Change name, language or preferences; an account logs in by its new name from then on.
      */
     patch: operations['change_me_api_me_patch']
     trace?: never
@@ -197,6 +201,8 @@ export interface paths {
     /**
      * Login
      * @description Begin a session for an account; the answer does not tell whether the name or the password was wrong.
+     *
+     *     Whoever was a guest until now may bring the tables along (`keep`).
      */
     post: operations['login_api_login_post']
     delete?: never
@@ -245,6 +251,110 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/me/sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List Sessions
+     * @description My sessions, the one that was used last first.
+     */
+    get: operations['list_sessions_api_me_sessions_get']
+    put?: never
+    post?: never
+    /**
+     * End Others
+     * @description End every other session of mine; their sockets are closed.
+     */
+    delete: operations['end_others_api_me_sessions_delete']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/sessions/{session}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * End One
+     * @description End one session of mine; its sockets are closed.
+     */
+    delete: operations['end_one_api_me_sessions__session__delete']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Change Password
+     * @description Change my password; every other session of mine ends.
+     */
+    patch: operations['change_password_api_me_password_patch']
+    trace?: never
+  }
+  '/api/reset': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reset
+     * @description Set a forgotten password anew by a one-time link of the operator; every old session ends.
+     */
+    post: operations['reset_api_reset_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Export
+     * @description Everything that the server knows about me, as a file.
+     */
+    get: operations['export_api_me_export_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables': {
     parameters: {
       query?: never
@@ -254,7 +364,7 @@ export interface paths {
     }
     /**
      * Lobby
-     * @description The public tables, those that changed last first.
+     * @description A page of the public tables, those that changed last first.
      */
     get: operations['lobby_api_tables_get']
     put?: never
@@ -672,6 +782,14 @@ export interface components {
         [key: string]: number | string
       }
     }
+    /** @description It is done. */
+    DoneResponse: {
+      done: boolean
+    }
+    /** @description How many sessions were ended. */
+    EndedResponse: {
+      ended: number
+    }
     /** @description Why a request was not carried out; nothing was changed. */
     ErrorResponse: {
       code: string
@@ -768,6 +886,18 @@ export interface components {
       action: components['schemas']['DescribedAction']
       events: components['schemas']['GameEvent'][]
     }
+    /** @description Name and password; `keep` brings the tables of the guest that one was along. */
+    LoginBody: {
+      name: string
+      password: string
+      /** @default false */
+      keep?: boolean
+    }
+    /** @description The old password and a new one. */
+    NewPasswordBody: {
+      password: string
+      new_password: string
+    }
     /** @description An option: each value with the seat counts that may choose it. */
     OptionResponse: {
       name: string
@@ -775,6 +905,37 @@ export interface components {
       values: {
         [key: string]: number[]
       }
+    }
+    /** @description Everything that the server knows about me. */
+    OwnDataResponse: {
+      name: string
+      account: boolean
+      language: string
+      preferences: {
+        [key: string]: unknown
+      }
+      created: string
+      sessions: components['schemas']['SessionResponse'][]
+      tables: components['schemas']['OwnTable'][]
+      chat: components['schemas']['OwnLine'][]
+    }
+    /** @description Something that I have said. */
+    OwnLine: {
+      table: string
+      time: string
+      text: string
+    }
+    /** @description A table at which I sit, my names there, and where its moves are to be had once the game is over. */
+    OwnTable: {
+      table: string
+      game: string
+      /** @enum {string} */
+      state: 'open' | 'running' | 'finished' | 'frozen'
+      created: string
+      seats: {
+        [key: string]: string
+      }
+      record: string | null
     }
     /** @description One party at the end: rank (1 is best, 0 is not ranked), points, and where they come from. */
     PartyStanding: {
@@ -784,6 +945,11 @@ export interface components {
       categories: {
         [key: string]: number
       }
+    }
+    /** @description The password, to show that it is really its owner who asks; a guest has none. */
+    PasswordBody: {
+      /** @default  */
+      password?: string
     }
     /** @description A position to validate. */
     PositionBody: {
@@ -817,6 +983,11 @@ export interface components {
       /** @default false */
       rotate?: boolean
     }
+    /** @description A one-time link's token and a new password. */
+    ResetBody: {
+      token: string
+      new_password: string
+    }
     /** @description One rule. */
     RuleResponse: {
       id: string
@@ -842,6 +1013,15 @@ export interface components {
       standin: string | null
       resigned: boolean
       connected: boolean
+      guest: boolean
+    }
+    /** @description One of my sessions: where, since when, and when it was last used (to the hour). */
+    SessionResponse: {
+      id: string
+      device: string
+      created: string
+      seen: string
+      current: boolean
     }
     /** @description Whether a position can stand, and what is wrong if not. */
     SoundnessResponse: {
@@ -934,6 +1114,7 @@ export interface components {
       seats: components['schemas']['SeatResponse'][]
       result: components['schemas']['GameResult'] | null
       problem: string | null
+      muted: number[]
       asked: components['schemas']['UndoQuestion'] | null
       view: {
         [key: string]: unknown
@@ -971,6 +1152,8 @@ export type ComponentValueResponse = components['schemas']['ComponentValueRespon
 export type ComponentValuesResponse = components['schemas']['ComponentValuesResponse']
 export type CredentialsBody = components['schemas']['CredentialsBody']
 export type DescribedAction = components['schemas']['DescribedAction']
+export type DoneResponse = components['schemas']['DoneResponse']
+export type EndedResponse = components['schemas']['EndedResponse']
 export type ErrorResponse = components['schemas']['ErrorResponse']
 export type ForkBody = components['schemas']['ForkBody']
 export type GameEvent = components['schemas']['GameEvent']
@@ -981,16 +1164,24 @@ export type HealthResponse = components['schemas']['HealthResponse']
 export type JoinBody = components['schemas']['JoinBody']
 export type LogPart = components['schemas']['LogPart']
 export type LogPly = components['schemas']['LogPly']
+export type LoginBody = components['schemas']['LoginBody']
+export type NewPasswordBody = components['schemas']['NewPasswordBody']
 export type OptionResponse = components['schemas']['OptionResponse']
+export type OwnDataResponse = components['schemas']['OwnDataResponse']
+export type OwnLine = components['schemas']['OwnLine']
+export type OwnTable = components['schemas']['OwnTable']
 export type PartyStanding = components['schemas']['PartyStanding']
+export type PasswordBody = components['schemas']['PasswordBody']
 export type PositionBody = components['schemas']['PositionBody']
 export type PositionResponse = components['schemas']['PositionResponse']
 export type ProfileBody = components['schemas']['ProfileBody']
 export type RecordBody = components['schemas']['RecordBody']
 export type RematchBody = components['schemas']['RematchBody']
+export type ResetBody = components['schemas']['ResetBody']
 export type RuleResponse = components['schemas']['RuleResponse']
 export type SeatBody = components['schemas']['SeatBody']
 export type SeatResponse = components['schemas']['SeatResponse']
+export type SessionResponse = components['schemas']['SessionResponse']
 export type SoundnessResponse = components['schemas']['SoundnessResponse']
 export type StartBody = components['schemas']['StartBody']
 export type TableBody = components['schemas']['TableBody']
@@ -1182,6 +1373,30 @@ export interface operations {
       }
     }
   }
+  delete_me_api_me_delete: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
   change_me_api_me_patch: {
     parameters: {
       query?: never
@@ -1239,7 +1454,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['CredentialsBody']
+        'application/json': components['schemas']['LoginBody']
       }
     }
     responses: {
@@ -1298,10 +1513,141 @@ export interface operations {
       }
     }
   }
+  list_sessions_api_me_sessions_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['SessionResponse'][]
+        }
+      }
+    }
+  }
+  end_others_api_me_sessions_delete: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EndedResponse']
+        }
+      }
+    }
+  }
+  end_one_api_me_sessions__session__delete: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        session: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EndedResponse']
+        }
+      }
+    }
+  }
+  change_password_api_me_password_patch: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewPasswordBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  reset_api_reset_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResetBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['UserResponse']
+        }
+      }
+    }
+  }
+  export_api_me_export_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OwnDataResponse']
+        }
+      }
+    }
+  }
   lobby_api_tables_get: {
     parameters: {
       query?: {
         state?: '' | 'open' | 'running' | 'finished' | 'frozen'
+        page?: number
       }
       header?: never
       path?: never

@@ -43,6 +43,8 @@ export const signs: Drawings = {
   upload: '<path d="M12 15V4M7 8.5l5-5 5 5M4 16.5v4h16v-4"/>',
   fork: '<circle class="t2" cx="6.5" cy="5" r="2.5"/><circle class="t2" cx="17.5" cy="5" r="2.5"/><circle class="t2" cx="12" cy="19.5" r="2.5"/><path d="M6.5 7.5c0 4 5.5 3.5 5.5 9.5M17.5 7.5c0 4-5.5 3.5-5.5 9.5"/>',
   bell: '<path class="t2" d="M5 17c2-2 1.5-4 1.8-7 .3-3.3 2.2-5.5 5.2-5.5s4.9 2.2 5.2 5.5c.3 3-.2 5 1.8 7Z"/><path d="M10 20c.8 1.2 3.2 1.2 4 0M12 2.5v2"/>',
+  'bell-off':
+    '<path class="t2" d="M5 17c2-2 1.5-4 1.8-7 .3-3.3 2.2-5.5 5.2-5.5s4.9 2.2 5.2 5.5c.3 3-.2 5 1.8 7Z"/><path d="M10 20c.8 1.2 3.2 1.2 4 0M4 3.5l16 17"/>',
   clock: '<circle class="t2" cx="12" cy="12" r="9"/><path d="M12 6.5V12l3.7 2.5"/>',
   hourglass:
     '<path d="M6 2.5h12M6 21.5h12M7.5 3v4c0 3 4.5 3.5 4.5 5s-4.5 2-4.5 5v4M16.5 3v4c0 3-4.5 3.5-4.5 5s4.5 2 4.5 5v4" /><path d="M9 19.5c1-2 5-2 6 0z" class="t1"/>',
