@@ -26,7 +26,7 @@ from tabuleiro.cli import app
 from tabuleiro.cli.progress import progress_bar
 from tabuleiro.core.registry import find_game
 from tabuleiro.server.clock import SystemClock
-from tabuleiro.server.people import identity, passwords
+from tabuleiro.server.people import identity, passwords, sessions
 from tabuleiro.server.store.backup import back_up
 from tabuleiro.server.store.database import open_database
 from tabuleiro.server.store.store import Store
@@ -64,7 +64,7 @@ async def fill(database: str, dice: random.Random) -> None:
         user = await store.write(partial(identity.add_guest, name=name, language="en", now=now))
         if number % 2:
             await store.write(partial(identity.claim_account, user=user, name=name, hashed=hashed))
-        await store.write(partial(identity.add_session, user=user.id, now=now))
+        await store.write(partial(sessions.add_session, user=user.id, device="", now=now))
     bots = BotTurns(NoThinker(), clock, is_free=False)
     tables = LiveTables(store, clock, dice.randrange, bots, 60)
     for name in GAMES:
