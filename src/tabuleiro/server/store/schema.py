@@ -66,6 +66,8 @@ resets = Table(
     Column("hash", String(64), primary_key=True),
     Column("user_id", number, ForeignKey("users.id"), nullable=False),
     Column("created", String(32), nullable=False),
+    checksum(),
+    unsealed("resets", "hash"),
 )
 """One-time links by which a forgotten password is set anew."""
 
@@ -77,6 +79,8 @@ orders = Table(
     Column("created", String(32), nullable=False),
     Column("taken", Boolean, nullable=False),
     Column("answer", Text),
+    checksum(),
+    unsealed("orders", "id"),
 )
 """What an operator's command line asks the running server to do."""
 
