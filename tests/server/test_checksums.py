@@ -14,7 +14,8 @@ from sqlalchemy import Connection, create_engine, insert, select
 from server.people import Person
 from server.story import fill
 from tabuleiro.server.errors import DamagedRow
-from tabuleiro.server.people import identity, sessions
+from tabuleiro.server.operations import orders
+from tabuleiro.server.people import identity, resets, sessions
 from tabuleiro.server.store import database as opening
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import SEALED, is_sealed, name_of
@@ -45,6 +46,8 @@ def with_people(path: Path) -> str:
         await store.write(lambda connection: identity.change_user(connection, ana, {"language": "pt-BR"}))
         session = await store.write(lambda connection: sessions.add_session(connection, ana.id, NOW))
         await store.write(lambda connection: connection.execute(insert(schema.facts).values(name="a", value="b")))
+        await store.write(lambda connection: resets.add_reset(connection, ana.id, NOW))
+        await store.write(lambda connection: orders.add_order(connection, orders.Order("end_sessions", ana.id), NOW))
         store.close()
         return session
 
