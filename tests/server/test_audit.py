@@ -17,6 +17,11 @@ from server.story import SPOIL, damage_page, fill
 from tabuleiro.cli import app
 from tabuleiro.server.store.database import BadDatabase, open_database
 
+ANA = """
+INSERT INTO users (id, name, account, password, language, preferences, created, checksum)
+VALUES (1, 'Ana', 'ana', 'hash', 'en', '{}', 'now', 'no checksum')
+"""
+
 
 def check(database: Path | str) -> tuple[int, str]:
     """Status and output of the command; an exception is a failure of the test."""
@@ -103,7 +108,7 @@ def test_every_damaged_table_is_told_and_the_check_goes_on(tmp_path: Path) -> No
     fill(f"sqlite:///{path}", games=3)
     names = table_names(path)
     with closing(sqlite3.connect(path)) as raw, raw:
-        raw.execute("INSERT INTO users VALUES (1, 'Ana', 'ana', 'hash', 'en', '{}', 'now', 'no checksum')")
+        raw.execute(ANA)
         raw.execute(f"{SPOIL} WHERE table_id = ? AND seq = 4", [names[0]])
         raw.execute("UPDATE entries SET body = '{}' WHERE table_id = ? AND seq = 5", [names[1]])
     damage_page(path, "ix_seats_user_id")
@@ -145,7 +150,7 @@ def test_on_postgresql_every_damaged_table_is_told_and_nothing_is_changed(cluste
     assert check(database)[0] == 0
     with psycopg.connect(database) as raw:
         first, second = [row[0] for row in raw.execute("SELECT id FROM tables ORDER BY id")]
-        raw.execute("INSERT INTO users VALUES (1, 'Ana', 'ana', 'hash', 'en', '{}', 'now', 'no checksum')")
+        raw.execute(ANA)
         raw.execute("UPDATE entries SET body = '[]' WHERE table_id = %s AND seq = 4", [first])
         raw.execute("UPDATE tables SET key = 'another' WHERE id = %s", [second])
         raw.execute("ALTER TABLE sessions RENAME TO lost")

@@ -37,6 +37,23 @@ def test_a_player_is_sent_away_after_the_start_and_a_bot_plays_on_for_good(ana: 
     assert theirs.act("take_back", seat=1)["code"] == "forbidden"
 
 
+def test_a_host_does_not_undo_what_a_player_did_who_was_sent_away(ana: Person, bia: Person) -> None:
+    table = ana.create("hansa_teutonica", "me", "open")
+    bia.join(table)
+    tabs = [ana.watch(table), bia.watch(table)]
+    mine, has_answered = -1, False
+    while not has_answered or tabs[0].update["actor"] != 0:
+        seat = tabs[0].update["actor"]
+        mine = tabs[0].update["ply"] if seat == 0 and mine < 0 else mine
+        has_answered = seat == 1 and mine >= 0
+        assert tabs[seat].play()["type"] == "ack"
+        while tabs[1 - seat].update["ply"] < tabs[seat].update["ply"]:
+            tabs[1 - seat].next_update()
+    tabs[0].act("dismiss", seat=1)
+    answer = tabs[0].act("undo", ply=mine)
+    assert (answer["type"], answer.get("code")) == ("error", "no_undo")
+
+
 def test_nobody_but_the_host_sends_anybody_away(ana: Person, bia: Person) -> None:
     table = ana.create("hansa_teutonica", "me", "open")
     bia.join(table)
