@@ -1,10 +1,14 @@
 """What is read rather than played: the board in text, and answers that are compressed or not."""
 
+from collections import Counter
+from pathlib import Path
+
 import pytest
 
 from server.people import Person
-from tabuleiro.core.registry import find_game
-from tabuleiro.texts.package import LANGUAGES
+from tabuleiro.core.registry import COMPONENTS, find_game, find_packaged
+from tabuleiro.server.http.games import encode_game
+from tabuleiro.texts.package import LANGUAGES, read_components
 
 GZIP = {"Accept-Encoding": "gzip"}
 
@@ -65,3 +69,25 @@ def test_a_table_says_which_edition_it_plays(ana: Person) -> None:
     game = find_game("luna")
     with ana.watch(ana.create("luna", "me", "hotseat")) as tab:
         assert (tab.update["version"], tab.update["components"]) == (game.version, game.components)
+
+
+def test_the_list_of_games_tells_how_well_their_printed_values_are_known(ana: Person) -> None:
+    for game in ana.get("/games").json():
+        rows = ana.get(f"/games/{game['name']}/values").json()["rows"]
+        told = Counter(value["provenance"] for row in rows for value in row["values"])
+        assert game["values"] == told, game["name"]
+        assert game["packaged"] == game["components"], "nobody has corrected anything on this server"
+
+
+def test_the_list_of_games_tells_that_an_owner_has_corrected_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = read_components("luna")
+    assert "start_influence = 5" in text
+    corrected = tmp_path / "mine.toml"
+    corrected.write_text(text.replace("start_influence = 5", "start_influence = 6"), encoding="utf-8")
+    packaged = find_packaged("luna")
+    monkeypatch.setenv(COMPONENTS, str(corrected))
+    luna, merv = encode_game("luna"), encode_game("merv")
+    assert luna["packaged"] == packaged.components != luna["components"]
+    assert merv["packaged"] == merv["components"]

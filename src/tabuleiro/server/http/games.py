@@ -1,5 +1,6 @@
 """REST: the games, their texts, rules and data. None of it changes while the server runs, so each answer is kept."""
 
+from collections import Counter
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -13,10 +14,11 @@ from tabuleiro.core import rulebook
 from tabuleiro.core.edition import package_of
 from tabuleiro.core.edition import read_components as read_edition
 from tabuleiro.core.errors import InputError
-from tabuleiro.core.registry import find_edition, find_game, find_module, game_names
+from tabuleiro.core.registry import find_edition, find_game, find_module, find_packaged, game_names
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.http.kept_answer import KeptAnswer
 from tabuleiro.server.http.models import GameResponse, RuleResponse
+from tabuleiro.texts.component_values import known_values
 from tabuleiro.texts.package import (
     check_language,
     read_components,
@@ -51,6 +53,8 @@ def encode_game(name: str) -> dict[str, object]:
         "name": game.name,
         "version": game.version,
         "components": game.components,
+        "packaged": find_packaged(name).components,
+        "values": Counter(value.provenance for value in known_values(game)),
         "rule_prefix": game.rule_prefix,
         "seats": game.seats,
         "options": [

@@ -255,11 +255,17 @@ class ActionForm(Response):
 
 
 class GameResponse(Response):
-    """A game, before anybody sits down."""
+    """A game, before anybody sits down, in the edition of new tables.
+
+    `packaged` is the digest of the data that came with the game: `components` is another one when the owner of the
+    server corrected them in a file. `values` counts the printed values by provenance.
+    """
 
     name: str
     version: int
     components: str
+    packaged: str
+    values: dict[str, int]
     rule_prefix: str
     seats: list[int]
     options: list[OptionResponse]

@@ -829,11 +829,20 @@ export interface components {
         [key: string]: number | string
       }
     }
-    /** @description A game, before anybody sits down. */
+    /**
+     * @description A game, before anybody sits down, in the edition of new tables.
+     *
+     *     `packaged` is the digest of the data that came with the game: `components` is another one when the owner of the
+     *     server corrected them in a file. `values` counts the printed values by provenance.
+     */
     GameResponse: {
       name: string
       version: number
       components: string
+      packaged: string
+      values: {
+        [key: string]: number
+      }
       rule_prefix: string
       seats: number[]
       options: components['schemas']['OptionResponse'][]
