@@ -3,7 +3,8 @@
 What a game package brings, found by the module name under which the registry knows the game:
 
 - `strings/en.ftl` and `strings/pt-BR.ftl`: Fluent catalogues with the same ids and the same variables:
-  `game-name`, `game-tagline`, the names of everything (`city-hamburg`), and one message for each
+  `game-name`, `game-tagline`, of a published game `game-designers`, `game-publishers` and `game-year`, the names of
+  everything (`city-hamburg`), and one message for each
 
   | id | says | always has |
   |---|---|---|

@@ -1,5 +1,8 @@
 game-name = Coimbra
 game-tagline = Dice, citizens, pilgrims and voyages in the Age of Discovery
+game-designers = Virginio Gigli, Flaminia Brasini
+game-publishers = eggertspiele (Plan B Games)
+game-year = 2018
 
 # Tables of components.toml
 

@@ -1,5 +1,8 @@
 game-name = Coimbra
 game-tagline = Dados, cidadãos, peregrinos e viagens na Era dos Descobrimentos
+game-designers = Virginio Gigli, Flaminia Brasini
+game-publishers = eggertspiele (Plan B Games)
+game-year = 2018
 
 # Tables of components.toml
 

@@ -1,5 +1,8 @@
 game-name = Hansa Teutonica
 game-tagline = Routes, offices and influence in the Hanseatic League
+game-designers = Andreas Steding
+game-publishers = Argentum Verlag; Z-Man Games
+game-year = 2009
 
 # Tables of components.toml
 

@@ -1,5 +1,8 @@
 game-name = Hansa Teutonica
 game-tagline = Rotas, escritórios e influência na Liga Hanseática
+game-designers = Andreas Steding
+game-publishers = Argentum Verlag; Z-Man Games
+game-year = 2009
 
 # Tables of components.toml
 

@@ -1,5 +1,8 @@
 game-name = Luna
 game-tagline = Novices, shrines and temple stones in the domain of the Moon Priestess
+game-designers = Stefan Feld
+game-publishers = Hall Games; in Brazil PaperGames
+game-year = 2010
 
 # Tables of components.toml
 

@@ -1,5 +1,8 @@
 game-name = Luna
 game-tagline = Noviços, Santuários e pedras do Templo nos domínios da Sacerdotisa da Lua
+game-designers = Stefan Feld
+game-publishers = Hall Games; no Brasil, PaperGames
+game-year = 2010
 
 # Tables of components.toml
 

@@ -1,5 +1,8 @@
 game-name = Merv: The Heart of the Silk Road
 game-tagline = Build, trade and pray in a city that the Mongols will come for
+game-designers = Fabio Lopiano
+game-publishers = Osprey Games
+game-year = 2020
 
 # Tables of components.toml
 

@@ -1,5 +1,8 @@
 game-name = Merv: O Coração da Rota da Seda
 game-tagline = Construa, negocie e reze numa cidade que os mongóis vêm buscar
+game-designers = Fabio Lopiano
+game-publishers = Osprey Games
+game-year = 2020
 
 # Tables of components.toml
 
