@@ -5,7 +5,17 @@ import { expect, GAMES, LANGUAGES, PHONE, test, type Person } from './fixtures'
 import { recordsOf } from './records'
 import { changed, createTable, forkTables, myTurn, playNow, ply, seq, wentBack } from './table'
 
-const SCREENS = ['/', '/lobby', '/new', '/mine', '/settings', '/account', '/rules/hansa_teutonica', '/values/luna']
+const SCREENS = [
+  '/',
+  '/lobby',
+  '/new',
+  '/mine',
+  '/settings',
+  '/account',
+  '/rules/hansa_teutonica',
+  '/about',
+  '/values/luna',
+]
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any screen, ${colorScheme}`, async ({ person }) => {
