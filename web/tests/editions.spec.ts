@@ -94,3 +94,20 @@ test('luna: the waiting room tells of a file that the owner corrected, and of ta
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+test('coimbra: the report of a rules problem names the edition of the table', async ({ person }) => {
+  const page = await person()
+  const [address] = await forkTables(page, join(records, MAPS.first.record), [0.5])
+  await page.goto(address!)
+  await myTurn(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Report a rules problem' }).click()
+  await page.getByLabel('What should have happened?').fill('The coast road is blocked.')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the file' }).click()
+  const report = JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as {
+    version: number
+    components: string
+  }
+  expect(report).toMatchObject({ version: 1, components: '847a451a917bce4bd1142687d54c3af8' })
+})
