@@ -71,7 +71,7 @@ def test_alone_the_automata_are_the_rivals() -> None:
 
 
 def test_a_window_gives_copies() -> None:
-    table = Stepper(find_game("luna"), 2, {})
+    table = Stepper(find_game("luna"), 2, {"figure_placement": "random"})
     table.deal(1)
     window = Window(table)
     first = window.observe(0)

@@ -28,11 +28,11 @@ class Pulse:
 
     async def check(self, server: Context) -> None:
         """Write something, unless that was done just now; a database that does not take it is `busy`."""
-        server.store.check()
         now, time = server.clock.seconds(), server.clock.now()
-        if now - self.at < BELIEVED_SECONDS:
-            return
         try:
+            server.store.check()
+            if now - self.at < BELIEVED_SECONDS:
+                return
             await server.store.write(lambda database: note_alive(database, time))
         except (SQLAlchemyError, StoreError) as error:
             raise busy(error) from error

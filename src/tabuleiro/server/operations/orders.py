@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from tabuleiro.server.context import Context
-from tabuleiro.server.errors import RequestError, StoreError
+from tabuleiro.server.errors import LostDatabase, RequestError, StoreError, brief
 from tabuleiro.server.operations.removal import delete_user, end_sessions
 from tabuleiro.server.people import identity
 from tabuleiro.server.sockets.hub import Hub
@@ -135,11 +135,17 @@ async def carry_out(context: Context, hub: Hub, number: int) -> None:
 
 
 async def watch_orders(context: Context, hub: Hub) -> None:
-    """Carry out what the operator orders, until the server stops."""
+    """Carry out what the operator orders, until the server stops. Of a fault that goes on the log is told once."""
+    told = ""
     while True:
         try:
             for number in await context.store.read(read_waiting):
                 await carry_out(context, hub, number)
+            told = ""
+        except LostDatabase:
+            told = ""  # the store itself tells of that
         except (StoreError, SQLAlchemyError) as error:
-            log.warning("orders cannot be read now: %s", error)
+            if brief(error) != told:
+                log.warning("orders cannot be read now: %s", brief(error))
+            told = brief(error)
         await asyncio.sleep(LOOK_SECONDS)

@@ -18,7 +18,7 @@ async def undo(table: Table, request: Request, *, ply: int) -> Answer:
         if may_undo_freely(table.snapshot, ply, request.user):
             return {"seq": await go_back(table, request, ply, request.user), "done": True}
         if table.snapshot.owners() <= {request.user}:
-            raise RequestError("no_undo", "whoever has played since has left the table, and cannot be asked")
+            raise RequestError("no_undo", "somebody who was sent away has played since, and cannot be asked")
         if table.snapshot.undo_request is not None:
             raise RequestError("no_undo", "a request to undo is pending already")
         question = table.draft(request, ASK, {"to": ply}, played[ply].actor)

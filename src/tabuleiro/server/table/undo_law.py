@@ -11,15 +11,15 @@ def may_undo_freely(snapshot: Snapshot, ply: int, user: int) -> bool:
     draw chance again until it pleases.
     """
     if snapshot.owners() <= {user}:
-        return not takes_from_others(snapshot, ply, user)
+        return not takes_from_dismissed(snapshot, ply)
     since = {played.actor for played in snapshot.playing().played.since(ply)}
     return len(since) == 1 and CHANCE not in since
 
 
-def takes_from_others(snapshot: Snapshot, ply: int, user: int) -> bool:
-    """Whether somebody else has decided since a ply; whoever has left for good, or was sent away, cannot be asked."""
-    mine = snapshot.seats_of(user)
-    return any(played.by == "user" and played.actor not in mine for played in snapshot.playing().played.since(ply))
+def takes_from_dismissed(snapshot: Snapshot, ply: int) -> bool:
+    """Whether somebody whom the host has sent away decided since a ply: they cannot be asked any more."""
+    gone = [number for number, seat in enumerate(snapshot.seats) if seat.user in snapshot.dismissed]
+    return any(played.by == "user" and played.actor in gone for played in snapshot.playing().played.since(ply))
 
 
 def last_decision(snapshot: Snapshot, user: int) -> int | None:
