@@ -1,11 +1,15 @@
 """Matches: rotated seats, the same luck, results that do not depend on who computes them."""
 
+from pathlib import Path
+
 import pytest
 
+import tabuleiro
 from tabuleiro.arena.common_random import CommonRandom
 from tabuleiro.arena.confidence import wilson
 from tabuleiro.arena.entrant import BadBudget, Entrant, parse_entrants
 from tabuleiro.arena.executor import UnknownBackend, run_blocks
+from tabuleiro.arena.installed_bot import NoAnswer
 from tabuleiro.arena.match import plan_match, play_match, report_match
 from tabuleiro.arena.pairing import play_pairing
 from tabuleiro.bots.levels import UnknownLevel
@@ -112,6 +116,31 @@ def test_ray_computes_the_same() -> None:
     pairings = plan_match("luna", TWO, 2, 1)
     here, there = (sorted(one.record for one in play_match(pairings, 2, backend)) for backend in ("local", "ray"))
     assert here == there
+
+
+def installation(folder: Path) -> str:
+    """Another installation of Tabuleiro: here the very same sources, found through a folder of their own."""
+    (folder / "tabuleiro").symlink_to(Path(tabuleiro.__file__).parent)
+    return str(folder)
+
+
+def test_a_bot_of_another_installation_plays_in_a_match(tmp_path: Path) -> None:
+    words = f"regular@{installation(tmp_path)},random"
+    outcome = play_pairing(plan_match("luna", parse_entrants(words, None), 1, 1)[0])
+    assert outcome.names == words.split(",")
+    assert outcome.seconds[0] > 0
+
+
+def test_it_is_asked_for_the_same_bot(tmp_path: Path) -> None:
+    words = f"strong:0.5,strong:200ix2,expert:9n,strong,regular@{tmp_path}"
+    plain = [one.plain_word() for one in parse_entrants(words, 0.25)]
+    assert plain == ["strong:0.5", "strong:200ix2", "expert:9n", "strong:0.25", "regular"]
+
+
+def test_an_installation_that_cannot_play_is_told(tmp_path: Path) -> None:
+    (tmp_path / "tabuleiro").mkdir()
+    with pytest.raises(NoAnswer, match=f"the bot in {tmp_path} does not answer"):
+        play_pairing(plan_match("luna", parse_entrants(f"regular@{tmp_path},random", None), 1, 1)[0])
 
 
 @pytest.mark.parametrize(

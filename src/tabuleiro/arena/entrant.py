@@ -5,6 +5,7 @@ from pathlib import Path
 from time import process_time
 from typing import NamedTuple
 
+from tabuleiro.arena.installed_bot import InstalledBot
 from tabuleiro.arena.parallel_search import ParallelSearchBot
 from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.evaluation import Evaluation
@@ -23,6 +24,8 @@ class BadBudget(InputError):
 class Entrant(NamedTuple):
     """A bot: its level, its weights (none: those that we bring), and how much one that searches does so.
 
+    Instead of weights there may be a folder with another installation: then it is the bot of that one.
+
     It searches `iterations` or `nodes` for each decision if one is given, else `seconds` for each turn; None: as
     many as are usual at its level. Several `processes` search the same positions.
     """
@@ -37,11 +40,21 @@ class Entrant(NamedTuple):
 
     def bot(self, game: Game, seed: int) -> Bot:
         """The bot itself."""
+        if Path(self.weights).is_dir() and self.weights:
+            return InstalledBot(Path(self.weights), game, self.plain_word(), seed)
         if self.level in SECONDS:
             if self.processes > 1:
                 return ParallelSearchBot(game, self.searcher, seed, self.processes)
             return self.searcher(game, seed)
         return RegularBot(seed, self.evaluation(game)) if self.weights else new_bot(self.level, seed)
+
+    def plain_word(self) -> str:
+        """The bot as another installation is asked for it: without weights."""
+        if self.level not in SECONDS:
+            return self.level
+        seconds = SECONDS[self.level] if self.seconds is None else self.seconds
+        amount = f"{self.iterations}i" if self.iterations else f"{self.nodes}n" if self.nodes else f"{seconds}"
+        return f"{self.level}:{amount}x{self.processes}" if self.processes > 1 else f"{self.level}:{amount}"
 
     def searcher(self, game: Game, seed: int) -> SearchBot:
         """A bot that counts the processor's time, so that whatever else runs here decides no match."""
@@ -56,7 +69,8 @@ class Entrant(NamedTuple):
 def parse_entrants(words: str, budget: float | None) -> list[Entrant]:
     """The entrants of a list such as `strong,strong:0.5,strong:0.5x2,regular@new.json`.
 
-    LEVEL[:BUDGET][@WEIGHTS]; a BUDGET is SECONDS a turn, or 200i iterations or 5000n nodes a decision, then xPROCESSES.
+    LEVEL[:BUDGET][@WEIGHTS or @FOLDER]; a BUDGET is SECONDS a turn, or 200i iterations or 5000n nodes a decision, then
+    xPROCESSES; in a FOLDER is another installation of Tabuleiro.
     `budget` is for those that search and name no budget of their own.
     """
     if budget is not None:

@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from tabuleiro.arena.common_random import CommonRandom
 from tabuleiro.arena.entrant import Entrant
+from tabuleiro.arena.installed_bot import InstalledBot
+from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.records.record import new_record, write_record
@@ -43,10 +45,21 @@ class Outcome(NamedTuple):
 def play_pairing(pairing: Pairing) -> Outcome:
     """Play one game."""
     game = find_game(pairing.game)
+    bots = [one.bot(game, pairing.bot_seed * 31 + seat) for seat, one in enumerate(pairing.entrants)]
+    try:
+        return play_out(pairing, bots)
+    finally:
+        for bot in bots:
+            if isinstance(bot, InstalledBot):
+                bot.close()
+
+
+def play_out(pairing: Pairing, bots: list[Bot]) -> Outcome:
+    """Play one game with bots that are there."""
+    game = find_game(pairing.game)
     seats = len(pairing.entrants)
     state = game.new(seats)
     chance = CommonRandom(pairing.chance_seed)
-    bots = [one.bot(game, pairing.bot_seed * 31 + seat) for seat, one in enumerate(pairing.entrants)]
     seconds, longest, decisions = [0.0] * seats, [0.0] * seats, [0] * seats
     actions: list[int] = []
     mover, turn = NOBODY, 0.0
@@ -54,9 +67,9 @@ def play_pairing(pairing: Pairing) -> Outcome:
         if actor == CHANCE:
             action = chance.draw(state)
         else:
-            began = process_time()
+            began = time_of(bots[actor])
             action = bots[actor].choose(state)
-            spent = process_time() - began
+            spent = time_of(bots[actor]) - began
             turn = spent + (turn if is_same_turn(state, mover) else 0.0)
             seconds[actor] += spent
             longest[actor] = max(longest[actor], turn)
@@ -80,3 +93,8 @@ def play_pairing(pairing: Pairing) -> Outcome:
         len(actions),
         write_record(new_record(game, {}, names, UNDATED, actions)),
     )
+
+
+def time_of(bot: Bot) -> float:
+    """A clock of the processor's time that a bot takes, here and elsewhere."""
+    return process_time() + (bot.elsewhere if isinstance(bot, InstalledBot) else 0.0)

@@ -17,7 +17,8 @@ def match(
     seats: Annotated[
         str,
         typer.Option(
-            metavar="BOT,BOT,...", help="Who plays: LEVEL, LEVEL:BUDGET (0.5, 200i, 5000n, 0.5x2) or LEVEL@WEIGHTS."
+            metavar="BOT,BOT,...",
+            help="Who plays: LEVEL, LEVEL:BUDGET (0.5, 200i, 5000n, 0.5x2), LEVEL@WEIGHTS or @FOLDER.",
         ),
     ] = "strong,regular",
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games; the seats rotate.")] = 40,
