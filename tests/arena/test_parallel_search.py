@@ -24,13 +24,12 @@ def position() -> State:
 
 
 def test_visits_are_added_and_values_averaged_by_them() -> None:
-    """The first judgement of a candidate counts as a visit in each search."""
     one = Advice(4, [Candidate(4, 3, 0.5), Candidate(7, 1, 0.2)], [0.5, 0.5], [4, 1], 4, 10)
     two = Advice(7, [Candidate(7, 5, 0.8), Candidate(4, 1, 0.1)], [0.2, 0.8], [7, 2], 6, 20)
     both = joined([one, two])
     assert [(found.action, found.visits) for found in both.candidates] == [(7, 6), (4, 4)]
     assert [found.value for found in both.candidates] == pytest.approx(
-        [(0.2 * 2 + 0.8 * 6) / 8, (0.5 * 4 + 0.1 * 2) / 6]
+        [(0.2 * 1 + 0.8 * 5) / 6, (0.5 * 3 + 0.1 * 1) / 4]
     )
     assert both.expected == pytest.approx([0.32, 0.68])
     assert (both.action, both.line, both.iterations, both.plies) == (7, [7, 2], 10, 30)

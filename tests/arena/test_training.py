@@ -1,12 +1,25 @@
 """Training: the same seed learns the same, a killed run goes on, and what is learned shows in play."""
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
-from tabuleiro.arena.training import OtherTraining, TrainingPlan, plan_blocks, play_block, train, weights_path
-from tabuleiro.bots.weights import BadWeights, find_evaluation, load_evaluation, write_weights
+from tabuleiro.arena.entrant import parse_entrants
+from tabuleiro.arena.executor import run_blocks
+from tabuleiro.arena.learning.fit import fit
+from tabuleiro.arena.learning.played_games import NoRecords, read_games, read_records, write_games
+from tabuleiro.arena.learning.sprt import elo_of, judge_shares, share_of
+from tabuleiro.arena.learning.training import OtherTraining, TrainingPlan, plan_blocks, play_block, train, weights_path
+from tabuleiro.arena.match import plan_match, play_match
+from tabuleiro.bots.judging.evaluation import JudgedEvaluation
+from tabuleiro.bots.training.positions import Positions
+from tabuleiro.bots.training.self_play import TURN_CAPS, PlayedGame, SelfPlay
+from tabuleiro.bots.weights import LEARNED, BadWeights, find_evaluation, load_evaluation, write_weights
 from tabuleiro.core import find_game
+from tabuleiro.games.hansa_teutonica.data.components import TURN_CAP
+
+needs_torch = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is an optional extra")
 
 
 def silent(what: str, done: int, total: int) -> None:
@@ -14,23 +27,117 @@ def silent(what: str, done: int, total: int) -> None:
 
 
 def small(folder: Path, generations: int = 2, seed: int = 1) -> TrainingPlan:
-    return TrainingPlan("toy", folder, generations, 20, 4, 2, seed)
+    return TrainingPlan("toy", folder, generations, 20, 12, 30, 8, "4i", 4, seed)
 
 
+def played(count: int = 3, iterations: int = 12) -> list[PlayedGame]:
+    player = SelfPlay(find_game("toy"), JudgedEvaluation(None, 10.0), iterations)
+    return [player.play(2 + number % 2, number) for number in range(count)]
+
+
+@needs_torch
 def test_a_killed_training_goes_on_and_ends_the_same(tmp_path: Path) -> None:
     whole, parts = small(tmp_path / "whole"), small(tmp_path / "parts")
     course = train(whole, 1, silent)
     parts.folder.mkdir()
     play_block(plan_blocks(parts, 0, "")[0])
     train(small(parts.folder, generations=1), 1, silent)
-    assert train(parts, 1, silent) == course
+    again = train(parts, 1, silent)
+    assert [one._replace(seconds=0) for one in again] == [one._replace(seconds=0) for one in course]
     assert weights_path(parts, 1).read_bytes() == weights_path(whole, 1).read_bytes()
+    assert "Training of toy" in (whole.folder / "report.html").read_text(encoding="utf-8")
 
 
+@needs_torch
 def test_the_folder_of_another_training_is_refused(tmp_path: Path) -> None:
     train(small(tmp_path, generations=1), 1, silent)
     with pytest.raises(OtherTraining):
         train(small(tmp_path, seed=2), 1, silent)
+
+
+@needs_torch
+def test_a_fit_foretells_games_that_it_did_not_see() -> None:
+    """How many points one has tells a lot about how many one will end with."""
+    games = played(160)
+    untaught = fit(find_game("toy"), games, None, 4, 0, 1, 5.0)
+    fitted = fit(find_game("toy"), games, None, 4, 30, 1, 5.0)
+    assert fitted.errors.points < untaught.errors.points - 0.2
+    assert fitted.errors.value < untaught.errors.value
+    assert fitted.errors.policy < untaught.errors.policy
+
+
+@needs_torch
+def test_training_may_begin_with_records(tmp_path: Path) -> None:
+    (tmp_path / "records").mkdir()
+    for outcome in play_match(plan_match("toy", parse_entrants("regular,random", None), 20, 1), 1):
+        (tmp_path / "records" / f"{outcome.number}.tab").write_text(outcome.record, encoding="utf-8")
+    plan = small(tmp_path / "training", generations=1)._replace(records=str(tmp_path / "records"))
+    assert [one.games for one in train(plan, 1, silent)] == [20]
+
+
+def test_a_folder_without_records_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(NoRecords, match="holds no records"):
+        read_records(find_game("toy"), tmp_path)
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    assert played() == played()
+
+
+@pytest.mark.parametrize("backend", ["local", "ray"])
+def test_who_plays_the_games_changes_nothing(tmp_path: Path, backend: str) -> None:
+    if backend == "ray":
+        pytest.importorskip("ray", reason="Ray is an optional extra")
+    files = []
+    for workers, how in ((1, "local"), (2, backend)):
+        plan = small(tmp_path / f"{workers}")._replace(game="luna", iterations=2)
+        plan.folder.mkdir()
+        list(run_blocks(play_block, plan_blocks(plan, 0, str(LEARNED / "luna.json")), workers, how))
+        files.append([path.read_bytes() for path in sorted(plan.folder.glob("*.games"))])
+    assert files[0] == files[1] != []
+
+
+def test_played_games_survive_writing_and_reading(tmp_path: Path) -> None:
+    (tmp_path / "block.games").write_text(write_games(played()), encoding="utf-8")
+    assert read_games(tmp_path / "block.games") == played()
+
+
+def test_only_decisions_that_were_searched_well_are_learned_from() -> None:
+    game = find_game("toy")
+    one = played(1)[0]
+    positions = Positions(game, 2)
+    positions.add(one)
+    assert 0 < positions.count == len(one.choices) < len(one.actions)
+    assert len(positions.features) == positions.count * 2 * len(game.feature_names)
+    assert len(positions.legal) == sum(positions.legal_counts) == len(positions.preferred)
+    assert sum(positions.preferred) == pytest.approx(positions.count)
+
+
+def test_a_game_that_need_not_end_is_stopped_after_some_rounds() -> None:
+    """By the safeguard of its own rules (HT-12.6), with all that is scored at the end; and so it is replayed."""
+    game = find_game("hansa_teutonica")
+    assert TURN_CAPS[game.name] == TURN_CAP
+    endless, stopped = (SelfPlay(game, find_evaluation(game), 2, rounds).play(2, 1) for rounds in (8, 3))
+    assert len(stopped.actions) < len(endless.actions)
+    positions = Positions(game, 2)
+    positions.add(stopped)
+    assert positions.count == len(stopped.choices)
+
+
+@pytest.mark.parametrize(("wins", "losses", "expected"), [(60, 20, True), (20, 60, False)])
+def test_a_clear_match_decides_the_test(wins: int, losses: int, expected: bool) -> None:  # noqa: FBT001 - a case
+    verdict = judge_shares([1.0] * wins + [0.0] * losses)
+    assert verdict.is_decided()
+    assert verdict.is_stronger() == expected
+
+
+def test_a_few_games_decide_nothing() -> None:
+    assert not judge_shares([1.0, 1.0, 1.0]).is_decided()
+    assert not judge_shares([]).is_stronger()
+
+
+def test_elo_and_shares_are_inverses() -> None:
+    assert elo_of(share_of(100), 100_000) == pytest.approx(100, abs=0.1)
 
 
 def test_weights_survive_writing_and_reading(tmp_path: Path) -> None:
@@ -46,8 +153,29 @@ def test_weights_of_another_game_are_refused(tmp_path: Path) -> None:
     path.write_text(write_weights(find_game("luna"), find_evaluation(find_game("luna"))), encoding="utf-8")
     with pytest.raises(BadWeights, match="holds no weights for merv"):
         load_evaluation(find_game("merv"), path)
-    path.write_text("{}", encoding="utf-8")
-    with pytest.raises(BadWeights):
-        load_evaluation(find_game("luna"), path)
+    for text in ("{}", path.read_text(encoding="utf-8").replace('"bias":"', '"bias":"AAAA')):
+        path.write_text(text, encoding="utf-8")
+        with pytest.raises(BadWeights):
+            load_evaluation(find_game("luna"), path)
     with pytest.raises(BadWeights):
         load_evaluation(find_game("luna"), tmp_path / "nothing.json")
+
+
+def test_weights_outlive_a_changed_input(tmp_path: Path) -> None:
+    """A renamed input has no weight; the others keep theirs."""
+    game = find_game("luna")
+    text, gone = write_weights(game, find_evaluation(game)), game.feature_names[3]
+    path = tmp_path / "luna.json"
+    path.write_text(text.replace(f'"{gone}"', '"another"'), encoding="utf-8")
+    network, before = load_evaluation(game, path).network, find_evaluation(game).network
+    assert network is not None
+    assert before is not None
+    hidden = int(network.hidden)
+    assert list(network.inner)[3 * hidden : 4 * hidden] == [0.0] * hidden
+    assert list(network.inner)[4 * hidden :] == list(before.inner)[4 * hidden :]
+    assert list(network.inner)[: 3 * hidden] == list(before.inner)[: 3 * hidden]
+
+
+def test_the_weights_of_a_game_are_small() -> None:
+    """They travel with every installation."""
+    assert all(path.stat().st_size <= 2_000_000 for path in LEARNED.glob("*.json"))

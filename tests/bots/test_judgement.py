@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.bots import judgement as judgements
-from tabuleiro.bots.evaluation import Evaluation, input_count
 from tabuleiro.bots.judgement import Judgement, find_judgement, register_judgement
+from tabuleiro.bots.judging.evaluation import JudgedEvaluation, input_count
 from tabuleiro.bots.network import Network
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.core import Game, State, digest_of, edition, find_game
@@ -81,9 +81,9 @@ def test_a_game_from_outside_brings_its_judgement(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(judgements._MODULES, "toy", "")
     register_judgement("toy", "outside.judgement")
     assert input_count(game) == 1
-    network = Network(1, 0)
+    network = Network(1, 0, 0)
     network.direct[0] = 0.5
-    assert Evaluation(network, 10.0).judge(game.new(3), 0) == pytest.approx(3.5)
+    assert JudgedEvaluation(network, 10.0).judge(game.new(3), 0) == pytest.approx(3.5)
 
 
 def total(game: Game, state: State, what: str) -> int:
@@ -102,7 +102,8 @@ def test_an_older_edition_is_judged_by_its_own_tables(monkeypatch: pytest.Monkey
     assert isinstance(final, dict)
     final["city_control"] += 1
     monkeypatch.setattr(edition, "read_components", lambda _: (data, digest_of(data)))
-    older, now = edition.open_edition(package, 1, digest_of(data)), find_game("hansa_teutonica")
+    now = find_game("hansa_teutonica")
+    older = edition.open_edition(package, now.version, digest_of(data))
     played = middle(older, 3, 1500)
     loaded = now.load(played.dump())
     more = total(older, played, "projected") - total(now, loaded, "projected")

@@ -1,11 +1,8 @@
 """The regular bot takes what leads to the best position; the novice sometimes overlooks it."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from bots.games import play_game
-from tabuleiro.bots.evaluation import Evaluation, lead
-from tabuleiro.bots.network import Accumulator, Network
+from tabuleiro.bots.evaluation import Evaluation
+from tabuleiro.bots.network import HEADS, VALUE, Network
 from tabuleiro.bots.novice import NoviceBot
 from tabuleiro.bots.regular import RegularBot
 from tabuleiro.core import Game, State, find_game
@@ -35,8 +32,8 @@ def test_learned_weights_decide() -> None:
     """A network that wants what the seat does not want does the opposite."""
     game = find_game("toy")
     state = position(game, "reveal two")
-    contrary = Network(len(game.feature_names), 0)
-    contrary.direct[game.feature_names.index("points_0")] = -1.0
+    contrary = Network(len(game.feature_names), 0, game.spaces.players)
+    contrary.direct[game.feature_names.index("points_0") * HEADS + VALUE] = -1.0
     assert RegularBot(1, Evaluation(contrary, 10.0)).choose(state) != game.parse("take")
 
 
@@ -44,7 +41,7 @@ def test_what_is_alike_is_taken_alike() -> None:
     """Who always takes the first of equals may go round in circles: Hansa Teutonica never ended."""
     game = find_game("toy")
     state = position(game, "reveal two")
-    indifferent = Evaluation(Network(len(game.feature_names), 0), 10.0)
+    indifferent = Evaluation(Network(len(game.feature_names), 0, game.spaces.players), 10.0)
     assert {RegularBot(seed, indifferent).choose(state) for seed in range(30)} == set(state.legal())
 
 
@@ -55,11 +52,6 @@ def test_a_novice_overlooks_an_action_now_and_then() -> None:
     assert 30 < taken < 95
 
 
-def test_the_lead_counts_every_other_party() -> None:
-    state = position(find_game("toy"), "reveal three", "take")
-    assert [lead(state, seat) for seat in range(2)] == [2, -3]
-
-
 def test_regular_beats_random() -> None:
     wins = 0
     for seed in range(30):
@@ -67,23 +59,3 @@ def test_regular_beats_random() -> None:
         assert result is not None
         wins += result.shares[0] > result.shares[1]
     assert wins > 18
-
-
-def test_a_hidden_unit_counts_only_above_zero() -> None:
-    network = Network(1, 1)
-    network.inner[0] = 2.0
-    network.outer[0] = 3.0
-    network.direct[0] = 0.5
-    accumulator = Accumulator(1, 2)
-    assert [network.run(vec[i64]([value]), accumulator) for value in (1, 0, -1)] == [6.5, 0.0, -0.5]
-
-
-def test_what_was_judged_before_changes_nothing() -> None:
-    network = Network(3, 2)
-    for place in range(6):
-        network.inner[place] = 0.1 * place - 0.2
-    network.outer[0], network.outer[1], network.direct[2] = 0.3, -0.7, 0.01
-    positions = [vec[i64](values) for values in ([1, 0, 5], [0, 0, 0], [-3, 2, 5])]
-    accumulator = Accumulator(3, 3)
-    in_turn = [network.run(position, accumulator) for position in positions]
-    assert in_turn == [network.run(position, Accumulator(3, 3)) for position in positions]

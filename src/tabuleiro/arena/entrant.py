@@ -12,7 +12,7 @@ from tabuleiro.bots.evaluation import Evaluation
 from tabuleiro.bots.levels import LEVELS, SECONDS, UnknownLevel, new_bot
 from tabuleiro.bots.regular import RegularBot
 from tabuleiro.bots.search_bot import SearchBot
-from tabuleiro.bots.weights import find_evaluation, load_evaluation
+from tabuleiro.bots.weights import load_evaluation
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.game import Game
 
@@ -61,9 +61,9 @@ class Entrant(NamedTuple):
         seconds = SECONDS[self.level] if self.seconds is None else self.seconds
         return SearchBot(seed, seconds, self.iterations, self.nodes, self.evaluation(game), process_time)
 
-    def evaluation(self, game: Game) -> Evaluation:
-        """How it judges positions."""
-        return load_evaluation(game, Path(self.weights)) if self.weights else find_evaluation(game)
+    def evaluation(self, game: Game) -> Evaluation | None:
+        """How it judges positions; None: as our bots do."""
+        return load_evaluation(game, Path(self.weights)) if self.weights else None
 
 
 def parse_entrants(words: str, budget: float | None) -> list[Entrant]:

@@ -54,6 +54,19 @@ def histogram(title: str, numbers: Sequence[float], bins: int = 12) -> str:
     return bars(title, [(label, count, count, count) for label, count in rows])
 
 
+def curve(title: str, numbers: Sequence[float]) -> str:
+    """Numbers one after the other, joined by a line; the lowest and the highest are written beside it."""
+    low, high = min(numbers, default=0.0), max(numbers, default=1.0)
+    across, up = (WIDTH - LABEL - 90) / max(len(numbers) - 1, 1), 150 / ((high - low) or 1.0)
+    points = " ".join(f"{LABEL + place * across:.1f},{160 - (one - low) * up:.1f}" for place, one in enumerate(numbers))
+    lines = [
+        f'<polyline points="{points}"/>',
+        f'<text x="{LABEL - 8}" y="16" text-anchor="end">{high:.4g}</text>',
+        f'<text x="{LABEL - 8}" y="164" text-anchor="end">{low:.4g}</text>',
+    ]
+    return figure(title, lines, 176)
+
+
 def figure(title: str, lines: Sequence[str], height: int) -> str:
     """A titled drawing."""
     drawing = "\n".join(lines)

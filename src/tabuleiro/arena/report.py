@@ -14,6 +14,7 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto
 table { border-collapse: collapse; } td, th { border: 1px solid #999; padding: .2rem .6rem; text-align: right; }
 th:first-child, td:first-child { text-align: left; } figure { margin: 1.5rem 0; } figcaption { font-weight: 600; }
 svg { max-width: 100%; font-size: 13px; } svg rect { fill: #2f6f9f; } svg line { stroke: #222; stroke-width: 2; }
+svg polyline { fill: none; stroke: #2f6f9f; stroke-width: 2; }
 """
 
 
@@ -25,9 +26,14 @@ def write_report(outcomes: list[Outcome]) -> str:
     for game in games:
         parts.append(f"<h2>{escape(game)}</h2>")
         parts.append(game_section([outcome for outcome in outcomes if outcome.game == game]))
+    return page("Tournament", parts)
+
+
+def page(title: str, parts: list[str]) -> str:
+    """A page that needs no other file."""
     body = "\n".join(parts)
     return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Tournament</title>'
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f"<style>{STYLE}</style></head><body>\n{body}\n</body></html>\n"
     )
 

@@ -1,6 +1,9 @@
 """What a search found, and what several searches of the same position found together."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+UNVISITED: Final = 0.001
+"""What the guess about an action that was never tried counts, in visits."""
 
 
 class Candidate(NamedTuple):
@@ -40,12 +43,14 @@ def joined(advices: list[Advice]) -> Advice:
         return advices[0]
     visits: dict[int, int] = {}
     worth: dict[int, float] = {}
+    weight: dict[int, float] = {}
     for advice in advices:
         for one in advice.candidates:
             visits[one.action] = visits.get(one.action, 0) + one.visits
-            worth[one.action] = worth.get(one.action, 0.0) + one.value * float(one.visits + 1)
-    held = len(advices)
-    candidates = [Candidate(action, visits[action], worth[action] / float(visits[action] + held)) for action in visits]
+            counted = max(float(one.visits), UNVISITED)
+            worth[one.action] = worth.get(one.action, 0.0) + one.value * counted
+            weight[one.action] = weight.get(one.action, 0.0) + counted
+    candidates = [Candidate(action, visits[action], worth[action] / weight[action]) for action in visits]
     candidates.sort(key=rank)
     best = candidates[0].action
     iterations = sum([advice.iterations for advice in advices])

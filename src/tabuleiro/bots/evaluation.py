@@ -1,19 +1,14 @@
-"""How good a position is for each seat: judged by a learned network, or by the result once the game is over.
+"""How good a position is for each seat: judged by a learned network, or by the result once the game is over."""
 
-A game for which nothing was learned yet is judged by the points on its board.
-"""
-
-from math import log
+from math import exp, log
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.bots.judgement import Judgement, find_judgement
-from tabuleiro.bots.network import Accumulator, Network, logistic
+from tabuleiro.bots.network import ALONE, POINTS, VALUE, Accumulator, Network, logistic
 from tabuleiro.bots.outcome_value import final_values
 from tabuleiro.core.action import NOBODY
-from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
 
 CERTAIN: Final = 0.0001
@@ -21,82 +16,105 @@ CERTAIN: Final = 0.0001
 
 
 class Evaluation:
-    """Estimates the final value (`standing.final_values`) of a position for its seats."""
+    """Estimates the final values (`outcome_value.final_values`) of a position, and which actions deserve a look."""
 
     def __init__(self, network: Network | None, scale: float) -> None:
         self.network: Network | None = network
         self.scale: float = scale
-        self.judgement: Judgement | None = None
-        """What the network goes by; found when the first position tells the game."""
         self.features: vec[i64] = vec[i64]([0] * (int(network.inputs) if network is not None else 0))
         self.accumulators: list[Accumulator] = []
         """One for each seat: what a seat sees changes little from one position to the next."""
+        self.values: vec[float] = vec[float]([0.0] * 8)
 
     def odds(self, state: State, seat: i64) -> float:
-        """The logarithm of a seat's odds: orders positions as `value` does, and never saturates."""
-        if state.to_act() == NOBODY:
-            value: float = self.final(state)[seat]
-            value = min(max(value, CERTAIN), 1.0 - CERTAIN)
-            return log(value / (1.0 - value))
-        return self.judge(state, seat)
+        """The logarithm of a seat's odds."""
+        self.values_into(state, self.values)
+        value: float = min(max(self.values[seat], CERTAIN), 1.0 - CERTAIN)
+        return log(value / (1.0 - value))
 
-    def value(self, state: State, seat: i64) -> float:
-        """What the position is worth to one seat, from 0 to 1."""
-        if state.to_act() == NOBODY:
-            return self.final(state)[seat]
-        return logistic(self.judge(state, seat))
+    def values_into(self, state: State, out: vec[float]) -> None:
+        """What the position is worth to every seat, from 0 to 1.
 
-    def judge(self, state: State, seat: i64) -> float:
-        """The logarithm of a seat's odds while the game goes on."""
-        network: Network | None = self.network
-        if network is None:
-            return float(lead(state, seat)) / self.scale
-        judgement: Judgement | None = self.judgement
-        if judgement is None:
-            judgement = find_judgement(state.game())
-            self.judgement = judgement
-        judgement.into(state, seat, self.features)
-        while len(self.accumulators) <= seat:
-            self.accumulators.append(Accumulator(int(network.inputs), int(network.hidden) + 1))
-        return network.run(self.features, self.accumulators[seat])
-
-    def values_into(self, state: State, seat: i64, value: float, out: vec[float]) -> None:
-        """What the position is worth to every seat, when it is worth `value` to one of them; they add up to one.
-
-        With two seats there is nothing left to judge; with more, the others share what is left in proportion to how
-        each of them sees it. A seat that plays alone keeps its value.
+        Every seat has a logit by its own view. The values are their softmax, so they add up to one whoever looks; a
+        seat that plays alone has a head of its own.
         """
-        others: float = 0.0
-        other: i64 = 0
-        while other < state.seats:
-            if other != seat:
-                out[other] = self.value(state, other) if state.seats > 2 else 1.0
-                others += out[other] + CERTAIN
-            other += 1
-        out[seat] = value
-        other = 0
-        while other < state.seats:
-            if other != seat:
-                out[other] = (out[other] + CERTAIN) * (1.0 - value) / others
-            other += 1
+        if state.to_act() == NOBODY:
+            self._final_into(state, out)
+            return
+        network: Network | None = self.network
+        assert network is not None, "nothing was learned"
+        seats: i64 = state.seats
+        seat: i64 = 0
+        while seat < seats:
+            out[seat] = network.head(self._view(network, state, seat), ALONE if seats == 1 else VALUE)
+            seat += 1
+        if seats == 1:
+            out[0] = logistic(out[0])
+        else:
+            share(out, seats)
+
+    def priors_into(self, state: State, actions: vec[i64], count: i64, out: vec[float]) -> None:
+        """How likely each of the first `count` actions is the best; `values_into` has just seen the position."""
+        network: Network | None = self.network
+        assert network is not None, "nothing was learned"
+        accumulator: Accumulator = self.accumulators[state.to_act()]
+        i: i64 = 0
+        while i < count:
+            out[i] = network.favour(accumulator, actions[i])
+            i += 1
+        share(out, count)
+
+    def points(self, state: State, seat: i64) -> float:
+        """With how many points a seat will probably end."""
+        network: Network | None = self.network
+        assert network is not None, "nothing was learned"
+        return network.head(self._view(network, state, seat), POINTS) * self.scale
+
+    def key(self, state: State, seat: i64) -> i64:
+        """Tells positions apart, whenever they are reached."""
+        network: Network | None = self.network
+        assert network is not None, "nothing was learned"
+        return self._view(network, state, seat).key()
 
     def final(self, state: State) -> list[float]:
         """What a finished game is worth to every seat."""
         result = state.result()
         assert result is not None, "the game goes on"
-        return final_values(result, int(state.seats), self.scale)
+        seats = int(state.seats)
+        shares = [float(result.shares[seat]) for seat in range(seats)]
+        points = [result.standings[seat].points for seat in range(seats)]
+        return final_values(shares, points, result.margin, self.scale)
+
+    def _view(self, network: Network, state: State, seat: i64) -> Accumulator:
+        """The network's view of a position from a seat."""
+        while len(self.accumulators) <= seat:
+            self.accumulators.append(Accumulator(int(network.inputs), int(network.hidden)))
+        accumulator: Accumulator = self.accumulators[seat]
+        state.features_into(seat, self.features)
+        network.see(self.features, accumulator)
+        return accumulator
+
+    def _final_into(self, state: State, out: vec[float]) -> None:
+        final: list[float] = self.final(state)
+        for seat in range(len(final)):
+            out[seat] = final[seat]
 
 
-def input_count(game: Game) -> int:
-    """How many numbers a network goes by."""
-    return len(find_judgement(game).names(game))
-
-
-def lead(state: State, seat: i64) -> i64:
-    """A seat's points less the best other party's."""
-    points: list[int] = state.scores()
-    best_other: i64 = -(1 << 40)
-    for party in range(len(points)):
-        if party != seat and points[party] > best_other:
-            best_other = points[party]
-    return points[seat] - (best_other if len(points) > 1 else 0)
+def share(numbers: vec[float], count: i64) -> None:
+    """Turn the first `count` numbers into shares of one (softmax)."""
+    highest: float = numbers[0]
+    i: i64 = 1
+    while i < count:
+        if numbers[i] > highest:
+            highest = numbers[i]
+        i += 1
+    total: float = 0.0
+    i = 0
+    while i < count:
+        numbers[i] = exp(numbers[i] - highest)
+        total += numbers[i]
+        i += 1
+    i = 0
+    while i < count:
+        numbers[i] = numbers[i] / total
+        i += 1

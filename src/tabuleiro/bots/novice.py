@@ -28,7 +28,7 @@ class NoviceBot(Bot):
         self.word = next_word(self.word)
         if state.to_act() == CHANCE:
             return int(random_action(state, self.word, vec[i64]([0] * state.game().spaces.size)))
-        look = Lookahead(find_evaluation(state.game()), state, FOLLOWED)
+        look = Lookahead(find_evaluation(state.game(), int(state.seats)), state, FOLLOWED)
         count: i64 = look.look(state)
         kept: i64 = 0
         i: i64 = 0

@@ -30,5 +30,5 @@ class RegularBot(Bot):
         self.word = next_word(self.word)
         if state.to_act() == CHANCE:
             return int(random_action(state, self.word, vec[i64]([0] * state.game().spaces.size)))
-        look = Lookahead(self.evaluation or find_evaluation(state.game()), state, FOLLOWED)
+        look = Lookahead(self.evaluation or find_evaluation(state.game(), int(state.seats)), state, FOLLOWED)
         return int(look.actions[look.any_best(look.look(state), ALIKE, self.word)])

@@ -1,12 +1,12 @@
 """Monte-Carlo tree search (MCTS) with PUCT selection: explicit chance, any number of seats, no rollouts.
 
-An iteration walks from the root to a leaf, looks one action ahead from there, judges what it finds by the evaluation,
-and backs the values up along the path. Every seat maximises its own value (max^n). The first judgement of an action is
-also its prior: a wide decision is narrowed to what looks good. See docs/decisions/0012.
+An iteration walks from the root to a leaf, lets the evaluation say what the position there is worth to every seat and
+which actions deserve a look (policy), and backs the values up along the path. Every seat maximises its own value
+(max^n). See docs/decisions/0012.
 """
 
 from collections.abc import Callable
-from math import exp, sqrt
+from math import log, sqrt
 from typing import Final
 
 from librt.vecs import append, vec
@@ -14,8 +14,6 @@ from mypy_extensions import i64
 
 from tabuleiro.bots.advice import Advice, Candidate, rank
 from tabuleiro.bots.evaluation import Evaluation
-from tabuleiro.bots.lookahead import Lookahead
-from tabuleiro.bots.network import logistic
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import draw, next_word, seed_word
 from tabuleiro.bots.tree import Tree
@@ -23,11 +21,22 @@ from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.state import State
 
-EXPLORATION: Final = 1.0
-"""How much a seldom tried action is favoured, in units of how far the judgements of a node's actions lie apart."""
-SHARPNESS: Final = 2.0
-"""How strongly the first judgement narrows a decision."""
-LEAST_SPREAD: Final = 0.001
+EXPLORATION: Final = 2.0
+"""How much a seldom tried action is favoured, in standard deviations of the values that were found below its node."""
+USUAL: Final = 0.05
+"""The standard deviation that is expected before anything was found."""
+TRUST: Final = 8.0
+"""So many visits weigh as much as what is expected of a node's deviation: that of the root."""
+REDUCTION: Final = 0.5
+"""An action that was never tried is held to be worth its node less so many standard deviations (first-play urgency)."""
+FLOOR: Final = 0.1
+"""This share of the priors at the root is the same for all actions: none is starved."""
+MOST: Final = 0.9
+"""When one action at the root has this share of the visits, the others are looked at until each has a few."""
+NOISE: Final = 0.25
+"""In games to learn from, this share of the priors at the root is noise."""
+RETURNED: Final = 0.9
+"""A turn that ends in a position where one of the seat's turns ended before keeps so much of its worth."""
 OUTCOMES: Final = 12
 """The most chains of outcomes that a chance node keeps; more would spread the search too thin."""
 LARGEST: Final = 4_000_000
@@ -35,20 +44,25 @@ LARGEST: Final = 4_000_000
 
 
 class Search:
-    """Searches one position of a seat that has a choice; goes on wherever it was stopped."""
+    """Searches one position of a seat that has a choice; goes on wherever it was stopped.
 
-    def __init__(self, evaluation: Evaluation, state: State, seed: int) -> None:
+    `returned` holds the keys of the positions in which turns of the seat ended before.
+    """
+
+    def __init__(self, evaluation: Evaluation, state: State, seed: int, returned: set[int] | None = None) -> None:
         self.evaluation: Evaluation = evaluation
         self.root_state: State = state.copy()
         self.state: State = state.copy()
-        self.look: Lookahead = Lookahead(evaluation, state, 0)
         self.buffer: vec[i64] = vec[i64]([0] * state.game().spaces.size)
-        self.tree: Tree = Tree()
-        self.root: i64 = self.tree.add(-1, state.to_act(), 0.5, 1.0)
+        self.priors: vec[float] = vec[float]([0.0] * state.game().spaces.size)
+        self.tree: Tree = Tree(state.seats)
+        self.root: i64 = self.tree.add(-1, state.to_act(), 1.0)
+        self.returned: set[int] = set() if returned is None else returned
+        self.lowered: set[int] = set()
+        """The nodes that are worth less because their positions were there before."""
         self.word: i64 = seed_word(seed)
         self.path: vec[i64] = vec[i64]([])
         self.values: vec[float] = vec[float]([0.0] * int(state.seats))
-        self.sums: vec[float] = vec[float]([0.0] * int(state.seats))
         self.iterations: i64 = 0
         self.plies: i64 = 0
 
@@ -69,37 +83,35 @@ class Search:
             self._iterate()
 
     def is_looked_at(self) -> bool:
-        """Whether the actions at the root were judged, as `advice` needs."""
+        """Whether the actions at the root are known, as `advice` needs."""
         return self.tree.first[self.root] >= 0
 
     def step(self, action: int) -> None:
         """Take an action at the root and keep what was found out about the position behind it."""
-        child: i64 = self.tree.child_by(self.root, action)
+        child: i64 = self.tree.child_by(self.root, action) if self.tree.actor[self.root] != CHANCE else -1
         self.root_state.apply(action)
         if child < 0 or self.tree.size() > LARGEST // 2:
-            self.tree = Tree()
-            child = self.tree.add(action, self.root_state.to_act(), 0.5, 1.0)
+            self.tree = Tree(self.root_state.seats)
+            self.lowered = set()
+            child = self.tree.add(action, self.root_state.to_act(), 1.0)
         self.root = child
+        self.tree.actor[child] = self.root_state.to_act()
         self.iterations = 0
-        seat: i64 = 0
-        while seat < len(self.sums):
-            self.sums[seat] = 0.0
-            seat += 1
 
     def advice(self) -> Advice:
         """What is known by now; the root must have been looked at."""
         tree: Tree = self.tree
+        seat: i64 = tree.actor[self.root]
         candidates: list[Candidate] = []
         child: i64 = tree.first[self.root]
         end: i64 = child + tree.count[self.root]
         while child < end:
-            candidates.append(Candidate(int(tree.action[child]), int(tree.visits[child]), tree.value(child)))
+            candidates.append(Candidate(int(tree.action[child]), int(tree.visits[child]), self.worth(child, seat)))
             child += 1
         candidates.sort(key=rank)
-        times: float = float(max(self.iterations, 1))
         expected: list[float] = []
-        for seat in range(len(self.sums)):
-            expected.append(self.sums[seat] / times)
+        for other in range(int(tree.seats)):
+            expected.append(tree.value(self.root, other))
         return Advice(
             int(tree.action[tree.best_child(self.root)]),
             candidates,
@@ -108,6 +120,10 @@ class Search:
             int(self.iterations),
             int(self.plies),
         )
+
+    def worth(self, child: i64, seat: i64) -> float:
+        """What a child of the root is worth to a seat; one that was never tried is held to be worth the root."""
+        return self.tree.value(child if self.tree.visits[child] > 0 else self.root, seat)
 
     def own_decisions(self) -> int:
         """How many choices the seat at the root has in this turn, by the most likely line."""
@@ -144,6 +160,24 @@ class Search:
         self._play_outcomes(self.word)
         return is_same_turn(self.state, seat)
 
+    def shake(self) -> None:
+        """Mix noise into the priors at the root, which must have been looked at: for games to learn from."""
+        tree: Tree = self.tree
+        first: i64 = tree.first[self.root]
+        total: float = 0.0
+        i: i64 = 0
+        while i < tree.count[self.root]:
+            self.word = next_word(self.word)
+            chance: float = (float(self.word) + 0.5) / 4294967296.0
+            self.priors[i] = log(chance) * log(chance)
+            total += self.priors[i]
+            i += 1
+        i = 0
+        while i < tree.count[self.root]:
+            prior: float = tree.prior[first + i]
+            tree.prior[first + i] = (1.0 - NOISE) * prior + NOISE * self.priors[i] / total
+            i += 1
+
     def _line(self) -> list[int]:
         line: list[int] = []
         node: i64 = self.root
@@ -162,94 +196,114 @@ class Search:
         while True:
             self.path = append(self.path, node)
             actor: i64 = tree.actor[node]
-            if actor == NOBODY:
-                self._judge_end()
-                break
             if actor == CHANCE:
                 node = self._draw_outcomes(node)
                 continue
-            if tree.first[node] < 0 and self._expand(node, actor):
+            if actor == NOBODY:
+                self.evaluation.values_into(state, self.values)
+                break
+            if tree.first[node] < 0 and self._expand(node):
                 break
             node = tree.first[node] if tree.count[node] == 1 else self._select(node)
             state.apply(tree.action[node])
             self.plies += 1
-            if tree.count[self.path[len(self.path) - 1]] == 1:
-                tree.actor[node] = state.to_act()
+            tree.actor[node] = state.to_act()
         self._tell()
 
     def _select(self, node: i64) -> i64:
-        """The child with the highest PUCT value: (first judgement + sum of values + U * prior) / (visits + 1).
+        """The child with the highest PUCT value: value + U * prior / (visits + 1), for whoever acts in the node.
 
-        U is EXPLORATION * spread of the node's judgements * sqrt(visits of the node + 1).
+        U is EXPLORATION * deviation * sqrt(visits of the node).
         """
         tree: Tree = self.tree
+        seats: i64 = tree.seats
+        actor: i64 = tree.actor[node]
         first: i64 = tree.first[node]
         end: i64 = first + tree.count[node]
-        favour: float = EXPLORATION * tree.spread[node] * sqrt(float(tree.visits[node] + 1))
+        deviation: float = self._deviation(node)
+        favour: float = EXPLORATION * deviation * sqrt(float(tree.visits[node]))
+        untried: float = tree.values[node * seats + actor] - REDUCTION * deviation
+        level: float = FLOOR / float(end - first) if node == self.root else 0.0
+        kept: float = 1.0 - FLOOR if node == self.root else 1.0
         best: i64 = first
-        highest: float = -1.0
+        highest: float = -1000.0
         child: i64 = first
         while child < end:
-            times: float = float(tree.visits[child] + 1)
-            promise: float = (tree.judged[child] + tree.total[child] + favour * tree.prior[child]) / times
+            visits: i64 = tree.visits[child]
+            value: float = tree.values[child * seats + actor] if visits > 0 else untried
+            promise: float = value + favour * (kept * tree.prior[child] + level) / float(visits + 1)
             if promise > highest:
                 highest = promise
                 best = child
             child += 1
-        return best
+        return self._relieve(best) if node == self.root else best
 
-    def _expand(self, node: i64, actor: i64) -> bool:
-        """Make the children of a leaf and value it by them; False for a forced move: the walk goes on."""
+    def _relieve(self, best: i64) -> i64:
+        """At the root, instead of an action that takes nearly all visits, now and then the one that had the fewest."""
         tree: Tree = self.tree
-        look: Lookahead = self.look
-        count: i64 = look.look(self.state)
-        if count == 1:
-            tree.first[node] = tree.add(look.actions[0], CHANCE, 0.0, 1.0)
-            tree.count[node] = 1
-            return False
-        self.plies += count
-        best: i64 = look.best(count)
-        value: float = self._add_children(node, count, logistic(look.odds[best]))
-        if self.state.seats > 2:
-            look.trial.copy_from(self.state)
-            look.trial.apply(look.actions[best])
-        self.evaluation.values_into(look.trial, actor, value, self.values)
-        return True
+        visits: float = float(tree.visits[self.root])
+        if float(tree.visits[best]) < MOST * visits:
+            return best
+        least: i64 = tree.first[self.root]
+        child: i64 = least + 1
+        while child < tree.first[self.root] + tree.count[self.root]:
+            if tree.visits[child] < tree.visits[least]:
+                least = child
+            child += 1
+        return least if float(tree.visits[least]) < sqrt(visits) / 4.0 else best
 
-    def _add_children(self, node: i64, count: i64, best: float) -> float:
-        """Make the children with their priors; return what the node is worth to whoever acts in it.
+    def _deviation(self, node: i64) -> float:
+        """The standard deviation of the values found below a node, drawn towards that of the root while they are few.
 
-        A prior falls off with the distance from the best child, in units of the spread. The node is worth the mean of
-        its children by these priors: the best one alone would flatter whoever is about to act.
+        How far values lie apart differs between games, and between the beginning and the end of one game, by a factor
+        of a hundred: exploration is measured in it, and no constant is tuned to a game.
         """
+        usual: float = USUAL * USUAL
+        if node != self.root:
+            usual = self._variance(self.root, usual)
+        return sqrt(self._variance(node, usual))
+
+    def _variance(self, node: i64, usual: float) -> float:
         tree: Tree = self.tree
-        look: Lookahead = self.look
-        mean: float = 0.0
+        visits: float = float(tree.visits[node])
+        if visits == 0.0:
+            return usual
+        spread: float = tree.squares[node] - tree.sum[node] * tree.sum[node] / visits
+        return (max(spread, 0.0) + TRUST * usual) / (visits + TRUST) + 1e-8
+
+    def _expand(self, node: i64) -> bool:
+        """Value a leaf and make its children; False for a forced move: the walk goes on."""
+        tree: Tree = self.tree
+        state: State = self.state
+        count: i64 = self._list_actions()
+        if count > 1:
+            self.evaluation.values_into(state, self.values)
+            self._notice_return(node)
+            if tree.size() >= LARGEST:
+                return True
+            self.evaluation.priors_into(state, self.buffer, count, self.priors)
+        first: i64 = tree.size()
+        tree.first[node] = first
+        tree.count[node] = count
         i: i64 = 0
         while i < count:
-            look.odds[i] = logistic(look.odds[i])
-            mean += look.odds[i]
+            tree.add(self.buffer[i], CHANCE, self.priors[i])
             i += 1
-        spread: float = max(best - mean / float(count), LEAST_SPREAD)
-        weights: float = 0.0
-        i = 0
+        return count > 1
+
+    def _list_actions(self) -> i64:
+        """The legal actions that are not redundant into the buffer; return their number, at least one."""
+        count: i64 = self.state.legal_into(self.buffer)
+        if count == 1:
+            return 1
+        kept: i64 = 0
+        i: i64 = 0
         while i < count:
-            weights += exp(SHARPNESS * (look.odds[i] - best) / spread)
+            if not self.state.redundant(self.buffer[i]):
+                self.buffer[kept] = self.buffer[i]
+                kept += 1
             i += 1
-        is_room: bool = tree.size() < LARGEST
-        if is_room:
-            tree.spread[node] = spread
-            tree.first[node] = tree.size()
-            tree.count[node] = count
-        value: float = 0.0
-        i = 0
-        while i < count:
-            prior: float = exp(SHARPNESS * (look.odds[i] - best) / spread) / weights
-            value += prior * look.odds[i]
-            if is_room:
-                tree.add(look.actions[i], look.actors[i], look.odds[i], prior)
-            i += 1
-        return value
+        return kept if kept > 0 else 1
 
     def _draw_outcomes(self, node: i64) -> i64:
         """Play a chain of chance outcomes: a new one while few are known for the visits so far, else a known one."""
@@ -257,7 +311,7 @@ class Search:
         if tree.first[node] < 0:
             tree.first[node] = tree.size()
             for _ in range(OUTCOMES):
-                tree.add(0, CHANCE, 0.5, 1.0)
+                tree.add(0, CHANCE, 1.0)
         self.word = next_word(self.word)
         known: i64 = tree.count[node]
         is_new: bool = known < OUTCOMES and known <= tree.visits[node] // 3
@@ -276,28 +330,66 @@ class Search:
             self.state.apply(random_action(self.state, word, self.buffer))
             self.plies += 1
 
-    def _judge_end(self) -> None:
-        """The values of a finished game."""
-        final: list[float] = self.evaluation.final(self.state)
+    def _tell(self) -> None:
+        """Back the values of the leaf up along the path."""
+        tree: Tree = self.tree
+        place: i64 = len(self.path) - 1
+        while place >= 0:
+            node: i64 = self.path[place]
+            if len(self.lowered) > 0 and int(node) in self.lowered:
+                self._lower()
+            tree.visits[node] = tree.visits[node] + 1
+            actor: i64 = tree.actor[node]
+            if actor >= 0:
+                found: float = self.values[actor]
+                tree.sum[node] = tree.sum[node] + found
+                tree.squares[node] = tree.squares[node] + found * found
+            self._back_up(node, tree.actor[self.path[place - 1]] if place > 0 else NOBODY)
+            place -= 1
+        self.iterations += 1
+
+    def _back_up(self, node: i64, chooser: i64) -> None:
+        """Let a node on the path know the values: in the middle of a turn the best counts, else the mean."""
+        if chooser >= 0 and self.tree.actor[node] == chooser and self.tree.visits[node] > 1:
+            self._take_best(node)
+        else:
+            self._take_mean(node)
+
+    def _take_mean(self, node: i64) -> None:
+        """A node is worth the mean of its visits."""
+        tree: Tree = self.tree
         seat: i64 = 0
-        while seat < len(self.values):
-            self.values[seat] = final[seat]
+        while seat < tree.seats:
+            held: i64 = node * tree.seats + seat
+            tree.values[held] = tree.values[held] + (self.values[seat] - tree.values[held]) / float(tree.visits[node])
             seat += 1
 
-    def _tell(self) -> None:
-        """Add the values to every node on the path, each to the account of whoever chose it."""
+    def _take_best(self, node: i64) -> None:
+        """In the middle of a turn a node is worth its best child: nobody comes between the plan and its end."""
         tree: Tree = self.tree
-        place: i64 = 0
-        while place < len(self.path):
-            node: i64 = self.path[place]
-            tree.visits[node] = tree.visits[node] + 1
-            if place > 0:
-                chooser: i64 = tree.actor[self.path[place - 1]]
-                if chooser >= 0:
-                    tree.total[node] = tree.total[node] + self.values[chooser]
-            place += 1
-        self.iterations += 1
+        best: i64 = tree.best_child(node)
         seat: i64 = 0
-        while seat < len(self.sums):
-            self.sums[seat] = self.sums[seat] + self.values[seat]
+        while seat < tree.seats:
+            tree.values[node * tree.seats + seat] = tree.values[best * tree.seats + seat]
             seat += 1
+
+    def _notice_return(self, node: i64) -> None:
+        """Note a node that ends a turn of the root's seat in a position where one of its turns ended before."""
+        tree: Tree = self.tree
+        seat: i64 = tree.actor[self.root]
+        last: i64 = len(self.path) - 2
+        if last < 0 or tree.actor[self.path[last]] != seat or tree.actor[node] == seat or len(self.returned) == 0:
+            return
+        if int(self.evaluation.accumulators[seat].key()) in self.returned:
+            self.lowered.add(int(node))
+
+    def _lower(self) -> None:
+        """Take some of their worth from the values, as the root's seat sees them."""
+        seat: i64 = self.tree.actor[self.root]
+        lost: float = (1.0 - RETURNED) * self.values[seat]
+        self.values[seat] = self.values[seat] - lost
+        other: i64 = 0
+        while other < self.tree.seats:
+            if other != seat:
+                self.values[other] = self.values[other] + lost / float(self.tree.seats - 1)
+            other += 1

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from tabuleiro.bots.advice import Advice
 from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.evaluation import Evaluation
+from tabuleiro.bots.judging.search import new_search
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import next_word, seed_word
 from tabuleiro.bots.search import LARGEST, Search
@@ -58,6 +59,8 @@ class SearchBot(Bot):
         self.search: Search | None = None
         self.advice: Advice | None = None
         """What the last search found; None after a forced move."""
+        self.returned: set[int] = set()
+        """The positions in which turns of this game ended so far, by their keys."""
 
     def choose(self, state: State) -> int:
         """The action that the search tried most often."""
@@ -67,6 +70,7 @@ class SearchBot(Bot):
         advice = self.consider(state)
         action = state.legal()[0] if advice is None else advice.action
         self.take(action)
+        self._remember(state, action)
         return action
 
     def consider(self, state: State) -> Advice | None:
@@ -82,7 +86,7 @@ class SearchBot(Bot):
         if len(state.legal()) > 1:
             search = self.search
             if search is None:
-                search = Search(self.evaluation or find_evaluation(state.game()), state, int(self.word))
+                search = new_search(self._evaluation(state), state, int(self.word), self.returned)
             self.search = search
             self._think(search, began)
             self.advice = search.advice()
@@ -93,6 +97,17 @@ class SearchBot(Bot):
         """Keep what is known about the position behind an action that is taken now."""
         if self.search is not None:
             self.search.step(action)
+
+    def _evaluation(self, state: State) -> Evaluation:
+        return self.evaluation or find_evaluation(state.game(), int(state.seats))
+
+    def _remember(self, state: State, action: int) -> None:
+        """Keep the position that the action leads to, if it ends the turn: it shall not return."""
+        seat = state.to_act()
+        after = state.copy()
+        after.apply(action)
+        if after.to_act() != seat:
+            self.returned.add(int(self._evaluation(state).key(after, seat)))
 
     def _is_expected(self, state: State) -> bool:
         """Whether this is the position that the last action led to, in the same turn."""

@@ -8,53 +8,74 @@ class Tree:
     """Nodes in the order of their making; the children of a node lie side by side.
 
     A node stands for the position after `action` (for the child of a chance node: the generator's word that the whole
-    chain of outcomes is drawn from). `total` is what the visits were worth to whoever chose the action, `judged` what
-    the evaluation said when the node was made; both are values from 0 to 1.
+    chain of outcomes is drawn from). `values` holds what it is worth to each seat, once it was visited; `sum` and
+    `squares` tell how far the values of its visits lie apart, to whoever acts in it. Without a policy `judged` is the
+    first judgement of a node, to whoever chose it, and `spread` how far those of its children lie apart.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
         self.action: vec[i64] = vec[i64]()
         self.actor: vec[i64] = vec[i64]()
         self.first: vec[i64] = vec[i64]()
         self.count: vec[i64] = vec[i64]()
         self.visits: vec[i64] = vec[i64]()
-        self.total: vec[float] = vec[float]()
-        self.judged: vec[float] = vec[float]()
         self.prior: vec[float] = vec[float]()
+        self.sum: vec[float] = vec[float]()
+        self.squares: vec[float] = vec[float]()
+        self.judged: vec[float] = vec[float]()
         self.spread: vec[float] = vec[float]()
+        self.values: vec[float] = vec[float]()
+        """node * seats + seat."""
 
     def size(self) -> i64:
         """How many nodes there are."""
         return len(self.action)
 
-    def add(self, action: i64, actor: i64, judged: float, prior: float) -> i64:
+    def add(self, action: i64, actor: i64, prior: float) -> i64:
         """Make a node without children and without visits."""
         self.action = append(self.action, action)
         self.actor = append(self.actor, actor)
         self.first = append(self.first, -1)
         self.count = append(self.count, 0)
         self.visits = append(self.visits, 0)
-        self.total = append(self.total, 0.0)
-        self.judged = append(self.judged, judged)
         self.prior = append(self.prior, prior)
-        self.spread = append(self.spread, 1.0)
+        self.sum = append(self.sum, 0.0)
+        self.squares = append(self.squares, 0.0)
+        self.judged = append(self.judged, 0.0)
+        self.spread = append(self.spread, 0.0)
+        seat: i64 = 0
+        while seat < self.seats:
+            self.values = append(self.values, 0.0)
+            seat += 1
         return len(self.action) - 1
 
-    def value(self, node: i64) -> float:
-        """What a node is worth to whoever chose it; the first judgement counts as one visit."""
-        return (self.judged[node] + self.total[node]) / float(self.visits[node] + 1)
+    def value(self, node: i64, seat: i64) -> float:
+        """What a visited node is worth to a seat."""
+        return self.values[node * self.seats + seat]
 
     def best_child(self, node: i64) -> i64:
-        """The child with the most visits, the better one of equals."""
+        """The child with the most visits; of equals the better one to whoever chooses, then the likelier one."""
         first: i64 = self.first[node]
+        seat: i64 = self.actor[node]
+        if seat < 0:
+            seat = 0
         best: i64 = first
         child: i64 = first + 1
         while child < first + self.count[node]:
             more: i64 = self.visits[child] - self.visits[best]
-            if more > 0 or (more == 0 and self.value(child) > self.value(best)):
+            if more == 0:
+                better: float = self._held(child, seat) - self._held(best, seat)
+                if better > 0.0 or (better == 0.0 and self.prior[child] > self.prior[best]):
+                    best = child
+            elif more > 0:
                 best = child
             child += 1
         return best
+
+    def _held(self, node: i64, seat: i64) -> float:
+        """What a node is held to be worth to a seat: by its visits, else by its first judgement."""
+        return self.value(node, seat) if self.visits[node] > 0 else self.judged[node]
 
     def child_by(self, node: i64, action: i64) -> i64:
         """The child that an action leads to, or -1."""

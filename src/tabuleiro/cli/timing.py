@@ -11,9 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tabuleiro.bots.judging.search import new_search
 from tabuleiro.bots.playout import playout, random_action
 from tabuleiro.bots.rng import next_word, seed_word
-from tabuleiro.bots.search import Search
 from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.game import Game
@@ -65,7 +65,7 @@ def steps_through_api(game: Game, seats: int, seconds: float) -> float:
 
 def plies_searched(state: State, seconds: float) -> float:
     """Plies per second in a search of one position, the judging of every one of them included."""
-    search = Search(find_evaluation(state.game()), state, 1)
+    search = new_search(find_evaluation(state.game(), int(state.seats)), state, 1)
     began = perf_counter()
     search.run_until(perf_counter, began + seconds)
     return int(search.plies) / (perf_counter() - began)

@@ -1,4 +1,4 @@
-"""`tabuleiro train`: learn to judge the positions of a game by playing against oneself."""
+"""`tabuleiro train`: learn to play a game by playing against oneself."""
 
 import json
 from pathlib import Path
@@ -15,21 +15,41 @@ def train(
         Path | None, typer.Option(metavar="DIR", help="Where everything is kept; a killed run goes on from there.")
     ] = None,
     generations: Annotated[int, typer.Option(metavar="N", min=1, help="How often to play, fit and compare.")] = 8,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="Games of self-play in a generation.")] = 600,
-    duels: Annotated[int, typer.Option(metavar="N", min=2, help="Games between new and old weights.")] = 100,
-    hidden: Annotated[int, typer.Option(metavar="N", min=0, help="Hidden units; 0 is a linear model.")] = 16,
-    seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same weights.")] = 1,
-    start: Annotated[
-        Path | None, typer.Option(metavar="WEIGHTS", help="Begin with these weights, not at random.")
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="Games of self-play in a generation.")] = 400,
+    iterations: Annotated[
+        int, typer.Option(metavar="N", min=2, help="Iterations of a decision that is searched well.")
+    ] = 120,
+    rounds: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Rounds after which a game that need not end is stopped; 0: never.")
+    ] = 30,
+    duels: Annotated[
+        int, typer.Option(metavar="N", min=2, help="At most so many games between new and old weights.")
+    ] = 160,
+    budget: Annotated[
+        str, typer.Option(metavar="BUDGET", help="What both search there: seconds a turn, or 200i iterations.")
+    ] = "0.05",
+    hidden: Annotated[int, typer.Option(metavar="N", min=1, help="Hidden units.")] = 32,
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed plays the same games.")] = 1,
+    start: Annotated[Path | None, typer.Option(metavar="WEIGHTS", help="Begin with these weights.")] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Begin by imitating these recorded games.")
     ] = None,
-    workers: Annotated[int, typer.Option(metavar="W", min=1, help="How many processes.")] = 1,
+    workers: Annotated[int, typer.Option(metavar="W", min=1, help="How many processes play.")] = 1,
+    backend: Annotated[str, typer.Option(metavar="local|ray", help="Processes here, or tasks of a Ray cluster.")] = (
+        "local"
+    ),
     as_json: AsJson = False,  # noqa: FBT002 - a command line switch
     components: OwnComponents = None,
     lang: Language = None,
 ) -> None:
-    """Train weights for a game; the last line of the table that says `champion` names the best ones."""
-    from tabuleiro.arena.training import TrainingPlan, weights_path
-    from tabuleiro.arena.training import train as train_all
+    """Train weights for a game; the last line that says `champion` names the best ones, report.html shows the course.
+
+    Fitting needs PyTorch: pip install 'tabuleiro[learn]'.
+    """
+    from tabuleiro.arena.executor import check_backend
+    from tabuleiro.arena.learning.fit import open_torch
+    from tabuleiro.arena.learning.training import TrainingPlan, champion_of
+    from tabuleiro.arena.learning.training import train as train_all
     from tabuleiro.bots.weights import load_evaluation
     from tabuleiro.cli.progress import progress_bar
     from tabuleiro.cli.shell import open_shell
@@ -37,10 +57,23 @@ def train(
 
     with open_shell(lang, components=components):
         known = find_game(game)
+        check_backend(backend)
         if start is not None:
             load_evaluation(known, start)
+        open_torch()
         plan = TrainingPlan(
-            game, folder or Path("training") / game, generations, games, duels, hidden, seed, str(start or "")
+            game,
+            folder or Path("training") / game,
+            generations,
+            games,
+            iterations,
+            rounds,
+            duels,
+            budget,
+            hidden,
+            seed,
+            str(start or ""),
+            str(records or ""),
         )
         with progress_bar(counted=True) as progress:
             task = progress.add_task(game)
@@ -48,10 +81,10 @@ def train(
             def tell(what: str, done: int, total: int) -> None:
                 progress.update(task, description=f"{game}: {what}", completed=done, total=total)
 
-            course = train_all(plan, workers, tell)
-    best = next((str(weights_path(plan, one.number)) for one in reversed(course) if one.is_champion), plan.start)
+            course = train_all(plan, workers, tell, backend)
     for one in course:
         mark = "  champion" if one.is_champion else ""
-        typer.echo(f"{one.number:3}  lead {one.scale:6.2f}  error {one.error:.4f}  wins {one.wins:6.1%}{mark}")
+        wins = f"wins {one.verdict.share:6.1%} of {one.verdict.games}"
+        typer.echo(f"{one.number:3}  value {one.errors.value:.4f}  policy {one.errors.policy:.4f}  {wins}{mark}")
     if as_json:
-        typer.echo(json.dumps({"weights": best, "generations": len(course)}))
+        typer.echo(json.dumps({"weights": champion_of(plan, course), "generations": len(course)}))

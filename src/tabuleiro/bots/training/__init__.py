@@ -1,1 +1,1 @@
-"""Training: games of self-play, and the fit of an evaluation to how they ended."""
+"""Games against oneself to learn from."""

@@ -1,133 +1,155 @@
-"""Self-play for learning: games between equals that explore, kept as the features of a few positions and their end.
+"""Self-play for learning: games between equals that search, kept as their actions and what the searches found.
 
-A game becomes a flat list of integers, sample after sample: how many features are not zero, the value that the seat
-ended with in millionths, then each such feature as value << INDEX_BITS + index.
+Playout cap randomisation: most decisions are searched a little, only to get on; some are searched well, with noise in
+their priors, and these are learned from.
 """
 
-from array import array
-from math import log
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tabuleiro.bots.advice import Advice
 from tabuleiro.bots.evaluation import Evaluation
-from tabuleiro.bots.judgement import Judgement, find_judgement
-from tabuleiro.bots.lookahead import FOLLOWED, Lookahead
+from tabuleiro.bots.judging.search import new_search
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import draw, next_word, seed_word
+from tabuleiro.bots.search import Search
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
 
-INDEX_BITS: Final = 12
-INDEX_MASK: Final = 4095
-MILLION: Final = 1_000_000
-KEPT: Final = 30
-"""So many positions of a game are kept; neighbours tell nearly the same."""
+WELL: Final = 4
+"""One of so many decisions is searched well."""
+FAST_SHARE: Final = 6
+"""A decision that is not searched well gets one of so many iterations."""
+OPENING: Final = 12
+"""Up to so many first decisions of a game are drawn by the visits: no two games begin alike."""
+SLIP: Final = 25
+"""One of so many later decisions is drawn by the visits, too."""
+TURN_CAPS: Final[dict[str, int]] = {"hansa_teutonica": 2000}
+"""After how many turns the rules stop a game that need not end."""
 
-NARROWEST: Final = 4
-WIDEST: Final = 16
-"""In each game another number of actions, drawn by lot, is thought of at a decision: that takes less time than thinking
-of all, and it shows positions that a careful player avoids."""
-TRUST: Final = 0.9
-"""How much of what a position is held to be worth comes from behind the next kept one; the rest is its judgement."""
+
+class Choice(NamedTuple):
+    """A decision that was searched well: its ply, the actions that were tried and how often, the value to each seat."""
+
+    ply: int
+    actions: list[int]
+    visits: list[int]
+    values: list[float]
+
+
+class PlayedGame(NamedTuple):
+    """A game to learn from; shares and points are those of the seats."""
+
+    seats: int
+    actions: list[int]
+    choices: list[Choice]
+    shares: list[float]
+    points: list[int]
+    margin: int
+    rounds: int
+    """After so many rounds it was stopped; 0: never."""
 
 
 class SelfPlay:
-    """Plays one game after another with an evaluation, or at random without one."""
+    """Plays one game after another with an evaluation."""
 
-    def __init__(self, game: Game, evaluation: Evaluation | None) -> None:
+    def __init__(self, game: Game, evaluation: Evaluation, iterations: int, rounds: int = 0) -> None:
         self.game: Game = game
-        self.evaluation: Evaluation | None = evaluation
+        self.evaluation: Evaluation = evaluation
+        self.iterations: int = iterations
+        self.rounds: int = rounds
         self.word: i64 = 1
         self.buffer: vec[i64] = vec[i64]([0] * game.spaces.size)
+        self.view: vec[i64] = vec[i64]([0] * len(game.feature_names))
 
-    def play(self, seats: int, seed: int) -> "list[State]":
-        """The positions of one game, its end last; about KEPT of them, spread at random over the game."""
+    def play(self, seats: int, seed: int) -> PlayedGame:
+        """One game; the same seed plays the same."""
         self.word = seed_word(seed)
         state: State = self.game.new(seats)
-        noise: float = self._draw_noise()
-        self.word = next_word(self.word)
-        breadth: i64 = NARROWEST + draw(self.word, WIDEST - NARROWEST + 1)
-        look: Lookahead | None = None
-        if self.evaluation is not None:
-            look = Lookahead(self.evaluation, state, FOLLOWED)
-        kept: list[State] = []
-        gap: i64 = 1
-        wait: i64 = 0
+        opening: i64 = self._draw(OPENING + 1)
+        actions: list[int] = []
+        choices: list[Choice] = []
+        returned: list[set[int]] = [set() for _ in range(seats)]
+        search: Search | None = None
         while state.to_act() != NOBODY:
-            self.word = next_word(self.word)
-            if wait == 0:
-                kept.append(state.copy())
-                if len(kept) == 2 * KEPT:
-                    kept = kept[::2]
-                    gap *= 2
-                wait = 1 + draw(self.word, 2 * gap - 1)
-            wait -= 1
-            if state.to_act() == CHANCE or look is None:
-                state.apply(random_action(state, self.word, self.buffer))
-            else:
-                state.apply(self._explore(look, state, noise, breadth))
-        kept.append(state)
-        return kept
+            count: i64 = state.legal_into(self.buffer)
+            action: i64 = self.buffer[0]
+            if state.to_act() == CHANCE:
+                self.word = next_word(self.word)
+                action = random_action(state, self.word, self.buffer)
+            elif count > 1:
+                if search is None:
+                    self.word = next_word(self.word)
+                    search = new_search(self.evaluation, state, int(self.word), returned[state.to_act()])
+                action = self._decide(search, actions, choices, is_opening=opening > 0)
+                opening -= 1
+            actions.append(int(action))
+            seat: int = state.to_act()
+            state.apply(action)
+            if search is not None:
+                search.step(int(action))
+            if state.to_act() != seat:
+                search = None
+                if seat >= 0:
+                    returned[seat].add(int(self.evaluation.key(state, seat)))
+                state = hurried(state, self.rounds, self.view)
+        return finished(state, actions, choices, self.rounds)
 
-    def _draw_noise(self) -> float:
-        """How freely this game explores: most games a little, some not at all, some a lot."""
+    def _decide(self, search: Search, actions: list[int], choices: list[Choice], *, is_opening: bool) -> i64:
+        """Search a decision, well or a little; keep what was found if well."""
+        is_well: bool = self._draw(WELL) == 0
+        if is_well:
+            if not search.is_looked_at():
+                search.run(1)
+            search.shake()
+        search.run(self.iterations if is_well else max(self.iterations // FAST_SHARE, 2))
+        advice: Advice = search.advice()
+        if is_well:
+            tried = [one for one in advice.candidates if one.visits > 0]
+            choices.append(
+                Choice(len(actions), [one.action for one in tried], [one.visits for one in tried], advice.expected)
+            )
+        if not is_opening and self._draw(SLIP) > 0:
+            return advice.action
+        left: i64 = self._draw(max(sum([one.visits for one in advice.candidates]), 1))
+        for one in advice.candidates:
+            left -= one.visits
+            if left < 0:
+                return one.action
+        return advice.action
+
+    def _draw(self, below: i64) -> i64:
         self.word = next_word(self.word)
-        kind: i64 = draw(self.word, 8)
-        if kind < 3:
-            return 0.02
-        if kind < 6:
-            return 0.1
-        return 0.3
-
-    def _explore(self, look: Lookahead, state: State, noise: float, breadth: i64) -> i64:
-        """The best of at most `breadth` actions, drawn by lot, after noise on every estimate."""
-        count: i64 = state.legal_into(look.actions)
-        i: i64 = 0
-        while i < breadth < count:
-            self.word = next_word(self.word)
-            other: i64 = i + draw(self.word, count - i)
-            action: i64 = look.actions[other]
-            look.actions[other] = look.actions[i]
-            look.actions[i] = action
-            i += 1
-        count = look.judge(state, breadth if breadth < count else count, state.decision(), 4 * breadth)
-        i = 0
-        while i < count:
-            self.word = next_word(self.word)
-            chance: float = (float(self.word) + 0.5) / 4294967296.0
-            look.odds[i] = look.odds[i] - noise * log(-log(chance))
-            i += 1
-        return look.actions[look.best(count)]
+        return draw(self.word, below)
 
 
-def samples_of(positions: list[State], values: list[float], evaluation: Evaluation | None) -> "array[int]":
-    """The samples of one game: every kept position as each seat sees it, from the end backwards.
+def hurried(state: State, rounds: int, view: vec[i64]) -> State:
+    """The same position or, after some rounds of a game that need not end, one whose clock has nearly run out.
 
-    A position is worth what came of it. One game says little about that, so on the way back to the beginning the end
-    is mixed more and more with what the evaluation holds of the positions in between.
+    Whoever learns from games without an end learns that time costs nothing. The rules have a safeguard against them
+    (HT-12.6), which counts the turns: they are set so near to the last one that the rules themselves stop the game and
+    score it. `view` is a buffer for features.
     """
-    samples: array[int] = array("q")
-    game = positions[0].game()
-    judgement: Judgement = find_judgement(game)
-    features: vec[i64] = vec[i64]([0] * len(judgement.names(game)))
-    values = values[:]
-    for position in reversed(positions):
-        if position.to_act() == NOBODY:
-            continue
-        for seat in range(len(values)):
-            judgement.into(position, seat, features)
-            sample: list[int] = []
-            i: i64 = 0
-            while i < len(features):
-                if features[i] != 0:
-                    sample.append(int((features[i] << INDEX_BITS) + i))
-                i += 1
-            samples.append(len(sample))
-            samples.append(round(values[seat] * MILLION))
-            samples.extend(sample)
-            if evaluation is not None:
-                values[seat] = TRUST * values[seat] + (1.0 - TRUST) * evaluation.value(position, seat)
-    return samples
+    game: Game = state.game()
+    if rounds == 0 or game.name not in TURN_CAPS or state.to_act() == NOBODY:
+        return state
+    state.features_into(0, view)
+    turns: int = int(view[game.feature_names.index("turns")])
+    seats: int = int(state.seats)
+    skipped: int = (TURN_CAPS[game.name] - 1 - turns) // seats * seats
+    if turns < rounds * seats or skipped <= 0:
+        return state
+    return game.load({**state.dump(), "turns": turns + skipped})
+
+
+def finished(state: State, actions: list[int], choices: list[Choice], rounds: int = 0) -> PlayedGame:
+    """A game that is over, with how it ended."""
+    result = state.result()
+    assert result is not None, "the game goes on"
+    seats = int(state.seats)
+    shares = [float(result.shares[seat]) for seat in range(seats)]
+    points = [result.standings[seat].points for seat in range(seats)]
+    return PlayedGame(seats, actions, choices, shares, points, result.margin, rounds)
