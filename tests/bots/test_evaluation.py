@@ -12,7 +12,7 @@ from tabuleiro.core import CHANCE, NOBODY, State, find_game, game_names
 
 SEATINGS = [(name, seats) for name in game_names() for seats in find_game(name).seats]
 
-WITH_POLICY = ("luna",)
+WITH_POLICY = ("luna", "merv")
 """The games whose policy was learned."""
 
 
@@ -112,9 +112,9 @@ def test_the_lead_counts_every_other_party() -> None:
 
 
 def test_whoever_plays_alone_is_judged_by_weights_of_its_own() -> None:
-    luna, merv = find_game("luna"), find_game("merv")
+    luna, hansa = find_game("luna"), find_game("hansa_teutonica")
     assert find_evaluation(luna, 1) is not find_evaluation(luna, 2) is find_evaluation(luna, 4)
-    assert find_evaluation(merv, 1) is find_evaluation(merv, 2), "there are none"
+    assert find_evaluation(hansa, 1) is find_evaluation(hansa, 2), "there are none"
 
 
 def test_which_games_have_a_policy() -> None:
