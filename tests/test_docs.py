@@ -166,7 +166,8 @@ def packages_of(table: int) -> set[str]:
 def test_every_dependency_says_what_it_replaces() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     named = project["build-system"]["requires"] + project["project"]["dependencies"]
-    named += [name for group in project["dependency-groups"].values() for name in group]
+    for table in (project["project"]["optional-dependencies"], project["dependency-groups"]):
+        named += [name for group in table.values() for name in group]
     assert {re.split(r"[<>=\[]", name)[0] for name in named} == packages_of(1)
 
 
