@@ -3,11 +3,11 @@ import { answer, api } from '../wire/api'
 import { Catalogue } from './catalogue.svelte'
 import type { Language } from './languages'
 
-const pages = import.meta.glob<string>('../../strings/*.ftl', { query: '?raw', import: 'default' })
+const pages = import.meta.glob<string>('../../strings/*.ts', { import: 'default' })
 
 const boards = import.meta.glob<string>('../../games/*/strings/*.ftl', { query: '?raw', import: 'default' })
 
-const shell = new Catalogue((language) => pages[`../../strings/${language}.ftl`]!())
+const shell = new Catalogue((language) => pages[`../../strings/${language}.ts`]!())
 const server = new Catalogue((language) =>
   answer(api.GET('/api/strings/{language}', { params: { path: { language } }, parseAs: 'text' })),
 )

@@ -9,8 +9,18 @@ const files = (readdirSync(SOURCES, { recursive: true }) as string[]).filter(
   (path) => /\.(svelte|ts)$/.test(path) && !path.endsWith('.test.ts') && !path.endsWith('.d.ts'),
 )
 
-/** Every message with the variables that it uses. */
-function messages(path: string): Map<string, string> {
+/** Every message of a language with the file that holds it and the variables that it uses. */
+function messages(language: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const file of readdirSync(join(SOURCES, 'strings', language)))
+    for (const [id, variables] of told(`strings/${language}/${file}`)) {
+      expect(found.has(id), `${id} stands twice`).toBe(false)
+      found.set(id, `${file}: ${variables}`)
+    }
+  return found
+}
+
+function told(path: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const { id, value } of new FluentResource(read(path)).body) {
     const names = [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1])
@@ -19,10 +29,10 @@ function messages(path: string): Map<string, string> {
   return found
 }
 
-const english = messages('strings/en.ftl')
+const english = messages('en')
 
 it('says everything in both languages, with the same variables', () => {
-  expect(messages('strings/pt-BR.ftl')).toEqual(english)
+  expect(messages('pt-BR')).toEqual(english)
 })
 
 it('uses only texts that exist', () => {

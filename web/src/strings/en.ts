@@ -1,0 +1,4 @@
+/** The words of the page in one language, as one file to load; games and the server bring their own. */
+const chapters = import.meta.glob<string>('./en/*.ftl', { query: '?raw', import: 'default', eager: true })
+
+export default Object.values(chapters).join('\n')

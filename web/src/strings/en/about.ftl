@@ -1,0 +1,37 @@
+## About
+
+web-about = About and privacy
+web-about-title = About Tabuleiro
+web-about-lead = A free table for games that we love, by their exact rules. The games belong to those who made them: if you enjoy one here, buy the box.
+web-about-makers = The people who made the games
+web-credit-designers = Designed by
+web-credit-publishers = Published by
+web-credit-year = First published
+web-about-rules = Rules in our words
+web-about-described = The games are described by their publishers, and on BoardGameGeek under the names above: pictures of the real pieces, illustrators, other editions, shops.
+web-about-exact = How exact is the data?
+web-about-exact-lead = Rulebooks do not print every number of every card. Each printed value says where we know it from, and whoever owns the game can correct it. Choose a game to see them all:
+web-about-sourced = { $percent } % from sources
+web-privacy = Privacy
+web-privacy-lead = This server stores what it takes to play, and nothing else. Nothing is sent to anybody else, and there is no advertising and no tracking.
+web-privacy-name = Your name
+web-privacy-account = An account, if you want one
+web-privacy-session = One cookie
+web-privacy-game = Your games
+web-privacy-browser = In your browser
+web-privacy-not = Not stored
+web-stored-name = The name that you choose, your language and your preferences, and since when.
+web-stored-account = Its name, and a hash of your password (argon2id).
+web-stored-session = It keeps you signed in, and there are no others. The server stores a hash of it, since when, the hour of its last use, and your browser and system in two words (“Firefox, Windows”), so that you recognise your devices.
+web-stored-game = Every move, undo and seat, and every line of chat, with who and when: the log is the game.
+web-stored-browser = Your preferences, and how far you have seen each table.
+web-stored-not = E-mail addresses, and your password itself. Network addresses are only counted in memory, to stop floods; the server’s log may name one when something is refused.
+web-privacy-yours = You can take your data along, or delete everything about you:
+web-about-project = The project
+web-about-version = Version of this server
+web-about-licence = Licence
+web-about-licence-words = MIT: use it, change it and pass it on, as long as its notice stays with it.
+web-about-ours = What is ours
+web-about-ours-words = The program, the rules in our own words, and every drawing.
+web-about-theirs = What is not
+web-about-theirs-words = The games and their names. This project is unofficial; nobody named here has a part in it, and no art or text of theirs is used.

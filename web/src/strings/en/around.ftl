@@ -1,0 +1,28 @@
+## Getting around
+
+web-skip = Skip to the content
+web-navigation = Main navigation
+web-home = Home
+web-lobby = Lobby
+web-mine = My tables
+web-settings = Settings
+web-account = Account
+web-rules = Rules
+web-waiting = { $count ->
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+  }
+web-loading = One moment…
+web-close = Close
+web-can = you can:
+web-cancel = Cancel
+web-save = Save
+web-send = Send
+web-copy = Copy
+web-copied = Copied
+web-done = Done
+web-not-found = There is nothing at this address
+web-of = { $value } of { $most }
+web-unofficial = An unofficial project by players for players. The games belong to their authors and publishers; rules and drawings here are in our own words and lines.
+web-reconstructed = Some printed values of this game are reconstructed and may differ from your copy:
+web-honest = We know most printed values from rulebooks and public sources and had to reconstruct the rest. Where every number comes from:

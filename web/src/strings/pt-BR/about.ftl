@@ -1,0 +1,37 @@
+## About
+
+web-about = Sobre e privacidade
+web-about-title = Sobre o Tabuleiro
+web-about-lead = Uma mesa livre para jogos que amamos, com as regras exatas. Os jogos pertencem a quem os fez: se gostar de um aqui, compre a caixa.
+web-about-makers = Quem fez os jogos
+web-credit-designers = Autoria
+web-credit-publishers = Editora
+web-credit-year = Primeira publicação
+web-about-rules = Regras com nossas palavras
+web-about-described = Os jogos são descritos por suas editoras, e no BoardGameGeek com os nomes acima: fotos das peças reais, ilustradores, outras edições, lojas.
+web-about-exact = Quão exatos são os dados?
+web-about-exact-lead = Os manuais não trazem cada número de cada carta. Cada valor impresso diz de onde o conhecemos, e quem tem o jogo pode corrigi-lo. Escolha um jogo para ver todos:
+web-about-sourced = { $percent } % de fontes
+web-privacy = Privacidade
+web-privacy-lead = Este servidor guarda o necessário para jogar, e nada mais. Nada é enviado a terceiros, e não há publicidade nem rastreamento.
+web-privacy-name = Seu nome
+web-privacy-account = Uma conta, se você quiser
+web-privacy-session = Um cookie
+web-privacy-game = Suas partidas
+web-privacy-browser = No seu navegador
+web-privacy-not = O que não é guardado
+web-stored-name = O nome que você escolhe, seu idioma e suas preferências, e desde quando.
+web-stored-account = O nome dela e um hash da sua senha (argon2id).
+web-stored-session = Mantém você conectado, e não há outros. O servidor guarda um hash dele, desde quando, a hora do último uso, e seu navegador e sistema em duas palavras (“Firefox, Windows”), para que você reconheça seus aparelhos.
+web-stored-game = Cada lance, cada lance desfeito, cada lugar e cada linha do chat, com quem e quando: o registro é a partida.
+web-stored-browser = Suas preferências, e até onde você viu cada mesa.
+web-stored-not = E-mails, e a sua senha em si. Endereços de rede são apenas contados na memória, para conter abusos; o log do servidor pode citar um quando algo é recusado.
+web-privacy-yours = Você pode levar seus dados, ou apagar tudo sobre você:
+web-about-project = O projeto
+web-about-version = Versão deste servidor
+web-about-licence = Licença
+web-about-licence-words = MIT: use, mude e passe adiante, desde que o aviso da licença vá junto.
+web-about-ours = O que é nosso
+web-about-ours-words = O programa, as regras com nossas palavras e todos os desenhos.
+web-about-theirs = O que não é
+web-about-theirs-words = Os jogos e seus nomes. Este projeto não é oficial; ninguém citado aqui participa dele, e nenhuma arte ou texto deles é usado.
