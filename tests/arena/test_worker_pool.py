@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 import pytest
 
 from tabuleiro.arena import worker_pool
-from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool
+from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool, is_hurried
 
 
 def sleep_long() -> None:
@@ -21,6 +21,16 @@ def end_process() -> None:
 
 def double(number: int) -> int:
     return 2 * number
+
+
+def wait_to_be_hurried() -> str:
+    while not is_hurried():
+        time.sleep(0.01)
+    return "as far as I came"
+
+
+def answer_at_ease() -> bool:
+    return not is_hurried()
 
 
 def run(story: Coroutine[object, object, None]) -> None:
@@ -114,3 +124,25 @@ def test_whoever_gives_up_waiting_takes_no_turn() -> None:
             pool.close()
 
     run(story())
+
+
+def test_a_job_is_told_that_its_answer_is_wanted_now_and_the_next_one_is_not() -> None:
+    async def story() -> None:
+        pool = WorkerPool(1)
+        hurry = asyncio.Event()
+        try:
+            job = asyncio.create_task(pool.run(wait_to_be_hurried, seconds=60, hurry=hurry))
+            await asyncio.sleep(0.2)
+            assert not job.done()
+            hurry.set()
+            assert await asyncio.wait_for(job, 20) == "as far as I came"
+            assert await pool.run(wait_to_be_hurried, seconds=20, hurry=hurry), "told before it began"
+            assert await pool.run(answer_at_ease, seconds=20, hurry=asyncio.Event())
+        finally:
+            pool.close()
+
+    run(story())
+
+
+def test_outside_of_a_worker_nobody_is_in_a_hurry() -> None:
+    assert not is_hurried()

@@ -279,6 +279,7 @@ REQUESTS: list[tuple[str, Json]] = [
     ("undo_answer", {"accept": True}),
     ("take_back", {"seat": 0}),
     ("hand_over", {"seat": 0}),
+    ("move_now", {}),
 ]
 
 

@@ -6,12 +6,14 @@ from collections.abc import Coroutine
 import pytest
 
 from server.small_world import FirstChoice, Watcher, World
+from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.bots import bot_turns
 from tabuleiro.server.table.bots.thinker import Question
 from tabuleiro.server.table.seating import leave
+from tabuleiro.server.table.standins import move_now
 from tabuleiro.server.table.table import Request, Table
 
-ANA, BIA = 1, 2
+ANA, BIA, EVA = 1, 2, 3
 
 
 @pytest.fixture(autouse=True)
@@ -108,6 +110,72 @@ def test_a_bot_at_a_table_with_people_is_not_held_back(monkeypatch: pytest.Monke
         table = await world.table(ANA, 0, 0, game="merv")
         await plies_in(table, 0.5)
         assert not table.snapshot.bot_to_act()
+        await world.tables.close()
+
+    run(story())
+
+
+class Ponderer(FirstChoice):
+    """A thinker that ponders until it is told to move now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pondering: list[asyncio.Event] = []
+
+    async def choose(self, question: Question) -> str | None:
+        self.pondering.append(question.hurry)
+        await question.hurry.wait()
+        return await super().choose(question)
+
+
+async def ponder(*users: int) -> tuple[World, Ponderer, Table]:
+    """A table where a bot ponders, and everybody waits for it."""
+    world = World()
+    world.bots.thinker = ponderer = Ponderer()
+    table = await world.table(*users, game="hansa_teutonica")
+    table.subscribe(Watcher(ANA))
+    await asyncio.sleep(0.01)
+    return world, ponderer, table
+
+
+def test_a_player_and_the_host_have_a_bot_that_ponders_move_now() -> None:
+    async def story() -> None:
+        world, ponderer, table = await ponder(0, ANA, 0, BIA)
+        for user in (ANA, BIA):
+            if not table.snapshot.bot_to_act():
+                break
+            seq, ply, asked = table.snapshot.head, table.snapshot.ply(), len(ponderer.pondering)
+            await move_now(table, Request(user, seq=seq))
+            await asyncio.sleep(0.05)
+            assert table.snapshot.ply() > ply
+            if table.snapshot.bot_to_act():
+                assert len(ponderer.pondering) > asked
+                assert not ponderer.pondering[-1].is_set(), "the next bot has its own time"
+        await world.tables.close()
+
+    run(story())
+
+
+def test_nobody_else_can_hurry_a_bot() -> None:
+    async def story() -> None:
+        world, ponderer, table = await ponder(0, ANA, BIA)
+        for stranger in (EVA, 0):
+            with pytest.raises(RequestError) as refused:
+                await move_now(table, Request(stranger, seq=table.snapshot.head))
+            assert refused.value.code == "forbidden"
+        assert not ponderer.pondering[-1].is_set()
+        await world.tables.close()
+
+    run(story())
+
+
+def test_whoever_hurries_a_bot_that_has_moved_meanwhile_does_not_hurry_the_next() -> None:
+    async def story() -> None:
+        world, ponderer, table = await ponder(0, ANA)
+        await move_now(table, Request(ANA, seq=table.snapshot.head - 1))
+        assert not ponderer.pondering[-1].is_set()
+        await move_now(table, Request(ANA, seq=table.snapshot.head))
+        assert ponderer.pondering[-1].is_set()
         await world.tables.close()
 
     run(story())

@@ -1,7 +1,9 @@
 """Bots think a whole turn at once, and play it action by action while the table goes as they expected."""
 
 import asyncio
+from time import perf_counter
 
+from tabuleiro.bots.levels import SECONDS
 from tabuleiro.core import CHANCE, digest, find_game
 from tabuleiro.core.state import State
 from tabuleiro.server.bot_workers import BotWorkers
@@ -42,7 +44,7 @@ def test_what_was_planned_is_played_without_thinking_again() -> None:
         played: list[str] = []
         try:
             while state.to_act() == seat:
-                action = await thinker.choose(Question(1, agreement, state.dump(), "regular", 0.0))
+                action = await thinker.choose(Question(1, agreement, state.dump(), "regular", 0.0, asyncio.Event()))
                 assert action is not None
                 played.append(action)
                 state.apply(game.parse(action))
@@ -52,3 +54,28 @@ def test_what_was_planned_is_played_without_thinking_again() -> None:
         return played
 
     assert len(asyncio.run(story())) > 1
+
+
+def test_a_bot_that_is_told_to_move_now_plays_the_best_it_has_found_so_far() -> None:
+    async def story() -> tuple[float, str | None]:
+        state = first_decision("hansa_teutonica", 2)
+        game = state.game()
+        agreement = Agreement(game.name, game.version, game.components, 2, {}, "open", True)
+        thinker, hurry = BotWorkers(1, 60.0), asyncio.Event()
+        try:
+            question = Question(1, agreement, state.dump(), "regular", 0.0, asyncio.Event())
+            await thinker.choose(question)  # the process starts, and has read the game
+            thinking = asyncio.create_task(thinker.choose(question._replace(level="expert", hurry=hurry)))
+            await asyncio.sleep(0.5)
+            assert not thinking.done(), "an expert takes its time"
+            hurry.set()
+            began = perf_counter()
+            action = await thinking
+            return perf_counter() - began, action
+        finally:
+            thinker.close()
+
+    waited, action = asyncio.run(story())
+    assert action is not None
+    assert first_decision("hansa_teutonica", 2).refusal(find_game("hansa_teutonica").parse(action)) is None
+    assert waited < SECONDS["expert"] / 2

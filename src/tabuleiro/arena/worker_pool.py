@@ -1,4 +1,7 @@
-"""A pool of worker processes for work that takes the processor: each job has a time limit and is killed at it."""
+"""A pool of worker processes for work that takes the processor: each job has a time limit and is killed at it.
+
+Whoever waits for a job may want its answer now: a flag in shared memory tells it so, and it looks at it as it likes.
+"""
 
 import asyncio
 import contextlib
@@ -10,7 +13,7 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
-from typing import TypeVar, cast
+from typing import Protocol, TypeVar, cast
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -22,8 +25,26 @@ class WorkerFailed(Exception):
     """A job that raised, took too long or took its process down with it."""
 
 
-def work(jobs: "Connection[object, object]") -> None:
+class Flag(Protocol):
+    """A number that two processes see: 1 when the answer is wanted now."""
+
+    value: int
+
+
+class Here:
+    """What the process that this runs in was given; in one that is no worker nobody is in a hurry."""
+
+    hurry: Flag | None = None
+
+
+def is_hurried() -> bool:
+    """Whether the answer of the job that runs here is wanted now."""
+    return Here.hurry is not None and Here.hurry.value == 1
+
+
+def work(jobs: "Connection[object, object]", hurry: Flag) -> None:
     """The loop of a worker process: one job after another, until the other end of the pipe is closed."""
+    Here.hurry = hurry
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
@@ -42,7 +63,8 @@ class Worker:
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.jobs, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(theirs,), daemon=True)
+        self.hurry: Flag = context.RawValue("b", 0)
+        self.process = context.Process(target=work, args=(theirs, self.hurry), daemon=True)
         self.process.start()
         theirs.close()
 
@@ -58,6 +80,11 @@ class Worker:
         if not is_answer:
             raise WorkerFailed(str(value))
         return value
+
+    async def pass_on(self, hurry: asyncio.Event) -> None:
+        """Let the job know as soon as its answer is wanted."""
+        await hurry.wait()
+        self.hurry.value = 1
 
     def stop(self) -> None:
         """End the process."""
@@ -87,8 +114,18 @@ class WorkerPool:
         self._waiting: dict[object, deque[asyncio.Future[None]]] = {}
         """For every owner the jobs that wait, first come first served; the owner whose turn is next comes first."""
 
-    async def run(self, function: Callable[..., T], *arguments: object, seconds: float, owner: object = None) -> T:
-        """Do one job in a worker process; `WorkerFailed` when it cannot be done in time. No owner: one of its own."""
+    async def run(
+        self,
+        function: Callable[..., T],
+        *arguments: object,
+        seconds: float,
+        owner: object = None,
+        hurry: asyncio.Event | None = None,
+    ) -> T:
+        """Do one job in a worker process; `WorkerFailed` when it cannot be done in time. No owner: one of its own.
+
+        When `hurry` is set, before the job or while it is done, the job's `is_hurried` says so.
+        """
         whose = object() if owner is None else owner
         await self._wait_for_turn(whose)
         loop, worker = asyncio.get_running_loop(), self._idle.pop()
@@ -96,7 +133,12 @@ class WorkerPool:
             if worker is None:
                 worker = await loop.run_in_executor(self._threads, start_worker)
                 self._all.add(worker)
-            return await loop.run_in_executor(self._threads, worker.ask, function, arguments, seconds)
+            worker.hurry.value = 0
+            telling = asyncio.create_task(worker.pass_on(hurry or asyncio.Event()))
+            try:
+                return await loop.run_in_executor(self._threads, worker.ask, function, arguments, seconds)
+            finally:
+                telling.cancel()
         except (WorkerFailed, asyncio.CancelledError):
             if worker is not None:
                 self._all.discard(worker)

@@ -1,6 +1,7 @@
 """The bots by name, as people choose them."""
 
 from collections.abc import Callable
+from time import perf_counter
 from typing import Final
 
 from tabuleiro.bots.bot import Bot
@@ -22,13 +23,14 @@ class UnknownLevel(InputError):
     """A bot level that does not exist."""
 
 
-def new_bot(level: str, seed: int, seconds: float | None = None) -> Bot:
+def new_bot(level: str, seed: int, seconds: float | None = None, clock: Callable[[], float] = perf_counter) -> Bot:
     """A bot of a level. `seconds` per turn replace the usual budget of a level that searches; others need no time.
 
+    A `clock` that leaps ahead ends the search: the bot plays the best that it has found so far.
     The same level and seed always play the same, unless a clock ends the thinking.
     """
     if level in SECONDS:
-        return SearchBot(seed, SECONDS[level] if seconds is None else seconds)
+        return SearchBot(seed, SECONDS[level] if seconds is None else seconds, clock=clock)
     if level in QUICK:
         return QUICK[level](seed)
     known = ", ".join(LEVELS)

@@ -3,16 +3,32 @@
 import logging
 import secrets
 from collections import OrderedDict
+from time import perf_counter
 from typing import Final
 
-from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool
+from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool, is_hurried
 from tabuleiro.bots.levels import QUICK
 from tabuleiro.core.digest import digest_of
+from tabuleiro.core.state import Position
 from tabuleiro.server.table.bots.thinker import Question, think
 
 log = logging.getLogger(__name__)
 PLANNED: Final = 1000
 """The most planned actions that are remembered; they are small and soon played."""
+AGES: Final = 1e9
+"""Seconds: no bot has so many for its turn."""
+
+
+def hurried_clock() -> float:
+    """The time, which leaps ahead when the answer is wanted now: a search that looks at it stops there."""
+    return perf_counter() + (AGES if is_hurried() else 0.0)
+
+
+def think_in_worker(
+    game: str, version: int, components: str, position: Position, level: str, seed: int, spent: float
+) -> list[tuple[str, str]]:
+    """Choose the actions of a whole turn; whoever waits for it may have it cut short."""
+    return think(game, version, components, position, level, seed, spent, hurried_clock)
 
 
 class BotWorkers:
@@ -30,14 +46,14 @@ class BotWorkers:
 
     async def choose(self, question: Question) -> str | None:
         """The text of an action; None when no answer came in time."""
-        user, agreement, position, level, spent = question
+        user, agreement, position, level, spent, hurry = question
         key = (level, digest_of(position))
         if key not in self._planned:
             edition = (agreement.game, agreement.version, agreement.components)
             task = (*edition, position, level, secrets.randbits(32), spent)
             pool = self._quick if level in QUICK else self._searching
             try:
-                turn = await pool.run(think, *task, seconds=self._seconds, owner=user)
+                turn = await pool.run(think_in_worker, *task, seconds=self._seconds, owner=user, hurry=hurry)
             except WorkerFailed as error:
                 log.warning("a bot of level %s did not answer: %s", level, error)
                 return None

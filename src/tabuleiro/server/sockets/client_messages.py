@@ -124,6 +124,12 @@ class TakeBack(ChangeMessage):
     seat: SeatNumber
 
 
+class MoveNow(ChangeMessage):
+    """Has the bot that thinks play the best that it has found so far."""
+
+    type: Literal["move_now"]
+
+
 class Chat(TableMessage):
     """Says something to everybody at the table."""
 
@@ -170,6 +176,7 @@ ClientMessage = (
     | Resign
     | HandOver
     | TakeBack
+    | MoveNow
     | Chat
     | Dismiss
     | Erase

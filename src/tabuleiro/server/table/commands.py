@@ -137,6 +137,7 @@ COMMANDS: Final[Mapping[str, Callable[..., Awaitable[Answer]]]] = {
     "resign": standins.resign,
     "hand_over": standins.hand_over,
     "take_back": standins.take_back,
+    "move_now": standins.move_now,
     "dismiss": seating.dismiss,
     "erase": erase,
     "mute": mute,

@@ -43,7 +43,7 @@ class LiveTables:
         is_guest: Callable[[int], bool] = lambda _user: False,
     ) -> None:
         self.bots = bots
-        self.ports = Ports(store, clock, randrange, self._changed, self._doubted, gone_seconds, is_guest)
+        self.ports = Ports(store, clock, randrange, self._changed, self._doubted, bots.hurry, gone_seconds, is_guest)
         self.live: dict[str, Table] = {}
         self.waiting: dict[int, dict[str, None]] = {}
         """For every user the tables that wait for them."""

@@ -1,4 +1,4 @@
-"""Commands about bots that play on for a person: resign, replace somebody who is gone, take one's seat back."""
+"""Commands about bots: resign, replace somebody who is gone, take one's seat back, have a bot that thinks move now."""
 
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.log_entry import RESIGN, SEAT
@@ -43,3 +43,13 @@ async def take_back(table: Table, request: Request, *, seat: int) -> Answer:
             raise RequestError("present", "no bot stands in for you there")
         own = held._replace(standin="", resigned=False)
         return {"seq": await table.commit_drafts(table.draft(request, SEAT, own._asdict(), seat))}
+
+
+async def move_now(table: Table, request: Request) -> Answer:
+    """Have the bot that thinks play the best that it has found so far; one that has moved meanwhile is left alone."""
+    async with table.entered():
+        table.check_right(request.user, or_host=True)
+        table.check_status()
+        if table.snapshot.head <= request.seq:
+            table.ports.hurry(table)
+        return {}

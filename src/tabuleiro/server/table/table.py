@@ -55,6 +55,8 @@ class Ports(NamedTuple):
     """Called after every change, and when somebody comes to watch: is a bot next, whose turn is it?"""
     doubted: Callable[["Table"], None]
     """Called when a table may not be what its log says, and the log cannot be read now: it must be read later."""
+    hurry: Callable[["Table"], None]
+    """Called when the bot that thinks shall move now."""
     gone_seconds: float
     is_guest: Callable[[int], bool]
     """Whether a user has no account."""

@@ -184,6 +184,20 @@ export interface components {
       action: components['schemas']['DescribedAction']
       events: components['schemas']['GameEvent'][]
     }
+    /** @description Has the bot that thinks play the best that it has found so far. */
+    MoveNow: {
+      /** @description a text of 1 to 64 characters */
+      nonce: string
+      /** @description a text of 1 to 16 characters */
+      table: string
+      /** @description a number */
+      seq: number
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'move_now'
+    }
     /** @description Lets a user speak at the table no more, or again. */
     Mute: {
       /** @description a text of 1 to 64 characters */
@@ -478,6 +492,7 @@ export interface components {
         | components['schemas']['Resign']
         | components['schemas']['HandOver']
         | components['schemas']['TakeBack']
+        | components['schemas']['MoveNow']
         | components['schemas']['Chat']
         | components['schemas']['Dismiss']
         | components['schemas']['Erase']
@@ -515,6 +530,7 @@ export type HandOver = components['schemas']['HandOver']
 export type HelloMessage = components['schemas']['HelloMessage']
 export type LogPart = components['schemas']['LogPart']
 export type LogPly = components['schemas']['LogPly']
+export type MoveNow = components['schemas']['MoveNow']
 export type Mute = components['schemas']['Mute']
 export type PartyStanding = components['schemas']['PartyStanding']
 export type Ping = components['schemas']['Ping']

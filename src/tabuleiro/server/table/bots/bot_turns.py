@@ -35,6 +35,8 @@ class BotTurns:
         self.clock = clock
         self.is_free = is_free
         self._acting: dict[str, asyncio.Task[None]] = {}
+        self._hurry: dict[str, asyncio.Event] = {}
+        """For every table where a bot acts: whether its answer is wanted now."""
         self._stages: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
         """For every host the places where bots act among themselves; forgotten when nobody uses them."""
 
@@ -50,6 +52,11 @@ class BotTurns:
     def is_acting(self, name: str) -> bool:
         """Whether a bot acts at a table."""
         return name in self._acting
+
+    def hurry(self, table: Table) -> None:
+        """Let the bot that thinks at a table play the best that it has found so far, to the end of its turn."""
+        if (hurry := self._hurry.get(table.snapshot.table)) is not None:
+            hurry.set()
 
     def stop(self, name: str) -> None:
         """Let no bot act at a table any more: it is removed."""
@@ -67,6 +74,7 @@ class BotTurns:
         """Forget a task that is done, unless a person was so quick that the next one is there already."""
         if self._acting.get(name) is task:
             del self._acting[name]
+            self._hurry.pop(name, None)
 
     def _may_act(self, table: Table) -> bool:
         """Whether a bot must act, and may."""
@@ -86,6 +94,7 @@ class BotTurns:
                 state = table.snapshot.playing().state
                 if not is_same_turn(state, mover):
                     mover, spent = state.to_act(), 0.0
+                    self._hurry[table.snapshot.table] = asyncio.Event()
                 spent += await self._take_action(table, spent)
                 if self._is_held_back(table):
                     await asyncio.sleep(PACE_SECONDS)
@@ -100,7 +109,8 @@ class BotTurns:
         """Let the bot choose and take one action; returns how long it thought. What is not stored is tried again."""
         snapshot = table.snapshot
         state, began = snapshot.playing().state, self.clock.seconds()
-        question = Question(snapshot.host, snapshot.agreed(), state.dump(), snapshot.bot_to_act(), spent)
+        hurry = self._hurry[snapshot.table]
+        question = Question(snapshot.host, snapshot.agreed(), state.dump(), snapshot.bot_to_act(), spent, hurry)
         action = await self.thinker.choose(question)
         thought = self.clock.seconds() - began
         try:

@@ -1,5 +1,8 @@
 """How a bot chooses for a table: a whole turn at a time, within the time of its level."""
 
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
 from tabuleiro.bots.levels import SECONDS, new_bot
@@ -23,6 +26,8 @@ class Question(NamedTuple):
     level: str
     spent: float
     """How many seconds of its turn are gone."""
+    hurry: asyncio.Event
+    """Set when the people at the table want the answer now: the best that is found so far."""
 
 
 class Thinker(Protocol):
@@ -33,7 +38,14 @@ class Thinker(Protocol):
 
 
 def think(
-    game: str, version: int, components: str, position: Position, level: str, seed: int, spent: float
+    game: str,
+    version: int,
+    components: str,
+    position: Position,
+    level: str,
+    seed: int,
+    spent: float,
+    clock: Callable[[], float] = perf_counter,
 ) -> list[tuple[str, str]]:
     """Choose the actions of a whole turn, each with the digest of the position that it is for.
 
@@ -41,7 +53,7 @@ def think(
     the middle of the turn, `spent` seconds of its time are gone already.
     """
     known = find_edition(game, version, components)
-    state, bot = known.load(position), new_bot(level, seed, seconds_left(level, spent))
+    state, bot = known.load(position), new_bot(level, seed, seconds_left(level, spent), clock)
     seat = state.to_act()
     turn: list[tuple[str, str]] = []
     while not turn or is_same_turn(state, seat):
