@@ -12,6 +12,14 @@ from tabuleiro.cli.terminal.terminal_game import TerminalGame
 from tabuleiro.core import find_game, write_record
 
 
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Every test has a data folder of its own; the folder where its games save themselves is `games` in it."""
+    for variable in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME"):
+        monkeypatch.setenv(variable, str(tmp_path / "data"))
+    return tmp_path / "data" / "tabuleiro"
+
+
 @pytest.fixture
 def tabuleiro(monkeypatch: pytest.MonkeyPatch) -> Run:
     """The command line in English, unless `--lang` says otherwise."""

@@ -1,5 +1,6 @@
 """`tabuleiro play`: a game in the terminal, alone, with others on the same keyboard, or against bots."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,7 +10,11 @@ from tabuleiro.cli.arguments import Language, NoColor, OptionalGameName, OwnComp
 
 if TYPE_CHECKING:
     from tabuleiro.cli.shell import Shell
+    from tabuleiro.cli.terminal.saved_file import SavedFile
+    from tabuleiro.cli.terminal.saved_games import SavedGame, SavedGames
+    from tabuleiro.cli.terminal.seating import Seat
     from tabuleiro.cli.terminal.terminal_game import TerminalGame
+    from tabuleiro.core.records.record import Record
 
 
 def play(
@@ -28,21 +33,44 @@ def play(
     record: Annotated[
         Path | None, typer.Option("--from", metavar="FILE", help="Go on with the game in a record file.")
     ] = None,
+    new: Annotated[  # noqa: FBT002 - a command line switch
+        bool, typer.Option("--new", help="Begin a new game without a question about unfinished ones.")
+    ] = False,
     components: OwnComponents = None,
     lang: Language = None,
     no_color: NoColor = False,  # noqa: FBT002 - a command line switch
 ) -> None:
-    """Play a game in the terminal."""
+    """Play a game in the terminal; it saves itself, and the next start offers to go on with it."""
     from tabuleiro.cli.shell import open_shell
+    from tabuleiro.cli.terminal.saved_games import SavedGames
     from tabuleiro.cli.terminal.session import Session
+    from tabuleiro.server.data_folder import data_folder
 
     with open_shell(lang, no_color=no_color, components=components) as shell:
-        if record is None:
-            table = new_table(shell, game, seats, option or [], seed)
-        else:
+        games = SavedGames(data_folder() / "games")
+        left = None
+        if record is None and not new and seed is None and not option:
+            left = left_game(shell, games, game, seats)
+        if left is not None:
+            table = restored(left[0].record, None, None)
+        elif record is not None:
             table = resume_table(shell, record, game, seats, option or [], seed)
-        welcome(shell, table, record)
-        Session(shell, table).run()
+        else:
+            table = new_table(shell, game, seats, option or [], seed)
+        now = datetime.now(UTC)
+        welcome(shell, table, left[0].path if left is not None else record)
+        file = left[1] if left is not None else games.new_file(table.game.name, now)
+        Session(shell, table, file, left[0].record.date if left is not None else f"{now:%Y-%m-%d}").run()
+
+
+def left_game(
+    shell: "Shell", games: "SavedGames", name: str | None, seats: str | None
+) -> "tuple[SavedGame, SavedFile] | None":
+    """The unfinished game that the person goes on with, if there is one like the table that was asked for."""
+    from tabuleiro.cli.terminal.going_on import GoingOn
+    from tabuleiro.cli.terminal.seating import parse_seats
+
+    return GoingOn(shell, games, name, parse_seats(seats) if seats is not None else None).ask()
 
 
 def new_table(
@@ -65,20 +93,27 @@ def resume_table(
     """The game of a record, which must verify, at its last position; `seats` may put others in the seats."""
     from tabuleiro.cli.shell import BadInput
     from tabuleiro.cli.terminal.record_file import open_record
-    from tabuleiro.cli.terminal.seating import parse_seats, recorded_seats
-    from tabuleiro.cli.terminal.terminal_game import TerminalGame
-    from tabuleiro.core.registry import find_edition
+    from tabuleiro.cli.terminal.seating import parse_seats
 
     if options:
         raise BadInput("options-with-record", {})
     record = open_record(shell, path)
     if name not in (None, record.game):
         raise BadInput("other-game", {"file": str(path), "game": record.game, "asked": str(name)})
-    seated = parse_seats(seats) if seats is not None else recorded_seats(record.players)
+    return restored(record, parse_seats(seats) if seats is not None else None, seed)
+
+
+def restored(record: "Record", seated: "list[Seat] | None", seed: int | None) -> "TerminalGame":
+    """The game of a record that verifies, at its last position, with those who sat there unless others are named."""
+    from tabuleiro.cli.shell import BadInput
+    from tabuleiro.cli.terminal.seating import recorded_seats
+    from tabuleiro.cli.terminal.terminal_game import TerminalGame
+    from tabuleiro.core.registry import find_edition
+
+    seated = seated or recorded_seats(record.players)
     if len(seated) != record.seats:
         raise BadInput("seats-differ", {"seats": record.seats, "given": len(seated)})
-    game = find_edition(record.game, record.version, record.components)
-    table = TerminalGame(game, seated, record.options, seed)
+    table = TerminalGame(find_edition(record.game, record.version, record.components), seated, record.options, seed)
     table.restore([ply.text for ply in record.plies])
     return table
 

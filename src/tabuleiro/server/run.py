@@ -8,13 +8,13 @@ import socket
 import sys
 import threading
 import webbrowser
-from pathlib import Path
 from typing import Final
 
 import uvicorn
 
 from tabuleiro.server.app import new_app
 from tabuleiro.server.config import Config
+from tabuleiro.server.data_folder import data_folder
 from tabuleiro.server.http.connection import HEAD_BYTES, HttpConnection
 from tabuleiro.server.people.limits import FRAME_BYTES
 from tabuleiro.server.sockets.connection import SocketConnection
@@ -24,15 +24,6 @@ from tabuleiro.server.store.store import Store
 
 NEVER: Final = 1_000_000
 """A threshold that is not reached: Python begins no full garbage collection by itself."""
-
-
-def data_folder() -> Path:
-    """Where a user's programs keep their data."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(Path.home()))) / "tabuleiro"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "tabuleiro"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tabuleiro"
 
 
 def default_database() -> str:

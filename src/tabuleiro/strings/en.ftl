@@ -19,6 +19,9 @@ error-unreadable-file = { $file }: cannot be read ({ $problem })
 error-no-text-file = { $file }: this is no text file: expected UTF-8
 error-file-exists = { $file }: there is such a file already; name another one
 error-unwritable-file = { $file }: cannot be written ({ $problem })
+error-game-in-use = { $file }: this game is open in another terminal
+error-broken-game = This game cannot be gone on with: { $reason }. Its file is kept: { $file }
+error-no-such-game = “{ $answer }” is none of these games: expected a number from 1 to { $last }
 error-bad-json = line { NUMBER($line, useGrouping: 0) }: this is no JSON: { $problem }
 error-bad-game-name = a game cannot be called { $name }: expected lower-case letters, digits and underscores, not a word of Python or of its library
 error-game-exists = there is a game called { $name } already
@@ -117,6 +120,8 @@ command-save = save
 command-help = help
 command-quit = quit
 command-back = back
+command-new = new
+command-remove = remove
 command-next = next
 command-previous = previous
 
@@ -139,8 +144,8 @@ play-undone = Back to your previous decision.
 play-nothing-to-undo = There is nothing to undo.
 play-empty-log = Nothing has happened yet.
 play-saved = Saved: { $file }
-play-resume = To go on later: tabuleiro play --from { $file }
-play-unsaved = The game is not over. To keep it, type { command-save } before { command-quit }; then tabuleiro play --from FILE goes on with it.
+play-kept = The game is saved. “tabuleiro play { $game }” goes on with it.
+play-not-kept = The game cannot save itself: { $problem }. Type { command-save } FILE to keep it elsewhere.
 play-resumed = Resumed from { $file } after { $plies } actions.
 play-over = You can still type { command-log }, { command-board }, { command-undo }, { command-save } or { command-quit }.
 play-help =
@@ -157,6 +162,21 @@ play-help =
       { command-back }                    close a group or a search
       { command-quit }                    leave
     Empty line: show the choices again.
+
+## Games that were left
+
+saved-title = { $count ->
+    [one] One game is not finished:
+   *[other] { $count } games are not finished:
+  }
+saved-line = { $game } · { $players } · { $plies ->
+    [one] one action
+   *[other] { $plies } actions
+  } · { $time }
+saved-question = Empty line: go on with the first. A number: go on with that one. { command-new }: begin another game. { command-remove } NUMBER: offer it no more.
+saved-removed = It is offered no more. Its file is kept: { $file }
+saved-broken = A saved game cannot be read: { $problem }. Its file is kept: { $file }
+saved-unusable = { $file }: this saved game cannot be gone on with here: { $problem }
 
 ## The end
 

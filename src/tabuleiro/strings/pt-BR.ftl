@@ -19,6 +19,9 @@ error-unreadable-file = { $file }: não é possível ler o arquivo ({ $problem }
 error-no-text-file = { $file }: não é um arquivo de texto: esperado UTF-8
 error-file-exists = { $file }: esse arquivo já existe; escolha outro nome
 error-unwritable-file = { $file }: não é possível gravar o arquivo ({ $problem })
+error-game-in-use = { $file }: esta partida está aberta em outro terminal
+error-broken-game = Não é possível continuar esta partida: { $reason }. O arquivo foi guardado: { $file }
+error-no-such-game = “{ $answer }” não é nenhuma destas partidas: esperado um número de 1 a { $last }
 error-bad-json = linha { NUMBER($line, useGrouping: 0) }: isto não é JSON: { $problem }
 error-bad-game-name = um jogo não pode se chamar { $name }: esperava letras minúsculas, algarismos e sublinhados, e não uma palavra do Python ou da sua biblioteca
 error-game-exists = já existe um jogo chamado { $name }
@@ -118,6 +121,8 @@ command-save = salvar
 command-help = ajuda
 command-quit = sair
 command-back = voltar
+command-new = nova
+command-remove = remover
 command-next = próxima
 command-previous = anterior
 
@@ -140,8 +145,8 @@ play-undone = De volta à sua decisão anterior.
 play-nothing-to-undo = Não há nada para desfazer.
 play-empty-log = Ainda não aconteceu nada.
 play-saved = Partida salva: { $file }
-play-resume = Para continuar depois: tabuleiro play --from { $file }
-play-unsaved = A partida não terminou. Para guardá-la, digite { command-save } antes de { command-quit }; depois, tabuleiro play --from ARQUIVO continua a partida.
+play-kept = A partida está salva. “tabuleiro play { $game }” continua de onde ela parou.
+play-not-kept = A partida não consegue se salvar: { $problem }. Digite { command-save } ARQUIVO para guardá-la em outro lugar.
 play-resumed = Partida retomada de { $file } após { $plies } ações.
 play-over = Você ainda pode digitar { command-log }, { command-board }, { command-undo }, { command-save } ou { command-quit }.
 play-help =
@@ -158,6 +163,21 @@ play-help =
       { command-back }                  fechar um grupo ou uma busca
       { command-quit }                    sair da partida
     Linha vazia: mostrar as escolhas de novo.
+
+## Partidas deixadas no meio
+
+saved-title = { $count ->
+    [one] Uma partida não terminou:
+   *[other] { $count } partidas não terminaram:
+  }
+saved-line = { $game } · { $players } · { $plies ->
+    [one] uma ação
+   *[other] { $plies } ações
+  } · { $time }
+saved-question = Linha vazia: continuar a primeira. Um número: continuar essa. { command-new }: começar outra partida. { command-remove } NÚMERO: não oferecer mais essa.
+saved-removed = Ela não será mais oferecida. O arquivo foi guardado: { $file }
+saved-broken = Não é possível ler uma partida salva: { $problem }. O arquivo foi guardado: { $file }
+saved-unusable = { $file }: não é possível continuar aqui esta partida salva: { $problem }
 
 ## O fim
 

@@ -7,12 +7,13 @@ from typing import Final
 from rich.rule import Rule
 from rich.text import Text
 
-from tabuleiro.cli.shell import Shell, write_new_file
+from tabuleiro.cli.shell import BadInput, Shell, write_new_file
 from tabuleiro.cli.terminal.commands import Words
 from tabuleiro.cli.terminal.final_screen import show_final
 from tabuleiro.cli.terminal.menu import Group, Menu, read_choices
 from tabuleiro.cli.terminal.menu_screen import show_menu
 from tabuleiro.cli.terminal.rules_help import RulesHelp
+from tabuleiro.cli.terminal.saved_file import SavedFile
 from tabuleiro.cli.terminal.terminal_game import Entry, TerminalGame
 from tabuleiro.cli.terminal.theme import paint
 from tabuleiro.core.errors import InputError
@@ -30,28 +31,35 @@ class Session:
     Between two decisions of the same person in a row only the board's first line, its status, is drawn.
     """
 
-    def __init__(self, shell: Shell, table: TerminalGame) -> None:
+    def __init__(self, shell: Shell, table: TerminalGame, file: SavedFile, date: str) -> None:
         self.shell = shell
         self.table = table
+        self.file = file
+        self.date = date
         self.board = load_board(table.game.name)
         self.inquiry = RulesHelp(shell, table.game)
         self.words = Words(COMMANDS, shell.text)
         self.menu = Menu([])
         self.told = len(table.log)
         self.plies = REDRAW
-        self.saved: Path | None = None
+        self.trouble = ""
 
     def run(self) -> None:
         """Play until the person leaves."""
-        self._arrive()
-        line = self._ask()
-        while line is not None and self._obey(line):
+        try:
+            self._arrive()
             line = self._ask()
-        self._leave()
+            while line is not None and self._obey(line):
+                line = self._ask()
+            self._leave()
+        finally:
+            self.file.close()
 
     def _arrive(self) -> None:
-        """Let the others play, then show what happened and what is to be decided."""
+        """Let the others play, then show what happened and what is to be decided; save before you tell."""
+        self._keep()
         self.table.advance()
+        self._keep()
         same_person = self.plies != REDRAW and set(self.table.actors[self.plies :]) == {self.table.state.to_act()}
         self._show_status() if same_person else self._show_board()
         self._tell(self.table.log[self.told :])
@@ -150,19 +158,27 @@ class Session:
         path = Path(name or f"{self.table.game.name}-{now:%Y%m%d-%H%M%S}.tab").expanduser()
         if not path.suffix:
             path = path.with_suffix(".tab")
-        write_new_file(path, write_record(self.table.record(f"{now:%Y-%m-%d}")))
-        self.saved = path
+        write_new_file(path, write_record(self.table.record(self.date)))
         self.shell.say("play-saved", {"file": str(path)}, "good")
-        if not self.table.is_over():
-            self.shell.say("play-resume", {"file": str(path)})
+
+    def _keep(self) -> None:
+        """Save the game in its own file, from a person's first decision on. A trouble with that is told once."""
+        if not self.table.has_decisions():
+            return
+        try:
+            self.file.write(write_record(self.table.record(self.date)), over=self.table.is_over())
+            self.trouble = ""
+        except BadInput as error:
+            trouble = self.shell.text.error(error)
+            if trouble != self.trouble:
+                self.shell.say("play-not-kept", {"problem": trouble}, "bad")
+            self.trouble = trouble
 
     def _leave(self) -> None:
-        if self.table.is_over():
-            return
-        if self.saved is None:
-            self.shell.say("play-unsaved")
-        else:
-            self.shell.say("play-resume", {"file": str(self.saved)})
+        if self.trouble:
+            self.shell.say("play-not-kept", {"problem": self.trouble}, "bad")
+        elif not self.table.is_over() and self.table.has_decisions():
+            self.shell.say("play-kept", {"game": self.table.game.name})
 
     def _show_board(self) -> None:
         self.shell.out.print(Rule(style="dim"))

@@ -8,11 +8,12 @@ from tabuleiro.bots.levels import new_bot
 from tabuleiro.cli.terminal.seating import Seat
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.chance import draw
+from tabuleiro.core.digest import digest
 from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import complete_options
 from tabuleiro.core.play import play
-from tabuleiro.core.records.record import Record, new_record
+from tabuleiro.core.records.record import Ply, Record, format_result
 from tabuleiro.core.state import State
 
 
@@ -55,10 +56,13 @@ class TerminalGame:
         self._moments: list[Moment] = []
 
     def restore(self, texts: list[str]) -> None:
-        """Play the actions of a verified record; there is no undo into them."""
+        """Play the actions of a verified record; what people decided in it can be undone."""
         for text in texts:
             actor = self.state.to_act()
-            self._note(actor, play(self.state, actor, text))
+            if actor != CHANCE and self.seats[actor].is_human() and len(self.state.legal()) > 1:
+                self.take(text)
+            else:
+                self._note(actor, play(self.state, actor, text))
 
     def advance(self) -> None:
         """Play on until a person has a choice or the game is over. An only option is played for everybody."""
@@ -101,7 +105,23 @@ class TerminalGame:
 
     def record(self, date: str) -> Record:
         """The record of the game so far."""
-        return new_record(self.game, self.options, [seat.recorded() for seat in self.seats], date, self.actions)
+        plies = [Ply(actor, self.game.format(action)) for actor, action in zip(self.actors, self.actions, strict=True)]
+        return Record(
+            self.game.name,
+            self.game.version,
+            self.game.components,
+            len(self.seats),
+            self.options,
+            [seat.recorded() for seat in self.seats],
+            date,
+            format_result(self.state.result()),
+            plies,
+            digest(self.state),
+        )
+
+    def has_decisions(self) -> bool:
+        """Whether a person has decided anything yet."""
+        return bool(self._moments)
 
     def _note(self, actor: int, action: int, *, forced: bool = False) -> None:
         """Keep what was played, and tell its events; the first one says what a person had to do."""
