@@ -2,10 +2,11 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 
 from tabuleiro.core.registry import find_game
 from tabuleiro.server.errors import StoreError, WriteConflict
+from tabuleiro.server.table import moves
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.bots.bot_turns import BotTurns
 from tabuleiro.server.table.bots.thinker import Question
@@ -15,7 +16,9 @@ from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.storage import Change
-from tabuleiro.server.table.table import Table
+from tabuleiro.server.table.table import Request, Table
+
+ANA, BIA, CAIO = 1, 2, 3
 
 
 class MemoryStore:
@@ -136,3 +139,20 @@ class World:
         agreement = Agreement(game, known.version, known.components, len(users), options, "public", settle)
         seats = [Seat("human", f"User {user}", user) if user else Seat("bot", level="random") for user in users]
         return await self.tables.create(Beginning(max(users), agreement, seats))
+
+
+def run(story: Coroutine[object, object, None]) -> None:
+    asyncio.run(story)
+
+
+def now(table: Table, user: int, nonce: str = "") -> Request:
+    """A request about the table as it stands."""
+    return Request(user, nonce, table.snapshot.head)
+
+
+async def play_one(table: Table, dice: random.Random, nonce: str = "") -> None:
+    """Whoever must act takes a random legal action."""
+    state = table.snapshot.playing().state
+    seat = state.to_act()
+    action = dice.choice(state.legal())
+    await moves.play(table, now(table, table.snapshot.seats[seat].user, nonce), seat=seat, action=action)

@@ -1,7 +1,5 @@
 """A table over real sockets: everybody sees the same, moves are answered once, undo keeps its law."""
 
-import pytest
-
 from server.people import Json, Person, Tab, eventually
 
 
@@ -194,13 +192,3 @@ def test_a_private_table_is_hidden_from_who_has_no_key(ana: Person, bia: Person,
     assert table["table"] not in [one["table"] for one in bia.get("/tables").json()]
     with bia.socket() as tab:
         assert tab.ask("subscribe", table=table["table"])["code"] == "unknown_table"
-
-
-@pytest.mark.parametrize("rotate", [False, True])
-def test_a_rematch_has_the_same_people_in_the_same_or_rotated_seats(ana: Person, *, rotate: bool) -> None:
-    table = ana.create("luna", "random", "random")
-    assert eventually(lambda: ana.get(f"/tables/{table['table']}").json()["state"] == "finished", 60)
-    answer = ana.post(f"/tables/{table['table']}/rematch", rotate=rotate)
-    assert answer.status_code == 200, answer.text
-    again = ana.post(f"/tables/{table['table']}/rematch", rotate=rotate)
-    assert again.json()["table"] == answer.json()["table"] == ana.get(f"/tables/{table['table']}").json()["next"]

@@ -3,39 +3,20 @@
 import asyncio
 import json
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from server.small_world import Watcher, World
+from server.small_world import ANA, BIA, CAIO, Watcher, World, now, play_one, run
 from tabuleiro.core.action import NOBODY
 from tabuleiro.core.digest import digest
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import live_tables, moves, standins, undo
-from tabuleiro.server.table.table import Request, Table, load
+from tabuleiro.server.table.table import Table, load
 from tabuleiro.server.table.undo_law import last_decision, may_undo_freely
-
-ANA, BIA, CAIO = 1, 2, 3
-
-
-def run(story: Coroutine[object, object, None]) -> None:
-    asyncio.run(story)
-
-
-def now(table: Table, user: int, nonce: str = "") -> Request:
-    """A request about the table as it stands."""
-    return Request(user, nonce, table.snapshot.head)
-
-
-async def play_one(table: Table, dice: random.Random, nonce: str = "") -> None:
-    """Whoever must act takes a random legal action."""
-    state = table.snapshot.playing().state
-    seat = state.to_act()
-    action = dice.choice(state.legal())
-    await moves.play(table, now(table, table.snapshot.seats[seat].user, nonce), seat=seat, action=action)
 
 
 async def passes(holds: Callable[[], bool]) -> None:
@@ -421,28 +402,5 @@ def test_whoever_has_resigned_is_not_asked_any_more() -> None:
         await standins.resign(table, now(table, other), seat=table.snapshot.seats_of(other)[0])
         await world.tables.close()
         assert (await undo.undo(table, now(table, mover), ply=ply))["done"] is True
-
-    run(story())
-
-
-def test_everybody_who_asks_at_once_gets_the_same_rematch() -> None:
-    """Ten requests at the same moment made two tables."""
-
-    async def story() -> None:
-        world, dice = World(), random.Random(1)
-        table = await world.table(ANA, BIA)
-        while table.snapshot.status() == "running":
-            await play_one(table, dice)
-        allowed: list[int] = []
-        asking = [
-            world.tables.rematch(table, Request(user), rotate=False, allow=lambda: allowed.append(1))
-            for user in (ANA, BIA, ANA, BIA)
-        ]
-        made = await asyncio.gather(*asking)
-        assert {one.snapshot.table for one in made} == {table.snapshot.next}
-        assert (len(world.store.logs), len(allowed)) == (2, 1)
-        with pytest.raises(RequestError) as refused:
-            await world.tables.rematch(table, Request(CAIO), rotate=False, allow=lambda: None)
-        assert refused.value.code == "forbidden"
 
     run(story())

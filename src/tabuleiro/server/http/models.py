@@ -104,9 +104,14 @@ class StartBody(Body):
 
 
 class RematchBody(Body):
-    """Whether everybody moves up one seat."""
+    """An offer to play again, or the answer to one; `rotate`: everybody moves up one seat.
+
+    `accept: false` declines, or takes one's own offer back. `with_bots` begins without those who have not agreed.
+    """
 
     rotate: StrictBool = False
+    accept: StrictBool = True
+    with_bots: StrictBool = False
 
 
 class RecordBody(Body):

@@ -56,7 +56,7 @@ async def show_ply(table: str, ply: int, server: Server, user: Anyone, key: Key 
     snapshot, playthrough = await started(server, table, user, key)
     then = snapshot.copy()
     then.playthrough = earlier(playthrough, ply)
-    then.undo_request = None
+    then.undo_request = then.undo_refusal = then.rematch = None
     update = Update(SerialisedSnapshot(then, server), max(0, ply - 1), with_chat=False)
     return Response(update.text_for(0), media_type="application/json")
 

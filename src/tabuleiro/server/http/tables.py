@@ -21,6 +21,7 @@ from tabuleiro.server.people.user import User
 from tabuleiro.server.store.queries import LobbyPage, read_lobby, read_own
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.live_tables import RematchAnswer
 from tabuleiro.server.table.seat import OPEN, Seat
 from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.summary import summarise
@@ -160,9 +161,10 @@ async def start(table: str, body: StartBody, server: Server, user: SignedIn) -> 
 
 @router.post("/tables/{table}/rematch", response_model=TableResponse)
 async def rematch(table: str, body: RematchBody, server: Server, user: SignedIn, address: Address) -> dict[str, object]:
-    """A new table with the same people, who move up one seat if asked; a second request gets the same table."""
+    """Offer to play again, or answer the offer: the new table once everybody has agreed, until then this one."""
     found = await server.tables.find_visible(table, user.id, "")
+    said = RematchAnswer(body.rotate, body.accept, body.with_bots)
     following = await server.tables.rematch(
-        found, Request(user.id), rotate=body.rotate, allow=lambda: allow_creation(server, user, address)
+        found, Request(user.id), said, allow=lambda: allow_creation(server, user, address)
     )
-    return answer(server, following, user)
+    return answer(server, following or found, user)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from typing import Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -37,7 +38,7 @@ async def open_socket(web: WebSocket) -> None:
         await web.close(POLICY)  # before it is accepted: answered with HTTP 403
         return
     socket = Socket(web, context, who, context.session_of(web))
-    socket.send(hello(who, hub.turns(socket.user)))
+    socket.send(hello(who, hub.turns(socket.user), context.config.gone_seconds))
     tasks: list[asyncio.Task[object]] = []
     hub.add(socket, address)
     try:  # whatever happens from here on, what was counted in is counted out
@@ -61,10 +62,12 @@ async def end(tasks: list[asyncio.Task[object]], socket: Socket) -> None:
         await socket.say_goodbye()
 
 
-def hello(who: User | None, turns: list[str]) -> str:
+def hello(who: User | None, turns: list[str], gone_seconds: float) -> str:
     """The first message of a connection."""
     user = None if who is None else UserResponse.model_validate(who.encode())
-    return frame(HelloMessage(type="hello", protocol=PROTOCOL, server=__version__, user=user, turns=turns))
+    gone = math.ceil(gone_seconds)
+    said = HelloMessage(type="hello", protocol=PROTOCOL, server=__version__, user=user, turns=turns, gone_seconds=gone)
+    return frame(said)
 
 
 async def revalidate(socket: Socket) -> None:

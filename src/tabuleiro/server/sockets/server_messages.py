@@ -74,6 +74,23 @@ class UndoQuestion(Shape):
     agreed: list[int]
 
 
+class UndoRefusal(Shape):
+    """Who has declined whose request to go back to a ply; it stands until the game goes on."""
+
+    user: int
+    asked_by: int
+    ply: int
+
+
+class RematchOffer(Shape):
+    """An offer to play again: whose, whether everybody moves up one seat, and what the others have answered so far."""
+
+    user: int
+    rotate: bool
+    agreed: list[int]
+    declined: list[int]
+
+
 class UndoChance(Shape):
     """Where the user's last decision was, whether going back is free, whether an undo can be taken back."""
 
@@ -101,13 +118,14 @@ class RuleRefusal(Shape):
 
 
 class HelloMessage(Shape):
-    """The first message of a connection."""
+    """The first message of a connection. Whoever is away for `gone_seconds` may be replaced by a bot."""
 
     type: Literal["hello"]
     protocol: int
     server: str
     user: UserResponse | None
     turns: list[str]
+    gone_seconds: int
 
 
 class AckMessage(Shape):
@@ -141,9 +159,12 @@ class UpdateMessage(Shape):
     problem: str | None
     muted: list[int]
     asked: UndoQuestion | None
+    declined: UndoRefusal | None
+    rematch: RematchOffer | None
     view: dict[str, object] | None
     log: LogPart
     chat: list[ChatLine] | None
+    watching: int
     legal: list[ActionOffer] | None
     undo: UndoChance | None
 
@@ -167,11 +188,12 @@ class ChatMessage(Shape):
 
 
 class PresenceMessage(Shape):
-    """For each seat whether its owner (or a bot) is there."""
+    """For each seat whether its owner (or a bot) is there, and how many watch who do not play."""
 
     type: Literal["presence"]
     table: str
     connected: list[bool]
+    watching: int
 
 
 class RemovedMessage(Shape):

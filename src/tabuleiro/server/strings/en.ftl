@@ -32,3 +32,4 @@ error-banned = This account was closed by whoever runs this server.
 error-muted = The host of this table has asked you to be silent.
 error-dismissed = The host of this table has asked you to leave.
 error-reset-over = This link was used already or is too old. Ask for another one.
+error-no-offer = Nobody has offered a rematch, or the offer was taken back.

@@ -32,3 +32,4 @@ error-banned = Esta conta foi encerrada por quem mantém este servidor.
 error-muted = Quem criou esta mesa pediu que você ficasse em silêncio.
 error-dismissed = Quem criou esta mesa pediu que você saísse.
 error-reset-over = Este link já foi usado ou é antigo demais. Peça outro.
+error-no-offer = Ninguém propôs uma revanche, ou a proposta foi retirada.

@@ -4,15 +4,16 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.bots.bot_turns import BotTurns
-from tabuleiro.server.table.log_entry import NO_USER
+from tabuleiro.server.table.log_entry import ACCEPT, NEXT, NO_USER, OFFER, REFUSE
+from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.seating import Beginning
-from tabuleiro.server.table.snapshot import Snapshot
+from tabuleiro.server.table.snapshot import RematchOffer, Snapshot
 from tabuleiro.server.table.storage import TableStore
 from tabuleiro.server.table.table import Ports, Request, Table, load
 
@@ -28,6 +29,28 @@ FIRST_REREAD_SECONDS, LAST_REREAD_SECONDS = 0.25, 8.0
 def new_id(length: int = 10) -> str:
     """A fresh id that cannot be guessed from others."""
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+class RematchAnswer(NamedTuple):
+    """What somebody says about a rematch; `rotate` counts for whoever offers it: everybody moves up one seat.
+
+    `with_bots`: not to wait for the others any longer, bots take their seats.
+    """
+
+    rotate: bool = False
+    accept: bool = True
+    with_bots: bool = False
+
+
+def seats_again(snapshot: Snapshot, offer: RematchOffer) -> list[Seat]:
+    """The seats of a rematch: who agreed sits again, bots play for the others."""
+    seats = [
+        seat._replace(standin="", resigned=False)
+        if seat.kind == "bot" or seat.user in offer.agreed
+        else seating.bot_seat(seat.standin or seating.STANDIN)
+        for seat in snapshot.seats
+    ]
+    return seats[1:] + seats[:1] if offer.rotate else seats
 
 
 class LiveTables:
@@ -83,23 +106,41 @@ class LiveTables:
                 del self.live[name]
         return table
 
-    async def rematch(self, over: Table, request: Request, *, rotate: bool, allow: Callable[[], None]) -> Table:
-        """The table that follows a finished one: made once, however many ask at the same time.
+    async def rematch(
+        self, over: Table, request: Request, answer: RematchAnswer, allow: Callable[[], None]
+    ) -> Table | None:
+        """Offer a rematch, or answer the offer; the table that follows, once there is one.
 
-        The same people, in the edition of today; they move up one seat if asked. `allow` refuses one table too many.
+        It begins when everybody who played agrees, or when somebody who does starts it with bots in the other seats:
+        the same people, in the edition of today. However many ask at the same time, it is made once. `allow` refuses
+        one table too many.
         """
         async with over.entered():
             over.check_right(request.user, or_host=True)
             if not over.snapshot.next:
                 if over.snapshot.status() != "finished":
                     raise RequestError("started", "the game is not over")
+                await self._answer_rematch(over, request, answer)
+                offer = over.snapshot.rematch
+                if offer is None or not (answer.with_bots or over.snapshot.invited() <= set(offer.agreed)):
+                    return None
                 allow()
-                seats = [seat._replace(standin="", resigned=False) for seat in over.snapshot.seats]
-                seats = seats[1:] + seats[:1] if rotate else seats
                 agreement = over.snapshot.agreed().again(over.snapshot.table)
-                following = await self.create(Beginning(request.user, agreement, seats))
-                await seating.note_next(over, request, following.snapshot.table)
+                following = await self.create(Beginning(offer.user, agreement, seats_again(over.snapshot, offer)))
+                await over.commit_drafts(over.draft(request, NEXT, {"table": following.snapshot.table}))
         return await self.find(over.snapshot.next)
+
+    async def _answer_rematch(self, over: Table, request: Request, answer: RematchAnswer) -> None:
+        """Note an offer or an answer in the log of the finished table; what was said already is not noted again."""
+        offer = over.snapshot.rematch
+        if offer is None:
+            if not answer.accept or answer.with_bots:
+                raise RequestError("unknown", "nobody has offered a rematch", None, "error-no-offer")
+            await over.commit_drafts(over.draft(request, OFFER, {"rotate": answer.rotate}))
+        elif answer.with_bots and request.user not in offer.agreed:
+            raise RequestError("forbidden", "only who agreed to a rematch may start it")
+        elif request.user not in (offer.agreed if answer.accept else offer.declined):
+            await over.commit_drafts(over.draft(request, ACCEPT if answer.accept else REFUSE, {}))
 
     async def remove(self, table: str) -> None:
         """Remove a table for good; whoever watches it is told."""

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from tabuleiro.bots.levels import LEVELS
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.agreement import Agreement
-from tabuleiro.server.table.log_entry import CREATE, HOST, NEXT, NO_SEAT, NO_USER, RESIGN, SEAT, START, Draft
+from tabuleiro.server.table.log_entry import CREATE, HOST, NO_SEAT, NO_USER, RESIGN, SEAT, START, Draft
 from tabuleiro.server.table.moves import play_drafts
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.seat import OPEN, Seat
@@ -201,8 +201,3 @@ async def start(table: Table, request: Request, level: str) -> None:
         check_open(table)
         free = [number for number, held in enumerate(table.snapshot.seats) if held == OPEN]
         await seat_people(table, request, dict.fromkeys(free, bot_seat(level)))
-
-
-async def note_next(table: Table, request: Request, following: str) -> None:
-    """Note the rematch in the log of the table that it follows. Called at the head of that table's queue."""
-    await table.commit_drafts(table.draft(request, NEXT, {"table": following}))

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from tabuleiro.core.errors import InputError
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.log_entry import (
+    ACCEPT,
     AGREE,
     ASK,
     CHAT,
@@ -18,8 +19,10 @@ from tabuleiro.server.table.log_entry import (
     MUTE,
     NEXT,
     NO_USER,
+    OFFER,
     PLAY,
     REDO,
+    REFUSE,
     RESIGN,
     SEAT,
     START,
@@ -38,7 +41,7 @@ CHAT_KEPT: Final = 100
 """The most lines of chat that are kept in memory and sent to whoever comes."""
 NONCES_KEPT: Final = 1000
 """The most nonces that are kept in memory; the store refuses an older one that comes again."""
-SILENT: Final = frozenset({CHAT, MUTE})
+SILENT: Final = frozenset({CHAT, MUTE, OFFER, ACCEPT, REFUSE})
 """Entries that change nothing at the table: a move that crosses them is not stale."""
 
 
@@ -49,6 +52,31 @@ class UndoRequest(NamedTuple):
     seat: int
     ply: int
     agreed: tuple[int, ...]
+
+
+class UndoRefusal(NamedTuple):
+    """Somebody has declined a request to go back; it stands until the game goes on."""
+
+    user: int
+    asked_by: int
+    ply: int
+
+
+class RematchOffer(NamedTuple):
+    """An offer to play again; `rotate`: everybody moves up one seat. Whoever makes it has agreed."""
+
+    user: int
+    rotate: bool
+    agreed: tuple[int, ...]
+    declined: tuple[int, ...] = ()
+
+    def answered(self, user: int, *, accept: bool) -> "RematchOffer":
+        """The offer after somebody's answer, which may be another one than before."""
+        agreed = tuple(one for one in self.agreed if one != user)
+        declined = tuple(one for one in self.declined if one != user)
+        if accept:
+            return self._replace(agreed=(*agreed, user), declined=declined)
+        return self._replace(agreed=agreed, declined=(*declined, user))
 
 
 class Done(NamedTuple):
@@ -78,6 +106,8 @@ class Snapshot:
         self.seats: list[Seat] = []
         self.playthrough: Playthrough | None = None
         self.undo_request: UndoRequest | None = None
+        self.undo_refusal: UndoRefusal | None = None
+        self.rematch: RematchOffer | None = None
         self.chat: list[dict[str, object]] = []
         self.muted: frozenset[int] = frozenset()
         """Users who may not speak here."""
@@ -146,6 +176,11 @@ class Snapshot:
     def owners(self) -> set[int]:
         """The users whose game this is: those who have not resigned, also while a bot stands in for them."""
         return {seat.user for seat in self.seats if seat.kind == "human" and not seat.resigned}
+
+    def invited(self) -> set[int]:
+        """The users who must agree to a rematch: everybody who played, but who was sent away or deleted since."""
+        played = {seat.user for seat in self.seats if seat.kind == "human" and seat.name}
+        return played - self.dismissed - {NO_USER}
 
     def has_people(self) -> bool:
         """Whether anybody plays here but bots."""
@@ -219,9 +254,15 @@ class Snapshot:
             self._seat(entry, read_seat(content))
         elif entry.kind == ASK:
             self.undo_request = UndoRequest(entry.user, entry.seat, number(content["to"]), (entry.user,))
+            self.undo_refusal = None
         elif entry.kind == AGREE:
             assert self.undo_request is not None, "an answer follows a question"
             self.undo_request = self.undo_request._replace(agreed=(*self.undo_request.agreed, entry.user))
+        elif entry.kind == DECLINE:
+            assert self.undo_request is not None, "an answer follows a question"
+            self.undo_refusal = UndoRefusal(entry.user, self.undo_request.user, self.undo_request.ply)
+        elif entry.kind in {OFFER, ACCEPT, REFUSE}:
+            self._note_rematch(entry)
         elif entry.kind == CHAT and ERASED not in content:
             said = {"name": content["name"], "text": content["text"]}
             line = {"seq": entry.seq, "user": entry.user, "time": entry.time, **said}
@@ -237,6 +278,8 @@ class Snapshot:
             self.next = str(content["table"])
         if entry.kind in {PLAY, UNDO, REDO, DECLINE}:
             self.undo_request = None
+        if entry.kind in {PLAY, UNDO, REDO}:
+            self.undo_refusal = self.rematch = None
         if entry.nonce:
             self.done[entry.user, entry.nonce] = Done(entry.seq, entry.kind)
             if len(self.done) > NONCES_KEPT:
@@ -244,6 +287,15 @@ class Snapshot:
         self.seq, self.chain, self.updated = entry.seq, entry.chain, entry.time
         if entry.kind not in SILENT:
             self.head = entry.seq
+
+    def _note_rematch(self, entry: LogEntry) -> None:
+        """Keep an offer to play again and the answers to it; whoever has made it takes it back by declining."""
+        if entry.kind == OFFER:
+            self.rematch = RematchOffer(entry.user, entry.content()["rotate"] is True, (entry.user,))
+            return
+        assert self.rematch is not None, "an answer follows an offer"
+        is_taken_back = entry.kind == REFUSE and entry.user == self.rematch.user
+        self.rematch = None if is_taken_back else self.rematch.answered(entry.user, accept=entry.kind == ACCEPT)
 
     def _seat(self, entry: LogEntry, seat: Seat) -> None:
         """Let somebody sit, or rise; whose seat the host has opened or given away was sent away."""

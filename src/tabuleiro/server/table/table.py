@@ -5,7 +5,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError, StoreError, WriteConflict, busy
@@ -17,6 +17,8 @@ from tabuleiro.server.table.updates import SerialisedSnapshot, Update, common_pl
 from tabuleiro.server.table.wire import encode_text
 
 log = logging.getLogger(__name__)
+MOST_WATCHING: Final = 50
+"""The most spectators that are counted."""
 
 
 class Subscriber(Protocol):
@@ -81,19 +83,20 @@ class Table:
 
     def subscribe(self, subscriber: Subscriber) -> str:
         """Let somebody watch; returns the present update, the newest part of the log included."""
-        others, was_there = list(self.audience), self.is_connected(subscriber.user)
+        others, was_there, watching = list(self.audience), self.is_connected(subscriber.user), self.watching()
         self.audience[subscriber] = None
         if not was_there:
-            self._send_presence(subscriber.user, others)
+            self._send_presence(subscriber.user, others, watching)
         self.ports.changed(self)
         return self.present().text_for(subscriber.user)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Let somebody go."""
+        watching = self.watching()
         if self.audience.pop(subscriber, self) is self or self.is_connected(subscriber.user):
             return
         self.left[subscriber.user] = self.ports.clock.seconds()
-        self._send_presence(subscriber.user, list(self.audience))
+        self._send_presence(subscriber.user, list(self.audience), watching)
 
     def is_connected(self, user: int) -> bool:
         """Whether a user watches the table now."""
@@ -102,6 +105,11 @@ class Table:
     def is_guest(self, user: int) -> bool:
         """Whether a user has no account."""
         return self.ports.is_guest(user)
+
+    def watching(self) -> int:
+        """How many watch who do not play, as far as that is counted; each visitor without a session is one."""
+        users = [subscriber.user for subscriber in self.audience if not self.snapshot.seats_of(subscriber.user)]
+        return min(MOST_WATCHING, users.count(NO_USER) + len({*users} - {NO_USER}))
 
     def is_gone(self, user: int) -> bool:
         """Whether a user has been away long enough to be replaced."""
@@ -117,16 +125,20 @@ class Table:
 
     def present(self) -> Update:
         """The table as it stands, with the newest part of its log and its chat."""
-        return Update(self._serialised, 0, with_chat=True)
+        return Update(self._serialised, 0, with_chat=True, watching=self.watching())
 
-    def _send_presence(self, user: int, others: Sequence[Subscriber]) -> None:
-        """Send to others that a player has come or gone; of a spectator nothing is told, and nothing made anew."""
-        if not self.snapshot.seats_of(user):
+    def _send_presence(self, user: int, others: Sequence[Subscriber], watched: int) -> None:
+        """Send to others that a player has come or gone, or how many watch now; for a spectator nothing is made anew.
+
+        Beyond the most that are counted nothing changes, and nothing is sent: a crowd cannot flood a table.
+        """
+        if self.snapshot.seats_of(user):
+            self._serialised = SerialisedSnapshot(self.snapshot, self)
+        elif self.watching() == watched:
             return
-        self._serialised = SerialisedSnapshot(self.snapshot, self)
         connected = [self._serialised.is_there(number) for number in range(len(self.snapshot.seats))]
         presence = {"type": "presence", "table": self.snapshot.table, "connected": connected}
-        broadcast(others, encode_text(presence))
+        broadcast(others, encode_text(presence | {"watching": self.watching()}))
 
     def send_removed(self) -> None:
         """Send that the table is no more, and let everybody go."""
@@ -276,9 +288,8 @@ class Table:
 
     def _send_update(self, before: Snapshot, *, with_chat: bool) -> None:
         """Send the table to everybody who watches, with the log from where it differs."""
-        update = Update(
-            self._serialised, common_plies(before.playthrough, self.snapshot.playthrough), with_chat=with_chat
-        )
+        common = common_plies(before.playthrough, self.snapshot.playthrough)
+        update = Update(self._serialised, common, with_chat=with_chat, watching=self.watching())
         for subscriber in list(self.audience):
             subscriber.send(update.text_for(subscriber.user))
 

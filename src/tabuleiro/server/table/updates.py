@@ -54,7 +54,7 @@ class SerialisedSnapshot:
     def _make_public(self) -> dict[str, object]:
         snapshot, agreement = self.snapshot, self.snapshot.agreed()
         state = None if snapshot.playthrough is None else snapshot.playthrough.state
-        pending = snapshot.undo_request
+        pending, refusal, rematch = snapshot.undo_request, snapshot.undo_refusal, snapshot.rematch
         return {
             "type": "update",
             "table": snapshot.table,
@@ -74,6 +74,8 @@ class SerialisedSnapshot:
             "problem": snapshot.problem or None,
             "muted": sorted(snapshot.muted),
             "asked": None if pending is None else pending._asdict(),
+            "declined": None if refusal is None else refusal._asdict(),
+            "rematch": None if rematch is None else rematch._asdict(),
             "view": None if state is None else embed(encode(state.view())),
         }
 
@@ -87,13 +89,14 @@ def log_part(playthrough: Playthrough, before: int, since: int = 0) -> dict[str,
 class Update:
     """One `update` message: a snapshot, and the newest part of the log from a ply on."""
 
-    def __init__(self, serialised: SerialisedSnapshot, log_from: int, *, with_chat: bool) -> None:
+    def __init__(self, serialised: SerialisedSnapshot, log_from: int, *, with_chat: bool, watching: int = 0) -> None:
         self._serialised = serialised
         self._snapshot = serialised.snapshot
         playthrough = self._snapshot.playthrough
         self._shared = serialised.public() | {
             "log": NO_LOG if playthrough is None else log_part(playthrough, playthrough.ply(), log_from),
             "chat": self._snapshot.chat if with_chat else None,
+            "watching": watching,
         }
         self._texts: dict[tuple[bool, UndoChance | None], str] = {}
         """The frame for each audience: who decides, and who may take what back."""

@@ -158,7 +158,7 @@ export interface components {
       /** @description a number */
       seat: number
     }
-    /** @description The first message of a connection. */
+    /** @description The first message of a connection. Whoever is away for `gone_seconds` may be replaced by a bot. */
     HelloMessage: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -169,6 +169,7 @@ export interface components {
       server: string
       user: components['schemas']['UserResponse'] | null
       turns: string[]
+      gone_seconds: number
     }
     /** @description The log from a ply on; it replaces whatever the client had from there on. */
     LogPart: {
@@ -251,7 +252,7 @@ export interface components {
       /** @description a text of 1 to 200 characters */
       action: number | string
     }
-    /** @description For each seat whether its owner (or a bot) is there. */
+    /** @description For each seat whether its owner (or a bot) is there, and how many watch who do not play. */
     PresenceMessage: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -260,6 +261,7 @@ export interface components {
       type: 'presence'
       table: string
       connected: boolean[]
+      watching: number
     }
     /** @description Takes the last undo back, while nothing else was played. */
     Redo: {
@@ -274,6 +276,13 @@ export interface components {
        * @enum {string}
        */
       type: 'redo'
+    }
+    /** @description An offer to play again: whose, whether everybody moves up one seat, and what the others have answered so far. */
+    RematchOffer: {
+      user: number
+      rotate: boolean
+      agreed: number[]
+      declined: number[]
     }
     /** @description The table is no more: an operator has removed it, or its host has gone before the start. */
     RemovedMessage: {
@@ -408,6 +417,12 @@ export interface components {
       ply: number
       agreed: number[]
     }
+    /** @description Who has declined whose request to go back to a ply; it stands until the game goes on. */
+    UndoRefusal: {
+      user: number
+      asked_by: number
+      ply: number
+    }
     /** @description Stops them. */
     Unsubscribe: {
       /** @description a text of 1 to 64 characters */
@@ -447,11 +462,14 @@ export interface components {
       problem: string | null
       muted: number[]
       asked: components['schemas']['UndoQuestion'] | null
+      declined: components['schemas']['UndoRefusal'] | null
+      rematch: components['schemas']['RematchOffer'] | null
       view: {
         [key: string]: unknown
       } | null
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null
+      watching: number
       legal: components['schemas']['ActionOffer'][] | null
       undo: components['schemas']['UndoChance'] | null
     }
@@ -537,6 +555,7 @@ export type Ping = components['schemas']['Ping']
 export type Play = components['schemas']['Play']
 export type PresenceMessage = components['schemas']['PresenceMessage']
 export type Redo = components['schemas']['Redo']
+export type RematchOffer = components['schemas']['RematchOffer']
 export type RemovedMessage = components['schemas']['RemovedMessage']
 export type Resign = components['schemas']['Resign']
 export type RuleRefusal = components['schemas']['RuleRefusal']
@@ -548,6 +567,7 @@ export type Undo = components['schemas']['Undo']
 export type UndoAnswer = components['schemas']['UndoAnswer']
 export type UndoChance = components['schemas']['UndoChance']
 export type UndoQuestion = components['schemas']['UndoQuestion']
+export type UndoRefusal = components['schemas']['UndoRefusal']
 export type Unsubscribe = components['schemas']['Unsubscribe']
 export type UpdateMessage = components['schemas']['UpdateMessage']
 export type UserResponse = components['schemas']['UserResponse']

@@ -490,7 +490,7 @@ export interface paths {
     put?: never
     /**
      * Rematch
-     * @description A new table with the same people, who move up one seat if asked; a second request gets the same table.
+     * @description Offer to play again, or answer the offer: the new table once everybody has agreed, until then this one.
      */
     post: operations['rematch_api_tables__table__rematch_post']
     delete?: never
@@ -987,10 +987,25 @@ export interface components {
     RecordBody: {
       record: string
     }
-    /** @description Whether everybody moves up one seat. */
+    /**
+     * @description An offer to play again, or the answer to one; `rotate`: everybody moves up one seat.
+     *
+     *     `accept: false` declines, or takes one's own offer back. `with_bots` begins without those who have not agreed.
+     */
     RematchBody: {
       /** @default false */
       rotate?: boolean
+      /** @default true */
+      accept?: boolean
+      /** @default false */
+      with_bots?: boolean
+    }
+    /** @description An offer to play again: whose, whether everybody moves up one seat, and what the others have answered so far. */
+    RematchOffer: {
+      user: number
+      rotate: boolean
+      agreed: number[]
+      declined: number[]
     }
     /** @description A one-time link's token and a new password. */
     ResetBody: {
@@ -1101,6 +1116,12 @@ export interface components {
       ply: number
       agreed: number[]
     }
+    /** @description Who has declined whose request to go back to a ply; it stands until the game goes on. */
+    UndoRefusal: {
+      user: number
+      asked_by: number
+      ply: number
+    }
     /** @description The table as it stands. `version` and `components` name the edition of its game; `view` is the game's own. */
     UpdateMessage: {
       /** @constant */
@@ -1125,11 +1146,14 @@ export interface components {
       problem: string | null
       muted: number[]
       asked: components['schemas']['UndoQuestion'] | null
+      declined: components['schemas']['UndoRefusal'] | null
+      rematch: components['schemas']['RematchOffer'] | null
       view: {
         [key: string]: unknown
       } | null
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null
+      watching: number
       legal: components['schemas']['ActionOffer'][] | null
       undo: components['schemas']['UndoChance'] | null
     }
@@ -1186,6 +1210,7 @@ export type PositionResponse = components['schemas']['PositionResponse']
 export type ProfileBody = components['schemas']['ProfileBody']
 export type RecordBody = components['schemas']['RecordBody']
 export type RematchBody = components['schemas']['RematchBody']
+export type RematchOffer = components['schemas']['RematchOffer']
 export type ResetBody = components['schemas']['ResetBody']
 export type RuleResponse = components['schemas']['RuleResponse']
 export type SeatBody = components['schemas']['SeatBody']
@@ -1197,6 +1222,7 @@ export type TableBody = components['schemas']['TableBody']
 export type TableResponse = components['schemas']['TableResponse']
 export type UndoChance = components['schemas']['UndoChance']
 export type UndoQuestion = components['schemas']['UndoQuestion']
+export type UndoRefusal = components['schemas']['UndoRefusal']
 export type UpdateMessage = components['schemas']['UpdateMessage']
 export type UserResponse = components['schemas']['UserResponse']
 export type $defs = Record<string, never>
