@@ -19,8 +19,10 @@ COMPILED = (
     "bots/**/*.py",
     *(f"envs/{name}.py" for name in ("batch", "episode", "features", "reward", "stepper")),
 )
-UNCOMPILED = {"__init__.py", "shape.py", "terminal.py"}
-"""Package fronts hold imports only; shapes of views hold types only; text boards are drawn once per move."""
+UNCOMPILED = {"__init__.py", "explain.py", "shape.py", "terminal.py"}
+"""Package fronts hold imports only; shapes of views hold types only; text boards are drawn once per move,
+explanations made once per look, from the view."""
+UNCOMPILED_FOLDERS = {"explain"}
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 """Only these commands compile: asking for the metadata or packing the sources must not take a minute."""
 OPTIMIZATION = "1"
@@ -36,7 +38,7 @@ on classes of modules that did not change; unchanged C files are not compiled ag
 def sources() -> list[Path]:
     """Every file to compile, in a fixed order."""
     found = [path for pattern in COMPILED for path in sorted(PACKAGE.glob(pattern))]
-    return [path for path in found if path.name not in UNCOMPILED]
+    return [path for path in found if path.name not in UNCOMPILED and path.parent.name not in UNCOMPILED_FOLDERS]
 
 
 def room(path: Path) -> Path:

@@ -3,6 +3,7 @@
 import pytest
 
 from tabuleiro.core import UnknownRule, rule_ids, rule_text
+from tabuleiro.core.rulebook import rule_heading
 
 TEXT = """# Rules
 
@@ -46,3 +47,17 @@ def test_an_unknown_rule_is_refused_by_name(rule: str) -> None:
 
 def test_a_text_without_rules_has_none() -> None:
     assert rule_ids("") == []
+
+
+def test_a_rule_stands_under_a_heading() -> None:
+    assert rule_heading(TEXT, "TY-1.2") == "Rules"
+
+
+def test_a_heading_is_told_without_its_number() -> None:
+    assert rule_heading(TEXT, "TY-2.10") == "More"
+    assert rule_heading("### 5.3 Displace\n- **TY-5.3.1** Price.", "TY-5.3.1") == "Displace"
+
+
+def test_the_heading_of_an_unknown_rule_is_refused_by_name() -> None:
+    with pytest.raises(UnknownRule):
+        rule_heading(TEXT, "TY-9.9")

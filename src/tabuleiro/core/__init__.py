@@ -14,6 +14,7 @@ from tabuleiro.core.errors import (
     InputError,
     Malformed,
     NotYourTurn,
+    UnknownElement,
     UnknownGame,
     UnknownRule,
 )
@@ -21,6 +22,7 @@ from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.play import Offer, hands_over, offer, only_option, play, preview, settle
+from tabuleiro.core.present.explanation import Explanation, Saying
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.records.parser import parse_record
 from tabuleiro.core.records.record import Ply, Record, new_record, write_record
@@ -45,6 +47,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "Event",
+    "Explanation",
     "Family",
     "Game",
     "Illegal",
@@ -60,8 +63,10 @@ __all__ = [
     "Record",
     "Refusal",
     "Result",
+    "Saying",
     "Standing",
     "State",
+    "UnknownElement",
     "UnknownGame",
     "UnknownRule",
     "canonical",

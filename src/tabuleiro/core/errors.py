@@ -60,6 +60,13 @@ class UnknownRule(InputError):
     """No rule by that ID."""
 
 
+class UnknownElement(InputError):
+    """No element of this board by that name."""
+
+    def __init__(self, element: str) -> None:
+        super().__init__("unknown-element", f"unknown element {shown(element)}", {"element": shown(element)})
+
+
 class BadOption(InputError):
     """A seat count, an option or an option's value that the game does not offer."""
 

@@ -80,6 +80,13 @@ class Game(ABC):
     def check_components(self, data: Position) -> list[str]:
         """What is unsound in other component data, each with its place; empty when a game could be played with it."""
 
+    def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - the default has none
+        """Every element of the board and the players' panels that explains itself (`State.explain`), none twice.
+
+        It holds at least what actions and events name. A game that explains nothing lists nothing.
+        """
+        return []
+
     def opening_kinds(self) -> list[str]:
         """The decision kinds that open a turn, for a seat that plays alone: no other's move ends its turn there."""
         return []

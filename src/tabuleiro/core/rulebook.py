@@ -39,6 +39,18 @@ def rule_text(text: str, rule_id: str) -> str:
     raise UnknownRule("unknown-rule", f"unknown rule {rule_id!r}", {"rule": rule_id})
 
 
+def rule_heading(text: str, rule_id: str) -> str:
+    """The heading under which a rule stands, without its number; an ID that is not there is an `UnknownRule`."""
+    heading = ""
+    for line in text.split("\n"):
+        bullet = _BULLET.match(line)
+        if bullet is not None and bullet[1] == rule_id:
+            return heading
+        if line.startswith("#"):
+            heading = re.sub(r"^#+ (?:[0-9]+(?:\.[0-9]+)*\.? )?", "", line)
+    raise UnknownRule("unknown-rule", f"unknown rule {rule_id!r}", {"rule": rule_id})
+
+
 def _close(rules: list[tuple[str, str]], lines: list[str] | None) -> None:
     """Give the last rule the lines that were read for it."""
     if lines is not None:

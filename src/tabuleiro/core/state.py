@@ -10,7 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tabuleiro.core.action import Action, Arguments
+from tabuleiro.core.errors import UnknownElement
 from tabuleiro.core.event import Event
+from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
@@ -83,6 +85,13 @@ class State(ABC):
     @abstractmethod
     def describe(self, action: int) -> Action:
         """What a legal action means here: its kind, the board elements it touches, the message that says it."""
+
+    def explain(self, element: str, seat: int) -> Explanation:  # noqa: ARG002 - the default knows no element
+        """What an element is and means here, for a seat that asks, or for NOBODY in particular.
+
+        It tells what the view holds and nothing else. An id that is not among `Game.elements` is an `UnknownElement`.
+        """
+        raise UnknownElement(element)
 
     @abstractmethod
     def copy(self) -> "State":

@@ -105,6 +105,7 @@ error-bad-record-altered = line { NUMBER($line, useGrouping: 0) }: the file is c
 error-bad-record-tail = line { NUMBER($line, useGrouping: 0) }: expected nothing after the end line
 error-bad-record-result = line { NUMBER($line, useGrouping: 0) }: the result is { $result }, the record says { $said }
 error-bad-record-end = line { NUMBER($line, useGrouping: 0) }: the last position is { $end }, the record says { $said }: an action was altered
+error-unknown-element = this board has nothing called { $element }
 error-unknown-rule = there is no rule { $rule }
 error-no-such-rule = there is no rule { $rule }. The nearest ones: { $nearest }
 error-bad-ply = there is no action { NUMBER($ply, useGrouping: 0) }: this record has { NUMBER($last, useGrouping: 0) }

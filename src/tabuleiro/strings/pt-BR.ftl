@@ -106,6 +106,7 @@ error-bad-record-altered = linha { NUMBER($line, useGrouping: 0) }: o arquivo es
 error-bad-record-tail = linha { NUMBER($line, useGrouping: 0) }: não se esperava nada depois da linha final
 error-bad-record-result = linha { NUMBER($line, useGrouping: 0) }: o resultado é { $result }, o registro diz { $said }
 error-bad-record-end = linha { NUMBER($line, useGrouping: 0) }: a última posição é { $end }, o registro diz { $said }: uma ação foi alterada
+error-unknown-element = este tabuleiro não tem nada chamado { $element }
 error-unknown-rule = não existe a regra { $rule }
 error-no-such-rule = não existe a regra { $rule }. As mais próximas: { $nearest }
 error-bad-ply = não existe a ação { NUMBER($ply, useGrouping: 0) }: este registro tem { NUMBER($last, useGrouping: 0) }

@@ -19,6 +19,7 @@ from tabuleiro.testkit.laws.aliasing import check_aliasing
 from tabuleiro.testkit.laws.assertions import demand, demand_none
 from tabuleiro.testkit.laws.citations import citation_problems, read_citations, translation_problems
 from tabuleiro.testkit.laws.conformance import check_conformance
+from tabuleiro.testkit.laws.explanations import check_explanations
 from tabuleiro.testkit.laws.independence import independence_problems, judge_rule_ids
 from tabuleiro.testkit.laws.texts import check_texts
 from tabuleiro.testkit.perft import PerftPosition, check_perft
@@ -65,6 +66,11 @@ class GameSuite:
     def test_copies_never_alias(self, scenario: Scenario) -> None:
         """Every ancestor stays as it is."""
         check_aliasing(self.exam.game, scenario.seats, scenario.options, 1, affordable(ALIASING_STEPS, scenario))
+
+    def test_every_element_explains_itself(self) -> None:
+        """In both languages, by rules that exist, from what everybody sees."""
+        for scenario in self.exam.plain_scenarios():
+            check_explanations(self.exam.game, scenario.seats, scenario.options)
 
     def test_soak(self, scenario: Scenario) -> None:
         """Steered play breaks no invariant, and the two readings of the rules agree."""

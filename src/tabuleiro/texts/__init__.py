@@ -14,11 +14,12 @@ What a game package brings, found by the module name under which the registry kn
   | `event-<kind>` | what happened ("{ $seat }: placed a trader ...") | `$seat`, where a seat did it |
   | `refusal-<key>` | why not, as named by `State.refusal` | - |
   | `category-<id>` | a column of the final scoring | - |
+  | `explain-*` | what an element is, does and means now, as named by `State.explain` | - |
   | `end-<reason>`, `tiebreak-<id>` | how the game ended | - |
   | `option-<name>`, `option-<name>-<value>` | what can be agreed on before the game | - |
 
   An event that a seat caused begins with `{ $seat }: `, so that a preview can leave the name out. Chance families need
-  no heading: nobody chooses among them.
+  no heading: nobody chooses among them. Chapters of a long catalogue lie in `strings/<language>/<chapter>.ftl`.
 - `RULES.md` and `RULES.pt-BR.md`: the rules by ID.
 - `terminal.py` with `board(view: Position, text: Text) -> list[Line]` (see `core.screen`): the text board. Its first
   line is the status (whose turn it is, what is left of it) and is also drawn alone, between two decisions in a row.

@@ -38,8 +38,11 @@ def read_shell_strings(language: str) -> str:
 
 
 def read_game_strings(game: str, language: str) -> str:
-    """A game's catalogue."""
-    return _read(find_module(game), f"strings/{language}.ftl")
+    """A game's catalogue: its one file, and the chapters in the folder of that language, if it has any."""
+    strings = files(find_module(game)).joinpath("strings")
+    folder = strings.joinpath(language)
+    chapters = sorted(folder.iterdir(), key=lambda chapter: chapter.name) if folder.is_dir() else []
+    return "\n".join(file.read_text(encoding="utf-8") for file in (strings.joinpath(f"{language}.ftl"), *chapters))
 
 
 def read_rules(game: str, language: str) -> str:

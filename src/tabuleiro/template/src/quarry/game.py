@@ -1,5 +1,6 @@
 """The game on the contract: which rule answers which question."""
 
+from collections.abc import Mapping
 from typing import Final, cast
 
 from librt.vecs import vec
@@ -15,6 +16,7 @@ from quarry.learn.features import FEATURE_NAMES, features_into
 from quarry.present.descriptions import describe
 from quarry.present.dump import KEYS, dump, load_from
 from quarry.present.events import EVENT_KINDS
+from quarry.present.explain import elements, explain
 from quarry.present.view import derived
 from quarry.scoring import TIE_BREAKS, current_scores, final_result
 from quarry.state import END_REASONS, QuarryFields, copy_fields
@@ -22,6 +24,7 @@ from quarry.turn import legal_roll, legal_take, roll, set_up, take
 from tabuleiro.core.action import Action
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
+from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
@@ -63,6 +66,9 @@ class QuarryState(QuarryFields):
 
     def describe(self, action: int) -> Action:
         return describe(action, self.to_act())
+
+    def explain(self, element: str, seat: int) -> Explanation:  # noqa: ARG002 - it is the same for everybody
+        return explain(self.view(), element)
 
     def copy(self) -> State:
         other = QuarryState()
@@ -126,6 +132,9 @@ class QuarryGame(Game):
 
     def parties(self, seats: int) -> list[str]:
         return [f"seat-{seat}" for seat in range(seats)]
+
+    def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
+        return elements(seats)
 
     def check_components(self, data: Position) -> list[str]:
         return c.check_components(data)

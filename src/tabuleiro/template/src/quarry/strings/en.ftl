@@ -41,3 +41,15 @@ fact-turn = Seat in turn
 fact-last = Took the last pebble
 fact-most = Most that can be taken
 fact-points = Pebbles
+
+# What the elements of the board are and mean now.
+explain-kind = On the table
+explain-heap = Pebbles are taken from here: at least one, at most as many as the die shows. When it is empty, the game ends.
+explain-heap-left = { $number ->
+    [one] One pebble is left.
+   *[other] { $number } pebbles are left.
+}
+explain-die = Rolled before every turn; it says how many pebbles may be taken.
+explain-die-shows = It shows { $face }.
+explain-points = Each pebble is worth one point.
+explain-points-of = { $seat }: { $points }.

@@ -41,3 +41,15 @@ fact-turn = Lugar na vez
 fact-last = Tomou a última pedrinha
 fact-most = Máximo que se pode tomar
 fact-points = Pedrinhas
+
+# O que são e o que valem agora os elementos do tabuleiro.
+explain-kind = Na mesa
+explain-heap = Daqui se tomam pedrinhas: pelo menos uma, no máximo tantas quantas o dado mostra. Quando está vazio, o jogo acaba.
+explain-heap-left = { $number ->
+    [one] Resta uma pedrinha.
+   *[other] Restam { $number } pedrinhas.
+}
+explain-die = Rolado antes de cada vez; diz quantas pedrinhas se podem tomar.
+explain-die-shows = Mostra { $face }.
+explain-points = Cada pedrinha vale um ponto.
+explain-points-of = { $seat }: { $points }.
