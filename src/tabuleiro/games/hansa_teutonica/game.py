@@ -1,6 +1,7 @@
 """The game on the contract: which rule answers which question."""
 
-from typing import Final, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,6 +9,7 @@ from mypy_extensions import i64
 from tabuleiro.core.action import Action
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
+from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
@@ -24,9 +26,13 @@ from tabuleiro.games.hansa_teutonica.learn.features import FEATURE_NAMES, featur
 from tabuleiro.games.hansa_teutonica.present.descriptions import describe
 from tabuleiro.games.hansa_teutonica.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.hansa_teutonica.present.events import EVENT_KINDS
+from tabuleiro.games.hansa_teutonica.present.explain.explain import elements, explain
 from tabuleiro.games.hansa_teutonica.present.view import derived
 from tabuleiro.games.hansa_teutonica.scoring import TIE_BREAKS, current_scores, final_result
 from tabuleiro.games.hansa_teutonica.state import END_REASONS, HansaFields, copy_fields
+
+if TYPE_CHECKING:
+    from tabuleiro.games.hansa_teutonica.present.shape import View
 
 NAME: Final = "hansa_teutonica"
 VERSION: Final = 2
@@ -225,6 +231,9 @@ class HansaState(HansaFields):
     def describe(self, action: int) -> Action:
         return describe(self, action, self.to_act())
 
+    def explain(self, element: str, seat: int) -> Explanation:
+        return explain(cast("View", self.view()), element, seat)
+
     def copy(self) -> State:
         other = HansaState()
         copy_fields(self, other)
@@ -297,6 +306,9 @@ class HansaGame(Game):
     def parties(self, seats: int) -> list[str]:
         names = [f"seat-{seat}" for seat in range(seats)]
         return [*names, "neutral"] if seats == 2 else names
+
+    def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
+        return elements(seats)
 
     def check_components(self, data: Position) -> list[str]:
         return check_components(data)

@@ -1,0 +1,85 @@
+"""What every element of the board and of the desks is and means now: made from the printed data and the view alone."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from tabuleiro.core.errors import UnknownElement
+from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.games.hansa_teutonica.data import components as c
+from tabuleiro.games.hansa_teutonica.present.explain import beside, board, desk
+from tabuleiro.games.hansa_teutonica.present.shape import View
+
+_WITH_SEAT: Final = ("supply", "stock", "markers", "plate", "score", "network", "control", "actions")
+_PLAIN: Final = ("stock", "stack", "completed", "prestige", "east_west", "coellen_table", "hand", "first")
+_ENDS: Final = ("prestige", "markers", "cities")
+
+
+def elements(seats: int) -> list[str]:
+    """Every element that a table of so many seats can show."""
+    side = int(c.SIDE_OF_SEATS[seats])
+    found = list(_PLAIN)
+    for route, name in enumerate(c.ROUTES):
+        spaces = int(c.SPACES[side * c.ROUTE_COUNT + route])
+        if spaces > 0:
+            found += [f"route:{name}", f"marker:{name}", *[f"space:{name}:{i}" for i in range(spaces)]]
+    found += [f"tavern:{c.ROUTES[c.TAVERNS[side * 3 + i]]}" for i in range(3)]
+    for city, name in enumerate(c.CITIES):
+        offices = int(c.OFFICES[side * c.CITY_COUNT + city])
+        found += [f"city:{name}", f"extra:{name}", *[f"office:{name}:{i}" for i in range(offices)]]
+        if c.YELLOW[side * c.CITY_COUNT + city]:
+            found.append(f"figure:{name}")
+    found += [f"coellen:{slot}" for slot in range(c.COELLEN_SLOTS)]
+    found += [f"bonus:{marker}" for marker in c.MARKERS]
+    found += [f"end:{end}" for end in _ENDS]
+    for seat in range(seats):
+        found += [f"{kind}:{seat}" for kind in _WITH_SEAT]
+        found += [f"track:{seat}:{track}" for track in c.TRACKS]
+    if seats == 2:
+        found.append("reserve")
+    return found
+
+
+@cache
+def _known(seats: int) -> frozenset[str]:
+    return frozenset(elements(seats))
+
+
+def explain(view: View, element: str, seat: int) -> Explanation:
+    """What an element is and means, for a seat or for nobody in particular."""
+    if element not in _known(view["seats"]):
+        raise UnknownElement(element)
+    kind, _, rest = element.partition(":")
+    return _EXPLAINERS[kind](view, rest, seat)
+
+
+_EXPLAINERS: Final[dict[str, Callable[[View, str, int], Explanation]]] = {
+    "actions": desk.explain_actions,
+    "bonus": board.explain_bonus,
+    "city": board.explain_city,
+    "coellen": beside.explain_coellen,
+    "coellen_table": beside.explain_coellen_table,
+    "completed": beside.explain_completed,
+    "control": desk.explain_control,
+    "east_west": beside.explain_east_west,
+    "end": beside.explain_end,
+    "extra": board.explain_extra,
+    "figure": board.explain_figure,
+    "first": beside.explain_first,
+    "hand": beside.explain_hand,
+    "marker": board.explain_marker,
+    "markers": desk.explain_markers,
+    "network": desk.explain_network,
+    "office": board.explain_office,
+    "plate": desk.explain_plate,
+    "prestige": beside.explain_prestige,
+    "reserve": beside.explain_reserve,
+    "route": board.explain_route,
+    "score": desk.explain_score,
+    "space": board.explain_space,
+    "stack": beside.explain_stack,
+    "stock": desk.explain_stock,
+    "supply": desk.explain_supply,
+    "tavern": board.explain_tavern,
+    "track": desk.explain_track,
+}
