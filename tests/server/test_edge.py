@@ -120,6 +120,7 @@ def test_dear_requests_cost_more() -> None:
     ask(0.25, "/assets/app.js")
     ask(2, "/api/tables")
     ask(5, "/api/tables/k3v9x2m4pq/board/en")
+    ask(0.5, "/api/tables/k3v9x2m4pq/explain/en?element=city:halle")
     ask(5 + 2000 / 500, "/api/tables/k3v9x2m4pq/board/en?key=abc&ply=2000")
     ask(1 + 16_000 / 500, "/api/tables/k3v9x2m4pq/plies/16000")
     ask(50, "/api/tables/k3v9x2m4pq/plies/9999999")

@@ -1,5 +1,6 @@
 """An element, explained in a reader's language: its texts, the headings of its rules, and how sure its values are."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from tabuleiro.core.game import Game
@@ -42,8 +43,14 @@ def provenance_of(game: Game, explanation: Explanation) -> str:
     """How sure the printed values of an element are: the least sure of their words; empty when nothing is printed."""
     if not explanation.source:
         return ""
-    words = {value.provenance for value in values_at(known_values(game), explanation.source)}
+    words = {value.provenance for value in values_at(_values(game), explanation.source)}
     return next((word for word in reversed(PROVENANCES) if word in words), "")
+
+
+@lru_cache(maxsize=16)
+def _values(game: Game) -> list[ComponentValue]:
+    """The values of an edition; reading them for every question would take longer than all the rest."""
+    return known_values(game)
 
 
 def values_at(values: list[ComponentValue], source: str) -> list[ComponentValue]:

@@ -317,6 +317,33 @@ class BoardResponse(Response):
     lines: list[list[BoardSegment]]
 
 
+class SayingResponse(Response):
+    """A message of the game's catalogue, and what fills it."""
+
+    message: str
+    arguments: dict[str, int | str]
+
+
+class RuleHeadingResponse(Response):
+    """A rule, and the heading that it stands under."""
+
+    rule: str
+    heading: str
+
+
+class ExplanationResponse(Response):
+    """An element of the board: what it is, does, and means now; `provenance` is how sure its printed values are."""
+
+    element: str
+    title: SayingResponse
+    kind: SayingResponse
+    lines: list[SayingResponse]
+    now: list[SayingResponse]
+    rules: list[RuleHeadingResponse]
+    provenance: Literal["", "rulebook", "public", "recalled", "reconstructed"]
+    source: str
+
+
 class SoundnessResponse(Response):
     """Whether a position can stand, and what is wrong if not."""
 

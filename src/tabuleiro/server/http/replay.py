@@ -1,4 +1,4 @@
-"""REST: reading a game, now or after any ply: the position, the board in text, the record file."""
+"""REST: reading a game, now or after any ply: the position, its elements explained, the board in text, the record."""
 
 from collections.abc import AsyncIterator
 from typing import Final
@@ -6,11 +6,14 @@ from typing import Final
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
+from tabuleiro.core.action import NOBODY
+from tabuleiro.core.errors import UnknownElement
+from tabuleiro.core.present.explanation import Saying
 from tabuleiro.core.records.record import new_record, write_record
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.http.games import known
-from tabuleiro.server.http.models import ActionResponse, BoardResponse, PositionResponse
+from tabuleiro.server.http.games import known, unknown
+from tabuleiro.server.http.models import ActionResponse, BoardResponse, ExplanationResponse, PositionResponse
 from tabuleiro.server.http.session import Anyone, Server, id_of
 from tabuleiro.server.http.tables import Key
 from tabuleiro.server.http.text_board import draw_board
@@ -21,6 +24,8 @@ from tabuleiro.server.table.serialise import digest_of_position
 from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.updates import SerialisedSnapshot, Update, log_part
 from tabuleiro.server.table.wire import encode
+from tabuleiro.texts.explained import headings, provenance_of
+from tabuleiro.texts.package import read_rules
 
 router = APIRouter(prefix="/api", tags=["tables"])
 PART_BYTES: Final = 64 * 1024
@@ -87,6 +92,45 @@ async def show_board(
     known(snapshot.agreed().game, language)
     shown = playthrough if ply is None else earlier(playthrough, ply)
     return {"ply": shown.ply(), "lines": draw_board(shown.state, language, snapshot.seats)}
+
+
+@router.get("/tables/{table}/explain/{language}", response_model=ExplanationResponse)
+async def explain(
+    table: str,
+    language: str,
+    server: Server,
+    user: Anyone,
+    key: Key = "",
+    element: str = "",
+    seat: int = NOBODY,
+    ply: int | None = None,
+) -> dict[str, object]:
+    """What an element of the board is and means, now or after `ply` actions, for a seat of one's own or for nobody."""
+    snapshot, playthrough = await started(server, table, user, key)
+    game = snapshot.agreed().game
+    known(game, language)
+    if seat != NOBODY and seat not in snapshot.seats_of(id_of(user)):
+        raise RequestError("forbidden", f"seat {seat} is not yours")
+    shown = playthrough if ply is None else earlier(playthrough, ply)
+    try:
+        found = shown.state.explain(element, seat)
+    except UnknownElement as error:
+        raise unknown(error) from error
+    return {
+        "element": element,
+        "title": encode_saying(found.title),
+        "kind": encode_saying(found.kind),
+        "lines": [encode_saying(line) for line in found.lines],
+        "now": [encode_saying(line) for line in found.now],
+        "rules": [{"rule": rule, "heading": said} for rule, said in headings(found, read_rules(game, language))],
+        "provenance": provenance_of(shown.state.game(), found),
+        "source": found.source,
+    }
+
+
+def encode_saying(saying: Saying) -> dict[str, object]:
+    """A message and what fills it."""
+    return {"message": saying.message, "arguments": saying.arguments}
 
 
 @router.get("/tables/{table}/position", response_model=PositionResponse)

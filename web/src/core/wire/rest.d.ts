@@ -579,6 +579,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tables/{table}/explain/{language}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Explain
+     * @description What an element of the board is and means, now or after `ply` actions, for a seat of one's own or for nobody.
+     */
+    get: operations['explain_api_tables__table__explain__language__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables/{table}/position': {
     parameters: {
       query?: never
@@ -800,6 +820,18 @@ export interface components {
       text: string
       rule?: string | null
     }
+    /** @description An element of the board: what it is, does, and means now; `provenance` is how sure its printed values are. */
+    ExplanationResponse: {
+      element: string
+      title: components['schemas']['SayingResponse']
+      kind: components['schemas']['SayingResponse']
+      lines: components['schemas']['SayingResponse'][]
+      now: components['schemas']['SayingResponse'][]
+      rules: components['schemas']['RuleHeadingResponse'][]
+      /** @enum {string} */
+      provenance: '' | 'rulebook' | 'public' | 'recalled' | 'reconstructed'
+      source: string
+    }
     /** @description Where to play on from: a ply of a table, or a position of a game. */
     ForkBody: {
       /** @default  */
@@ -1012,10 +1044,22 @@ export interface components {
       token: string
       new_password: string
     }
+    /** @description A rule, and the heading that it stands under. */
+    RuleHeadingResponse: {
+      rule: string
+      heading: string
+    }
     /** @description One rule. */
     RuleResponse: {
       id: string
       text: string
+    }
+    /** @description A message of the game's catalogue, and what fills it. */
+    SayingResponse: {
+      message: string
+      arguments: {
+        [key: string]: number | string
+      }
     }
     /** @description How a seat is to be filled: by me, by whoever comes, by a bot, by somebody at my own screen. */
     SeatBody: {
@@ -1188,6 +1232,7 @@ export type DescribedAction = components['schemas']['DescribedAction']
 export type DoneResponse = components['schemas']['DoneResponse']
 export type EndedResponse = components['schemas']['EndedResponse']
 export type ErrorResponse = components['schemas']['ErrorResponse']
+export type ExplanationResponse = components['schemas']['ExplanationResponse']
 export type ForkBody = components['schemas']['ForkBody']
 export type GameEvent = components['schemas']['GameEvent']
 export type GameResponse = components['schemas']['GameResponse']
@@ -1212,7 +1257,9 @@ export type RecordBody = components['schemas']['RecordBody']
 export type RematchBody = components['schemas']['RematchBody']
 export type RematchOffer = components['schemas']['RematchOffer']
 export type ResetBody = components['schemas']['ResetBody']
+export type RuleHeadingResponse = components['schemas']['RuleHeadingResponse']
 export type RuleResponse = components['schemas']['RuleResponse']
+export type SayingResponse = components['schemas']['SayingResponse']
 export type SeatBody = components['schemas']['SeatBody']
 export type SeatResponse = components['schemas']['SeatResponse']
 export type SessionResponse = components['schemas']['SessionResponse']
@@ -1966,6 +2013,34 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['BoardResponse']
+        }
+      }
+    }
+  }
+  explain_api_tables__table__explain__language__get: {
+    parameters: {
+      query?: {
+        key?: string
+        element?: string
+        seat?: number
+        ply?: number | null
+      }
+      header?: never
+      path: {
+        table: string
+        language: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExplanationResponse']
         }
       }
     }
