@@ -26,3 +26,12 @@ class Action(NamedTuple):
     elements: list[str]
     message: str
     arguments: Arguments
+
+
+class Meant(NamedTuple):
+    """What a press on a board element can stand for in a position, whether or not it is allowed there."""
+
+    actions: list[int]
+    """Ids, the likeliest first."""
+    later: str = ""
+    """The kind of action that the element is for at another moment, when no id is forbidden here."""

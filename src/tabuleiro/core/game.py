@@ -87,6 +87,14 @@ class Game(ABC):
         """
         return []
 
+    def moments(self) -> dict[str, str]:
+        """By kind of action: the rule that says when it is done; `refusal-later_<kind>` says it to a person."""
+        return {}
+
+    def reason_sorts(self) -> dict[str, str]:
+        """By message of a refusal: its sort (`core.present.why`), where that is not `needed`."""
+        return {}
+
     def opening_kinds(self) -> list[str]:
         """The decision kinds that open a turn, for a seat that plays alone: no other's move ends its turn there."""
         return []

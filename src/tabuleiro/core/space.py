@@ -96,6 +96,15 @@ class ActionSpace:
             action = action * len(parameter.words) + value
         return self.bases[place] + action
 
+    def naming(self, word: str, kinds: Sequence[str] | None = None) -> list[int]:
+        """The players' actions, of these kinds in their order or of any, of which a parameter has this word."""
+        found: list[int] = []
+        for kind in [family.kind for family in self.families if not family.chance] if kinds is None else kinds:
+            family, base = self.families[self.index[kind]], self.base(kind)
+            if any(word in parameter.words for parameter in family.parameters):
+                found += [action for action in range(base, base + family.size()) if word in self.words(action)]
+        return found
+
     def format(self, action: int) -> str:
         """The text of an id."""
         return " ".join([self.kind(action), *self.words(action)])

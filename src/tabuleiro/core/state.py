@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tabuleiro.core.action import Action, Arguments
+from tabuleiro.core.action import Action, Arguments, Meant
 from tabuleiro.core.errors import UnknownElement
 from tabuleiro.core.event import Event
 from tabuleiro.core.present.explanation import Explanation
@@ -73,6 +73,13 @@ class State(ABC):
 
         Written literally from the rules, sharing no code with `legal_into`; both agree on every id.
         """
+
+    def meant(self, element: str) -> Meant:
+        """What a press on a board element can stand for here: actions of which a parameter has the element's name.
+
+        A game that knows more says more. An element that does not exist stands for nothing.
+        """
+        return Meant(self.game().spaces.naming(element.rsplit(":", 1)[-1]))
 
     def redundant(self, action: int) -> bool:  # noqa: ARG002 - the default knows no such action
         """A legal action that search may skip: another order of the same actions gives a position that plays alike."""

@@ -5,7 +5,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.action import Action
+from tabuleiro.core.action import Action, Meant
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.reader import Reader
@@ -26,6 +26,7 @@ from tabuleiro.games.coimbra.phases import draft, exchange, income, layout, retr
 from tabuleiro.games.coimbra.present.descriptions import describe
 from tabuleiro.games.coimbra.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.coimbra.present.events import EVENT_KINDS
+from tabuleiro.games.coimbra.present.pressed import MOMENTS, SORTS, meant
 from tabuleiro.games.coimbra.present.view import derived
 from tabuleiro.games.coimbra.scoring import END_REASONS, TIE_BREAKS, current_scores, final_result
 from tabuleiro.games.coimbra.state import CoimbraFields, copy_fields
@@ -205,6 +206,9 @@ class CoimbraState(CoimbraFields):
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self, action)
 
+    def meant(self, element: str) -> Meant:
+        return meant(self, element)
+
     def fallback(self) -> int:
         """The neutral option of the pending decision (CO-5.2)."""
         legal = self.legal()
@@ -282,6 +286,12 @@ class CoimbraGame(Game):
 
     def parties(self, seats: int) -> list[str]:
         return [f"seat-{seat}" for seat in range(seats)]
+
+    def moments(self) -> dict[str, str]:
+        return MOMENTS
+
+    def reason_sorts(self) -> dict[str, str]:
+        return SORTS
 
     def check_components(self, data: Position) -> list[str]:
         return check_components(data)

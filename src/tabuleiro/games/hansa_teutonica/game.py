@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.action import Action
+from tabuleiro.core.action import Action, Meant
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
@@ -27,6 +27,7 @@ from tabuleiro.games.hansa_teutonica.present.descriptions import describe
 from tabuleiro.games.hansa_teutonica.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.hansa_teutonica.present.events import EVENT_KINDS
 from tabuleiro.games.hansa_teutonica.present.explain.explain import elements, explain
+from tabuleiro.games.hansa_teutonica.present.pressed import MOMENTS, SORTS, meant
 from tabuleiro.games.hansa_teutonica.present.view import derived
 from tabuleiro.games.hansa_teutonica.scoring import TIE_BREAKS, current_scores, final_result
 from tabuleiro.games.hansa_teutonica.state import END_REASONS, HansaFields, copy_fields
@@ -209,6 +210,9 @@ class HansaState(HansaFields):
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self, action)
 
+    def meant(self, element: str) -> Meant:
+        return meant(self, element)
+
     def redundant(self, action: int) -> bool:
         if self.agenda.depth == 0:
             return False
@@ -309,6 +313,12 @@ class HansaGame(Game):
 
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return elements(seats)
+
+    def moments(self) -> dict[str, str]:
+        return MOMENTS
+
+    def reason_sorts(self) -> dict[str, str]:
+        return SORTS
 
     def check_components(self, data: Position) -> list[str]:
         return check_components(data)

@@ -5,7 +5,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.action import Action
+from tabuleiro.core.action import Action, Meant
 from tabuleiro.core.errors import BadOption
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
@@ -34,6 +34,7 @@ from tabuleiro.games.luna.learn.features import FEATURE_NAMES, features_into
 from tabuleiro.games.luna.present.descriptions import describe
 from tabuleiro.games.luna.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.luna.present.events import EVENT_KINDS
+from tabuleiro.games.luna.present.pressed import MOMENTS, SORTS, meant
 from tabuleiro.games.luna.present.view import derived
 from tabuleiro.games.luna.state import LunaFields, copy_fields
 
@@ -197,6 +198,9 @@ class LunaState(LunaFields):
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self, action)
 
+    def meant(self, element: str) -> Meant:
+        return meant(self, element)
+
     def redundant(self, action: int) -> bool:
         return ids.MOVE <= action < ids.DONE and movement.is_redundant_move(self, action)
 
@@ -285,6 +289,12 @@ class LunaGame(Game):
 
     def parties(self, seats: int) -> list[str]:
         return ["seat-0", "opponent"] if seats == 1 else [f"seat-{seat}" for seat in range(seats)]
+
+    def moments(self) -> dict[str, str]:
+        return MOMENTS
+
+    def reason_sorts(self) -> dict[str, str]:
+        return SORTS
 
     def check_components(self, data: Position) -> list[str]:
         return c.check_components(data)

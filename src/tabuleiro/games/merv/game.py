@@ -5,7 +5,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.action import Action
+from tabuleiro.core.action import Action, Meant
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.reader import Reader
@@ -26,6 +26,7 @@ from tabuleiro.games.merv.phases import scoring as phase_scoring
 from tabuleiro.games.merv.present.descriptions import describe
 from tabuleiro.games.merv.present.dump import KEYS, dump, load_from
 from tabuleiro.games.merv.present.events import EVENT_KINDS
+from tabuleiro.games.merv.present.pressed import MOMENTS, SORTS, meant
 from tabuleiro.games.merv.present.view import derived
 from tabuleiro.games.merv.scoring import END_REASONS, TIE_BREAKS, current_scores, final_result
 from tabuleiro.games.merv.sites import (
@@ -246,6 +247,9 @@ class MervState(MervFields):
     def refusal(self, action: int) -> Refusal | None:
         return refusal(self, action)
 
+    def meant(self, element: str) -> Meant:
+        return meant(self, element)
+
     def redundant(self, action: int) -> bool:
         is_ransom = ids.RANSOM <= action < ids.ACCEPT_LOSSES
         return is_ransom and invasion.is_redundant_ransom(self, action - ids.RANSOM)
@@ -325,6 +329,12 @@ class MervGame(Game):
     def parties(self, seats: int) -> list[str]:
         names = [f"seat-{seat}" for seat in range(seats)]
         return names + list(c.AUTOMAS[: max(0, 3 - seats)])
+
+    def moments(self) -> dict[str, str]:
+        return MOMENTS
+
+    def reason_sorts(self) -> dict[str, str]:
+        return SORTS
 
     def check_components(self, data: Position) -> list[str]:
         return c.check_components(data)

@@ -111,13 +111,13 @@ def step_is_payable(state: MervFields, performance: Performance, cost: list[int]
         return None
     number = sum(cost) - (1 if performance.has_discount else 0)
     kinds = [unit for unit in range(c.UNIT_COUNT) if cost[unit] > 0]
-    if performance.fixed > 0:
-        return Refusal(
-            "ME-8.0", "refusal-cannot_pay_colour", {"number": number, "cube": cube_name(performance.fixed - 1)}
-        )
-    if len(kinds) == 1 and kinds[0] != c.ANY:
-        return Refusal("ME-8.0", "refusal-cannot_pay_colour", {"number": number, "cube": cube_name(kinds[0])})
-    return Refusal("ME-8.0", "refusal-cannot_pay", {"number": number})
+    colour = performance.fixed - 1 if performance.fixed > 0 else kinds[0]
+    cubes = spendable(state, performance)
+    if performance.fixed == 0 and (len(kinds) > 1 or colour == c.ANY):
+        return Refusal("ME-8.0", "refusal-cannot_pay", {"number": number, "held": sum(cubes)})
+    fitting = [cubes[i] for i in range(c.COLOUR_COUNT) if i == colour or is_wild(state, performance.seat, i)]
+    amounts: dict[str, int | str] = {"number": number, "cube": cube_name(colour), "held": sum(fitting)}
+    return Refusal("ME-8.0", "refusal-cannot_pay_colour", amounts)
 
 
 # Which cube

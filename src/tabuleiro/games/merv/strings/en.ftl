@@ -526,6 +526,36 @@ event-gain_camel =
 
 refusal-game_over = The game is over.
 refusal-not_now = This is not what is asked for now: { $decision }.
+refusal-later_complete_contract = Contracts are completed in your own turn, but not in the middle of a payment or a choice.
+refusal-later_market_collect = The camel market is used in your own turn, before or after an action.
+refusal-later_market_place = The camel market is used in your own turn, before or after an action.
+refusal-later_stop = There is no action under way that could be stopped.
+refusal-later_end_turn = The turn is ended after its main action.
+refusal-later_choose_slot = You move your master at the beginning of your turn, to a place on the side of this round.
+refusal-later_choose_site = You choose one site in each turn, right after you have moved your master.
+refusal-later_main_action = The main action follows when you have chosen a site.
+refusal-later_take_card = Caravan cards are bought with the action of a caravansary.
+refusal-later_extend = Camels are put on caravan cards during the action of a caravansary.
+refusal-later_place_courtier = Courtiers enter the halls with the action of a palace.
+refusal-later_advance = You advance in the mosque, one step after another, with the action of a mosque.
+refusal-later_place_post = Trading posts are set up with the action of a marketplace.
+refusal-later_buy_good = Goods are bought with the action of a marketplace.
+refusal-later_place_route_camel = Camels are put on routes during the action of a marketplace.
+refusal-later_take_scroll = Scrolls are bought with the action of a library.
+refusal-later_build = Walls and gates are bought with the action of a wall site.
+refusal-later_fort_slot = A wall or gate is put here after it was bought in the wall yard.
+refusal-later_soldier_target = A soldier is sent as a main action, or when an effect lets you.
+refusal-later_pay_cube = There is nothing to pay at the moment.
+refusal-later_waive_color = There is no cost now that a discount could lower.
+refusal-later_choose_cube = A cube is taken from the supply when an effect lets you choose one.
+refusal-later_choose_upgrade_tile = Upgrades are won on the steps of the mosque.
+refusal-later_choose_upgrade_site = An upgrade is put on a site at the moment it is won.
+refusal-later_choose_scoring_tile = Scoring tiles are won on the steps of the mosque.
+refusal-later_choose_breakthrough = Breakthroughs are won with 2, 4, 6 and 8 scrolls.
+refusal-later_queue_space = The masters line up for the next round when this one is over.
+refusal-later_ransom = A ransom is paid in the invasion, for a building that is attacked.
+refusal-later_accept_losses = Losses are accepted in the invasion.
+refusal-later_score_courtier = Courtiers are chosen for scoring at the end of a year, when favor is short.
 refusal-free_option_in_invasion = Neither contracts nor the camel market can be used during the invasion.
 refusal-contract_not_now = Contracts are completed in your own turn, but not in the middle of a payment or a choice.
 refusal-market_not_now = The camel market is used before or after an action, not in the middle of it.
@@ -570,14 +600,20 @@ refusal-no_target = Every building in the city already has a soldier, or there i
 refusal-no_building = There is no building on this site: { $cell }.
 refusal-soldier_there = A soldier already stands on this site: { $cell }.
 refusal-cannot_pay =
-    { $number ->
-        [one] This costs one cube, which you cannot pay.
-       *[other] This costs { $number } cubes, which you cannot pay.
+    { $held ->
+        [0] { $number ->
+            [one] Costs one cube, you have none.
+           *[other] Costs { $number } cubes, you have none.
+        }
+       *[other] { $number ->
+            [one] Costs one cube; of your { $held } none can pay it.
+           *[other] Costs { $number } cubes of certain colours; your { $held } do not cover them.
+        }
     }
 refusal-cannot_pay_colour =
     { $number ->
-        [one] This costs one cube of the colour { $cube } or a wild one, which you cannot pay.
-       *[other] This costs { $number } cubes of the colour { $cube } or wild ones, which you cannot pay.
+        [one] Costs one { $cube } cube or a wild one; you have { $held }.
+       *[other] Costs { $number } { $cube } or wild cubes; you have { $held }.
     }
 refusal-not_in_cost = The cost contains no cube of this colour: { $cube }.
 refusal-waiver_unpayable = Without this cube you still could not pay the rest: { $cube }.

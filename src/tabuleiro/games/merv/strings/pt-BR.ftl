@@ -526,6 +526,36 @@ event-gain_camel =
 
 refusal-game_over = O jogo acabou.
 refusal-not_now = Não é isto que se pede agora: { $decision }.
+refusal-later_complete_contract = Contratos são cumpridos no seu turno, mas não no meio de um pagamento ou de uma escolha.
+refusal-later_market_collect = O Mercado de Camelos é usado no seu turno, antes ou depois de uma ação.
+refusal-later_market_place = O Mercado de Camelos é usado no seu turno, antes ou depois de uma ação.
+refusal-later_stop = Não há nenhuma ação em curso que possa ser encerrada.
+refusal-later_end_turn = O turno é encerrado depois da ação principal.
+refusal-later_choose_slot = Você move seu maior Meeple no início do seu turno, para um lugar do lado desta rodada.
+refusal-later_choose_site = Você escolhe um comércio em cada turno, logo depois de mover seu maior Meeple.
+refusal-later_main_action = A ação principal vem depois que você escolhe um comércio.
+refusal-later_take_card = Cartas de Caravana são compradas com a ação das Caravanas.
+refusal-later_extend = Camelos são colocados em cartas de Caravana durante a ação das Caravanas.
+refusal-later_place_courtier = Cortesãos entram nos salões com a ação de um Palácio.
+refusal-later_advance = Avança-se na Mesquita, um passo depois do outro, com a ação de uma Mesquita.
+refusal-later_place_post = Locais de comércio são estabelecidos com a ação de um Mercado.
+refusal-later_buy_good = Mercadorias são compradas com a ação de um Mercado.
+refusal-later_place_route_camel = Camelos são colocados nas rotas durante a ação de um Mercado.
+refusal-later_take_scroll = Pergaminhos são comprados com a ação de uma Biblioteca.
+refusal-later_build = Muros e portões são comprados com a ação de um comércio de muros.
+refusal-later_fort_slot = Um muro ou portão é colocado aqui depois de comprado no pátio dos muros.
+refusal-later_soldier_target = Um soldado é enviado como ação principal, ou quando um efeito permite.
+refusal-later_pay_cube = Não há nada a pagar no momento.
+refusal-later_waive_color = Não há agora um custo que um desconto possa reduzir.
+refusal-later_choose_cube = Um cubo é pego da reserva quando um efeito deixa você escolher um.
+refusal-later_choose_upgrade_tile = Os upgrades são ganhos nos passos da Mesquita.
+refusal-later_choose_upgrade_site = Um upgrade é colocado em um comércio no momento em que é ganho.
+refusal-later_choose_scoring_tile = Os tiles de pontuação são ganhos nos passos da Mesquita.
+refusal-later_choose_breakthrough = Os avanços são ganhos com 2, 4, 6 e 8 pergaminhos.
+refusal-later_queue_space = Os maiores Meeples formam a fila da próxima rodada quando esta termina.
+refusal-later_ransom = A compensação é paga na invasão, por uma construção atacada.
+refusal-later_accept_losses = As perdas são aceitas na invasão.
+refusal-later_score_courtier = Cortesãos são escolhidos para pontuar no fim de um ano, quando falta favor.
 refusal-free_option_in_invasion = Nem contratos nem o Mercado de Camelos podem ser usados durante a invasão.
 refusal-contract_not_now = Contratos são cumpridos no seu turno, mas não no meio de um pagamento ou de uma escolha.
 refusal-market_not_now = O Mercado de Camelos é usado antes ou depois de uma ação, não no meio dela.
@@ -570,14 +600,20 @@ refusal-no_target = Todas as casas da cidade já têm um soldado, ou não há ne
 refusal-no_building = Não há casa neste comércio: { $cell }.
 refusal-soldier_there = Já há um soldado neste comércio: { $cell }.
 refusal-cannot_pay =
-    { $number ->
-        [one] Isto custa um cubo, que você não pode pagar.
-       *[other] Isto custa { $number } cubos, que você não pode pagar.
+    { $held ->
+        [0] { $number ->
+            [one] Custa um cubo, você não tem nenhum.
+           *[other] Custa { $number } cubos, você não tem nenhum.
+        }
+       *[other] { $number ->
+            [one] Custa um cubo; nenhum dos seus { $held } serve.
+           *[other] Custa { $number } cubos de certas cores; os seus { $held } não bastam.
+        }
     }
 refusal-cannot_pay_colour =
     { $number ->
-        [one] Isto custa um cubo da cor { $cube } ou um coringa, que você não pode pagar.
-       *[other] Isto custa { $number } cubos da cor { $cube } ou coringas, que você não pode pagar.
+        [one] Custa um cubo da cor { $cube } ou um coringa; você tem { $held }.
+       *[other] Custa { $number } cubos da cor { $cube } ou coringas; você tem { $held }.
     }
 refusal-not_in_cost = O custo não tem nenhum cubo desta cor: { $cube }.
 refusal-waiver_unpayable = Mesmo sem este cubo, você não poderia pagar o resto: { $cube }.

@@ -1,0 +1,68 @@
+"""Why nothing can be done with a thing: of all that forbids it, the one reason that helps a person.
+
+A press on an element can stand for several actions, and each is refused by a rule of its own. Whoever cannot pay wants
+to hear the price, not that the card is no die. So the reasons have sorts, and the sorts have an order.
+"""
+
+from typing import Final, NamedTuple
+
+from tabuleiro.core.action import NOBODY
+from tabuleiro.core.game import Game
+from tabuleiro.core.refusal import Refusal
+from tabuleiro.core.state import State
+
+UNPAYABLE: Final = "unpayable"
+"""It costs more than one has."""
+TAKEN: Final = "taken"
+"""Somebody or something is there already, or it is gone."""
+NEEDED: Final = "needed"
+"""A condition of the rules is not met; every message of which a game says nothing else."""
+ELSEWHERE: Final = "elsewhere"
+"""The action is about another thing: a piece that is not there, a card of somebody else."""
+LATER: Final = "later"
+"""It is done at another moment of the game."""
+UNKNOWN: Final = "unknown"
+"""The catch-all: it is not what is asked for. Told only when no other reason is known."""
+
+SORTS: Final = (UNPAYABLE, TAKEN, NEEDED, ELSEWHERE, LATER, UNKNOWN)
+"""In the order in which a person wants to hear them."""
+
+
+class Reason(NamedTuple):
+    """The refusal to tell, and its sort."""
+
+    sort: str
+    refusal: Refusal
+
+
+def why_not(state: State, element: str) -> Reason | None:
+    """The one reason why a press on an element does nothing; None when the element is for no action at all."""
+    meant = state.meant(element)
+    return most_specific(state, meant.actions) or _moment(state.game(), meant.later)
+
+
+def most_specific(state: State, actions: list[int]) -> Reason | None:
+    """The most specific reason against any of these actions, the first of its sort; None when all are legal."""
+    best: Reason | None = None
+    for action in actions:
+        reason = reason_against(state, action)
+        if reason is not None and (best is None or SORTS.index(reason.sort) < SORTS.index(best.sort)):
+            best = reason
+    return best
+
+
+def reason_against(state: State, action: int) -> Reason | None:
+    """What the rules say against one action; against one that is not asked for, when it is done."""
+    refusal = state.refusal(action)
+    if refusal is None:
+        return None
+    game = state.game()
+    sort = game.reason_sorts().get(refusal.message, NEEDED)
+    moment = _moment(game, game.spaces.kind(action)) if sort == UNKNOWN and state.to_act() != NOBODY else None
+    return moment or Reason(sort, refusal)
+
+
+def _moment(game: Game, kind: str) -> Reason | None:
+    """When actions of a kind are done, if the game says so."""
+    rule = game.moments().get(kind, "")
+    return Reason(LATER, Refusal(rule, f"refusal-later_{kind}", {})) if rule else None

@@ -1,0 +1,56 @@
+"""Of all reasons against a press, the one that helps is told first."""
+
+from tabuleiro.core import State, find_game
+from tabuleiro.core.present.why import LATER, UNPAYABLE, Reason, most_specific, reason_against, why_not
+from tabuleiro.testkit.soaking.policies import Dice
+
+
+def too_dear(state: State) -> list[Reason]:
+    if state.decision() != "city_action":
+        return []
+    places = [f"display:{row}:{column}" for row in ("upper", "central", "lower") for column in range(1, 5)]
+    reasons = [why_not(state, place) for place in places]
+    return [reason for reason in reasons if reason is not None and reason.sort == UNPAYABLE]
+
+
+def test_a_card_too_dear_was_not_what_is_asked_for_now() -> None:
+    """The price is told before anything else."""
+    state = find_game("coimbra").new(2)
+    dice = Dice(3)
+    while not too_dear(state):
+        state.apply(dice.pick(state.legal()))
+    for _, refusal in too_dear(state):
+        assert refusal.rule == "CO-6.C5"
+        assert int(refusal.arguments["cost"]) > int(refusal.arguments["held"])
+
+
+def test_what_is_not_asked_for_is_told_its_moment() -> None:
+    state = find_game("luna").new(2, {"setup": "preset", "colours": "by_seat"})
+    dice = Dice(1)
+    while state.decision() != "action":
+        state.apply(dice.pick(state.legal()))
+    reason = reason_against(state, state.game().parse("place_shrine book"))
+    assert reason is not None
+    assert (reason.sort, reason.refusal.rule) == (LATER, "LU-4.1")
+
+
+def test_what_is_allowed_has_no_reason_against_it() -> None:
+    state = find_game("hansa_teutonica").new(3, {"start_player": "0"})
+    assert most_specific(state, state.legal()) is None
+
+
+def test_after_the_end_the_catch_all_is_the_truth() -> None:
+    state = find_game("luna").new(1)
+    dice = Dice(5)
+    while state.legal():
+        state.apply(dice.pick(state.legal()))
+    reason = why_not(state, "stone:5")
+    assert reason is not None
+    assert reason.refusal.message == "refusal-game_over"
+
+
+def test_a_game_without_a_word_on_presses_goes_by_the_names_of_its_elements() -> None:
+    state = find_game("toy").new(3)
+    named = state.meant("word:accept").actions
+    assert named == state.game().spaces.naming("accept")
+    assert all("accept" in state.game().format(action) for action in named)
