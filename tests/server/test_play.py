@@ -138,6 +138,14 @@ def test_why_names_the_rule_that_forbids(ana: Person) -> None:
         assert tab.ask("why", table=tab.update["table"], action=min(legal))["refusal"] is None
 
 
+def test_why_not_names_the_one_reason_against_an_element(ana: Person) -> None:
+    with ana.watch(ana.create("hansa_teutonica", "me", "hotseat")) as tab:
+        table = tab.update["table"]
+        office = tab.ask("why_not", table=table, element="office:hamburg:0")["refusal"]
+        assert office == {"rule": "HT-5.5.5", "message": "refusal-later_b_office", "arguments": {}, "sort": "later"}
+        assert tab.ask("why_not", table=table, element="moon:full")["refusal"] is None
+
+
 def test_a_resigned_seat_is_played_on_by_a_bot_for_good(ana: Person, bia: Person) -> None:
     _, first, second = table_for_two(ana, bia)
     assert first.act("resign", seat=0)["type"] == "ack"

@@ -33,6 +33,8 @@ SeatNumber = Annotated[Number, Field(description="a number")]
 PlyNumber = Annotated[Number, Field(description="a number")]
 ActionId = Annotated[Number | Annotated[str, text(200)], Field(description=expecting(200))]
 """An action by its number or by its text."""
+ElementName = Annotated[str, text(100), Field(description=expecting(100))]
+"""A board element as actions and views name it: `route:hamburg_luebeck`."""
 
 
 class AnyMessage(BaseModel):
@@ -101,6 +103,13 @@ class Why(TableMessage):
 
     type: Literal["why"]
     action: ActionId
+
+
+class WhyNot(TableMessage):
+    """Asks for the one reason why a press on an element of the board does nothing in this position."""
+
+    type: Literal["why_not"]
+    element: ElementName
 
 
 class Resign(ChangeMessage):
@@ -173,6 +182,7 @@ ClientMessage = (
     | UndoAnswer
     | Redo
     | Why
+    | WhyNot
     | Resign
     | HandOver
     | TakeBack

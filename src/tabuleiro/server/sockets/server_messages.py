@@ -110,11 +110,12 @@ class ChatLine(Shape):
 
 
 class RuleRefusal(Shape):
-    """The rule that forbids an action, and the text that says so."""
+    """The rule that forbids something, the text that says so, and its sort: too dear, taken, not yet, ..."""
 
     rule: str
     message: str
     arguments: Arguments
+    sort: str
 
 
 class HelloMessage(Shape):

@@ -120,7 +120,7 @@ async def mute(table: Table, request: Request, *, user: int, muted: bool) -> Ans
         return {}
 
 
-PUBLIC: Final = frozenset({"subscribe", "unsubscribe", "why", "ping"})
+PUBLIC: Final = frozenset({"subscribe", "unsubscribe", "why", "why_not", "ping"})
 """Messages that need no session."""
 CLIENT_COMMANDS: Final[Mapping[str, Callable[..., Awaitable[None]]]] = {
     "subscribe": subscribe,
@@ -134,6 +134,7 @@ COMMANDS: Final[Mapping[str, Callable[..., Awaitable[Answer]]]] = {
     "undo_answer": undo.answer_undo,
     "redo": undo.redo,
     "why": moves.why,
+    "why_not": moves.why_not,
     "resign": standins.resign,
     "hand_over": standins.hand_over,
     "take_back": standins.take_back,

@@ -1,4 +1,4 @@
-"""Commands of a running game: play an action, ask why one is forbidden; how a move becomes a change of the table."""
+"""Commands of a running game: play an action, ask what forbids one; how a move becomes a change of the table."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -7,6 +7,9 @@ from typing import Final, NoReturn
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.game import Game
 from tabuleiro.core.play import read_action
+from tabuleiro.core.present.why import Reason, reason_against
+from tabuleiro.core.present.why import why_not as reason_why_not
+from tabuleiro.core.state import State
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.table.log_entry import FREEZE, NO_USER, PLAY, Draft
 from tabuleiro.server.table.playthrough import Playthrough, TakenAction
@@ -78,11 +81,24 @@ async def freeze(table: Table, problems: list[str], actions: list[str]) -> NoRet
 
 async def why(table: Table, _: Request, *, action: object) -> Answer:
     """Name the rule that forbids an action in this position; None when it is allowed."""
-    if table.snapshot.playthrough is None:
-        raise RequestError("not_started", "the table is open")
-    state = table.snapshot.playthrough.state
+    state = _position(table)
     try:
-        refusal = state.refusal(read_action(state, action))
+        reason = reason_against(state, read_action(state, action))
     except InputError as error:
         raise request_error(error) from error
-    return {"refusal": None if refusal is None else refusal._asdict()}
+    return _told(reason)
+
+
+async def why_not(table: Table, _: Request, *, element: str) -> Answer:
+    """Name the one reason why a press on an element does nothing in this position; None when it is for nothing."""
+    return _told(reason_why_not(_position(table), element))
+
+
+def _position(table: Table) -> State:
+    if table.snapshot.playthrough is None:
+        raise RequestError("not_started", "the table is open")
+    return table.snapshot.playthrough.state
+
+
+def _told(reason: Reason | None) -> Answer:
+    return {"refusal": None if reason is None else {**reason.refusal._asdict(), "sort": reason.sort}}

@@ -157,9 +157,9 @@ export class TableStore {
     await socket.ask({ type: 'chat', table: this.id, text })
   }
 
-  /** Why an action, given as text, is not allowed now; null when it is. */
-  async why(action: string): Promise<RuleRefusal | null> {
-    const { refusal } = await socket.ask({ type: 'why', table: this.id, action })
+  /** The one reason why a press on an element does nothing now; null when it is for nothing. */
+  async whyNot(element: string): Promise<RuleRefusal | null> {
+    const { refusal } = await socket.ask({ type: 'why_not', table: this.id, element })
     return refusal ?? null
   }
 

@@ -309,13 +309,14 @@ export interface components {
       /** @description a number */
       seat: number
     }
-    /** @description The rule that forbids an action, and the text that says so. */
+    /** @description The rule that forbids something, the text that says so, and its sort: too dear, taken, not yet, ... */
     RuleRefusal: {
       rule: string
       message: string
       arguments: {
         [key: string]: number | string
       }
+      sort: string
     }
     /** @description One seat. */
     SeatResponse: {
@@ -497,6 +498,20 @@ export interface components {
       /** @description a text of 1 to 200 characters */
       action: number | string
     }
+    /** @description Asks for the one reason why a press on an element of the board does nothing in this position. */
+    WhyNot: {
+      /** @description a text of 1 to 64 characters */
+      nonce: string
+      /** @description a text of 1 to 16 characters */
+      table: string
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'why_not'
+      /** @description a text of 1 to 100 characters */
+      element: string
+    }
     /** @description Both directions of the socket. */
     Messages: {
       client:
@@ -507,6 +522,7 @@ export interface components {
         | components['schemas']['UndoAnswer']
         | components['schemas']['Redo']
         | components['schemas']['Why']
+        | components['schemas']['WhyNot']
         | components['schemas']['Resign']
         | components['schemas']['HandOver']
         | components['schemas']['TakeBack']
@@ -572,4 +588,5 @@ export type Unsubscribe = components['schemas']['Unsubscribe']
 export type UpdateMessage = components['schemas']['UpdateMessage']
 export type UserResponse = components['schemas']['UserResponse']
 export type Why = components['schemas']['Why']
+export type WhyNot = components['schemas']['WhyNot']
 export type Messages = components['schemas']['Messages']

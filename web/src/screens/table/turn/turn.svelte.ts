@@ -6,19 +6,18 @@ import type { DescribedAction } from '../../../core/game'
 import type { Preferences } from '../../../core/store/preferences.svelte'
 import type { RuleRefusal } from '../../../core/wire/messages'
 import { Refused } from '../../../core/wire/refused'
-import type { ActionForm } from '../../../core/wire/rest'
 
 /** What the turn needs of a table. */
 export interface Played {
   readonly legal: DescribedAction[]
   play(action: DescribedAction): Promise<void>
-  why(action: string): Promise<RuleRefusal | null>
+  whyNot(element: string): Promise<RuleRefusal | null>
 }
 
-/** Something that cannot be done, with every rule against it. */
+/** A thing that offers nothing, and the one reason for it; null when the thing is for nothing. */
 export interface Explained {
   element: string
-  refusals: RuleRefusal[]
+  refusal: RuleRefusal | null
 }
 
 /** Choices of one kind. */
@@ -26,8 +25,6 @@ export interface Group {
   kind: string
   actions: DescribedAction[]
 }
-
-const MOST_QUESTIONS = 8
 
 export class Turn {
   /** The kind whose choices are listed; null lists the kinds. */
@@ -41,15 +38,10 @@ export class Turn {
   shown = $state.raw<DescribedAction | null>(null)
   explained = $state.raw<Explained | null>(null)
 
-  /** The texts of actions that ever touched an element: what to ask "why not?" about. */
-  #seen = new Map<string, Set<string>>()
-
   constructor(
     private readonly table: Played,
     private readonly confirm: () => Preferences['confirm'],
     private readonly onrefused: (error: Refused) => void,
-    /** The forms of the game's actions: a text is the kind and one word of each parameter. */
-    private readonly forms: () => ActionForm[] = () => [],
   ) {}
 
   get groups(): Group[] {
@@ -66,17 +58,11 @@ export class Turn {
   /** The actions in the menu of the picked element. */
   menu = $state.raw<DescribedAction[]>([])
 
-  /** A new position: forget what was chosen in the old one, remember what its elements are good for. */
+  /** A new position: forget what was chosen in the old one. */
   renew(): void {
     this.cancel()
     this.kind = null
     this.shown = null
-    for (const action of this.table.legal) {
-      for (const element of action.elements) {
-        const texts = this.#seen.get(element) ?? new Set()
-        this.#seen.set(element, texts.add(action.text))
-      }
-    }
   }
 
   /** Close whatever is open; true when there was something. */
@@ -120,18 +106,9 @@ export class Turn {
     if (action) await this.#play(action)
   }
 
-  /** Ask the rules about whatever an element could be used for. */
+  /** Ask the rules why a press on an element does nothing. */
   async explain(element: string): Promise<void> {
-    const refusals = new Map<string, RuleRefusal>()
-    for (const text of questions(element, this.table.legal, this.#seen, this.forms())) {
-      try {
-        const refusal = await this.table.why(text)
-        if (refusal) refusals.set(refusal.rule + refusal.message, refusal)
-      } catch (error) {
-        if (!(error instanceof Refused) || error.code !== 'malformed') throw error
-      }
-    }
-    this.explained = { element, refusals: [...refusals.values()] }
+    this.explained = { element, refusal: await this.table.whyNot(element) }
   }
 
   async #play(action: DescribedAction): Promise<void> {
@@ -152,36 +129,4 @@ export function actionsAt(element: string, legal: DescribedAction[]): DescribedA
 
 export function needsConfirmation(action: DescribedAction, preference: Preferences['confirm']): boolean {
   return preference === 'always' || (preference === 'irreversible' && action.hands_over)
-}
-
-/**
- * Which actions to ask about: those that once touched the element, today's actions on its like with its name put in
- * (`place a_b trader` becomes `place c_d trader`), and every other form of action that can name it. A text that the game
- * does not know is refused as malformed.
- */
-export function questions(
-  element: string,
-  legal: DescribedAction[],
-  seen: ReadonlyMap<string, Set<string>>,
-  forms: ActionForm[],
-): string[] {
-  const texts = new Set(seen.get(element) ?? [])
-  const [kind, name] = element.split(':')
-  for (const action of legal) {
-    const like = action.elements.find((other) => other.split(':')[0] === kind)
-    const word = like?.split(':')[1]
-    if (word && name && word !== name)
-      texts.add(
-        action.text
-          .split(' ')
-          .map((part) => (part === word ? name : part))
-          .join(' '),
-      )
-  }
-  for (const { kind: form, parameters } of forms) {
-    const at = parameters.findIndex((words) => name !== undefined && words.includes(name))
-    if (at >= 0) texts.add([form, ...parameters.map((words, i) => (i === at ? name : words[0]))].join(' '))
-  }
-  const today = new Set(legal.map((action) => action.text))
-  return [...texts].filter((text) => !today.has(text)).slice(0, MOST_QUESTIONS)
 }

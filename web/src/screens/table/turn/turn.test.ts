@@ -3,7 +3,7 @@ import type { DescribedAction } from '../../../core/game'
 import type { Preferences } from '../../../core/store/preferences.svelte'
 import type { RuleRefusal } from '../../../core/wire/messages'
 import { Refused } from '../../../core/wire/refused'
-import { actionsAt, questions, Turn } from './turn.svelte'
+import { actionsAt, Turn } from './turn.svelte'
 
 const action = (id: number, text: string, elements: string[], hands_over = false): DescribedAction => ({
   id,
@@ -35,7 +35,7 @@ describe('a turn', () => {
     asked = []
     complaints = []
     confirm = 'irreversible'
-    answer = { rule: 'HT-4.1', message: 'refusal-full', arguments: {} }
+    answer = { rule: 'HT-4.1', message: 'refusal-full', arguments: {}, sort: 'taken' }
     const table = {
       legal: [placeTrader, placeMerchant, claim, end],
       play: (chosen: DescribedAction) => {
@@ -43,8 +43,8 @@ describe('a turn', () => {
         played.push(chosen.text)
         return Promise.resolve()
       },
-      why: (text: string) => {
-        asked.push(text)
+      whyNot: (element: string) => {
+        asked.push(element)
         return Promise.resolve(answer)
       },
     }
@@ -94,11 +94,16 @@ describe('a turn', () => {
     expect(played).toEqual(['end_turn'])
   })
 
-  it('asks the rules about an element that cannot be used, by the name of today’s actions on its like', async () => {
+  it('asks the rules about an element that offers nothing, and keeps the one reason', async () => {
     await turn.pick('route:e_f')
-    expect(asked).toEqual(['place e_f trader', 'place e_f merchant', 'claim e_f'])
-    expect(turn.explained?.refusals.map((refusal) => refusal.rule)).toEqual(['HT-4.1'])
+    expect(asked).toEqual(['route:e_f'])
+    expect(turn.explained).toEqual({ element: 'route:e_f', refusal: answer })
     expect(played).toEqual([])
+  })
+
+  it('asks nothing about an element that offers something', async () => {
+    await turn.pick('route:a_b')
+    expect(asked).toEqual([])
   })
 
   it('drops the filter when an element of another kind is clicked', async () => {
@@ -119,26 +124,5 @@ describe('actions of an element', () => {
   it('prefers those that begin with it', () => {
     const other = action(9, 'move c', ['city:c'])
     expect(actionsAt('city:c', [claim, other])).toEqual([other])
-  })
-})
-
-describe('questions', () => {
-  it('asks about what an element was good for earlier, never about what is allowed now', () => {
-    const seen = new Map([['city:c', new Set(['found c', 'claim c_d'])]])
-    expect(questions('city:c', [claim], seen, [])).toEqual(['found c'])
-  })
-
-  it('asks about every form of action that can name an element', () => {
-    const forms = [
-      {
-        kind: 'swap',
-        parameters: [
-          ['b', 'c'],
-          ['1', '2'],
-        ],
-      },
-      { kind: 'end_turn', parameters: [] },
-    ]
-    expect(questions('city:c', [], new Map(), forms)).toEqual(['swap c 1'])
   })
 })
