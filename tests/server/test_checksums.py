@@ -15,7 +15,7 @@ from server.people import Person
 from server.story import fill
 from tabuleiro.server.errors import DamagedRow
 from tabuleiro.server.operations import orders
-from tabuleiro.server.people import identity, resets, sessions
+from tabuleiro.server.people import identity, recoveries, resets, sessions
 from tabuleiro.server.store import database as opening
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import SEALED, is_sealed, name_of
@@ -47,6 +47,7 @@ def with_people(path: Path) -> str:
         session = await store.write(lambda connection: sessions.add_session(connection, ana.id, NOW))
         await store.write(lambda connection: connection.execute(insert(schema.facts).values(name="a", value="b")))
         await store.write(lambda connection: resets.add_reset(connection, ana.id, NOW))
+        await store.write(lambda connection: recoveries.add_recovery(connection, ana.id, NOW))
         await store.write(lambda connection: orders.add_order(connection, orders.Order("end_sessions", ana.id), NOW))
         store.close()
         return session

@@ -10,15 +10,17 @@ from tabuleiro.server.http.models import (
     NewPasswordBody,
     OwnDataResponse,
     PasswordBody,
+    RecoveryBody,
+    RecoveryResponse,
     ResetBody,
     SessionResponse,
 )
-from tabuleiro.server.http.people import check_hashes, renew
-from tabuleiro.server.http.session import SignedIn
+from tabuleiro.server.http.people import bring_tables, check_hashes, renew
+from tabuleiro.server.http.session import Anyone, SignedIn
 from tabuleiro.server.models import UserResponse
 from tabuleiro.server.operations.removal import delete_user, end_sessions
-from tabuleiro.server.people import identity, own_data, passwords, resets, sessions
-from tabuleiro.server.people.limits import EXPORTS, LOGINS
+from tabuleiro.server.people import identity, own_data, passwords, recoveries, resets, sessions
+from tabuleiro.server.people.limits import EXPORTS, LOGINS, RECOVERIES
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.hub import hub_of
 
@@ -97,6 +99,31 @@ async def reset(body: ResetBody, request: Request, response: Response) -> dict[s
     await context.store.write(lambda database: identity.set_password(database, user.id, hashed))
     await end_sessions(context, hub_of(request), user.id)
     await renew(context, request, response, user)
+    return user.encode()
+
+
+@router.post("/me/recovery", response_model=RecoveryResponse)
+async def make_recovery(request: Request, user: SignedIn) -> dict[str, str]:
+    """Make a link by which a guest comes back from any browser; an older one is void."""
+    context = context_of(request)
+    if not user.is_guest:
+        raise RequestError("taken", "you have an account: your password brings you back", None, "error-has-account")
+    context.limits.check(f"recovery {user.id}", RECOVERIES)
+    now = context.clock.now()
+    return {"token": await context.store.write(lambda database: recoveries.add_recovery(database, user.id, now))}
+
+
+@router.post("/recover", response_model=UserResponse)
+async def recover(body: RecoveryBody, request: Request, response: Response, before: Anyone) -> dict[str, object]:
+    """Come back as a guest by their link; whoever was another guest until now may bring those tables along."""
+    context = context_of(request)
+    if address := context.address_of(request):
+        context.limits.check(f"recover {address}", RECOVERIES)
+    now = context.clock.now()
+    user = await context.store.read(lambda database: recoveries.read_recovery(database, body.token, now))
+    await renew(context, request, response, user)
+    if body.keep and before is not None and before.is_guest and before.id != user.id:
+        await bring_tables(context, before, user)
     return user.encode()
 
 

@@ -71,6 +71,13 @@ class ResetBody(Body):
     new_password: Text
 
 
+class RecoveryBody(Body):
+    """The token of a guest's link; `keep` brings the tables along of the guest that one was until now."""
+
+    token: Text
+    keep: StrictBool = False
+
+
 class SeatBody(Body):
     """How a seat is to be filled: by me, by whoever comes, by a bot, by somebody at my own screen."""
 
@@ -147,6 +154,12 @@ class SessionResponse(Response):
     created: str
     seen: str
     current: bool
+
+
+class RecoveryResponse(Response):
+    """The token of a link by which I come back as the guest that I am; it is told this once."""
+
+    token: str
 
 
 class EndedResponse(Response):

@@ -11,7 +11,7 @@ from tabuleiro.server.http.models import CredentialsBody, GuestBody, LoginBody, 
 from tabuleiro.server.http.session import Anyone, SignedIn
 from tabuleiro.server.models import UserResponse
 from tabuleiro.server.people import identity, passwords, sessions
-from tabuleiro.server.people.limits import GUESTS, HASHES, LOGINS
+from tabuleiro.server.people.limits import GUESTS, HASHES, LOGINS, RENAMES
 from tabuleiro.server.people.names import account_of, clean_name
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.hub import hub_of
@@ -77,13 +77,17 @@ async def change_me(body: ProfileBody, request: Request, user: SignedIn) -> dict
         values["language"] = body.language
     if body.preferences is not None:
         values["preferences"] = json.dumps(body.preferences)
-    changed = await context_of(request).store.write(lambda database: identity.change_user(database, user, values))
+    context = context_of(request)
+    if values.get("name", user.name) != user.name:
+        context.limits.check(f"rename {user.id}", RENAMES)
+    changed = await context.store.write(lambda database: identity.change_user(database, user, values))
+    await rename_seats(context, user, changed.name)
     return changed.encode()
 
 
 @router.post("/account", response_model=UserResponse)
 async def claim(body: CredentialsBody, request: Request, response: Response, user: SignedIn) -> dict[str, object]:
-    """Claim an account for what was played as a guest; the session is renewed."""
+    """Claim an account for what was played as a guest, whose seats get its name; the session is renewed."""
     context = context_of(request)
     name = clean_name(body.name)
     passwords.check_password(body.password, name)
@@ -93,6 +97,7 @@ async def claim(body: CredentialsBody, request: Request, response: Response, use
     changed = await context.store.write(lambda database: identity.claim_account(database, user, name, hashed))
     context.accounts.add(user.id)
     await renew(context, request, response, changed)
+    await rename_seats(context, user, changed.name)
     return changed.encode()
 
 
@@ -121,6 +126,15 @@ async def bring_tables(context: Context, guest: User, user: User) -> None:
     for table in await context.store.read(lambda database: read_table_names(database, guest.id)):
         with contextlib.suppress(RequestError):  # a broken table stays what it is; the others come along
             await seating.hand_to(await context.tables.find(table), guest.id, user.id, user.name)
+
+
+async def rename_seats(context: Context, user: User, name: str) -> None:
+    """Let every table call a user by their new name; who sits at the same screen keeps theirs."""
+    if name == user.name:
+        return
+    for table in await context.store.read(lambda database: read_table_names(database, user.id)):
+        with contextlib.suppress(RequestError):  # a broken table stays what it is; the others are told
+            await seating.rename(await context.tables.find(table), user.id, user.name, name)
 
 
 @router.post("/logout")

@@ -95,7 +95,7 @@ def add_guest(connection: Connection, name: str, language: str, now: str) -> Use
 
 
 def claim_account(connection: Connection, user: User, name: str, hashed: str) -> User:
-    """Give a guest an account; seats and history stay, because the user stays the same."""
+    """Give a guest an account; seats and history stay, because the user stays the same. A link to come back is void."""
     if not user.is_guest:
         raise RequestError("taken", "you have an account already")
     check_name_free(connection, name, user.id)
@@ -106,6 +106,7 @@ def claim_account(connection: Connection, user: User, name: str, hashed: str) ->
         raise RequestError("taken", "that name is in use") from error
     if done.rowcount != 1:
         raise RequestError("taken", "you have an account already")
+    connection.execute(delete(schema.recovery_links).where(schema.recovery_links.c.user_id == user.id))
     return user._replace(name=name, is_guest=False)
 
 
@@ -147,5 +148,6 @@ def empty_user(connection: Connection, user: int) -> None:
     """Remove everything that is known of a user but the number, which must not be given out again."""
     connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == user))
     connection.execute(delete(schema.resets).where(schema.resets.c.user_id == user))
+    connection.execute(delete(schema.recovery_links).where(schema.recovery_links.c.user_id == user))
     nothing = {"name": "", "account": None, "password": None, "skeleton": None, "preferences": "{}", "language": "en"}
     connection.execute(update(schema.users).where(schema.users.c.id == user).values(nothing))

@@ -41,6 +41,10 @@ LOGINS: Final = Rate(10, 10 / 900)
 HASHES: Final = Rate(40, 40 / 900)
 """For one address, whatever the names: each one costs a sixth of a second of two processors."""
 GUESTS: Final = Rate(30, 30 / 3600)
+RECOVERIES: Final = Rate(10, 10 / 3600)
+"""For one guest who makes links, and for one address that uses them."""
+RENAMES: Final = Rate(10, 10 / 3600)
+"""For one user: every table at which they sit is told."""
 EXPORTS: Final = Rate(5, 5 / 3600)
 CREATIONS: Final = Rate(60, 60 / 3600)
 UPLOADS: Final = Rate(20, 40 / 3600)

@@ -14,6 +14,8 @@ DAY: Final = 24 * 3600
 SESSION_BYTES: Final = 32
 SESSION_SECONDS: Final = 90 * DAY
 """A session that was not used for so long is over."""
+RECOVERY_SECONDS: Final = 365 * DAY
+"""How long a guest's link for coming back is good."""
 TOUCH_SECONDS: Final = 3600.0
 """How exact the time is at which a session was last used: a write for every request would be too much."""
 SHOWN: Final = 16
@@ -109,15 +111,19 @@ def _end(connection: Connection, which: ColumnElement[bool]) -> list[str]:
 
 
 def sweep(connection: Connection, now: str) -> None:
-    """Remove sessions that are over, and guests who have neither a session nor a table.
+    """Remove sessions and links that are over, and guests who have neither of them nor a table.
 
     The newest user stays in any case: SQLite would give the number out again.
     """
     users, sessions = schema.users.c, schema.sessions.c
     connection.execute(delete(schema.sessions).where(~is_alive(now)))
+    connection.execute(
+        delete(schema.recovery_links).where(schema.recovery_links.c.created < ago(now, RECOVERY_SECONDS))
+    )
     newest = select(func.max(users.id)).scalar_subquery()
     is_needed = or_(
         users.id.in_(select(sessions.user_id)),
+        users.id.in_(select(schema.recovery_links.c.user_id)),
         users.id.in_(select(schema.seats.c.user_id)),
         users.id.in_(select(schema.tables.c.host)),
     )

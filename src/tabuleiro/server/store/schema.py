@@ -71,6 +71,17 @@ resets = Table(
 )
 """One-time links by which a forgotten password is set anew."""
 
+recovery_links = Table(
+    "recovery_links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("user_id", number, ForeignKey("users.id"), nullable=False),
+    Column("created", String(32), nullable=False),
+    checksum(),
+    unsealed("recovery_links", "hash"),
+)
+"""Links by which a guest comes back."""
+
 orders = Table(
     "orders",
     metadata,

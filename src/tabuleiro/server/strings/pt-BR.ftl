@@ -33,3 +33,5 @@ error-muted = Quem criou esta mesa pediu que você ficasse em silêncio.
 error-dismissed = Quem criou esta mesa pediu que você saísse.
 error-reset-over = Este link já foi usado ou é antigo demais. Peça outro.
 error-no-offer = Ninguém propôs uma revanche, ou a proposta foi retirada.
+error-recovery-over = Este link não traz ninguém de volta: outro foi feito depois, uma conta foi criada ou ele tem mais de um ano.
+error-has-account = Você tem uma conta: a sua senha traz você de volta.

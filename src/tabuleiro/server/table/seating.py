@@ -166,6 +166,19 @@ async def hand_to(table: Table, old: int, new: int, name: str) -> None:
             await table.commit_drafts(*drafts)
 
 
+async def rename(table: Table, user: int, old: str, new: str) -> None:
+    """Call a user by a new name wherever the old one stands; others at the same screen have names of their own."""
+    async with table.entered():
+        snapshot = table.snapshot
+        named = [number for number in snapshot.seats_of(user) if snapshot.seats[number].name == old]
+        drafts = [
+            table.draft(Request(user), SEAT, snapshot.seats[number]._replace(name=new)._asdict(), number)
+            for number in named
+        ]
+        if drafts:
+            await table.commit_drafts(*drafts)
+
+
 async def withdraw(table: Table, user: int) -> bool:
     """Let a user who will never come back go; False when nobody is left for whom an open table would wait.
 

@@ -180,7 +180,7 @@ export interface paths {
     put?: never
     /**
      * Claim
-     * @description Claim an account for what was played as a guest; the session is renewed.
+     * @description Claim an account for what was played as a guest, whose seats get its name; the session is renewed.
      */
     post: operations['claim_api_account_post']
     delete?: never
@@ -329,6 +329,46 @@ export interface paths {
      * @description Set a forgotten password anew by a one-time link of the operator; every old session ends.
      */
     post: operations['reset_api_reset_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/recovery': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Make Recovery
+     * @description Make a link by which a guest comes back from any browser; an older one is void.
+     */
+    post: operations['make_recovery_api_me_recovery_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/recover': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Recover
+     * @description Come back as a guest by their link; whoever was another guest until now may bring those tables along.
+     */
+    post: operations['recover_api_recover_post']
     delete?: never
     options?: never
     head?: never
@@ -1019,6 +1059,16 @@ export interface components {
     RecordBody: {
       record: string
     }
+    /** @description The token of a guest's link; `keep` brings the tables along of the guest that one was until now. */
+    RecoveryBody: {
+      token: string
+      /** @default false */
+      keep?: boolean
+    }
+    /** @description The token of a link by which I come back as the guest that I am; it is told this once. */
+    RecoveryResponse: {
+      token: string
+    }
     /**
      * @description An offer to play again, or the answer to one; `rotate`: everybody moves up one seat.
      *
@@ -1254,6 +1304,8 @@ export type PositionBody = components['schemas']['PositionBody']
 export type PositionResponse = components['schemas']['PositionResponse']
 export type ProfileBody = components['schemas']['ProfileBody']
 export type RecordBody = components['schemas']['RecordBody']
+export type RecoveryBody = components['schemas']['RecoveryBody']
+export type RecoveryResponse = components['schemas']['RecoveryResponse']
 export type RematchBody = components['schemas']['RematchBody']
 export type RematchOffer = components['schemas']['RematchOffer']
 export type ResetBody = components['schemas']['ResetBody']
@@ -1691,6 +1743,50 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['ResetBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['UserResponse']
+        }
+      }
+    }
+  }
+  make_recovery_api_me_recovery_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['RecoveryResponse']
+        }
+      }
+    }
+  }
+  recover_api_recover_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RecoveryBody']
       }
     }
     responses: {
