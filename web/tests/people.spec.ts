@@ -29,7 +29,11 @@ for (const game of GAMES) {
     await bruno.click('#tab-chat')
     await bruno.fill('.chat input', 'Bom jogo!')
     await bruno.click('.chat .button')
+    await ana.waitForSelector('#tab-chat .unread:has-text("1")')
+    await expect(ana).toHaveTitle(/^\(1\) /)
+    await expect(ana.locator('.players .bubble')).toHaveText('Bom jogo!')
     await ana.click('#tab-chat')
+    await expect(ana.locator('.unread')).toHaveCount(0)
     await ana.waitForSelector('.chat li:has-text("Bom jogo!")')
   })
 }
@@ -48,6 +52,8 @@ test('a spectator sees the table and can do nothing', async ({ person }) => {
   await eva.waitForSelector('.play')
   expect(await eva.locator('.turn .choice, .turn .kind, .turn footer').count()).toBe(0)
   expect(await eva.locator('.board-place .can').count()).toBe(0)
+  await expect(eva.locator('.notice')).toContainText('You are watching')
+  await expect(ana.locator('.top .watching')).toHaveText('1')
   const before = await seq(eva)
   await choose(ana, 1)
   await changed(eva, before)
@@ -104,5 +110,41 @@ for (const language of LANGUAGES) {
     await bruno.click('.replay .button.primary')
     await bruno.waitForSelector('.replay', { state: 'detached' })
     expect(await bruno.locator('.since').count()).toBe(0)
+  })
+}
+
+for (const language of LANGUAGES) {
+  test(`an absence and a wish to go back are settled between two people, in ${language}`, async ({ person }) => {
+    const ana = await person({ preferences: { confirm: 'never' } })
+    const bruno = await person({ language, preferences: { confirm: 'never' } })
+    const link = await createTable(ana, {
+      game: 'hansa_teutonica',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      options: { start_player: '0' },
+      visibility: 'link',
+    })
+    await join(bruno, link, 'Bruno')
+    await myTurn(ana)
+    await ana.click('.turn [data-kind=end_turn]')
+
+    await bruno.goto(`${bruno.home}/lobby`)
+    await ana.waitForSelector('.notice.p2')
+    expect(await violations(ana), 'axe, while somebody is away').toEqual([])
+    await ana.click('.notice .button:not(.primary)')
+    await ana.waitForSelector('.players li:has-text("Bruno") svg')
+    await bruno.goto(link)
+    await bruno.waitForSelector('.notice.p2')
+    expect(await violations(bruno), 'axe, when somebody is back').toEqual([])
+    await bruno.click('.notice .primary')
+    await expect(bruno.locator('.notice')).toHaveCount(0)
+
+    await myTurn(ana)
+    await ana.click('.turn footer .button >> nth=0')
+    await expect(bruno.locator('.notice.p1 .display')).toContainText('Ana')
+    expect(await bruno.innerText('.notice .display'), 'in words, not by the number of a move').not.toMatch(/\d/)
+    await bruno.click('.notice .button:not(.primary)')
+    await expect(ana.locator('.notice.p2 .display')).toContainText('Bruno')
+    await ana.click('.notice .button')
+    await expect(ana.locator('.notice')).toHaveCount(0)
   })
 }

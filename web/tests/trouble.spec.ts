@@ -129,7 +129,7 @@ for (const game of GAMES) {
     await first.waitForSelector('.turn .barrier')
     const past = await ply(first)
     await first.click('.turn footer .button >> nth=0')
-    await other.click('.turn .asked .primary')
+    await other.click('.notice .primary')
     await wentBack(first, past)
   })
 }

@@ -1,8 +1,9 @@
 /** One table as this browser sees it: what the server last said, and the past that the reader may be looking at. */
 import { answer, api, withKey } from '../wire/api'
 import type { DescribedAction, GameEvent, Seat } from '../game'
-import type { ChatLine, LogPly, RuleRefusal, UpdateMessage } from '../wire/messages'
+import type { ChatLine, LogPly, PresenceMessage, RuleRefusal, UpdateMessage } from '../wire/messages'
 import { Refused } from '../wire/refused'
+import type { RematchBody } from '../wire/rest'
 import { added, continued, preceded } from './log'
 import { session } from './session.svelte'
 import { share } from './share'
@@ -153,6 +154,11 @@ export class TableStore {
     await socket.ask({ type: 'mute', table: this.id, user, muted })
   }
 
+  /** Offer to play again, or answer the offer. */
+  async rematch(wish: RematchBody): Promise<void> {
+    await api.POST('/api/tables/{table}/rematch', { params: { path: { table: this.id } }, body: wish })
+  }
+
   async say(text: string): Promise<void> {
     await socket.ask({ type: 'chat', table: this.id, text })
   }
@@ -214,7 +220,7 @@ export class TableStore {
     if (!('table' in message) || message.table !== this.id) return
     if (message.type === 'update') this.#show(message)
     else if (message.type === 'chat') this.#hearChat(message.line)
-    else if (message.type === 'presence') this.#seePresence(message.connected)
+    else if (message.type === 'presence') this.#seePresence(message)
     else if (message.type === 'removed') this.unavailable = 'unknown_table'
     else this.unavailable = message.code
   }
@@ -239,10 +245,10 @@ export class TableStore {
     if (!this.chat.some((known) => known.seq === line.seq)) this.chat = [...this.chat, line]
   }
 
-  #seePresence(connected: boolean[]): void {
+  #seePresence({ connected, watching }: PresenceMessage): void {
     if (!this.update) return
     const seats = this.update.seats.map((seat) => ({ ...seat, connected: connected[seat.seat] ?? seat.connected }))
-    this.update = { ...this.update, seats }
+    this.update = { ...this.update, seats, watching }
   }
 }
 

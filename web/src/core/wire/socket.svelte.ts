@@ -26,6 +26,8 @@ const SILENCE = 10_000
 export class Socket {
   /** `lost`: what is on the screen may be old. */
   status = $state<'idle' | 'open' | 'lost'>('idle')
+  /** Whoever is away for as long may be replaced by a bot. */
+  goneSeconds = 60
 
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
@@ -104,7 +106,10 @@ export class Socket {
 
   #receive(message: Messages['server']): void {
     clearTimeout(this.#silence)
-    if (message.type === 'hello') this.#greet()
+    if (message.type === 'hello') {
+      this.goneSeconds = message.gone_seconds
+      this.#greet()
+    }
     if (message.type === 'ack' || message.type === 'error') this.#answer(message)
     this.#tell(message)
   }

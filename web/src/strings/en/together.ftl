@@ -1,0 +1,60 @@
+## Living together at a table
+
+web-chat-unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+  }
+web-undo-wants = { $name } wants to take back: { $what }
+web-undo-wants-far = { $name } wants to go back a long way
+web-undo-returns = { $moves ->
+    [one] The table returns to before that decision.
+   *[other] The table returns to before that decision: { $moves } decisions are taken back.
+  }
+web-undo-waiting = Waiting for the others to agree to the undo
+web-undo-missing = Not answered yet: { $names }
+web-undo-declined = { $name } declined
+web-undo-stands = It stands: { $what }
+web-all-right = All right
+web-away = { $name } has been away { $long }
+web-away-short = for some time
+web-away-minutes = { $minutes ->
+    [one] for a minute
+   *[other] for { $minutes } minutes
+  }
+web-away-hint = It is this player’s turn. The table keeps the seat.
+web-away-wait = Wait
+web-away-bot = Let a bot play
+web-back = Welcome back: a bot holds your seat
+web-back-moves = { $moves ->
+    [one] Welcome back: a bot made a move for you
+   *[other] Welcome back: a bot made { $moves } moves for you
+  }
+web-back-hint = You decide again as soon as you say so.
+web-replaced = A bot plays for { $name }
+web-replaced-hint = The seat stays theirs: they can take over again at any time.
+web-watching = You are watching
+web-watching-alone = Only the players can act here.
+web-watching-with = { $others ->
+    [one] Only the players can act here. One other person watches, too.
+   *[other] Only the players can act here. { $others } others watch, too.
+  }
+web-watched = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+  }
+web-rematch-offer = Offer a rematch
+web-rematch-offered = You offered a rematch
+web-rematch-agreed = You are in for a rematch
+web-rematch-received = { $name } offers a rematch
+web-rematch-as-same = Same game, same seats. It begins when everybody has joined.
+web-rematch-as-rotated = Same game, everybody moves up one seat. It begins when everybody has joined.
+web-rematch-join = Join
+web-rematch-not-now = Not now
+web-rematch-withdraw = Take it back
+web-rematch-bots = Start with bots for the others
+web-rematch-declined = { $count ->
+    [one] { $names } cannot play now
+   *[other] { $names } cannot play now
+  }
+web-rematch-you-declined = You said: not now
+web-rematch-begun = The rematch has begun

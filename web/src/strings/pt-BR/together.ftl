@@ -1,0 +1,60 @@
+## Em companhia, à mesa
+
+web-chat-unread = { $count ->
+    [one] uma nova mensagem
+   *[other] { $count } novas mensagens
+  }
+web-undo-wants = { $name } quer voltar atrás: { $what }
+web-undo-wants-far = { $name } quer voltar muito atrás
+web-undo-returns = { $moves ->
+    [one] A mesa volta para antes dessa decisão.
+   *[other] A mesa volta para antes dessa decisão: { $moves } decisões são desfeitas.
+  }
+web-undo-waiting = Esperando que os outros concordem em desfazer
+web-undo-missing = Ainda não responderam: { $names }
+web-undo-declined = { $name } recusou
+web-undo-stands = Continua valendo: { $what }
+web-all-right = Tudo bem
+web-away = { $name } está ausente { $long }
+web-away-short = há algum tempo
+web-away-minutes = { $minutes ->
+    [one] há um minuto
+   *[other] há { $minutes } minutos
+  }
+web-away-hint = É a vez dessa pessoa. A mesa guarda o lugar dela.
+web-away-wait = Esperar
+web-away-bot = Deixar um robô jogar
+web-back = Que bom que você voltou: um robô guarda o seu lugar
+web-back-moves = { $moves ->
+    [one] Que bom que você voltou: um robô fez uma jogada por você
+   *[other] Que bom que você voltou: um robô fez { $moves } jogadas por você
+  }
+web-back-hint = Você volta a decidir assim que disser.
+web-replaced = Um robô joga por { $name }
+web-replaced-hint = O lugar continua sendo dessa pessoa: ela pode voltar a jogar quando quiser.
+web-watching = Você está assistindo
+web-watching-alone = Só os jogadores podem agir aqui.
+web-watching-with = { $others ->
+    [one] Só os jogadores podem agir aqui. Mais uma pessoa assiste.
+   *[other] Só os jogadores podem agir aqui. Mais { $others } pessoas assistem.
+  }
+web-watched = { $count ->
+    [one] Uma pessoa assiste
+   *[other] { $count } pessoas assistem
+  }
+web-rematch-offer = Propor revanche
+web-rematch-offered = Você propôs uma revanche
+web-rematch-agreed = Você topa a revanche
+web-rematch-received = { $name } propõe uma revanche
+web-rematch-as-same = Mesmo jogo, mesmos lugares. Começa quando todos tiverem entrado.
+web-rematch-as-rotated = Mesmo jogo, cada um avança um lugar. Começa quando todos tiverem entrado.
+web-rematch-join = Entrar
+web-rematch-not-now = Agora não
+web-rematch-withdraw = Retirar a proposta
+web-rematch-bots = Começar com robôs no lugar dos outros
+web-rematch-declined = { $count ->
+    [one] { $names } não pode jogar agora
+   *[other] { $names } não podem jogar agora
+  }
+web-rematch-you-declined = Você disse: agora não
+web-rematch-begun = A revanche começou
