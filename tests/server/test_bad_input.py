@@ -3,6 +3,7 @@
 import contextlib
 import json
 import random
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -12,7 +13,8 @@ import pytest
 from server_process import ServerProcess, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.people import Json, Person, Tab
+from server.people import Json, Person, Tab, eventually
+from tabuleiro.server.people.limits import FLOOD, MESSAGES, PAUSE_SECONDS
 
 MUTATIONS = 10_000
 
@@ -141,13 +143,28 @@ def flood(tab: Tab) -> None:
 def test_a_flood_is_refused_then_cut_off_and_others_feel_nothing(strict_server: ServerProcess) -> None:
     with closing(Person(strict_server, "Ana")) as ana, closing(Person(strict_server, "Bia")) as bia:
         calm = bia.watch(bia.create("hansa_teutonica", "me", "hotseat"))
-        loud = ana.socket()
+        loud, began = ana.socket(), time.monotonic()
         with pytest.raises(ConnectionClosed) as closed:
             flood(loud)
+        assert time.monotonic() - began >= FLOOD * PAUSE_SECONDS, "whoever floods is answered slowly"
         assert {one.get("code") for one in loud.heard if one["type"] == "error"} == {"too_fast"}
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1008
         assert calm.play()["type"] == "ack"
+
+
+def test_a_new_socket_brings_no_new_burst_and_a_neighbour_is_not_cut_off(strict_server: ServerProcess) -> None:
+    """Two hundred sockets, opened again whenever they were cut off, made an honest move take half a second."""
+    with closing(Person(strict_server, "Ana")) as ana, closing(Person(strict_server, "Bia")) as bia:
+        tabs, burst = [ana.socket() for _ in range(8)], range(int(MESSAGES.burst) - 1)
+        for tab in tabs:
+            for number in burst:
+                tab.web.send(json.dumps({"type": "ping", "nonce": f"p{number}"}))
+        answers = [[tab.read() for _ in burst] for tab in tabs]
+        assert {one["type"] for one in answers[0] + answers[1]} == {"ack"}, "two busy players feel nothing"
+        assert {one["code"] for one in answers[-1] if one["type"] == "error"} == {"too_fast"}
+        neighbour = bia.socket()
+        assert eventually(lambda: neighbour.ask("ping")["type"] == "ack")
 
 
 def test_one_user_opens_ten_sockets_at_most_and_one_address_thirty_guests(strict_server: ServerProcess) -> None:

@@ -16,8 +16,10 @@ QUEUE_BYTES: Final = 1024 * 1024
 """What may wait for a socket that does not read (backpressure); then it is dropped."""
 SOCKETS_PER_USER: Final = 10
 SOCKETS_PER_ADDRESS: Final = 50
-FLOOD: Final = 100
+FLOOD: Final = 50
 """A socket is closed when it has sent this many refused messages more than accepted ones."""
+PAUSE_SECONDS: Final = 0.1
+"""How long a socket is not read after a message too many (tarpit): to refuse a flood must cost next to nothing."""
 NOTE_SECONDS: Final = 60.0
 """How often it is logged that somebody is over a limit."""
 KEPT: Final = 10_000
@@ -32,6 +34,9 @@ class Rate(NamedTuple):
 
 
 MESSAGES: Final = Rate(40, 2.0)
+"""For one socket."""
+MESSAGES_PER_ADDRESS: Final = Rate(200, 50.0)
+"""Over all its sockets: fifty people can play and connect again, and a new socket brings no new burst."""
 CHAT_OF_USER: Final = Rate(10, 0.5)
 """What one user may say at one table."""
 CHAT_OF_TABLE: Final = Rate(40, 2.0)

@@ -13,7 +13,16 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.people.limits import CHAT_OF_TABLE, CHAT_OF_USER, FLOOD, MESSAGES, QUEUE_BYTES, UNLIMITED
+from tabuleiro.server.people.limits import (
+    CHAT_OF_TABLE,
+    CHAT_OF_USER,
+    FLOOD,
+    MESSAGES,
+    MESSAGES_PER_ADDRESS,
+    PAUSE_SECONDS,
+    QUEUE_BYTES,
+    UNLIMITED,
+)
 from tabuleiro.server.people.sessions import hash_session
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.frames import decode, read_message, read_nonce
@@ -86,18 +95,30 @@ class Socket:
         """Answer one message after another, until the other side is gone."""
         while not self.close_code:
             text = await self._receive()
-            now = self.context.clock.seconds()
-            if self.bucket.take(now):
-                self._excess = max(0, self._excess - 1)
-                async with self.context.lines.wait(self.address):
-                    await self._answer(text)
+            try:
+                self._count()
+            except RequestError as error:
+                self._send_error(frame_nonce(text), error)
+                await asyncio.sleep(PAUSE_SECONDS)
                 continue
-            self._excess += 1
-            self._send_error(frame_nonce(text), RequestError("too_fast", "too many messages"))
-            await asyncio.sleep(0)  # a flood must not keep everybody else from their turn
-            if self._excess > FLOOD:
-                log.warning("user %s floods: the socket is closed", self.user)
-                self.close(POLICY)
+            async with self.context.lines.wait(self.address):
+                await self._answer(text)
+
+    def _count(self) -> None:
+        """Count one message; one too many is refused, and a flood is cut off.
+
+        Whoever shares an address with somebody who floods may be refused, but is not cut off.
+        """
+        if self.bucket.take(self.context.clock.seconds()):
+            self._excess = max(0, self._excess - 1)
+            if self.address:
+                self.context.limits.check(f"messages {self.address}", MESSAGES_PER_ADDRESS)
+            return
+        self._excess += 1
+        if self._excess > FLOOD:
+            log.warning("user %s floods: the socket is closed", self.user)
+            self.close(POLICY)
+        raise RequestError("too_fast", "too many messages")
 
     async def _receive(self) -> str:
         """The next message; one in a binary frame is empty, and so it is refused like any other that is no JSON."""
