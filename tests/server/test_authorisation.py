@@ -86,6 +86,7 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         table = people["host"].create("hansa_teutonica", "me", "open", "open")
         people["player"].join(table)
     values = {"game": "hansa_teutonica", "language": "en", "table": str(table["table"]), "ply": "0", "session": "x"}
+    values |= {"element": "stock", "party": "0"}
     for name, value in values.items():
         path = path.replace(f"{{{name}}}", value)
     bodies: dict[str, Json] = {
@@ -122,7 +123,7 @@ def test_an_endpoint_answers_whom_it_should(people: dict[str, Person], table: Js
 @pytest.mark.parametrize("right", MESSAGES, ids=[f"{right.what} {right.role}" for right in MESSAGES])
 def test_a_message_is_taken_from_whom_it_should(people: dict[str, Person], table: Json, right: Right) -> None:
     fields: Json = {"table": table["table"], "seq": table["seq"], "seat": 0, "action": 0, "ply": 0, "accept": True}
-    fields |= {"text": "hello", "key": "", "line": 1, "user": 1, "muted": True}
+    fields |= {"text": "hello", "key": "", "line": 1, "user": 1, "muted": True, "element": "stock"}
     sent = {name: fields[name] for name, is_required in wire_fields(MODELS[right.what]).items() if is_required}
     with people[right.role].socket() as tab:
         if right.role == "spectator":
