@@ -5,7 +5,7 @@ from fractions import Fraction
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core import Action, Event, Position, Refusal, Result, Standing, State
+from tabuleiro.core import Action, Entry, Event, Position, Refusal, Result, Standing, State
 from toy.actions import PASS, REVEAL
 from toy.toy_state import ToyState
 
@@ -251,6 +251,28 @@ class PartylessState(ChangingResultState):
 
     def bend(self, result: Result) -> Result:
         return result._replace(standings=result.standings[:-1])
+
+
+class BoastfulState(ToyState):
+    """More points are told than the score has."""
+
+    def tally(self, party: int) -> list[Entry]:
+        entry = Entry("coins", self.scores()[party] + 1, "", "points-so-far", {}, [], settled=True)
+        return [entry]
+
+
+class PaddingState(ToyState):
+    """Something worth nothing is told as well."""
+
+    def tally(self, party: int) -> list[Entry]:
+        return [*super().tally(party), Entry("coins", 0, "", "points-so-far", {}, [], settled=True)]
+
+
+class MisfilingState(ToyState):
+    """The points are right, but stand under a name that the result does not have."""
+
+    def tally(self, party: int) -> list[Entry]:
+        return [entry._replace(category="elsewhere") for entry in super().tally(party)]
 
 
 class MiscountState(ChangingResultState):

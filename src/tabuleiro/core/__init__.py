@@ -33,6 +33,7 @@ from tabuleiro.core.result import Result, Standing
 from tabuleiro.core.rulebook import read_rules, rule_ids, rule_text
 from tabuleiro.core.space import ActionSpace, Family, Parameter
 from tabuleiro.core.state import Position, State
+from tabuleiro.core.tally import Entry
 
 __all__ = [
     "CHANCE",
@@ -46,6 +47,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Entry",
     "Event",
     "Explanation",
     "Family",

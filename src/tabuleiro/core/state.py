@@ -16,6 +16,7 @@ from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
+from tabuleiro.core.tally import Entry
 
 if TYPE_CHECKING:
     from tabuleiro.core.game import Game
@@ -115,6 +116,19 @@ class State(ABC):
     @abstractmethod
     def scores(self) -> list[int]:
         """The points of every party, seats first, as the board shows them now."""
+
+    def tally(self, party: int) -> list[Entry]:
+        """Where the points of a party come from; what is worth nothing is left out.
+
+        Settled entries add up to the party's score. All entries together are what the game would bring if it ended now:
+        when it is over they are the categories of the result. A game that does not say more has one entry for all.
+        """
+        result = self.result()
+        if result is not None:
+            parts = result.standings[party].categories.items()
+            return [Entry(name, points, "", f"category-{name}", {}, [], True) for name, points in parts if points != 0]
+        points = self.scores()[party]
+        return [Entry("", points, "", "points-so-far", {}, [], True)] if points != 0 else []
 
     @abstractmethod
     def result(self) -> Result | None:

@@ -234,3 +234,5 @@ dataset-made = { $file }: { NUMBER($games) } { $games ->
     [one] row
    *[other] rows
   }
+
+points-so-far = Points so far

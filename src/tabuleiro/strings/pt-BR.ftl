@@ -236,3 +236,5 @@ dataset-made = { $file }: { NUMBER($games) } { $games ->
     [one] linha
    *[other] linhas
   }
+
+points-so-far = Pontos até agora

@@ -12,6 +12,7 @@ from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position, State
+from tabuleiro.core.tally import Entry
 from tabuleiro.games.coimbra import actions as ids
 from tabuleiro.games.coimbra import cards, favors, pilgrim, setup, start, voyages
 from tabuleiro.games.coimbra import decisions as d
@@ -27,6 +28,7 @@ from tabuleiro.games.coimbra.present.descriptions import describe
 from tabuleiro.games.coimbra.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.coimbra.present.events import EVENT_KINDS
 from tabuleiro.games.coimbra.present.pressed import MOMENTS, SORTS, meant
+from tabuleiro.games.coimbra.present.tally import tally
 from tabuleiro.games.coimbra.present.view import derived
 from tabuleiro.games.coimbra.scoring import END_REASONS, TIE_BREAKS, current_scores, final_result
 from tabuleiro.games.coimbra.state import CoimbraFields, copy_fields
@@ -230,6 +232,9 @@ class CoimbraState(CoimbraFields):
 
     def scores(self) -> list[int]:
         return current_scores(self)
+
+    def tally(self, party: int) -> list[Entry]:
+        return tally(self, party)
 
     def result(self) -> Result | None:
         return final_result(self)

@@ -14,6 +14,7 @@ from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position, State
+from tabuleiro.core.tally import Entry
 from tabuleiro.games.hansa_teutonica import actions as ids
 from tabuleiro.games.hansa_teutonica import between_actions, claim, displace, markers, move, neutral, replacement, setup
 from tabuleiro.games.hansa_teutonica import decisions as d
@@ -28,6 +29,7 @@ from tabuleiro.games.hansa_teutonica.present.dump import POSITION_KEYS, dump, lo
 from tabuleiro.games.hansa_teutonica.present.events import EVENT_KINDS
 from tabuleiro.games.hansa_teutonica.present.explain.explain import elements, explain
 from tabuleiro.games.hansa_teutonica.present.pressed import MOMENTS, SORTS, meant
+from tabuleiro.games.hansa_teutonica.present.tally import tally
 from tabuleiro.games.hansa_teutonica.present.view import derived
 from tabuleiro.games.hansa_teutonica.scoring import TIE_BREAKS, current_scores, final_result
 from tabuleiro.games.hansa_teutonica.state import END_REASONS, HansaFields, copy_fields
@@ -248,6 +250,9 @@ class HansaState(HansaFields):
 
     def scores(self) -> list[int]:
         return current_scores(self)
+
+    def tally(self, party: int) -> list[Entry]:
+        return tally(self, party)
 
     def result(self) -> Result | None:
         return final_result(self)

@@ -13,6 +13,7 @@ from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position, State
+from tabuleiro.core.tally import Entry
 from tabuleiro.games.luna import actions as ids
 from tabuleiro.games.luna import (
     council,
@@ -35,6 +36,7 @@ from tabuleiro.games.luna.present.descriptions import describe
 from tabuleiro.games.luna.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.luna.present.events import EVENT_KINDS
 from tabuleiro.games.luna.present.pressed import MOMENTS, SORTS, meant
+from tabuleiro.games.luna.present.tally import tally
 from tabuleiro.games.luna.present.view import derived
 from tabuleiro.games.luna.state import LunaFields, copy_fields
 
@@ -224,6 +226,9 @@ class LunaState(LunaFields):
 
     def scores(self) -> list[int]:
         return scoring.current_scores(self)
+
+    def tally(self, party: int) -> list[Entry]:
+        return tally(self, party)
 
     def result(self) -> Result | None:
         return scoring.final_result(self)

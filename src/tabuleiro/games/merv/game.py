@@ -12,6 +12,7 @@ from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position, State
+from tabuleiro.core.tally import Entry
 from tabuleiro.games.merv import actions as ids
 from tabuleiro.games.merv import automas, contracts, course, effects, payment, setup, supply, turn
 from tabuleiro.games.merv import decisions as d
@@ -27,6 +28,7 @@ from tabuleiro.games.merv.present.descriptions import describe
 from tabuleiro.games.merv.present.dump import KEYS, dump, load_from
 from tabuleiro.games.merv.present.events import EVENT_KINDS
 from tabuleiro.games.merv.present.pressed import MOMENTS, SORTS, meant
+from tabuleiro.games.merv.present.tally import tally
 from tabuleiro.games.merv.present.view import derived
 from tabuleiro.games.merv.scoring import END_REASONS, TIE_BREAKS, current_scores, final_result
 from tabuleiro.games.merv.sites import (
@@ -270,6 +272,9 @@ class MervState(MervFields):
 
     def scores(self) -> list[int]:
         return current_scores(self)
+
+    def tally(self, party: int) -> list[Entry]:
+        return tally(self, party)
 
     def result(self) -> Result | None:
         return final_result(self)

@@ -24,6 +24,22 @@ def check_scores(state: State) -> None:
     result = state.result()
     if result is not None:
         check_result(state, result)
+    for party in range(len(parties)):
+        check_tally(state, party, result)
+
+
+def check_tally(state: State, party: int, result: Result | None) -> None:
+    """Settled entries add up to the score; at the end all entries are the categories of the result."""
+    entries = state.tally(party)
+    settled, score = sum(entry.points for entry in entries if entry.settled), state.scores()[party]
+    demand("tally-score", settled == score, f"{settled} are settled of the {score} points of party {party}")
+    demand("tally-empty", all(entry.points != 0 for entry in entries), f"{entries} has an entry worth nothing")
+    if result is not None:
+        found = dict.fromkeys(result.standings[party].categories, 0)
+        for entry in entries:
+            found[entry.category] = found.get(entry.category, 0) + entry.points
+        expected = result.standings[party].categories
+        demand("tally-result", found == expected, f"{found} are not the categories {expected} of party {party}")
 
 
 def check_result(state: State, result: Result) -> None:

@@ -281,6 +281,26 @@ category-influence = Influence tracks
 category-diplomas = Diploma sets
 category-game_end_cards = Game end bonuses
 category-leftovers = Guards, coins and crowns
+
+tally-score_track = Earned on the score track
+tally-voyage = Voyage { $voyage }
+tally-influence = { $track }: { $place ->
+    [1] first
+    [2] second
+   *[other] third
+} place
+tally-diplomas = Sets of different diplomas
+tally-game_end_card = { $card }
+tally-leftovers = Half of what is left: { $guards ->
+    [one] one guard
+   *[other] { $guards } guards
+}, { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, { $crowns ->
+    [one] one crown
+   *[other] { $crowns } crowns
+}
 end-four_rounds = The fourth round is over
 tiebreak-player_order = Earlier in the player order
 

@@ -281,6 +281,26 @@ category-influence = Trilhas de influência
 category-diplomas = Conjuntos de diplomas
 category-game_end_cards = Bônus de final de jogo
 category-leftovers = Guardas, moedas e coroas
+
+tally-score_track = Ganho na trilha de pontos
+tally-voyage = Viagem { $voyage }
+tally-influence = { $track }: { $place ->
+    [1] primeiro
+    [2] segundo
+   *[other] terceiro
+} lugar
+tally-diplomas = Conjuntos de diplomas diferentes
+tally-game_end_card = { $card }
+tally-leftovers = Metade do que sobrou: { $guards ->
+    [one] um guarda
+   *[other] { $guards } guardas
+}, { $coins ->
+    [one] uma moeda
+   *[other] { $coins } moedas
+}, { $crowns ->
+    [one] uma coroa
+   *[other] { $crowns } coroas
+}
 end-four_rounds = A quarta rodada terminou
 tiebreak-player_order = Primeiro na ordem de jogador
 

@@ -140,6 +140,19 @@ category-bonus_markers = Bonus markers
 category-coellen = Coellen table
 category-cities = Controlled cities
 category-network = Largest network of cities
+
+tally-track = Prestige points earned during the game
+tally-ability = { $track }, fully developed
+tally-markers = { $count ->
+    [one] one bonus marker, used or not
+   *[other] { $count } bonus markers, used or not
+}
+tally-coellen = A merchant at the Coellen table
+tally-city = { $city }, controlled
+tally-network = Largest network of cities: { $offices ->
+    [one] one office
+   *[other] { $offices } offices
+} × { $keys } (key to the city)
 reason-city_controller = Controls a city of the claimed route
 reason-coin_office = Office with a gold coin
 reason-east_west = Network Stendal - Arnheim

@@ -140,6 +140,19 @@ category-bonus_markers = Fichas de bônus
 category-coellen = Tabela de Coellen
 category-cities = Cidades controladas
 category-network = Maior rede de cidades
+
+tally-track = Pontos de prestígio ganhos durante a partida
+tally-ability = { $track }: habilidade totalmente desenvolvida
+tally-markers = { $count ->
+    [one] uma ficha de bônus, usada ou não
+   *[other] { $count } fichas de bônus, usadas ou não
+}
+tally-coellen = Um mercador na Tabela de Coellen
+tally-city = { $city }: cidade controlada
+tally-network = Maior rede de cidades: { $offices ->
+    [one] um escritório
+   *[other] { $offices } escritórios
+} × { $keys } (chave da cidade)
 reason-city_controller = Controla uma cidade da rota reivindicada
 reason-coin_office = Escritório com moeda de ouro
 reason-east_west = Rede Stendal - Arnheim (leste-oeste)

@@ -99,6 +99,24 @@ category-temple = Novices in the temple
 category-shrines = Shrines built
 category-favors = Unused Favor tokens
 category-council = Council of Priests
+
+tally-start = What everybody starts with
+tally-sanctification = Novices brought into the temple
+tally-displacement = Others displaced from the temple
+tally-book = Books put under own novices
+tally-meditation = The last candle of a round
+tally-priestess = Places with the Moon Priestess
+tally-apostate = Lost to the Apostate
+tally-temple = Novices in the temple at the ends of rounds
+tally-shrines = Shrines on the islands
+tally-favors = Favor tokens not used
+tally-council = The chair in the Council of Priests
+tally-shrine = A shrine on { $island }
+tally-unused = { $count ->
+    [one] one Favor token not used
+   *[other] { $count } Favor tokens not used
+}
+tally-chair = The chair in the Council of Priests
 end-six_rounds = Six rounds have been played
 tiebreak-council = Council of Priests
 

@@ -99,6 +99,24 @@ category-temple = Noviços no Templo
 category-shrines = Santuários construídos
 category-favors = Fichas de Favor não utilizadas
 category-council = Concílio de Sacerdotes
+
+tally-start = O que todos têm no início
+tally-sanctification = Noviços levados ao templo
+tally-displacement = Outros deslocados do templo
+tally-book = Livros postos sob noviços próprios
+tally-meditation = A última vela de uma rodada
+tally-priestess = Lugares com a Sacerdotisa da Lua
+tally-apostate = Perdido para o Apóstata
+tally-temple = Noviços no templo nos fins de rodada
+tally-shrines = Santuários nas ilhas
+tally-favors = Fichas de Favor não utilizadas
+tally-council = A cadeira no Concílio de Sacerdotes
+tally-shrine = Um santuário em { $island }
+tally-unused = { $count ->
+    [one] uma ficha de Favor não utilizada
+   *[other] { $count } fichas de Favor não utilizadas
+}
+tally-chair = A cadeira no Concílio de Sacerdotes
 end-six_rounds = As seis rodadas foram jogadas
 tiebreak-council = Concílio de Sacerdotes
 

@@ -9,6 +9,7 @@ from tabuleiro.games.merv.data.printed import PRINTED, cost_of
 from tabuleiro.games.merv.phases.invasion import is_attacked
 from tabuleiro.games.merv.phases.scoring import buildings_of, cards_owned, goods_owned, hall_value, set_points
 from tabuleiro.games.merv.present.events import party_name
+from tabuleiro.games.merv.present.tally import scoring_now
 from tabuleiro.games.merv.scoring import points_of
 from tabuleiro.games.merv.sites.caravansary import leading_camels, row_length, spice_kinds
 from tabuleiro.games.merv.sites.marketplace import connected_cities, posts_of
@@ -98,7 +99,7 @@ def _player_standing(state: MervFields, seat: int, standing: "Standing") -> "Pla
     influence = int(state.counts[at + s.INFLUENCE])
     other = int(alternative_of(state, seat))
     pledged = [int(state.pledged[seat * c.GOOD_COUNT + good]) for good in range(c.GOOD_COUNT)]
-    next_scoring = _scoring_now(state, seat)
+    next_scoring = sum([entry.points for entry in scoring_now(state, seat)])
     return {
         **standing,
         "goods": int(goods_owned(state, seat)),
@@ -124,19 +125,3 @@ def _player_standing(state: MervFields, seat: int, standing: "Standing") -> "Pla
 def _connected(state: MervFields, seat: int) -> list[str]:
     cities = int(connected_cities(state, seat))
     return [city for i, city in enumerate(c.CITIES) if cities >> i & 1]
-
-
-def _scoring_now(state: MervFields, seat: int) -> int:
-    """What a scoring phase would bring now: the best courtiers for the favor held, buildings, tile, mosque."""
-    values: list[int] = []
-    for hall in range(c.HALL_COUNT):
-        values += [int(hall_value(state, seat, hall))] * int(state.courtiers[hall * c.MAX_PARTIES + seat])
-    values.sort(reverse=True)
-    points = sum(values[: state.counts[seat * s.COUNT_WIDTH + s.FAVOR]])
-    points += int(c.BUILDING_POINTS * buildings_of(state, seat, -1))
-    for tile in range(c.SCORING_TILE_COUNT):
-        if state.scoring_tiles[tile] == seat + 1:
-            points += int(c.SCORING_POINTS[tile] * buildings_of(state, seat, c.SCORING_TYPES[tile]))
-    if state.counts[seat * s.COUNT_WIDTH + s.STEP] == c.STEP_COUNT:
-        points += int(c.MOSQUE_END_POINTS * buildings_of(state, seat, c.MOSQUE))
-    return points

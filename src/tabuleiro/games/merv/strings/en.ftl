@@ -345,6 +345,36 @@ category-buildings = Buildings
 category-scoring_tiles = Scoring tiles
 category-breakthroughs = Breakthroughs
 category-other = Other effects
+
+tally-favor_track = Marked spaces of the Favor track
+tally-influence_track = Marked spaces of the Influence track
+tally-mosque_track = Steps of the mosque track
+tally-mosque_end = Buildings on mosque sites, at the end of the mosque track
+tally-contracts = Contracts fulfilled
+tally-spice_pairs = Pairs of spices
+tally-spice_sets = Sets of different spices
+tally-palace = Courtiers in the palace
+tally-buildings = Buildings in the city
+tally-scoring_tiles = Buildings that the scoring tile counts
+tally-breakthroughs = Breakthroughs
+tally-other = Other effects
+tally-courtier = A courtier in the { $hall }
+tally-built = { $count ->
+    [one] one building in the city
+   *[other] { $count } buildings in the city
+}
+tally-scoring_tile = Scoring tile: { $count ->
+    [one] one building
+   *[other] { $count } buildings
+} ({ $site })
+tally-mosques = End of the mosque track: { $count ->
+    [one] one building on a mosque site
+   *[other] { $count } buildings on mosque sites
+}
+tally-sets = Sets of different spices, of { $count ->
+    [one] one caravan card
+   *[other] { $count } caravan cards
+}
 end-three_years = The three years are over
 tiebreak-influence = More influence
 tiebreak-favor = More favor

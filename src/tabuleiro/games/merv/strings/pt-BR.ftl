@@ -345,6 +345,36 @@ category-buildings = Casas
 category-scoring_tiles = Tiles de pontuação
 category-breakthroughs = Avanços
 category-other = Outros efeitos
+
+tally-favor_track = Espaços marcados da trilha de favor
+tally-influence_track = Espaços marcados da trilha de influência
+tally-mosque_track = Passos da trilha da Mesquita
+tally-mosque_end = Casas em locais de Mesquita, no fim da trilha da Mesquita
+tally-contracts = Contratos cumpridos
+tally-spice_pairs = Pares de temperos
+tally-spice_sets = Conjuntos de temperos diferentes
+tally-palace = Cortesãos no Palácio
+tally-buildings = Casas na cidade
+tally-scoring_tiles = Casas que o tile de pontuação conta
+tally-breakthroughs = Avanços
+tally-other = Outros efeitos
+tally-courtier = Um cortesão em: { $hall }
+tally-built = { $count ->
+    [one] uma casa na cidade
+   *[other] { $count } casas na cidade
+}
+tally-scoring_tile = Tile de pontuação: { $count ->
+    [one] uma casa
+   *[other] { $count } casas
+} ({ $site })
+tally-mosques = Fim da trilha da Mesquita: { $count ->
+    [one] uma casa em local de Mesquita
+   *[other] { $count } casas em locais de Mesquita
+}
+tally-sets = Conjuntos de temperos diferentes, de { $count ->
+    [one] uma carta de caravana
+   *[other] { $count } cartas de caravana
+}
 end-three_years = Os três anos terminaram
 tiebreak-influence = Mais influência
 tiebreak-favor = Mais favor
