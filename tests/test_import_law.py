@@ -1,4 +1,4 @@
-"""The import law: core <- games <- bots, envs <- arena <- server <- cli; and what else every file keeps."""
+"""The import law: core <- games <- bots, envs <- arena <- learn <- server <- cli; and what else every file keeps."""
 
 import ast
 import re
@@ -20,8 +20,9 @@ MAY_IMPORT = {
     "dataset": ["core", "bots", "envs", "arena"],
     "testkit": ["core", "bots", "texts"],
     "arena": ["core", "bots", "envs"],
-    "server": ["core", "bots", "arena", "texts"],
-    "cli": ["core", "bots", "envs", "dataset", "arena", "server", "texts", "testkit"],
+    "learn": ["core", "bots", "arena", "texts"],
+    "server": ["core", "bots", "arena", "learn", "texts"],
+    "cli": ["core", "bots", "envs", "dataset", "arena", "learn", "server", "texts", "testkit"],
     "": ["cli"],
 }
 """Which parts of the package each part may import besides itself; "" are the files at the top."""

@@ -23,6 +23,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.play import Offer, hands_over, offer, only_option, play, preview, settle
 from tabuleiro.core.present.explanation import Explanation, Saying
+from tabuleiro.core.present.tally import Entry
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.records.parser import parse_record
 from tabuleiro.core.records.record import Ply, Record, new_record, write_record
@@ -33,7 +34,6 @@ from tabuleiro.core.result import Result, Standing
 from tabuleiro.core.rulebook import read_rules, rule_ids, rule_text
 from tabuleiro.core.space import ActionSpace, Family, Parameter
 from tabuleiro.core.state import Position, State
-from tabuleiro.core.tally import Entry
 
 __all__ = [
     "CHANCE",

@@ -13,10 +13,10 @@ from tabuleiro.core.action import Action, Arguments, Meant
 from tabuleiro.core.errors import UnknownElement
 from tabuleiro.core.event import Event
 from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.tally import Entry
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
-from tabuleiro.core.tally import Entry
 
 if TYPE_CHECKING:
     from tabuleiro.core.game import Game

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from tabuleiro.core.action import Action, Meant
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
+from tabuleiro.core.present.tally import Entry
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position, State
-from tabuleiro.core.tally import Entry
 from tabuleiro.games.coimbra import actions as ids
 from tabuleiro.games.coimbra import cards, favors, pilgrim, setup, start, voyages
 from tabuleiro.games.coimbra import decisions as d

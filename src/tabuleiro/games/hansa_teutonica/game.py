@@ -10,11 +10,11 @@ from tabuleiro.core.action import Action, Meant
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.tally import Entry
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position, State
-from tabuleiro.core.tally import Entry
 from tabuleiro.games.hansa_teutonica import actions as ids
 from tabuleiro.games.hansa_teutonica import between_actions, claim, displace, markers, move, neutral, replacement, setup
 from tabuleiro.games.hansa_teutonica import decisions as d

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
 
 from tabuleiro.server.models import GameResult, Response, SeatResponse, TableStatus
+from tabuleiro.server.sockets.server_messages import GameEvent
 
 Text = Annotated[str, StringConstraints(strict=True, max_length=200, pattern=r"^[^\x00]*$")]
 LongText = Annotated[str, StringConstraints(strict=True, max_length=1_000_000, pattern=r"^[^\x00]*$")]
@@ -307,6 +308,36 @@ class PositionResponse(Response):
     game: str
     position: dict[str, object]
     digest: str
+
+
+class EntryResponse(Response):
+    """Some points of a party: what for, by which rule, and where on the board."""
+
+    category: str
+    points: int
+    rule: str
+    message: str
+    arguments: dict[str, int | str]
+    elements: list[str]
+    settled: bool
+
+
+class GainResponse(Response):
+    """What one ply brought a party, and what happened there."""
+
+    ply: int
+    points: int
+    events: list[GameEvent]
+
+
+class TallyResponse(Response):
+    """Where a party's points come from. Settled entries add up to the score; so do `before` and all gains."""
+
+    party: str
+    score: int
+    before: int
+    entries: list[EntryResponse]
+    gains: list[GainResponse]
 
 
 class ActionResponse(Response):

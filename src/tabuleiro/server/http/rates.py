@@ -21,8 +21,8 @@ DEAREST: Final = 50.0
 COSTS: Final = (
     (re.compile(r"POST /api/(records|forks|tables|account|login|guest|recover|me/recovery)$"), 10.0),
     (re.compile(r"POST /api/positions"), 5.0),
-    (re.compile(r"GET /api/tables/[^/]+/board/"), 5.0),
     (re.compile(r"GET /api/tables/[^/]+/explain/"), 0.5),
+    (re.compile(r"GET /api/tables/[^/]+/(board|tally)/"), 5.0),
     (re.compile(r"GET /api/tables/[^/]+/(record|actions)$"), 10.0),
     (re.compile(r"GET /api/(my/)?tables$"), 2.0),
     (re.compile(r"GET /api/socket"), 2.0),

@@ -10,10 +10,17 @@ from tabuleiro.core.action import NOBODY
 from tabuleiro.core.errors import UnknownElement
 from tabuleiro.core.present.explanation import Saying
 from tabuleiro.core.records.record import new_record, write_record
+from tabuleiro.learn.ledger import read_gains
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.games import known, unknown
-from tabuleiro.server.http.models import ActionResponse, BoardResponse, ExplanationResponse, PositionResponse
+from tabuleiro.server.http.models import (
+    ActionResponse,
+    BoardResponse,
+    ExplanationResponse,
+    PositionResponse,
+    TallyResponse,
+)
 from tabuleiro.server.http.session import Anyone, Server, id_of
 from tabuleiro.server.http.tables import Key
 from tabuleiro.server.http.text_board import draw_board
@@ -131,6 +138,27 @@ async def explain(
 def encode_saying(saying: Saying) -> dict[str, object]:
     """A message and what fills it."""
     return {"message": saying.message, "arguments": saying.arguments}
+
+
+@router.get("/tables/{table}/tally/{party}", response_model=TallyResponse)
+async def show_tally(
+    table: str, party: int, server: Server, user: Anyone, key: Key = "", ply: int | None = None
+) -> dict[str, object]:
+    """Where the points of a party come from, now or after `ply` actions: entries, and the plies that brought them."""
+    _, playthrough = await started(server, table, user, key)
+    state = playthrough.state if ply is None else playthrough.state_at(known_ply(playthrough, ply))
+    parties = state.game().parties(int(state.seats))
+    if not 0 <= party < len(parties):
+        raise RequestError("unknown", f"there is no party {party}: there are {len(parties)}")
+    actions = playthrough.played.until(known_ply(playthrough, ply)).actions()
+    gains = read_gains(playthrough.start, actions, party)
+    return {
+        "party": parties[party],
+        "score": state.scores()[party],
+        "before": playthrough.start.scores()[party],
+        "entries": [entry._asdict() for entry in state.tally(party)],
+        "gains": [{**gain._asdict(), "events": [event._asdict() for event in gain.events]} for gain in gains],
+    }
 
 
 @router.get("/tables/{table}/position", response_model=PositionResponse)

@@ -639,6 +639,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tables/{table}/tally/{party}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Show Tally
+     * @description Where the points of a party come from, now or after `ply` actions: entries, and the plies that brought them.
+     */
+    get: operations['show_tally_api_tables__table__tally__party__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables/{table}/position': {
     parameters: {
       query?: never
@@ -850,6 +870,18 @@ export interface components {
     EndedResponse: {
       ended: number
     }
+    /** @description Some points of a party: what for, by which rule, and where on the board. */
+    EntryResponse: {
+      category: string
+      points: number
+      rule: string
+      message: string
+      arguments: {
+        [key: string]: number | string
+      }
+      elements: string[]
+      settled: boolean
+    }
     /** @description Why a request was not carried out; nothing was changed. */
     ErrorResponse: {
       code: string
@@ -891,6 +923,12 @@ export interface components {
        * @enum {string}
        */
       visibility?: 'public' | 'link'
+    }
+    /** @description What one ply brought a party, and what happened there. */
+    GainResponse: {
+      ply: number
+      points: number
+      events: components['schemas']['GameEvent'][]
     }
     /** @description What the rules did; its text is `event-<kind>`. */
     GameEvent: {
@@ -1197,6 +1235,14 @@ export interface components {
       } | null
       next: string | null
     }
+    /** @description Where a party's points come from. Settled entries add up to the score; so do `before` and all gains. */
+    TallyResponse: {
+      party: string
+      score: number
+      before: number
+      entries: components['schemas']['EntryResponse'][]
+      gains: components['schemas']['GainResponse'][]
+    }
     /** @description Where the user's last decision was, whether going back is free, whether an undo can be taken back. */
     UndoChance: {
       ply: number | null
@@ -1281,9 +1327,11 @@ export type CredentialsBody = components['schemas']['CredentialsBody']
 export type DescribedAction = components['schemas']['DescribedAction']
 export type DoneResponse = components['schemas']['DoneResponse']
 export type EndedResponse = components['schemas']['EndedResponse']
+export type EntryResponse = components['schemas']['EntryResponse']
 export type ErrorResponse = components['schemas']['ErrorResponse']
 export type ExplanationResponse = components['schemas']['ExplanationResponse']
 export type ForkBody = components['schemas']['ForkBody']
+export type GainResponse = components['schemas']['GainResponse']
 export type GameEvent = components['schemas']['GameEvent']
 export type GameResponse = components['schemas']['GameResponse']
 export type GameResult = components['schemas']['GameResult']
@@ -1319,6 +1367,7 @@ export type SoundnessResponse = components['schemas']['SoundnessResponse']
 export type StartBody = components['schemas']['StartBody']
 export type TableBody = components['schemas']['TableBody']
 export type TableResponse = components['schemas']['TableResponse']
+export type TallyResponse = components['schemas']['TallyResponse']
 export type UndoChance = components['schemas']['UndoChance']
 export type UndoQuestion = components['schemas']['UndoQuestion']
 export type UndoRefusal = components['schemas']['UndoRefusal']
@@ -2137,6 +2186,32 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['ExplanationResponse']
+        }
+      }
+    }
+  }
+  show_tally_api_tables__table__tally__party__get: {
+    parameters: {
+      query?: {
+        key?: string
+        ply?: number | null
+      }
+      header?: never
+      path: {
+        table: string
+        party: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TallyResponse']
         }
       }
     }

@@ -1,7 +1,7 @@
 """Where a player's points come from: the score track, and the five parts of the final scoring (CO-10)."""
 
 from tabuleiro.core.action import Arguments
-from tabuleiro.core.tally import Entry
+from tabuleiro.core.present.tally import Entry
 from tabuleiro.games.coimbra import scoring
 from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.data import components as c

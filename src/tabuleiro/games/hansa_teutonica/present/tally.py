@@ -1,6 +1,6 @@
 """Where a player's points come from, as the final scoring counts them (HT-13.1)."""
 
-from tabuleiro.core.tally import Entry
+from tabuleiro.core.present.tally import Entry
 from tabuleiro.games.hansa_teutonica import scoring
 from tabuleiro.games.hansa_teutonica.board.cities import (
     component,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tabuleiro.core.tally import Entry
+from tabuleiro.core.present.tally import Entry
 from tabuleiro.games.luna import scoring
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c

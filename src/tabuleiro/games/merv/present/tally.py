@@ -3,7 +3,7 @@
 from typing import Final
 
 from tabuleiro.core.action import Arguments
-from tabuleiro.core.tally import Entry
+from tabuleiro.core.present.tally import Entry
 from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.phases.scoring import buildings_of, cards_owned, hall_value, set_points
