@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { violations } from './axe'
 import { expect, GAMES, LANGUAGES, PHONE, test, type Person } from './fixtures'
 import { recordsOf } from './records'
-import { changed, createTable, forkTables, myTurn, playNow, ply, seq, wentBack } from './table'
+import { changed, choose, createTable, forkTables, myTurn, playNow, ply, seq, wentBack } from './table'
 
 const SCREENS = [
   '/',
@@ -99,16 +99,13 @@ test('on a phone nothing scrolls sideways and every target is large enough', asy
   for (const game of GAMES) {
     await playNow(page, game)
     await fits(game)
-    for (const tab of [1, 2, 3, 0]) {
-      await page.tap(`.phone-tabs button >> nth=${tab}`)
+    await page.tap('.chips li button >> nth=0')
+    for (const tab of ['players', 'log', 'chat', 'turn']) {
+      await page.tap(`.sheet-head [data-tab=${tab}]`)
       await fits(`${game}, tab ${tab}`)
     }
     expect(await page.evaluate(smallElements), `${game}: what can be pressed on the board`).toEqual([])
-    const before = await seq(page)
-    if (await page.locator('.turn .kind').count()) await page.tap('.turn .kind >> nth=1')
-    if (await page.locator('.turn .choice').count()) await page.tap('.turn .choice >> nth=0')
-    if (await page.locator('.turn .pending').count()) await page.tap('.turn .pending .primary')
-    await changed(page, before)
+    await choose(page, 1)
   }
 })
 

@@ -125,20 +125,31 @@ async function pressEverything({ count, stride, seed }: { count: number; stride:
     if (node.dispatchEvent(event) && node instanceof HTMLButtonElement) node.click()
   }
 
-  /** Every choice of the panel, group by group. */
+  const escape = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+
+  /** The pieces to choose between, if there are any. */
+  const variants = () => {
+    const found = all('.turn .variant')
+    return found.length > 0 ? found : [null]
+  }
+
+  /** Every choice of the panel: those listed at once, then those of each main action, with every piece. */
   async function throughThePanel(press: Press) {
     const sent: number[] = []
     const board = document.querySelector<HTMLElement>('.board-place')!
     board.style.display = 'none' // nobody looks at it, and laying it out at every press takes most of the time
     const kinds = all('.turn .kind').map((kind) => kind.dataset.kind)
-    for (const kind of kinds.length ? kinds : [null]) {
+    for (const kind of [null, ...kinds]) {
       if (kind)
         sent.push(
           ...(await caughtBy(() => press(document.querySelector<HTMLElement>(`.turn .kind[data-kind="${kind}"]`)!))),
         )
-      for (const text of all('.turn .choice').map((choice) => choice.dataset.action!))
-        sent.push(...(await caughtBy(() => press(named('.turn .choice', text)))))
-      document.querySelector<HTMLElement>('.turn .back')?.click()
+      for (const variant of variants()) {
+        await caughtBy(() => variant?.click())
+        for (const text of all('.turn .choice').map((choice) => choice.dataset.action!))
+          sent.push(...(await caughtBy(() => press(named('.turn .choice', text)))))
+      }
+      escape()
       await changed()
     }
     board.style.display = ''
@@ -149,15 +160,22 @@ async function pressEverything({ count, stride, seed }: { count: number; stride:
   async function throughTheBoard(press: Press) {
     const sent: number[] = []
     const glowing = () => all('.board-place .can[data-element], .players :is(button, [role=button])[data-element]')
-    for (let i = 0; i < glowing().length; i++) {
-      const caught = await caughtBy(() => press(glowing()[i]!))
-      sent.push(...caught)
-      for (const text of caught.length ? [] : all('.menu .item').map((item) => item.dataset.action!)) {
-        if (!document.querySelector('.menu .item')) await caughtBy(() => press(glowing()[i]!))
-        sent.push(...(await caughtBy(() => press(named('.menu .item', text)))))
-      }
-      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    const putting = document.querySelector<HTMLElement>('.turn .kind[data-kind=place]')
+    for (let time = 0; time < (putting ? 2 : 1); time++) {
+      await caughtBy(() => putting?.isConnected && putting.click())
+      await caughtBy(() => variants()[time]?.click())
+      escape()
       await changed()
+      for (let i = 0; i < glowing().length; i++) {
+        const caught = await caughtBy(() => press(glowing()[i]!))
+        sent.push(...caught)
+        for (const text of caught.length ? [] : all('.menu .item').map((item) => item.dataset.action!)) {
+          if (!document.querySelector('.menu .item')) await caughtBy(() => press(glowing()[i]!))
+          sent.push(...(await caughtBy(() => press(named('.menu .item', text)))))
+        }
+        escape()
+        await changed()
+      }
     }
     return sent
   }

@@ -76,9 +76,9 @@ test('two people share one screen, and the panel says whose turn it is', async (
     options: { start_player: '0' },
   })
   await myTurn(ana)
-  expect(await ana.innerText('#turn-title')).toMatch(/Ana/)
+  expect(await ana.innerText('.turn header')).toMatch(/Ana/)
   await ana.click('.turn [data-kind=end_turn]')
-  await ana.waitForFunction(() => document.querySelector('#turn-title')?.textContent.includes('Davi'))
+  await ana.waitForFunction(() => document.querySelector('.turn header')?.textContent.includes('Davi'))
 })
 
 for (const language of LANGUAGES) {

@@ -132,19 +132,27 @@ export async function wentBack(page: Page, past: number): Promise<void> {
   await page.waitForFunction((old) => Number(document.querySelector<HTMLElement>('.play')?.dataset.ply) < old, past)
 }
 
-/** Take the n-th choice of the panel: open its group first where there are groups, confirm where it is asked. */
+/** Take the n-th choice of the panel: choose a main action first where none is listed, confirm where it is asked. */
 export async function choose(page: Page, pick = 0): Promise<void> {
   const before = await seq(page)
-  const kinds = page.locator('.turn .kind')
-  if (await kinds.count()) {
+  const choices = page.locator('.turn .choice')
+  if (!(await choices.count())) {
+    const kinds = page.locator('.turn .kind')
     await kinds.nth(pick % (await kinds.count())).click()
     if ((await seq(page)) > before) return
   }
-  const choices = page.locator('.turn .choice')
-  if (await choices.count()) await choices.nth(pick % (await choices.count())).click()
-  const confirm = page.locator('.turn .pending .primary')
-  if (await confirm.count()) await confirm.click()
+  if (!(await isPending(page)) && (await choices.count())) await choices.nth(pick % (await choices.count())).click()
+  if (await isPending(page)) await confirm(page)
   await changed(page, before)
+}
+
+/** Whether something is picked and waits for confirmation. */
+export const isPending = async (page: Page) => (await page.locator('.turn .pending').count()) > 0
+
+/** Confirm what is picked, no sooner than a double click would. */
+export async function confirm(page: Page): Promise<void> {
+  await page.waitForTimeout(320)
+  await page.click('.turn .pending .confirm')
 }
 
 /** Play to the end by clicking, at the page's own pace: any choice will do. */
@@ -170,7 +178,9 @@ export async function playToTheEnd(page: Page, most = 3000): Promise<void> {
       await pause(0)
       pressAny(all('.turn .choice'))
       await pause(0)
-      document.querySelector<HTMLElement>('.turn .pending .primary')?.click()
+      if (!document.querySelector('.turn .pending')) return
+      await pause(310)
+      document.querySelector<HTMLElement>('.turn .pending .confirm')?.click()
     }
     for (let moves = 0; moves < limit && !isOver(); moves++) {
       if (!(await until(() => play().mine === 'true' || isOver(), 6000)))

@@ -55,12 +55,10 @@ async function touch(page: Page, x: number, y: number): Promise<string> {
     return [
       document.querySelector<SVGElement>('.board-place .picked')?.dataset.element,
       ...texts('.menu .item'),
-      ...texts('.turn .pending .chosen'),
+      ...texts('.turn .choice.picked'),
     ].join(' | ')
   })
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('.menu .icon-button, .turn .pending .button:not(.primary)')?.click(),
-  )
+  await page.evaluate(() => document.querySelector<HTMLElement>('.menu .icon-button, .turn .pending .back')?.click())
   await page.waitForSelector('.menu, .turn .pending', { state: 'detached' })
   await drawn(page)
   return outcome

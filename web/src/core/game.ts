@@ -94,6 +94,50 @@ export interface SummaryProps<View, Components> {
   text: Text
 }
 
+/** The inside of a choice: the thing it stands for as the board draws it, its name, what it brings (`parts/ChoiceFace`). */
+export interface ChoiceProps<View, Components> {
+  action: DescribedAction
+  view: View
+  components: Components
+  seats: Seat[]
+  text: Text
+}
+
+/** Something of mine that an action changes: how many I have, and how many I would have. */
+export interface Change {
+  /** The name of its icon. */
+  icon: string
+  /** The message that names it. */
+  message: string
+  from: number
+  to: number
+  /** The colour of the icon, where the thing has one. */
+  tint?: string
+}
+
+/** A number that says where a player stands, for the line of a folded panel. */
+export interface Figure {
+  icon: string
+  /** The message that names it. */
+  message: string
+  value: number | string
+  /** In the player's own colour. */
+  isOwn?: boolean
+  /** On a plate of this colour. */
+  plate?: string
+}
+
+/** A main action's place in the turn panel. It is always the same, whatever can be done. */
+export interface MainAction<View> {
+  /** The message of its name, one or two short words. */
+  message: string
+  icon: string
+  /** The kinds of action that it gathers. */
+  kinds: readonly string[]
+  /** The message that says in two or three words why it cannot be done now; without one it is just not its time. */
+  idle?: (view: View, decision: string) => string | null
+}
+
 /** What an event says: its own words, about whoever did it. */
 export function tellEvent(text: Text, event: GameEvent): string {
   return text(`event-${event.kind}`, { seat: `seat-${event.seat}`, ...event.arguments })
@@ -107,6 +151,8 @@ export function tellEvent(text: Text, event: GameEvent): string {
  * - the board is ONE `<svg>` with a `viewBox` (and `role="group"` with a name); pan and zoom come from the shell.
  */
 export interface GameModule<View, Components> {
+  /** The class that brings its colours to whatever stands inside. */
+  theme?: string
   Board: Component<BoardProps<View, Components>>
   Panel: Component<PanelProps<View, Components>>
   Summary?: Component<SummaryProps<View, Components>>
@@ -116,6 +162,18 @@ export interface GameModule<View, Components> {
   drawings?: Drawings
   /** The name of the icon (`core/parts/Icon.svelte`) for a kind of action or event. */
   kindIcon: (kind: string) => string
+  /** A player in one line. */
+  figures?: (view: View, seat: number) => Figure[]
+  /** The main actions in the order of the rules, each with its place in the turn panel; what ends the turn is the last. */
+  mainActions?: readonly MainAction<View>[]
+  /** How a choice looks; without it the icon and the words of the action are shown. */
+  Choice?: Component<ChoiceProps<View, Components>>
+  /** What I would have after an action, read from its preview. */
+  changes?: (action: DescribedAction, view: View) => Change[]
+  /** The piece with which an action is done where another would do as well: one is remembered, so one click is enough. */
+  variantOf?: (action: DescribedAction) => string | null
+  /** Decisions whose question names several ways: when one kind of action is left, that kind is the question. */
+  openQuestions?: readonly string[]
   /** The parts of the board in its present drawing, where a phone shows one of them at a time: a message, and a box. */
   areas?: () => { message: string; box: [number, number, number, number] }[]
   /** The id of a message about reconstructed data or layout, shown under the board. */

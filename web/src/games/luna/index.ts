@@ -1,19 +1,24 @@
 /** Luna for the shell. */
 import type { GameModule } from '../../core/game'
 import Board from './Board.svelte'
+import { MAIN_ACTIONS } from './choice/main_actions'
 import './colours.css'
 import type { Components } from './components'
 import { drawings } from './drawings'
 import { KIND_ICON } from './icons'
 import Panel from './Panel.svelte'
+import { figuresOf } from './player/figures'
 import Summary from './Summary.svelte'
 import type { View } from './shape'
 
 const luna: GameModule<View, Components> = {
+  theme: 'luna',
   Board,
   Panel,
   Summary,
   score: (view, seat) => view.parties[seat]?.influence ?? 0,
+  figures: figuresOf,
+  mainActions: MAIN_ACTIONS,
   drawings,
   kindIcon: (kind) => KIND_ICON[kind] ?? 'dot',
 }

@@ -1,7 +1,17 @@
 /** Sites, spices and goods of Merv. */
 import type { Drawings } from '../../core/parts/icons/icons'
+import './effects/cubes.css'
+
+/** A cube for lines of text; on the board it has the mark of its colour too (effects/Cube.svelte). */
+const cube = (colour: string, mark: string) =>
+  `<g class="cube-${colour}" stroke="var(--re)" stroke-width="1.4" stroke-linejoin="round"><path fill="var(--rt)" d="M2 7.5 7 2h15l-5 5.5z"/><path fill="var(--rd)" d="M17 7.5 22 2v14.5L17 22z"/><path fill="var(--r)" d="M2 7.5h15V22H2z"/><path fill="none" stroke="var(--rm)" stroke-width="1.9" d="${mark}"/></g>`
 
 export const drawings: Drawings = {
+  'cube-orange': cube('orange', 'M9.5 10.5c.4 2 2.6 3 2.6 5.4a2.6 2.6 0 0 1-5.2 0c0-2.4 2.2-3.4 2.6-5.4z'),
+  'cube-purple': cube('purple', 'M11.7 10.7a4.4 4.4 0 1 0 1.2 7.3 4.2 4.2 0 0 1-1.2-7.3z'),
+  'cube-teal': cube('teal', 'M4.5 13.2c1.7-2 3.3-2 5 0s3.3 2 5 0M4.5 17.7c1.7-2 3.3-2 5 0s3.3 2 5 0'),
+  'cube-pink': cube('pink', 'M9.5 11v7.5M5.8 14.75h7.4'),
+  'cube-white': cube('white', 'M9.5 9.7v10M5.2 12.2l8.6 5M13.8 12.2l-8.6 5'),
   caravansary:
     '<path class="t0" d="M8.3 8.2C5 10.7 3 14 3 17c0 3.3 3 4.5 9 4.5s9-1.2 9-4.5c0-3-2-6.3-5.3-8.8z"/><path class="t2" d="M8.3 8.2 6.5 3.6c1.8.9 3-1.1 5.5-1.1s3.7 2 5.5 1.1l-1.8 4.6z"/><path fill="none" d="M7.5 8.3h9M12 12.2l2.3 2.8-2.3 2.8-2.3-2.8z"/>',
   mosque:

@@ -23,7 +23,7 @@ export function commands({ store, turn, module, text, openRules }: Seated, reach
   const undoable = store.update!.undo
 
   function escape(): void {
-    if (!turn.cancel() && turn.kind !== null) turn.kind = null
+    if (!turn.cancel()) turn.kinds = null
   }
 
   function undo(): void {

@@ -5,7 +5,6 @@ web-board = Board
 web-side = Turn and players
 web-views = Views
 web-talk = Log and chat
-web-tab-table = Table
 web-log = Log
 web-chat = Chat
 web-board-drawn = Drawn
@@ -35,10 +34,6 @@ web-choices-count = { $count ->
 web-hands-over = cannot be taken back
 web-preview = What it causes
 web-confirm-move = Confirm
-web-steps = { $count ->
-    [one] One step of this turn
-   *[other] { $count } steps of this turn
-  }
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-undo-nothing = There is nothing to undo.

@@ -5,7 +5,6 @@ web-board = Tabuleiro
 web-side = Vez e jogadores
 web-views = Vistas
 web-talk = Histórico e conversa
-web-tab-table = Mesa
 web-log = Histórico
 web-chat = Conversa
 web-board-drawn = Desenhado
@@ -37,11 +36,6 @@ web-choices-count = { $count ->
 web-hands-over = não pode ser desfeito
 web-preview = O que provoca
 web-confirm-move = Confirmar
-web-steps = { $count ->
-    [0] Nenhum passo nesta vez
-    [one] Um passo desta vez
-   *[other] { $count } passos desta vez
-  }
 web-undo = Desfazer
 web-undo-ask = Pedir para desfazer
 web-undo-nothing = Não há nada para desfazer.

@@ -66,3 +66,18 @@ web-coimbra-area-city = City
 web-coimbra-area-map = Map
 web-coimbra-area-voyages = Voyages
 web-coimbra-area-tracks = Tracks
+
+# The main actions in the turn panel, and in two or three words why one cannot be done.
+web-coimbra-do-die = Die
+web-coimbra-do-favor = Favor
+web-coimbra-do-buy = Buy
+web-coimbra-do-distress = Distress
+web-coimbra-do-pilgrim = Pilgrim
+web-coimbra-do-income = Income
+web-coimbra-do-voyage = Voyage
+web-coimbra-first-this = first this
+web-coimbra-phase-b = phase B
+web-coimbra-phase-c = phase C
+web-coimbra-phase-e = phase E
+web-coimbra-phase-f = phase F
+web-coimbra-no-steps = no steps

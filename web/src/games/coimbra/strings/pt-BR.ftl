@@ -68,3 +68,18 @@ web-coimbra-area-city = Cidade
 web-coimbra-area-map = Mapa
 web-coimbra-area-voyages = Viagens
 web-coimbra-area-tracks = Trilhas
+
+# As ações principais no painel do turno e, em duas ou três palavras, por que uma não é possível.
+web-coimbra-do-die = Dado
+web-coimbra-do-favor = Favor
+web-coimbra-do-buy = Comprar
+web-coimbra-do-distress = Miséria
+web-coimbra-do-pilgrim = Peregrino
+web-coimbra-do-income = Renda
+web-coimbra-do-voyage = Viagem
+web-coimbra-first-this = antes isto
+web-coimbra-phase-b = fase B
+web-coimbra-phase-c = fase C
+web-coimbra-phase-e = fase E
+web-coimbra-phase-f = fase F
+web-coimbra-no-steps = sem passos

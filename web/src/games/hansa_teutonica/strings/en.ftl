@@ -46,3 +46,20 @@ web-hansa-actions-left = { $count ->
         [one] one action left
        *[other] { $count } actions left
     }
+
+# The main actions in the turn panel, and in two or three words why one cannot be done.
+web-hansa-income = Income
+web-hansa-place = Place
+web-hansa-displace = Displace
+web-hansa-move = Move
+web-hansa-claim = Claim
+web-hansa-marker = Marker
+web-hansa-end = End
+web-hansa-first-this = first this
+web-hansa-no-actions = no action
+web-hansa-no-stock = no stock
+web-hansa-no-supply = no pieces
+web-hansa-no-victim = nobody
+web-hansa-no-pieces = no pieces
+web-hansa-no-route = no route
+web-hansa-no-markers = none

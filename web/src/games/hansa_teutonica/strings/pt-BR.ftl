@@ -46,3 +46,20 @@ web-hansa-actions-left = { $count ->
         [one] uma ação restante
        *[other] { $count } ações restantes
     }
+
+# As ações principais no painel do turno e, em duas ou três palavras, por que uma não é possível.
+web-hansa-income = Renda
+web-hansa-place = Colocar
+web-hansa-displace = Deslocar
+web-hansa-move = Mover
+web-hansa-claim = Rota
+web-hansa-marker = Ficha
+web-hansa-end = Encerrar
+web-hansa-first-this = antes isto
+web-hansa-no-actions = sem ação
+web-hansa-no-stock = sem estoque
+web-hansa-no-supply = sem peças
+web-hansa-no-victim = ninguém
+web-hansa-no-pieces = sem peças
+web-hansa-no-route = sem rota
+web-hansa-no-markers = nenhuma

@@ -41,3 +41,24 @@ web-luna-shrines = Shrines built: { $count } of { $all }
 web-luna-end-of-round = End of round
 web-luna-round-end = If the round ended now: Moon Priestess +{ $priestess }, Apostate −{ $apostate }, Novices in the temple +{ $temple }
 web-luna-projected = If the game ended now: { $points } points
+
+# The main actions in the turn panel, and in two or three words why one cannot be done.
+web-luna-do-island = Island
+web-luna-do-travel = Travel
+web-luna-do-temple = Temple
+web-luna-do-council = Council
+web-luna-do-expel = Expel
+web-luna-do-meditate = Meditate
+web-luna-do-end = End
+web-luna-first-this = first this
+web-luna-no-novices = nobody
+web-luna-no-stone = no stone
+web-luna-no-apostate = not there
+web-luna-no-time = no time
+web-luna-act-first = act first
+web-luna-at-active = Active Novices
+web-luna-at-inactive = Inactive Novices
+web-luna-at-path = Novices on the path
+web-luna-at-temple = Novices in the temple
+web-luna-at-pier = Novices on the pier
+web-luna-at-reserve = Novices in reserve

@@ -41,3 +41,24 @@ web-luna-shrines = Santuários construídos: { $count } de { $all }
 web-luna-end-of-round = Fim da rodada
 web-luna-round-end = Se a rodada acabasse agora: Sacerdotisa da Lua +{ $priestess }, Apóstata −{ $apostate }, Noviços no Templo +{ $temple }
 web-luna-projected = Se o jogo acabasse agora: { $points } pontos
+
+# As ações principais no painel do turno e, em duas ou três palavras, por que uma não é possível.
+web-luna-do-island = Ilha
+web-luna-do-travel = Viagem
+web-luna-do-temple = Templo
+web-luna-do-council = Concílio
+web-luna-do-expel = Expulsar
+web-luna-do-meditate = Meditar
+web-luna-do-end = Encerrar
+web-luna-first-this = antes isto
+web-luna-no-novices = ninguém
+web-luna-no-stone = sem pedra
+web-luna-no-apostate = não está lá
+web-luna-no-time = sem tempo
+web-luna-act-first = aja antes
+web-luna-at-active = Noviços ativos
+web-luna-at-inactive = Noviços inativos
+web-luna-at-path = Noviços no caminho
+web-luna-at-temple = Noviços no templo
+web-luna-at-pier = Noviços no píer
+web-luna-at-reserve = Noviços na reserva

@@ -70,3 +70,18 @@ web-merv-houses = Buildings left: { $count }
 web-merv-servants = Servants left: { $count }
 web-merv-sets = Sets of spices at the end: { $points } points
 web-merv-automa = Points: { $points }; courtiers: { $courtiers }; buildings: { $buildings }; contracts: { $contracts }; caravan cards: { $cards }
+
+# The main actions in the turn panel, and in two or three words why one cannot be done.
+web-merv-do-master = Master
+web-merv-do-site = Site
+web-merv-do-action = Action
+web-merv-do-contract = Contract
+web-merv-do-camels = Camels
+web-merv-do-stop = Stop
+web-merv-do-end = End
+web-merv-later = later
+web-merv-done = done
+web-merv-no-contract = none met
+web-merv-no-camels = no camel
+web-merv-nothing-begun = no need
+web-merv-act-first = act first

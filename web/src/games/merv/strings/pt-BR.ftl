@@ -81,3 +81,18 @@ web-merv-houses = Casas restantes: { $count }
 web-merv-servants = Servos restantes: { $count }
 web-merv-sets = Conjuntos de temperos no fim: { $points } pontos
 web-merv-automa = Pontos: { $points }; cortesãos: { $courtiers }; casas: { $buildings }; contratos: { $contracts }; cartas de caravana: { $cards }
+
+# As ações principais no painel do turno e, em duas ou três palavras, por que uma não é possível.
+web-merv-do-master = Meeple
+web-merv-do-site = Comércio
+web-merv-do-action = Ação
+web-merv-do-contract = Contrato
+web-merv-do-camels = Camelos
+web-merv-do-stop = Parar
+web-merv-do-end = Encerrar
+web-merv-later = depois
+web-merv-done = feito
+web-merv-no-contract = nenhum
+web-merv-no-camels = sem camelo
+web-merv-nothing-begun = sem efeito
+web-merv-act-first = aja antes

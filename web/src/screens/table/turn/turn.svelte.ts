@@ -20,39 +20,55 @@ export interface Explained {
   refusal: RuleRefusal | null
 }
 
-/** Choices of one kind. */
-export interface Group {
-  kind: string
-  actions: DescribedAction[]
-}
+/** The second press of a double click comes within this time, in milliseconds: it never confirms. */
+export const DOUBLE_CLICK = 300
 
 export class Turn {
-  /** The kind whose choices are listed; null lists the kinds. */
-  kind = $state<string | null>(null)
+  /** The kinds of action whose choices are listed; null when none was asked for. */
+  kinds = $state.raw<readonly string[] | null>(null)
+  /** The piece that is put where several would do; it is remembered from turn to turn. */
+  variant = $state<string | null>(null)
   /** The element that was clicked: its menu is open. */
   picked = $state<string | null>(null)
   /** The action that waits for confirmation. */
   pending = $state.raw<DescribedAction | null>(null)
+  /** The element on which it was picked, where it was picked on the board. */
+  pendingAt = $state<string | null>(null)
   hovered = $state<string | null>(null)
   /** The choice under pointer or focus, whose preview is shown. */
   shown = $state.raw<DescribedAction | null>(null)
   explained = $state.raw<Explained | null>(null)
 
+  #pickedAt = -Infinity
+
   constructor(
     private readonly table: Played,
     private readonly confirm: () => Preferences['confirm'],
     private readonly onrefused: (error: Refused) => void,
+    /** The piece with which an action is done, where another would do as well. */
+    private readonly variantOf: (action: DescribedAction) => string | null = () => null,
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
-  get groups(): Group[] {
-    const groups = new Map<string, DescribedAction[]>()
-    for (const action of this.table.legal) groups.set(action.kind, [...(groups.get(action.kind) ?? []), action])
-    return [...groups].map(([kind, actions]) => ({ kind, actions }))
+  /** The actions that the board offers: those of the chosen kinds, or all. */
+  get offered(): DescribedAction[] {
+    const { kinds } = this
+    return kinds === null ? this.table.legal : this.table.legal.filter((action) => kinds.includes(action.kind))
   }
 
-  /** The actions that the board offers: those of the chosen kind, or all. */
-  get offered(): DescribedAction[] {
-    return this.kind === null ? this.table.legal : this.table.legal.filter((action) => action.kind === this.kind)
+  /** The pieces between which one may choose for some actions; fewer than two are no choice. */
+  variants(actions: DescribedAction[]): string[] {
+    return [...new Set(actions.flatMap((action) => this.variantOf(action) ?? []))]
+  }
+
+  /** Those of some actions that are done with the remembered piece, or with the only one that is left. */
+  withVariant(actions: DescribedAction[]): DescribedAction[] {
+    const known = this.variants(actions)
+    const wanted = this.variant !== null && known.includes(this.variant) ? this.variant : known[0]
+    return actions.filter((action) => {
+      const variant = this.variantOf(action)
+      return variant === null || variant === wanted
+    })
   }
 
   /** The actions in the menu of the picked element. */
@@ -61,7 +77,7 @@ export class Turn {
   /** A new position: forget what was chosen in the old one. */
   renew(): void {
     this.cancel()
-    this.kind = null
+    this.kinds = null
     this.shown = null
   }
 
@@ -71,6 +87,7 @@ export class Turn {
     this.picked = null
     this.menu = []
     this.pending = null
+    this.pendingAt = null
     this.explained = null
     return wasOpen
   }
@@ -79,11 +96,12 @@ export class Turn {
   async pick(element: string, among?: DescribedAction[]): Promise<void> {
     this.cancel()
     let actions = among ?? actionsAt(element, this.offered)
-    if (!actions.length && this.kind !== null) {
+    if (!actions.length && this.kinds !== null) {
       actions = actionsAt(element, this.table.legal)
-      if (actions.length) this.kind = null
+      if (actions.length) this.kinds = null
     }
-    if (actions.length === 1) await this.choose(actions[0]!)
+    if (new Set(actions.map((action) => action.kind)).size === 1) actions = this.withVariant(actions)
+    if (actions.length === 1) await this.choose(actions[0]!, element)
     else if (actions.length) this.#offer(element, actions)
     else await this.explain(element)
   }
@@ -93,17 +111,26 @@ export class Turn {
     this.menu = actions
   }
 
-  /** A choice was made: play it, or ask for confirmation first. */
-  async choose(action: DescribedAction): Promise<void> {
+  /** A choice was made, perhaps on the board: play it, or ask for confirmation first. */
+  async choose(action: DescribedAction, at: string | null = null): Promise<void> {
     this.cancel()
-    if (needsConfirmation(action, this.confirm())) this.pending = action
-    else await this.#play(action)
+    if (needsConfirmation(action, this.confirm())) {
+      this.pending = action
+      this.pendingAt = at
+      this.#pickedAt = this.now()
+    } else await this.#play(action)
   }
 
   async confirmPending(): Promise<void> {
     const action = this.pending
     this.pending = null
+    this.pendingAt = null
     if (action) await this.#play(action)
+  }
+
+  /** Confirm was pressed with the pointer: not if that was the second half of the double click that picked. */
+  async pressConfirm(): Promise<void> {
+    if (this.now() - this.#pickedAt >= DOUBLE_CLICK) await this.confirmPending()
   }
 
   /** Ask the rules why a press on an element does nothing. */

@@ -3,7 +3,7 @@ import type { DescribedAction } from '../../../core/game'
 import type { Preferences } from '../../../core/store/preferences.svelte'
 import type { RuleRefusal } from '../../../core/wire/messages'
 import { Refused } from '../../../core/wire/refused'
-import { actionsAt, Turn } from './turn.svelte'
+import { actionsAt, DOUBLE_CLICK, Turn } from './turn.svelte'
 
 const action = (id: number, text: string, elements: string[], hands_over = false): DescribedAction => ({
   id,
@@ -29,8 +29,12 @@ describe('a turn', () => {
   let confirm: Preferences['confirm']
   let answer: RuleRefusal | null
   let turn: Turn
+  let time: number
+  let variantOf: (action: DescribedAction) => string | null
 
   beforeEach(() => {
+    time = 1000
+    variantOf = () => null
     played = []
     asked = []
     complaints = []
@@ -52,6 +56,8 @@ describe('a turn', () => {
       table,
       () => confirm,
       (error) => complaints.push(error.code),
+      (chosen) => variantOf(chosen),
+      () => time,
     )
   })
 
@@ -85,6 +91,28 @@ describe('a turn', () => {
     expect(played).toEqual(['end_turn'])
   })
 
+  it('does not take the second half of a double click for a confirmation', async () => {
+    await turn.choose(end)
+    time += DOUBLE_CLICK - 1
+    await turn.pressConfirm()
+    expect(played).toEqual([])
+    expect(turn.pending).toBe(end)
+    time += 1
+    await turn.pressConfirm()
+    expect(played).toEqual(['end_turn'])
+  })
+
+  it('puts the remembered piece with one click, and the other one after it was asked for', async () => {
+    variantOf = ({ kind, text }) => (kind === 'place' ? text.split(' ')[2]! : null)
+    expect(turn.variants(turn.offered)).toEqual(['trader', 'merchant'])
+    await turn.pick('route:a_b')
+    turn.variant = 'merchant'
+    turn.renew()
+    await turn.pick('route:a_b')
+    expect(played).toEqual(['place a_b trader', 'place a_b merchant'])
+    expect(turn.withVariant(turn.offered)).toEqual([placeMerchant, claim, end])
+  })
+
   it('asks always or never, as preferred', async () => {
     confirm = 'always'
     await turn.choose(claim)
@@ -107,7 +135,7 @@ describe('a turn', () => {
   })
 
   it('drops the filter when an element of another kind is clicked', async () => {
-    turn.kind = 'place'
+    turn.kinds = ['place']
     await turn.pick('route:c_d')
     expect(played).toEqual(['claim c_d'])
   })

@@ -1,0 +1,18 @@
+## O painel do turno
+
+web-main-actions = Ações principais
+web-not-now = agora não
+web-if-chosen = Se você escolher isto
+web-point-at-choice = Aponte para uma escolha para ver o que ela traz.
+web-choose-main = Escolha uma ação acima, ou um lugar que brilha no tabuleiro.
+web-glowing = { $count } brilham no tabuleiro
+web-nothing-picked = Escolha antes
+web-wait = Aguarde
+web-let-go = Soltar o que você escolheu
+web-restart-short = Reiniciar
+web-piece = Marcador
+web-open-player = Mostrar o que { $name } tem
+web-close-player = Recolher o que { $name } tem
+web-sheet-larger = Puxar a folha para cima
+web-sheet-smaller = Empurrar a folha para baixo
+web-tab-turn = Turno
