@@ -27,7 +27,10 @@ export interface Wish extends BrowserContextOptions {
 }
 
 interface Fixtures {
-  /** A newcomer with a browser of their own; when the test ends, nothing may have gone wrong on their page. */
+  /**
+   * A newcomer with a browser of their own, who sees every move at once and hears nothing, unless wished; when the test ends, nothing may have gone wrong
+   * on their page.
+   */
   person: (wish?: Wish) => Promise<Person>
 }
 
@@ -58,7 +61,7 @@ export const test = plain.extend<Fixtures, WorkerFixtures>({
     const people: Person[] = []
     await use(async ({ language = 'en', preferences = {}, ...options } = {}) => {
       const context = await browser.newContext({ ...WIDE, locale: language === 'en' ? 'en-US' : 'pt-BR', ...options })
-      const stored = JSON.stringify({ language, motion: 'off', ...preferences })
+      const stored = JSON.stringify({ language, motion: 'off', speed: 'off', sound: 'off', ...preferences })
       await context.addInitScript((kept) => {
         if (localStorage.getItem('tabuleiro.preferences') === null) localStorage.setItem('tabuleiro.preferences', kept)
       }, stored)

@@ -176,6 +176,8 @@ export interface GameModule<View, Components> {
   openQuestions?: readonly string[]
   /** The parts of the board in its present drawing, where a phone shows one of them at a time: a message, and a box. */
   areas?: () => { message: string; box: [number, number, number, number] }[]
+  /** The kinds of decision in which a player is asked in the middle of somebody else's turn. */
+  answers?: readonly string[]
   /** The id of a message about reconstructed data or layout, shown under the board. */
   layoutNote?: string
 }

@@ -10,7 +10,7 @@ export function listen(shortcuts: () => Shortcut[]): () => void {
     const isChord = name.startsWith('Ctrl+') || name === 'Escape'
     if (isTyping(event.target) || event.defaultPrevented || (!isChord && !preferences.keys)) return
     if (document.querySelector('dialog[open]')) return
-    if (event.key === 'Enter' && isPressable(event.target)) return
+    if ((event.key === 'Enter' || event.key === ' ') && isPressable(event.target)) return
     const found = shortcuts().find((shortcut) => shortcut.keys.includes(name))
     if (!found) return
     event.preventDefault()
@@ -30,7 +30,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }
 
-/** Enter on a button or link presses that, nothing else. */
+/** Enter or Space on a button or link presses that, nothing else. */
 function isPressable(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, [role="button"], [role="tab"], summary') !== null
 }

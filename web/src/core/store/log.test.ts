@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LogPart, LogPly } from '../wire/messages'
-import { added, continued, preceded } from './log'
+import { added, continued, courseOf, lastMove, preceded } from './log'
 
 const line = (ply: number): LogPly => ({
   ply,
@@ -40,5 +40,41 @@ describe('the log in parts', () => {
     expect(numbers(added(500, part(498, 503)))).toEqual([500, 501, 502])
     expect(numbers(added(100, part(300, 500)))).toEqual(range(300, 500))
     expect(added(500, part(450, 460))).toEqual([])
+  })
+})
+
+describe('the course of a game', () => {
+  const otherwise = (ply: number): LogPly => ({ ...line(ply), actor: 1 })
+
+  it('begins with the first look, and goes on with every move', () => {
+    expect(courseOf([], null, part(0, 10))).toBe('anew')
+    expect(courseOf(plies(0, 10), 10, part(10, 12))).toBe('on')
+    expect(courseOf(plies(0, 10), 10, part(10, 10)), 'somebody took a seat').toBe('same')
+  })
+
+  it('begins anew with an undo, also when more was played after it', () => {
+    expect(courseOf(plies(0, 10), 10, part(8, 8))).toBe('anew')
+    const replayed = { from: 0, plies: [...plies(0, 8), otherwise(8), otherwise(9), otherwise(10)] }
+    expect(courseOf(plies(0, 10), 10, replayed)).toBe('anew')
+  })
+
+  it('goes on after a reconnection, which tells known plies again', () => {
+    expect(courseOf(plies(0, 10), 10, part(0, 14))).toBe('on')
+    expect(courseOf(plies(0, 10), 10, part(0, 10))).toBe('same')
+    expect(courseOf(plies(0, 10), 10, part(300, 500)), 'so much that nothing known is told again').toBe('on')
+  })
+})
+
+describe('the last move', () => {
+  const by = (ply: number, way: LogPly['by']): LogPly => ({ ...line(ply), by: way, actor: way === 'chance' ? -1 : 0 })
+
+  it('is what somebody chose last, with what followed from it', () => {
+    const log = [by(0, 'user'), by(1, 'bot'), by(2, 'chance'), by(3, 'forced')]
+    expect(numbers(lastMove(log))).toEqual([1, 2, 3])
+  })
+
+  it('is not the set-up, in which nobody has chosen anything', () => {
+    expect(lastMove([by(0, 'chance'), by(1, 'chance'), by(2, 'forced')])).toEqual([])
+    expect(lastMove([{ ...by(0, 'chance'), by: 'record' }])).toEqual([])
   })
 })

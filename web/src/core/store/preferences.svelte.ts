@@ -1,10 +1,14 @@
 /** What a reader prefers; kept in this browser, and with the account where there is one. */
 import type { Language } from '../i18n/languages'
+import type { Speed } from './following.svelte'
 
 export interface Preferences {
   language: Language | null
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'off'
+  /** How fast the moves of others are shown. */
+  speed: Speed
+  sound: 'off' | 'quiet' | 'normal'
   confirm: 'irreversible' | 'always' | 'never'
   keys: boolean
   /** The board as a drawing or in words. */
@@ -19,6 +23,8 @@ const DEFAULTS: Preferences = {
   language: null,
   theme: 'system',
   motion: 'system',
+  speed: 'usual',
+  sound: 'quiet',
   confirm: 'irreversible',
   keys: true,
   board: 'drawn',

@@ -4,7 +4,9 @@ import type { DescribedAction, GameEvent, Seat } from '../game'
 import type { ChatLine, LogPly, PresenceMessage, RuleRefusal, UpdateMessage } from '../wire/messages'
 import { Refused } from '../wire/refused'
 import type { RematchBody } from '../wire/rest'
-import { added, continued, preceded } from './log'
+import { Following, type Step } from './following.svelte'
+import { added, continued, courseOf, isChosen, lastMove, preceded } from './log'
+import { preferences } from './preferences.svelte'
 import { session } from './session.svelte'
 import { share } from './share'
 import { socket, type Heard, type Said, type Without } from '../wire/socket.svelte'
@@ -24,17 +26,21 @@ export class TableStore {
   /** The newest plies; `loadEarlier` brings those before them. */
   log = $state.raw<LogPly[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** The moves of others, which the screen shows one after the other: it may be behind what the server has told. */
+  readonly following = new Following(
+    () => preferences.speed,
+    () => !document.hidden,
+  )
   /** The events of the last move. */
   last = $state.raw<GameEvent[]>([])
-  /** The view when the present decider's turn began. */
-  before = $state.raw<unknown>(null)
+  #before = $state.raw<unknown>(null)
   /** A past moment on the screen; null is now. */
   moment = $state.raw<Moment | null>(null)
   /** Why there is nothing to show. */
   unavailable = $state<string | null>(null)
   /** A move is on its way: until the table has changed, nothing else is sent. */
   busy = $state(false)
-  /** Told of every update that brings new plies: what was added, and whether it was by somebody else. */
+  /** Told of my own moves, as soon as the table has them; those of others are told by `following`. */
   onplies: (added: LogPly[]) => void = () => {}
 
   #wanted: number | null = null
@@ -55,8 +61,12 @@ export class TableStore {
 
   close(): void {
     this.#stop()
+    this.following.close()
     socket.unsubscribe(this.id)
   }
+
+  /** Who decides in the position on the screen, among the present ones. */
+  readonly actor: number | null = $derived((this.following.frame ?? this.update)?.actor ?? null)
 
   #seated: Seat[] = []
   readonly seats: Seat[] = $derived.by(() => {
@@ -74,7 +84,7 @@ export class TableStore {
       you: seat.kind === 'human' && seat.user === mine,
       connected: seat.connected,
       guest: seat.guest,
-      deciding: this.update?.actor === seat.seat,
+      deciding: this.actor === seat.seat,
     }))
     return (this.#seated = share(this.#seated, seats))
   })
@@ -86,17 +96,20 @@ export class TableStore {
   /** Whether I am the host. */
   readonly isHost: boolean = $derived(!!this.update && this.update.host === session.me?.id)
 
-  readonly legal: DescribedAction[] = $derived(this.moment ? [] : (this.update?.legal ?? []))
+  readonly legal: DescribedAction[] = $derived(this.moment || this.following.isBehind ? [] : (this.update?.legal ?? []))
 
-  /** Whether the table waits for me. */
-  readonly isMine: boolean = $derived((this.update?.legal?.length ?? 0) > 0)
+  /** Whether I am asked something: the table waits for me, and I have seen what the others did. */
+  readonly isMine: boolean = $derived((this.update?.legal?.length ?? 0) > 0 && !this.following.isBehind)
 
   /** The events that are marked on the board. */
   readonly marked: GameEvent[] = $derived(
-    this.moment ? this.moment.log.plies.flatMap((line) => line.events) : this.last,
+    this.moment ? this.moment.log.plies.flatMap((line) => line.events) : (this.following.frame?.events ?? this.last),
   )
 
-  readonly view: unknown = $derived(this.moment?.view ?? this.update?.view ?? null)
+  readonly view: unknown = $derived(this.moment?.view ?? this.following.frame?.view ?? this.update?.view ?? null)
+
+  /** The view when the turn of whoever decides on the screen began. */
+  readonly before: unknown = $derived(this.following.frame ? this.following.frame.before : this.#before)
 
   /** The lines of this turn that I can take back one by one, the oldest first. */
   readonly steps: LogPly[] = $derived.by(() => {
@@ -141,6 +154,11 @@ export class TableStore {
     return this.#change({ type: 'take_back', seat })
   }
 
+  /** Have the bot that thinks play the best that it has found so far. */
+  async moveNow(): Promise<void> {
+    await socket.ask({ type: 'move_now', table: this.id, seq: this.update!.seq })
+  }
+
   /** Send a player away, as the host may. */
   dismiss(seat: number): Promise<void> {
     return this.#change({ type: 'dismiss', seat })
@@ -172,12 +190,13 @@ export class TableStore {
   /** Look at a ply; null returns to the present. Whoever drags through a game asks for one moment at a time. */
   async look(ply: number | null): Promise<void> {
     this.#wanted = ply
+    if (ply !== null) this.following.skip()
     if (ply === null) this.moment = null
-    else await (this.#looking ??= this.#follow().finally(() => (this.#looking = null)))
+    else await (this.#looking ??= this.#fetchMoment().finally(() => (this.#looking = null)))
   }
 
   /** Fetch the moment that is wanted, until it is still wanted when it is there. */
-  async #follow(): Promise<void> {
+  async #fetchMoment(): Promise<void> {
     for (let ply = this.#wanted; ply !== null; ply = this.#wanted) {
       const params = { path: { table: this.id, ply }, query: withKey(this.key) }
       const moment = await answer(api.GET('/api/tables/{table}/plies/{ply}', { params }))
@@ -231,14 +250,28 @@ export class TableStore {
     const turnsOver = this.update?.actor !== update.actor
     update.view = share(this.update?.view, update.view)
     const fresh = added(this.update?.ply ?? 0, update.log)
+    const course = courseOf(this.log, this.update?.ply ?? null, update.log)
     this.log = continued(this.log, update.log)
-    this.last = (isFirst || !fresh.length ? lastMove(this.log) : fresh).flatMap((line) => line.events)
-    if (turnsOver) this.before = update.view
+    const move = isFirst || !fresh.length ? lastMove(this.log) : fresh.some(isChosen) ? fresh : []
+    this.last = move.flatMap((line) => line.events)
+    if (turnsOver) this.#before = update.view
     if (update.chat) this.chat = update.chat
     this.unavailable = null
     this.busy = false
     this.update = update
-    if (!isFirst && fresh.length) this.onplies(fresh)
+    if (course !== 'same') this.#follow({ ...update, events: this.last, before: this.#before, plies: fresh }, course)
+  }
+
+  /** Let the screen follow: at once where I have acted or all is new, one move after the other where others have. */
+  #follow(step: Step, course: 'anew' | 'on'): void {
+    const first = step.plies.find(isChosen)
+    const isMine = first?.by === 'user' && this.update!.seats[first.actor]?.user === session.me?.id
+    if (course === 'on' && first && !isMine) {
+      this.following.add(step)
+      return
+    }
+    this.following.begin(step)
+    if (course === 'on') this.onplies(step.plies)
   }
 
   #hearChat(line: ChatLine): void {
@@ -250,11 +283,4 @@ export class TableStore {
     const seats = this.update.seats.map((seat) => ({ ...seat, connected: connected[seat.seat] ?? seat.connected }))
     this.update = { ...this.update, seats, watching }
   }
-}
-
-/** The last action that somebody chose, with the forced ones and the chance that followed. */
-export function lastMove(log: LogPly[]): LogPly[] {
-  let first = log.length - 1
-  while (first > 0 && (log[first]!.by === 'forced' || log[first]!.by === 'chance')) first--
-  return log.slice(Math.max(first, 0))
 }

@@ -3,6 +3,7 @@ import { onMount, untrack } from 'svelte'
 import { announcer } from '../../core/a11y/announcer.svelte'
 import { tellEvent } from '../../core/game'
 import { say } from '../../core/i18n/i18n.svelte'
+import type { LogPly } from '../../core/wire/messages'
 import type { Seated } from './seated'
 
 /** Call it while the table's component is set up. */
@@ -19,7 +20,9 @@ export function useAnnouncements(seated: () => Pick<Seated, 'store' | 'text'>): 
 
   onMount(() => {
     const { store, text } = seated()
-    store.onplies = (added) =>
-      announcer.announce(added.flatMap((line) => line.events.map((event) => tellEvent(text, event))))
+    const tell = (plies: LogPly[]) =>
+      announcer.announce(plies.flatMap((line) => line.events.map((event) => tellEvent(text, event))))
+    store.onplies = tell
+    store.following.onshown = (steps) => tell(steps.flatMap(({ plies }) => plies))
   })
 }

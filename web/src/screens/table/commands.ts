@@ -2,9 +2,12 @@
 import { announcer } from '../../core/a11y/announcer.svelte'
 import type { Shortcut } from '../../core/a11y/keys'
 import { tellEvent } from '../../core/game'
+import { SPEEDS } from '../../core/store/following.svelte'
 import { preferences } from '../../core/store/preferences.svelte'
+import { session } from '../../core/store/session.svelte'
 import { attempt } from '../../core/ui/errors'
 import { router } from '../../core/ui/router.svelte'
+import { thinker } from './following/thinker'
 import type { Seated } from './seated'
 
 /** The parts of the screen that keys lead to. */
@@ -23,7 +26,10 @@ export function commands({ store, turn, module, text, openRules }: Seated, reach
   const undoable = store.update!.undo
 
   function escape(): void {
-    if (!turn.cancel()) turn.kinds = null
+    if (turn.cancel()) return
+    if (turn.kinds !== null) turn.kinds = null
+    else if (store.moment && store.update!.state !== 'finished') router.set('ply', null)
+    else store.following.skip()
   }
 
   function undo(): void {
@@ -33,6 +39,23 @@ export function commands({ store, turn, module, text, openRules }: Seated, reach
 
   function redo(): void {
     if (undoable?.redo) void attempt(() => store.redo())
+  }
+
+  /** Through the moves since my turn; where there are none, and in the past, through the game. */
+  function step(by: -1 | 1): void {
+    if (store.moment || !store.following.steps.length) reach.look(reach.ply + by)
+    else store.following.move(by)
+  }
+
+  function changeSpeed(by: -1 | 1): void {
+    const wanted = SPEEDS[SPEEDS.indexOf(preferences.speed) - by]
+    if (!wanted) return
+    preferences.speed = wanted
+    void session.remember().catch(() => {})
+  }
+
+  function hurry(): void {
+    if (thinker(store)) void attempt(() => store.moveNow())
   }
 
   function changeBoard(): void {
@@ -63,6 +86,12 @@ export function commands({ store, turn, module, text, openRules }: Seated, reach
     { keys: ['ArrowRight'], does: 'web-key-history', run: () => reach.look(reach.ply + 1) },
     { keys: ['Home'], does: 'web-key-ends', run: () => reach.look(0) },
     { keys: ['End'], does: 'web-key-ends', run: () => router.set('ply', null) },
+    { keys: [','], does: 'web-key-step', run: () => step(-1) },
+    { keys: ['.'], does: 'web-key-step', run: () => step(1) },
+    { keys: [' '], does: 'web-key-space', run: () => store.following.steps.length && store.following.toggle() },
+    { keys: ['+'], does: 'web-key-speed', run: () => changeSpeed(1) },
+    { keys: ['-'], does: 'web-key-speed', run: () => changeSpeed(-1) },
+    { keys: ['n'], does: 'web-key-hurry', run: hurry },
     { keys: ['m'], does: 'web-key-moves', run: reach.focusTurn },
     { keys: ['b'], does: 'web-key-board', run: reach.focusBoard },
     { keys: ['t'], does: 'web-key-text', run: changeBoard },

@@ -1,0 +1,28 @@
+## Following the moves of others
+
+web-since-turn = Since your turn
+web-moves = { $count ->
+    [0] no moves
+    [one] one move
+   *[other] { $count } moves
+  }
+web-move-of = move { $number } of { $count }
+web-follow-first = To before the first move
+web-showing-move = Move { $number } of { $count }: { $name }
+web-showing-first = Before the first move
+web-showing-hint = What the others did since your turn. Nothing waits for you yet.
+web-skip-to-now = Skip to now
+web-speed = How fast others’ moves are shown
+web-speed-off = Off
+web-speed-quick = Quick
+web-speed-usual = Usual
+web-speed-slow = Slow
+web-thinks = { $seconds ->
+    [one] thinks: 1 second
+   *[other] thinks: { $seconds } seconds
+  }
+web-move-now = Move now
+web-key-step = back and on through the moves since your turn
+web-key-space = play them, or stop
+web-key-hurry = have the bot that thinks move now
+web-key-speed = faster, slower

@@ -1,0 +1,28 @@
+## Acompanhar os lances dos outros
+
+web-since-turn = Desde a sua vez
+web-moves = { $count ->
+    [0] nenhum lance
+    [one] um lance
+   *[other] { $count } lances
+  }
+web-move-of = lance { $number } de { $count }
+web-follow-first = Para antes do primeiro lance
+web-showing-move = Lance { $number } de { $count }: { $name }
+web-showing-first = Antes do primeiro lance
+web-showing-hint = O que os outros fizeram desde a sua vez. Nada espera por você ainda.
+web-skip-to-now = Pular para agora
+web-speed = Ritmo dos lances dos outros
+web-speed-off = Imediato
+web-speed-quick = Rápido
+web-speed-usual = Normal
+web-speed-slow = Lento
+web-thinks = { $seconds ->
+    [one] pensa há 1 segundo
+   *[other] pensa há { $seconds } segundos
+  }
+web-move-now = Jogar já
+web-key-step = para trás e para a frente nos lances desde a sua vez
+web-key-space = mostrá-los em sequência, ou parar
+web-key-hurry = fazer o bot que pensa jogar já
+web-key-speed = mais rápido, mais lento
