@@ -26,3 +26,7 @@ web-key-step = back and on through the moves since your turn
 web-key-space = play them, or stop
 web-key-hurry = have the bot that thinks move now
 web-key-speed = faster, slower
+web-sound = Sound
+web-sound-off = Off
+web-sound-quiet = Quiet
+web-sound-normal = Normal

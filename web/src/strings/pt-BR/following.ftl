@@ -26,3 +26,7 @@ web-key-step = para trás e para a frente nos lances desde a sua vez
 web-key-space = mostrá-los em sequência, ou parar
 web-key-hurry = fazer o bot que pensa jogar já
 web-key-speed = mais rápido, mais lento
+web-sound = Som
+web-sound-off = Desligado
+web-sound-quiet = Baixo
+web-sound-normal = Normal
