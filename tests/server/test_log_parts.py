@@ -85,3 +85,25 @@ async def take(table: Table) -> None:
 def first_decision(table: Table) -> int:
     """The first ply that a person chose."""
     return next(ply for ply, played in enumerate(table.snapshot.playing().played) if played.by == "user")
+
+
+def test_the_course_of_a_game_tells_who_acted_how_points_changed_and_where_chapters_begin(
+    ana: Person, visitor: Person
+) -> None:
+    table = ana.create("luna", "me", "hotseat", visibility="link")
+    last = play_at_random(ana, table, 120)["ply"]
+    path, key = f"/tables/{table['table']}", {"key": table["key"]}
+    course = visitor.get(f"{path}/course", kinds="round_started,no_such_kind", **key).json()
+    actions = visitor.get(f"{path}/actions", **key).json()
+    assert course["actors"] == [action["actor"] for action in actions]
+    plies = [point["ply"] for point in course["points"]]
+    assert plies == sorted(set(plies))
+    assert plies[0] == 0
+    assert len(plies) > 1
+    assert max(plies) <= last
+    rounds = [chapter["event"]["arguments"]["round"] for chapter in course["chapters"]]
+    assert rounds == list(range(1, len(rounds) + 1))
+    assert rounds
+    assert {chapter["event"]["kind"] for chapter in course["chapters"]} == {"round_started"}
+    assert visitor.get(f"{path}/course", **key).json()["chapters"] == []
+    assert visitor.get(f"{path}/course").json()["code"] == "unknown_table"

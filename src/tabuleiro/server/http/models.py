@@ -340,6 +340,28 @@ class TallyResponse(Response):
     gains: list[GainResponse]
 
 
+class CoursePoints(Response):
+    """The points of every party, as the board shows them from a ply on."""
+
+    ply: int
+    scores: list[int]
+
+
+class CourseChapter(Response):
+    """Where a part of the game begins, such as a round, and the event that says so."""
+
+    ply: int
+    event: GameEvent
+
+
+class CourseResponse(Response):
+    """The course of a game: the actor of every ply, the points where they change, the chapters asked for."""
+
+    actors: list[int]
+    points: list[CoursePoints]
+    chapters: list[CourseChapter]
+
+
 class ActionResponse(Response):
     """One action of a game: who acted (-1 is chance), and its text."""
 

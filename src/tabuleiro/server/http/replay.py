@@ -1,6 +1,6 @@
 """REST: reading a game, now or after any ply: the position, its elements explained, the board in text, the record."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from typing import Final
 
 from fastapi import APIRouter
@@ -8,6 +8,7 @@ from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
 from tabuleiro.core.action import NOBODY
 from tabuleiro.core.errors import UnknownElement
+from tabuleiro.core.event import Event
 from tabuleiro.core.present.explanation import Saying
 from tabuleiro.core.records.record import new_record, write_record
 from tabuleiro.learn.ledger import read_gains
@@ -17,6 +18,7 @@ from tabuleiro.server.http.games import known, unknown
 from tabuleiro.server.http.models import (
     ActionResponse,
     BoardResponse,
+    CourseResponse,
     ExplanationResponse,
     PositionResponse,
     TallyResponse,
@@ -27,7 +29,7 @@ from tabuleiro.server.http.text_board import draw_board
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.server_messages import LogPart, UpdateMessage
 from tabuleiro.server.table.playthrough import Playthrough
-from tabuleiro.server.table.serialise import digest_of_position
+from tabuleiro.server.table.serialise import digest_of_position, encode_event
 from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.updates import SerialisedSnapshot, Update, log_part
 from tabuleiro.server.table.wire import encode
@@ -88,6 +90,14 @@ async def show_actions(table: str, server: Server, user: Anyone, key: Key = "", 
     game, line = playthrough.game(), playthrough.played.until(known_ply(playthrough, ply))
     actions = [{"actor": played.actor, "action": game.format(played.action)} for played in line]
     return StreamingResponse(in_parts(encode(actions)), media_type="application/json")
+
+
+@router.get("/tables/{table}/course", response_model=CourseResponse)
+async def show_course(table: str, server: Server, user: Anyone, key: Key = "", kinds: str = "") -> Response:
+    """Who acted at every ply, how the points changed, and where events of `kinds` (with commas between) came."""
+    _, playthrough = await started(server, table, user, key)
+    course = encode(course_of(playthrough, frozenset(kinds.split(","))))
+    return StreamingResponse(in_parts(course), media_type="application/json")
 
 
 @router.get("/tables/{table}/board/{language}", response_model=BoardResponse)
@@ -185,6 +195,26 @@ async def record(table: str, server: Server, user: Anyone, key: Key = "") -> Res
     headers = {"Content-Disposition": f'attachment; filename="{agreement.game}-{table}.tab"'}
     text = write_record(made).encode()
     return StreamingResponse(in_parts(text), headers=headers, media_type="text/plain; charset=utf-8")
+
+
+def course_of(playthrough: Playthrough, kinds: Collection[str]) -> dict[str, object]:
+    """Go through a game once. `kinds` are the events that begin a chapter of it, such as a round.
+
+    The points are those that the board shows after a ply, of every party, told where they change.
+    """
+    state, journal = playthrough.start.copy(), list[Event]()
+    state.journal = journal
+    actors: list[int] = []
+    points: list[dict[str, object]] = [{"ply": 0, "scores": state.scores()}]
+    chapters: list[dict[str, object]] = []
+    for ply, played in enumerate(playthrough.played, 1):
+        state.apply(played.action)
+        actors.append(played.actor)
+        if (scores := state.scores()) != points[-1]["scores"]:
+            points.append({"ply": ply, "scores": scores})
+        chapters += [{"ply": ply, "event": encode_event(event)} for event in journal if event.kind in kinds]
+        journal.clear()
+    return {"actors": actors, "points": points, "chapters": chapters}
 
 
 async def in_parts(body: bytes) -> AsyncIterator[bytes]:

@@ -599,6 +599,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tables/{table}/course': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Show Course
+     * @description Who acted at every ply, how the points changed, and where events of `kinds` (with commas between) came.
+     */
+    get: operations['show_course_api_tables__table__course_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables/{table}/board/{language}': {
     parameters: {
       query?: never
@@ -844,6 +864,22 @@ export interface components {
       edition: string
       own: boolean
       rows: components['schemas']['ComponentRowResponse'][]
+    }
+    /** @description Where a part of the game begins, such as a round, and the event that says so. */
+    CourseChapter: {
+      ply: number
+      event: components['schemas']['GameEvent']
+    }
+    /** @description The points of every party, as the board shows them from a ply on. */
+    CoursePoints: {
+      ply: number
+      scores: number[]
+    }
+    /** @description The course of a game: the actor of every ply, the points where they change, the chapters asked for. */
+    CourseResponse: {
+      actors: number[]
+      points: components['schemas']['CoursePoints'][]
+      chapters: components['schemas']['CourseChapter'][]
     }
     /** @description Name and password. */
     CredentialsBody: {
@@ -1323,6 +1359,9 @@ export type ChatLine = components['schemas']['ChatLine']
 export type ComponentRowResponse = components['schemas']['ComponentRowResponse']
 export type ComponentValueResponse = components['schemas']['ComponentValueResponse']
 export type ComponentValuesResponse = components['schemas']['ComponentValuesResponse']
+export type CourseChapter = components['schemas']['CourseChapter']
+export type CoursePoints = components['schemas']['CoursePoints']
+export type CourseResponse = components['schemas']['CourseResponse']
 export type CredentialsBody = components['schemas']['CredentialsBody']
 export type DescribedAction = components['schemas']['DescribedAction']
 export type DoneResponse = components['schemas']['DoneResponse']
@@ -2132,6 +2171,31 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['ActionResponse'][]
+        }
+      }
+    }
+  }
+  show_course_api_tables__table__course_get: {
+    parameters: {
+      query?: {
+        key?: string
+        kinds?: string
+      }
+      header?: never
+      path: {
+        table: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['CourseResponse']
         }
       }
     }
