@@ -178,6 +178,8 @@ export interface GameModule<View, Components> {
   areas?: () => { message: string; box: [number, number, number, number] }[]
   /** The kinds of decision in which a player is asked in the middle of somebody else's turn. */
   answers?: readonly string[]
+  /** The kinds of event that begin a part of the game, such as a round: headings of the log, marks of the replay. */
+  chapters?: readonly string[]
   /** The id of a message about reconstructed data or layout, shown under the board. */
   layoutNote?: string
 }

@@ -15,6 +15,9 @@ import { levelName, say } from '../i18n/i18n.svelte'
 /** Between two moments of a replay that is dragged, in milliseconds: the server counts what is asked for. */
 const LOOK_PAUSE = 60
 
+/** So many lines after a past moment come with the part of the log around it. */
+const AFTER = 40
+
 /** The table as it was at a ply. */
 export type Moment = Pick<UpdateMessage, 'ply' | 'view' | 'decision' | 'actor' | 'result' | 'log'>
 
@@ -36,6 +39,10 @@ export class TableStore {
   #before = $state.raw<unknown>(null)
   /** A past moment on the screen; null is now. */
   moment = $state.raw<Moment | null>(null)
+  /** The log around a past moment that lies before what is here of it. */
+  around = $state.raw<LogPly[] | null>(null)
+  /** The elements that a line of the log under pointer or focus tells about. */
+  lit = $state.raw<string[]>([])
   /** Why there is nothing to show. */
   unavailable = $state<string | null>(null)
   /** A move is on its way: until the table has changed, nothing else is sent. */
@@ -201,11 +208,26 @@ export class TableStore {
       const params = { path: { table: this.id, ply }, query: withKey(this.key) }
       const moment = await answer(api.GET('/api/tables/{table}/plies/{ply}', { params }))
       if (this.#wanted === ply) {
+        if (!this.#isInLog(ply)) this.around = await this.#logBefore(Math.min(ply + AFTER, this.update?.ply ?? ply))
         this.moment = moment
         return
       }
       await new Promise((resolve) => setTimeout(resolve, LOOK_PAUSE))
     }
+  }
+
+  /** Whether the line that led to a moment is here, in the log or in the part around an earlier moment. */
+  #isInLog(ply: number): boolean {
+    if (ply > this.logFrom || ply === 0) {
+      this.around = null
+      return true
+    }
+    return this.around?.some((line) => line.ply === ply - 1) ?? false
+  }
+
+  async #logBefore(before: number): Promise<LogPly[]> {
+    const params = { path: { table: this.id }, query: { before, ...withKey(this.key) } }
+    return (await answer(api.GET('/api/tables/{table}/log', { params }))).plies
   }
 
   /** The first ply of the log that is here. */

@@ -24,6 +24,7 @@ const coimbra: GameModule<View, Components> = {
   openQuestions: ['start_choice', 'castle_action', 'city_action'],
   drawings,
   kindIcon: (kind) => KIND_ICON[kind] ?? 'dot',
+  chapters: ['round_began'],
   answers: ['cede', 'lose'],
   areas: () => (isPhone() ? PHONE_AREAS : []),
 }

@@ -26,6 +26,7 @@ const hansaTeutonica: GameModule<View, Components> = {
     PUTTING.includes(kind) && typeof piece === 'string' ? piece.replace('piece-', '') : null,
   drawings,
   kindIcon: (kind) => KIND_ICON[kind] ?? 'dot',
+  chapters: ['turn_started'],
   answers: ['relocate', 'extra', 'extra_drop'],
 }
 

@@ -21,6 +21,7 @@ const luna: GameModule<View, Components> = {
   mainActions: MAIN_ACTIONS,
   drawings,
   kindIcon: (kind) => KIND_ICON[kind] ?? 'dot',
+  chapters: ['round_started'],
 }
 
 export default luna

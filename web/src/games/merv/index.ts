@@ -21,6 +21,7 @@ const merv: GameModule<View, Components> = {
   mainActions: MAIN_ACTIONS,
   drawings,
   kindIcon: (kind) => KIND_ICON[kind] ?? 'dot',
+  chapters: ['year', 'round', 'scoring'],
   answers: ['choose_cube', 'ransom'],
   layoutNote: 'web-merv-note',
 }

@@ -30,3 +30,5 @@ web-sound = Sound
 web-sound-off = Off
 web-sound-quiet = Quiet
 web-sound-normal = Normal
+
+web-log-beginning = The beginning

@@ -30,3 +30,5 @@ web-sound = Som
 web-sound-off = Desligado
 web-sound-quiet = Baixo
 web-sound-normal = Normal
+
+web-log-beginning = O começo

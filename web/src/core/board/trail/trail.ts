@@ -1,6 +1,7 @@
 /**
- * The numbers of moves on what they touched, for any board: the screen gives them (in a context, so that no game has to
- * hand them through), and the frame of the board draws them where the elements are.
+ * The numbers of moves on what they touched, and the light on what a line of the log tells about, for any board: the screen
+ * gives them (in a context, so that no game has to hand them through), and the frame of the board draws them where the
+ * elements are.
  */
 import { getContext, setContext } from 'svelte'
 import type { GameEvent } from '../../game'
@@ -11,11 +12,17 @@ const KEY = Symbol('trail')
 /** For every element the numbers of the moves that touched it, the first move being 1. */
 export type Trail = ReadonlyMap<string, number[]>
 
-/** Call both while a component is set up. */
-export const giveTrail = (read: () => Trail): void => void setContext(KEY, read)
-export const useTrail = (): (() => Trail) => getContext<(() => Trail) | undefined>(KEY) ?? (() => NONE)
+export interface Told {
+  trail: Trail
+  /** The elements that are told about. */
+  lit: string[]
+}
 
-const NONE: Trail = new Map()
+/** Call both while a component is set up. */
+export const giveTold = (read: () => Told): void => void setContext(KEY, read)
+export const useTold = (): (() => Told) => getContext<(() => Told) | undefined>(KEY) ?? (() => NONE)
+
+const NONE: Told = { trail: new Map(), lit: [] }
 
 /** The trail of moves, each given by its events. A move marks a few elements: what it names first. */
 export function trailOf(moves: GameEvent[][], most = 4): Trail {
