@@ -31,4 +31,15 @@ web-sound-off = Off
 web-sound-quiet = Quiet
 web-sound-normal = Normal
 
+web-replay-previous-move = Back one move
+web-replay-previous-turn = Back one turn
+web-replay-previous-round = Back one round
+web-replay-next-move = Forward one move
+web-replay-next-turn = Forward one turn
+web-replay-next-round = Forward one round
+web-replay-unit = Step by
+web-replay-by-move = by move
+web-replay-by-turn = by turn
+web-replay-by-round = by round
+web-replay-start = Before the first move
 web-log-beginning = The beginning

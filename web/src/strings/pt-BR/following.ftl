@@ -31,4 +31,15 @@ web-sound-off = Desligado
 web-sound-quiet = Baixo
 web-sound-normal = Normal
 
+web-replay-previous-move = Voltar um lance
+web-replay-previous-turn = Voltar uma vez
+web-replay-previous-round = Voltar uma rodada
+web-replay-next-move = Avançar um lance
+web-replay-next-turn = Avançar uma vez
+web-replay-next-round = Avançar uma rodada
+web-replay-unit = Passo
+web-replay-by-move = por lance
+web-replay-by-turn = por vez
+web-replay-by-round = por rodada
+web-replay-start = Antes do primeiro lance
 web-log-beginning = O começo
