@@ -43,3 +43,6 @@ web-replay-by-turn = by turn
 web-replay-by-round = by round
 web-replay-start = Before the first move
 web-log-beginning = The beginning
+web-curve = Points over the game
+web-curve-hint = press a moment to see the board there
+web-curve-label = Lines of every player’s points over the game; the replay shows the same moments one by one.

@@ -43,3 +43,6 @@ web-replay-by-turn = por vez
 web-replay-by-round = por rodada
 web-replay-start = Antes do primeiro lance
 web-log-beginning = O começo
+web-curve = Pontos ao longo da partida
+web-curve-hint = escolha um momento para ver o tabuleiro
+web-curve-label = Linhas dos pontos de cada jogador ao longo da partida; a reprise mostra os mesmos momentos um a um.
