@@ -1,0 +1,104 @@
+/** Following the others: what bots do within a moment is shown one move at a time, and nothing is asked meanwhile. */
+import type { Page } from '@playwright/test'
+import type { LogPart } from '../src/core/wire/messages'
+import { expect, test, type Person } from './fixtures'
+import { ask, createTable, myTurn, ply, tableOf } from './table'
+
+interface Seen {
+  /** The plies that were on the screen, in their order. */
+  shown: number[]
+  /** What could have been pressed while moves were shown: nothing. */
+  asked: number
+}
+
+/** Watch the screen until I am asked something. */
+function watch(page: Page): Promise<Seen> {
+  return page.evaluate(async () => {
+    const seen: Seen = { shown: [], asked: 0 }
+    const play = document.querySelector<HTMLElement>('.play')!
+    for (let frames = 0; frames < 3000; frames++) {
+      const shown = Number(play.dataset.shown)
+      if (seen.shown.at(-1) !== shown) seen.shown.push(shown)
+      if (play.dataset.mine === 'true') return seen
+      seen.asked += document.querySelectorAll('.turn [data-number], .board-place .can').length
+      if (document.title.startsWith('●')) seen.asked++
+      await new Promise(requestAnimationFrame)
+    }
+    throw new Error('nobody asks me')
+  })
+}
+
+/** The position after every move since a ply, as the server has recorded them: one per choice that somebody made. */
+async function recorded(page: Person, since: number): Promise<number[]> {
+  const address = new URL(page.url())
+  const path = address.pathname.replace('/table/', '/tables/')
+  const { plies } = await ask<LogPart>(page, `/api${path}/log${address.search}`)
+  const chosen = plies.filter((line) => line.ply > since && (line.by === 'bot' || line.by === 'user'))
+  return [...chosen.map((line) => line.ply), plies.at(-1)!.ply + 1]
+}
+
+/** Hand the turn over to the bots; returns the ply before it. */
+async function endTurn(page: Person): Promise<number> {
+  const before = await ply(page)
+  await page.click('.turn [data-kind=end_turn]')
+  await page.click('.turn .pending .primary')
+  await page.waitForFunction((old) => document.querySelector<HTMLElement>('.play')!.dataset.mine !== old, 'true')
+  return before
+}
+
+test('a bot round of four can be followed: one move at a time in the recorded order, nothing asked, and skipped', async ({
+  person,
+}) => {
+  const ana = await person({ preferences: { speed: 'quick' } })
+  const bots = [1, 2, 3].map(() => ({ kind: 'bot' as const, level: 'regular' }))
+  await createTable(ana, {
+    game: 'hansa_teutonica',
+    seats: [{ kind: 'me' }, ...bots],
+    options: { start_player: '0' },
+  })
+  await myTurn(ana)
+
+  const before = await endTurn(ana)
+  const { shown, asked } = await watch(ana)
+  expect(shown, 'every move, one after the other, in the recorded order').toEqual(await recorded(ana, before))
+  expect(shown.length, 'three bots have two actions each').toBeGreaterThan(6)
+  expect(asked, 'nothing is asked while moves are shown').toBe(0)
+  await expect(ana.locator('.strip .chip')).toHaveCount(shown.length - 1)
+  await expect(ana.locator('.trail text').first(), 'what they touched is marked').toBeVisible()
+
+  await endTurn(ana)
+  await expect.poll(async () => (await tableOf(ana)).waiting, 'the bots are done').toBe(true)
+  await ana.waitForSelector('.watching')
+  await ana.keyboard.press('Escape')
+  await expect(ana.locator('.play'), 'whoever does not want to wait is asked at once').toHaveAttribute(
+    'data-mine',
+    'true',
+    { timeout: 1000 },
+  )
+
+  const now = await ply(ana)
+  await ana.keyboard.press(',')
+  await ana.waitForSelector('.watching')
+  await expect(ana.locator('.play')).toHaveAttribute('data-mine', 'false')
+  expect(Number(await ana.locator('.play').getAttribute('data-shown'))).toBeLessThan(now)
+  await ana.keyboard.press('.')
+  await ana.keyboard.press('.')
+  await expect(ana.locator('.play'), 'and back to now').toHaveAttribute('data-mine', 'true')
+})
+
+test('a bot that thinks says so, and can be told to move now', async ({ person }) => {
+  const ana = await person()
+  const sent: string[] = []
+  ana.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
+  await createTable(ana, {
+    game: 'hansa_teutonica',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'expert' }],
+    options: { start_player: '0' },
+  })
+  await myTurn(ana)
+  await endTurn(ana)
+  await ana.click('.turn [data-hurry]')
+  await expect.poll(() => sent.filter((text) => text.includes('"move_now"')).length).toBe(1)
+  await myTurn(ana)
+  await expect(ana.locator('[data-hurry]')).toHaveCount(0)
+})
