@@ -20,13 +20,17 @@ export interface Reach {
   focusBoard: () => void
   openChat: () => void
   openHelp: () => void
+  /** Explain what has the focus. */
+  explain: () => void
+  /** Close an explanation; true when there was one. */
+  closeExplanation: () => boolean
 }
 
 export function commands({ store, turn, module, text, openRules }: Seated, reach: Reach): Shortcut[] {
   const undoable = store.update!.undo
 
   function escape(): void {
-    if (turn.cancel()) return
+    if (reach.closeExplanation() || turn.cancel()) return
     if (turn.kinds !== null) turn.kinds = null
     else if (store.moment && store.update!.state !== 'finished') router.set('ply', null)
     else store.following.skip()
@@ -94,6 +98,7 @@ export function commands({ store, turn, module, text, openRules }: Seated, reach
     { keys: ['n'], does: 'web-key-hurry', run: hurry },
     { keys: ['m'], does: 'web-key-moves', run: reach.focusTurn },
     { keys: ['b'], does: 'web-key-board', run: reach.focusBoard },
+    { keys: ['i'], does: 'web-key-explain', run: reach.explain },
     { keys: ['t'], does: 'web-key-text', run: changeBoard },
     { keys: ['l'], does: 'web-key-last', run: tellLast },
     { keys: ['s'], does: 'web-key-scores', run: tellScores },

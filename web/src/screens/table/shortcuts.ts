@@ -13,6 +13,7 @@ export const SHORTCUTS = [
   { keys: ['n'], does: 'web-key-hurry' },
   { keys: ['m'], does: 'web-key-moves' },
   { keys: ['b'], does: 'web-key-board' },
+  { keys: ['i'], does: 'web-key-explain' },
   { keys: ['t'], does: 'web-key-text' },
   { keys: ['l'], does: 'web-key-last' },
   { keys: ['s'], does: 'web-key-scores' },

@@ -1,0 +1,160 @@
+/**
+ * Which thing explains itself, and when. Every drawn element carries `data-element`; what only explains itself carries
+ * `data-about`. The pointer rests on it, the finger stays on it, or a key asks for what has the focus: all three open the
+ * same window, one at a time.
+ */
+import { on } from 'svelte/events'
+
+/** How long the pointer rests, and the finger; how long the pointer may be on its way into the window. In milliseconds. */
+const REST = 350
+const PRESS = 450
+const GRACE = 250
+/** A finger that moves farther drags the board. In pixels. */
+const STEADY = 10
+
+const THINGS = '[data-about], [data-element]'
+const WINDOW = '[data-explanation]'
+
+export interface Shown {
+  element: string
+  target: Element
+  way: 'pointer' | 'finger' | 'key'
+  /** Where the pointer is. */
+  x: number
+  y: number
+}
+
+export class Explainer {
+  shown = $state.raw<Shown | null>(null)
+
+  /** Where the pointer stays and no window opens: it was just pressed there. */
+  #pressed: Element | null = null
+  #waiting: Element | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #finger: { x: number; y: number } | null = null
+  #isSwallowing = false
+
+  /** `isBusy` tells that something else is open beside the board. */
+  constructor(readonly isBusy: () => boolean) {}
+
+  /** Listen to everything inside; use it as an attachment. */
+  readonly listen = (root: HTMLElement): (() => void) => {
+    const deaf = [
+      on(root, 'pointerover', (event) => this.#over(event as PointerEvent)),
+      on(root, 'pointerleave', (event) => this.#over(event as PointerEvent)),
+      on(root, 'pointerdown', (event) => this.#down(event as PointerEvent)),
+      on(root, 'pointermove', (event) => this.#move(event as PointerEvent)),
+      on(root, 'pointerup', () => this.#up()),
+      on(root, 'pointercancel', () => this.#up()),
+      on(root, 'wheel', () => this.close(), { passive: true }),
+      on(root, 'click', (event) => this.#click(event), { capture: true }),
+      on(root, 'contextmenu', (event) => {
+        if (this.#finger || this.#isSwallowing) event.preventDefault()
+      }),
+    ]
+    return () => {
+      clearTimeout(this.#timer)
+      for (const stop of deaf) stop()
+    }
+  }
+
+  /** Close the window; true when there was one. */
+  close(): boolean {
+    clearTimeout(this.#timer)
+    this.#waiting = null
+    const wasOpen = this.shown !== null
+    this.shown = null
+    return wasOpen
+  }
+
+  /** Explain what has the focus, or else what is pointed at elsewhere, such as in a list of choices. */
+  explainFocused(root: Element, other: string | null): void {
+    const focused = document.activeElement?.closest(THINGS) ?? null
+    const target = focused ?? (other ? root.querySelector(`[data-element="${CSS.escape(other)}"]`) : null)
+    if (target && this.shown?.target !== target) this.#open(target, 'key', centreOf(target))
+    else this.close()
+  }
+
+  /** The same thing in the position as it is drawn now; nothing where it is gone. */
+  renew(root: Element): void {
+    const { shown } = this
+    if (!shown || shown.target.isConnected) return
+    const name = CSS.escape(shown.element)
+    const target = root.querySelector(`[data-element="${name}"], [data-about="${name}"]`)
+    this.shown = target ? { ...shown, target } : null
+  }
+
+  #open(target: Element, way: Shown['way'], point: { x: number; y: number }): void {
+    clearTimeout(this.#timer)
+    this.#waiting = null
+    const { about, element } = (target as HTMLElement | SVGElement).dataset
+    const name = about ?? element
+    if (name && target.isConnected && (way !== 'pointer' || !this.isBusy()))
+      this.shown = { element: name, target, way, ...point }
+  }
+
+  #over(event: PointerEvent): void {
+    if (event.pointerType === 'touch') return
+    const reached = event.type === 'pointerleave' ? null : (event.target as Element)
+    if (reached?.closest(WINDOW)) {
+      clearTimeout(this.#timer)
+      this.#waiting = null
+      return
+    }
+    const target = reached?.closest(THINGS) ?? null
+    if (target !== this.#pressed) this.#pressed = null
+    if (target && (target === this.#waiting || target === this.#pressed)) return
+    clearTimeout(this.#timer)
+    this.#waiting = target
+    if (target && target !== this.shown?.target) {
+      const point = { x: event.clientX, y: event.clientY }
+      this.#timer = setTimeout(() => this.#open(target, 'pointer', point), REST)
+    } else if (!target && this.shown?.way === 'pointer') {
+      this.#timer = setTimeout(() => this.close(), GRACE)
+    }
+  }
+
+  #down(event: PointerEvent): void {
+    const reached = event.target as Element
+    if (reached.closest(WINDOW)) return
+    const target = reached.closest(THINGS)
+    this.close()
+    this.#isSwallowing = false
+    if (event.pointerType !== 'touch') {
+      this.#pressed = target
+      return
+    }
+    if (!target) return
+    const finger = { x: event.clientX, y: event.clientY }
+    this.#finger = finger
+    this.#timer = setTimeout(() => {
+      this.#isSwallowing = true
+      this.#finger = null
+      this.#open(target, 'finger', finger)
+    }, PRESS)
+  }
+
+  #move({ clientX, clientY }: PointerEvent): void {
+    if (this.#finger && Math.hypot(clientX - this.#finger.x, clientY - this.#finger.y) > STEADY) this.#up()
+  }
+
+  #up(): void {
+    if (!this.#finger) return
+    this.#finger = null
+    clearTimeout(this.#timer)
+  }
+
+  /** The click that ends a long press is not meant for the board. */
+  #click(event: Event): void {
+    if (!this.#isSwallowing) return
+    this.#isSwallowing = false
+    if ((event.target as Element).closest(WINDOW)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}
+
+function centreOf(target: Element): { x: number; y: number } {
+  const { x, y, width, height } = target.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
