@@ -56,6 +56,7 @@ def test_a_rule_stands_under_a_heading() -> None:
 def test_a_heading_is_told_without_its_number() -> None:
     assert rule_heading(TEXT, "TY-2.10") == "More"
     assert rule_heading("### 5.3 Displace\n- **TY-5.3.1** Price.", "TY-5.3.1") == "Displace"
+    assert rule_heading("## TY-9 Scoring phase (after every round)\n- **TY-9.1** Order.", "TY-9.1") == "Scoring phase"
 
 
 def test_the_heading_of_an_unknown_rule_is_refused_by_name() -> None:

@@ -7,6 +7,9 @@ from tabuleiro.core.errors import UnknownRule
 
 _BULLET: Final = re.compile(r"- \*\*([A-Z]{2}-[0-9A-Za-z.]+)\*\* ")
 
+_NUMBERING: Final = re.compile(r"^#+ (?:(?:[A-Z]{2}-)?[0-9]+(?:\.[0-9]+)*\.? )?| \([^()]*\).*$")
+"""What stands around the words of a heading: its number, and a remark in brackets."""
+
 
 def read_rules(text: str) -> list[tuple[str, str]]:
     """Every rule of a RULES.md, in order: its ID and its text without the bullet."""
@@ -40,14 +43,14 @@ def rule_text(text: str, rule_id: str) -> str:
 
 
 def rule_heading(text: str, rule_id: str) -> str:
-    """The heading under which a rule stands, without its number; an ID that is not there is an `UnknownRule`."""
+    """The heading under which a rule stands, its words alone; an ID that is not there is an `UnknownRule`."""
     heading = ""
     for line in text.split("\n"):
         bullet = _BULLET.match(line)
         if bullet is not None and bullet[1] == rule_id:
             return heading
         if line.startswith("#"):
-            heading = re.sub(r"^#+ (?:[0-9]+(?:\.[0-9]+)*\.? )?", "", line)
+            heading = _NUMBERING.sub("", line)
     raise UnknownRule("unknown-rule", f"unknown rule {rule_id!r}", {"rule": rule_id})
 
 

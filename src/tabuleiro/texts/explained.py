@@ -24,7 +24,7 @@ def tell(explanation: Explanation, catalogue: Catalogue) -> Explained:
     """Say an explanation in the language of a catalogue."""
 
     def said(saying: Saying) -> str:
-        return catalogue(saying.message, saying.arguments)
+        return " ".join([catalogue(saying.message, saying.arguments), *[said(after) for after in saying.then]])
 
     return Explained(
         said(explanation.title),

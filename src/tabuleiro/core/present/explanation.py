@@ -6,10 +6,11 @@ from tabuleiro.core.action import Arguments
 
 
 class Saying(NamedTuple):
-    """A message of the game's catalogue and what fills it."""
+    """A message of the game's catalogue, what fills it, and what is said after it in the same line."""
 
     message: str
     arguments: Arguments
+    then: tuple["Saying", ...] = ()
 
 
 class Explanation(NamedTuple):

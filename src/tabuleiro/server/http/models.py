@@ -384,10 +384,11 @@ class BoardResponse(Response):
 
 
 class SayingResponse(Response):
-    """A message of the game's catalogue, and what fills it."""
+    """A message of the game's catalogue, what fills it, and what is said after it in the same line."""
 
     message: str
     arguments: dict[str, int | str]
+    then: list["SayingResponse"]
 
 
 class RuleHeadingResponse(Response):

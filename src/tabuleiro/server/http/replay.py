@@ -146,8 +146,9 @@ async def explain(
 
 
 def encode_saying(saying: Saying) -> dict[str, object]:
-    """A message and what fills it."""
-    return {"message": saying.message, "arguments": saying.arguments}
+    """A message, what fills it, and what follows it in the same line."""
+    then = [encode_saying(after) for after in saying.then]
+    return {"message": saying.message, "arguments": saying.arguments, "then": then}
 
 
 @router.get("/tables/{table}/tally/{party}", response_model=TallyResponse)

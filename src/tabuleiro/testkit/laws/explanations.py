@@ -50,6 +50,8 @@ class Listener:
             self._say(element, saying)
 
     def _say(self, element: str, saying: Saying) -> None:
+        for after in saying.then:
+            self._say(element, after)
         key = f"{saying.message} {json.dumps(saying.arguments)}"
         if key in self.told:
             return

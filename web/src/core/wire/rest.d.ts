@@ -1178,12 +1178,13 @@ export interface components {
       id: string
       text: string
     }
-    /** @description A message of the game's catalogue, and what fills it. */
+    /** @description A message of the game's catalogue, what fills it, and what is said after it in the same line. */
     SayingResponse: {
       message: string
       arguments: {
         [key: string]: number | string
       }
+      then: components['schemas']['SayingResponse'][]
     }
     /** @description How a seat is to be filled: by me, by whoever comes, by a bot, by somebody at my own screen. */
     SeatBody: {
