@@ -1,6 +1,7 @@
 """The game on the contract: which rule answers which question."""
 
-from typing import Final, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,6 +10,7 @@ from tabuleiro.core.action import Action, Meant
 from tabuleiro.core.errors import BadOption
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
+from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.core.present.tally import Entry
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
@@ -35,10 +37,15 @@ from tabuleiro.games.luna.learn.features import FEATURE_NAMES, features_into
 from tabuleiro.games.luna.present.descriptions import describe
 from tabuleiro.games.luna.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.luna.present.events import EVENT_KINDS
+from tabuleiro.games.luna.present.explain.explain import elements, explain
 from tabuleiro.games.luna.present.pressed import MOMENTS, SORTS, meant
 from tabuleiro.games.luna.present.tally import tally
 from tabuleiro.games.luna.present.view import derived
 from tabuleiro.games.luna.state import LunaFields, copy_fields
+
+if TYPE_CHECKING:
+    from tabuleiro.games.luna.present.shape import View
+
 
 EVERY_COUNT: Final = (1, 2, 3, 4)
 PHASE_STEPS: Final = 3 * (7 * c.NOVICES + 6 + 6 * 5 + 10 * c.HERBS_LIMIT)
@@ -216,6 +223,9 @@ class LunaState(LunaFields):
     def describe(self, action: int) -> Action:
         return describe(self, action, self.to_act())
 
+    def explain(self, element: str, seat: int) -> Explanation:
+        return explain(cast("View", self.view()), element, seat)
+
     def copy(self) -> State:
         other = LunaState()
         copy_fields(self, other)
@@ -300,6 +310,9 @@ class LunaGame(Game):
 
     def reason_sorts(self) -> dict[str, str]:
         return SORTS
+
+    def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
+        return list(elements(seats))
 
     def check_components(self, data: Position) -> list[str]:
         return c.check_components(data)
