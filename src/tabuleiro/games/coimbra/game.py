@@ -1,6 +1,7 @@
 """The game on the contract: which rule answers which question."""
 
-from typing import Final, cast, final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,6 +9,7 @@ from mypy_extensions import i64
 from tabuleiro.core.action import Action, Meant
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
+from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.core.present.tally import Entry
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
@@ -27,11 +29,16 @@ from tabuleiro.games.coimbra.phases import draft, exchange, income, layout, retr
 from tabuleiro.games.coimbra.present.descriptions import describe
 from tabuleiro.games.coimbra.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.coimbra.present.events import EVENT_KINDS
+from tabuleiro.games.coimbra.present.explain.explain import elements, explain
 from tabuleiro.games.coimbra.present.pressed import MOMENTS, SORTS, meant
 from tabuleiro.games.coimbra.present.tally import tally
 from tabuleiro.games.coimbra.present.view import derived
 from tabuleiro.games.coimbra.scoring import END_REASONS, TIE_BREAKS, current_scores, final_result
 from tabuleiro.games.coimbra.state import CoimbraFields, copy_fields
+
+if TYPE_CHECKING:
+    from tabuleiro.games.coimbra.present.shape import View
+
 
 MAX_STEPS: Final = 8_000
 """The proof is in CO-11.1."""
@@ -222,6 +229,9 @@ class CoimbraState(CoimbraFields):
     def describe(self, action: int) -> Action:
         return describe(self, action)
 
+    def explain(self, element: str, seat: int) -> Explanation:
+        return explain(cast("View", self.view()), element, seat)
+
     def copy(self) -> State:
         other = CoimbraState()
         copy_fields(self, other)
@@ -297,6 +307,9 @@ class CoimbraGame(Game):
 
     def reason_sorts(self) -> dict[str, str]:
         return SORTS
+
+    def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
+        return list(elements(seats))
 
     def check_components(self, data: Position) -> list[str]:
         return check_components(data)

@@ -36,13 +36,13 @@ def derived(state: CoimbraFields) -> Position:
             if c.DICE_IN_GAME[state.seats * c.DIE_COUNT + die] == 1
         },
         "flags": [int(crowns) for crowns in c.FLAG_CROWNS][: state.seats],
-        "cards": {c.CARDS[card]: _card(card) for card in range(c.CARD_COUNT) if state.undrawn[card] == 0},
+        "cards": {c.CARDS[card]: card_info(card) for card in range(c.CARD_COUNT) if state.undrawn[card] == 0},
         "monasteries": {
             c.MONASTERIES[tile - 1]: _monastery(state, space, int(tile) - 1)
             for space, tile in enumerate(state.monasteries)
             if tile > 0
         },
-        "voyages": {c.VOYAGES[card - 1]: _voyage(int(card) - 1) for card in state.voyages if card > 0},
+        "voyages": {c.VOYAGES[card - 1]: voyage_info(int(card) - 1) for card in state.voyages if card > 0},
         "favors": {
             name: {"crowns": int(c.FAVOR_CROWNS[tile]), "effects": program_texts(int(c.FAVOR_CODE[tile]))}
             for tile, name in enumerate(c.FAVORS)
@@ -105,7 +105,8 @@ def _face_down(state: CoimbraFields, location: int) -> list[int]:
     return values[: len(values) - up]
 
 
-def _card(card: int) -> "shape.CardInfo":
+def card_info(card: int) -> "shape.CardInfo":
+    """What is printed on a character card."""
     cost = int(c.CARD_COST[card])
     return {
         "class": p.CLASSES[c.CARD_CLASS[card]],
@@ -127,7 +128,8 @@ def _monastery(state: CoimbraFields, space: int, tile: int) -> "shape.MonasteryI
     }
 
 
-def _voyage(card: int) -> "shape.VoyageInfo":
+def voyage_info(card: int) -> "shape.VoyageInfo":
+    """What is printed on a voyage card."""
     return {
         "cost": int(c.VOYAGE_COST[card]),
         "resource": p.RESOURCES[c.VOYAGE_TYPE[card]],
