@@ -1,6 +1,7 @@
 """The game on the contract: which rule answers which question."""
 
-from typing import Final, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,6 +9,7 @@ from mypy_extensions import i64
 from tabuleiro.core.action import Action, Meant
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
+from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.core.present.tally import Entry
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
@@ -27,6 +29,7 @@ from tabuleiro.games.merv.phases import scoring as phase_scoring
 from tabuleiro.games.merv.present.descriptions import describe
 from tabuleiro.games.merv.present.dump import KEYS, dump, load_from
 from tabuleiro.games.merv.present.events import EVENT_KINDS
+from tabuleiro.games.merv.present.explain.explain import elements, explain
 from tabuleiro.games.merv.present.pressed import MOMENTS, SORTS, meant
 from tabuleiro.games.merv.present.tally import tally
 from tabuleiro.games.merv.present.view import derived
@@ -44,6 +47,10 @@ from tabuleiro.games.merv.sites import (
     walls,
 )
 from tabuleiro.games.merv.state import MervFields, copy_fields
+
+if TYPE_CHECKING:
+    from tabuleiro.games.merv.present.shape import View
+
 
 MAX_STEPS: Final = 2500
 """ME-17.3 counts at most 2,043."""
@@ -262,6 +269,9 @@ class MervState(MervFields):
     def describe(self, action: int) -> Action:
         return describe(self, action, self.to_act())
 
+    def explain(self, element: str, seat: int) -> Explanation:
+        return explain(cast("View", self.view()), element, seat)
+
     def copy(self) -> State:
         other = MervState()
         copy_fields(self, other)
@@ -340,6 +350,9 @@ class MervGame(Game):
 
     def reason_sorts(self) -> dict[str, str]:
         return SORTS
+
+    def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
+        return list(elements(seats))
 
     def check_components(self, data: Position) -> list[str]:
         return c.check_components(data)

@@ -1,0 +1,1 @@
+"""What every element is, does and means now, from the printed data and the view."""

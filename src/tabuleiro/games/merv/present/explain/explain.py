@@ -1,0 +1,122 @@
+"""Every element of the board and of the players' panels, and who explains it."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from tabuleiro.core.errors import UnknownElement
+from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.games.merv.data import components as c
+from tabuleiro.games.merv.present.explain import city, player, sites, trade
+from tabuleiro.games.merv.present.shape import View
+
+_PLAIN: Final = ("camel_market", "years", "deck", "supply", "scrolls", "soldier")
+_PANELS: Final = (
+    "influence",
+    "wall_yard",
+    "walls",
+    "contracts",
+    "mosque",
+    "library",
+    "city",
+    "palace",
+    "favor",
+    "marketplace",
+    "caravansary",
+    "years",
+)
+_OF_PARTY: Final = ("score", "servants", "houses", "camels", "goods", "spices", "scrolls", "posts")
+
+
+@cache
+def elements(seats: int) -> list[str]:
+    """Every element that a table of so many seats can show, its automas included."""
+    parties = c.MAX_PARTIES if seats < 3 else seats
+    found = list(_PLAIN)
+    lists: dict[str, tuple[str, ...]] = {
+        "breakthrough": c.BREAKTHROUGHS,
+        "category": c.CATEGORIES,
+        "cell": c.CELLS,
+        "city": c.CITIES,
+        "contract": c.CONTRACTS,
+        "corner": c.CORNERS,
+        "cube": c.COLOURS,
+        "fort": c.FORTS,
+        "good": c.GOODS,
+        "hall": c.HALLS,
+        "main": c.MAIN_ACTIONS,
+        "market_space": c.SPACES,
+        "panel": _PANELS,
+        "pile": c.PILES,
+        "route": c.ROUTES,
+        "scoring_tile": c.SCORING_TILES,
+        "side": c.SIDES,
+        "slot": c.SLOTS,
+        "solo_card": c.SOLO_CARDS,
+        "spice": c.SPICES,
+        "tile": c.TILES,
+        "upgrade": c.UPGRADES,
+    }
+    for kind, names in lists.items():
+        found += [f"{kind}:{name}" for name in names]
+    for column in c.COLUMNS:
+        found += [f"yard:{column}", *[f"yard:{column}:{kind}" for kind in c.KINDS]]
+    found += [f"mosque_step:{step + 1}" for step in range(c.STEP_COUNT)]
+    found += [f"queue:{place + 1}" for place in range(c.MAX_PARTIES)]
+    found += [f"row:{place + 1}" for place in range(c.ROW_SIZE)]
+    found += [f"year:{year + 1}" for year in range(c.YEARS)]
+    for party in range(parties):
+        found += [f"{kind}:{party}" for kind in _OF_PARTY]
+    return found
+
+
+def explain(view: View, element: str, seat: int) -> Explanation:
+    """What an element is and means, for a seat or for nobody in particular."""
+    if element not in elements(view["seats"]):
+        raise UnknownElement(element)
+    kind, _, rest = element.partition(":")
+    return _EXPLAINERS[kind](view, rest, seat)
+
+
+_EXPLAINERS: Final[dict[str, Callable[[View, str, int], Explanation]]] = {
+    "breakthrough": sites.explain_breakthrough,
+    "camel_market": city.explain_camel_market,
+    "camels": player.explain_camels,
+    "category": player.explain_category,
+    "cell": city.explain_cell,
+    "city": trade.explain_city,
+    "contract": trade.explain_contract,
+    "corner": city.explain_corner,
+    "cube": player.explain_cube,
+    "deck": trade.explain_deck,
+    "fort": city.explain_fort,
+    "good": trade.explain_good,
+    "goods": player.explain_goods,
+    "hall": sites.explain_hall,
+    "houses": player.explain_houses,
+    "main": city.explain_main,
+    "market_space": city.explain_market_space,
+    "mosque_step": sites.explain_mosque_step,
+    "panel": sites.explain_panel,
+    "pile": trade.explain_pile,
+    "posts": player.explain_posts,
+    "queue": city.explain_queue,
+    "route": trade.explain_route,
+    "row": trade.explain_row,
+    "score": player.explain_score,
+    "scoring_tile": sites.explain_scoring_tile,
+    "scrolls": player.explain_scrolls,
+    "servants": player.explain_servants,
+    "side": city.explain_side,
+    "slot": city.explain_slot,
+    "soldier": city.explain_soldier,
+    "solo_card": player.explain_solo_card,
+    "spice": trade.explain_spice,
+    "spices": player.explain_spices,
+    "supply": player.explain_supply,
+    "tile": city.explain_tile,
+    "upgrade": sites.explain_upgrade,
+    "yard": city.explain_yard,
+    "year": player.explain_year,
+    "years": player.explain_years,
+}
