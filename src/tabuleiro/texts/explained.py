@@ -24,7 +24,12 @@ def tell(explanation: Explanation, catalogue: Catalogue) -> Explained:
     """Say an explanation in the language of a catalogue."""
 
     def said(saying: Saying) -> str:
-        return " ".join([catalogue(saying.message, saying.arguments), *[said(after) for after in saying.then]])
+        line = catalogue(saying.message, saying.arguments)
+        before = saying
+        for after in saying.then:
+            line += _between(line, before, after) + said(after)
+            before = after
+        return line
 
     return Explained(
         said(explanation.title),
@@ -32,6 +37,12 @@ def tell(explanation: Explanation, catalogue: Catalogue) -> Explained:
         [said(line) for line in explanation.lines],
         [said(line) for line in explanation.now],
     )
+
+
+def _between(line: str, before: Saying, after: Saying) -> str:
+    """Parts of a line are listed; what ends in a colon leads to the next, and a message `...-or` joins two."""
+    is_joined = line.endswith((":", ",")) or before.message.endswith("-or") or after.message.endswith("-or")
+    return " " if is_joined else ", "
 
 
 def headings(explanation: Explanation, rules: str) -> list[tuple[str, str]]:

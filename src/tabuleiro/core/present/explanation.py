@@ -6,7 +6,10 @@ from tabuleiro.core.action import Arguments
 
 
 class Saying(NamedTuple):
-    """A message of the game's catalogue, what fills it, and what is said after it in the same line."""
+    """A message of the game's catalogue, what fills it, and what is said after it in the same line.
+
+    The parts of a line are listed with commas, but for those after a colon and around a message `...-or`.
+    """
 
     message: str
     arguments: Arguments

@@ -145,13 +145,13 @@ def explain_main(view: View, action: str, seat: int) -> Explanation:
         now.append(say("explain-favor-now", n=view["parties"][seat]["favor"]))
     if seat >= 0 and action == "soldier":
         now.append(say("explain-servants-left", n=view["parties"][seat]["servants"]))
-    rules = {"favor": "ME-6.1", "soldier": "ME-7.2", "alternative": "ME-8.5.4"}
+    rules = {"favor": "ME-6.1", "soldier": "ME-7.2", "alternative": "ME-8.5.4", "site": "ME-8.0"}
     return Explanation(
         say(f"main-{action}"),
         say("explain-kind-action"),
         lines,
         now,
-        [rules.get(action, "ME-4.5"), "ME-4.5"],
+        [rules[action], "ME-4.5"],
         f"main_action {action}",
     )
 

@@ -1,6 +1,7 @@
 """What all explanations share: effects and costs in one line, and the names of parties."""
 
 from tabuleiro.core.present.explanation import Saying, say
+from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.present.shape import Cost, Effect, Party, View
 
 
@@ -31,5 +32,5 @@ def held(view: View, seat: int, colours: list[str]) -> Saying:
 
 
 def coloured(units: Cost) -> list[str]:
-    """The colours that a cost asks for, and white, which stands for any."""
-    return [unit for unit in units if unit != "any"] + ["white"]
+    """The colours that can pay a cost: those it asks for and white, or all."""
+    return list(c.COLOURS) if "any" in units else [*units, "white"]
