@@ -5,7 +5,10 @@ from typing import Final
 
 from tabuleiro.core.errors import UnknownRule
 
-_BULLET: Final = re.compile(r"- \*\*([A-Z]{2}-[0-9A-Za-z.]+)\*\* ")
+REFERENCE: Final = "<!-- reference -->"
+"""Marks what of the rules is for programmers; it belongs to no rule."""
+BULLET: Final = re.compile(r"- \*\*([A-Z]{2}-[0-9A-Za-z.]+)\*\* ")
+"""How a rule begins."""
 
 _NUMBERING: Final = re.compile(r"^#+ (?:(?:[A-Z]{2}-)?[0-9]+(?:\.[0-9]+)*\.? )?| \([^()]*\).*$")
 """What stands around the words of a heading: its number, and a remark in brackets."""
@@ -16,7 +19,7 @@ def read_rules(text: str) -> list[tuple[str, str]]:
     rules: list[tuple[str, str]] = []
     lines: list[str] | None = None
     for line in text.split("\n"):
-        bullet = _BULLET.match(line)
+        bullet = BULLET.match(line)
         if bullet is not None or line.startswith("#"):
             _close(rules, lines)
             lines = None
@@ -57,4 +60,5 @@ def rule_heading(text: str, rule_id: str) -> str:
 def _close(rules: list[tuple[str, str]], lines: list[str] | None) -> None:
     """Give the last rule the lines that were read for it."""
     if lines is not None:
-        rules[-1] = (rules[-1][0], "\n".join(lines).strip())
+        said = [line for line in lines if line.strip() != REFERENCE]
+        rules[-1] = (rules[-1][0], "\n".join(said).strip())

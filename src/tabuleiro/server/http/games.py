@@ -10,14 +10,15 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from tabuleiro.bots.levels import LEVELS
-from tabuleiro.core import rulebook
+from tabuleiro.core import rulebook as rulebooks
 from tabuleiro.core.edition import package_of
 from tabuleiro.core.edition import read_components as read_edition
 from tabuleiro.core.errors import InputError
+from tabuleiro.core.present.chapters import read_chapters
 from tabuleiro.core.registry import find_edition, find_game, find_module, find_packaged, game_names
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.http.kept_answer import KeptAnswer
-from tabuleiro.server.http.models import GameResponse, RuleResponse
+from tabuleiro.server.http.models import ChapterResponse, GameResponse, RuleResponse
 from tabuleiro.texts.component_values import known_values
 from tabuleiro.texts.package import (
     check_language,
@@ -133,8 +134,33 @@ async def rules(game: str, language: str, request: Request) -> Response:
 @cache
 def keep_rules(game: str, language: str) -> KeptAnswer:
     """The rules of a game."""
-    listed = rulebook.read_rules(read_rules(game, language))
+    listed = rulebooks.read_rules(read_rules(game, language))
     return KeptAnswer(orjson.dumps([{"id": rule, "text": text} for rule, text in listed]), JSON)
+
+
+@router.get("/games/{game}/rulebook/{language}", response_model=list[ChapterResponse])
+async def rulebook(game: str, language: str, request: Request) -> Response:
+    """The rules of a game by chapters, for readers; the first is the book itself."""
+    known(game, language)
+    return keep_rulebook(game, language).respond(request)
+
+
+@cache
+def keep_rulebook(game: str, language: str) -> KeptAnswer:
+    """The chapters of a game's rules."""
+    chapters = [
+        {
+            "title": title,
+            "level": level,
+            "reference": is_reference,
+            "blocks": [
+                {"rule": block.rule, "text": block.text, "notes": block.notes, "reference": block.is_reference}
+                for block in blocks
+            ],
+        }
+        for title, level, is_reference, blocks in read_chapters(read_rules(game, language))
+    ]
+    return KeptAnswer(orjson.dumps(chapters), JSON)
 
 
 @router.get("/games/{game}/components", response_model=dict[str, object])

@@ -302,6 +302,24 @@ class RuleResponse(Response):
     text: str
 
 
+class RuleBlockResponse(Response):
+    """A rule with its ID, or prose between rules (no ID), as Markdown; `notes` say why this project decided so."""
+
+    rule: str
+    text: str
+    notes: list[str]
+    reference: bool
+
+
+class ChapterResponse(Response):
+    """A section of the rules; `reference`: it is for programmers."""
+
+    title: str
+    level: int
+    reference: bool
+    blocks: list[RuleBlockResponse]
+
+
 class PositionResponse(Response):
     """A canonical position."""
 

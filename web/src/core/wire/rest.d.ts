@@ -81,6 +81,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/games/{game}/rulebook/{language}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Rulebook
+     * @description The rules of a game by chapters, for readers; the first is the book itself.
+     */
+    get: operations['rulebook_api_games__game__rulebook__language__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/games/{game}/components': {
     parameters: {
       query?: never
@@ -837,6 +857,13 @@ export interface components {
       text: string
       style: string
     }
+    /** @description A section of the rules; `reference`: it is for programmers. */
+    ChapterResponse: {
+      title: string
+      level: number
+      reference: boolean
+      blocks: components['schemas']['RuleBlockResponse'][]
+    }
     /** @description What somebody said. */
     ChatLine: {
       seq: number
@@ -1168,6 +1195,13 @@ export interface components {
       token: string
       new_password: string
     }
+    /** @description A rule with its ID, or prose between rules (no ID), as Markdown; `notes` say why this project decided so. */
+    RuleBlockResponse: {
+      rule: string
+      text: string
+      notes: string[]
+      reference: boolean
+    }
     /** @description A rule, and the heading that it stands under. */
     RuleHeadingResponse: {
       rule: string
@@ -1356,6 +1390,7 @@ export type ActionOffer = components['schemas']['ActionOffer']
 export type ActionResponse = components['schemas']['ActionResponse']
 export type BoardResponse = components['schemas']['BoardResponse']
 export type BoardSegment = components['schemas']['BoardSegment']
+export type ChapterResponse = components['schemas']['ChapterResponse']
 export type ChatLine = components['schemas']['ChatLine']
 export type ComponentRowResponse = components['schemas']['ComponentRowResponse']
 export type ComponentValueResponse = components['schemas']['ComponentValueResponse']
@@ -1397,6 +1432,7 @@ export type RecoveryResponse = components['schemas']['RecoveryResponse']
 export type RematchBody = components['schemas']['RematchBody']
 export type RematchOffer = components['schemas']['RematchOffer']
 export type ResetBody = components['schemas']['ResetBody']
+export type RuleBlockResponse = components['schemas']['RuleBlockResponse']
 export type RuleHeadingResponse = components['schemas']['RuleHeadingResponse']
 export type RuleResponse = components['schemas']['RuleResponse']
 export type SayingResponse = components['schemas']['SayingResponse']
@@ -1499,6 +1535,29 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['RuleResponse'][]
+        }
+      }
+    }
+  }
+  rulebook_api_games__game__rulebook__language__get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        game: string
+        language: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ChapterResponse'][]
         }
       }
     }
