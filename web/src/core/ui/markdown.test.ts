@@ -19,6 +19,18 @@ it('makes tables', () => {
   )
 })
 
+it('numbers what is numbered', () => {
+  expect(toHtml('In order:\n  1. one\n    more\n  2. two')).toBe(
+    '<p>In order:</p><ol><li>one more</li><li>two</li></ol>',
+  )
+})
+
+it('keeps a fence as it is, and lets no markup through there either', () => {
+  expect(toHtml('a\n```\n**b**\n  <i>\n```\nc')).toBe(
+    '<p>a</p><pre tabindex="0"><code>**b**\n  &lt;i&gt;</code></pre><p>c</p>',
+  )
+})
+
 it('lets no markup through', () => {
   expect(toHtml('<img src=x onerror="y">')).toBe('<p>&lt;img src=x onerror=&quot;y&quot;&gt;</p>')
 })

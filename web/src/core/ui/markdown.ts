@@ -1,10 +1,11 @@
-/** The little Markdown that rule texts use, as safe HTML: bold, italics, code, lists, tables, paragraphs. */
+/** The little Markdown that rule texts use, as safe HTML: bold, italics, code, fences, lists, tables, paragraphs. */
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!)
+
 function inline(text: string): string {
-  return text
-    .replace(/[&<>"]/g, (sign) => ESCAPES[sign]!)
+  return escaped(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
     .replace(/(^|[\s(])\*([^*\s][^*]*)\*/g, '$1<i>$2</i>')
@@ -25,9 +26,11 @@ function table(lines: string[]): string {
 }
 
 /** Consecutive lines of the same sort belong together. */
-function sortOf(line: string): 'blank' | 'item' | 'table' | 'text' {
+function sortOf(line: string): 'blank' | 'fence' | 'item' | 'number' | 'table' | 'text' {
   if (!line.trim()) return 'blank'
+  if (/^\s*```/.test(line)) return 'fence'
   if (/^\s*[-*] /.test(line)) return 'item'
+  if (/^\s*\d+\. /.test(line)) return 'number'
   return /^\s*\|/.test(line) ? 'table' : 'text'
 }
 
@@ -35,16 +38,25 @@ export function toHtml(markdown: string): string {
   const made: string[] = []
   const lines = markdown.split('\n')
   for (let i = 0; i < lines.length;) {
+    if (sortOf(lines[i]!) === 'fence') {
+      const end = lines.findIndex((line, at) => at > i && sortOf(line) === 'fence')
+      const fenced = lines.slice(i + 1, end < 0 ? undefined : end)
+      made.push(`<pre tabindex="0"><code>${fenced.map(escaped).join('\n')}</code></pre>`)
+      i = end < 0 ? lines.length : end + 1
+      continue
+    }
     const sort = sortOf(lines[i]!)
+    const isList = sort === 'item' || sort === 'number'
     const block = [lines[i++]!]
     while (
       i < lines.length &&
-      (sortOf(lines[i]!) === sort || (sort === 'item' && /^\s{2,}\S/.test(lines[i]!) && sortOf(lines[i]!) === 'text'))
+      (sortOf(lines[i]!) === sort || (isList && /^\s{2,}\S/.test(lines[i]!) && sortOf(lines[i]!) === 'text'))
     )
       block.push(lines[i++]!)
     if (sort === 'text') made.push(`<p>${inline(block.map((line) => line.trim()).join(' '))}</p>`)
     if (sort === 'table') made.push(table(block.map((line) => line.trim())))
     if (sort === 'item') made.push(`<ul>${items(block)}</ul>`)
+    if (sort === 'number') made.push(`<ol>${items(block)}</ol>`)
   }
   return made.join('')
 }
@@ -52,7 +64,7 @@ export function toHtml(markdown: string): string {
 function items(block: string[]): string {
   const found: string[] = []
   for (const line of block) {
-    if (sortOf(line) === 'item') found.push(line.replace(/^\s*[-*] /, ''))
+    if (sortOf(line) !== 'text') found.push(line.replace(/^\s*(?:[-*]|\d+\.) /, ''))
     else found.push(`${found.pop()} ${line.trim()}`)
   }
   return found.map((item) => `<li>${inline(item)}</li>`).join('')
