@@ -4,6 +4,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
 
 from tabuleiro.arena.entrant import parse_entrants
 from tabuleiro.arena.executor import run_blocks
@@ -13,6 +14,7 @@ from tabuleiro.arena.learning.sprt import elo_of, judge_shares, share_of
 from tabuleiro.arena.learning.training import OtherTraining, TrainingPlan, plan_blocks, play_block, train, weights_path
 from tabuleiro.arena.match import plan_match, play_match
 from tabuleiro.bots.judging.evaluation import JudgedEvaluation
+from tabuleiro.bots.network import HEADS, VALUE, Network, logistic
 from tabuleiro.bots.training.positions import Positions
 from tabuleiro.bots.training.self_play import TURN_CAPS, PlayedGame, SelfPlay
 from tabuleiro.bots.weights import LEARNED, BadWeights, find_evaluation, load_evaluation, write_weights
@@ -64,6 +66,25 @@ def test_a_fit_foretells_games_that_it_did_not_see() -> None:
     assert fitted.errors.points < untaught.errors.points - 0.2
     assert fitted.errors.value < untaught.errors.value
     assert fitted.errors.policy < untaught.errors.policy
+
+
+@needs_torch
+def test_what_was_learned_without_a_policy_is_kept() -> None:
+    """The values that a fit begins with are those of the old weights; more units and a policy say nothing at first."""
+    game = find_game("toy")
+    old = Network(len(game.feature_names), 1, 0)
+    old.direct[game.feature_names.index("points_0") * HEADS + VALUE] = 0.8
+    old.inner[game.feature_names.index("points_1")], old.outer[VALUE] = 0.5, -0.6
+    judged = JudgedEvaluation(old, 5.0)
+    fitted = fit(game, played(20), judged, 4, 0, 1, 5.0).evaluation
+    state = game.new(2)
+    for action in ("reveal two", "take"):
+        state.apply(game.parse(action))
+    lead = judged.judge(state, 0) - judged.judge(state, 1)
+    values = vec[float]([0.0] * 2)
+    fitted.values_into(state, values)
+    assert values[0] == pytest.approx(logistic(0.5 * lead), abs=1e-5)
+    assert abs(lead) > 0.1
 
 
 @needs_torch

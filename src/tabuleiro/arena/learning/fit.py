@@ -26,6 +26,8 @@ FOUND: Final = 0.4
 """How much of what a position is held to be worth is what the search found there; the rest is how the game ended."""
 POLICY_WEIGHT: Final = 0.5
 POINTS_WEIGHT: Final = 0.1
+ODDS: Final = 0.5
+"""What the difference of two logits is multiplied by when each is the logarithm of a seat's own odds."""
 LEAST_SIZE: Final = 0.05
 """An input that is hardly ever there counts as if it were there more."""
 
@@ -110,9 +112,16 @@ def fit(
 
 
 def fits(evaluation: Evaluation, game: Game, hidden: int) -> bool:
-    """Whether a fit may begin with the weights of an evaluation: they have a policy, and as many hidden units."""
+    """Whether a fit may begin with the weights of an evaluation: it sees the features, by no more hidden units."""
     network = evaluation.network
-    return network is not None and (network.actions, network.hidden) == (game.spaces.players, hidden)
+    if network is None or network.hidden > hidden:
+        return False
+    return network.inputs == len(game.feature_names) and network.actions in (0, game.spaces.players)
+
+
+def has_policy(evaluation: Evaluation) -> bool:
+    """Whether a policy was learned."""
+    return evaluation.network is not None and evaluation.network.actions > 0
 
 
 def batches(torch: Any, tables: list[Table]) -> list[tuple[Table, Tensor]]:  # noqa: ANN401 - PyTorch
@@ -246,21 +255,25 @@ class Model:
         return value, policy, points
 
     def load(self, evaluation: Evaluation) -> None:
-        """Begin with the weights of an evaluation's network."""
+        """Begin with the weights of an evaluation's network; more units than it has say nothing at first.
+
+        Weights without a policy tell the logarithm of a seat's odds; of two logits, half of that is compared.
+        """
         network = evaluation.network
         assert network is not None, "nothing was learned"
-        sizes, inputs, hidden = self.sizes, len(self.sizes), int(network.hidden)
-        self.restore(
-            [
-                self.torch.tensor(list(network.inner)).view(inputs, hidden) * sizes[:, None],
-                self.torch.tensor(list(network.inner_bias)),
-                self.torch.tensor(list(network.direct)).view(inputs, HEADS) * sizes[:, None],
-                self.torch.tensor(list(network.outer)).view(HEADS, hidden),
-                self.torch.tensor(list(network.bias)),
-                self.torch.tensor(list(network.policy)).view(len(self.policy), hidden),
-                self.torch.tensor(list(network.policy_bias)),
-            ]
-        )
+        torch, sizes, hidden = self.torch, self.sizes[:, None], int(network.hidden)
+        part = 1.0 if has_policy(evaluation) else ODDS
+        with torch.no_grad():
+            self.inner[:, :hidden] = torch.tensor(list(network.inner)).view(-1, hidden) * sizes
+            self.inner_bias[:hidden] = torch.tensor(list(network.inner_bias))
+            self.direct[:] = torch.tensor(list(network.direct)).view(-1, HEADS) * sizes * part
+            self.outer[:, hidden:] = 0.0
+            self.outer[:, :hidden] = torch.tensor(list(network.outer)).view(HEADS, hidden) * part
+            self.bias[:] = torch.tensor(list(network.bias)) * part
+            if has_policy(evaluation):
+                self.policy[:, hidden:] = 0.0
+                self.policy[:, :hidden] = torch.tensor(list(network.policy)).view(-1, hidden)
+                self.policy_bias[:] = torch.tensor(list(network.policy_bias))
 
     def network(self) -> Network:
         """The network for features as they are."""

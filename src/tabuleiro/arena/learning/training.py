@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from tabuleiro.arena.entrant import parse_entrants
 from tabuleiro.arena.executor import run_blocks
-from tabuleiro.arena.learning.fit import Errors, fit, fits
+from tabuleiro.arena.learning.fit import Errors, fit, fits, has_policy
 from tabuleiro.arena.learning.played_games import read_games, read_records, write_games
 from tabuleiro.arena.learning.report import write_report
 from tabuleiro.arena.learning.sprt import Verdict, judge_shares
@@ -212,7 +212,8 @@ def fit_generation(plan: TrainingPlan, number: int, champion: str, games: list[P
     game = find_game(plan.game)
     start = load_evaluation(game, Path(champion)) if champion else None
     scale = max(fmean([lead_of(one) for one in games]), 1.0)
-    passes = PASSES if start is not None and fits(start, game, plan.hidden) else FIRST_PASSES
+    is_begun = start is not None and fits(start, game, plan.hidden) and has_policy(start)
+    passes = PASSES if is_begun else FIRST_PASSES
     fitted = fit(game, games, start, plan.hidden, passes, plan.seed + number, scale)
     save(weights_path(plan, number), write_weights(game, fitted.evaluation))
     return scale, fitted.errors
