@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.progress import Progress
 from section import write_section
 
+from tabuleiro.bots.levels import new_bot
 from tabuleiro.bots.random import RandomBot
-from tabuleiro.bots.regular import RegularBot
 from tabuleiro.bots.search_bot import SearchBot
 from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.core.action import CHANCE, NOBODY
@@ -37,7 +37,7 @@ class Kept(NamedTuple):
 
 def openings(name: str, seats: int) -> list[State]:
     """Every position of a game by regular bots in which a turn begins."""
-    state, bot, seat = find_game(name).new(seats), RegularBot(1), NOBODY
+    state, bot, seat = find_game(name).new(seats), new_bot("regular", 1), NOBODY
     found: list[State] = []
     while (actor := state.to_act()) != NOBODY:
         if actor != CHANCE:

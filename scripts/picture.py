@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
-from tabuleiro.bots.regular import RegularBot
+from tabuleiro.bots.levels import new_bot
 from tabuleiro.cli.shell import Shell
 from tabuleiro.cli.terminal.menu import Menu, read_choices
 from tabuleiro.cli.terminal.menu_screen import show_menu
@@ -29,7 +29,7 @@ SEED = 7
 def middle_game(name: str, decisions: int) -> TerminalGame:
     """A game of three in which a bot has taken some decisions for the person."""
     table = TerminalGame(find_game(name), parse_seats("human:Ana,regular,regular"), {}, SEED)
-    bot = RegularBot(SEED)
+    bot = new_bot("regular", SEED)
     table.advance()
     while decisions > 0 or table.state.decision() != "main":
         table.take(bot.choose(table.state))

@@ -27,7 +27,8 @@ def test_choosing_leaves_the_position_alone(level: str) -> None:
 
 def test_an_unknown_level_is_refused_by_name() -> None:
     with pytest.raises(
-        UnknownLevel, match="unknown bot 'genius': expected one of random, novice, regular, strong, expert"
+        UnknownLevel,
+        match="unknown bot 'genius': expected one of random, novice, casual, regular, skilled, advanced, strong",
     ):
         new_bot("genius", 1)
 

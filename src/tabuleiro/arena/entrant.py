@@ -9,8 +9,8 @@ from tabuleiro.arena.installed_bot import InstalledBot
 from tabuleiro.arena.parallel_search import ParallelSearchBot
 from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.evaluation import Evaluation
-from tabuleiro.bots.levels import LEVELS, SECONDS, UnknownLevel, new_bot
-from tabuleiro.bots.regular import RegularBot
+from tabuleiro.bots.graded import GradedBot
+from tabuleiro.bots.levels import GRADES, LEVELS, SECONDS, UnknownLevel, new_bot
 from tabuleiro.bots.search_bot import SearchBot
 from tabuleiro.bots.weights import load_evaluation
 from tabuleiro.core.errors import InputError
@@ -46,7 +46,9 @@ class Entrant(NamedTuple):
             if self.processes > 1:
                 return ParallelSearchBot(game, self.searcher, seed, self.processes)
             return self.searcher(game, seed)
-        return RegularBot(seed, self.evaluation(game)) if self.weights else new_bot(self.level, seed)
+        if self.weights:
+            return GradedBot(seed, GRADES[self.level], self.evaluation(game))
+        return new_bot(self.level, seed)
 
     def plain_word(self) -> str:
         """The bot as another installation is asked for it: without weights."""
@@ -90,7 +92,7 @@ def check_budget(seconds: float, said: str) -> float:
 def _parse_entrant(word: str, budget: float | None) -> Entrant:
     head, _, weights = word.partition("@")
     level, colon, said = head.partition(":")
-    if level not in LEVELS or (colon and level not in SECONDS) or (weights and level not in ("regular", *SECONDS)):
+    if level not in LEVELS or (colon and level not in SECONDS) or (weights and level == "random"):
         raise _unknown(word)
     if level not in SECONDS:
         return Entrant(word, level, None, weights)

@@ -5,17 +5,16 @@ from time import perf_counter
 from typing import Final
 
 from tabuleiro.bots.bot import Bot
-from tabuleiro.bots.novice import NoviceBot
+from tabuleiro.bots.graded import Grade, GradedBot
 from tabuleiro.bots.random import RandomBot
-from tabuleiro.bots.regular import RegularBot
 from tabuleiro.bots.search_bot import SearchBot
 from tabuleiro.core.errors import InputError
 
-QUICK: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "novice": NoviceBot, "regular": RegularBot}
-"""The levels that need no time, and how to make each from its seed."""
-SECONDS: Final[dict[str, float]] = {"strong": 2.0, "expert": 10.0}
+GRADES: Final[dict[str, Grade]] = {"novice": Grade(2, 45), "casual": Grade(5, 25), "regular": Grade(16, 8)}
+"""The levels that need no time, but for the random one, and how well each looks."""
+SECONDS: Final[dict[str, float]] = {"skilled": 0.02, "advanced": 0.2, "strong": 2.0, "expert": 10.0}
 """How long the levels that search think per turn."""
-LEVELS: Final = (*QUICK, *SECONDS)
+LEVELS: Final = ("random", *GRADES, *SECONDS)
 """The names of all levels, the weakest first."""
 
 
@@ -31,8 +30,10 @@ def new_bot(level: str, seed: int, seconds: float | None = None, clock: Callable
     """
     if level in SECONDS:
         return SearchBot(seed, SECONDS[level] if seconds is None else seconds, clock=clock)
-    if level in QUICK:
-        return QUICK[level](seed)
+    if level in GRADES:
+        return GradedBot(seed, GRADES[level])
+    if level == "random":
+        return RandomBot(seed)
     known = ", ".join(LEVELS)
     raise UnknownLevel(
         "unknown-level", f"unknown bot {level!r}: expected one of {known}", {"level": level, "known": known}

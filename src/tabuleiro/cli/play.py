@@ -23,7 +23,7 @@ def play(
         str | None,
         typer.Option(
             metavar="SEAT,SEAT,...",
-            help="Who plays, in seat order: human, human:NAME, random, novice, regular, strong or expert.",
+            help="Seat by seat: human, human:NAME, random, novice, casual, regular, skilled, advanced, strong, expert.",
         ),
     ] = None,
     option: Annotated[

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final
 
 from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool, is_hurried
-from tabuleiro.bots.levels import QUICK
+from tabuleiro.bots.levels import SECONDS
 from tabuleiro.core.digest import digest_of
 from tabuleiro.core.state import Position
 from tabuleiro.server.table.bots.thinker import Question, think
@@ -51,7 +51,7 @@ class BotWorkers:
         if key not in self._planned:
             edition = (agreement.game, agreement.version, agreement.components)
             task = (*edition, position, level, secrets.randbits(32), spent)
-            pool = self._quick if level in QUICK else self._searching
+            pool = self._searching if level in SECONDS else self._quick
             try:
                 turn = await pool.run(think_in_worker, *task, seconds=self._seconds, owner=user, hurry=hurry)
             except WorkerFailed as error:

@@ -31,7 +31,7 @@ class JudgingSearch(Search):
     def __init__(self, evaluation: JudgedEvaluation, state: State, seed: int) -> None:
         super().__init__(evaluation, state, seed)
         self.judged: JudgedEvaluation = evaluation
-        self.look: Lookahead = Lookahead(evaluation, state, 0)
+        self.look: Lookahead = Lookahead(evaluation, state)
 
     def worth(self, child: i64, seat: i64) -> float:
         """What a child is worth; the first judgement counts as one visit."""
