@@ -1,6 +1,6 @@
 """Learned weights as data files: one JSON object per game, in `learned/` or wherever training wrote it.
 
-Those of a game whose policy was not learned yet have none, and go by the numbers of its judgement.
+Those of a game whose policy was not learned yet have none.
 
 Tables are 16-bit floating-point numbers, little-endian, in base 64.
 """
@@ -15,7 +15,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tabuleiro.bots.evaluation import Evaluation
-from tabuleiro.bots.judgement import find_judgement
 from tabuleiro.bots.judging.evaluation import JudgedEvaluation
 from tabuleiro.bots.network import HEADS, Network
 from tabuleiro.core.errors import InputError
@@ -70,7 +69,7 @@ def read_weights(game: Game, text: str) -> Evaluation:
         raise ValueError(f"they are for {data['game']}")
     names, actions, hidden = list[str](data["inputs"]), list[str](data["actions"]), int(data["hidden"])
     has_policy = len(actions) > 0
-    rows = places(game.feature_names if has_policy else find_judgement(game).names(game), names)
+    rows = places(game.feature_names, names)
     chosen = places(action_texts(game), actions) if has_policy else []
     network = Network(len(rows), hidden, len(chosen))
     network.inner = picked(unpacked(data["inner"], len(names) * hidden), rows, hidden)
@@ -116,7 +115,7 @@ def write_weights(game: Game, evaluation: Evaluation) -> str:
     assert network is not None, "nothing was learned"
     data: dict[str, object] = {
         "game": game.name,
-        "inputs": game.feature_names if network.actions > 0 else find_judgement(game).names(game),
+        "inputs": game.feature_names,
         "hidden": int(network.hidden),
         "actions": action_texts(game) if network.actions > 0 else [],
         "scale": evaluation.scale,

@@ -6,23 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.bots.evaluation import CERTAIN, Evaluation
-from tabuleiro.bots.judgement import Judgement, find_judgement
-from tabuleiro.bots.network import VALUE, Accumulator, Network, logistic
+from tabuleiro.bots.network import VALUE, Network, logistic
 from tabuleiro.core.action import NOBODY
-from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
 
 
 class JudgedEvaluation(Evaluation):
-    """Judges a seat by a network without a policy, which goes by the numbers of a judgement.
+    """Judges a seat by a network without a policy.
 
     Without a network the points on the board must do.
     """
-
-    def __init__(self, network: Network | None, scale: float) -> None:
-        super().__init__(network, scale)
-        self.judgement: Judgement | None = None
-        """What the network goes by; found when the first position tells the game."""
 
     def odds(self, state: State, seat: i64) -> float:
         """The logarithm of a seat's odds: orders positions as `value` does, and never saturates."""
@@ -43,15 +36,7 @@ class JudgedEvaluation(Evaluation):
         network: Network | None = self.network
         if network is None:
             return float(lead(state, seat)) / self.scale
-        judgement: Judgement | None = self.judgement
-        if judgement is None:
-            judgement = find_judgement(state.game())
-            self.judgement = judgement
-        judgement.into(state, seat, self.features)
-        while len(self.accumulators) <= seat:
-            self.accumulators.append(Accumulator(int(network.inputs), int(network.hidden)))
-        network.see(self.features, self.accumulators[seat])
-        return network.head(self.accumulators[seat], VALUE)
+        return network.head(self._view(network, state, seat), VALUE)
 
     def values_into(self, state: State, out: vec[float]) -> None:
         """What the position is worth to every seat; they add up to one, but for a seat that plays alone."""
@@ -84,11 +69,6 @@ class JudgedEvaluation(Evaluation):
     def key(self, state: State, seat: i64) -> i64:  # noqa: ARG002 - positions are not told apart
         """Always 0."""
         return 0
-
-
-def input_count(game: Game) -> int:
-    """How many numbers such a network goes by."""
-    return len(find_judgement(game).names(game))
 
 
 def lead(state: State, seat: i64) -> i64:

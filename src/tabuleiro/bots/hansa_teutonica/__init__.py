@@ -1,1 +1,0 @@
-"""How bots judge Hansa Teutonica."""
