@@ -21,8 +21,9 @@ What a game package brings, found by the module name under which the registry kn
   An event that a seat caused begins with `{ $seat }: `, so that a preview can leave the name out. Chance families need
   no heading: nobody chooses among them. Chapters of a long catalogue lie in `strings/<language>/<chapter>.ftl`.
 - `RULES.md` and `RULES.pt-BR.md`: the rules by ID.
-- `terminal.py` with `board(view: Position, text: Text) -> list[Line]` (see `core.screen`): the text board. Its first
-  line is the status (whose turn it is, what is left of it) and is also drawn alone, between two decisions in a row.
+- `terminal.py` with `board(view: Position, text: Text, width: int) -> list[TextLine]` (see `core.screen`): the text
+  board, no wider than `width` (`core.screen` wraps and sets side by side). What stands before its first empty line is
+  the status (whose turn it is, what is left of it) and is also drawn alone, between two decisions in a row.
 
 Arguments of a message: a number stays a number; a text is the id of another message, resolved first; `seat-2` is the
 name of whoever sits in seat 2. A missing id or a fault in a message raises `TextFault`; it is never shown instead.

@@ -1,19 +1,23 @@
 """Finds the files that a game package brings: catalogues, rulebooks, the text board."""
 
-from collections.abc import Callable
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Final, Protocol
 
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.registry import find_module
-from tabuleiro.core.screen import Text, TextLine
+from tabuleiro.core.screen import WIDTH, Text, TextLine
 from tabuleiro.core.state import Position
 
 LANGUAGES: Final = ("en", "pt-BR")
 
-Board = Callable[[Position, Text], list[TextLine]]
+
+class Board(Protocol):
+    """Draws a game's text board in so many columns."""
+
+    def __call__(self, view: Position, text: Text, width: int = WIDTH) -> list[TextLine]:
+        """The lines of the board."""
 
 
 class UnknownLanguage(InputError):

@@ -12,7 +12,7 @@ from tabuleiro.games.merv.present.terminal import board
 from tabuleiro.texts.catalogue import Catalogue
 from tabuleiro.texts.package import LANGUAGES
 
-WIDEST = 110
+WIDEST = 80
 EVERY = 40
 
 

@@ -1,11 +1,11 @@
 """The text board of the toy game."""
 
 from tabuleiro.core.reader import Reader
-from tabuleiro.core.screen import GLYPHS, Segment, Text, TextLine
+from tabuleiro.core.screen import GLYPHS, WIDTH, Segment, Text, TextLine
 from tabuleiro.core.state import Position
 
 
-def board(view: Position, text: Text) -> list[TextLine]:
+def board(view: Position, text: Text, width: int = WIDTH) -> list[TextLine]:  # noqa: ARG001 - narrower than any
     """The card that lies open, then a line per seat."""
     table = Reader(view)
     lines = [[Segment(text("game-name"), "title"), Segment(f"  {table.at('face').integer(0, 3)}", "accent")]]

@@ -66,7 +66,7 @@ class PlaybackScreen:
 
     def _show_position(self, picture: Picture) -> None:
         self.shell.out.print(Rule(style="dim"))
-        for line in self.board(picture.state.view(), self.shell.text):
+        for line in self.board(picture.state.view(), self.shell.text, self.shell.out.width):
             self.shell.show(paint(line))
         result = picture.state.result()
         if result is not None:

@@ -18,6 +18,7 @@ from tabuleiro.cli.terminal.terminal_game import Entry, TerminalGame
 from tabuleiro.cli.terminal.theme import paint
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.records.record import write_record
+from tabuleiro.core.screen import TextLine
 from tabuleiro.texts.package import load_board
 
 COMMANDS: Final = ("undo", "why", "rules", "board", "log", "save", "help", "quit", "back")
@@ -28,7 +29,7 @@ REDRAW: Final = -1
 class Session:
     """One sitting. `told` is how much of the log the person has seen, `plies` what had been played by then.
 
-    Between two decisions of the same person in a row only the board's first line, its status, is drawn.
+    Between two decisions of the same person in a row only the status, the board's first lines, is drawn.
     """
 
     def __init__(self, shell: Shell, table: TerminalGame, file: SavedFile, date: str) -> None:
@@ -182,11 +183,16 @@ class Session:
 
     def _show_board(self) -> None:
         self.shell.out.print(Rule(style="dim"))
-        for line in self.board(self.table.state.view(), self.shell.text):
+        for line in self._drawn():
             self.shell.show(paint(line))
 
     def _show_status(self) -> None:
-        self.shell.show(paint(self.board(self.table.state.view(), self.shell.text)[0]))
+        lines = self._drawn()
+        for line in lines[: lines.index([]) if [] in lines else 1]:
+            self.shell.show(paint(line))
+
+    def _drawn(self) -> list[TextLine]:
+        return self.board(self.table.state.view(), self.shell.text, self.shell.out.width)
 
     def _show_menu(self) -> None:
         if not self.table.is_over():

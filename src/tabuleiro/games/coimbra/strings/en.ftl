@@ -689,3 +689,20 @@ terminal-legend_dice = Dice: the sign of the owner, color and value; T = die tok
 terminal-legend_cards = Cards: [influence cost], g = guards, c = coins; * = crown token; in parentheses: diplomas
 terminal-cost-guards = g
 terminal-cost-coins = c
+terminal-order = Player order
+terminal-purse = { $coins } coins, { $guards } guards, { $points } VP
+terminal-favors = Favor tiles
+terminal-crowns = { $crowns ->
+    [one] one crown
+   *[other] { $crowns } crowns
+ }
+terminal-steps_left = { $steps ->
+    [one] (one step left)
+   *[other] ({ $steps } steps left)
+ }
+terminal-income = income
+terminal-at_end = at the end:
+terminal-diplomas = diplomas
+terminal-price-guards = { $n } guards
+terminal-price-coins = { $n } coins
+terminal-legend_map = Map: disks, steps, bonus; → where the roads lead next, with the steps

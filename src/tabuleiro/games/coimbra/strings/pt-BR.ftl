@@ -689,3 +689,22 @@ terminal-legend_dice = Dados: sinal do dono, cor e valor; T = ficha de dado; ^ =
 terminal-legend_cards = Cartas: [influência custo], g = guardas, m = moedas; * = ficha de coroa; entre parênteses: diplomas
 terminal-cost-guards = g
 terminal-cost-coins = m
+terminal-order = Ordem dos jogadores
+terminal-purse = { $coins } moedas, { $guards } guardas, { $points } PV
+terminal-favors = Peças de favor
+terminal-crowns = { $crowns ->
+    [0] 0 coroas
+    [one] uma coroa
+   *[other] { $crowns } coroas
+ }
+terminal-steps_left = { $steps ->
+    [0] (nenhum passo restante)
+    [one] (resta um passo)
+   *[other] (restam { $steps } passos)
+ }
+terminal-income = renda
+terminal-at_end = no fim:
+terminal-diplomas = diplomas
+terminal-price-guards = { $n } guardas
+terminal-price-coins = { $n } moedas
+terminal-legend_map = Mapa: discos, passos, bônus; → para onde levam as estradas, com os passos

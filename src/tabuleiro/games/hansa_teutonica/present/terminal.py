@@ -1,50 +1,53 @@
 """The text board: cities and routes side by side, then a desk for every player. Drawn from the view alone."""
 
-from collections.abc import Sequence
 from typing import Final
 
+from tabuleiro.core.action import Arguments
 from tabuleiro.core.reader import Reader
-from tabuleiro.core.screen import GLYPHS, Segment, Text, TextLine
+from tabuleiro.core.screen import GLYPHS, WIDTH, Segment, Text, TextLine, columns, flow, wrapped
 from tabuleiro.core.state import Position
 
 _NEUTRAL: Final = "□"
 _COLOURS: Final = ("white", "orange", "pink", "black")
-_CITY_WIDTH: Final = 37
-_ROUTE_WIDTH: Final = 60
+_MANY: Final = 9999
 
 
-def board(view: Position, text: Text) -> list[TextLine]:
-    """The whole table as lines of styled segments, at most 120 columns wide."""
+def board(view: Position, text: Text, width: int = WIDTH) -> list[TextLine]:
+    """The whole table as lines of styled segments."""
     top = Reader(view)
-    lines = [_headline(top, text), []]
+    lines = [*_status(top, text, width), []]
     lines += [[Segment(text("terminal-cities"), "title")]]
-    lines += _columns([_city(top, city, text) for city in top.at("cities").table()], 3, _CITY_WIDTH)
+    lines += columns([_city(top, city, text) for city in top.at("cities").table()], width)
     lines += [[], [Segment(text("terminal-routes"), "title")]]
-    lines += _columns([_route(top, name, text) for name in top.at("routes").table()], 2, _ROUTE_WIDTH)
-    lines += [[], _coellen(top, text), []]
+    lines += columns([_route(top, name, text) for name in top.at("routes").table()], width)
+    lines += [[], *_coellen(top, text, width), *_markers_left(top, text, width)]
     for seat in range(top.at("seats").integer(2, 5)):
-        lines += _player(top, seat, text)
-    lines += [[], [Segment(text("terminal-legend"), "dim")]]
-    return lines
+        lines += [[], *_player(top, seat, text, width)]
+    return [*lines, [], *wrapped([Segment(text("terminal-legend"), "dim")], width)]
 
 
-def _headline(top: Reader, text: Text) -> TextLine:
-    """Whose turn it is and how far the game has come."""
+def _number(reader: Reader) -> int:
+    return reader.integer(0, _MANY)
+
+
+def _status(top: Reader, text: Text, width: int) -> list[TextLine]:
+    """Whose turn it is, what is left of it, and how far the game has come."""
     status = text(
         "terminal-status",
         {
-            "completed": top.at("completed").integer(0, 99),
-            "stack": top.at("stack").integer(0, 99),
+            "completed": _number(top.at("completed")),
+            "stack": _number(top.at("stack")),
             "turn": top.at("turns").integer(0, 99999) + 1,
         },
     )
     active = top.at("active").value
-    line = [Segment(text("game-name"), "title"), Segment("  "), Segment(status, "dim")]
+    cells: list[TextLine] = [[Segment(status, "dim")]]
     if isinstance(active, int) and top.at("agenda").items():
-        actions = text("terminal-actions", {"actions": top.at("actions_left").integer(0, 99)})
-        line += [Segment("  "), *_owner(active), Segment(" " + text("terminal-player", {"player": f"seat-{active}"}))]
-        line.append(Segment(f": {actions}"))
-    return line
+        actions = text("terminal-actions", {"actions": _number(top.at("actions_left"))})
+        player = text("terminal-player", {"player": f"seat-{active}"})
+        supply = _heap(top.at("players").items()[active], "supply", text)
+        cells.append([*_owner(active), Segment(f" {player}: {actions}, {supply}")])
+    return flow([Segment(text("game-name"), "title"), Segment(" ")], cells, width)
 
 
 def _owner(owner: int | str) -> TextLine:
@@ -90,44 +93,76 @@ def _office(printed: Reader) -> TextLine:
 
 def _route(top: Reader, route: str, text: Text) -> TextLine:
     """A route: its name, its spaces, and the bonus marker that waits there."""
-    line: TextLine = [Segment(f"{text(f'route-{route}'):<24}")]
+    line: TextLine = [Segment(text(f"route-{route}") + " ")]
     for space in top.at("routes").at(route).at("spaces").items():
-        line += [Segment(" "), *(_piece(space.text()) if space.value is not None else [Segment("·", "dim")])]
+        line += _piece(space.text()) if space.value is not None else [Segment("·", "dim")]
     marker = top.at("routes").at(route).at("marker").value
     if isinstance(marker, str):
-        line.append(Segment(f"  ◈ {text(f'marker-{marker}')}", "accent"))
+        line.append(Segment(f" ◈{text(f'marker-{marker}')}", "accent"))
     return line
 
 
-def _coellen(top: Reader, text: Text) -> TextLine:
+def _coellen(top: Reader, text: Text, width: int) -> list[TextLine]:
     """The Coellen table: points and privilege of each slot, and who lies there."""
-    line = [Segment(text("place-coellen_table"), "title")]
+    cells: list[TextLine] = []
     slots = top.at("derived").at("coellen").items()
     for slot, holder in zip(slots, top.at("coellen").items(), strict=True):
         colour = slot.at("colour").word(_COLOURS)
-        line.append(Segment(f"  {slot.at('points').integer(0, 99)} ", _COLOURS[colour]))
-        line += _owner(holder.value) if isinstance(holder.value, int) else [Segment(f"◯{colour + 1}", _COLOURS[colour])]
-    return line
+        cell = [Segment(f"{_number(slot.at('points'))} ", _COLOURS[colour])]
+        free = [Segment(f"◯{colour + 1}", _COLOURS[colour])]
+        cells.append([*cell, *(_owner(holder.value) if isinstance(holder.value, int) else free)])
+    return flow([Segment(text("place-coellen_table"), "title")], cells, width)
 
 
-def _player(top: Reader, seat: int, text: Text) -> list[TextLine]:
-    """A desk: points, pieces, abilities and markers."""
+def _markers_left(top: Reader, text: Text, width: int) -> list[TextLine]:
+    """What is left in the stack of bonus markers, which everybody may count, and of the neutral traders."""
+    unseen = top.at("unseen")
+    markers: list[TextLine] = [[Segment(marker, "dim")] for marker in _markers(unseen, text)]
+    lines = flow([Segment(text("terminal-unseen"), "title")], markers or [[Segment("-")]], width, gap=", ")
+    gone = _markers(top.at("discarded"), text)
+    if gone:
+        lines += flow(
+            [Segment(text("terminal-discarded"), "title")], [[Segment(one, "dim")] for one in gone], width, gap=", "
+        )
+    if _number(top.at("seats")) == 2:
+        reserve = text("terminal-reserve", {"number": _number(top.at("reserve"))})
+        lines += wrapped([*_owner("neutral"), Segment(f" {reserve}")], width)
+    return lines
+
+
+def _player(top: Reader, seat: int, text: Text, width: int) -> list[TextLine]:
+    """A desk: points, pieces, abilities, markers and the east-west award."""
     player = top.at("players").items()[seat]
     derived = top.at("derived").at("players").items()[seat]
     name = text("terminal-player", {"player": f"seat-{seat}"})
-    points = text(
-        "terminal-points",
-        {"prestige": player.at("prestige").integer(0, 999), "total": derived.at("total").integer(0, 999)},
-    )
-    first = [*_owner(seat), Segment(f" {name:<16.16}", f"seat-{seat}"), Segment(points), Segment("   ")]
-    first += [Segment(_heap(player, "supply", text)), Segment("   "), Segment(_heap(player, "stock", text), "dim")]
+    counted: Arguments = {"prestige": _number(player.at("prestige")), "total": _number(derived.at("total"))}
+    first: list[TextLine] = [[Segment(text("terminal-points", counted))]]
+    first.append([Segment(_heap(player, "supply", text))])
+    first.append([Segment(_heap(player, "stock", text), "dim")])
     values = derived.at("values")
-    abilities = [f"{text(f'terminal-figure-{track}')} {_value(values.at(track), text)}" for track in values.table()]
-    second = [Segment("  "), Segment("  ".join(abilities), "dim")]
-    markers = _markers(player.at("unused"), text)
-    if markers:
-        second += [Segment("  ◈ "), Segment(", ".join(markers), "accent")]
-    return [first, second]
+    abilities: list[TextLine] = [
+        [Segment(f"{text(f'terminal-figure-{track}')} {_value(values.at(track), text)}", "dim")]
+        for track in values.table()
+    ]
+    if _number(player.at("connected")) > 0:
+        abilities.append([Segment(text("terminal-connected", {"number": _number(player.at("connected"))}), "good")])
+    lines = flow([*_owner(seat), Segment(f" {name} ", f"seat-{seat}")], first, width)
+    lines += flow([Segment(" ")], abilities, width)
+    return [*lines, *_own_markers(player, text, width)]
+
+
+def _own_markers(player: Reader, text: Text, width: int) -> list[TextLine]:
+    """The bonus markers: unused, used, and those on the plate that go back to the board."""
+    cells: list[TextLine] = []
+    unused = _markers(player.at("unused"), text)
+    if unused:
+        cells.append([Segment(f"◈ {', '.join(unused)}", "accent")])
+    used = _markers(player.at("used"), text)
+    if used:
+        cells.append([Segment(f"{text('terminal-used')} {', '.join(used)}", "dim")])
+    if _number(player.at("plate")) > 0:
+        cells.append([Segment(text("terminal-plate", {"number": _number(player.at("plate"))}), "dim")])
+    return flow([Segment(" ")], cells, width, gap=" · ") if cells else []
 
 
 def _markers(unused: Reader, text: Text) -> list[str]:
@@ -154,21 +189,3 @@ def _heap(player: Reader, place: str, text: Text) -> str:
         f"terminal-{place}",
         {"traders": heap.at("trader").integer(0, 99), "merchants": heap.at("merchant").integer(0, 99)},
     )
-
-
-def _pad(line: TextLine, width: int) -> TextLine:
-    """Fill a line with blanks up to a width."""
-    length = sum(len(segment.text) for segment in line)
-    return [*line, Segment(" " * max(1, width - length))]
-
-
-def _columns(cells: Sequence[TextLine], count: int, width: int) -> list[TextLine]:
-    """Cells in columns, read from top to bottom."""
-    rows = (len(cells) + count - 1) // count
-    lines: list[TextLine] = []
-    for row in range(rows):
-        line: TextLine = []
-        for cell in cells[row::rows]:
-            line += _pad(cell, width)
-        lines.append(line)
-    return lines

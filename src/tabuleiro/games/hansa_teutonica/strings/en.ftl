@@ -438,4 +438,21 @@ terminal-figure-actions = actions
 terminal-figure-privilegium = privilege
 terminal-figure-liber_sophiae = book
 terminal-figure-money_bags = money
-terminal-legend = ● Trader, (●) Merchant, ▢ square and ◯ round office, 1-4 the privilege it needs (white, orange, pink, black), $ gold coin, + extra office, ◈ bonus marker. The sign before a city is its controller.
+terminal-legend = ● Trader, (●) Merchant, ▢ square and ◯ round office, 1-4 the privilege it needs (white, orange, pink, black), $ gold coin, + extra office, ◈ bonus marker, □ neutral. The sign before a city is its controller.
+terminal-unseen = Markers in the stack
+terminal-discarded = Markers out of the game
+terminal-reserve = { $number ->
+    [one] one neutral trader in the reserve
+   *[other] { $number } neutral traders in the reserve
+  }
+terminal-connected = { $number ->
+    [1] first to join east and west
+    [2] second to join east and west
+    [3] third to join east and west
+   *[other] has joined east and west
+  }
+terminal-used = used
+terminal-plate = { $number ->
+    [one] one marker on the plate, to be put on a route
+   *[other] { $number } markers on the plate, to be put on routes
+  }

@@ -439,4 +439,22 @@ terminal-figure-actions = ações
 terminal-figure-privilegium = privilégio
 terminal-figure-liber_sophiae = livro
 terminal-figure-money_bags = dinheiro
-terminal-legend = ● Comerciante, (●) Mercador, ▢ escritório quadrado e ◯ redondo, 1-4 o privilégio exigido (branco, laranja, rosa, preto), $ moeda de ouro, + escritório extra, ◈ ficha de bônus. O sinal antes da cidade é de quem a controla.
+terminal-legend = ● Comerciante, (●) Mercador, ▢ escritório quadrado e ◯ redondo, 1-4 o privilégio exigido (branco, laranja, rosa, preto), $ moeda de ouro, + escritório extra, ◈ ficha de bônus, □ neutro. O sinal antes da cidade é de quem a controla.
+terminal-unseen = Fichas na pilha
+terminal-discarded = Fichas fora do jogo
+terminal-reserve = { $number ->
+    [0] nenhum comerciante neutro na reserva
+    [one] um comerciante neutro na reserva
+   *[other] { $number } comerciantes neutros na reserva
+  }
+terminal-connected = { $number ->
+    [1] o primeiro a ligar leste e oeste
+    [2] o segundo a ligar leste e oeste
+    [3] o terceiro a ligar leste e oeste
+   *[other] ligou leste e oeste
+  }
+terminal-used = usadas
+terminal-plate = { $number ->
+    [one] uma ficha no prato, a colocar em uma rota
+   *[other] { $number } fichas no prato, a colocar em rotas
+  }

@@ -2,37 +2,37 @@
 
 from typing import Final
 
+from tabuleiro.core.action import Arguments
 from tabuleiro.core.reader import Reader
-from tabuleiro.core.screen import GLYPHS, Segment, Text, TextLine
+from tabuleiro.core.screen import GLYPHS, WIDTH, Segment, Text, TextLine, flow, padded, wrapped
 from tabuleiro.core.state import Position
 
 _FIGURES: Final = ("moon_priestess", "master_builder", "apostate")
-_ISLAND_WIDTH: Final = 19
-_PARTY_WIDTH: Final = 12
-_STONE_WIDTH: Final = 18
 _SPACE_WIDTH: Final = 6
 _MANY: Final = 99_999
 
 
-def board(view: Position, text: Text) -> list[TextLine]:
-    """The whole table as lines of styled segments, at most 110 columns wide."""
+def board(view: Position, text: Text, width: int = WIDTH) -> list[TextLine]:
+    """The whole table as lines of styled segments."""
     top = Reader(view)
-    lines = [_headline(top, text), []]
+    lines = [*wrapped(_headline(top, text), width), []]
     lines += [[Segment(text("terminal-islands"), "title")]]
-    lines += [_island(top, island.text(), text) for island in top.at("ring").items()]
+    for island in top.at("ring").items():
+        lines += _island(top, island.text(), text, width)
     lines += [[], [Segment(text("terminal-path"), "title")], *_path(top, text)]
     lines += [[], [Segment(text("terminal-temple"), "title")], *_temple(top)]
-    lines += [[], _council(top, text), []]
+    lines += [[], *_council(top, text, width), *_priestess(top, text, width)]
     for party in range(len(top.at("parties").items())):
-        lines += _party(top, party, text)
+        lines += [[], *_party(top, party, text, width)]
     following = top.at("derived").at("next")
+    lines.append([])
     if following.value is not None:
         islands = {
             "priestess": f"island-{following.at('moon_priestess').text()}",
             "builder": f"island-{following.at('master_builder').text()}",
         }
-        lines += [[], [Segment(text("terminal-next", {**islands}), "dim")]]
-    return [*lines, [Segment(text("terminal-legend"), "dim")]]
+        lines += wrapped([Segment(text("terminal-next", {**islands}), "dim")], width)
+    return [*lines, *wrapped([Segment(text("terminal-legend"), "dim")], width)]
 
 
 def _number(reader: Reader) -> int:
@@ -60,57 +60,71 @@ def _sign(party: int) -> Segment:
     return Segment(GLYPHS[party], f"seat-{party}")
 
 
-def _island(top: Reader, island: str, text: Text) -> TextLine:
+def _island(top: Reader, island: str, text: Text, width: int) -> list[TextLine]:
     """An island: its tokens, what every party has there, and the figures."""
-    line = [Segment(f"  {text(f'island-{island}'):<{_ISLAND_WIDTH}}", "accent")]
+    names = [text(f"island-{name.text()}") for name in top.at("ring").items()]
     tokens = text("terminal-tokens", {"count": _number(top.at("tokens").at(island))})
-    line.append(Segment(f"{tokens:<10}", "dim"))
+    name = f"{text(f'island-{island}'):<{max([len(one) for one in names])}}"
     aside = _number(top.at("moved").at(island))
     mover = top.at("agenda").items()[0].at("actor").value if aside else None
+    cells: list[TextLine] = [[Segment(tokens, "dim")]]
     for party, entry in enumerate(top.at("parties").items()):
-        active = _number(entry.at("active").at(island))
-        inactive = _number(entry.at("inactive").at(island))
-        shrine = island in [name.text() for name in entry.at("shrines").items()]
-        pieces = f" ▵{active}" if active else ""
-        pieces += f" ▿{inactive}" if inactive else ""
+        room = max([len(_pieces(entry, one.text())) for one in top.at("ring").items()]) + 1
+        pieces = _pieces(entry, island)
         pieces += f" →{aside}" if aside and party == mover else ""
-        pieces += " ⌂" if shrine else ""
-        line += [_sign(party) if pieces else Segment("·", "dim"), Segment(f"{pieces:<{_PARTY_WIDTH - 1}}")]
+        cells.append(padded([_sign(party) if pieces else Segment("·", "dim"), Segment(pieces)], room))
     figures = [figure for figure in _FIGURES if top.at("figures").at(figure).value == island]
     words = [text(f"terminal-short-{figure}") for figure in figures]
     if top.at("derived").at("blocked").value == island:
         words.append(text("terminal-blocked"))
-    return [*line, Segment(" ".join(words), "bad" if "apostate" in figures else "good")]
+    if words:
+        cells.append([Segment(" ".join(words), "bad" if "apostate" in figures else "good")])
+    return flow([Segment(f"  {name}", "accent")], cells, width, 4)
+
+
+def _pieces(entry: Reader, island: str) -> str:
+    """What a party has on an island and beside it."""
+    active = _number(entry.at("active").at(island))
+    inactive = _number(entry.at("inactive").at(island))
+    shrine = island in [name.text() for name in entry.at("shrines").items()]
+    pieces = f" ▵{active}" if active else ""
+    pieces += f" ▿{inactive}" if inactive else ""
+    return pieces + (" ⌂" if shrine else "")
 
 
 def _path(top: Reader, text: Text) -> list[TextLine]:
     """One line per guard stone, with the group of stones behind it."""
+    symbols = top.at("derived").at("symbols")
+    words = [_symbol(top, stone, text) for stone in symbols.table()]
+    room = max([len(word) for word in words], default=0) + 8
     lines: list[TextLine] = []
     for slot in top.at("derived").at("path").items():
         if slot.has("guard"):
             here, present = slot.at("here").boolean(), slot.at("present").boolean()
             name = text("terminal-guard-stone", {"value": _number(slot.at("value"))}) if present else ""
-            lines.append([Segment(f"  {'►' if here else ' '} {name:<10}", "accent" if here else "dim")])
+            lines.append([Segment(f"  {'►' if here else ' '} {name:<11}", "accent" if here else "dim")])
         else:
-            lines[-1] += _path_stone(top, slot, text)
+            lines[-1] += padded(_path_stone(top, slot, text), room)
     return lines
+
+
+def _symbol(top: Reader, stone: str, text: Text) -> str:
+    """The first word of a stone's symbol: its island."""
+    return text(f"favor-{top.at('derived').at('symbols').at(stone).text()}").split(" ")[0]
 
 
 def _path_stone(top: Reader, slot: Reader, text: Text) -> TextLine:
     """A stone: its number, its island's symbol, who claims it; brackets tell how it can be reached."""
     number = _number(slot.at("stone"))
     if not slot.at("present").boolean():
-        return [Segment(f" {'·':<{_STONE_WIDTH - 1}}", "dim")]
-    symbol = text(f"favor-{top.at('derived').at('symbols').at(str(number)).text()}").split(" ")[0]
+        return [Segment(" ·", "dim")]
     status = slot.at("status").word(("approved", "bribable", "locked"))
     left, right, style = (("[", "]", "good"), ("(", ")", "plain"), (" ", " ", "dim"))[status]
     party = top.at("stones").at(str(number)).at("party").value
-    line = [Segment(f"{left}{number} {symbol}", style)]
-    length = len(line[0].text) + 1
+    line = [Segment(f"{left}{number} {_symbol(top, str(number), text)}", style)]
     if isinstance(party, int):
         line += [Segment(" "), _sign(party)]
-        length += 2
-    return [*line, Segment(right + " " * (_STONE_WIDTH - length), style)]
+    return [*line, Segment(right, style)]
 
 
 def _temple(top: Reader) -> list[TextLine]:
@@ -139,24 +153,35 @@ def _space(top: Reader, number: int) -> TextLine:
     return [Segment(f"{number:>2}"), sign, Segment(f"{book:<{_SPACE_WIDTH - 3}}")]
 
 
-def _council(top: Reader, text: Text) -> TextLine:
-    """The chairs that hold markers, each stack from bottom to top."""
-    line = [Segment(text("terminal-council"), "title")]
+def _council(top: Reader, text: Text, width: int) -> list[TextLine]:
+    """The chairs and their points; those that hold markers show each stack from bottom to top."""
+    cells: list[TextLine] = []
     for chair, stack in enumerate(top.at("council").items()):
-        markers = [_number(marker) for marker in stack.items()]
-        if markers:
-            points = _number(top.at("derived").at("chair_points").items()[chair])
-            line += [Segment(f"  {points}: ", "dim"), *[_sign(party) for party in markers]]
-    return line
+        points = _number(top.at("derived").at("chair_points").items()[chair])
+        markers = [_sign(_number(marker)) for marker in stack.items()]
+        cells.append([Segment(f"{points}:", "dim"), *(markers or [Segment("-", "dim")])])
+    return flow([Segment(text("terminal-council"), "title")], cells, width)
 
 
-def _party(top: Reader, party: int, text: Text) -> list[TextLine]:
+def _priestess(top: Reader, text: Text, width: int) -> list[TextLine]:
+    """What the most novices with the Moon Priestess bring, and what each party has there and with the Apostate."""
+    places = "/".join([str(_number(points)) for points in top.at("derived").at("priestess_points").items()])
+    cells: list[TextLine] = [[Segment(places, "dim")]]
+    for party, facts in enumerate(top.at("derived").at("parties").items()):
+        if facts.has("priestess_points"):
+            gain, loss = _number(facts.at("priestess_points")), _number(facts.at("apostate_loss"))
+            change = text("terminal-round-end", {"gain": gain, "loss": loss})
+            cells.append([_sign(party), Segment(f" {change}")])
+    return flow([Segment(text("terminal-figures"), "title")], cells, width)
+
+
+def _party(top: Reader, party: int, text: Text, width: int) -> list[TextLine]:
     """A party: influence, novices off the islands, shrines left, tokens held."""
     entry = top.at("parties").items()[party]
     derived = top.at("derived").at("parties").items()[party]
     name = text("terminal-player", {"player": derived.at("name").text()})
-    points = {"influence": _number(entry.at("influence")), "projected": _number(derived.at("projected"))}
-    first = [_sign(party), Segment(f" {name:<18.18} ", f"seat-{party}"), Segment(text("terminal-points", {**points}))]
+    points: Arguments = {"influence": _number(entry.at("influence")), "projected": _number(derived.at("projected"))}
+    first = [_sign(party), Segment(f" {name}  ", f"seat-{party}"), Segment(text("terminal-points", points))]
     if top.at("start").value == party:
         first.append(Segment(f"  ({text('terminal-start')})", "dim"))
     heaps = [
@@ -169,5 +194,6 @@ def _party(top: Reader, party: int, text: Text) -> list[TextLine]:
         limit = _number(top.at("derived").at("herbs_limit"))
         heaps.append(text("terminal-herbs", {"used": used, "limit": limit}))
     held = [text(f"favor-{favor.text()}") for favor in entry.at("favors").items()] or [text("terminal-no-token")]
-    second = [Segment("  " + " · ".join(heaps) + "  ", "dim"), Segment("◈ " + ", ".join(held), "accent")]
-    return [first, second]
+    cells: list[TextLine] = [[Segment(heap, "dim")] for heap in heaps]
+    cells.append([Segment("◈ " + ", ".join(held), "accent")])
+    return [*wrapped(first, width), *flow([Segment(" ")], cells, width, gap=" · ")]

@@ -482,3 +482,8 @@ terminal-no-token = none
 terminal-start = start player
 terminal-next = Next round: Priestess on { $priestess }, Builder on { $builder }
 terminal-legend = ▵2 on the island, ▿1 beside it, →1 on its way, ⌂ Shrine, ✦ Book; stones: [approved] (with a Bribe) locked
+terminal-figures = Moon Priestess
+terminal-round-end = { $loss ->
+    [0] +{ $gain }
+   *[other] +{ $gain }, Apostate -{ $loss }
+  }

@@ -482,3 +482,8 @@ terminal-no-token = nenhuma
 terminal-start = jogador inicial
 terminal-next = Próxima rodada: Sacerdotisa na { $priestess }, Construtor na { $builder }
 terminal-legend = ▵2 sobre a Ilha, ▿1 ao lado, →1 a caminho, ⌂ Santuário, ✦ Livro; pedras: [aprovada] (com Suborno) bloqueada
+terminal-figures = Sacerdotisa da Lua
+terminal-round-end = { $loss ->
+    [0] +{ $gain }
+   *[other] +{ $gain }, Apóstata -{ $loss }
+  }

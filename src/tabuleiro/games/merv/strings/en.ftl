@@ -741,3 +741,68 @@ terminal-cube-purple = pu
 terminal-cube-teal = te
 terminal-cube-pink = pk
 terminal-cube-white = wh
+terminal-mosque = Mosque
+terminal-scoring = Scoring
+terminal-pairs = a pair brings
+terminal-routes = routes
+terminal-inner = inner
+terminal-outer = outer
+terminal-wall = { $n ->
+    [one] 1 wall
+   *[other] { $n } walls
+  }
+terminal-gate = { $n ->
+    [one] 1 gate
+   *[other] { $n } gates
+  }
+terminal-needs = influence { $influence }; { $cards ->
+    [one] the last card
+   *[other] { $cards } cards
+  }
+terminal-any = { $n ->
+    [one] any cube
+   *[other] any { $n } cubes
+  }
+terminal-first_courtier = the first courtier of a hall brings
+terminal-scores-mosque_steps = { $n } VP per mosque step
+terminal-scores-goods = { $n } VP per good
+terminal-scores-scrolls = { $n } VP per scroll
+terminal-scores-spices = { $n } VP per caravan card
+terminal-favor_points = VP by favor
+terminal-influence_points = VP by influence
+terminal-set_points = VP by kinds of spice in a set
+terminal-spice_limits = kinds of spice by influence
+terminal-spice_kinds = kinds of spice { $kinds } of { $limit }
+terminal-courtier_cost = next courtier: { $n ->
+    [one] one cube
+   *[other] { $n } cubes
+  }
+terminal-posts_left = posts left { $n }
+terminal-next_scoring = next scoring +{ $next } VP, at the end { $total } VP as things stand
+terminal-completed = contracts
+terminal-gain_vp = { $n } VP
+terminal-gain_favor = { $n } favor
+terminal-gain_influence = { $n } influence
+terminal-gain_camel = { $n ->
+    [one] 1 camel
+   *[other] { $n } camels
+  }
+terminal-gain_white = { $n ->
+    [one] 1 white cube
+   *[other] { $n } white cubes
+  }
+terminal-gain_cube_choice = { $n ->
+    [one] 1 cube of your choice
+   *[other] { $n } cubes of your choice
+  }
+terminal-gain_scroll = { $n ->
+    [one] 1 scroll
+   *[other] { $n } scrolls
+  }
+terminal-deploy_soldier = { $n ->
+    [one] 1 soldier
+   *[other] { $n } soldiers
+  }
+terminal-take_upgrade_white = white upgrade
+terminal-take_upgrade_bonus = bonus upgrade
+terminal-take_scoring_tile = scoring tile

@@ -741,3 +741,70 @@ terminal-cube-purple = ro
 terminal-cube-teal = tu
 terminal-cube-pink = rs
 terminal-cube-white = br
+terminal-mosque = Mesquita
+terminal-scoring = Pontuação
+terminal-pairs = um par traz
+terminal-routes = rotas
+terminal-inner = interna
+terminal-outer = externa
+terminal-wall = { $n ->
+    [0] 0 muros
+    [one] 1 muro
+   *[other] { $n } muros
+  }
+terminal-gate = { $n ->
+    [0] 0 portões
+    [one] 1 portão
+   *[other] { $n } portões
+  }
+terminal-needs = influência { $influence }; { $cards ->
+    [one] última carta
+   *[other] { $cards } cartas
+  }
+terminal-any = { $n ->
+    [one] qualquer cubo
+   *[other] { $n } cubos quaisquer
+  }
+terminal-first_courtier = o primeiro cortesão de um salão traz
+terminal-scores-mosque_steps = { $n } PV por passo na mesquita
+terminal-scores-goods = { $n } PV por mercadoria
+terminal-scores-scrolls = { $n } PV por pergaminho
+terminal-scores-spices = { $n } PV por carta de caravana
+terminal-favor_points = PV por favor
+terminal-influence_points = PV por influência
+terminal-set_points = PV por tipos de tempero em um conjunto
+terminal-spice_limits = tipos de tempero por influência
+terminal-spice_kinds = tipos de tempero { $kinds } de { $limit }
+terminal-courtier_cost = próximo cortesão: { $n ->
+    [one] um cubo
+   *[other] { $n } cubos
+  }
+terminal-posts_left = postos restantes { $n }
+terminal-next_scoring = próxima pontuação +{ $next } PV, no fim { $total } PV como está agora
+terminal-completed = contratos
+terminal-gain_vp = { $n } PV
+terminal-gain_favor = { $n } de favor
+terminal-gain_influence = { $n } de influência
+terminal-gain_camel = { $n ->
+    [one] 1 camelo
+   *[other] { $n } camelos
+  }
+terminal-gain_white = { $n ->
+    [one] 1 cubo branco
+   *[other] { $n } cubos brancos
+  }
+terminal-gain_cube_choice = { $n ->
+    [one] 1 cubo à sua escolha
+   *[other] { $n } cubos à sua escolha
+  }
+terminal-gain_scroll = { $n ->
+    [one] 1 pergaminho
+   *[other] { $n } pergaminhos
+  }
+terminal-deploy_soldier = { $n ->
+    [one] 1 soldado
+   *[other] { $n } soldados
+  }
+terminal-take_upgrade_white = upgrade branco
+terminal-take_upgrade_bonus = upgrade de bônus
+terminal-take_scoring_tile = tile de pontuação
