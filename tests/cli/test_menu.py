@@ -2,7 +2,7 @@
 
 from tabuleiro.cli.terminal.menu import FEW, Choice, Group, Menu, arrange, outcome_text, plain
 from tabuleiro.cli.terminal.menu_screen import common_start
-from tabuleiro.core import Event
+from tabuleiro.core import Action, Event
 from tabuleiro.texts.catalogue import Catalogue
 
 MANY = [Choice(i, "place", f"Place on route {i}", "") for i in range(FEW)] + [Choice(99, "pass", "Pass", "")]
@@ -58,9 +58,17 @@ def test_accents_and_case_do_not_matter() -> None:
 
 def test_an_outcome_leaves_out_what_the_action_says_already_and_the_own_name() -> None:
     text = Catalogue("toy", "en", ["Ana", "Rui"])
+    action = Action(0, "take", "take", 0, [], "action-take", {"points": 3})
     events = [
         Event("take", 0, [], {"points": 3}),
         Event("pass", 0, [], {}),
         Event("pass", 1, [], {}),
     ]
-    assert outcome_text(events, 0, text) == "passed; Rui: passed"
+    assert outcome_text(action, events, text) == "passed; Rui: passed"
+
+
+def test_an_outcome_tells_a_first_event_that_the_action_does_not() -> None:
+    """What an action costs often is its first event: dropping it hid the loss."""
+    text = Catalogue("toy", "en", ["Ana", "Rui"])
+    action = Action(0, "pass", "pass", 0, [], "action-pass", {})
+    assert outcome_text(action, [Event("take", 0, [], {"points": 3})], text) == "took a 3"

@@ -46,9 +46,14 @@ class Shell:
         """Write a message of the shell; its text arguments are shown as they are."""
         self.show(Text(self.text.literal(message, arguments or {}), style))
 
-    def show(self, what: RenderableType) -> None:
-        """Write something; a line that is too long is left to the terminal, not cut."""
-        self.out.print(what, soft_wrap=isinstance(what, Text))
+    def show(self, what: RenderableType, indent: int = 2) -> None:
+        """Write something. A line too long for a terminal goes on in the next, indented; elsewhere it stays one."""
+        if not isinstance(what, Text):
+            self.out.print(what)
+            return
+        for line in what.split(allow_blank=True):
+            for part in hanging(line, self.out, indent) if self.out.is_terminal else [line]:
+                self.out.print(part, soft_wrap=True)
 
     def glyph(self, seat: int) -> Text:
         """The sign of a seat in its colour; a dot when no seat is meant."""
@@ -63,6 +68,20 @@ class Shell:
         except (EOFError, KeyboardInterrupt):
             self.out.print()
             return None
+
+
+def hanging(line: Text, console: Console, indent: int) -> list[Text]:
+    """A line in as many as it needs, broken between words; those after the first are indented."""
+    first = line.wrap(console, console.width)[0]
+    first.rstrip()
+    rest = line[len(first) :]
+    rest = rest[len(rest) - len(rest.plain.lstrip()) :]
+    if not rest:
+        return [line]
+    parts = [Text.assemble(" " * indent, part) for part in rest.wrap(console, console.width - indent)]
+    for part in parts:
+        part.rstrip()
+    return [first, *parts]
 
 
 @contextmanager

@@ -139,6 +139,10 @@ play-found = Choices with “{ $words }”:
 play-footer = Type a number, part of a name to search, or { command-help }.
 play-footer-group = Type a number, part of a name to search, or { command-back }.
 play-forced = only option
+play-earlier = { $count ->
+    [one] One more line is in the { command-log }.
+   *[other] { $count } more lines are in the { command-log }.
+  }
 play-not-understood = “{ $input }” is no choice here. Type { command-help } to see what you can type.
 play-no-number = There is no choice { $number }: they run from 1 to { $last }.
 play-allowed = This is allowed right now: { $action }

@@ -140,6 +140,10 @@ play-found = Escolhas com “{ $words }”:
 play-footer = Digite um número, parte de um nome para buscar, ou { command-help }.
 play-footer-group = Digite um número, parte de um nome para buscar, ou { command-back }.
 play-forced = única opção
+play-earlier = { $count ->
+    [one] Mais uma linha está no { command-log }.
+   *[other] Mais { $count } linhas estão no { command-log }.
+  }
 play-not-understood = “{ $input }” não é uma escolha aqui. Digite { command-help } para ver o que é possível.
 play-no-number = Não existe a escolha { $number }: elas vão de 1 a { $last }.
 play-allowed = Isto é permitido agora: { $action }

@@ -1,5 +1,6 @@
 """Finds the files that a game package brings: catalogues, rulebooks, the text board."""
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -18,6 +19,9 @@ class Board(Protocol):
 
     def __call__(self, view: Position, text: Text, width: int = WIDTH) -> list[TextLine]:
         """The lines of the board."""
+
+
+About = Callable[[Position, Text], str]
 
 
 class UnknownLanguage(InputError):
@@ -68,6 +72,12 @@ def load_board(game: str) -> Board:
     """What draws a game's text board."""
     board: Board = import_module(f"{find_module(game)}.present.terminal").board
     return board
+
+
+def load_about(game: str) -> About:
+    """What tells what a pending decision is about; a game may leave that out."""
+    about: About = getattr(import_module(f"{find_module(game)}.present.terminal"), "about", lambda _view, _text: "")
+    return about
 
 
 def _read(module: str, path: str) -> str:

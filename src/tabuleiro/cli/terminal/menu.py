@@ -3,8 +3,9 @@
 import unicodedata
 from typing import Final, NamedTuple
 
+from tabuleiro.core.action import Action
 from tabuleiro.core.event import Event
-from tabuleiro.core.play import offer
+from tabuleiro.core.play import hands_over, offer
 from tabuleiro.core.state import State
 from tabuleiro.texts.catalogue import Catalogue
 
@@ -13,7 +14,7 @@ FEW: Final = 12
 
 
 class Choice(NamedTuple):
-    """One legal action: what it does, what follows from it, and whether somebody else acts after it."""
+    """One legal action: what it does, what follows from it, and whether it alone makes it somebody else's turn."""
 
     action: int
     kind: str
@@ -82,20 +83,25 @@ def arrange(choices: list[Choice]) -> list[Choice | Group]:
 
 
 def read_choices(state: State, text: Catalogue) -> list[Choice]:
-    """The legal actions of a person's decision, described and previewed."""
+    """The legal actions of a person's decision, described and previewed with the forced decisions that follow."""
     choices: list[Choice] = []
     for action in state.legal():
-        offered = offer(state, action, settling=False)
+        offered = offer(state, action, settling=True)
         described = offered.action
-        outcome = outcome_text(offered.preview, described.seat, text)
-        choices.append(Choice(action, described.kind, text.action(described), outcome, offered.hands_over))
+        outcome = outcome_text(described, offered.preview, text)
+        choices.append(Choice(action, described.kind, text.action(described), outcome, hands_over(state, action)))
     return choices
 
 
-def outcome_text(events: list[Event], seat: int, text: Catalogue) -> str:
-    """What an action brings, in one line: its first event only restates it; the person's own name is left out."""
-    own = f"{text.player(seat)}: "
-    return "; ".join(text.event(event).removeprefix(own) for event in events[1:])
+def outcome_text(action: Action, events: list[Event], text: Catalogue) -> str:
+    """What an action costs and brings, in one line; the person's own name is left out.
+
+    A first event that names nothing that the action does not name only restates it, and is left out too.
+    """
+    own = f"{text.player(action.seat)}: "
+    known = {*action.arguments.values(), f"seat-{action.seat}"}
+    restates = bool(events) and events[0].seat == action.seat and known.issuperset(events[0].arguments.values())
+    return "; ".join(text.event(event).removeprefix(own) for event in events[1 if restates else 0 :])
 
 
 def plain(text: str) -> str:

@@ -1,23 +1,21 @@
 """Draws a menu: the question, then numbered choices; many short ones in columns."""
 
-from typing import Final
-
 from rich.columns import Columns
 from rich.text import Text
 
 from tabuleiro.cli.shell import Shell
 from tabuleiro.cli.terminal.menu import FEW, Choice, Group, Menu
 from tabuleiro.core.state import State
-
-ROOM: Final = 12
-"""What a choice brings is left out where fewer columns than this remain."""
+from tabuleiro.texts.package import load_about
 
 
 def show_menu(shell: Shell, state: State, menu: Menu) -> None:
-    """Write the question and the choices."""
+    """Write the question, what it is about, and the choices."""
     seat = state.to_act()
+    question = Text.assemble(shell.glyph(seat), " ", (shell.text.question(state.decision(), seat), "title"))
+    about = load_about(state.game().name)(state.view(), shell.text)
     shell.out.print()
-    shell.show(Text.assemble(shell.glyph(seat), " ", (shell.text.question(state.decision(), seat), "title")))
+    shell.show(Text.assemble(question, f" ({about})") if about else question)
     if menu.words:
         shell.say("play-found", {"words": menu.words}, "accent")
     elif menu.opened is not None:
@@ -56,7 +54,7 @@ def common_start(texts: list[str]) -> str:
 
 
 def show_lines(shell: Shell, entries: list[Choice | Group]) -> None:
-    """One entry per line, with as much of what it brings as fits."""
+    """One entry after the other, with what it costs and brings."""
     width = len(str(len(entries)))
     for number, entry in enumerate(entries, start=1):
         line = Text(f"{number:>{width}} ", "accent")
@@ -65,9 +63,6 @@ def show_lines(shell: Shell, entries: list[Choice | Group]) -> None:
             line.append(shell.text.literal("play-group", {"kind": kind, "count": count}), "plain")
         else:
             line.append(entry.text, "plain")
-            room = shell.out.width - line.cell_len
-            if entry.outcome and room > ROOM:
-                outcome = Text(f"  → {entry.outcome}", "dim")
-                outcome.truncate(room, overflow="ellipsis")
-                line.append_text(outcome)
-        shell.show(line)
+            if entry.outcome:
+                line.append(f"  → {entry.outcome}", "dim")
+        shell.show(line, width + 3)

@@ -24,6 +24,8 @@ from tabuleiro.texts.package import load_board
 COMMANDS: Final = ("undo", "why", "rules", "board", "log", "save", "help", "quit", "back")
 
 REDRAW: Final = -1
+MOST_NEWS: Final = 20
+"""So many lines of what has happened are told at once; all of it is in the log."""
 
 
 class Session:
@@ -43,6 +45,7 @@ class Session:
         self.menu = Menu([])
         self.told = len(table.log)
         self.plies = REDRAW
+        self.drawn_for = ""
         self.trouble = ""
 
     def run(self) -> None:
@@ -61,9 +64,8 @@ class Session:
         self._keep()
         self.table.advance()
         self._keep()
-        same_person = self.plies != REDRAW and set(self.table.actors[self.plies :]) == {self.table.state.to_act()}
-        self._show_status() if same_person else self._show_board()
-        self._tell(self.table.log[self.told :])
+        self._show_status() if self._goes_on() else self._show_board()
+        self._tell_news(self.table.log[self.told :])
         self.told = len(self.table.log)
         self.plies = len(self.table.actions)
         result = self.table.state.result()
@@ -74,6 +76,20 @@ class Session:
             self.menu = Menu([])
             show_final(self.shell, result)
             self.shell.say("play-over", style="dim")
+
+    def _goes_on(self) -> bool:
+        """Whether the same person decides again and nobody else, not even chance or an automaton, did anything.
+
+        Who plays alone sees the board again whenever the question is the one that it was last drawn for.
+        """
+        state = self.table.state
+        news = {entry.event.seat for entry in self.table.log[self.told :]}
+        others = set(self.table.actors[self.plies :]) | news
+        alone = len(self.table.seats) == 1
+        if self.plies == REDRAW or others - {state.to_act()} or (alone and state.decision() == self.drawn_for):
+            self.drawn_for = state.decision()
+            return False
+        return True
 
     def _ask(self) -> str | None:
         """A line of input; None at its end."""
@@ -202,6 +218,14 @@ class Session:
         if not self.table.log:
             self.shell.say("play-empty-log")
         self._tell(self.table.log)
+
+    def _tell_news(self, entries: list[Entry]) -> None:
+        """The last of what has happened; of the set-up only what players did, so that the board stays in sight."""
+        told = [entry for entry in entries if entry.event.seat >= 0] if self.told == 0 else entries
+        told = told[-MOST_NEWS:]
+        if len(told) < len(entries):
+            self.shell.say("play-earlier", {"count": len(entries) - len(told)}, "dim")
+        self._tell(told)
 
     def _tell(self, entries: list[Entry]) -> None:
         for entry in entries:

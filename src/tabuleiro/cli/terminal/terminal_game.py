@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tabuleiro.bots.levels import new_bot
 from tabuleiro.cli.terminal.seating import Seat
@@ -15,6 +15,10 @@ from tabuleiro.core.option import complete_options
 from tabuleiro.core.play import play
 from tabuleiro.core.records.record import Ply, Record, format_result
 from tabuleiro.core.state import State
+
+MOST_ORDERS: Final = 5
+"""A decision with more options is not looked through for whether they all come to the same."""
+DEEPEST: Final = 4
 
 
 class Entry(NamedTuple):
@@ -59,17 +63,20 @@ class TerminalGame:
         """Play the actions of a verified record; what people decided in it can be undone."""
         for text in texts:
             actor = self.state.to_act()
-            if actor != CHANCE and self.seats[actor].is_human() and len(self.state.legal()) > 1:
+            if actor != CHANCE and self.seats[actor].is_human() and not comes_to_the_same(self.state):
                 self.take(text)
             else:
                 self._note(actor, play(self.state, actor, text))
 
     def advance(self) -> None:
-        """Play on until a person has a choice or the game is over. An only option is played for everybody."""
+        """Play on until a person has a choice or the game is over. An only option is played for everybody.
+
+        A person is not asked either where every answer comes to the same.
+        """
         while not self.is_over():
             actor, legal = self.state.to_act(), self.state.legal()
             human = actor != CHANCE and self.seats[actor].is_human()
-            if len(legal) == 1:
+            if len(legal) == 1 or (human and comes_to_the_same(self.state)):
                 action = legal[0]
             elif human:
                 return
@@ -78,7 +85,7 @@ class TerminalGame:
                     draw(self.state, self._dice.randrange) if actor == CHANCE else self._bots[actor].choose(self.state)
                 )
             self.state.apply(action)
-            self._note(actor, action, forced=human and len(legal) == 1)
+            self._note(actor, action, forced=human)
 
     def take(self, action: int | str) -> None:
         """Take a person's action, given as id or text; what the rules refuse raises and changes nothing."""
@@ -131,3 +138,27 @@ class TerminalGame:
             self.log.append(Entry(event, forced))
             forced = False
         self.state.journal = []
+
+
+def comes_to_the_same(state: State) -> bool:
+    """Whether a decision has one option, or several that lead to one and the same position: cubes that all go."""
+    return len(state.legal()) == 1 or only_end(state, DEEPEST) is not None
+
+
+def only_end(state: State, depth: int) -> State | None:
+    """The position after a decision, and those of its kind that follow, if it is the same whatever is answered."""
+    seat, kind, legal = state.to_act(), state.decision(), state.legal()
+    if depth == 0 or len(legal) > MOST_ORDERS:
+        return None
+    end: State | None = None
+    for action in legal:
+        trial: State | None = state.copy()
+        assert trial is not None
+        trial.journal = None
+        trial.apply(action)
+        if trial.to_act() == seat and trial.decision() == kind:
+            trial = only_end(trial, depth - 1)
+        if trial is None or (end is not None and digest(trial) != digest(end)):
+            return None
+        end = trial
+    return end

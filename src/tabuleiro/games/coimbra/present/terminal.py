@@ -330,3 +330,25 @@ def _hand(top: Reader, player: Reader, text: Text, width: int) -> list[TextLine]
         else:
             lines += wrapped([Segment(f"  {title}: ", "dim"), *_worth(facts, text)], width, 4)
     return [*lines, *(flow([Segment(" ")], spent, width, gap=", ") if spent else [])]
+
+
+def about(view: Position, text: Text) -> str:
+    """What the pending decision is about: the die, the card or effect that asks, the steps that are left."""
+    top = Reader(view)
+    pending = top.at("derived").at("pending")
+    if pending.value is None or _actor(top) is None:
+        return ""
+    parts: list[str] = []
+    if pending.has("die"):
+        parts.append(_die(top, pending.at("die").text(), text))
+    if pending.has("owner"):
+        parts.append(text("terminal-name", {"owner": f"seat-{_number(pending.at('owner'))}"}))
+    if pending.has("for_card") and pending.at("for_card").value is not None:
+        parts.append(text(f"card-{pending.at('for_card').text()}"))
+    if pending.has("effects"):
+        parts.append(_say(pending.at("effects"), text))
+    if pending.has("left"):
+        steps = text("terminal-steps_left", {"steps": _number(pending.at("left"))}).strip("()")
+        where = top.at("players").items()[_number(pending.at("actor"))].at("pilgrim").value
+        parts += [steps, text("terminal-from", {"node": f"node-{where}"})]
+    return ", ".join(parts)

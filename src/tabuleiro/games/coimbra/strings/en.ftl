@@ -706,3 +706,4 @@ terminal-diplomas = diplomas
 terminal-price-guards = { $n } guards
 terminal-price-coins = { $n } coins
 terminal-legend_map = Map: disks, steps, bonus; → where the roads lead next, with the steps
+terminal-from = from { $node }

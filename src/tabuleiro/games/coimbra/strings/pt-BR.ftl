@@ -708,3 +708,4 @@ terminal-diplomas = diplomas
 terminal-price-guards = { $n } guardas
 terminal-price-coins = { $n } moedas
 terminal-legend_map = Mapa: discos, passos, bônus; → para onde levam as estradas, com os passos
+terminal-from = de { $node }

@@ -189,3 +189,33 @@ def _heap(player: Reader, place: str, text: Text) -> str:
         f"terminal-{place}",
         {"traders": heap.at("trader").integer(0, 99), "merchants": heap.at("merchant").integer(0, 99)},
     )
+
+
+def about(view: Position, text: Text) -> str:
+    """What the pending decision is about: the route, the piece, the marker, and how many are left."""
+    top = Reader(view)
+    agenda = top.at("agenda").items()
+    if not agenda:
+        return ""
+    frame = agenda[-1]
+    parts: list[str] = []
+    if frame.has("target") and isinstance(frame.at("target").value, str):
+        owner, shape = frame.at("target").text().split(" ")
+        name = f"seat-{owner}" if owner.isdigit() else owner
+        parts.append(text("terminal-piece", {"owner": name, "piece": f"piece-{shape}"}))
+    if frame.has("route"):
+        parts.append(text(f"route-{frame.at('route').text()}"))
+    if frame.has("left"):
+        parts.append(text("terminal-left", {"number": _number(frame.at("left"))}))
+    kind = frame.at("kind").text()
+    if kind == "move_dropping":
+        parts.append(_in_hand(top.at("hand"), text))
+    if kind == "neutral_put":
+        parts.append(text("terminal-reserve", {"number": _number(top.at("reserve"))}))
+    if kind == "place_marker" and isinstance(top.at("turned_up").value, str):
+        parts.append(text(f"marker-{top.at('turned_up').text()}"))
+    return ", ".join(parts)
+
+
+def _in_hand(hand: Reader, text: Text) -> str:
+    return text("terminal-hand", {"traders": _number(hand.at("trader")), "merchants": _number(hand.at("merchant"))})

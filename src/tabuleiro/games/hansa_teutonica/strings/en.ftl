@@ -456,3 +456,15 @@ terminal-plate = { $number ->
     [one] one marker on the plate, to be put on a route
    *[other] { $number } markers on the plate, to be put on routes
   }
+terminal-piece = { $piece } ({ $owner })
+terminal-left = { $number ->
+    [one] one left
+   *[other] { $number } left
+  }
+terminal-hand = in hand: { $merchants ->
+    [0] { $traders ->
+        [one] one trader
+       *[other] { $traders } traders
+      }
+   *[other] { $traders } + ({ $merchants })
+  }

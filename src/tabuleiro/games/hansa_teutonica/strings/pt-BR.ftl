@@ -458,3 +458,16 @@ terminal-plate = { $number ->
     [one] uma ficha no prato, a colocar em uma rota
    *[other] { $number } fichas no prato, a colocar em rotas
   }
+terminal-piece = { $piece } ({ $owner })
+terminal-left = { $number ->
+    [0] nenhuma restante
+    [one] resta uma
+   *[other] restam { $number }
+  }
+terminal-hand = na mão: { $merchants ->
+    [0] { $traders ->
+        [one] um comerciante
+       *[other] { $traders } comerciantes
+      }
+   *[other] { $traders } + ({ $merchants })
+  }

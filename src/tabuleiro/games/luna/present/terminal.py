@@ -197,3 +197,20 @@ def _party(top: Reader, party: int, text: Text, width: int) -> list[TextLine]:
     cells: list[TextLine] = [[Segment(heap, "dim")] for heap in heaps]
     cells.append([Segment("◈ " + ", ".join(held), "accent")])
     return [*wrapped(first, width), *flow([Segment(" ")], cells, width, gap=" · ")]
+
+
+def about(view: Position, text: Text) -> str:
+    """What the pending decision is about: the figure, the party, the kind of movement, the Book in hand."""
+    top = Reader(view)
+    pending = top.at("derived").at("about")
+    if pending.has("figure"):
+        return text(f"figure-{pending.at('figure').text()}")
+    if pending.has("party"):
+        return text("terminal-player", {"player": pending.at("party").text()})
+    agenda = top.at("agenda").items()
+    frame = agenda[0] if agenda else None
+    if frame is not None and frame.has("tide"):
+        return text("terminal-with-tide" if frame.at("tide").boolean() else "terminal-with-journey")
+    if frame is not None and frame.has("taken_from"):
+        return text("terminal-book-from", {"stone": _number(frame.at("taken_from"))})
+    return ""

@@ -487,3 +487,6 @@ terminal-round-end = { $loss ->
     [0] +{ $gain }
    *[other] +{ $gain }, Apostate -{ $loss }
   }
+terminal-with-tide = with a Tide
+terminal-with-journey = with a Journey
+terminal-book-from = the Book of stone { $stone }

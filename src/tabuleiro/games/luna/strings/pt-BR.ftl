@@ -487,3 +487,6 @@ terminal-round-end = { $loss ->
     [0] +{ $gain }
    *[other] +{ $gain }, Apóstata -{ $loss }
   }
+terminal-with-tide = com uma Maré
+terminal-with-journey = com uma Jornada
+terminal-book-from = o Livro da pedra { $stone }

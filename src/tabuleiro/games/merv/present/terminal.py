@@ -392,3 +392,39 @@ def _legend(text: Text, width: int) -> list[TextLine]:
     ]
     sites += [[Segment(f"{text(f'terminal-cube-{colour}')} {text(f'cube-{colour}')}", "dim")] for colour in _CUBES]
     return [*wrapped([Segment(text("terminal-legend"), "dim")], width), *flow([], sites, width, 2, gap=" · ")]
+
+
+def about(view: Position, text: Text) -> str:
+    """What the pending decision is about: what is paid for, what is left to pay, the tile or piece in hand."""
+    agenda = Reader(view).at("agenda").items()
+    if not agenda:
+        return ""
+    frame, parts = agenda[-1], list[str]()
+    if len(agenda) > 1 and agenda[-2].has("action"):
+        parts.append(_paid_for(agenda[-2].at("action").text(), text))
+    if frame.has("cell"):
+        parts.append(text(f"cell-{frame.at('cell').text()}"))
+    if frame.has("any"):
+        units = [unit for unit in (*_CUBES[:4], "any") if _number(frame.at(unit)) > 0]
+        cost = {unit: _number(frame.at(unit)) for unit in units}
+        parts.append(f"{text('terminal-to_pay')} {_cost(Reader(cost), text)}")
+    if frame.has("steps"):
+        parts.append(text("terminal-steps_done", {"n": _number(frame.at("steps"))}))
+    if frame.has("tile"):
+        parts.append(text(f"upgrade-{frame.at('tile').text()}"))
+    if frame.has("pile"):
+        parts.append(text("terminal-pile", {"n": _number(frame.at("pile"))}))
+    if frame.has("piece"):
+        column, piece = frame.at("piece").text().split(" ")
+        parts.append(f"{text(f'fortification-{piece}')}, {text(f'yard-{column}')}")
+    return "; ".join(parts)
+
+
+def _paid_for(action: str, text: Text) -> str:
+    """The action that a payment belongs to, and its place."""
+    kind, _, place = action.partition(" ")
+    group = {"buy_good": "city", "place_post": "city", "place_courtier": "hall", "complete_contract": "pile"}.get(kind)
+    said = text(f"kind-{kind}")
+    if kind == "build":
+        return f"{said}, {text('yard-' + place.split(' ')[0])}"
+    return f"{said}, {text(f'{group}-{place}')}" if group is not None else said

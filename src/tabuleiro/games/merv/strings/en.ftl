@@ -806,3 +806,10 @@ terminal-deploy_soldier = { $n ->
 terminal-take_upgrade_white = white upgrade
 terminal-take_upgrade_bonus = bonus upgrade
 terminal-take_scoring_tile = scoring tile
+terminal-to_pay = still to pay
+terminal-steps_done = { $n ->
+    [0] no step done yet
+    [one] one step done
+   *[other] { $n } steps done
+  }
+terminal-pile = pile { $n }

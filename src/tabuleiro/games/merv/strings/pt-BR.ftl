@@ -808,3 +808,10 @@ terminal-deploy_soldier = { $n ->
 terminal-take_upgrade_white = upgrade branco
 terminal-take_upgrade_bonus = upgrade de bônus
 terminal-take_scoring_tile = tile de pontuação
+terminal-to_pay = falta pagar
+terminal-steps_done = { $n ->
+    [0] nenhum passo dado ainda
+    [one] um passo dado
+   *[other] { $n } passos dados
+  }
+terminal-pile = pilha { $n }
