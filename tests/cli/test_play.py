@@ -76,24 +76,24 @@ def test_undo_at_the_start_is_told(tabuleiro: Run) -> None:
 def test_why_names_the_rule_and_its_text_in_the_reader_s_language(tabuleiro: Run) -> None:
     words = ("play", "toy", "--seats", "human,regular", "--lang", "pt-BR")
     done = tabuleiro(*words, typed="porquê gift 1\nwhy gift 1\n")
-    assert done.stdout.count("TY-2.6: Ninguém convidou") == 2
+    assert done.stdout.count("Ninguém convidou (TY-2.6)") == 2
     assert "O lugar convidado aceita ou recusa" in done.stdout
 
 
 def test_why_about_a_whole_kind_tells_its_reasons(tabuleiro: Run) -> None:
     done = tabuleiro("play", "toy", "--seats", "human,regular", typed="why answer\n")
-    assert "TY-2.6: Nobody asked" in done.stdout
+    assert "Nobody asked (TY-2.6)" in done.stdout
 
 
 def test_why_about_something_allowed_says_so(tabuleiro: Run) -> None:
-    assert "allowed right now: pass" in tabuleiro("play", "toy", typed="why pass\n").stdout
+    assert "allowed right now: Pass" in tabuleiro("play", "toy", typed="why pass\n").stdout
 
 
 def test_a_refused_action_is_told_with_its_rule(tabuleiro: Run) -> None:
     done = tabuleiro("play", "toy", typed="gift 1\ngift\ngift 7\n")
     assert "Another decision is pending" in done.stdout or "Nobody asked (TY-2.6)" in done.stdout
     assert "gift has the wrong form: expected gift <points>" in done.stdout
-    assert "7 is no points: expected one of 1, 2" in done.stdout
+    assert "“7” does not fit here: expected one of 1, 2" in done.stdout
 
 
 def test_a_rule_can_be_read_and_the_nearest_ones_are_told(tabuleiro: Run) -> None:

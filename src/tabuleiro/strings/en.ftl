@@ -25,6 +25,8 @@ error-unwritable-file = { $file }: cannot be written ({ $problem })
 error-game-in-use = { $file }: this game is open in another terminal
 error-broken-game = This game cannot be gone on with: { $reason }. Its file is kept: { $file }
 error-no-such-game = “{ $answer }” is none of these games: expected a number from 1 to { $last }
+error-no-such-choice = There is no choice { $number }: they run from 1 to { $last }.
+error-no-such-action = Nothing that can be done in this game is called “{ $words }”.
 error-bad-json = line { NUMBER($line, useGrouping: 0) }: this is no JSON: { $problem }
 error-bad-game-name = a game cannot be called { $name }: expected lower-case letters, digits and underscores, not a word of Python or of its library
 error-game-exists = there is a game called { $name } already
@@ -72,7 +74,7 @@ error-bad-option-form = { $option } is no option: expected name=value
 error-options-with-record = a resumed game keeps the options of its record: leave --option out
 error-unknown-kind = unknown action { $kind }: expected one of { $known }
 error-wrong-form = { $text } has the wrong form: expected { $form }
-error-unknown-word = { $word } is no { $parameter }: expected one of { $known }
+error-unknown-word = “{ $word }” does not fit here: expected one of { $known }
 error-no-such-id = no action has the id { $id }: ids run from 0 to { NUMBER($last, useGrouping: 0) }
 error-not-your-turn = it is not your turn
 error-illegal = { $reason } ({ $rule })
@@ -144,7 +146,6 @@ play-earlier = { $count ->
    *[other] { $count } more lines are in the { command-log }.
   }
 play-not-understood = “{ $input }” is no choice here. Type { command-help } to see what you can type.
-play-no-number = There is no choice { $number }: they run from 1 to { $last }.
 play-allowed = This is allowed right now: { $action }
 play-why-form = Say what you would like to do, for instance: { command-why } { $example }
 play-rules-form = Say which rule, for instance: { command-rules } { $example }
@@ -160,9 +161,9 @@ play-help =
     What you can type:
       a number                take that choice, or open that group
       part of a name          show only the choices that contain it
-      an action in full       for instance: { $example }
+      an action in full       for instance: { $action }
       { command-undo }                    go back to your previous decision
-      { command-why } ACTION              the rule that forbids an action, for instance: { command-why } { $example }
+      { command-why } NUMBER or WORDS     why something is not possible: { command-why } { $example }
       { command-rules } ID                read a rule, for instance: { command-rules } { $rule }
       { command-board }                   draw the board again
       { command-log }                     everything that has happened

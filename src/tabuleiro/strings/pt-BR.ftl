@@ -25,6 +25,8 @@ error-unwritable-file = { $file }: não é possível gravar o arquivo ({ $proble
 error-game-in-use = { $file }: esta partida está aberta em outro terminal
 error-broken-game = Não é possível continuar esta partida: { $reason }. O arquivo foi guardado: { $file }
 error-no-such-game = “{ $answer }” não é nenhuma destas partidas: esperado um número de 1 a { $last }
+error-no-such-choice = Não existe a escolha { $number }: elas vão de 1 a { $last }.
+error-no-such-action = Nada que se possa fazer neste jogo se chama “{ $words }”.
 error-bad-json = linha { NUMBER($line, useGrouping: 0) }: isto não é JSON: { $problem }
 error-bad-game-name = um jogo não pode se chamar { $name }: esperava letras minúsculas, algarismos e sublinhados, e não uma palavra do Python ou da sua biblioteca
 error-game-exists = já existe um jogo chamado { $name }
@@ -73,7 +75,7 @@ error-bad-option-form = { $option } não é uma opção: esperado nome=valor
 error-options-with-record = uma partida retomada mantém as opções do seu registro: não use --option
 error-unknown-kind = ação desconhecida: { $kind }. Esperada uma destas: { $known }
 error-wrong-form = { $text } tem a forma errada: esperado { $form }
-error-unknown-word = { $word } não serve como { $parameter }. Esperado um destes: { $known }
+error-unknown-word = “{ $word }” não serve aqui. Esperado um destes: { $known }
 error-no-such-id = nenhuma ação tem o número { $id }: eles vão de 0 a { NUMBER($last, useGrouping: 0) }
 error-not-your-turn = não é a sua vez
 error-illegal = { $reason } ({ $rule })
@@ -117,7 +119,7 @@ error-bad-ply = não existe a ação { NUMBER($ply, useGrouping: 0) }: este regi
 ## As palavras que a pessoa digita; as inglesas também servem sempre
 
 command-undo = desfazer
-command-why = porque
+command-why = por que
 command-rules = regras
 command-board = tabuleiro
 command-log = histórico
@@ -145,7 +147,6 @@ play-earlier = { $count ->
    *[other] Mais { $count } linhas estão no { command-log }.
   }
 play-not-understood = “{ $input }” não é uma escolha aqui. Digite { command-help } para ver o que é possível.
-play-no-number = Não existe a escolha { $number }: elas vão de 1 a { $last }.
 play-allowed = Isto é permitido agora: { $action }
 play-why-form = Diga o que você gostaria de fazer, por exemplo: { command-why } { $example }
 play-rules-form = Diga qual regra, por exemplo: { command-rules } { $example }
@@ -161,9 +162,9 @@ play-help =
     O que você pode digitar:
       um número               fazer essa escolha ou abrir esse grupo
       parte de um nome        mostrar só as escolhas que contêm esse texto
-      uma ação por extenso    por exemplo: { $example }
+      uma ação por extenso    por exemplo: { $action }
       { command-undo }                voltar à sua decisão anterior
-      { command-why } AÇÃO             a regra que proíbe uma ação, por exemplo: { command-why } { $example }
+      { command-why } NÚMERO ou PALAVRAS    por que algo não é possível: { command-why } { $example }
       { command-rules } ID               ler uma regra, por exemplo: { command-rules } { $rule }
       { command-board }               desenhar o tabuleiro de novo
       { command-log }               tudo o que aconteceu

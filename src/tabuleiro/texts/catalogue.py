@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message, TextElement
 
 from tabuleiro.core.action import Action, Arguments
 from tabuleiro.core.errors import Illegal, InputError
@@ -23,6 +23,8 @@ class Catalogue:
         self.language = check_language(language)
         self.player_names = list(player_names)
         self._bundle = FluentBundle([language], use_isolating=False)
+        self.names: dict[str, str] = {}
+        """The messages that are a text and nothing else: the names of things."""
         self._add(read_shell_strings(language))
         if game:
             self._add(read_game_strings(game, language))
@@ -99,6 +101,10 @@ class Catalogue:
         for entry in resource.body:
             if isinstance(entry, Junk):
                 raise TextFault(f"the {self.language} catalogue cannot be parsed near {entry.content!r}")
+            if isinstance(entry, Message) and entry.value is not None:
+                parts = [part.value for part in entry.value.elements if isinstance(part, TextElement)]
+                if len(parts) == len(entry.value.elements):
+                    self.names[entry.id.name] = "".join(parts)
         self._bundle.add_resource(resource)
 
 

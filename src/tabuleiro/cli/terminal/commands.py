@@ -7,16 +7,20 @@ from tabuleiro.texts.catalogue import Catalogue
 
 
 class Words:
-    """Recognises commands. Case and accents do not matter."""
+    """Recognises commands. Case and accents do not matter, nor whether one of two words is written as one."""
 
     def __init__(self, commands: Sequence[str], text: Catalogue) -> None:
         self._commands: dict[str, str] = {}
         for command in commands:
-            self._commands[command] = command
-            self._commands[plain(text(f"command-{command}"))] = command
+            said = plain(text(f"command-{command}"))
+            for word in (command, said, said.replace(" ", "")):
+                self._commands[word] = command
 
     def split(self, line: str) -> tuple[str, str]:
         """The command of a line and the rest; the command is "" when the line begins with no command."""
-        first, _, rest = line.strip().partition(" ")
-        command = self._commands.get(plain(first), "")
-        return (command, rest.strip()) if command else ("", line.strip())
+        words = line.split()
+        for count in (2, 1):
+            command = self._commands.get(plain(" ".join(words[:count])), "")
+            if command:
+                return command, " ".join(words[count:])
+        return "", line.strip()

@@ -3,6 +3,7 @@
 import unicodedata
 from typing import Final, NamedTuple
 
+from tabuleiro.cli.shell import BadInput
 from tabuleiro.core.action import Action
 from tabuleiro.core.event import Event
 from tabuleiro.core.play import hands_over, offer
@@ -47,14 +48,29 @@ class Menu:
 
     def search(self, words: str) -> bool:
         """Show the choices whose text contains all of the words; False, and nothing changes, when there is none."""
-        within = self.opened.choices if self.opened is not None else self.choices
-        wanted = plain(words).split()
-        found = [choice for choice in within if all(word in plain(choice.text) for word in wanted)]
+        found = self.found(words)
         if not found:
             return False
         self.words = words
         self.entries = list(found)
         return True
+
+    def found(self, words: str) -> list[Choice]:
+        """The choices, of the open group or of all, whose text contains all of the words."""
+        within = self.opened.choices if self.opened is not None else self.choices
+        wanted = plain(words).split()
+        return [choice for choice in within if all(word in plain(choice.text) for word in wanted)]
+
+    def entry(self, number: int) -> Choice | Group:
+        """The entry with a number."""
+        if not 1 <= number <= len(self.entries):
+            raise BadInput("no-such-choice", {"number": number, "last": len(self.entries)})
+        return self.entries[number - 1]
+
+    def actions(self, number: int) -> list[int]:
+        """The actions behind a number."""
+        entry = self.entry(number)
+        return [choice.action for choice in entry.choices] if isinstance(entry, Group) else [entry.action]
 
     def close(self) -> None:
         """Show everything again."""

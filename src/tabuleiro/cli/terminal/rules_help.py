@@ -1,5 +1,7 @@
 """Answers questions about the rules: why an action is refused, what a rule says, what can be typed."""
 
+import re
+from contextlib import suppress
 from difflib import get_close_matches
 
 from rich.markdown import Markdown
@@ -7,6 +9,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from tabuleiro.cli.shell import BadInput, Shell
+from tabuleiro.cli.terminal.action_words import ActionWords
+from tabuleiro.cli.terminal.menu import Menu
+from tabuleiro.core.errors import Malformed
 from tabuleiro.core.game import Game
 from tabuleiro.core.play import read_action
 from tabuleiro.core.refusal import Refusal
@@ -15,7 +20,9 @@ from tabuleiro.core.state import State
 from tabuleiro.texts.package import read_rules
 
 MOST_REASONS = 3
-"""Why a whole kind of action is refused is told by its most frequent reasons."""
+"""Why many actions are refused is told by the most frequent reasons."""
+CATCH_ALL = "refusal-not_now"
+"""How every game says that something else is asked."""
 
 
 class RulesHelp:
@@ -26,20 +33,22 @@ class RulesHelp:
         self.game = game
         self._rules = read_rules(game.name, shell.text.language)
 
-    def why(self, state: State, action: str) -> None:
-        """Tell the rule that forbids an action, given as text or id, or a whole kind of actions."""
-        if not action:
-            self.shell.say("play-why-form", {"example": self._example(state)})
+    def why(self, state: State, menu: Menu, asked: str) -> None:
+        """Tell why not: about a number of the menu, words of an action or of a thing, or an action in full."""
+        if not asked:
+            self.shell.say("play-why-form", {"example": self._example(menu)})
             return
-        ids = self._ids(state, action)
+        ids = self._ids(state, menu, asked)
         refusals = [refusal for refusal in (state.refusal(known) for known in ids) if refusal is not None]
         if len(refusals) < len(ids):
-            allowed = next(known for known in ids if state.refusal(known) is None)
-            self.shell.say("play-allowed", {"action": self.game.format(allowed)}, "good")
+            allowed = [known for known in ids if state.refusal(known) is None]
+            said = [self.shell.text.action(state.describe(known)) for known in allowed[:MOST_REASONS]]
+            self.shell.say("play-allowed", {"action": " · ".join(said)}, "good")
             return
         for refusal in most_frequent(refusals)[:MOST_REASONS]:
-            self.shell.show(Text(f"{refusal.rule}: {self.shell.text.refusal(refusal)}", "bad"))
-            self._show_rule(refusal.rule)
+            self.shell.show(Text(f"{self.shell.text.refusal(refusal)} ({refusal.rule})", "bad"))
+            if refusal.message != CATCH_ALL and not speaks_of_the_engine(rule_text(self._rules, refusal.rule)):
+                self._show_rule(refusal.rule)
 
     def rule(self, rule: str) -> None:
         """Show one rule."""
@@ -50,27 +59,42 @@ class RulesHelp:
         self.shell.show(Text(known, "title"))
         self._show_rule(known)
 
-    def help(self, state: State) -> None:
+    def help(self, state: State, menu: Menu) -> None:
         """Tell what can be typed."""
-        self.shell.say("play-help", {"example": self._example(state), "rule": rule_ids(self._rules)[0]})
+        legal = state.legal()
+        action = self.game.format(legal[-1] if legal else 0)
+        rule = rule_ids(self._rules)[0]
+        self.shell.say("play-help", {"example": self._example(menu), "action": action, "rule": rule})
 
-    def _ids(self, state: State, action: str) -> list[int]:
-        """The ids that are meant: one, or all of a kind when nothing but the kind is given."""
-        if action.isdecimal():
-            return [read_action(state, int(action))]
-        if action in self.game.spaces.index:
-            family = self.game.spaces.families[self.game.spaces.index[action]]
-            base = self.game.spaces.base(action)
-            return list(range(base, base + family.size()))
-        return [read_action(state, action)]
+    def _ids(self, state: State, menu: Menu, asked: str) -> list[int]:
+        """The actions that are meant."""
+        if asked.isdecimal():
+            return menu.actions(int(asked))
+        found = [choice.action for choice in menu.found(asked)]
+        if not found and asked.partition(" ")[0] in self.game.spaces.index:
+            with suppress(Malformed):
+                return [read_action(state, asked)]
+        found = found or ActionWords(self.game, self.shell.text).find(state, asked)
+        if not found:
+            raise BadInput("no-such-action", {"words": asked})
+        return found
 
     def _show_rule(self, rule: str) -> None:
-        self.shell.show(Padding(Markdown(rule_text(self._rules, rule)), (0, 2)))
+        self.shell.show(Padding(Markdown(without_sources(rule_text(self._rules, rule))), (0, 2)))
 
-    def _example(self, state: State) -> str:
-        """A legal action, or any, in full."""
-        legal = state.legal()
-        return self.game.format(legal[-1] if legal else 0)
+    def _example(self, menu: Menu) -> str:
+        """Words that can be asked about: those of a choice, or any number."""
+        return menu.choices[-1].text if menu.choices else "1"
+
+
+def without_sources(rule: str) -> str:
+    """A rule without the remarks in brackets that say where it comes from."""
+    return re.sub(r"\s*\[[^\]\[]*\](?!\()", "", rule)
+
+
+def speaks_of_the_engine(rule: str) -> bool:
+    """Whether a rule is written for programmers: it names actions and fields as the engine spells them."""
+    return "`" in rule
 
 
 def find_rule(rules: str, rule: str) -> str:
@@ -85,7 +109,8 @@ def find_rule(rules: str, rule: str) -> str:
 
 
 def most_frequent(refusals: list[Refusal]) -> list[Refusal]:
-    """One refusal per rule, the most frequent rule first."""
+    """One refusal per rule, the most frequent first; that something else is asked is told only if nothing else is."""
+    refusals = [refusal for refusal in refusals if refusal.message != CATCH_ALL] or refusals
     counts: dict[str, int] = {}
     examples: dict[str, Refusal] = {}
     for refusal in refusals:

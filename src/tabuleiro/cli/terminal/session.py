@@ -113,7 +113,7 @@ class Session:
         if command == "undo":
             self._undo()
         elif command == "why":
-            self.inquiry.why(self.table.state, rest)
+            self.inquiry.why(self.table.state, self.menu, rest)
         elif command == "rules":
             self.inquiry.rule(rest)
         elif command == "board":
@@ -123,7 +123,7 @@ class Session:
         elif command == "save":
             self._save(rest)
         elif command == "help":
-            self.inquiry.help(self.table.state)
+            self.inquiry.help(self.table.state, self.menu)
         elif command == "back":
             self.menu.close()
             self._show_menu()
@@ -145,15 +145,16 @@ class Session:
             self.shell.say("play-not-understood", {"input": text}, "bad")
 
     def _is_action(self, text: str) -> bool:
-        """Whether a text begins like an action in full."""
-        return text.partition(" ")[0] in self.table.game.spaces.index
+        """Whether a text is an action in full. A single word that is also found in other choices is a search."""
+        kind, _, parameters = text.partition(" ")
+        if kind not in self.table.game.spaces.index:
+            return False
+        if parameters:
+            return not self.menu.found(text)
+        return all(choice.kind == kind for choice in self.menu.found(text))
 
     def _pick(self, number: int) -> None:
-        last = len(self.menu.entries)
-        if not 1 <= number <= last:
-            self.shell.say("play-no-number", {"number": number, "last": last}, "bad")
-            return
-        entry = self.menu.entries[number - 1]
+        entry = self.menu.entry(number)
         if isinstance(entry, Group):
             self.menu.open(entry)
             self._show_menu()
