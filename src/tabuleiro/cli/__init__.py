@@ -1,5 +1,7 @@
 """The command line. Each command imports what it needs when it runs, so that starting stays quick."""
 
+import os
+
 import typer
 
 from tabuleiro.cli import (
@@ -19,14 +21,28 @@ from tabuleiro.cli import (
     tournament,
     train,
 )
+from tabuleiro.cli.arguments import Language
+from tabuleiro.cli.language import HelpInLanguage
 
 app = typer.Typer(
     name="tabuleiro",
-    help="Modern board games by their exact rules: for people, bots and research.",
+    cls=HelpInLanguage,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+@app.callback()
+def speak(lang: Language = None) -> None:
+    """Modern board games by their exact rules: for people, bots and research."""
+    if lang is not None:
+        from tabuleiro.cli.shell import open_shell
+
+        with open_shell(lang):
+            os.environ["TABULEIRO_LANG"] = lang
+
+
 app.command("version")(about.version)
 app.command("games")(about.games)
 app.command("play")(play.play)

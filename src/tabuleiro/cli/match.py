@@ -10,6 +10,7 @@ from tabuleiro.cli.arguments import AsJson, GameName, Language, OwnComponents
 
 if TYPE_CHECKING:
     from tabuleiro.arena.pairing import Outcome, Pairing
+    from tabuleiro.core.action import Arguments
 
 
 def match(
@@ -47,12 +48,17 @@ def match(
         check_backend(backend)
         pairings = plan_match(game, parse_entrants(seats, budget), games, seed)
         report = report_match(play(game, pairings, workers, backend, records))
-        shell.show(f"{report.game}: {report.games} games, {report.plies:.0f} plies each")
+        plies = shell.decimal(report.plies, 0)
+        shell.say("match-title", {"game": report.game, "games": report.games, "plies": plies})
         for score in report.scores:
-            shell.show(
-                f"{score.name:16} wins {score.wins}, {score.points:.1f} points, longest turn {score.longest_turn:.2f} s"
-            )
-        shell.show("by seat: " + ", ".join(str(seat) for seat in report.seats))
+            told: Arguments = {
+                "name": f"{score.name:16}",
+                "wins": str(score.wins),
+                "points": shell.decimal(score.points, 1),
+                "seconds": shell.decimal(score.longest_turn, 2),
+            }
+            shell.say("match-score", told)
+        shell.say("match-seats", {"wins": ", ".join(str(seat) for seat in report.seats)})
         if as_json:
             typer.echo(json.dumps(report.numbers()))
 

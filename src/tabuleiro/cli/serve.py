@@ -1,11 +1,14 @@
 """`tabuleiro serve`, `tabuleiro check-database` and `tabuleiro backup`."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tabuleiro.cli.arguments import Language, OwnComponents
+
+if TYPE_CHECKING:
+    from tabuleiro.core.action import Arguments
 
 Database = Annotated[
     str | None,
@@ -79,7 +82,7 @@ def check_database(database: Database = None, components: OwnComponents = None, 
     from tabuleiro.server.store.audit import audit_database
     from tabuleiro.server.store.database import open_to_read, shown_url
 
-    with open_shell(lang, components=components):
+    with open_shell(lang, components=components) as shell:
         url = database or default_database()
         engine = open_to_read(url)
     with progress_bar() as bar, engine.connect() as connection:
@@ -94,7 +97,8 @@ def check_database(database: Database = None, components: OwnComponents = None, 
     engine.dispose()
     for problem in problems:
         typer.echo(problem, err=True)
-    typer.echo(f"{shown_url(url)}: {counted[0]} tables, {len(problems)} problems")
+    told: Arguments = {"database": shown_url(url), "tables": counted[0], "problems": len(problems)}
+    typer.echo(shell.text.literal("database-checked", told))
     if problems:
         raise typer.Exit(1)
 

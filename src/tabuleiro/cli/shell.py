@@ -55,6 +55,10 @@ class Shell:
             for part in hanging(line, self.out, indent) if self.out.is_terminal else [line]:
                 self.out.print(part, soft_wrap=True)
 
+    def decimal(self, value: float, digits: int) -> str:
+        """A number with so many decimal places, with the mark that the language uses."""
+        return f"{value:.{digits}f}".replace(".", "," if self.text.language == "pt-BR" else ".")
+
     def glyph(self, seat: int) -> Text:
         """The sign of a seat in its colour; a dot when no seat is meant."""
         if 0 <= seat < min(len(self.text.player_names), len(GLYPHS)):

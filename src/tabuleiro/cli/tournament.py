@@ -49,17 +49,19 @@ def tournament(
     with open_shell(lang, components=components) as shell:
         check_backend(backend)
         names = games.split(",") if games is not None else game_names()
-        outcomes = play(Tournament(folder, names, parse_entrants(bots, budget), seats, rounds, seed), workers, backend)
+        plan = Tournament(folder, names, parse_entrants(bots, budget), seats, rounds, seed)
+        outcomes = play(plan, shell.text("progress-playing"), workers, backend)
         (folder / "report.html").write_text(write_report(outcomes), encoding="utf-8")
         ratings = rate(outcomes)
         for rating in ratings:
-            shell.show(f"{rating.name:16} {rating.strength:6.2f} ± {2 * rating.doubt:.2f}  ({rating.games} games)")
+            strength = f"{shell.decimal(rating.strength, 2):>6} ± {shell.decimal(2 * rating.doubt, 2)}"
+            shell.say("tournament-rating", {"name": f"{rating.name:16}", "strength": strength, "games": rating.games})
         shell.show(str(folder / "report.html"))
         if as_json:
             typer.echo(json.dumps({"games": len(outcomes), "ratings": {one.name: one.strength for one in ratings}}))
 
 
-def play(plan: "Tournament", workers: int, backend: str) -> "list[Outcome]":
+def play(plan: "Tournament", title: str, workers: int, backend: str) -> "list[Outcome]":
     """Play what is missing, with a progress bar on stderr."""
     from tabuleiro.arena.tournament import open_folder, play_tournament
     from tabuleiro.cli.progress import progress_bar
@@ -67,7 +69,7 @@ def play(plan: "Tournament", workers: int, backend: str) -> "list[Outcome]":
     total = len(plan.pairings())
     outcomes = open_folder(plan)
     with progress_bar() as progress:
-        task = progress.add_task("playing", total=total, completed=len(outcomes))
+        task = progress.add_task(title, total=total, completed=len(outcomes))
         for outcome in play_tournament(plan, list(outcomes), workers, backend):
             outcomes.append(outcome)
             progress.advance(task)

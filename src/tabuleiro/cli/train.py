@@ -2,11 +2,14 @@
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tabuleiro.cli.arguments import AsJson, GameName, Language, OwnComponents
+
+if TYPE_CHECKING:
+    from tabuleiro.core.action import Arguments
 
 
 def train(
@@ -55,7 +58,7 @@ def train(
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.core.registry import find_game
 
-    with open_shell(lang, components=components):
+    with open_shell(lang, components=components) as shell:
         known = find_game(game)
         check_backend(backend)
         if start is not None:
@@ -79,12 +82,19 @@ def train(
             task = progress.add_task(game)
 
             def tell(what: str, done: int, total: int) -> None:
-                progress.update(task, description=f"{game}: {what}", completed=done, total=total)
+                progress.update(
+                    task, description=f"{game}: {shell.text(f'progress-{what}')}", completed=done, total=total
+                )
 
             course = train_all(plan, workers, tell, backend)
-    for one in course:
-        mark = "  champion" if one.is_champion else ""
-        wins = f"wins {one.verdict.share:6.1%} of {one.verdict.games}"
-        typer.echo(f"{one.number:3}  value {one.errors.value:.4f}  policy {one.errors.policy:.4f}  {wins}{mark}")
+        for one in course:
+            told: Arguments = {
+                "number": f"{one.number:3}",
+                "value": shell.decimal(one.errors.value, 4),
+                "policy": shell.decimal(one.errors.policy, 4),
+                "share": f"{shell.decimal(100 * one.verdict.share, 1):>5}%",
+                "games": one.verdict.games,
+            }
+            shell.say("train-champion" if one.is_champion else "train-generation", told)
     if as_json:
         typer.echo(json.dumps({"weights": champion_of(plan, course), "generations": len(course)}))

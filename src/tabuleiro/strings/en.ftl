@@ -244,3 +244,29 @@ dataset-made = { $file }: { NUMBER($games) } { $games ->
   }
 
 points-so-far = Points so far
+
+## Matches, tournaments, training, databases
+
+match-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+  }, { $plies } plies each
+match-score = { $name } wins { $wins }, { $points } points, longest turn { $seconds } s
+match-seats = by seat: { $wins }
+tournament-rating = { $name } { $strength }  ({ $games ->
+    [one] one game
+   *[other] { $games } games
+  })
+progress-playing = playing
+progress-fitting = fitting
+progress-comparing = comparing
+train-generation = { $number }  value { $value }  policy { $policy }  wins { $share } of { $games }
+train-champion = { train-generation }  champion
+database-checked = { $database }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }, { $problems ->
+    [0] no problems
+    [one] one problem
+   *[other] { $problems } problems
+  }

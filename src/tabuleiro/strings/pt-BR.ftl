@@ -246,3 +246,30 @@ dataset-made = { $file }: { NUMBER($games) } { $games ->
   }
 
 points-so-far = Pontos até agora
+
+## Séries, torneios, treinos, bancos de dados
+
+match-title = { $game }: { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+  } de { $plies } ações cada
+match-score = { $name } vitórias { $wins }, { $points } pontos, turno mais longo { $seconds } s
+match-seats = por lugar: { $wins }
+tournament-rating = { $name } { $strength }  ({ $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+  })
+progress-playing = jogando
+progress-fitting = ajustando
+progress-comparing = comparando
+train-generation = { $number }  valor { $value }  política { $policy }  vence { $share } de { $games }
+train-champion = { train-generation }  campeão
+database-checked = { $database }: { $tables ->
+    [0] nenhuma mesa
+    [one] uma mesa
+   *[other] { $tables } mesas
+  }, { $problems ->
+    [0] nenhum problema
+    [one] um problema
+   *[other] { $problems } problemas
+  }
