@@ -21,7 +21,7 @@ def answer(tabuleiro: Run, game: str, language: str, *asked: str) -> str:
 @pytest.mark.parametrize(
     ("game", "language", "asked", "said"),
     [
-        ("hansa_teutonica", "en", "why claim Lübeck", "Lübeck"),
+        ("hansa_teutonica", "en", "why claim Lübeck", "(HT-"),
         ("hansa_teutonica", "pt-BR", "por que swap", "(HT-"),
         ("hansa_teutonica", "en", "why extra office", "(HT-"),
         ("coimbra", "pt-BR", "por que viagem", "(CO-"),

@@ -14,15 +14,13 @@ from tabuleiro.cli.terminal.menu import Menu
 from tabuleiro.core.errors import Malformed
 from tabuleiro.core.game import Game
 from tabuleiro.core.play import read_action
-from tabuleiro.core.refusal import Refusal
+from tabuleiro.core.present.why import LATER, SORTS, UNKNOWN, Reason, reason_against
 from tabuleiro.core.rulebook import rule_ids, rule_text
 from tabuleiro.core.state import State
 from tabuleiro.texts.package import read_rules
 
 MOST_REASONS = 3
 """Why many actions are refused is told by the most frequent reasons."""
-CATCH_ALL = "refusal-not_now"
-"""How every game says that something else is asked."""
 
 
 class RulesHelp:
@@ -39,15 +37,15 @@ class RulesHelp:
             self.shell.say("play-why-form", {"example": self._example(menu)})
             return
         ids = self._ids(state, menu, asked)
-        refusals = [refusal for refusal in (state.refusal(known) for known in ids) if refusal is not None]
-        if len(refusals) < len(ids):
+        reasons = [reason for reason in (reason_against(state, known) for known in ids) if reason is not None]
+        if len(reasons) < len(ids):
             allowed = [known for known in ids if state.refusal(known) is None]
             said = [self.shell.text.action(state.describe(known)) for known in allowed[:MOST_REASONS]]
             self.shell.say("play-allowed", {"action": " · ".join(said)}, "good")
             return
-        for refusal in most_frequent(refusals)[:MOST_REASONS]:
+        for sort, refusal in best_reasons(reasons)[:MOST_REASONS]:
             self.shell.show(Text(f"{self.shell.text.refusal(refusal)} ({refusal.rule})", "bad"))
-            if refusal.message != CATCH_ALL and not speaks_of_the_engine(rule_text(self._rules, refusal.rule)):
+            if sort not in (LATER, UNKNOWN) and not speaks_of_the_engine(rule_text(self._rules, refusal.rule)):
                 self._show_rule(refusal.rule)
 
     def rule(self, rule: str) -> None:
@@ -108,12 +106,13 @@ def find_rule(rules: str, rule: str) -> str:
     raise BadInput("no-such-rule", {"rule": rule, "nearest": ", ".join(nearest)})
 
 
-def most_frequent(refusals: list[Refusal]) -> list[Refusal]:
-    """One refusal per rule, the most frequent first; that something else is asked is told only if nothing else is."""
-    refusals = [refusal for refusal in refusals if refusal.message != CATCH_ALL] or refusals
+def best_reasons(reasons: list[Reason]) -> list[Reason]:
+    """One reason per rule, those of the most specific sort alone, the most frequent first."""
+    best = min(SORTS.index(reason.sort) for reason in reasons)
     counts: dict[str, int] = {}
-    examples: dict[str, Refusal] = {}
-    for refusal in refusals:
-        counts[refusal.rule] = counts.get(refusal.rule, 0) + 1
-        examples.setdefault(refusal.rule, refusal)
+    examples: dict[str, Reason] = {}
+    for reason in reasons:
+        if SORTS.index(reason.sort) == best:
+            counts[reason.refusal.rule] = counts.get(reason.refusal.rule, 0) + 1
+            examples.setdefault(reason.refusal.rule, reason)
     return [examples[rule] for rule in sorted(examples, key=lambda rule: -counts[rule])]

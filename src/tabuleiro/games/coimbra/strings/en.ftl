@@ -525,7 +525,7 @@ event-game_ended = The game is over
 # Refusals: why an action is not allowed
 
 refusal-game_over = The game is over.
-refusal-not_now = This is not what is asked for now: { $decision }.
+refusal-not_now = Something else is asked now: { $decision }.
 refusal-later_take_group = Start cards are chosen before the first round.
 refusal-later_place_pilgrim = The pilgrims are put on their starting corners before the first round.
 refusal-later_start_card_first = Start cards are used before the first round.

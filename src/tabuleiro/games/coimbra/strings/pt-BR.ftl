@@ -525,7 +525,7 @@ event-game_ended = O jogo terminou
 # Recusas: por que uma ação não é permitida
 
 refusal-game_over = O jogo terminou.
-refusal-not_now = Não é isto que se pede agora: { $decision }.
+refusal-not_now = Agora se pede outra coisa: { $decision }.
 refusal-later_take_group = As cartas iniciais são escolhidas antes da primeira rodada.
 refusal-later_place_pilgrim = Os peregrinos são colocados nos cantos iniciais antes da primeira rodada.
 refusal-later_start_card_first = As cartas iniciais são usadas antes da primeira rodada.

@@ -319,7 +319,7 @@ option-neutral_control-always = denies the point of a claim too
 # Refusals: why an action is not allowed
 
 refusal-game_over = The game is over.
-refusal-not_now = This is not what is asked for now: { $decision }.
+refusal-not_now = Something else is asked now: { $decision }.
 refusal-later_end_turn = The turn is ended between actions: finish this one first.
 refusal-later_income = Income is one of the actions of your turn: finish this one first.
 refusal-later_place = Placing a piece is one of the actions of your turn: finish this one first.

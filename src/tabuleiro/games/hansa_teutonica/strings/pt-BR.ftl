@@ -319,7 +319,7 @@ option-neutral_control-always = nega também o ponto de uma reivindicação
 # Recusas: por que uma ação não é permitida
 
 refusal-game_over = O jogo terminou.
-refusal-not_now = Não é isto que se pede agora: { $decision }.
+refusal-not_now = Agora se pede outra coisa: { $decision }.
 refusal-later_end_turn = O turno é encerrado entre ações: termine esta antes.
 refusal-later_income = A renda é uma das ações do seu turno: termine esta antes.
 refusal-later_place = Colocar um marcador é uma das ações do seu turno: termine esta antes.

@@ -353,7 +353,7 @@ option-colours-by_seat = by seat
 # Refusals: why an action is not allowed
 
 refusal-game_over = The game is over.
-refusal-not_now = This is not what is asked for now: { $decision }.
+refusal-not_now = Something else is asked now: { $decision }.
 refusal-later_place_figure = The figures are put on islands during the set-up; later they move by themselves.
 refusal-later_place_shrine = The first Shrines are placed before the first round.
 refusal-later_place_pair = Pairs of Novices are placed before the first round.

@@ -353,7 +353,7 @@ option-colours-by_seat = pelo lugar
 # Recusas: por que uma ação não é permitida
 
 refusal-game_over = A partida terminou.
-refusal-not_now = Não é isto que se pede agora: { $decision }.
+refusal-not_now = Agora se pede outra coisa: { $decision }.
 refusal-later_place_figure = As figuras são postas em ilhas na preparação; depois elas se movem por conta própria.
 refusal-later_place_shrine = Os primeiros Santuários são colocados antes da primeira rodada.
 refusal-later_place_pair = Os pares de Noviços são colocados antes da primeira rodada.

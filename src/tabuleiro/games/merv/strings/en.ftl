@@ -555,7 +555,7 @@ event-gain_camel =
 # Refusals
 
 refusal-game_over = The game is over.
-refusal-not_now = This is not what is asked for now: { $decision }.
+refusal-not_now = Something else is asked now: { $decision }.
 refusal-later_complete_contract = Contracts are completed in your own turn, but not in the middle of a payment or a choice.
 refusal-later_market_collect = The camel market is used in your own turn, before or after an action.
 refusal-later_market_place = The camel market is used in your own turn, before or after an action.

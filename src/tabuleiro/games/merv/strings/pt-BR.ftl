@@ -555,7 +555,7 @@ event-gain_camel =
 # Recusas
 
 refusal-game_over = O jogo acabou.
-refusal-not_now = Não é isto que se pede agora: { $decision }.
+refusal-not_now = Agora se pede outra coisa: { $decision }.
 refusal-later_complete_contract = Contratos são cumpridos no seu turno, mas não no meio de um pagamento ou de uma escolha.
 refusal-later_market_collect = O Mercado de Camelos é usado no seu turno, antes ou depois de uma ação.
 refusal-later_market_place = O Mercado de Camelos é usado no seu turno, antes ou depois de uma ação.
