@@ -36,18 +36,19 @@ class MemoryStore:
         self.gate: asyncio.Event | None = None
         """Writes wait for it, if there is one."""
 
-    async def append(self, change: Change) -> None:
+    async def append(self, *changes: Change) -> None:
         if self.gate is not None:
             await self.gate.wait()
         if self.failing:
             self.failing -= 1
             raise StoreError("the disk is full")
-        log = self.logs.setdefault(change.table, [])
-        if change.entries[0].seq <= len(log):
+        if any(change.entries[0].seq <= len(self.logs.get(change.table, [])) for change in changes):
             raise WriteConflict("such an entry is there already")
-        assert change.entries[0].seq == len(log) + 1, "entries are numbered without gaps"
-        log.extend(change.entries)
-        self.keys.setdefault(change.table, change.key)
+        for change in changes:
+            log = self.logs.setdefault(change.table, [])
+            assert change.entries[0].seq == len(log) + 1, "entries are numbered without gaps"
+            log.extend(change.entries)
+            self.keys.setdefault(change.table, change.key)
         if self.lying:
             self.lying -= 1
             raise StoreError("the connection broke after the commit")

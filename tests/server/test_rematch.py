@@ -11,6 +11,8 @@ from server.small_world import ANA, BIA, CAIO, Watcher, World, now, play_one, ru
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import standins, undo
 from tabuleiro.server.table.live_tables import RematchAnswer
+from tabuleiro.server.table.log_entry import NEXT
+from tabuleiro.server.table.storage import Change
 from tabuleiro.server.table.table import Request, Table
 from tabuleiro.server.table.undo_law import last_decision
 
@@ -150,3 +152,30 @@ def test_bots_play_again_in_the_same_or_rotated_seats(ana: Person, *, rotate: bo
     assert answer.status_code == 200, answer.text
     again = ana.post(f"/tables/{table['table']}/rematch", rotate=rotate)
     assert again.json()["table"] == answer.json()["table"] == ana.get(f"/tables/{table['table']}").json()["next"]
+
+
+def test_a_rematch_that_cannot_be_stored_leaves_no_table_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The new table was stored before the old one named it: a fault in between left a game that nobody could find."""
+
+    async def story() -> None:
+        world = World()
+        table = await finished(world, ANA, BIA)
+        assert await say(world, table, ANA, YES) is None
+        append = world.store.append
+
+        async def fail_to_name_it(*changes: Change) -> None:
+            world.store.failing = int(any(entry.kind == NEXT for change in changes for entry in change.entries))
+            await append(*changes)
+
+        monkeypatch.setattr(world.store, "append", fail_to_name_it)
+        assert await refused(world, table, BIA, YES) == "busy"
+        assert (table.snapshot.next, len(world.store.logs)) == ("", 1)
+        monkeypatch.undo()
+        world.store.lying = 1
+        assert await refused(world, table, BIA, YES) == "busy"
+        made = await say(world, table, BIA, YES)
+        assert made is not None, "it was stored after all"
+        assert (made.snapshot.table, len(world.store.logs)) == (table.snapshot.next, 2)
+        await world.tables.close()
+
+    run(story())

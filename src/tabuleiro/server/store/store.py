@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
@@ -98,10 +98,10 @@ class Store:
         """Run a writing function; returns after the commit."""
         return await self.writer.write(lambda connection: sealed(connection, work))
 
-    async def append(self, change: Change) -> None:
-        """Store a change for good."""
+    async def append(self, *changes: Change) -> None:
+        """Store changes for good, all or none."""
         try:
-            await self.writer.write(lambda connection: write_change(connection, change))
+            await self.writer.write(lambda connection: write_changes(connection, changes))
         except IntegrityError as error:
             raise WriteConflict(brief(error)) from error
         except SQLAlchemyError as error:
@@ -143,6 +143,12 @@ def sealed(connection: Connection, work: Callable[[Connection], T]) -> T:
     value = work(connection)
     seal(connection)
     return value
+
+
+def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
+    """Write some changes."""
+    for change in changes:
+        write_change(connection, change)
 
 
 def write_change(connection: Connection, change: Change) -> None:

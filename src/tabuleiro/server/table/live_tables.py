@@ -126,8 +126,11 @@ class LiveTables:
                     return None
                 allow()
                 agreement = over.snapshot.agreed().again(over.snapshot.table)
-                following = await self.create(Beginning(offer.user, agreement, seats_again(over.snapshot, offer)))
-                await over.commit_drafts(over.draft(request, NEXT, {"table": following.snapshot.table}))
+                beginning = Beginning(offer.user, agreement, seats_again(over.snapshot, offer))
+                now, randrange = self.ports.clock.now(), self.ports.randrange
+                following = seating.write_beginning(new_id(), new_id(20), now, beginning, randrange)
+                draft = over.draft(request, NEXT, {"table": following.table})
+                await over.commit([draft], over.snapshot.playthrough, following)  # both are stored, or neither
         return await self.find(over.snapshot.next)
 
     async def _answer_rematch(self, over: Table, request: Request, answer: RematchAnswer) -> None:

@@ -66,7 +66,7 @@ def begin(beginning: Beginning, randrange: Randrange) -> tuple[list[Draft], Play
 
 
 def write_beginning(name: str, key: str, time: str, beginning: Beginning, randrange: Randrange) -> Change:
-    """The beginning of a log as what is to be stored, without a live table: for long games, in another process."""
+    """The beginning of a log as what is to be stored, without a live table: for a rematch, and for long games."""
     snapshot = Snapshot(name, key)
     drafts, playthrough = begin(beginning, randrange)
     entries = snapshot.write(drafts, time, playthrough)

@@ -24,8 +24,8 @@ class Change(NamedTuple):
 class TableStore(Protocol):
     """Where logs are kept. Every method raises `StoreError` when it cannot be done now."""
 
-    async def append(self, change: Change) -> None:
-        """Store a change for good, or raise: then the table must be loaded again.
+    async def append(self, *changes: Change) -> None:
+        """Store changes for good, all or none, or raise: then their tables must be loaded again.
 
         Raises `WriteConflict` when the log has an entry with such a number or nonce already (compare-and-swap).
         """

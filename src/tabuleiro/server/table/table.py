@@ -207,20 +207,23 @@ class Table:
         snapshot = self.snapshot
         return Draft(kind, snapshot.ply(), seat, request.user, body, snapshot.position(), request.nonce)
 
-    async def commit(self, drafts: Sequence[Draft], playthrough: Playthrough | None) -> int:
+    async def commit(self, drafts: Sequence[Draft], playthrough: Playthrough | None, *along: Change) -> int:
         """Write drafts ahead: only when they are stored as one change they become the table and are sent.
 
-        Called at the head of the queue. `playthrough` is the game after them; returns the new `seq`.
+        Called at the head of the queue. `playthrough` is the game after them; returns the new `seq`. What is to be
+        written `along` with them, at other tables, is stored in the same transaction or not at all.
         """
         before = self.snapshot
         after = before.copy()
         entries = after.write(drafts, self.ports.clock.now(), playthrough)
-        await uninterrupted(self._finish(before, after, entries))
+        await uninterrupted(self._finish(before, after, entries, along))
         return after.head
 
-    async def _finish(self, before: Snapshot, after: Snapshot, entries: Sequence[LogEntry]) -> None:
+    async def _finish(
+        self, before: Snapshot, after: Snapshot, entries: Sequence[LogEntry], along: Sequence[Change]
+    ) -> None:
         """Store a change, let it be the table, and send it: all of it or, when it cannot be stored, nothing."""
-        await self._store(change_to(after, entries))
+        await self._store(change_to(after, entries), along)
         self._adopt(after)
         self._send_change(before, entries)
         self.ports.changed(self)
@@ -256,11 +259,11 @@ class Table:
             self._send_update(before, with_chat=True)
             self.ports.changed(self)
 
-    async def _store(self, change: Change) -> None:
+    async def _store(self, change: Change, along: Sequence[Change]) -> None:
         """Write a change. Until the answer is there, and after any fault, memory must not be trusted."""
         self.is_doubtful = True
         try:
-            await self.ports.store.append(change)
+            await self.ports.store.append(change, *along)
         except StoreError as error:
             log.warning("table %s: a change was not stored: %s", change.table, error)
             await self._resolve_doubt()
