@@ -58,3 +58,12 @@ def cluster() -> Iterator[Cluster]:
                 "NO POSTGRESQL: not on the path, not in a package, not to be installed; nothing was tested on it"
             )
         yield found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new database of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/t.db"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.new_database(tmp_path.name.replace("[", "_"))

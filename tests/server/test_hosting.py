@@ -1,14 +1,14 @@
 """The host of a table: sends players away, gives their seats to bots, erases lines of chat, mutes."""
 
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
 from server_process import ServerProcess, serving
 
 from server.people import Json, Person, Tab
-from tabuleiro.server.people.limits import CHAT_OF_USER
+from tabuleiro.server.people.limits import CHAT_OF_TABLE, CHAT_OF_USER
 
 
 def said(tab: Tab) -> list[str]:
@@ -126,3 +126,15 @@ def test_nobody_talks_without_end(strict_server: ServerProcess) -> None:
         lines = [theirs.ask("chat", table=table["table"], text=f"line {n}") for n in range(int(CHAT_OF_USER.burst) + 5)]
         assert {one.get("code", "") for one in lines} == {"", "too_fast"}
         assert tab.ask("chat", table=table["table"], text="My turn to speak")["type"] == "ack"
+
+
+def test_a_table_is_not_talked_over_by_many_together(strict_server: ServerProcess) -> None:
+    """Each keeps within what one may say; together they would fill the log."""
+    with ExitStack() as leaving:
+        people = [leaving.enter_context(closing(Person(strict_server, f"Guest {n}"))) for n in range(8)]
+        table = people[0].create("hansa_teutonica", "me", "open")
+        tabs = [person.watch(table) for person in people]
+        own = range(int(CHAT_OF_USER.burst) - 1)
+        said = [tab.ask("chat", table=table["table"], text=f"line {n}") for n in own for tab in tabs]
+        assert {one["type"] for one in said[: int(CHAT_OF_TABLE.burst)]} == {"ack"}
+        assert {one["code"] for one in said if one["type"] == "error"} == {"too_fast"}

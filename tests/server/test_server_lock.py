@@ -37,14 +37,6 @@ def end_holder(database: str) -> int | None:
     return found
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/t.db"
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.new_database(tmp_path.name.replace("[", "_"))
-
-
 def test_a_second_server_is_refused_in_a_sentence(database: str, tmp_path: Path) -> None:
     with serving(database, tmp_path / "first.log") as first, closing(Person(first, "Ana")) as ana:
         said = refused(database, tmp_path / "second.log")
