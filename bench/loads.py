@@ -1,0 +1,75 @@
+"""Two builds of Tabuleiro under the same load: is a move of the new one still as quick as of the old one?
+
+    python bench/loads.py OLD NEW [--rounds 2] [--seconds 60] [--tables 250] [--write]
+
+OLD and NEW are folders that hold an unpacked wheel each. They take turns under bench/load.py, so that whatever else the
+machine does slows both; each ratio is that of the medians over the rounds. Status 1 when a promise is broken.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from load import verdict
+from section import write_section
+
+LOAD: Final = Path(__file__).resolve().parent / "load.py"
+MEASURES: Final = {
+    "p50_ms": "median, ms",
+    "p99_ms": "99th percentile, ms",
+    "server_cpu_ms_per_move": "processor time of the server per move, ms",
+}
+"""What is compared, as bench/load.py calls it and as the table does; less is better."""
+MOST: Final = 1.1
+"""No measure may rise above this many times what it was."""
+
+
+def measure(site: Path, tables: int, seconds: float) -> dict[str, float]:
+    """The figures of one run with one build."""
+    command = [sys.executable, str(LOAD), "--tables", str(tables), "--seconds", str(seconds)]
+    environment = {**os.environ, "PYTHONPATH": str(site.resolve())}
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)  # noqa: S603 - our own
+    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    print(site, json.dumps(found), flush=True)
+    if found["errors"]:
+        raise SystemExit(f"{site}: {found['errors']} errors under load; nothing can be compared")
+    return found
+
+
+def main() -> int:
+    """Compare and tell."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("old", type=Path)
+    parser.add_argument("new", type=Path)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--write", action="store_true", help="put the table into docs/quality/")
+    asked = parser.parse_args()
+    runs = [measure(site, asked.tables, asked.seconds) for _ in range(asked.rounds) for site in (asked.old, asked.new)]
+    lines = [
+        (
+            f"The build before and the build now in turns, {asked.rounds} times {asked.seconds:.0f} s each, "
+            f"{asked.tables} tables; medians. Target: at most {MOST} times what it was.\n"
+        ),
+        "| from the move to the last seat's update | before | now | now / before | |",
+        "|---|---:|---:|---:|---|",
+    ]
+    worst = 0.0
+    for name, words in MEASURES.items():
+        before, now = (median(run[name] for run in runs[which::2]) for which in (0, 1))
+        worst = max(worst, now / before)
+        lines.append(f"| {words} | {before:.2f} | {now:.2f} | {now / before:.2f} | {verdict(now / before <= MOST)} |")
+    print("\n".join(lines))
+    if asked.write:
+        write_section("loads", "\n".join(lines).replace("MISSED", "missed"))
+    return 0 if worst <= MOST else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
