@@ -136,6 +136,16 @@ def test_the_page_of_quality_says_how_its_figures_stand() -> None:
     assert quality.replaced(page, "standing", quality.standing()) == page
 
 
+def test_every_weakness_names_tests_that_exist() -> None:
+    page = (ROOT / "docs" / "quality" / "attack.md").read_text(encoding="utf-8")
+    named = re.findall(r"\]\(\.\./\.\./(tests/[\w/]+\.py)\): (`[^;|]+`)", page)
+    assert len(named) > 40
+    for file, tests in named:
+        source = (ROOT / file).read_text(encoding="utf-8")
+        for test in re.findall(r"`(\w+)`", tests):
+            assert f"def {test}(" in source, f"{file} has no {test}"
+
+
 def test_a_missed_target_is_named_and_what_was_counted_is_summed() -> None:
     figures = """
 | measure | reached | target | |

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 import pytest
 
 from tabuleiro.arena import worker_pool
-from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool, is_hurried
+from tabuleiro.arena.worker_pool import NICENESS, WorkerFailed, WorkerPool, is_hurried
 
 
 def sleep_long() -> None:
@@ -52,6 +52,16 @@ def test_a_worker_that_hangs_or_dies_is_replaced() -> None:
             pool.close()
 
     run(story())
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system knows no niceness")
+def test_a_worker_lets_whoever_serves_people_go_first() -> None:
+    async def story() -> None:
+        pool = WorkerPool(1)
+        assert await pool.run(os.nice, 0, seconds=20) == min(19, os.nice(0) + NICENESS)
+        pool.close()
+
+    asyncio.run(story())
 
 
 def test_a_system_without_a_process_left_fails_the_job_and_not_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from tabuleiro.server.config import Config
 from tabuleiro.server.csrf import check_host, known_hosts
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.rates import cost_of
-from tabuleiro.server.people.limits import KEPT, REQUESTS_PER_ADDRESS, Limits, Rate, network_of
+from tabuleiro.server.people.limits import GUESTS, KEPT, REQUESTS_PER_ADDRESS, Limits, Rate, network_of
 from tabuleiro.server.people.lines import AT_ONCE, Lines
 
 GZIP = {"Accept-Encoding": "gzip"}
@@ -151,6 +151,20 @@ def test_one_bucket_for_an_address_of_six_is_one_for_its_network() -> None:
     assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1") != network_of("2001:db8:0:1::1")
     assert network_of("::ffff:192.0.2.1") == network_of("192.0.2.1") == "192.0.2.1"
     assert network_of("unknown") == "unknown"
+
+
+@pytest.mark.parametrize(("proxy", "last"), [("127.0.0.1", 200), ("192.0.2.7", 429)], ids=["ours", "somebody else's"])
+def test_a_proxy_is_believed_when_it_is_ours(tmp_path: Path, proxy: str, last: int) -> None:
+    """Each guest comes from another address, says whoever asks for them."""
+    database, log = f"sqlite:///{tmp_path}/t.db", tmp_path / "server.log"
+    with (
+        serving(database, log, "--proxy", proxy, exempt="nobody") as server,
+        httpx.Client(base_url=server.url) as client,
+    ):
+        for number in range(int(GUESTS.burst) + 2):
+            behind = {"X-Forwarded-For": f"198.51.100.{number}"}
+            status = client.post("/api/guest", json={"name": "Ana"}, headers=behind).status_code
+        assert status == last
 
 
 def test_a_bucket_gives_tokens_back_with_time_and_says_when() -> None:
