@@ -39,9 +39,22 @@ def test_a_soak_that_never_saw_a_kind_fails(tabuleiro: Run) -> None:
 
 def test_a_kind_that_cannot_occur_need_not_be_seen() -> None:
     game = find_game("hansa_teutonica")
-    missing = unseen_kinds(game, [soak(game, seats=3, steps=1)])
+    missing = "\n".join(unseen_kinds(game, [soak(game, seats=3, steps=1, options={"start_player": "2"})]))
     assert "decisions: main was never seen" in missing
-    assert "decisions: neutral_put was never seen" not in missing
+    assert "neutral_put" not in missing, "there is no neutral player"
+    assert "decisions: start_player" not in missing, "nobody draws who begins"
+
+
+def test_every_seat_count_and_option_must_show_every_kind_of_its_own() -> None:
+    """A kind that was seen with other options said nothing about these."""
+    game = find_game("hansa_teutonica")
+    drawn, agreed = (soak(game, seats=3, steps=1, options={"start_player": value}) for value in ("random", "0"))
+    assert not [text for text in unseen_kinds(game, [drawn, agreed]) if "decisions: start_player" in text]
+    assert not [text for text in unseen_kinds(game, [agreed]) if "start_player_drawn" in text]
+    fixed = agreed._replace(kinds_seen=drawn.kinds_seen)
+    [seen] = [text for text in unseen_kinds(game, [fixed]) if "decisions: start_player" in text]
+    assert seen.startswith("3-seats-start_player-0")
+    assert seen.endswith("was seen, but cannot be")
 
 
 def test_the_bench_ends_with_one_line_of_json(tabuleiro: Run) -> None:

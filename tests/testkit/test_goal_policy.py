@@ -45,6 +45,24 @@ def test_who_strives_for_a_kind_of_action_takes_it_more_often() -> None:
     assert total(GAME, TRADER)[1] > total(GAME, uniform)[1]
 
 
+def test_others_than_the_strivers_play_at_random() -> None:
+    idle = Striving(GAME, {"tokens_0": 1}, strivers=0)
+    assert total(GAME, idle) == total(GAME, uniform)
+
+
+@rule("HT-6.6")
+def test_a_striver_of_hansa_teutonica_takes_a_place_at_the_coellen_table() -> None:
+    hansa = find_game("hansa_teutonica")
+    policy = striving(hansa)
+    assert policy is not None
+    steering, state, seen = Steering(hansa, 1), hansa.new(3), set[str]()
+    while state.to_act() != NOBODY and "coellen_slot_taken" not in seen:
+        state.journal = []
+        state.apply(steering.choose(policy, state, state.legal()))
+        seen |= {event.kind for event in state.journal}
+    assert "coellen_slot_taken" in seen
+
+
 def test_a_soak_that_strives_is_sound_and_repeatable() -> None:
     report = soak(GAME, seats=2, steps=600, seed=4, steering=MISER)
     assert report.sound()

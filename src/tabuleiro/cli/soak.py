@@ -82,23 +82,26 @@ def shortfalls(reports: "list[SoakReport]", judge: int) -> list[str]:
 
 
 def unseen_kinds(game: "Game", reports: "list[SoakReport]") -> list[str]:
-    """Every kind of decision, action and event that can occur at the seat counts soaked and was never seen."""
+    """Every kind of decision, action and event that a seat count and its options allow and that was not seen there."""
+    from tabuleiro.testkit.scenarios import Scenario
     from tabuleiro.testkit.soaking.hints import impossible_kinds
-    from tabuleiro.testkit.soaking.seen_kinds import merge_kinds
 
-    seen = merge_kinds([report.kinds_seen for report in reports])
     listed = {
         "decisions": game.decision_kinds,
         "actions": [family.kind for family in game.spaces.families],
         "events": game.event_kinds,
     }
-    impossible = set.intersection(*(set(impossible_kinds(game, report.seats)) for report in reports))
-    return [
-        f"{group}: {kind} was never seen"
-        for group, kinds in listed.items()
-        for kind in kinds
-        if kind not in seen[group] and kind not in impossible
-    ]
+    problems: list[str] = []
+    for report in reports:
+        where = Scenario(report.seats, report.options).label()
+        impossible = impossible_kinds(game, report.seats, report.options)
+        for group, kinds in listed.items():
+            seen = report.kinds_seen[group]
+            problems += [
+                f"{where}: {group}: {kind} was never seen" for kind in kinds if kind not in {*seen, *impossible}
+            ]
+            problems += [f"{where}: {group}: {kind} was seen, but cannot be" for kind in seen if kind in impossible]
+    return problems
 
 
 def summarize(reports: "list[SoakReport]") -> dict[str, object]:

@@ -8,11 +8,9 @@ from mypy_extensions import i64
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
-from tabuleiro.testkit.soaking.hints import aims_of
+from tabuleiro.testkit.soaking.hints import DEPTH, aims_of, depth_of, strivers_of
 from tabuleiro.testkit.soaking.policies import Policy, Steering, uniform
 
-DEPTH: Final = 3
-"""How many of its own decisions a seat looks ahead: choosing a place, what to do there, and doing it."""
 WIDTH: Final = 30
 """The number of actions that are looked at in a decision further down."""
 SLIP: Final = 30
@@ -22,13 +20,15 @@ SLIP: Final = 30
 def striving(game: Game) -> Policy | None:
     """The policy for a game's aims; None for a game that has none."""
     aims = aims_of(game)
-    return Striving(game, aims) if aims else None
+    return Striving(game, aims, depth_of(game), strivers_of(game)) if aims else None
 
 
 class Striving:
     """Takes the action that brings most of what the aims weigh, by the end of a short look-ahead."""
 
-    def __init__(self, game: Game, aims: dict[str, int]) -> None:
+    def __init__(self, game: Game, aims: dict[str, int], depth: int = DEPTH, strivers: int | None = None) -> None:
+        self.depth = depth
+        self.strivers = max(game.seats) if strivers is None else strivers
         kinds = {family.kind for family in game.spaces.families}
         self.actions = {kind: aims[kind] for kind in kinds & aims.keys()}
         self.features = {game.feature_names.index(name): aims[name] for name in sorted(aims.keys() - kinds)}
@@ -37,10 +37,10 @@ class Striving:
 
     def __call__(self, steering: Steering, state: State, legal: list[int]) -> int:
         """The policy's choice among the legal actions; the first of equals."""
-        if state.to_act() == CHANCE or steering.dice.below(SLIP) == 0:
-            return uniform(steering, state, legal)
         seat = state.to_act()
-        return max(legal, key=lambda action: self._brings(state, seat, action, DEPTH - 1))
+        if seat == CHANCE or seat >= self.strivers or steering.dice.below(SLIP) == 0:
+            return uniform(steering, state, legal)
+        return max(legal, key=lambda action: self._brings(state, seat, action, self.depth - 1))
 
     def _brings(self, state: State, seat: int, action: int, depth: int) -> int:
         """What an action and the best `depth` of the seat's own decisions after it bring."""
