@@ -4,7 +4,7 @@ import pytest
 
 from tabuleiro.core.registry import find_game
 from tabuleiro.texts.catalogue import Catalogue
-from tabuleiro.texts.component_values import known_values, title
+from tabuleiro.texts.component_values import known_values, rows, title
 from tabuleiro.texts.provenance import PROVENANCES, component_values
 
 GAMES = ("coimbra", "hansa_teutonica", "luna", "merv")
@@ -34,6 +34,17 @@ def test_a_word_about_no_single_field_is_listed_too() -> None:
 
 def test_what_is_drawn_but_not_printed_is_left_out() -> None:
     assert provenances({"meta": {"id": "x"}, "city": {"provenance": "public", "x": 0.5, "marker_xy": [1, 2]}}) == {}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_row_of_values_is_there_once(name: str) -> None:
+    """A row that a table inside it parted was listed twice, and the page of Coimbra's values stayed empty."""
+    listed = [
+        f"{section} {item} {value.field}" for section, item, row in rows(known_values(find_game(name))) for value in row
+    ]
+    places = [(section, item) for section, item, _ in rows(known_values(find_game(name)))]
+    assert len(set(places)) == len(places)
+    assert len(set(listed)) == len(listed) == len(known_values(find_game(name)))
 
 
 @pytest.mark.parametrize("name", GAMES)

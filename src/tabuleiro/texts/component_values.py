@@ -1,8 +1,5 @@
 """The printed values of a game in words: sections and rows by their names in the catalogue."""
 
-from collections.abc import Iterator
-from itertools import groupby
-
 from tabuleiro.core.edition import package_of, read_components
 from tabuleiro.core.game import Game
 from tabuleiro.texts.catalogue import Catalogue
@@ -31,7 +28,9 @@ def row_name(catalogue: Catalogue, value: ComponentValue) -> str:
     return ""
 
 
-def rows(values: list[ComponentValue]) -> Iterator[tuple[str, str, list[ComponentValue]]]:
-    """The values row by row: section, row, and the values in it."""
-    for (section, item), row in groupby(values, key=lambda value: (value.section, value.item)):
-        yield section, item, list(row)
+def rows(values: list[ComponentValue]) -> list[tuple[str, str, list[ComponentValue]]]:
+    """The values row by row: section, row, and the values in it; what lies inside a table may part them in the file."""
+    found: dict[tuple[str, str], list[ComponentValue]] = {}
+    for value in values:
+        found.setdefault((value.section, value.item), []).append(value)
+    return [(section, item, row) for (section, item), row in found.items()]
