@@ -103,6 +103,14 @@ export interface ChoiceProps<View, Components> {
   text: Text
 }
 
+/** A piece beside its printed values: `section` and `item` name its place in `components.toml`. */
+export interface ValuePictureProps<Components> {
+  section: string
+  item: string
+  components: Components
+  text: Text
+}
+
 /** Something of mine that an action changes: how many I have, and how many I would have. */
 export interface Change {
   /** The name of its icon. */
@@ -168,6 +176,8 @@ export interface GameModule<View, Components> {
   mainActions?: readonly MainAction<View>[]
   /** How a choice looks; without it the icon and the words of the action are shown. */
   Choice?: Component<ChoiceProps<View, Components>>
+  /** How a piece looks in the list of printed values; nothing for values that are on no piece of their own. */
+  ValuePicture?: Component<ValuePictureProps<Components>>
   /** What I would have after an action, read from its preview. */
   changes?: (action: DescribedAction, view: View) => Change[]
   /** The piece with which an action is done where another would do as well: one is remembered, so one click is enough. */

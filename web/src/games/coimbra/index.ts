@@ -12,12 +12,14 @@ import Panel from './Panel.svelte'
 import { figuresOf } from './player/figures'
 import Summary from './Summary.svelte'
 import type { View } from './shape'
+import ValuePicture from './ValuePicture.svelte'
 
 const coimbra: GameModule<View, Components> = {
   theme: 'coimbra',
   Board,
   Panel,
   Summary,
+  ValuePicture,
   score: (view, seat) => view.players[seat]?.points ?? 0,
   figures: figuresOf,
   mainActions: MAIN_ACTIONS,

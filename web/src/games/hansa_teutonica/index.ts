@@ -10,6 +10,7 @@ import Panel from './Panel.svelte'
 import { figuresOf } from './player/figures'
 import Summary from './Summary.svelte'
 import type { View } from './shape'
+import ValuePicture from './ValuePicture.svelte'
 
 /** A trader or a merchant is put on a route: the one that was put last is meant. */
 const PUTTING = ['place', 'extra_put']
@@ -19,6 +20,7 @@ const hansaTeutonica: GameModule<View, Components> = {
   Board,
   Panel,
   Summary,
+  ValuePicture,
   score: (view, seat) => view.players[seat]?.prestige ?? 0,
   figures: figuresOf,
   mainActions: MAIN_ACTIONS,

@@ -10,12 +10,14 @@ import Panel from './Panel.svelte'
 import { figuresOf } from './player/figures'
 import Summary from './Summary.svelte'
 import type { View } from './shape'
+import ValuePicture from './ValuePicture.svelte'
 
 const luna: GameModule<View, Components> = {
   theme: 'luna',
   Board,
   Panel,
   Summary,
+  ValuePicture,
   score: (view, seat) => view.parties[seat]?.influence ?? 0,
   figures: figuresOf,
   mainActions: MAIN_ACTIONS,

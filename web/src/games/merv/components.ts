@@ -1,4 +1,6 @@
 /** The components of Merv (`components.toml`), as far as the page reads them. */
+import type { Effect } from './shape'
+
 /** A printed place beside the city: an action space or a part of the wall. */
 export interface PrintedPlace {
   id: string
@@ -20,6 +22,19 @@ export interface SoloCard {
   hc_hall: string
   cm_effect: string
   cm_level: number
+}
+
+/** What the pieces of a list print, as far as they can be drawn from it. */
+export interface PrintedPiece {
+  id?: string
+  type?: string
+  site_type?: string
+  action?: string
+  resource?: string
+  color?: string
+  spice?: string
+  effects?: Effect[]
+  pair_effects?: Effect[]
 }
 
 export interface Components {

@@ -10,12 +10,14 @@ import Panel from './Panel.svelte'
 import { figuresOf } from './player/figures'
 import Summary from './Summary.svelte'
 import type { View } from './shape'
+import ValuePicture from './ValuePicture.svelte'
 
 const merv: GameModule<View, Components> = {
   theme: 'merv',
   Board,
   Panel,
   Summary,
+  ValuePicture,
   score: (view, seat) => view.derived.parties[seat]?.points ?? 0,
   figures: figuresOf,
   mainActions: MAIN_ACTIONS,
