@@ -1,6 +1,6 @@
 /** An account in its owner's hands, and a host's means at the table. */
 import { violations } from './axe'
-import { expect, LANGUAGES, test, type Person } from './fixtures'
+import { expect, LANGUAGES, PHONE, test, type Person } from './fixtures'
 import { createTable, join } from './table'
 
 const PASSWORD = 'quatro figos na mesa'
@@ -17,7 +17,7 @@ async function claim(page: Person, name: string): Promise<void> {
 }
 
 async function signIn(page: Person, name: string, password: string): Promise<void> {
-  await page.goto(`${page.home}/account`)
+  await page.goto(`${page.home}/account?sign=in`)
   const form = page.locator('form:has([autocomplete=current-password])')
   await form.locator('[autocomplete=username]').fill(name)
   await form.locator('[autocomplete=current-password]').fill(password)
@@ -63,6 +63,27 @@ for (const language of LANGUAGES) {
     await phone.reload()
     await expect(phone.locator('#sessions-title')).toHaveCount(0)
     phone.forgive()
+  })
+}
+
+for (const language of LANGUAGES) {
+  test(`a guest who signs out comes back by a link and finds the tables, in ${language}`, async ({ person }) => {
+    const ana = await person({ language })
+    await createTable(ana, { game: 'luna', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'link' })
+    await ana.goto(`${ana.home}/account`)
+    await ana.click('section:has(#recovery-title) .quiet')
+    await expect(ana.locator('[data-leaving] .danger')).toBeDisabled()
+    const link = await ana.inputValue('[data-leaving] .invite input')
+    expect(await violations(ana), 'axe, before signing out').toEqual([])
+    await ana.check('[data-leaving] [type=checkbox]')
+    await ana.click('[data-leaving] .danger')
+    await expect(ana.locator('#recovery-title')).toHaveCount(0)
+
+    const elsewhere = await person({ language, ...PHONE })
+    await elsewhere.goto(link)
+    expect(await violations(elsewhere), 'axe, with a link').toEqual([])
+    await elsewhere.click('form .primary')
+    await expect(elsewhere.locator('[data-table]')).toHaveCount(1)
   })
 }
 

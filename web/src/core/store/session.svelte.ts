@@ -60,6 +60,13 @@ class Session {
     socket.restart()
   }
 
+  /** Come back as a guest by a secret link; whoever was another guest until now may bring the tables along. */
+  async recover(token: string, keep: boolean): Promise<void> {
+    this.#take(await answer(api.POST('/api/recover', { body: { token, keep } })))
+    adopt(this.me?.preferences ?? {})
+    socket.restart()
+  }
+
   /** Leave for good. */
   async delete(password: string): Promise<void> {
     await api.DELETE('/api/me', { body: { password } })
