@@ -17,7 +17,19 @@ from tabuleiro.server.bot_workers import BotWorkers
 from tabuleiro.server.config import Config
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import STATUS, RequestError, StoreError, brief, busy
-from tabuleiro.server.http import account, component_values, docs, games, health, page, people, records, replay, tables
+from tabuleiro.server.http import (
+    account,
+    component_values,
+    docs,
+    example,
+    games,
+    health,
+    page,
+    people,
+    records,
+    replay,
+    tables,
+)
 from tabuleiro.server.http.rates import RateMiddleware
 from tabuleiro.server.http.refusal import note_refusal
 from tabuleiro.server.http.security import SecurityMiddleware
@@ -59,7 +71,7 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         lifespan=lifespan,
         responses=ERRORS,
     )
-    for part in (games, component_values, people, account, tables, replay, records, health, docs, endpoint):
+    for part in (games, component_values, example, people, account, tables, replay, records, health, docs, endpoint):
         app.include_router(part.router)
     return app
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
 
 from tabuleiro.server.models import GameResult, Response, SeatResponse, TableStatus
-from tabuleiro.server.sockets.server_messages import GameEvent
+from tabuleiro.server.sockets.server_messages import GameEvent, LogPly
 
 Text = Annotated[str, StringConstraints(strict=True, max_length=200, pattern=r"^[^\x00]*$")]
 LongText = Annotated[str, StringConstraints(strict=True, max_length=1_000_000, pattern=r"^[^\x00]*$")]
@@ -293,6 +293,27 @@ class GameResponse(Response):
     event_kinds: list[str]
     forms: list[ActionForm]
     reconstructed: bool
+
+
+class ExampleMoment(Response):
+    """One move of a kept game, and the board after it; `actor` decides next."""
+
+    ply: int
+    actor: int
+    view: dict[str, object]
+    line: LogPly
+
+
+class ExampleResponse(Response):
+    """A kept game: its edition, who played, how long it is, some moves of it, and all of it as a record file."""
+
+    game: str
+    version: int
+    components: str
+    players: list[str]
+    plies: int
+    moments: list[ExampleMoment]
+    record: str
 
 
 class RuleResponse(Response):

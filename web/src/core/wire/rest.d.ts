@@ -141,6 +141,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/games/{game}/example': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Example
+     * @description Some moves of a kept game, each with the position after it, and the whole record to watch.
+     */
+    get: operations['example_api_games__game__example_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/guest': {
     parameters: {
       query?: never
@@ -955,6 +975,25 @@ export interface components {
       text: string
       rule?: string | null
     }
+    /** @description One move of a kept game, and the board after it; `actor` decides next. */
+    ExampleMoment: {
+      ply: number
+      actor: number
+      view: {
+        [key: string]: unknown
+      }
+      line: components['schemas']['LogPly']
+    }
+    /** @description A kept game: its edition, who played, how long it is, some moves of it, and all of it as a record file. */
+    ExampleResponse: {
+      game: string
+      version: number
+      components: string
+      players: string[]
+      plies: number
+      moments: components['schemas']['ExampleMoment'][]
+      record: string
+    }
     /** @description An element of the board: what it is, does, and means now; `provenance` is how sure its printed values are. */
     ExplanationResponse: {
       element: string
@@ -1404,6 +1443,8 @@ export type DoneResponse = components['schemas']['DoneResponse']
 export type EndedResponse = components['schemas']['EndedResponse']
 export type EntryResponse = components['schemas']['EntryResponse']
 export type ErrorResponse = components['schemas']['ErrorResponse']
+export type ExampleMoment = components['schemas']['ExampleMoment']
+export type ExampleResponse = components['schemas']['ExampleResponse']
 export type ExplanationResponse = components['schemas']['ExplanationResponse']
 export type ForkBody = components['schemas']['ForkBody']
 export type GainResponse = components['schemas']['GainResponse']
@@ -1607,6 +1648,28 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['ComponentValuesResponse']
+        }
+      }
+    }
+  }
+  example_api_games__game__example_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        game: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExampleResponse']
         }
       }
     }
