@@ -31,3 +31,12 @@ def test_a_game_without_a_kept_game_says_so(visitor: Person) -> None:
     assert visitor.get("/games/nothing/example").json()["code"] == "unknown"
     for game in set(game_names()) - {"coimbra", "hansa_teutonica", "luna", "merv"}:
         assert visitor.get(f"/games/{game}/example").status_code == 404
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+def test_the_first_texts_name_every_game(visitor: Person, language: str) -> None:
+    """The home page fetched four whole catalogues for four names."""
+    text = visitor.get(f"/strings/{language}").text
+    for game in ("coimbra", "hansa_teutonica", "luna", "merv"):
+        assert f"\nname-{game} = " in text
+        assert f"\ntagline-{game} = " in text

@@ -206,7 +206,9 @@ export interface Facts {
 
 /** What the home page shows of a game (`games/<game>/cover/`). It comes with the first page, so it stays small. */
 export interface GameCover {
-  /** A picture of the game's mood, drawn in `core/parts/Picture.svelte`; without one the game's name is drawn. */
-  Vignette?: Component
+  /** The addresses of a drawing, 640 x 400, by day and by night; without one the game's name is drawn. */
+  picture?: { day: string; night: string }
+  /** The game's tile of the mark: its colour, and lines on a square of 24. */
+  tile?: { colour: string; path: string }
   facts?: Facts
 }

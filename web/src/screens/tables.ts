@@ -1,9 +1,9 @@
 /** Creating tables and getting to them. */
 import { answer, api, withKey } from '../core/wire/api'
-import type { GameResponse, SeatBody, TableBody, TableResponse } from '../core/wire/rest'
+import type { GameResponse, SeatBody, SeatResponse, TableBody, TableResponse } from '../core/wire/rest'
 import { router } from '../core/ui/router.svelte'
 import { session } from '../core/store/session.svelte'
-import { say } from '../core/i18n/i18n.svelte'
+import { i18n, levelName, say } from '../core/i18n/i18n.svelte'
 import { coverOf } from '../games'
 
 /** The address of a table; a private one is opened with its key. */
@@ -12,6 +12,23 @@ export function addressOf(table: Pick<TableResponse, 'table' | 'key' | 'visibili
   if (table.key && table.visibility === 'link') query.set('key', table.key)
   if (ply !== undefined) query.set('ply', String(ply))
   return `/table/${table.table}${query.size ? `?${query}` : ''}`
+}
+
+/** Who sits there, in the reader's words. */
+export function nameAt(seat: SeatResponse): string {
+  if (seat.kind === 'open') return say('web-seat-open')
+  if (seat.kind === 'bot') return levelName(seat.level ?? '')
+  return seat.name || say('web-deleted-player')
+}
+
+/** Everybody at a table but me, as a list in words. */
+export function othersAt(table: TableResponse): string {
+  const others = table.seats.filter((seat) => !table.mine.includes(seat.seat)).map(nameAt)
+  const counted = [...new Set(others)].map((name) => {
+    const count = others.filter((other) => other === name).length
+    return count > 1 ? `${count} × ${name}` : name
+  })
+  return new Intl.ListFormat(i18n.language).format(counted)
 }
 
 /** The level that a newcomer meets: the second one plays sensibly and at once. */

@@ -1,5 +1,6 @@
 """REST: the games, their texts, rules and data. None of it changes while the server runs, so each answer is kept."""
 
+import re
 from collections import Counter
 from functools import cache
 from importlib.resources import files
@@ -33,6 +34,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
+TITLE: Final = re.compile(r"^game-(name|tagline) = (.+)$", re.MULTILINE)
 
 
 @router.get("/games", response_model=list[GameResponse])
@@ -112,16 +114,23 @@ def keep_game_strings(game: str, language: str) -> KeptAnswer:
 
 @router.get("/strings/{language}", response_class=PlainTextResponse)
 async def shell_strings(language: str, request: Request) -> Response:
-    """The Fluent catalogue of the shell and of the server's errors."""
+    """The Fluent catalogue of the shell and of the server's errors, and what each game is called."""
     known(game_names()[0], language)
     return keep_shell_strings(language).respond(request)
 
 
 @cache
 def keep_shell_strings(language: str) -> KeptAnswer:
-    """The catalogue of the shell and of the errors."""
+    """The catalogue of the shell, of the errors and of the games' titles."""
     errors = files("tabuleiro.server").joinpath(f"strings/{language}.ftl").read_text(encoding="utf-8")
-    return KeptAnswer(f"{read_shell_strings(language)}\n{errors}".encode(), TEXT)
+    titles = "\n".join(line for game in game_names() for line in read_titles(game, language))
+    return KeptAnswer(f"{read_shell_strings(language)}\n{errors}\n{titles}\n".encode(), TEXT)
+
+
+def read_titles(game: str, language: str) -> list[str]:
+    """A game's name and tagline as messages of their own: lists of games need nothing else of its catalogue."""
+    found = dict(TITLE.findall(read_game_strings(game, language)))
+    return [f"{kind}-{game} = {words}" for kind, words in found.items()]
 
 
 @router.get("/games/{game}/rules/{language}", response_model=list[RuleResponse])

@@ -55,9 +55,19 @@ async function gameTexts(game: string, language: Language): Promise<string> {
   return (await Promise.all([words, board?.() ?? ''])).join('\n')
 }
 
-/** A text of the shell: `say('web-play-now')`. Reactive where it is called in a template. */
+/** A text of the shell: `say('web-play')`. Reactive where it is called in a template. */
 export function say(id: string, args?: Record<string, string | number>): string {
   return shell.say(id, args)
+}
+
+/** What a game is called; lists of games need nothing else of its catalogue. */
+export function gameName(game: string): string {
+  return server.has(`name-${game}`) ? server.say(`name-${game}`) : game
+}
+
+/** What a game is about, in a few words. */
+export function gameTagline(game: string): string {
+  return server.has(`tagline-${game}`) ? server.say(`tagline-${game}`) : ''
 }
 
 /** The name of a bot's level. */

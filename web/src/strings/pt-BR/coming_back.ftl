@@ -1,4 +1,4 @@
-## Entrar, criar conta e voltar como convidado
+## Entrar, criar conta e voltar como visitante
 
 web-name-hint = Você entra com este nome, e todas as mesas chamam você por ele.
 web-name-hint-guest = Todas as mesas chamam você por ele.
@@ -10,12 +10,12 @@ web-recovery-link = Seu link secreto
 web-recovery-make = Fazer meu link
 web-recovery-again = Fazer outro
 web-recovery-leave = Sair deste navegador…
-web-recovery-leave-title = Sair como convidado?
+web-recovery-leave-title = Sair como visitante?
 web-recovery-warning = Depois disso, nada além deste link traz você e suas mesas de volta. Copie-o ou fotografe o código.
 web-recovery-kept = Guardei o link
 web-recovery-stay = Ficar
 web-recover = Que bom ver você de novo
-web-recover-hint = Este é o link secreto de um convidado. Ele torna este navegador dele outra vez, com todas as suas mesas.
+web-recover-hint = Este é o link secreto de um visitante. Ele torna este navegador dele outra vez, com todas as suas mesas.
 web-recover-keep = Trazer junto as mesas que tenho neste navegador
 web-recover-signed-in = Você está conectado aqui como { $name } e sairá da conta.
 web-recover-go = Voltar
