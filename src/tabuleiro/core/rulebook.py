@@ -49,7 +49,7 @@ def rule_heading(text: str, rule_id: str) -> str:
     """The heading under which a rule stands, its words alone; an ID that is not there is an `UnknownRule`."""
     heading = ""
     for line in text.split("\n"):
-        bullet = _BULLET.match(line)
+        bullet = BULLET.match(line)
         if bullet is not None and bullet[1] == rule_id:
             return heading
         if line.startswith("#"):
