@@ -19,7 +19,7 @@ export const LOW = 499
 /** Up to this height the players' panels are folded, so that the log keeps its lines. */
 export const FOLDED = 859
 /** Up to here a window is too narrow for three columns, or a form for two. */
-export const MIDDLING = [640, 900, 1080, 1100, 1180]
+export const MIDDLING = [640, 900, 1000, 1080, 1100, 1180]
 
 /** Whether the window is as narrow or as low as a phone's. Reactive. */
 export function isPhone(): boolean {
