@@ -1,6 +1,8 @@
 /** Coimbra for the shell. */
 import type { GameModule } from '../../core/game'
 import Board from './Board.svelte'
+import { changesOf } from './choice/changes'
+import Choice from './choice/Choice.svelte'
 import { MAIN_ACTIONS } from './choice/main_actions'
 import './colours.css'
 import { isPhone } from '../../core/ui/breakpoints'
@@ -23,6 +25,8 @@ const coimbra: GameModule<View, Components> = {
   score: (view, seat) => view.players[seat]?.points ?? 0,
   figures: figuresOf,
   mainActions: MAIN_ACTIONS,
+  Choice,
+  changes: changesOf,
   openQuestions: ['start_choice', 'castle_action', 'city_action'],
   drawings,
   kindIcon: (kind) => KIND_ICON[kind] ?? 'dot',

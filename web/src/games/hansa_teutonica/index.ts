@@ -1,6 +1,8 @@
 /** Hansa Teutonica for the shell. */
 import type { GameModule } from '../../core/game'
 import Board from './Board.svelte'
+import { changesOf } from './choice/changes'
+import Choice from './choice/Choice.svelte'
 import { MAIN_ACTIONS } from './choice/main_actions'
 import './colours.css'
 import type { Components } from './components'
@@ -24,6 +26,8 @@ const hansaTeutonica: GameModule<View, Components> = {
   score: (view, seat) => view.players[seat]?.prestige ?? 0,
   figures: figuresOf,
   mainActions: MAIN_ACTIONS,
+  Choice,
+  changes: changesOf,
   variantOf: ({ kind, arguments: { piece } }) =>
     PUTTING.includes(kind) && typeof piece === 'string' ? piece.replace('piece-', '') : null,
   drawings,

@@ -1,6 +1,8 @@
 /** Luna for the shell. */
 import type { GameModule } from '../../core/game'
 import Board from './Board.svelte'
+import { changesOf } from './choice/changes'
+import Choice from './choice/Choice.svelte'
 import { MAIN_ACTIONS } from './choice/main_actions'
 import './colours.css'
 import type { Components } from './components'
@@ -21,6 +23,8 @@ const luna: GameModule<View, Components> = {
   score: (view, seat) => view.parties[seat]?.influence ?? 0,
   figures: figuresOf,
   mainActions: MAIN_ACTIONS,
+  Choice,
+  changes: changesOf,
   drawings,
   kindIcon: (kind) => KIND_ICON[kind] ?? 'dot',
   chapters: ['round_started'],

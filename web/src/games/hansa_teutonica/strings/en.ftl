@@ -63,3 +63,5 @@ web-hansa-no-victim = nobody
 web-hansa-no-pieces = no pieces
 web-hansa-no-route = no route
 web-hansa-no-markers = none
+web-hansa-points = Prestige points
+web-hansa-pay = pay { $pieces }

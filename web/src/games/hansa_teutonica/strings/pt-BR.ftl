@@ -63,3 +63,5 @@ web-hansa-no-victim = ninguém
 web-hansa-no-pieces = sem peças
 web-hansa-no-route = sem rota
 web-hansa-no-markers = nenhuma
+web-hansa-points = Pontos de prestígio
+web-hansa-pay = pague { $pieces }
