@@ -1,0 +1,160 @@
+/**
+ * The table at five sizes of window, for every game: what is asked is covered by nothing, nothing moves between decisions,
+ * the log has room for its lines, and on a phone fingers and eyes find what they need.
+ */
+import type { Page } from '@playwright/test'
+import { expect, GAMES, PHONE, test, WIDE, type Person } from './fixtures'
+import { choose, createTable, isPending, myTurn, ply } from './table'
+
+interface Size {
+  width: number
+  height: number
+}
+const PHONES: Size[] = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]
+const WINDOWS: Size[] = [
+  { width: 820, height: 1180 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+]
+/** At each size so many decisions are made. */
+const DECISIONS = 2
+/** Lines of the log, and how high one is. */
+const [LINES, LINE] = [8, 22]
+
+interface Look {
+  /** The boxes of what must not move: the buttons of the footer, and the board. */
+  boxes: string[]
+  /** The boxes of the main actions; whoever answers another player has none. */
+  mains: string[]
+  /** What is asked and lies under something else, or out of the window. */
+  covered: string[]
+  /** What a finger would miss. */
+  small: string[]
+  /** What is too small to be read. */
+  tiny: string[]
+  /** The height of the room for the log's lines; 0 when it is not in sight. */
+  log: number
+}
+
+/** Look at the table as it stands. */
+function look(): Look {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const box = (node: Element) => {
+    const { x, y, width, height } = node.getBoundingClientRect()
+    return [x, y, width, height].map(Math.round).join(' ')
+  }
+  const name = (node: Element) => `${node.className} ${node.textContent.trim().slice(0, 24)} ${box(node)}`
+  const list = document.querySelector('.turn .choices')!.getBoundingClientRect()
+  /** Choices scroll in their place: those in sight are looked at. */
+  const isInSight = (node: Element) => {
+    const { left, top, right, bottom } = node.getBoundingClientRect()
+    return left >= list.left - 1 && right <= list.right + 1 && top >= list.top - 1 && bottom <= list.bottom + 1
+  }
+  const asked = [...all('.turn .kind, .turn footer .button'), ...all('.turn .choice').filter(isInSight)]
+  const isBare = (node: Element) => {
+    const { left, top, width, height } = node.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    return there !== null && (node.contains(there) || there.contains(node))
+  }
+  const scale = (node: Element) => node.getBoundingClientRect().height / Math.max(1, (node as HTMLElement).offsetHeight)
+  const words = all('.turn *, .chips *, .players *, .sheet-head *').filter(
+    (node) =>
+      node.checkVisibility() &&
+      !node.closest('svg, .sr-only') &&
+      node.offsetHeight > 1 &&
+      [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent!.trim() !== ''),
+  )
+  const pressed = all('.turn button, .chips button, .top button').filter((node) => node.checkVisibility())
+  return {
+    boxes: all('.turn footer .button, .board-room').map(box),
+    mains: all('.turn .main-actions li').map(box),
+    covered: asked.filter((node) => !isBare(node)).map(name),
+    small: pressed
+      .filter((node) => !node.matches('.idle, :disabled'))
+      .filter((node) => Math.min(node.offsetWidth, node.offsetHeight) < 43.5)
+      .map(name),
+    tiny: words.filter((node) => parseFloat(getComputedStyle(node).fontSize) * scale(node) < 11.9).map(name),
+    log: document.querySelector('.talk .inside')?.getBoundingClientRect().height ?? 0,
+  }
+}
+
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** Make some decisions at a size, and look before each of them and after the last. */
+async function playAt(page: Person, { width, height }: Size, game: string): Promise<Look[]> {
+  await page.setViewportSize({ width, height })
+  const looks: Look[] = []
+  for (let decision = 0; decision <= DECISIONS; decision++) {
+    if (decision > 0) await choose(page, decision)
+    await myTurn(page)
+    await drawn(page)
+    looks.push(await page.evaluate(look))
+  }
+  const where = `${game} at ${width}x${height}`
+  const places = looks.find(({ mains }) => mains.length > 0)?.mains
+  for (const { boxes, mains, covered, tiny } of looks) {
+    expect(boxes, `${where}: nothing moves`).toEqual(looks[0]!.boxes)
+    if (mains.length > 0) expect(mains, `${where}: the main actions keep their places`).toEqual(places)
+    expect(covered, `${where}: what is asked is covered by nothing`).toEqual([])
+    expect(tiny, `${where}: every word can be read`).toEqual([])
+  }
+  return looks
+}
+
+for (const game of GAMES) {
+  const seats = [
+    { kind: 'me' as const },
+    ...['Bia', 'Caio', 'Davi'].map((name) => ({ kind: 'hotseat' as const, name })),
+  ]
+
+  test(`${game}: in windows nothing moves between decisions, and the log keeps its lines`, async ({ person }) => {
+    const page = await person({ ...WIDE, preferences: { confirm: 'never' } })
+    await createTable(page, { game, seats })
+    await myTurn(page)
+    for (const size of WINDOWS) {
+      const looks = await playAt(page, size, game)
+      if (size.width < 1366) continue
+      for (const { log } of looks)
+        expect(log, `${game} at ${size.width}x${size.height}: the log`).toBeGreaterThanOrEqual(LINES * LINE)
+    }
+  })
+
+  test(`${game}: on a phone, upright and on its side, a finger finds what is asked`, async ({ person }) => {
+    const page = await person({ ...PHONE, language: 'pt-BR', preferences: { confirm: 'never' } })
+    await createTable(page, { game, seats })
+    await myTurn(page)
+    for (const size of PHONES)
+      for (const { small } of await playAt(page, size, game))
+        expect(small, `${game} at ${size.width}x${size.height}: what a finger would miss`).toEqual([])
+  })
+}
+
+test('Enter confirms what is picked while the focus is on the board; a double click confirms nothing', async ({
+  person,
+}) => {
+  const ana = await person()
+  await createTable(ana, {
+    game: 'hansa_teutonica',
+    seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Bia' }],
+    options: { start_player: '0' },
+  })
+  await myTurn(ana)
+  const before = await ply(ana)
+  await ana.dblclick('.turn [data-kind=end_turn]')
+  expect(await isPending(ana), 'the turn is to be ended').toBe(true)
+  expect(await ply(ana), 'and is not yet').toBe(before)
+  await ana.keyboard.press('Escape')
+  expect(await isPending(ana)).toBe(false)
+
+  await ana.keyboard.press('b')
+  const number = await ana.getAttribute('.turn [data-kind=end_turn]', 'data-number')
+  await ana.keyboard.press(number!)
+  expect(await isPending(ana)).toBe(true)
+  expect(await ana.evaluate(() => document.activeElement?.closest('.board-place') !== null)).toBe(true)
+  await ana.keyboard.press('Enter')
+  await ana.waitForFunction((old) => Number(document.querySelector<HTMLElement>('.play')!.dataset.ply) > old, before)
+})
