@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { LogPart } from '../src/core/wire/messages'
 import { expect, test, type Person } from './fixtures'
-import { ask, createTable, myTurn, ply, tableOf } from './table'
+import { ask, confirm, createTable, myTurn, ply, tableOf } from './table'
 
 interface Seen {
   /** The plies that were on the screen, in their order. */
@@ -41,7 +41,7 @@ async function recorded(page: Person, since: number): Promise<number[]> {
 async function endTurn(page: Person): Promise<number> {
   const before = await ply(page)
   await page.click('.turn [data-kind=end_turn]')
-  await page.click('.turn .pending .primary')
+  await confirm(page)
   await page.waitForFunction((old) => document.querySelector<HTMLElement>('.play')!.dataset.mine !== old, 'true')
   return before
 }
@@ -67,7 +67,9 @@ test('a bot round of four can be followed: one move at a time in the recorded or
   await expect(ana.locator('.trail text').first(), 'what they touched is marked').toBeVisible()
 
   await endTurn(ana)
-  await expect.poll(async () => (await tableOf(ana)).waiting, 'the bots are done').toBe(true)
+  await expect
+    .poll(async () => (await tableOf(ana)).waiting, { message: 'the bots are done', timeout: 60_000 })
+    .toBe(true)
   await ana.waitForSelector('.watching')
   await ana.keyboard.press('Escape')
   await expect(ana.locator('.play'), 'whoever does not want to wait is asked at once').toHaveAttribute(

@@ -8,9 +8,9 @@ web-moves = { $count ->
   }
 web-move-of = move { $number } of { $count }
 web-follow-first = To before the first move
-web-showing-move = Move { $number } of { $count }: { $name }
-web-showing-first = Before the first move
-web-showing-hint = What the others did since your turn. Nothing waits for you yet.
+web-following-move = Move { $number } of { $count }: { $name }
+web-following-start = Before the first move
+web-following-hint = What the others did since your turn. Nothing waits for you yet.
 web-skip-to-now = Skip to now
 web-speed = How fast others’ moves are shown
 web-speed-off = Off

@@ -8,9 +8,9 @@ web-moves = { $count ->
   }
 web-move-of = lance { $number } de { $count }
 web-follow-first = Para antes do primeiro lance
-web-showing-move = Lance { $number } de { $count }: { $name }
-web-showing-first = Antes do primeiro lance
-web-showing-hint = O que os outros fizeram desde a sua vez. Nada espera por você ainda.
+web-following-move = Lance { $number } de { $count }: { $name }
+web-following-start = Antes do primeiro lance
+web-following-hint = O que os outros fizeram desde a sua vez. Nada espera por você ainda.
 web-skip-to-now = Pular para agora
 web-speed = Ritmo dos lances dos outros
 web-speed-off = Imediato
