@@ -6,8 +6,8 @@ player-only-human = You
 player-human = Player { $number }
 player-bot = { $level } { $number }
 level-random = Random
-level-novice = Novice
 level-casual = Casual
+level-novice = Gentle
 level-regular = Regular
 level-skilled = Skilled
 level-advanced = Advanced
@@ -68,7 +68,10 @@ error-unknown-option = unknown option { $option }: { $known ->
     [none] this game has no options
    *[other] expected one of { $known }
   }
-error-bad-option-value = option { $option } cannot be { $value } with { $seats } players: expected one of { $known }
+error-bad-option-value = option { $option } cannot be { $value } with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+  }: expected one of { $known }
 error-options-clash = option { $option } cannot be { $value } while { $other } is { $other_value }
 error-bad-option-form = { $option } is no option: expected name=value
 error-options-with-record = a resumed game keeps the options of its record: leave --option out
@@ -134,8 +137,14 @@ command-previous = previous
 ## A game in the terminal
 
 play-which-game = Which game?
-play-title = { $game } · { $players } players
-play-group = { $kind } ({ $count } choices)
+play-title = { $game } · { $players ->
+    [one] one player
+   *[other] { $players } players
+  }
+play-group = { $kind } ({ $count ->
+    [one] one choice
+   *[other] { $count } choices
+  })
 play-choose-group = { $kind }: which one?
 play-found = Choices with “{ $words }”:
 play-footer = Type a number, part of a name to search, or { command-help }.
@@ -155,7 +164,10 @@ play-empty-log = Nothing has happened yet.
 play-saved = Saved: { $file }
 play-kept = The game is saved. “tabuleiro play { $game }” goes on with it.
 play-not-kept = The game cannot save itself: { $problem }. Type { command-save } FILE to keep it elsewhere.
-play-resumed = Resumed from { $file } after { $plies } actions.
+play-resumed = Resumed from { $file } after { $plies ->
+    [one] one action
+   *[other] { $plies } actions
+  }.
 play-over = You can still type { command-log }, { command-board }, { command-undo }, { command-save } or { command-quit }.
 play-help =
     What you can type:
@@ -197,8 +209,14 @@ final-tie-break = The tie for first place was broken: { $tie_break }
 final-truncated = The game was cut off before its natural end.
 final-winner = Winner: { $players }
 final-winners = Shared victory: { $players }
-final-solo-won = You won by { $margin }.
-final-solo-lost = You lost by { $margin }.
+final-solo-won = { $margin ->
+    [0] You won the tie.
+   *[other] You won by { $margin }.
+  }
+final-solo-lost = { $margin ->
+    [0] A tie: that is no win.
+   *[other] You lost by { $margin }.
+  }
 
 ## Replay and verify
 
@@ -231,7 +249,10 @@ provenance-reconstructed = reconstructed
 components-changed = { $place }: { $here }, packaged { $packaged }
 components-added = { $place }: { $here }, not in the packaged file
 components-missing = { $place }: missing, packaged { $packaged }
-position-sound = { $file }: a sound position of { $game }, { $seats } players, digest { $digest }
+position-sound = { $file }: a sound position of { $game }, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+  }, digest { $digest }
 
 ## A data set
 

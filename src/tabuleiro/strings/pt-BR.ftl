@@ -6,8 +6,8 @@ player-only-human = Você
 player-human = Jogador { $number }
 player-bot = { $level } { $number }
 level-random = Aleatório
-level-novice = Novato
 level-casual = Casual
+level-novice = Sereno
 level-regular = Intermediário
 level-skilled = Habilidoso
 level-advanced = Avançado
@@ -69,7 +69,10 @@ error-unknown-option = opção desconhecida: { $option }. { $known ->
     [none] Este jogo não tem opções
    *[other] Esperada uma destas: { $known }
   }
-error-bad-option-value = a opção { $option } não pode ser { $value } com { $seats } jogadores. Esperado um destes valores: { $known }
+error-bad-option-value = a opção { $option } não pode ser { $value } com { $seats ->
+    [one] um jogador
+   *[other] { $seats } jogadores
+  }. Esperado um destes valores: { $known }
 error-options-clash = a opção { $option } não pode ser { $value } enquanto { $other } for { $other_value }
 error-bad-option-form = { $option } não é uma opção: esperado nome=valor
 error-options-with-record = uma partida retomada mantém as opções do seu registro: não use --option
@@ -135,8 +138,14 @@ command-previous = anterior
 ## Uma partida no terminal
 
 play-which-game = Qual jogo?
-play-title = { $game } · { $players } jogadores
-play-group = { $kind } ({ $count } escolhas)
+play-title = { $game } · { $players ->
+    [one] um jogador
+   *[other] { $players } jogadores
+  }
+play-group = { $kind } ({ $count ->
+    [one] uma escolha
+   *[other] { $count } escolhas
+  })
 play-choose-group = { $kind }: qual?
 play-found = Escolhas com “{ $words }”:
 play-footer = Digite um número, parte de um nome para buscar, ou { command-help }.
@@ -156,7 +165,10 @@ play-empty-log = Ainda não aconteceu nada.
 play-saved = Partida salva: { $file }
 play-kept = A partida está salva. “tabuleiro play { $game }” continua de onde ela parou.
 play-not-kept = A partida não consegue se salvar: { $problem }. Digite { command-save } ARQUIVO para guardá-la em outro lugar.
-play-resumed = Partida retomada de { $file } após { $plies } ações.
+play-resumed = Partida retomada de { $file } após { $plies ->
+    [one] uma ação
+   *[other] { $plies } ações
+  }.
 play-over = Você ainda pode digitar { command-log }, { command-board }, { command-undo }, { command-save } ou { command-quit }.
 play-help =
     O que você pode digitar:
@@ -198,8 +210,14 @@ final-tie-break = O empate no primeiro lugar foi decidido assim: { $tie_break }
 final-truncated = A partida foi interrompida antes do seu fim natural.
 final-winner = Vitória: { $players }
 final-winners = Vitória compartilhada: { $players }
-final-solo-won = Você venceu por { $margin }.
-final-solo-lost = Você perdeu por { $margin }.
+final-solo-won = { $margin ->
+    [0] Você venceu no empate.
+   *[other] Você venceu por { $margin }.
+  }
+final-solo-lost = { $margin ->
+    [0] Empate: não é vitória.
+   *[other] Você perdeu por { $margin }.
+  }
 
 ## Reprodução e verificação
 
@@ -232,7 +250,10 @@ provenance-reconstructed = reconstruído
 components-changed = { $place }: { $here }, no original { $packaged }
 components-added = { $place }: { $here }, não existe no original
 components-missing = { $place }: falta, no original { $packaged }
-position-sound = { $file }: posição íntegra de { $game }, { $seats } jogadores, código { $digest }
+position-sound = { $file }: posição íntegra de { $game }, { $seats ->
+    [one] um jogador
+   *[other] { $seats } jogadores
+  }, código { $digest }
 
 ## Um conjunto de dados
 

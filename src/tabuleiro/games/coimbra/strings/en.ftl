@@ -559,7 +559,10 @@ refusal-no_such_seat = Only { $seats } players sit at this table.
 refusal-has_flag = { $owner }: the lion already stands on a flag.
 refusal-card_of_other_round = { $card } does not come up in round { $round }.
 refusal-card_drawn = { $card } was already drawn.
-refusal-no_such_group = There are only { $groups } pairs of start cards.
+refusal-no_such_group = There { $groups ->
+    [one] is only one pair
+   *[other] are only { $groups } pairs
+ } of start cards.
 refusal-has_group = You already have your start cards.
 refusal-group_taken = This pair of start cards is already taken.
 refusal-pilgrim_placed = Your pilgrim already stands on a starting corner.
@@ -690,7 +693,7 @@ terminal-legend_cards = Cards: [influence cost], g = guards, c = coins; * = crow
 terminal-cost-guards = g
 terminal-cost-coins = c
 terminal-order = Player order
-terminal-purse = { $coins } coins, { $guards } guards, { $points } VP
+terminal-purse = coins { $coins }, guards { $guards }, VP { $points }
 terminal-favors = Favor tiles
 terminal-crowns = { $crowns ->
     [one] one crown
@@ -703,7 +706,13 @@ terminal-steps_left = { $steps ->
 terminal-income = income
 terminal-at_end = at the end:
 terminal-diplomas = diplomas
-terminal-price-guards = { $n } guards
-terminal-price-coins = { $n } coins
+terminal-price-guards = { $n ->
+    [one] one guard
+   *[other] { $n } guards
+ }
+terminal-price-coins = { $n ->
+    [one] one coin
+   *[other] { $n } coins
+ }
 terminal-legend_map = Map: disks, steps, bonus; → where the roads lead next, with the steps
 terminal-from = from { $node }

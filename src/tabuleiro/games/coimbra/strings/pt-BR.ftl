@@ -144,7 +144,7 @@ voyage-cabo_verde = Cabo Verde
 voyage-sansibar = Sansibar
 voyage-ceuta = Ceuta
 voyage-calicut = Calicut
-voyage-mascat = Maskat
+voyage-mascat = Mascat
 voyage-barbados = Barbados
 voyage-brasil = Brasil
 voyage-acores = Ilhas dos Açores
@@ -324,12 +324,12 @@ decision-repeat = Repita um bônus imediato
 decision-pay_for = Pagar pela recompensa?
 decision-favor = Pegue uma peça de favor
 decision-income_menu = Colete sua renda
-decision-draw_monastery = Um mosteiro é comprado
-decision-draw_scoring_tile = Uma peça de pontuação de influência é comprada
-decision-draw_voyage = Uma carta de viagem é comprada
+decision-draw_monastery = Um mosteiro é sorteado
+decision-draw_scoring_tile = Uma peça de pontuação de influência é sorteada
+decision-draw_voyage = Uma carta de viagem é sorteada
 decision-draw_seat = A ordem de jogador é sorteada
-decision-draw_character = Uma carta de personagem é comprada
-decision-draw_start_card = Uma carta de personagem inicial é comprada
+decision-draw_character = Uma carta de personagem é revelada
+decision-draw_start_card = Uma carta de personagem inicial é revelada
 decision-roll_die = Um dado é rolado
 
 # Famílias de ações
@@ -389,7 +389,7 @@ action-exchange = Trocar ({ $resource }: { $amount }) por { $points ->
    *[other] { $points } pontos de vitória
  }
 action-end_income = Encerrar a renda
-action-draw_monastery = { $monastery } fica em { $node }
+action-draw_monastery = { $monastery } fica no { $node }
 action-draw_scoring_tile = { $tile } fica acima de { $track }
 action-draw_voyage = Viagem: { $voyage }
 action-draw_seat = Bandeira { $flag }: { $owner }
@@ -442,7 +442,7 @@ action-option-1 = Ganhar{ $guards ->
 
 # Eventos
 
-event-monastery_drawn = { $monastery } fica em { $node }
+event-monastery_drawn = { $monastery } fica no { $node }
 event-scoring_tile_drawn = { $tile } fica acima de { $track }
 event-voyage_drawn = Viagem: { $voyage }
 event-seat_drawn = { $seat }: bandeira { $flag }
@@ -451,7 +451,7 @@ event-character_drawn = { $card }: { $location }, coluna { $column }
 event-crown_placed = Ficha de coroa colocada: { $class }
 event-start_card_drawn = Grupo { $group }: { $card }
 event-group_taken = { $seat }: pega { $first } e { $second }
-event-pilgrim_placed = { $seat }: peregrino em { $node }
+event-pilgrim_placed = { $seat }: peregrino no { $node }
 event-start_card_used = { $seat }: usa { $card }
 event-die_rolled = O dado { $color } mostra { $value }
 event-die_drafted = { $seat }: pega o { $color } { $value }
@@ -484,8 +484,8 @@ event-points_gained = { $seat }: +{ $amount ->
 event-influence_gained = { $seat }: { $track } +{ $amount }, agora { $space }
 event-influence_lost = { $seat }: { $track } -{ $amount }, agora { $space }
 event-pilgrim_moved = { $seat }: peregrino para { $node }
-event-disk_placed = { $seat }: disco em { $monastery } ({ $node })
-event-move_stopped = { $seat }: para o peregrino
+event-disk_placed = { $seat }: disco no { $monastery } ({ $node })
+event-move_stopped = { $seat }: encerra o movimento do peregrino
 event-declined = { $seat }: recusa
 event-option_chosen = { $seat }: escolhe a opção { $option }
 event-cap_placed = { $seat }: peça extra no dado { $color }, agora { $value } ({ $location })
@@ -558,7 +558,7 @@ refusal-voyage_drawn = A viagem { $voyage } já está no tabuleiro.
 refusal-no_such_seat = Só há { $seats } jogadores nesta mesa.
 refusal-has_flag = { $owner }: o leão já está em uma bandeira.
 refusal-card_of_other_round = { $card } não aparece na rodada { $round }.
-refusal-card_drawn = A carta { $card } já foi comprada.
+refusal-card_drawn = A carta { $card } já foi revelada.
 refusal-no_such_group = Só há { $groups } pares de cartas iniciais.
 refusal-has_group = Você já tem suas cartas iniciais.
 refusal-group_taken = Alguém já pegou este par de cartas iniciais.
@@ -690,7 +690,7 @@ terminal-legend_cards = Cartas: [influência custo], g = guardas, m = moedas; * 
 terminal-cost-guards = g
 terminal-cost-coins = m
 terminal-order = Ordem dos jogadores
-terminal-purse = { $coins } moedas, { $guards } guardas, { $points } PV
+terminal-purse = moedas { $coins }, guardas { $guards }, PV { $points }
 terminal-favors = Peças de favor
 terminal-crowns = { $crowns ->
     [0] 0 coroas
@@ -705,7 +705,15 @@ terminal-steps_left = { $steps ->
 terminal-income = renda
 terminal-at_end = no fim:
 terminal-diplomas = diplomas
-terminal-price-guards = { $n } guardas
-terminal-price-coins = { $n } moedas
+terminal-price-guards = { $n ->
+    [0] 0 guardas
+    [one] um guarda
+   *[other] { $n } guardas
+ }
+terminal-price-coins = { $n ->
+    [0] 0 moedas
+    [one] uma moeda
+   *[other] { $n } moedas
+ }
 terminal-legend_map = Mapa: discos, passos, bônus; → para onde levam as estradas, com os passos
 terminal-from = de { $node }

@@ -217,10 +217,46 @@ decision-marker_reveal = Replacement marker turned up
 # Choices
 
 action-end_turn = End the turn
-action-income = Take { $traders } × Trader and { $merchants } × Merchant from the stock
+action-income = Take { $merchants ->
+    [0] { $traders ->
+        [one] 1 Trader
+       *[other] { $traders } Traders
+      }
+   *[other] { $traders ->
+        [0] { $merchants ->
+            [one] 1 Merchant
+           *[other] { $merchants } Merchants
+          }
+       *[other] { $traders ->
+            [one] 1 Trader
+           *[other] { $traders } Traders
+          } and { $merchants ->
+            [one] 1 Merchant
+           *[other] { $merchants } Merchants
+          }
+      }
+  } from the stock
 action-place = Place a { $piece } on { $route }
 action-displace = Displace a { $piece } ({ $owner }) from { $route }
-action-displace_pay = Replace it by a { $piece }; penalty: { $traders } × Trader, { $merchants } × Merchant
+action-displace_pay = Replace it by a { $piece }; penalty: { $merchants ->
+    [0] { $traders ->
+        [one] 1 Trader
+       *[other] { $traders } Traders
+      }
+   *[other] { $traders ->
+        [0] { $merchants ->
+            [one] 1 Merchant
+           *[other] { $merchants } Merchants
+          }
+       *[other] { $traders ->
+            [one] 1 Trader
+           *[other] { $traders } Traders
+          } and { $merchants ->
+            [one] 1 Merchant
+           *[other] { $merchants } Merchants
+          }
+      }
+  }
 action-relocate = Move the displaced piece to { $route }
 action-extra_put = Add a { $piece } on { $route }
 action-extra_lift = Lift a { $piece } from { $route }
@@ -255,10 +291,46 @@ event-turn_started = { $seat }: { $actions ->
         [one] one action
        *[other] { $actions } actions
     } this turn
-event-income_taken = { $seat }: income, { $traders } × Trader and { $merchants } × Merchant
+event-income_taken = { $seat }: income, { $merchants ->
+    [0] { $traders ->
+        [one] 1 Trader
+       *[other] { $traders } Traders
+      }
+   *[other] { $traders ->
+        [0] { $merchants ->
+            [one] 1 Merchant
+           *[other] { $merchants } Merchants
+          }
+       *[other] { $traders ->
+            [one] 1 Trader
+           *[other] { $traders } Traders
+          } and { $merchants ->
+            [one] 1 Merchant
+           *[other] { $merchants } Merchants
+          }
+      }
+  }
 event-piece_placed = { $seat }: { $piece } placed on { $route }
 event-piece_displaced = { $seat }: { $piece } ({ $owner }) displaced from { $route }
-event-penalty_paid = { $seat }: penalty paid, { $traders } × Trader and { $merchants } × Merchant
+event-penalty_paid = { $seat }: penalty paid, { $merchants ->
+    [0] { $traders ->
+        [one] 1 Trader
+       *[other] { $traders } Traders
+      }
+   *[other] { $traders ->
+        [0] { $merchants ->
+            [one] 1 Merchant
+           *[other] { $merchants } Merchants
+          }
+       *[other] { $traders ->
+            [one] 1 Trader
+           *[other] { $traders } Traders
+          } and { $merchants ->
+            [one] 1 Merchant
+           *[other] { $merchants } Merchants
+          }
+      }
+  }
 event-piece_relocated = { $seat }: displaced { $piece } moved to { $route }
 event-extra_placed = { $seat }: extra { $piece } put on { $route }
 event-piece_lifted = { $seat }: { $piece } lifted from { $route }
@@ -275,7 +347,25 @@ event-office_founded = { $seat }: office founded in { $city } ({ $piece })
 event-extra_office_founded = { $seat }: extra office founded in { $city } ({ $piece })
 event-ability_developed = { $seat }: { $track } improved, one { $piece } freed
 event-coellen_slot_taken = { $seat }: Coellen table, { $points } points
-event-pieces_returned = { $seat }: back to stock, { $traders } × Trader and { $merchants } × Merchant
+event-pieces_returned = { $seat }: back to stock, { $merchants ->
+    [0] { $traders ->
+        [one] 1 Trader
+       *[other] { $traders } Traders
+      }
+   *[other] { $traders ->
+        [0] { $merchants ->
+            [one] 1 Merchant
+           *[other] { $merchants } Merchants
+          }
+       *[other] { $traders ->
+            [one] 1 Trader
+           *[other] { $traders } Traders
+          } and { $merchants ->
+            [one] 1 Merchant
+           *[other] { $merchants } Merchants
+          }
+      }
+  }
 event-city_completed = { $city } is complete: { $completed ->
         [one] one completed city
        *[other] { $completed } completed cities
@@ -364,14 +454,20 @@ refusal-income_merchants =
        *[other] This income can include at most { $most } Merchants.
     }
 refusal-income_incomplete =
-    { $least ->
-        [one] You must take { $pieces } pieces: at least one of them has to be a Merchant.
-       *[other] You must take { $pieces } pieces: at least { $least } of them have to be Merchants.
+    { $pieces ->
+        [one] You must take one piece, and it has to be a Merchant.
+       *[other] You must take { $pieces } pieces: { $least ->
+            [one] at least one of them has to be a Merchant.
+           *[other] at least { $least } of them have to be Merchants.
+        }
     }
 refusal-not_in_supply = There is no { $shape } in your personal supply.
 refusal-route_full = The route { $route } has no empty space.
 refusal-no_such_piece = { $owner }: no { $shape } on the route { $route }.
-refusal-price_too_high = Costs { $price } pieces, you have { $supply } in your personal supply.
+refusal-price_too_high = Costs { $price ->
+        [one] one piece
+       *[other] { $price } pieces
+    }, you have { $supply } in your personal supply.
 refusal-nowhere_to_go = No route other than { $route } has an empty space for the displaced piece.
 refusal-no_extra_left = You have added all the further pieces you may.
 refusal-extra_from_stock = The further piece must come from your general stock, which has no { $shape }.
@@ -387,9 +483,12 @@ refusal-penalty_merchants =
         [one] The penalty is one piece only.
        *[other] The penalty is { $penalty } pieces only.
     }
-refusal-payment_not_in_supply = This payment takes { $needed } × { $shape }; your personal supply has { $supply }.
+refusal-payment_not_in_supply = This payment takes { $needed } ({ $shape }); your personal supply has { $supply }.
 refusal-just_placed = Each { $shape } of yours on { $route } was put there by this very displacement.
-refusal-book_limit = You may lift at most { $limit } pieces in one move.
+refusal-book_limit = You may lift at most { $limit ->
+        [one] one piece
+       *[other] { $limit } pieces
+    } in one move.
 refusal-not_in_hand = You have lifted no { $shape } that is still in your hand.
 refusal-route_not_own =
     { $missing ->
@@ -411,7 +510,10 @@ refusal-nothing_to_improve = All your abilities are fully developed.
 refusal-no_office_in_city = Nobody has founded an office in { $city } yet.
 refusal-pair_not_occupied = These are not two neighbouring occupied offices in { $city }.
 refusal-pair_of_one_owner = Both offices in { $city } belong to the same player.
-refusal-removal_limit = This marker removes at most { $limit } pieces.
+refusal-removal_limit = This marker removes at most { $limit ->
+        [one] one piece
+       *[other] { $limit } pieces
+    }.
 refusal-remove_one_first = Remove at least one piece before you stop.
 refusal-route_has_marker = The route { $route } already has a bonus marker.
 refusal-route_occupied = There are pieces on the route { $route }.

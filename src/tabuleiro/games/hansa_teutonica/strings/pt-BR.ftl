@@ -217,10 +217,46 @@ decision-marker_reveal = Ficha de substituição revelada
 # Escolhas
 
 action-end_turn = Encerrar o turno
-action-income = Pegar { $traders } × Comerciante e { $merchants } × Mercador do estoque
+action-income = Pegar { $merchants ->
+    [0] { $traders ->
+        [one] 1 Comerciante
+       *[other] { $traders } Comerciantes
+      }
+   *[other] { $traders ->
+        [0] { $merchants ->
+            [one] 1 Mercador
+           *[other] { $merchants } Mercadores
+          }
+       *[other] { $traders ->
+            [one] 1 Comerciante
+           *[other] { $traders } Comerciantes
+          } e { $merchants ->
+            [one] 1 Mercador
+           *[other] { $merchants } Mercadores
+          }
+      }
+  } do estoque
 action-place = Colocar um { $piece } em { $route }
 action-displace = Deslocar um { $piece } ({ $owner }) de { $route }
-action-displace_pay = Substituir por um { $piece }; penalidade: { $traders } × Comerciante, { $merchants } × Mercador
+action-displace_pay = Substituir por um { $piece }; penalidade: { $merchants ->
+    [0] { $traders ->
+        [one] 1 Comerciante
+       *[other] { $traders } Comerciantes
+      }
+   *[other] { $traders ->
+        [0] { $merchants ->
+            [one] 1 Mercador
+           *[other] { $merchants } Mercadores
+          }
+       *[other] { $traders ->
+            [one] 1 Comerciante
+           *[other] { $traders } Comerciantes
+          } e { $merchants ->
+            [one] 1 Mercador
+           *[other] { $merchants } Mercadores
+          }
+      }
+  }
 action-relocate = Mover o marcador deslocado para { $route }
 action-extra_put = Acrescentar um { $piece } em { $route }
 action-extra_lift = Retirar um { $piece } de { $route }
@@ -245,7 +281,7 @@ action-neutral_put = Colocar o Comerciante neutro em { $route }
 action-neutral_city = O jogador neutro funda seu escritório em { $city }
 action-start_player = { $starter } começa
 action-start_marker = { $marker } fica em { $route }
-action-marker_reveal = { $marker } é revelada
+action-marker_reveal = Ficha revelada: { $marker }
 
 # O que aconteceu
 
@@ -255,10 +291,46 @@ event-turn_started = { $seat }: { $actions ->
         [one] uma ação
        *[other] { $actions } ações
     } neste turno
-event-income_taken = { $seat }: renda, { $traders } × Comerciante e { $merchants } × Mercador
+event-income_taken = { $seat }: renda, { $merchants ->
+    [0] { $traders ->
+        [one] 1 Comerciante
+       *[other] { $traders } Comerciantes
+      }
+   *[other] { $traders ->
+        [0] { $merchants ->
+            [one] 1 Mercador
+           *[other] { $merchants } Mercadores
+          }
+       *[other] { $traders ->
+            [one] 1 Comerciante
+           *[other] { $traders } Comerciantes
+          } e { $merchants ->
+            [one] 1 Mercador
+           *[other] { $merchants } Mercadores
+          }
+      }
+  }
 event-piece_placed = { $seat }: { $piece } colocado em { $route }
 event-piece_displaced = { $seat }: { $piece } ({ $owner }) deslocado de { $route }
-event-penalty_paid = { $seat }: penalidade paga, { $traders } × Comerciante e { $merchants } × Mercador
+event-penalty_paid = { $seat }: penalidade paga, { $merchants ->
+    [0] { $traders ->
+        [one] 1 Comerciante
+       *[other] { $traders } Comerciantes
+      }
+   *[other] { $traders ->
+        [0] { $merchants ->
+            [one] 1 Mercador
+           *[other] { $merchants } Mercadores
+          }
+       *[other] { $traders ->
+            [one] 1 Comerciante
+           *[other] { $traders } Comerciantes
+          } e { $merchants ->
+            [one] 1 Mercador
+           *[other] { $merchants } Mercadores
+          }
+      }
+  }
 event-piece_relocated = { $seat }: { $piece } deslocado vai para { $route }
 event-extra_placed = { $seat }: { $piece } adicional em { $route }
 event-piece_lifted = { $seat }: { $piece } retirado de { $route }
@@ -266,16 +338,34 @@ event-piece_dropped = { $seat }: { $piece } recolocado em { $route }
 event-route_claimed = { $seat }: { $route } reivindicada
 event-prestige_gained = { $seat }: +{ $points } PP ({ $reason })
 event-marker_taken = { $seat }: ficha de bônus { $marker } recebida
-event-replacement_drawn = { $seat }: ficha de substituição comprada, { $stack ->
+event-replacement_drawn = { $seat }: ficha de substituição retirada, { $stack ->
         [0] nenhuma resta
         [one] resta uma
        *[other] restam { $stack }
-    } na reserva
+    } na pilha
 event-office_founded = { $seat }: escritório fundado em { $city } ({ $piece })
 event-extra_office_founded = { $seat }: escritório extra fundado em { $city } ({ $piece })
-event-ability_developed = { $seat }: { $track } melhorou, um { $piece } liberado
+event-ability_developed = { $seat }: habilidade melhorada ({ $track }), um { $piece } liberado
 event-coellen_slot_taken = { $seat }: Tabela de Coellen, { $points } pontos
-event-pieces_returned = { $seat }: de volta ao estoque, { $traders } × Comerciante e { $merchants } × Mercador
+event-pieces_returned = { $seat }: de volta ao estoque, { $merchants ->
+    [0] { $traders ->
+        [one] 1 Comerciante
+       *[other] { $traders } Comerciantes
+      }
+   *[other] { $traders ->
+        [0] { $merchants ->
+            [one] 1 Mercador
+           *[other] { $merchants } Mercadores
+          }
+       *[other] { $traders ->
+            [one] 1 Comerciante
+           *[other] { $traders } Comerciantes
+          } e { $merchants ->
+            [one] 1 Mercador
+           *[other] { $merchants } Mercadores
+          }
+      }
+  }
 event-city_completed = { $city } está completa: { $completed ->
         [one] uma cidade concluída
        *[other] { $completed } cidades concluídas
@@ -287,7 +377,7 @@ event-actions_gained = { $seat }: { $actions ->
     }
 event-offices_swapped = { $seat }: escritórios trocados em { $city } ({ $first } e { $second })
 event-piece_removed = { $seat }: { $piece } ({ $owner }) removido de { $route }
-event-marker_revealed = { $seat }: { $marker } revelada
+event-marker_revealed = { $seat }: ficha revelada, { $marker }
 event-marker_placed = { $seat }: ficha de bônus { $marker } colocada em { $route }
 event-neutral_placed = Comerciante neutro em { $route }
 event-neutral_claimed = O jogador neutro reivindica { $route }
@@ -364,14 +454,20 @@ refusal-income_merchants =
        *[other] Esta renda pode incluir no máximo { $most } Mercadores.
     }
 refusal-income_incomplete =
-    { $least ->
-        [one] Você precisa pegar { $pieces } marcadores: pelo menos um deles tem de ser Mercador.
-       *[other] Você precisa pegar { $pieces } marcadores: pelo menos { $least } deles têm de ser Mercadores.
+    { $pieces ->
+        [one] Você precisa pegar um marcador, e ele tem de ser Mercador.
+       *[other] Você precisa pegar { $pieces } marcadores: { $least ->
+            [one] pelo menos um deles tem de ser Mercador.
+           *[other] pelo menos { $least } deles têm de ser Mercadores.
+        }
     }
 refusal-not_in_supply = Não há nenhum { $shape } no seu suprimento pessoal.
 refusal-route_full = A rota { $route } não tem casa vazia.
 refusal-no_such_piece = { $owner }: nenhum { $shape } na rota { $route }.
-refusal-price_too_high = Custa { $price } marcadores, você tem { $supply } no seu suprimento pessoal.
+refusal-price_too_high = Custa { $price ->
+        [one] um marcador
+       *[other] { $price } marcadores
+    }, você tem { $supply } no seu suprimento pessoal.
 refusal-nowhere_to_go = Nenhuma rota além de { $route } tem casa vazia para o marcador deslocado.
 refusal-no_extra_left = Você já colocou todos os marcadores adicionais a que tem direito.
 refusal-extra_from_stock = O marcador adicional precisa vir do seu estoque geral, que não tem nenhum { $shape }.
@@ -387,9 +483,12 @@ refusal-penalty_merchants =
         [one] A penalidade é de apenas um marcador.
        *[other] A penalidade é de apenas { $penalty } marcadores.
     }
-refusal-payment_not_in_supply = Este pagamento exige { $needed } × { $shape }; seu suprimento pessoal tem { $supply }.
+refusal-payment_not_in_supply = Este pagamento exige { $needed } ({ $shape }); seu suprimento pessoal tem { $supply }.
 refusal-just_placed = Todo { $shape } seu em { $route } foi colocado ali neste mesmo deslocamento.
-refusal-book_limit = Você pode retirar no máximo { $limit } marcadores em um movimento.
+refusal-book_limit = Você pode retirar no máximo { $limit ->
+        [one] um marcador
+       *[other] { $limit } marcadores
+    } em um movimento.
 refusal-not_in_hand = Você não tem na mão nenhum { $shape } retirado.
 refusal-route_not_own =
     { $missing ->
@@ -411,7 +510,10 @@ refusal-nothing_to_improve = Todas as suas habilidades já estão totalmente des
 refusal-no_office_in_city = Ninguém fundou ainda um escritório em { $city }.
 refusal-pair_not_occupied = Não são dois escritórios vizinhos e ocupados em { $city }.
 refusal-pair_of_one_owner = Os dois escritórios em { $city } são do mesmo jogador.
-refusal-removal_limit = Esta ficha remove no máximo { $limit } marcadores.
+refusal-removal_limit = Esta ficha remove no máximo { $limit ->
+        [one] um marcador
+       *[other] { $limit } marcadores
+    }.
 refusal-remove_one_first = Remova pelo menos um marcador antes de parar.
 refusal-route_has_marker = A rota { $route } já tem uma ficha de bônus.
 refusal-route_occupied = Há marcadores na rota { $route }.
@@ -424,7 +526,7 @@ refusal-marker_not_unseen = Não resta nenhuma ficha { $marker } entre as que ni
 terminal-player = { $player }
 terminal-cities = Cidades
 terminal-routes = Rotas
-terminal-status = turno { $turn } · cidades concluídas { $completed }/10 · reserva de fichas { $stack }
+terminal-status = turno { $turn } · cidades concluídas { $completed }/10 · pilha de fichas { $stack }
 terminal-actions = { $actions ->
         [0] nenhuma ação restante
         [one] uma ação restante

@@ -295,8 +295,8 @@ event-novice_displaced = { $seat }: Noviço deslocado da pedra { $stone } para o
 event-opponent_displaced = { $seat }: Noviço deslocado da pedra { $stone } para o lado da { $island } (+{ $points }: { $by })
 event-book_moved = { $seat }: Livro passou da pedra { $from } para a pedra { $to }, +{ $points }
 event-council_advanced = { $seat }: { $count ->
-        [one] 1 casa
-       *[other] { $count } casas
+        [one] 1 cadeira
+       *[other] { $count } cadeiras
     } no Concílio, até a cadeira { $chair }
 event-apostate_expelled = { $seat }: Apóstata expulso por { $count ->
         [one] 1 Ilha

@@ -512,7 +512,10 @@ event-slot = { $player }: master to { $slot }
 event-site = { $player }: activated the site on { $cell }
 event-building = { $player }: building on { $cell }
 event-main_action = { $player }: { $main }
-event-gain_cube = { $player }: +{ $number } { $cube }
+event-gain_cube = { $player }: +{ $number ->
+    [one] { $number } { $cube } cube
+   *[other] { $number } { $cube } cubes
+  }
 event-favor = { $player }: favor { $number }
 event-favor_spent = { $player }: 1 favor spent
 event-influence = { $player }: influence { $number }
@@ -530,7 +533,7 @@ event-post = { $player }: trading post in { $city }
 event-good = { $player }: { $good } from { $city }
 event-route_camel = { $player }: camel on the route { $route }
 event-camel_home_card = { $player }: route camel to the caravan card at position { $number }
-event-camel_home_market = { $player }: route camel to { $market_space }
+event-camel_home_market = { $player }: route camel back, without a gain (space of the { $market_space })
 event-camel_home_supply = { $player }: route camel to the general supply
 event-scroll = { $player }: +1 scroll
 event-breakthrough = { $player }: breakthrough { $breakthrough }
