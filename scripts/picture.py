@@ -22,7 +22,7 @@ from tabuleiro.core import find_game
 from tabuleiro.texts.package import load_board
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
-WIDTH = 112
+WIDTH = 100
 SEED = 7
 
 
@@ -43,7 +43,7 @@ def draw(name: str, table: TerminalGame) -> str:
     shell = Shell("en", no_color=False)
     shell.out = Console(theme=THEME, record=True, width=WIDTH, file=io.StringIO(), highlight=False, force_terminal=True)
     shell.open_game(name, player_names(table.seats, shell.text))
-    for line in load_board(name)(table.state.view(), shell.text):
+    for line in load_board(name)(table.state.view(), shell.text, WIDTH):
         shell.out.print(paint(line))
     show_menu(shell, table.state, Menu(read_choices(table.state, shell.text)))
     picture = shell.out.export_svg(title=f"tabuleiro play {name}", theme=MONOKAI, unique_id="tabuleiro")
