@@ -98,6 +98,7 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         "/api/account": {"name": "N", "password": "short"},
         "/api/login": {"name": "N", "password": "nothing like it"},
         "/api/me/password": {"password": "nothing like it", "new_password": "nothing like it"},
+        f"/api/my/tables/{table['table']}/archive": {"archived": True},
         "/api/recover": {"token": "nothing like it"},
         "/api/reset": {"token": "nothing like it", "new_password": "nothing like it"},
     }

@@ -105,6 +105,12 @@ class JoinBody(Body):
     key: Text = ""
 
 
+class ArchiveBody(Body):
+    """Whether a table of mine is put away."""
+
+    archived: StrictBool
+
+
 class StartBody(Body):
     """Which bots take the open seats."""
 
@@ -228,6 +234,7 @@ class TableResponse(Response):
     created: str
     updated: str
     result: GameResult | None
+    scores: list[int] | None
     origin: dict[str, object] | None
     next: str | None
 

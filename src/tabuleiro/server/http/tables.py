@@ -11,14 +11,23 @@ from tabuleiro.core.errors import InputError
 from tabuleiro.core.option import complete_options
 from tabuleiro.core.registry import find_game
 from tabuleiro.server.context import Context
-from tabuleiro.server.errors import request_error
-from tabuleiro.server.http.models import JoinBody, RematchBody, SeatBody, StartBody, TableBody, TableResponse
+from tabuleiro.server.errors import RequestError, request_error
+from tabuleiro.server.http.models import (
+    ArchiveBody,
+    DoneResponse,
+    JoinBody,
+    RematchBody,
+    SeatBody,
+    StartBody,
+    TableBody,
+    TableResponse,
+)
 from tabuleiro.server.http.session import Address, Anyone, Server, SignedIn, id_of
 from tabuleiro.server.people.identity import check_name_free
 from tabuleiro.server.people.limits import CREATIONS
 from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.user import User
-from tabuleiro.server.store.queries import LobbyPage, read_lobby, read_own
+from tabuleiro.server.store.queries import LobbyPage, OwnPage, read_lobby, read_own, set_archived
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.live_tables import RematchAnswer
@@ -85,9 +94,22 @@ async def lobby(
 
 
 @router.get("/my/tables", response_model=list[TableResponse])
-async def my_tables(server: Server, user: SignedIn) -> list[dict[str, object]]:
-    """My tables, those that wait for me first."""
-    return sound(await server.store.read(lambda db: read_own(db, user.id, server)))
+async def my_tables(
+    server: Server, user: SignedIn, *, archived: bool = False, page: Annotated[int, Query(ge=0, le=1000)] = 0
+) -> list[dict[str, object]]:
+    """A page of my tables, those that wait for me first; those that I have put away only when asked for."""
+    asked = OwnPage(archived, page)
+    return sound(await server.store.read(lambda db: read_own(db, user.id, server, asked)))
+
+
+@router.put("/my/tables/{table}/archive", response_model=DoneResponse)
+async def archive(table: str, body: ArchiveBody, server: Server, user: SignedIn) -> dict[str, bool]:
+    """Put a table of mine away, where my list does not show it, or take it out again; nobody else notices."""
+    found = await server.tables.find_visible(table, user.id, "")
+    if not found.snapshot.is_member(user.id):
+        raise RequestError("forbidden", "only players of this table and its host may do this")
+    await server.store.write(lambda db: set_archived(db, user.id, table, archived=body.archived))
+    return {"done": True}
 
 
 @router.post("/tables", response_model=TableResponse, status_code=201)

@@ -149,5 +149,6 @@ def empty_user(connection: Connection, user: int) -> None:
     connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == user))
     connection.execute(delete(schema.resets).where(schema.resets.c.user_id == user))
     connection.execute(delete(schema.recovery_links).where(schema.recovery_links.c.user_id == user))
+    connection.execute(delete(schema.archived).where(schema.archived.c.user_id == user))
     nothing = {"name": "", "account": None, "password": None, "skeleton": None, "preferences": "{}", "language": "en"}
     connection.execute(update(schema.users).where(schema.users.c.id == user).values(nothing))

@@ -38,7 +38,7 @@ def write_body(connection: Connection, entry: LogEntry) -> None:
 
 
 def delete_table(connection: Connection, table: str) -> None:
-    """Remove a table, its seats and its log."""
-    for part in (schema.entries, schema.seats):
+    """Remove a table, its seats, its log, and that somebody has put it away."""
+    for part in (schema.entries, schema.seats, schema.archived):
         connection.execute(delete(part).where(part.c.table_id == table))
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))

@@ -3,7 +3,7 @@
 import logging
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, case, exists, func, select
+from sqlalchemy import Connection, Select, case, delete, exists, func, insert, select
 from sqlalchemy.exc import DatabaseError
 
 from tabuleiro.server.clock import ago
@@ -46,14 +46,31 @@ def read_lobby(connection: Connection, asked: LobbyPage, user: int, presence: Pr
     return _read(connection, listed.offset(asked.page * LISTED), user, presence)
 
 
-def read_own(connection: Connection, user: int, presence: Presence) -> list[dict[str, object]]:
-    """A user's tables: those that wait for the user first, then those that changed last."""
+class OwnPage(NamedTuple):
+    """Which of their tables somebody wants to see: those that are put away, or the others."""
+
+    archived: bool = False
+    page: int = 0
+
+
+def read_own(connection: Connection, user: int, presence: Presence, asked: OwnPage) -> list[dict[str, object]]:
+    """A page of a user's tables: those that wait for the user first, then those that changed last."""
     columns = schema.tables.c
     mine = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
+    away = select(schema.archived.c.table_id).where(schema.archived.c.user_id == user)
     rank = case((columns.state == "running", 0), (columns.state == "open", 1), else_=2)
     query = select(schema.tables).where(columns.id.in_(mine) | (columns.host == user))
-    listed = _read(connection, query.order_by(rank, columns.updated.desc()), user, presence)
-    return sorted(listed, key=lambda table: not table["waiting"])
+    query = query.where(columns.id.in_(away) if asked.archived else columns.id.not_in(away))
+    query = query.order_by(rank, columns.updated.desc(), columns.id).offset(asked.page * LISTED)
+    return sorted(_read(connection, query, user, presence), key=lambda table: not table["waiting"])
+
+
+def set_archived(connection: Connection, user: int, table: str, *, archived: bool) -> None:
+    """Put a table away, or take it out again; doing so twice is doing so once."""
+    columns = schema.archived.c
+    connection.execute(delete(schema.archived).where(columns.user_id == user, columns.table_id == table))
+    if archived:
+        connection.execute(insert(schema.archived).values(user_id=user, table_id=table))
 
 
 def read_table_names(connection: Connection, user: int) -> list[str]:

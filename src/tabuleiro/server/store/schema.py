@@ -112,6 +112,7 @@ tables = Table(
     Column("actor", Integer),
     Column("bot_turn", Boolean, nullable=False),
     Column("result", Text),
+    Column("scores", Text),
     Column("next", String(16)),
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False),
@@ -132,6 +133,14 @@ seats = Table(
     Column("standin", String(20), nullable=False),
     Column("resigned", Boolean, nullable=False),
 )
+
+archived = Table(
+    "archived",
+    metadata,
+    Column("user_id", number, ForeignKey("users.id"), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+)
+"""The tables that users have put away; no log says so, and nothing else depends on it."""
 
 entries = Table(
     "entries",

@@ -28,7 +28,7 @@ WATCH_SECONDS: Final = 2.0
 READERS: Final = 4
 """How many read at the same time."""
 ENTRY_COLUMNS: Final = [column.name for column in schema.entries.columns]
-MOVING: Final = ("host", "state", "seq", "ply", "actor", "bot_turn", "result", "next", "updated")
+MOVING: Final = ("host", "state", "seq", "ply", "actor", "bot_turn", "result", "scores", "next", "updated")
 """The columns of a table's row in lists that may change."""
 INSERT_ENTRIES: Final = insert(schema.entries)
 UPDATE_TABLE: Final = (

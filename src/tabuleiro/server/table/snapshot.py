@@ -203,10 +203,18 @@ class Snapshot:
             "actor": self.actor(),
             "bot_turn": bool(self.bot_to_act()),
             "result": None if result is None else encode_text(result),
+            "scores": None if self.playthrough is None else encode_text(self.scores()),
             "next": self.next or None,
             "created": self.created,
             "updated": self.updated,
         }
+
+    def scores(self) -> list[int]:
+        """The points of each seat as the board shows them, and at the end those of the final scoring."""
+        state = self.playing().state
+        result = state.result()
+        points = state.scores() if result is None else [standing.points for standing in result.standings]
+        return points[: len(self.seats)]
 
     def write(self, drafts: Sequence[Draft], time: str, playthrough: Playthrough | None) -> list[LogEntry]:
         """Go on by drafts that were played on a copy; `playthrough` is that copy. Returns the entries to store."""

@@ -31,6 +31,7 @@ def summarise_row(
         "mine": mine,
         "waiting": row["state"] == "running" and actor in mine and not row["bot_turn"],
         "result": None if row["result"] is None else json.loads(row["result"]),
+        "scores": None if row["scores"] is None else json.loads(row["scores"]),
         **{name: row[name] for name in ("game", "version", "visibility", "state", "host", "seq", "ply", "actor")},
         **{name: row[name] for name in ("created", "updated", "next")},
     }

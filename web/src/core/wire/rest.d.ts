@@ -50,7 +50,7 @@ export interface paths {
     }
     /**
      * Shell Strings
-     * @description The Fluent catalogue of the shell and of the server's errors.
+     * @description The Fluent catalogue of the shell and of the server's errors, and what each game is called.
      */
     get: operations['shell_strings_api_strings__language__get']
     put?: never
@@ -468,10 +468,30 @@ export interface paths {
     }
     /**
      * My Tables
-     * @description My tables, those that wait for me first.
+     * @description A page of my tables, those that wait for me first; those that I have put away only when asked for.
      */
     get: operations['my_tables_api_my_tables_get']
     put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/my/tables/{table}/archive': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Archive
+     * @description Put a table of mine away, where my list does not show it, or take it out again; nobody else notices.
+     */
+    put: operations['archive_api_my_tables__table__archive_put']
     post?: never
     delete?: never
     options?: never
@@ -866,6 +886,10 @@ export interface components {
     ActionResponse: {
       actor: number
       action: string
+    }
+    /** @description Whether a table of mine is put away. */
+    ArchiveBody: {
+      archived: boolean
     }
     /** @description The board in text after `ply` actions. */
     BoardResponse: {
@@ -1340,6 +1364,7 @@ export interface components {
       created: string
       updated: string
       result: components['schemas']['GameResult'] | null
+      scores: number[] | null
       origin: {
         [key: string]: unknown
       } | null
@@ -1427,6 +1452,7 @@ export interface components {
 export type ActionForm = components['schemas']['ActionForm']
 export type ActionOffer = components['schemas']['ActionOffer']
 export type ActionResponse = components['schemas']['ActionResponse']
+export type ArchiveBody = components['schemas']['ArchiveBody']
 export type BoardResponse = components['schemas']['BoardResponse']
 export type BoardSegment = components['schemas']['BoardSegment']
 export type ChapterResponse = components['schemas']['ChapterResponse']
@@ -2081,7 +2107,10 @@ export interface operations {
   }
   my_tables_api_my_tables_get: {
     parameters: {
-      query?: never
+      query?: {
+        archived?: boolean
+        page?: number
+      }
       header?: never
       path?: never
       cookie?: never
@@ -2095,6 +2124,32 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['TableResponse'][]
+        }
+      }
+    }
+  }
+  archive_api_my_tables__table__archive_put: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ArchiveBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
         }
       }
     }
