@@ -4,7 +4,6 @@ web-new-table = New table
 web-lobby-open = Looking for players
 web-lobby-running = Being played
 web-lobby-finished = Finished
-web-lobby-none = None at the moment.
 web-mine-none = You have no tables yet.
 web-state-open = Looking for players
 web-state-running = Being played

@@ -4,7 +4,6 @@ web-new-table = Nova mesa
 web-lobby-open = Procurando jogadores
 web-lobby-running = Em andamento
 web-lobby-finished = Encerradas
-web-lobby-none = Nenhuma no momento.
 web-mine-none = Você ainda não tem mesas.
 web-state-open = Procurando jogadores
 web-state-running = Em andamento
