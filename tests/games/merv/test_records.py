@@ -92,3 +92,15 @@ def test_a_record_with_one_other_action_is_refused() -> None:
     other = first[:-1] + ("0" if first[-1] != "0" else "1")
     with pytest.raises(BadRecord):
         verify(parse_record(text.replace(first, other, 1)))
+
+
+@rule("ME-8.1.3")
+@pytest.mark.parametrize("file", sorted((FOLDER / "version_1").glob("*.tab")), ids=lambda file: file.stem)
+def test_a_game_of_the_first_version_offers_every_move_that_was_played_in_it(file: Path) -> None:
+    """A camel could then extend the row towards nothing; verifying asks the judge alone."""
+    record = parse_record(file.read_text(encoding="utf-8"))
+    state = begin(record)
+    for ply in record.plies:
+        action = state.game().parse(ply.text)
+        assert action in state.legal(), ply.text
+        state.apply(action)
