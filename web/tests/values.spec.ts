@@ -22,3 +22,12 @@ for (const [language, filter, heading] of [
     expect(await violations(page)).toEqual([])
   })
 }
+
+test('the cards and tiles of Coimbra are drawn beside their values', async ({ person }) => {
+  const page = await person({ language: 'en' })
+  await page.goto(page.home + '/values/coimbra')
+  await page.getByRole('heading', { name: 'Favour tiles' }).click()
+  await expect(page.locator('details[open] .piece svg:not(svg svg)')).toHaveCount(4)
+  await page.getByRole('radio', { name: 'Rulebook' }).check()
+  await expect(page.locator('.piece').filter({ visible: true }).first()).toBeVisible()
+})
