@@ -24,6 +24,8 @@ export type Person = Page & { faults: string[]; home: string; forgive: () => voi
 export interface Wish extends BrowserContextOptions {
   language?: Language
   preferences?: Partial<Preferences>
+  /** Somebody who has seen no primer: it opens before the first decision. */
+  newcomer?: boolean
 }
 
 interface Fixtures {
@@ -59,9 +61,10 @@ export const test = plain.extend<Fixtures, WorkerFixtures>({
 
   person: async ({ browser, server }, use) => {
     const people: Person[] = []
-    await use(async ({ language = 'en', preferences = {}, ...options } = {}) => {
+    await use(async ({ language = 'en', preferences = {}, newcomer = false, ...options } = {}) => {
       const context = await browser.newContext({ ...WIDE, locale: language === 'en' ? 'en-US' : 'pt-BR', ...options })
       const stored = JSON.stringify({ language, motion: 'off', speed: 'off', sound: 'off', ...preferences })
+      if (!newcomer) await context.addInitScript(() => localStorage.setItem('tabuleiro.primer', 'off'))
       await context.addInitScript((kept) => {
         if (localStorage.getItem('tabuleiro.preferences') === null) localStorage.setItem('tabuleiro.preferences', kept)
       }, stored)

@@ -19,8 +19,9 @@ from tabuleiro.core.present.chapters import read_chapters
 from tabuleiro.core.registry import find_edition, find_game, find_module, find_packaged, game_names
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.http.kept_answer import KeptAnswer
-from tabuleiro.server.http.models import ChapterResponse, GameResponse, RuleResponse
+from tabuleiro.server.http.models import ChapterResponse, GameResponse, GuideResponse, RuleResponse
 from tabuleiro.texts.component_values import known_values
+from tabuleiro.texts.guide import read_guide
 from tabuleiro.texts.package import (
     check_language,
     read_components,
@@ -170,6 +171,26 @@ def keep_rulebook(game: str, language: str) -> KeptAnswer:
         for title, level, is_reference, blocks in read_chapters(read_rules(game, language))
     ]
     return KeptAnswer(orjson.dumps(chapters), JSON)
+
+
+@router.get("/games/{game}/guide/{language}", response_model=GuideResponse)
+async def guide(game: str, language: str, request: Request) -> Response:
+    """What a newcomer is told: the aim, a primer, the course of a round, the signs."""
+    known(game, language)
+    return keep_guide(game, language).respond(request)
+
+
+@cache
+def keep_guide(game: str, language: str) -> KeptAnswer:
+    """The guide of a game."""
+    aim, pages, course, signs = read_guide(game, language)
+    told = {
+        "aim": aim,
+        "pages": [page._asdict() for page in pages],
+        "course": [part._asdict() for part in course],
+        "signs": [sign._asdict() for sign in signs],
+    }
+    return KeptAnswer(orjson.dumps(told), JSON)
 
 
 @router.get("/games/{game}/components", response_model=dict[str, object])

@@ -348,6 +348,31 @@ class ChapterResponse(Response):
     blocks: list[RuleBlockResponse]
 
 
+class PrimerPageResponse(Response):
+    """A page of the primer: drawings of the icon set, and a few sentences."""
+
+    title: str
+    icons: list[str]
+    text: str
+
+
+class NoteResponse(Response):
+    """A part of a round, or a sign."""
+
+    icon: str
+    name: str
+    text: str
+
+
+class GuideResponse(Response):
+    """What a newcomer is told; empty when the game brings nothing."""
+
+    aim: str
+    pages: list[PrimerPageResponse]
+    course: list[NoteResponse]
+    signs: list[NoteResponse]
+
+
 class PositionResponse(Response):
     """A canonical position."""
 

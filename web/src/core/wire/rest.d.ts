@@ -101,6 +101,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/games/{game}/guide/{language}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Guide
+     * @description What a newcomer is told: the aim, a primer, the course of a round, the signs.
+     */
+    get: operations['guide_api_games__game__guide__language__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/games/{game}/components': {
     parameters: {
       query?: never
@@ -1103,6 +1123,13 @@ export interface components {
       /** @default en */
       language?: string
     }
+    /** @description What a newcomer is told; empty when the game brings nothing. */
+    GuideResponse: {
+      aim: string
+      pages: components['schemas']['PrimerPageResponse'][]
+      course: components['schemas']['NoteResponse'][]
+      signs: components['schemas']['NoteResponse'][]
+    }
     /** @description The server is alive. */
     HealthResponse: {
       status: string
@@ -1142,6 +1169,12 @@ export interface components {
     NewPasswordBody: {
       password: string
       new_password: string
+    }
+    /** @description A part of a round, or a sign. */
+    NoteResponse: {
+      icon: string
+      name: string
+      text: string
     }
     /** @description An option: each value with the seat counts that may choose it. */
     OptionResponse: {
@@ -1210,6 +1243,12 @@ export interface components {
         [key: string]: unknown
       }
       digest: string
+    }
+    /** @description A page of the primer: drawings of the icon set, and a few sentences. */
+    PrimerPageResponse: {
+      title: string
+      icons: string[]
+      text: string
     }
     /** @description What a user changes about themselves. */
     ProfileBody: {
@@ -1478,12 +1517,14 @@ export type GameEvent = components['schemas']['GameEvent']
 export type GameResponse = components['schemas']['GameResponse']
 export type GameResult = components['schemas']['GameResult']
 export type GuestBody = components['schemas']['GuestBody']
+export type GuideResponse = components['schemas']['GuideResponse']
 export type HealthResponse = components['schemas']['HealthResponse']
 export type JoinBody = components['schemas']['JoinBody']
 export type LogPart = components['schemas']['LogPart']
 export type LogPly = components['schemas']['LogPly']
 export type LoginBody = components['schemas']['LoginBody']
 export type NewPasswordBody = components['schemas']['NewPasswordBody']
+export type NoteResponse = components['schemas']['NoteResponse']
 export type OptionResponse = components['schemas']['OptionResponse']
 export type OwnDataResponse = components['schemas']['OwnDataResponse']
 export type OwnLine = components['schemas']['OwnLine']
@@ -1492,6 +1533,7 @@ export type PartyStanding = components['schemas']['PartyStanding']
 export type PasswordBody = components['schemas']['PasswordBody']
 export type PositionBody = components['schemas']['PositionBody']
 export type PositionResponse = components['schemas']['PositionResponse']
+export type PrimerPageResponse = components['schemas']['PrimerPageResponse']
 export type ProfileBody = components['schemas']['ProfileBody']
 export type RecordBody = components['schemas']['RecordBody']
 export type RecoveryBody = components['schemas']['RecoveryBody']
@@ -1625,6 +1667,29 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['ChapterResponse'][]
+        }
+      }
+    }
+  }
+  guide_api_games__game__guide__language__get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        game: string
+        language: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['GuideResponse']
         }
       }
     }

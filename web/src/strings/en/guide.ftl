@@ -1,0 +1,13 @@
+## Primer and help
+web-help = Help
+web-primer = Learn it in two minutes
+web-primer-title = { $game } in two minutes
+web-primer-page = Page { $page } of { $pages }
+web-primer-skip = Skip
+web-primer-back = Back
+web-primer-next = Next
+web-primer-done = Let’s play
+web-guide = At a glance
+web-guide-aim = Aim of the game
+web-guide-course = How it goes
+web-guide-signs = Signs
