@@ -39,8 +39,16 @@ def test_cells_stand_side_by_side_as_far_as_they_fit() -> None:
 
 
 def test_a_few_wide_cells_take_two_lines_for_one_more_column() -> None:
-    cells: list[TextLine] = [[Segment(word)] for word in ("one a", "two b", "three", "a wider cell", "four", "five")]
-    assert shown(columns(cells, 18)) == ["one a     a wider", "two b         cell", "three     four", "          five"]
+    words = ("one a", "two b", "three", "four", "five", "a wider cell", "six", "seven", "eight", "nine")
+    cells: list[TextLine] = [[Segment(word)] for word in words]
+    assert shown(columns(cells, 18)) == [
+        "one a     a wider",
+        "two b         cell",
+        "three     six",
+        "four      seven",
+        "five      eight",
+        "          nine",
+    ]
 
 
 def test_many_wide_cells_stand_one_below_the_other() -> None:

@@ -35,7 +35,7 @@ WIDTH: Final = 80
 """How many columns a terminal has unless it says otherwise."""
 
 
-_FEW: Final = 6
+_FEW: Final = 10
 """At most one cell out of so many may take two lines for the sake of one more column."""
 
 
