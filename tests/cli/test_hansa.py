@@ -28,3 +28,11 @@ def test_ending_the_turn_is_the_last_choice(tabuleiro: Run) -> None:
     menu = tabuleiro(*PLAY).stdout.split("Choose an action\n")[1].split("\n")
     numbered = [line for line in menu if line[:1].isdecimal()]
     assert "End the turn" in numbered[-1]
+
+
+def test_the_set_up_does_not_push_the_board_away(tabuleiro: Run) -> None:
+    """Dozens of drawn things were told between the board and the first question."""
+    said = tabuleiro("play", "coimbra", "--seats", "human,random", "--seed", "3").stdout
+    news = said.split("Map: disks")[1].split("Take a pair of start cards")[0].splitlines()
+    assert len(news) < 8
+    assert any("more lines are in the log" in line for line in news)
