@@ -8,8 +8,8 @@ from cli.running import Run
 from tabuleiro.core import parse_record, verify
 from tabuleiro.texts.catalogue import Catalogue
 
-TO_THE_END = "take\npass\n" * 40
-"""Every turn is over after one of the two: what the rules refuse changes nothing."""
+TO_THE_END = "take\npass\nanswer decline\n" * 40
+"""Every turn and every question of others is over after one of these: what the rules refuse changes nothing."""
 
 
 def test_a_game_is_played_to_its_final_scoring(tabuleiro: Run) -> None:
