@@ -22,7 +22,7 @@ const WINDOWS: Size[] = [
 /** At each size so many decisions are made. */
 const DECISIONS = 2
 /** Lines of the log, and how high one is. */
-const [LINES, LINE] = [8, 22]
+const [LINES, LINE] = [8, 24]
 
 interface Look {
   /** The boxes of what must not move: the buttons of the footer, and the board. */
