@@ -11,6 +11,8 @@ export interface Leg {
   element: string
   from: Point
   to: Point
+  /** People do not fly: they go straight to the place, step by step. */
+  isOnFoot?: boolean
 }
 
 /** A leg that has begun: `id` is its own for as long as the board stands, `delay` in milliseconds. */

@@ -27,6 +27,11 @@ export class CoimbraScene extends Scene<View, Components> {
   /** What the action that is pointed at would change. */
   readonly outlook = $derived.by(() => (this.meant ? outlookOf(this.meant.preview) : NO_OUTLOOK))
 
+  /** The dice that the last move rolled. */
+  readonly rolled: ReadonlySet<string> = $derived(
+    new Set(this.props.animate ? this.props.last.filter(({ kind }) => kind === 'die_rolled').flatMap(elementsOf) : []),
+  )
+
   /** Whose steps are counted. */
   readonly walker = $derived.by(() => {
     const mine = this.seats.filter(({ you }) => you)
@@ -54,6 +59,8 @@ export class CoimbraScene extends Scene<View, Components> {
     return this.props.last.filter((event) => !isDealt(event.kind))
   }
 }
+
+const elementsOf = ({ elements }: GameEvent) => elements
 
 /** The place of the map that an element means: a monastery's tile means the place where it lies. */
 function nodeOf(element: string | null, view: View): string | null {

@@ -121,7 +121,7 @@ function pilgrimLeg(seat: number, element: string, { view, before, chart, layout
   const feet = (place: string) => onBoard(layout.map, pilgrimAt(chart.places[place]!, 0, place in view.monasteries))
   const to = feet(node)
   const from = start && start !== node ? feet(start) : { x: to.x, y: to.y - DROP }
-  return { seat, shape: 'pilgrim', element, what: '', from, to }
+  return { seat, shape: 'pilgrim', element, what: '', from, to, isOnFoot: Boolean(start) }
 }
 
 function influenceLeg(seat: number, element: string, amount: number, { view, box, layout }: Move): PieceLeg | null {

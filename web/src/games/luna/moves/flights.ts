@@ -37,11 +37,13 @@ function legOf(event: GameEvent, party: number, view: View, layout: Layout): Pie
   switch (event.kind) {
     case 'novice_moved':
     case 'novice_left_pier':
-      return leg(
-        'lying',
-        second,
-        first.startsWith('pier') ? pierAt(layout, party) : onIsland(first, STANDING_Y),
-        onIsland(second, LYING_Y),
+      return onFoot(
+        leg(
+          'lying',
+          second,
+          first.startsWith('pier') ? pierAt(layout, party) : onIsland(first, STANDING_Y),
+          onIsland(second, LYING_Y),
+        ),
       )
     case 'novices_sailed':
     case 'novices_sailed_from_pier':
@@ -92,6 +94,8 @@ function legOf(event: GameEvent, party: number, view: View, layout: Layout): Pie
       return null
   }
 }
+
+const onFoot = (leg: PieceLeg | null): PieceLeg | null => leg && { ...leg, isOnFoot: true }
 
 /** The view without what is still on its way. */
 export function awaiting(view: View, legs: PieceLeg[]): View {
