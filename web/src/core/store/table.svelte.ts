@@ -218,11 +218,12 @@ export class TableStore {
 
   /** Whether the line that led to a moment is here, in the log or in the part around an earlier moment. */
   #isInLog(ply: number): boolean {
-    if (ply > this.logFrom || ply === 0) {
+    const line = Math.max(0, ply - 1)
+    if (line >= this.logFrom) {
       this.around = null
       return true
     }
-    return this.around?.some((line) => line.ply === ply - 1) ?? false
+    return this.around?.some((known) => known.ply === line) ?? false
   }
 
   async #logBefore(before: number): Promise<LogPly[]> {
