@@ -67,10 +67,12 @@ test('a bot round of four can be followed: one move at a time in the recorded or
   await expect(ana.locator('.trail text').first(), 'what they touched is marked').toBeVisible()
 
   await endTurn(ana)
+  await ana.waitForSelector('.watching')
+  await ana.keyboard.press(',')
   await expect
     .poll(async () => (await tableOf(ana)).waiting, { message: 'the bots are done', timeout: 60_000 })
     .toBe(true)
-  await ana.waitForSelector('.watching')
+  await expect(ana.locator('.play'), 'whoever stands still is not asked').toHaveAttribute('data-mine', 'false')
   await ana.keyboard.press('Escape')
   await expect(ana.locator('.play'), 'whoever does not want to wait is asked at once').toHaveAttribute(
     'data-mine',
