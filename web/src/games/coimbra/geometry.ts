@@ -243,23 +243,6 @@ export function rectOf(element: string, view: View, at: Layout, { places }: Pick
   }
 }
 
-/** The whole area that something lies in. */
-export function areaAround(rect: Rect, at: Layout): Rect {
-  const row = rowAt('lower')
-  const areas: Rect[] = [
-    rectOnBoard(at.city, { x: 0, y: 0, width: row.width, height: row.y + row.height }),
-    rectOnBoard(at.map, { x: 0, y: 0, width: MAP_SIZE[0], height: MAP_SIZE[1] }),
-    rectOnBoard(at.tracks, { x: 0, y: 0, width: TRACKS_SIZE[0], height: TRACKS_SIZE[1] }),
-  ]
-  const { x, y } = centreOf(rect)
-  return (
-    areas.find((area) => x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height) ?? {
-      ...rect,
-      height: 0,
-    }
-  )
-}
-
 function cardAt(card: string, view: View, at: Layout): Rect | null {
   for (const [location, cards] of Object.entries(view.display)) {
     const column = cards.indexOf(card)

@@ -136,30 +136,3 @@ export function flagsLabel(view: View, text: Text): string {
 export function labelOf({ title, lines }: Words, legal: DescribedAction[], element: string, text: Text): string {
   return elementLabel([title, ...lines].join('; '), legal, element, text)
 }
-
-/** What the loupe says about an element; nothing about what needs no words. */
-export function wordsOf(element: string, view: View, text: Text, walker: number): Words | null {
-  const [kind = '', id = '', column = ''] = element.split(':')
-  switch (kind) {
-    case 'card':
-      return cardWords(view, id, text)
-    case 'display':
-      return view.display[id]?.[Number(column) - 1] ? displayWords(view, id, Number(column), text) : null
-    case 'favor':
-      return favorWords(view, id, text)
-    case 'node':
-      return view.monasteries[id] ? nodeWords(view, id, text, walker) : null
-    case 'monastery': {
-      const node = view.derived.monasteries[id]?.node
-      return node ? nodeWords(view, node, text, walker) : null
-    }
-    case 'slot':
-      return voyageWords(view, Number(id), text)
-    case 'voyage':
-      return view.voyages.includes(id) ? voyageWords(view, view.voyages.indexOf(id), text) : null
-    case 'track':
-      return trackWords(view, id, text)
-    default:
-      return null
-  }
-}

@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { plainText } from '../../core/testing/examples'
 import { keptPositions } from '../../core/testing/positions'
 import { agendaOf } from './words/agenda'
-import { flagsLabel, rowLabel, scoreLabel, wordsOf } from './labels'
+import { cardWords, flagsLabel, rowLabel, scoreLabel, trackWords } from './labels'
 import { awaiting } from './moves/flights'
 import { outlookOf } from './moves/preview'
 import type { View } from './shape'
 
 describe.each(Object.entries(keptPositions<View>('coimbra')))('in the kept game %s', (_, positions) => {
   it.each(positions)('the board reads the $moment', ({ view, legal }) => {
-    const elements = [...new Set(legal.flatMap((action) => action.elements))]
-    const words = elements.flatMap((element) => wordsOf(element, view, plainText, 0) ?? [])
+    const words = [
+      ...Object.keys(view.derived.cards).map((card) => cardWords(view, card, plainText)),
+      ...Object.keys(view.tracks).map((track) => trackWords(view, track, plainText)),
+    ]
     const labels = [
       ...words.flatMap(({ title, lines }) => [title, ...lines]),
       ...Object.keys(view.derived.rows).map((location) => rowLabel(view, location, plainText)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { agendaOf } from './words/agenda'
 import { exampleAction, exampleEvent, exampleSeats, plainText } from '../../core/testing/examples'
 import { exampleView } from './example'
-import { cardWords, displayWords, labelOf, nodeWords, rowLabel, voyageWords, wordsOf } from './labels'
+import { cardWords, displayWords, labelOf, nodeWords, rowLabel, voyageWords } from './labels'
 import { outlookOf } from './moves/preview'
 import {
   activeDie,
@@ -124,14 +124,6 @@ describe('places', () => {
     const legal = [exampleAction('step', ['node:m_i_1', 'monastery:mon_1a'])]
     expect(labelOf({ title: 'a', lines: ['b'] }, legal, 'node:m_i_1', plainText)).toBe('a; b; web-can kind-step')
     expect(labelOf({ title: 'a', lines: [] }, legal, 'node:stop_n', plainText)).toBe('a')
-  })
-
-  it('need no words when they are bare', () => {
-    expect(wordsOf('node:stop_n', exampleView(), plainText, 0)).toBeNull()
-    expect(wordsOf('distress:', exampleView(), plainText, 0)).toBeNull()
-    expect(wordsOf('monastery:mon_1a', exampleView(), plainText, 0)).toEqual(
-      nodeWords(exampleView(), 'm_i_1', plainText, 0),
-    )
   })
 })
 
