@@ -113,6 +113,7 @@ error-bad-record-altered = line { NUMBER($line, useGrouping: 0) }: the file is c
 error-bad-record-tail = line { NUMBER($line, useGrouping: 0) }: expected nothing after the end line
 error-bad-record-result = line { NUMBER($line, useGrouping: 0) }: the result is { $result }, the record says { $said }
 error-bad-record-end = line { NUMBER($line, useGrouping: 0) }: the last position is { $end }, the record says { $said }: an action was altered
+error-nothing-called = nothing here is called “{ $words }”
 error-unknown-element = this board has nothing called { $element }
 error-unknown-rule = there is no rule { $rule }
 error-no-such-rule = there is no rule { $rule }. The nearest ones: { $nearest }
@@ -122,6 +123,7 @@ error-bad-ply = there is no action { NUMBER($ply, useGrouping: 0) }: this record
 
 command-undo = undo
 command-why = why
+command-explain = explain
 command-rules = rules
 command-board = board
 command-log = log
@@ -157,6 +159,10 @@ play-earlier = { $count ->
 play-not-understood = “{ $input }” is no choice here. Type { command-help } to see what you can type.
 play-allowed = This is allowed right now: { $action }
 play-why-form = Say what you would like to do, for instance: { command-why } { $example }
+play-explain-form = Say what, for instance a name on the board: { command-explain } WORDS
+play-explain-several = Which one? { $names }
+play-explain-reconstructed = Some printed values of this are reconstructed.
+play-explain-recalled = Some printed values of this are recalled, not verified.
 play-rules-form = Say which rule, for instance: { command-rules } { $example }
 play-undone = Back to your previous decision.
 play-nothing-to-undo = There is nothing to undo.
@@ -176,6 +182,7 @@ play-help =
       an action in full       for instance: { $action }
       { command-undo }                    go back to your previous decision
       { command-why } NUMBER or WORDS     why something is not possible: { command-why } { $example }
+      { command-explain } WORDS          what something on the table is and means now
       { command-rules } ID                read a rule, for instance: { command-rules } { $rule }
       { command-board }                   draw the board again
       { command-log }                     everything that has happened

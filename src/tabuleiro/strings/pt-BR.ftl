@@ -114,6 +114,7 @@ error-bad-record-altered = linha { NUMBER($line, useGrouping: 0) }: o arquivo es
 error-bad-record-tail = linha { NUMBER($line, useGrouping: 0) }: não se esperava nada depois da linha final
 error-bad-record-result = linha { NUMBER($line, useGrouping: 0) }: o resultado é { $result }, o registro diz { $said }
 error-bad-record-end = linha { NUMBER($line, useGrouping: 0) }: a última posição é { $end }, o registro diz { $said }: uma ação foi alterada
+error-nothing-called = nada aqui se chama “{ $words }”
 error-unknown-element = este tabuleiro não tem nada chamado { $element }
 error-unknown-rule = não existe a regra { $rule }
 error-no-such-rule = não existe a regra { $rule }. As mais próximas: { $nearest }
@@ -123,6 +124,7 @@ error-bad-ply = não existe a ação { NUMBER($ply, useGrouping: 0) }: este regi
 
 command-undo = desfazer
 command-why = por que
+command-explain = explicar
 command-rules = regras
 command-board = tabuleiro
 command-log = histórico
@@ -158,6 +160,10 @@ play-earlier = { $count ->
 play-not-understood = “{ $input }” não é uma escolha aqui. Digite { command-help } para ver o que é possível.
 play-allowed = Isto é permitido agora: { $action }
 play-why-form = Diga o que você gostaria de fazer, por exemplo: { command-why } { $example }
+play-explain-form = Diga o quê, por exemplo um nome do tabuleiro: { command-explain } PALAVRAS
+play-explain-several = Qual? { $names }
+play-explain-reconstructed = Alguns valores impressos disto são reconstruídos.
+play-explain-recalled = Alguns valores impressos disto são lembrados, não verificados.
 play-rules-form = Diga qual regra, por exemplo: { command-rules } { $example }
 play-undone = De volta à sua decisão anterior.
 play-nothing-to-undo = Não há nada para desfazer.
@@ -177,6 +183,7 @@ play-help =
       uma ação por extenso    por exemplo: { $action }
       { command-undo }                voltar à sua decisão anterior
       { command-why } NÚMERO ou PALAVRAS    por que algo não é possível: { command-why } { $example }
+      { command-explain } PALAVRAS      o que algo na mesa é e vale agora
       { command-rules } ID               ler uma regra, por exemplo: { command-rules } { $rule }
       { command-board }               desenhar o tabuleiro de novo
       { command-log }               tudo o que aconteceu

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from tabuleiro.cli.shell import BadInput, Shell, write_new_file
 from tabuleiro.cli.terminal.commands import Words
+from tabuleiro.cli.terminal.element_help import ElementHelp
 from tabuleiro.cli.terminal.final_screen import show_final
 from tabuleiro.cli.terminal.menu import Group, Menu, read_choices
 from tabuleiro.cli.terminal.menu_screen import show_menu
@@ -21,7 +22,7 @@ from tabuleiro.core.records.record import write_record
 from tabuleiro.core.screen import TextLine
 from tabuleiro.texts.package import load_board
 
-COMMANDS: Final = ("undo", "why", "rules", "board", "log", "save", "help", "quit", "back")
+COMMANDS: Final = ("undo", "why", "explain", "rules", "board", "log", "save", "help", "quit", "back")
 
 REDRAW: Final = -1
 MOST_NEWS: Final = 20
@@ -41,6 +42,7 @@ class Session:
         self.date = date
         self.board = load_board(table.game.name)
         self.inquiry = RulesHelp(shell, table.game)
+        self.elements = ElementHelp(shell, table.game, table.options)
         self.words = Words(COMMANDS, shell.text)
         self.menu = Menu([])
         self.told = len(table.log)
@@ -114,6 +116,8 @@ class Session:
             self._undo()
         elif command == "why":
             self.inquiry.why(self.table.state, self.menu, rest)
+        elif command == "explain":
+            self.elements.explain(self.table.state, rest)
         elif command == "rules":
             self.inquiry.rule(rest)
         elif command == "board":
