@@ -19,9 +19,9 @@ COMPILED = (
     "bots/**/*.py",
     *(f"envs/{name}.py" for name in ("batch", "episode", "features", "reward", "stepper")),
 )
-UNCOMPILED = {"__init__.py", "explain.py", "shape.py", "terminal.py"}
-"""Package fronts hold imports only; shapes of views hold types only; text boards are drawn once per move,
-explanations made once per look, from the view."""
+UNCOMPILED = {"__init__.py", "explain.py", "shape.py", "spoken.py", "terminal.py"}
+"""Package fronts hold imports only; shapes of views hold types only; text boards, drawn or in words, are made once per
+move, explanations made once per look, from the view."""
 UNCOMPILED_FOLDERS = {"explain"}
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 """Only these commands compile: asking for the metadata or packing the sources must not take a minute."""

@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violations(page), 'the menu').toEqual([])
       await page.keyboard.press('Escape')
       await page.keyboard.press('t')
-      await page.waitForSelector('.text-board p')
+      await page.waitForSelector('.text-board h2')
       expect(await violations(page), 'the board in words').toEqual([])
       await page.keyboard.press('Home')
       await page.waitForSelector('.replay')

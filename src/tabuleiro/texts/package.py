@@ -4,9 +4,11 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from typing import Final, Protocol
 
 from tabuleiro.core.errors import InputError
+from tabuleiro.core.present.spoken import Section
 from tabuleiro.core.registry import find_module
 from tabuleiro.core.screen import WIDTH, Text, TextLine
 from tabuleiro.core.state import Position
@@ -22,6 +24,7 @@ class Board(Protocol):
 
 
 About = Callable[[Position, Text], str]
+Spoken = Callable[[Position, Text], list[Section]]
 
 
 class UnknownLanguage(InputError):
@@ -78,6 +81,15 @@ def load_about(game: str) -> About:
     """What tells what a pending decision is about; a game may leave that out."""
     about: About = getattr(import_module(f"{find_module(game)}.present.terminal"), "about", lambda _view, _text: "")
     return about
+
+
+def load_spoken(game: str) -> Spoken | None:
+    """What tells a game's board in words; None for a game that has only its drawing."""
+    name = f"{find_module(game)}.present.spoken"
+    if find_spec(name) is None:
+        return None
+    spoken: Spoken = import_module(name).sections
+    return spoken
 
 
 def _read(module: str, path: str) -> str:

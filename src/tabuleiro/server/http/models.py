@@ -447,10 +447,20 @@ class BoardSegment(Response):
     style: str
 
 
+class BoardSection(Response):
+    """A part of the board in words: a list of facts, or a table whose first column names its rows."""
+
+    heading: str
+    items: list[str]
+    columns: list[str]
+    rows: list[list[str]]
+
+
 class BoardResponse(Response):
-    """The board in text after `ply` actions."""
+    """The board after `ply` actions: in words (`sections`), and as the terminal draws it (`lines`)."""
 
     ply: int
+    sections: list[BoardSection]
     lines: list[list[BoardSegment]]
 
 

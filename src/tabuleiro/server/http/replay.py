@@ -25,7 +25,7 @@ from tabuleiro.server.http.models import (
 )
 from tabuleiro.server.http.session import Anyone, Server, id_of
 from tabuleiro.server.http.tables import Key
-from tabuleiro.server.http.text_board import draw_board
+from tabuleiro.server.http.text_board import draw_board, tell_board
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.server_messages import LogPart, UpdateMessage
 from tabuleiro.server.table.playthrough import Playthrough
@@ -108,7 +108,11 @@ async def show_board(
     snapshot, playthrough = await started(server, table, user, key)
     known(snapshot.agreed().game, language)
     shown = playthrough if ply is None else earlier(playthrough, ply)
-    return {"ply": shown.ply(), "lines": draw_board(shown.state, language, snapshot.seats)}
+    return {
+        "ply": shown.ply(),
+        "sections": tell_board(shown.state, language, snapshot.seats),
+        "lines": draw_board(shown.state, language, snapshot.seats),
+    }
 
 
 @router.get("/tables/{table}/explain/{language}", response_model=ExplanationResponse)

@@ -1,11 +1,11 @@
-"""The board in text, in a reader's language: what the terminal draws, for those who do not see a drawing."""
+"""The board in text, in a reader's language: in words, and as the terminal draws it."""
 
 from functools import lru_cache
 
 from tabuleiro.core.state import State
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.texts.catalogue import Catalogue
-from tabuleiro.texts.package import load_board
+from tabuleiro.texts.package import load_board, load_spoken
 
 
 @lru_cache(maxsize=64)
@@ -21,6 +21,17 @@ def draw_board(state: State, language: str, seats: list[Seat]) -> list[list[dict
     names = tuple(name_of(seat, number, speech) for number, seat in enumerate(seats, start=1))
     lines = load_board(game)(state.view(), catalogue_of(game, language, names))
     return [[{"text": segment.text, "style": segment.style} for segment in line] for line in lines]
+
+
+def tell_board(state: State, language: str, seats: list[Seat]) -> list[dict[str, object]]:
+    """The board in words: sections with a heading and a list or a table; none for a game that has only its drawing."""
+    game = state.game().name
+    sections = load_spoken(game)
+    if sections is None:
+        return []
+    speech = catalogue_of(game, language, ())
+    names = tuple(name_of(seat, number, speech) for number, seat in enumerate(seats, start=1))
+    return [section._asdict() for section in sections(state.view(), catalogue_of(game, language, names))]
 
 
 def name_of(seat: Seat, number: int, text: Catalogue) -> str:

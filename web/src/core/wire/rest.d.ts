@@ -911,10 +911,18 @@ export interface components {
     ArchiveBody: {
       archived: boolean
     }
-    /** @description The board in text after `ply` actions. */
+    /** @description The board after `ply` actions: in words (`sections`), and as the terminal draws it (`lines`). */
     BoardResponse: {
       ply: number
+      sections: components['schemas']['BoardSection'][]
       lines: components['schemas']['BoardSegment'][][]
+    }
+    /** @description A part of the board in words: a list of facts, or a table whose first column names its rows. */
+    BoardSection: {
+      heading: string
+      items: string[]
+      columns: string[]
+      rows: string[][]
     }
     /** @description A piece of a line in one style. */
     BoardSegment: {
@@ -1493,6 +1501,7 @@ export type ActionOffer = components['schemas']['ActionOffer']
 export type ActionResponse = components['schemas']['ActionResponse']
 export type ArchiveBody = components['schemas']['ArchiveBody']
 export type BoardResponse = components['schemas']['BoardResponse']
+export type BoardSection = components['schemas']['BoardSection']
 export type BoardSegment = components['schemas']['BoardSegment']
 export type ChapterResponse = components['schemas']['ChapterResponse']
 export type ChatLine = components['schemas']['ChatLine']

@@ -1,6 +1,9 @@
 ## The board in words
 spoken-now = The game now
-spoken-round = Round { $round } of 4.
+spoken-round = { $round ->
+        [0] Set-up.
+       *[other] Round { $round } of 4.
+    }
 spoken-order = Player order:
 spoken-player = { $player }
 spoken-pool = Dice pool

@@ -1,6 +1,9 @@
 ## O tabuleiro em palavras
 spoken-now = O jogo agora
-spoken-round = Rodada { $round } de 4.
+spoken-round = { $round ->
+        [0] Preparação.
+       *[other] Rodada { $round } de 4.
+    }
 spoken-order = Ordem de jogador:
 spoken-player = { $player }
 spoken-pool = Estoque de dados

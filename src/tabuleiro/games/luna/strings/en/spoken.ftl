@@ -1,6 +1,9 @@
 ## The board in words
 spoken-now = The game now
-spoken-round = Round { $round } of 6.
+spoken-round = { $round ->
+        [0] Set-up.
+       *[other] Round { $round } of 6.
+    }
 spoken-time = Time tokens left: { $left }.
 spoken-guard = The Temple Guard stands on guard stone { $value }.
 spoken-islands = Islands, clockwise

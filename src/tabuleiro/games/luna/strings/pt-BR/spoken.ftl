@@ -1,6 +1,9 @@
 ## O tabuleiro em palavras
 spoken-now = O jogo agora
-spoken-round = Rodada { $round } de 6.
+spoken-round = { $round ->
+        [0] Preparação.
+       *[other] Rodada { $round } de 6.
+    }
 spoken-time = Fichas de tempo restantes: { $left }.
 spoken-guard = O Guarda do Templo está na pedra do Guarda { $value }.
 spoken-islands = Ilhas, no sentido horário
