@@ -10,7 +10,7 @@ from tabuleiro.arena.parallel_search import ParallelSearchBot
 from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.evaluation import Evaluation
 from tabuleiro.bots.graded import GradedBot
-from tabuleiro.bots.levels import GRADES, LEVELS, SECONDS, UnknownLevel, new_bot
+from tabuleiro.bots.levels import GRADES, LEVELS, SCRIPTED, SECONDS, UnknownLevel, new_bot
 from tabuleiro.bots.search_bot import SearchBot
 from tabuleiro.bots.weights import load_evaluation
 from tabuleiro.core.errors import InputError
@@ -92,7 +92,11 @@ def check_budget(seconds: float, said: str) -> float:
 def _parse_entrant(word: str, budget: float | None) -> Entrant:
     head, _, weights = word.partition("@")
     level, colon, said = head.partition(":")
-    if level not in LEVELS or (colon and level not in SECONDS) or (weights and level == "random"):
+    if (
+        level not in (*LEVELS, SCRIPTED)
+        or (colon and level not in SECONDS)
+        or (weights and level in ("random", SCRIPTED))
+    ):
         raise _unknown(word)
     if level not in SECONDS:
         return Entrant(word, level, None, weights)
@@ -120,7 +124,7 @@ def _whole(said: str, word: str) -> int:
 
 def _unknown(word: str) -> UnknownLevel:
     searching = [f"{level}:{budget}" for level in SECONDS for budget in ("SECONDS", "200i", "5000n", "SECONDSx2")]
-    known = ", ".join([*LEVELS, *searching])
+    known = ", ".join([*LEVELS, SCRIPTED, *searching])
     return UnknownLevel(
         "unknown-level", f"unknown bot {word!r}: expected one of {known}", {"level": word, "known": known}
     )

@@ -7,6 +7,7 @@ from typing import Final
 from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.graded import Grade, GradedBot
 from tabuleiro.bots.random import RandomBot
+from tabuleiro.bots.scripted.scripted_bot import ScriptedBot
 from tabuleiro.bots.search_bot import SearchBot
 from tabuleiro.core.errors import InputError
 
@@ -16,6 +17,8 @@ SECONDS: Final[dict[str, float]] = {"skilled": 0.02, "advanced": 0.2, "strong": 
 """How long the levels that search think per turn."""
 LEVELS: Final = ("random", *GRADES, *SECONDS)
 """The names of all levels, the weakest first."""
+SCRIPTED: Final = "scripted"
+"""A yardstick for matches, no level: how strong it is differs between games."""
 
 
 class UnknownLevel(InputError):
@@ -32,6 +35,8 @@ def new_bot(level: str, seed: int, seconds: float | None = None, clock: Callable
         return SearchBot(seed, SECONDS[level] if seconds is None else seconds, clock=clock)
     if level in GRADES:
         return GradedBot(seed, GRADES[level])
+    if level == SCRIPTED:
+        return ScriptedBot(seed)
     if level == "random":
         return RandomBot(seed)
     known = ", ".join(LEVELS)

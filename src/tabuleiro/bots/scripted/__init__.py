@@ -1,0 +1,1 @@
+"""Bots that follow a script: yardsticks for those that learn, who never play against them to learn."""
