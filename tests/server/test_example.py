@@ -6,7 +6,7 @@ from server.people import Person
 from tabuleiro.core.records.parser import parse_record
 from tabuleiro.core.records.replay import verify
 from tabuleiro.core.registry import game_names
-from tabuleiro.server.http.example import MOMENTS, read_example
+from tabuleiro.server.http.reading.example import MOMENTS, read_example
 
 
 @pytest.mark.parametrize("game", ["coimbra", "hansa_teutonica", "luna", "merv"])

@@ -21,16 +21,15 @@ from tabuleiro.server.http import (
     account,
     component_values,
     docs,
-    example,
     games,
     health,
     page,
     people,
     records,
-    replay,
     tables,
 )
 from tabuleiro.server.http.rates import RateMiddleware
+from tabuleiro.server.http.reading import example, replay
 from tabuleiro.server.http.refusal import note_refusal
 from tabuleiro.server.http.security import SecurityMiddleware
 from tabuleiro.server.models import ErrorResponse

@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
 
 from tabuleiro.server.models import GameResult, Response, SeatResponse, TableStatus
-from tabuleiro.server.sockets.server_messages import GameEvent, LogPly
 
 Text = Annotated[str, StringConstraints(strict=True, max_length=200, pattern=r"^[^\x00]*$")]
 LongText = Annotated[str, StringConstraints(strict=True, max_length=1_000_000, pattern=r"^[^\x00]*$")]
@@ -302,27 +301,6 @@ class GameResponse(Response):
     reconstructed: bool
 
 
-class ExampleMoment(Response):
-    """One move of a kept game, and the board after it; `actor` decides next."""
-
-    ply: int
-    actor: int
-    view: dict[str, object]
-    line: LogPly
-
-
-class ExampleResponse(Response):
-    """A kept game: its edition, who played, how long it is, some moves of it, and all of it as a record file."""
-
-    game: str
-    version: int
-    components: str
-    players: list[str]
-    plies: int
-    moments: list[ExampleMoment]
-    record: str
-
-
 class RuleResponse(Response):
     """One rule."""
 
@@ -371,125 +349,6 @@ class GuideResponse(Response):
     pages: list[PrimerPageResponse]
     course: list[NoteResponse]
     signs: list[NoteResponse]
-
-
-class PositionResponse(Response):
-    """A canonical position."""
-
-    game: str
-    position: dict[str, object]
-    digest: str
-
-
-class EntryResponse(Response):
-    """Some points of a party: what for, by which rule, and where on the board."""
-
-    category: str
-    points: int
-    rule: str
-    message: str
-    arguments: dict[str, int | str]
-    elements: list[str]
-    settled: bool
-
-
-class GainResponse(Response):
-    """What one ply brought a party, and what happened there."""
-
-    ply: int
-    points: int
-    events: list[GameEvent]
-
-
-class TallyResponse(Response):
-    """Where a party's points come from. Settled entries add up to the score; so do `before` and all gains."""
-
-    party: str
-    score: int
-    before: int
-    entries: list[EntryResponse]
-    gains: list[GainResponse]
-
-
-class CoursePoints(Response):
-    """The points of every party, as the board shows them from a ply on."""
-
-    ply: int
-    scores: list[int]
-
-
-class CourseChapter(Response):
-    """Where a part of the game begins, such as a round, and the event that says so."""
-
-    ply: int
-    event: GameEvent
-
-
-class CourseResponse(Response):
-    """The course of a game: the actor of every ply, the points where they change, the chapters asked for."""
-
-    actors: list[int]
-    points: list[CoursePoints]
-    chapters: list[CourseChapter]
-
-
-class ActionResponse(Response):
-    """One action of a game: who acted (-1 is chance), and its text."""
-
-    actor: int
-    action: str
-
-
-class BoardSegment(Response):
-    """A piece of a line in one style."""
-
-    text: str
-    style: str
-
-
-class BoardSection(Response):
-    """A part of the board in words: a list of facts, or a table whose first column names its rows."""
-
-    heading: str
-    items: list[str]
-    columns: list[str]
-    rows: list[list[str]]
-
-
-class BoardResponse(Response):
-    """The board after `ply` actions: in words (`sections`), and as the terminal draws it (`lines`)."""
-
-    ply: int
-    sections: list[BoardSection]
-    lines: list[list[BoardSegment]]
-
-
-class SayingResponse(Response):
-    """A message of the game's catalogue, what fills it, and what is said after it in the same line."""
-
-    message: str
-    arguments: dict[str, int | str]
-    then: list["SayingResponse"]
-
-
-class RuleHeadingResponse(Response):
-    """A rule, and the heading that it stands under."""
-
-    rule: str
-    heading: str
-
-
-class ExplanationResponse(Response):
-    """An element of the board: what it is, does, and means now; `provenance` is how sure its printed values are."""
-
-    element: str
-    title: SayingResponse
-    kind: SayingResponse
-    lines: list[SayingResponse]
-    now: list[SayingResponse]
-    rules: list[RuleHeadingResponse]
-    provenance: Literal["", "rulebook", "public", "recalled", "reconstructed"]
-    source: str
 
 
 class SoundnessResponse(Response):

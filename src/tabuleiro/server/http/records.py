@@ -8,7 +8,7 @@ from tabuleiro.core.errors import BadPosition, InputError
 from tabuleiro.core.registry import find_game
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.http.models import ForkBody, PositionBody, RecordBody, SoundnessResponse, TableResponse
-from tabuleiro.server.http.replay import earlier, started
+from tabuleiro.server.http.reading.replay import earlier, started
 from tabuleiro.server.http.session import Address, Server, SignedIn
 from tabuleiro.server.http.tables import allow_creation, answer, check_names, open_table, seat_of
 from tabuleiro.server.people.limits import UPLOADS

@@ -1,5 +1,5 @@
 /** What I would have after an action, told by its preview alone. */
-import { Tally } from '../../../core/board/tally'
+import { Tally } from '../../../core/store/tally'
 import type { Change, DescribedAction } from '../../../core/game'
 import type { View } from '../shape'
 

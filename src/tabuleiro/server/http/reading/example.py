@@ -16,7 +16,7 @@ from tabuleiro.core.registry import find_module
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.games import JSON, known
 from tabuleiro.server.http.kept_answer import KeptAnswer
-from tabuleiro.server.http.models import ExampleResponse
+from tabuleiro.server.http.reading.models import ExampleResponse
 from tabuleiro.server.table.playthrough import play_encoded
 from tabuleiro.server.table.wire import embed, encode
 
@@ -37,7 +37,7 @@ async def example(game: str, request: Request) -> Response:
 def read_example(game: str) -> str:
     """The record of a kept game; a game from outside may have none."""
     try:
-        return files(find_module(game)).joinpath("example.tab").read_text(encoding="utf-8")
+        return files(find_module(game)).joinpath("guide", "example.tab").read_text(encoding="utf-8")
     except FileNotFoundError as error:
         raise RequestError("unknown", f"no game of {game} is kept") from error
 

@@ -15,7 +15,7 @@ from tabuleiro.learn.ledger import read_gains
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.games import known, unknown
-from tabuleiro.server.http.models import (
+from tabuleiro.server.http.reading.models import (
     ActionResponse,
     BoardResponse,
     CourseResponse,
@@ -23,9 +23,9 @@ from tabuleiro.server.http.models import (
     PositionResponse,
     TallyResponse,
 )
+from tabuleiro.server.http.reading.text_board import draw_board, tell_board
 from tabuleiro.server.http.session import Anyone, Server, id_of
 from tabuleiro.server.http.tables import Key
-from tabuleiro.server.http.text_board import draw_board, tell_board
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.server_messages import LogPart, UpdateMessage
 from tabuleiro.server.table.playthrough import Playthrough
