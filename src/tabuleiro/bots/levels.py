@@ -11,7 +11,7 @@ from tabuleiro.bots.scripted.scripted_bot import ScriptedBot
 from tabuleiro.bots.search_bot import SearchBot
 from tabuleiro.core.errors import InputError
 
-GRADES: Final[dict[str, Grade]] = {"novice": Grade(2, 45), "casual": Grade(5, 25), "regular": Grade(16, 8)}
+GRADES: Final[dict[str, Grade]] = {"novice": Grade(2, 55), "casual": Grade(6, 22), "regular": Grade(24, 4)}
 """The levels that need no time, but for the random one, and how well each looks."""
 SECONDS: Final[dict[str, float]] = {"skilled": 0.02, "advanced": 0.2, "strong": 2.0, "expert": 10.0}
 """How long the levels that search think per turn."""
