@@ -3,6 +3,8 @@
 import asyncio
 from time import perf_counter
 
+import pytest
+
 from tabuleiro.bots.levels import SECONDS
 from tabuleiro.core import CHANCE, digest, find_game
 from tabuleiro.core.state import State
@@ -44,7 +46,7 @@ def test_what_was_planned_is_played_without_thinking_again() -> None:
         played: list[str] = []
         try:
             while state.to_act() == seat:
-                action = await thinker.choose(Question(1, agreement, state.dump(), "regular", 0.0, asyncio.Event()))
+                action = await thinker.choose(Question(1, agreement, state.dump(), "skilled", 0.0, asyncio.Event()))
                 assert action is not None
                 played.append(action)
                 state.apply(game.parse(action))
@@ -56,7 +58,10 @@ def test_what_was_planned_is_played_without_thinking_again() -> None:
     assert len(asyncio.run(story())) > 1
 
 
-def test_a_bot_that_is_told_to_move_now_plays_the_best_it_has_found_so_far() -> None:
+@pytest.mark.parametrize("patience", [0.0, 0.5])
+def test_a_bot_that_is_told_to_move_now_plays_the_best_it_has_found_so_far(patience: float) -> None:
+    """Also one that was told before its worker had begun: it took all its time."""
+
     async def story() -> tuple[float, str | None]:
         state = first_decision("hansa_teutonica", 2)
         game = state.game()
@@ -66,7 +71,7 @@ def test_a_bot_that_is_told_to_move_now_plays_the_best_it_has_found_so_far() -> 
             question = Question(1, agreement, state.dump(), "regular", 0.0, asyncio.Event())
             await thinker.choose(question)  # the process starts, and has read the game
             thinking = asyncio.create_task(thinker.choose(question._replace(level="expert", hurry=hurry)))
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(patience)
             assert not thinking.done(), "an expert takes its time"
             hurry.set()
             began = perf_counter()

@@ -19,16 +19,28 @@ AGES: Final = 1e9
 """Seconds: no bot has so many for its turn."""
 
 
-def hurried_clock() -> float:
-    """The time, which leaps ahead when the answer is wanted now: a search that looks at it stops there."""
-    return perf_counter() + (AGES if is_hurried() else 0.0)
+class LeapingClock:
+    """The time, which leaps ahead when the answer is wanted now: a search that looks at it stops there.
+
+    The first look tells the true time also to a job that was hurried before it began: else all its time would leap with
+    it, and none of it would be over.
+    """
+
+    def __init__(self) -> None:
+        self.has_begun = False
+
+    def __call__(self) -> float:
+        """The time in seconds."""
+        leap = AGES if self.has_begun and is_hurried() else 0.0
+        self.has_begun = True
+        return perf_counter() + leap
 
 
 def think_in_worker(
     game: str, version: int, components: str, position: Position, level: str, seed: int, spent: float
 ) -> list[tuple[str, str]]:
     """Choose the actions of a whole turn; whoever waits for it may have it cut short."""
-    return think(game, version, components, position, level, seed, spent, hurried_clock)
+    return think(game, version, components, position, level, seed, spent, LeapingClock())
 
 
 class BotWorkers:

@@ -1,16 +1,20 @@
 """The board in words: the round, dice, city, map, tracks, voyages, players."""
 
-from typing import cast
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
 
 from tabuleiro.core.present.spoken import Section, listed, tabled
 from tabuleiro.core.screen import Text
 from tabuleiro.core.state import Position
-from tabuleiro.games.coimbra.present.shape import Fragment, View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.coimbra.present.shape import Fragment, View
 
 
 def sections(view: Position, text: Text) -> list[Section]:
     """What lies on the table, part by part."""
-    shown = cast(View, view)  # the view has the shape that it declares; a test compares the two
+    shown = cast("View", view)  # the view has the shape that it declares; a test compares the two
     return [
         listed(text("spoken-now"), _now(shown, text)),
         listed(text("spoken-pool"), _pool(shown, text)),

@@ -1,18 +1,22 @@
 """The board in words: the turn, routes, cities, the table of Coellen, players."""
 
-from typing import cast
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
 
 from tabuleiro.core.present.spoken import Section, listed, tabled
 from tabuleiro.core.screen import Text
 from tabuleiro.core.state import Position
-from tabuleiro.games.hansa_teutonica.present.shape import View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.hansa_teutonica.present.shape import View
 
 _TRACKS = ("keys", "actions", "privilegium", "liber_sophiae", "money_bags")
 
 
 def sections(view: Position, text: Text) -> list[Section]:
     """What lies on the table, part by part."""
-    shown = cast(View, view)  # the view has the shape that it declares; a test compares the two
+    shown = cast("View", view)  # the view has the shape that it declares; a test compares the two
     return [
         listed(text("spoken-now"), _now(shown, text)),
         listed(text("spoken-routes"), [_route(shown, route, text) for route in shown["routes"]]),

@@ -1,16 +1,20 @@
 """The board in words: the year, city, walls, caravans, contracts, market, palace, supply, players."""
 
-from typing import cast
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
 
 from tabuleiro.core.present.spoken import Section, listed, tabled
 from tabuleiro.core.screen import Text
 from tabuleiro.core.state import Position
-from tabuleiro.games.merv.present.shape import View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.merv.present.shape import View
 
 
 def sections(view: Position, text: Text) -> list[Section]:
     """What lies on the table, part by part."""
-    shown = cast(View, view)  # the view has the shape that it declares; a test compares the two
+    shown = cast("View", view)  # the view has the shape that it declares; a test compares the two
     return [
         listed(text("spoken-now"), _now(shown, text)),
         listed(text("panel-city"), [_cell(shown, cell, text) for cell in shown["city"]]),

@@ -1,11 +1,17 @@
 """The city: cards, dice, favour tiles, crown tokens, and the piles beside it."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tabuleiro.core.present.explanation import Explanation, Saying, say
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.present.explain.words import after_paying, effects
-from tabuleiro.games.coimbra.present.shape import CardInfo, View
 from tabuleiro.games.coimbra.present.view import card_info
+
+if TYPE_CHECKING:
+    from tabuleiro.games.coimbra.present.shape import CardInfo, View
 
 
 def card_lines(info: CardInfo) -> list[Saying]:

@@ -1,11 +1,17 @@
 """Beyond the city: monasteries and roads, influence tracks, voyages, the order of play."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tabuleiro.core.present.explanation import Explanation, Saying, say
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.present.effect_texts import program_texts
 from tabuleiro.games.coimbra.present.explain.words import after_paying, effects
-from tabuleiro.games.coimbra.present.shape import View
 from tabuleiro.games.coimbra.present.view import voyage_info
+
+if TYPE_CHECKING:
+    from tabuleiro.games.coimbra.present.shape import View
 
 
 def explain_monastery(view: View, monastery: str, seat: int) -> Explanation:

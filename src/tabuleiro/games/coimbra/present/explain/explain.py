@@ -1,15 +1,19 @@
 """Every element of the board and of the players' panels, and who explains it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.errors import UnknownElement
 from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.present.explain import city, country, player
-from tabuleiro.games.coimbra.present.shape import View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.coimbra.present.shape import View
 
 _PLAIN: Final = ("distress:", "pool", "stack", "discard", "cap", "score_track", "map", "round")
 _OF_SEAT: Final = ("score", "crowns", "diplomas", "shutters", "pilgrim")

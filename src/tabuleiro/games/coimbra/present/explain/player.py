@@ -1,10 +1,14 @@
 """What a player has, and the course of the game."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.present.explanation import Explanation, say
 from tabuleiro.games.coimbra.data import components as c
-from tabuleiro.games.coimbra.present.shape import View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.coimbra.present.shape import View
 
 PHASES: Final = ("A", "B", "C", "D", "E", "F")
 KEPT: Final = ("coins", "guards")

@@ -1,7 +1,13 @@
 """What all explanations share: effects in one line, and the prices of the moment."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tabuleiro.core.present.explanation import Saying, say
-from tabuleiro.games.coimbra.present.shape import Fragment, View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.coimbra.present.shape import Fragment, View
 
 
 def effects(lead: str, fragments: list[Fragment]) -> Saying:

@@ -1,9 +1,15 @@
 """What lies beside the map: tracks, awards, the stack of markers, and what ends the game."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tabuleiro.core.present.explanation import Explanation, Saying, say
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.explain.words import covers, kind, privilege_of
-from tabuleiro.games.hansa_teutonica.present.shape import View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.hansa_teutonica.present.shape import View
 
 
 def explain_stack(view: View, _: str, __: int) -> Explanation:

@@ -1,5 +1,9 @@
 """Routes and their spaces, cities and their offices, and the bonus markers."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tabuleiro.core.present.explanation import Explanation, Saying, say
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.explain.beside import explain_coellen_table
@@ -12,7 +16,9 @@ from tabuleiro.games.hansa_teutonica.present.explain.words import (
     privilege_of,
     shape_of,
 )
-from tabuleiro.games.hansa_teutonica.present.shape import PrintedOffice, View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.hansa_teutonica.present.shape import PrintedOffice, View
 
 
 def explain_route(view: View, route: str, seat: int) -> Explanation:

@@ -1,9 +1,15 @@
 """What a player has: abilities, pieces, markers, points."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tabuleiro.core.present.explanation import Explanation, Saying, say
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.explain.words import kind
-from tabuleiro.games.hansa_teutonica.present.shape import View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.hansa_teutonica.present.shape import View
 
 
 def explain_track(view: View, rest: str, _: int) -> Explanation:

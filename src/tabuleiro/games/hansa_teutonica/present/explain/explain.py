@@ -1,14 +1,18 @@
 """What every element of the board and of the desks is and means now: made from the printed data and the view alone."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.errors import UnknownElement
 from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.explain import beside, board, desk
-from tabuleiro.games.hansa_teutonica.present.shape import View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.hansa_teutonica.present.shape import View
 
 _WITH_SEAT: Final = ("supply", "stock", "markers", "plate", "score", "network", "control", "actions")
 _PLAIN: Final = ("stock", "stack", "completed", "prestige", "east_west", "coellen_table", "hand", "first")

@@ -1,8 +1,14 @@
 """Words that all explanations share."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tabuleiro.core.present.explanation import Saying, say
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.present.shape import View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.hansa_teutonica.present.shape import View
 
 
 def kind(kind: str) -> Saying:

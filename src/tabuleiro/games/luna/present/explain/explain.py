@@ -1,14 +1,18 @@
 """Every element of the board and of the players' panels, and who explains it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.errors import UnknownElement
 from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.present.explain import islands, player, temple
-from tabuleiro.games.luna.present.shape import View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.luna.present.shape import View
 
 _PLAIN: Final = ("meditation_room", "observatory", "council", "round", "path", "temple")
 _OF_PARTY: Final = ("pier", "score", "novices", "shrines", "medallion")

@@ -1,10 +1,14 @@
 """The islands, their sides, and the figures that go round."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.present.explanation import Explanation, Saying, say
 from tabuleiro.games.luna.data import components as c
-from tabuleiro.games.luna.present.shape import View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.luna.present.shape import View
 
 FAVOR_RULES: Final = {
     "shrine": "LU-5.10",

@@ -1,9 +1,15 @@
 """What a party has: favors, novices, shrines, influence."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tabuleiro.core.present.explanation import Explanation, Saying, say
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.present.explain.islands import FAVOR_RULES, favor_lines
-from tabuleiro.games.luna.present.shape import View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.luna.present.shape import View
 
 
 def name_of(view: View, party: str) -> str:

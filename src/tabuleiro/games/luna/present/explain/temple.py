@@ -1,8 +1,14 @@
 """The temple island: stones, boards, the path and its guard, the council, the meditation room."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tabuleiro.core.present.explanation import Explanation, Saying, say
 from tabuleiro.games.luna.data import components as c
-from tabuleiro.games.luna.present.shape import View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.luna.present.shape import View
 
 
 def explain_stone(view: View, number: str, seat: int) -> Explanation:

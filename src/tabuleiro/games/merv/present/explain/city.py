@@ -1,11 +1,15 @@
 """The city of Merv: sites and buildings, slots of the masters, walls, the camel market, the queue."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.present.explanation import Explanation, Saying, say
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.present.explain.words import coloured, cost, effects, held, name_of
-from tabuleiro.games.merv.present.shape import View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.merv.present.shape import View
 
 SITE_RULES: Final = {
     "caravansary": "ME-8.1.2",

@@ -1,14 +1,18 @@
 """Every element of the board and of the players' panels, and who explains it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tabuleiro.core.errors import UnknownElement
 from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.present.explain import city, player, sites, trade
-from tabuleiro.games.merv.present.shape import View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.merv.present.shape import View
 
 _PLAIN: Final = ("camel_market", "years", "deck", "supply", "scrolls", "soldier")
 _PANELS: Final = (

@@ -1,9 +1,15 @@
 """What a party has, where its points come from, and the course of the years."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tabuleiro.core.present.explanation import Explanation, Saying, say
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.present.explain.sites import standing
-from tabuleiro.games.merv.present.shape import View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.merv.present.shape import View
 
 
 def _present(view: View, party: str) -> bool:

@@ -1,12 +1,16 @@
 """The boards around the city: palace, mosque, library, and the tracks."""
 
-from typing import Final, cast
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
 
 from tabuleiro.core.present.explanation import Explanation, Saying, say
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.present.explain.city import SITE_RULES
 from tabuleiro.games.merv.present.explain.words import coloured, cost, effects, held
-from tabuleiro.games.merv.present.shape import PlayerStanding, View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.merv.present.shape import PlayerStanding, View
 
 _PANEL_RULES: Final = {
     "influence": ["ME-10.1", "ME-10.2"],

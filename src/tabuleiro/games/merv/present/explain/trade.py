@@ -1,10 +1,16 @@
 """Caravans, trade cities, goods and contracts."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tabuleiro.core.present.explanation import Explanation, Saying, say
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.present.explain.sites import standing
 from tabuleiro.games.merv.present.explain.words import coloured, cost, effects, held
-from tabuleiro.games.merv.present.shape import View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.merv.present.shape import View
 
 
 def explain_spice(view: View, spice: str, seat: int) -> Explanation:

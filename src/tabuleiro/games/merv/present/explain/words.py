@@ -1,8 +1,14 @@
 """What all explanations share: effects and costs in one line, and the names of parties."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tabuleiro.core.present.explanation import Saying, say
 from tabuleiro.games.merv.data import components as c
-from tabuleiro.games.merv.present.shape import Cost, Effect, Party, View
+
+if TYPE_CHECKING:
+    from tabuleiro.games.merv.present.shape import Cost, Effect, Party, View
 
 
 def name_of(party: Party) -> str:
