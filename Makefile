@@ -89,6 +89,7 @@ soak: develop ## an hour or more: STEPS checked steps of every GAME, 100 games o
 	@BOT_GAMES=100 $(BIN)/pytest -q tests/server/test_bots.py -k bot_only
 	@$(MAKE) --no-print-directory chaos
 	@$(PYTHON) scripts/browser.py
+	@WHOLE=1 $(PYTHON) scripts/page.py e2e
 	@GAME="$(GAME)" POSITIONS=200 $(PYTHON) scripts/page.py legal
 	@$(PYTHON) scripts/quality.py pressed < build/pressed.md
 

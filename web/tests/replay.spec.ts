@@ -36,6 +36,8 @@ test('the log of a long game comes in parts, as far back as the reader goes', as
   await ana.goto(`${ana.home}/mine`)
   await ana.setInputFiles('input[type=file]', fullRecord('merv'))
   await ana.waitForSelector('.replay')
+  await ana.goto(ana.url().replace(/&?ply=\d+/, ''))
+  await ana.waitForSelector('.final-panel')
   const last = await ply(ana)
   await ana.click('#tab-log')
   const lines = ana.locator('.log li[data-ply]')
