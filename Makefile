@@ -49,7 +49,7 @@ types: develop ## check types (mypy --strict)
 	@$(BIN)/mypy
 
 pytest: develop ## run all tests against the compiled wheel
-	@$(BIN)/pytest -q -n 3 --dist worksteal
+	@$(BIN)/pytest -q -n 4 --dist worksteal
 
 coverage: develop ## run the tests of the rules uncompiled, and measure the branch coverage of core and games
 	@$(BIN)/coverage erase

@@ -13,7 +13,7 @@ TO_THE_END = "take\npass\nanswer decline\n" * 40
 
 
 def test_a_game_is_played_to_its_final_scoring(tabuleiro: Run) -> None:
-    done = tabuleiro("play", "toy", "--seats", "human,random,regular", "--seed", "3", typed=TO_THE_END)
+    done = tabuleiro("play", "toy", "--seats", "human,random,random", "--seed", "3", typed=TO_THE_END)
     assert done.exit_code == 0
     assert "Final scoring" in done.stdout
     assert "Cards" in done.stdout
@@ -21,7 +21,7 @@ def test_a_game_is_played_to_its_final_scoring(tabuleiro: Run) -> None:
 
 
 def test_the_same_game_reads_in_portuguese(tabuleiro: Run) -> None:
-    words = ("play", "toy", "--seats", "human,random,regular", "--seed", "3", "--lang", "pt-BR")
+    words = ("play", "toy", "--seats", "human,random,random", "--seed", "3", "--lang", "pt-BR")
     done = tabuleiro(*words, typed=TO_THE_END)
     assert done.exit_code == 0
     assert "Pontuação final" in done.stdout
