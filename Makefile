@@ -8,7 +8,7 @@ STEPS ?= 10000000
 PUBLIC := tabuleiro.core tabuleiro.bots tabuleiro.arena tabuleiro.envs tabuleiro.dataset tabuleiro.testkit tabuleiro.texts
 # What covers core and games: the stories and the goldens. The long runs of the test kit see the compiled wheel alone.
 RULES := tests/core tests/games tests/texts tests/cli
-LONG := lockstep or conformance or alias or perft or soak or judge
+LONG := lockstep or conformance or alias or perft or soak or judge or eighty
 
 .DEFAULT_GOAL := help
 .PHONY: help python setup develop play terminal test lint types pytest coverage soak load attack chaos flips bench mutants presses golden \
@@ -49,7 +49,7 @@ types: develop ## check types (mypy --strict)
 	@$(BIN)/mypy
 
 pytest: develop ## run all tests against the compiled wheel
-	@$(BIN)/pytest -q -n 4 --dist worksteal
+	@$(BIN)/pytest -q -n 3 --dist worksteal
 
 coverage: develop ## run the tests of the rules uncompiled, and measure the branch coverage of core and games
 	@$(BIN)/coverage erase

@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: 'list',
   timeout: 300_000,
   fullyParallel: true,
-  workers: 4,
+  workers: 2,
   use: {
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
     actionTimeout: 15_000,
