@@ -20,11 +20,13 @@ export default defineConfig({
   timeout: 300_000,
   fullyParallel: true,
   workers: 2,
+  // A shared machine may stand still for seconds: there a journey may be walked twice, and the list calls it flaky.
+  retries: process.env.CI ? 1 : 0,
   use: {
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
   },
   projects: [
     { name: 'journeys', testIgnore: ['figures.spec.ts', 'shots.spec.ts'] },

@@ -11,21 +11,24 @@ interface Seen {
   asked: number
 }
 
-/** Watch the screen until I am asked something. */
-function watch(page: Page): Promise<Seen> {
-  return page.evaluate(async () => {
+/** Watch the screen from now on: every change of it counts, however slow the machine that looks. */
+async function watch(page: Page): Promise<() => Promise<Seen>> {
+  const seen = await page.evaluateHandle(() => {
     const seen: Seen = { shown: [], asked: 0 }
     const play = document.querySelector<HTMLElement>('.play')!
-    for (let frames = 0; frames < 3000; frames++) {
+    const look = () => {
+      const mine = play.dataset.mine === 'true'
+      if (mine && seen.shown.length === 0) return
       const shown = Number(play.dataset.shown)
       if (seen.shown.at(-1) !== shown) seen.shown.push(shown)
-      if (play.dataset.mine === 'true') return seen
+      if (mine) return
       seen.asked += document.querySelectorAll('.turn [data-number], .board-place .can').length
       if (document.title.startsWith('●')) seen.asked++
-      await new Promise(requestAnimationFrame)
     }
-    throw new Error('nobody asks me')
+    new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true })
+    return seen
   })
+  return () => seen.jsonValue()
 }
 
 /** The position after every move since a ply, as the server has recorded them: one per choice that somebody made. */
@@ -58,8 +61,10 @@ test('a bot round of four can be followed: one move at a time in the recorded or
   })
   await myTurn(ana)
 
+  const seen = await watch(ana)
   const before = await endTurn(ana)
-  const { shown, asked } = await watch(ana)
+  await myTurn(ana)
+  const { shown, asked } = await seen()
   expect(shown, 'every move, one after the other, in the recorded order').toEqual(await recorded(ana, before))
   expect(shown.length, 'three bots have two actions each').toBeGreaterThan(6)
   expect(asked, 'nothing is asked while moves are shown').toBe(0)
