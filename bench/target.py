@@ -20,6 +20,7 @@ from typing import Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
 
 ATTACKER: Final = "127.0.0.2"
 """Where attacks come from; the honest player is at 127.0.0.1."""
@@ -58,15 +59,22 @@ class Target:
     async def socket(self, client: httpx.AsyncClient | None = None, address: str = ATTACKER) -> ClientConnection:
         """An open socket, of a guest or of nobody; its `hello` has been read."""
         headers = {"Cookie": f"tabuleiro={client.cookies['tabuleiro']}"} if client is not None else {}
-        opened = await connect(
-            f"ws://127.0.0.1:{self.port}/api/socket",
-            additional_headers=headers,
-            compression=None,
-            max_size=None,
-            local_addr=(address, 0),
-        )
-        await opened.recv()
-        return opened
+        while True:
+            try:
+                opened = await connect(
+                    f"ws://127.0.0.1:{self.port}/api/socket",
+                    additional_headers=headers,
+                    compression=None,
+                    max_size=None,
+                    local_addr=(address, 0),
+                )
+            except InvalidStatus:  # who asks too much is refused for a moment, and tries again
+                if self.is_over():
+                    raise
+                await asyncio.sleep(1)
+            else:
+                await opened.recv()
+                return opened
 
     async def connection(self, address: str = ATTACKER) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A bare connection, for what no library would send."""

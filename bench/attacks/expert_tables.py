@@ -13,7 +13,9 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 TABLES: Final = 50
-SECONDS: Final = 45.0
+SECONDS: Final = 75.0
+MAKING: Final = 0.5
+"""The part of the time in which tables are made, if they are not made sooner."""
 STRANGER: Final = "127.0.0.3"
 """Where the stranger comes from."""
 PATIENCE: Final = 5.0
@@ -38,7 +40,7 @@ async def watch_bots(
     """Make as many tables of bots as are allowed, and watch them over a few sockets; returns how many they are."""
     seats = [{"kind": "bot", "level": level} for level in levels]
     names: list[str] = []
-    while len(names) < tables and not target.is_over():
+    while len(names) < tables and target.remaining() > target.seconds * (1 - MAKING):
         answer = await client.post("/api/tables", json={"game": game, "seats": seats})
         if answer.status_code != httpx.codes.CREATED:
             break
