@@ -101,13 +101,15 @@ class State(ABC):
         """
         raise UnknownElement(element)
 
-    @abstractmethod
     def copy(self) -> "State":
         """An equal position; its journal is None.
 
         What is done to either of them never shows in the other. They may share what nobody writes into again, because a
         change replaces it (structural sharing). Copying writes nothing into this position.
         """
+        other = self.game().empty()
+        other.copy_from(self)
+        return other
 
     @abstractmethod
     def copy_from(self, other: "State") -> None:

@@ -232,11 +232,6 @@ class CoimbraState(CoimbraFields):
     def explain(self, element: str, seat: int) -> Explanation:
         return explain(cast("View", self.view()), element, seat)
 
-    def copy(self) -> State:
-        other = CoimbraState()
-        copy_fields(self, other)
-        return other
-
     def copy_from(self, other: State) -> None:
         copy_fields(cast(CoimbraFields, other), self)  # a position of this game by contract
 

@@ -240,11 +240,6 @@ class HansaState(HansaFields):
     def explain(self, element: str, seat: int) -> Explanation:
         return explain(cast("View", self.view()), element, seat)
 
-    def copy(self) -> State:
-        other = HansaState()
-        copy_fields(self, other)
-        return other
-
     def copy_from(self, other: State) -> None:
         copy_fields(cast(HansaFields, other), self)  # a position of this game by contract
 
@@ -317,7 +312,7 @@ class HansaGame(Game):
         return [*names, "neutral"] if seats == 2 else names
 
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
-        return elements(seats)
+        return list(elements(seats))
 
     def moments(self) -> dict[str, str]:
         return MOMENTS

@@ -226,11 +226,6 @@ class LunaState(LunaFields):
     def explain(self, element: str, seat: int) -> Explanation:
         return explain(cast("View", self.view()), element, seat)
 
-    def copy(self) -> State:
-        other = LunaState()
-        copy_fields(self, other)
-        return other
-
     def copy_from(self, other: State) -> None:
         copy_fields(cast(LunaFields, other), self)  # a position of this game by contract
 

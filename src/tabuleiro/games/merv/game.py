@@ -272,11 +272,6 @@ class MervState(MervFields):
     def explain(self, element: str, seat: int) -> Explanation:
         return explain(cast("View", self.view()), element, seat)
 
-    def copy(self) -> State:
-        other = MervState()
-        copy_fields(self, other)
-        return other
-
     def copy_from(self, other: State) -> None:
         copy_fields(cast(MervFields, other), self)  # a position of this game by contract
 

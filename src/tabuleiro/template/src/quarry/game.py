@@ -70,11 +70,6 @@ class QuarryState(QuarryFields):
     def explain(self, element: str, seat: int) -> Explanation:  # noqa: ARG002 - it is the same for everybody
         return explain(self.view(), element)
 
-    def copy(self) -> State:
-        other = QuarryState()
-        copy_fields(self, other)
-        return other
-
     def copy_from(self, other: State) -> None:
         copy_fields(cast("QuarryFields", other), self)  # a position of this game by contract
 
