@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.errors import UnknownElement
-from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.explanation import Explanation, explain_by_kind
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.present.explain import city, country, player
@@ -48,42 +46,4 @@ def elements(seats: int) -> list[str]:
 
 def explain(view: View, element: str, seat: int) -> Explanation:
     """What an element is and means, for a seat or for nobody in particular."""
-    if element not in elements(view["seats"]):
-        raise UnknownElement(element)
-    kind, _, rest = element.partition(":")
-    return _EXPLAINERS[kind](view, rest, seat)
-
-
-_EXPLAINERS: Final[dict[str, Callable[[View, str, int], Explanation]]] = {
-    "cap": city.explain_cap,
-    "card": city.explain_card,
-    "class": player.explain_class,
-    "crown": city.explain_crown,
-    "crowns": player.explain_crowns,
-    "die": city.explain_die,
-    "diplomas": player.explain_diplomas,
-    "discard": city.explain_discard,
-    "display": city.explain_display,
-    "distress": city.explain_distress,
-    "favor": city.explain_favor,
-    "flag": country.explain_flag,
-    "group": city.explain_group,
-    "location": city.explain_location,
-    "map": country.explain_map,
-    "monastery": country.explain_monastery,
-    "node": country.explain_node,
-    "phase": player.explain_phase,
-    "pilgrim": player.explain_pilgrim,
-    "pool": city.explain_pool,
-    "resource": player.explain_resource,
-    "round": player.explain_round,
-    "score": player.explain_score,
-    "score_track": player.explain_score_track,
-    "shutters": player.explain_shutters,
-    "slot": country.explain_slot,
-    "stack": city.explain_stack,
-    "tile": country.explain_tile,
-    "track": country.explain_track,
-    "voyage": country.explain_voyage,
-    "zone": player.explain_zone,
-}
+    return explain_by_kind((city, country, player), elements(view["seats"]), view, element, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.present.explanation import Explanation, say
+from tabuleiro.core.present.explanation import Explanation, say, say_points
 from tabuleiro.games.coimbra.data import components as c
 
 if TYPE_CHECKING:
@@ -92,17 +92,12 @@ def explain_class(view: View, rest: str, _: int) -> Explanation:
 def explain_score(view: View, owner: str, _: int) -> Explanation:
     """The points of a player, and what the game would add if it ended now."""
     standing = view["derived"]["players"][int(owner)]
-    now = [
-        say("explain-score-part", category=f"category-{category}", points=points)
-        for category, points in standing["projected"].items()
-        if points
-    ]
-    now.append(say("explain-score-total", owner=f"seat-{owner}", points=standing["total"]))
+    total = say("explain-score-total", owner=f"seat-{owner}", points=standing["total"])
     return Explanation(
         say("resource-vp"),
         say("explain-kind-points"),
         [say("explain-score")],
-        now,
+        [*say_points(standing["projected"]), total],
         ["CO-10.1", "CO-4.4"],
         "final_scoring",
     )

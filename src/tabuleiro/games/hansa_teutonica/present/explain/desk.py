@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabuleiro.core.present.explanation import Explanation, Saying, say
+from tabuleiro.core.present.explanation import Explanation, Saying, say, say_points
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.explain.words import kind
 
@@ -89,12 +89,8 @@ def explain_plate(view: View, owner: str, _: int) -> Explanation:
 def explain_score(view: View, owner: str, _: int) -> Explanation:
     """The points of a player."""
     standing = view["derived"]["players"][int(owner)]
-    now = [
-        say("explain-score-part", category=f"category-{category}", points=points)
-        for category, points in standing["projected"].items()
-        if points
-    ]
-    now.append(say("explain-score-total", owner=f"seat-{owner}", points=standing["total"]))
+    total = say("explain-score-total", owner=f"seat-{owner}", points=standing["total"])
+    now = [*say_points(standing["projected"]), total]
     lines = [say("explain-score")]
     return Explanation(say("explain-score-title"), kind("points"), lines, now, ["HT-13.1", "HT-8.1"], "final_scoring")
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.errors import UnknownElement
-from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.explanation import Explanation, explain_by_kind
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.present.explain import beside, board, desk
 
@@ -19,6 +17,7 @@ _PLAIN: Final = ("stock", "stack", "completed", "prestige", "east_west", "coelle
 _ENDS: Final = ("prestige", "markers", "cities")
 
 
+@cache
 def elements(seats: int) -> list[str]:
     """Every element that a table of so many seats can show."""
     side = int(c.SIDE_OF_SEATS[seats])
@@ -44,46 +43,6 @@ def elements(seats: int) -> list[str]:
     return found
 
 
-@cache
-def _known(seats: int) -> frozenset[str]:
-    return frozenset(elements(seats))
-
-
 def explain(view: View, element: str, seat: int) -> Explanation:
     """What an element is and means, for a seat or for nobody in particular."""
-    if element not in _known(view["seats"]):
-        raise UnknownElement(element)
-    kind, _, rest = element.partition(":")
-    return _EXPLAINERS[kind](view, rest, seat)
-
-
-_EXPLAINERS: Final[dict[str, Callable[[View, str, int], Explanation]]] = {
-    "actions": desk.explain_actions,
-    "bonus": board.explain_bonus,
-    "city": board.explain_city,
-    "coellen": beside.explain_coellen,
-    "coellen_table": beside.explain_coellen_table,
-    "completed": beside.explain_completed,
-    "control": desk.explain_control,
-    "east_west": beside.explain_east_west,
-    "end": beside.explain_end,
-    "extra": board.explain_extra,
-    "figure": board.explain_figure,
-    "first": beside.explain_first,
-    "hand": beside.explain_hand,
-    "marker": board.explain_marker,
-    "markers": desk.explain_markers,
-    "network": desk.explain_network,
-    "office": board.explain_office,
-    "plate": desk.explain_plate,
-    "prestige": beside.explain_prestige,
-    "reserve": beside.explain_reserve,
-    "route": board.explain_route,
-    "score": desk.explain_score,
-    "space": board.explain_space,
-    "stack": beside.explain_stack,
-    "stock": desk.explain_stock,
-    "supply": desk.explain_supply,
-    "tavern": board.explain_tavern,
-    "track": desk.explain_track,
-}
+    return explain_by_kind((beside, board, desk), elements(view["seats"]), view, element, seat)

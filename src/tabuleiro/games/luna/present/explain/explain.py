@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.errors import UnknownElement
-from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.explanation import Explanation, explain_by_kind
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.present.explain import islands, player, temple
 
@@ -37,30 +35,4 @@ def elements(seats: int) -> list[str]:
 
 def explain(view: View, element: str, seat: int) -> Explanation:
     """What an element is and means, for a seat or for nobody in particular."""
-    if element not in elements(view["seats"]):
-        raise UnknownElement(element)
-    kind, _, rest = element.partition(":")
-    return _EXPLAINERS[kind](view, rest, seat)
-
-
-_EXPLAINERS: Final[dict[str, Callable[[View, str, int], Explanation]]] = {
-    "beside": islands.explain_beside,
-    "board": temple.explain_board,
-    "chair": temple.explain_chair,
-    "council": temple.explain_council,
-    "favor": player.explain_favor,
-    "figure": islands.explain_figure,
-    "guard": temple.explain_guard,
-    "island": islands.explain_island,
-    "medallion": player.explain_medallion,
-    "meditation_room": temple.explain_meditation_room,
-    "novices": player.explain_novices,
-    "observatory": temple.explain_observatory,
-    "path": temple.explain_path,
-    "pier": player.explain_pier,
-    "round": temple.explain_round,
-    "score": player.explain_score,
-    "shrines": player.explain_shrines,
-    "stone": temple.explain_stone,
-    "temple": temple.explain_temple,
-}
+    return explain_by_kind((islands, player, temple), elements(view["seats"]), view, element, seat)

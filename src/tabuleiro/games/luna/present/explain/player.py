@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabuleiro.core.present.explanation import Explanation, Saying, say
+from tabuleiro.core.present.explanation import Explanation, Saying, say, say_points
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.present.explain.islands import FAVOR_RULES, favor_lines
 
@@ -75,12 +75,12 @@ def explain_score(view: View, party: str, _: int) -> Explanation:
     """The influence of a party, and what the game would add if it ended now."""
     facts, own = view["derived"]["parties"][int(party)], view["parties"][int(party)]
     now = [say("explain-score-has", owner=facts["name"], points=own["influence"])]
-    parts: list[tuple[str, int]] = [
-        ("category-shrines", facts["shrine_points"]),
-        ("category-favors", facts["favor_points"]),
-        ("category-council", facts["council_points"]),
-    ]
-    now += [say("explain-score-part", category=category, points=points) for category, points in parts if points]
+    at_the_end = {
+        "shrines": facts["shrine_points"],
+        "favors": facts["favor_points"],
+        "council": facts["council_points"],
+    }
+    now += say_points(at_the_end)
     now += _round_end(view, int(party))
     now.append(say("explain-score-total", owner=facts["name"], points=facts["projected"]))
     lines = [say("explain-score")]

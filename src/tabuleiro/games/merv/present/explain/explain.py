@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from tabuleiro.core.errors import UnknownElement
-from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.explanation import Explanation, explain_by_kind
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.present.explain import city, player, sites, trade
 
@@ -76,51 +74,4 @@ def elements(seats: int) -> list[str]:
 
 def explain(view: View, element: str, seat: int) -> Explanation:
     """What an element is and means, for a seat or for nobody in particular."""
-    if element not in elements(view["seats"]):
-        raise UnknownElement(element)
-    kind, _, rest = element.partition(":")
-    return _EXPLAINERS[kind](view, rest, seat)
-
-
-_EXPLAINERS: Final[dict[str, Callable[[View, str, int], Explanation]]] = {
-    "breakthrough": sites.explain_breakthrough,
-    "camel_market": city.explain_camel_market,
-    "camels": player.explain_camels,
-    "category": player.explain_category,
-    "cell": city.explain_cell,
-    "city": trade.explain_city,
-    "contract": trade.explain_contract,
-    "corner": city.explain_corner,
-    "cube": player.explain_cube,
-    "deck": trade.explain_deck,
-    "fort": city.explain_fort,
-    "good": trade.explain_good,
-    "goods": player.explain_goods,
-    "hall": sites.explain_hall,
-    "houses": player.explain_houses,
-    "main": city.explain_main,
-    "market_space": city.explain_market_space,
-    "mosque_step": sites.explain_mosque_step,
-    "panel": sites.explain_panel,
-    "pile": trade.explain_pile,
-    "posts": player.explain_posts,
-    "queue": city.explain_queue,
-    "route": trade.explain_route,
-    "row": trade.explain_row,
-    "score": player.explain_score,
-    "scoring_tile": sites.explain_scoring_tile,
-    "scrolls": player.explain_scrolls,
-    "servants": player.explain_servants,
-    "side": city.explain_side,
-    "slot": city.explain_slot,
-    "soldier": city.explain_soldier,
-    "solo_card": player.explain_solo_card,
-    "spice": trade.explain_spice,
-    "spices": player.explain_spices,
-    "supply": player.explain_supply,
-    "tile": city.explain_tile,
-    "upgrade": sites.explain_upgrade,
-    "yard": city.explain_yard,
-    "year": player.explain_year,
-    "years": player.explain_years,
-}
+    return explain_by_kind((city, player, sites, trade), elements(view["seats"]), view, element, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tabuleiro.core.present.explanation import Explanation, Saying, say
+from tabuleiro.core.present.explanation import Explanation, Saying, say, say_points
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.present.explain.sites import standing
 
@@ -177,10 +177,7 @@ def explain_score(view: View, party: str, _: int) -> Explanation:
     """The points of a party: where they came from, and what the next scoring would bring."""
     now: list[Saying] = []
     if _present(view, party):
-        own = view["parties"][int(party)]["points"]
-        now += [
-            say("explain-score-part", category=f"category-{category}", points=n) for category, n in own.items() if n
-        ]
+        now += say_points(view["parties"][int(party)]["points"])
         facts = standing(view, int(party))
         if facts is not None:
             now.append(say("explain-score-next", points=facts["next_scoring"]))
