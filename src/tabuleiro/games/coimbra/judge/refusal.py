@@ -9,7 +9,7 @@ CO-4.3 everywhere; the rule that asks for the payment is named instead.
 from collections.abc import Callable
 from typing import Final
 
-from tabuleiro.core.refusal import Refusal
+from tabuleiro.core.refusal import Refusal, always
 from tabuleiro.games.coimbra import actions as ids
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra.data import components as c
@@ -29,11 +29,6 @@ def refusal(state: CoimbraFields, action: int) -> Refusal | None:
     if judge is None:
         return Refusal("CO-11.3", "refusal-not_now", {"decision": f"decision-{d.KINDS[decision]}"})
     return judge(state, ids.SPACE.values(action))
-
-
-def _always(state: CoimbraFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - a Judge that asks nothing
-    """Neutral options are always legal (CO-5.2), and so is every location, track, order or face."""
-    return None
 
 
 def _take_group(state: CoimbraFields, values: list[int]) -> Refusal | None:
@@ -172,22 +167,22 @@ def _draw_start_card(state: CoimbraFields, values: list[int]) -> Refusal | None:
 
 _OPTIONS: Final[dict[int, dict[str, Judge]]] = {
     d.START_CHOICE: {"take_group": _take_group, "place_pilgrim": _place_pilgrim},
-    d.START_CARDS: {"start_card_first": _always},
+    d.START_CARDS: {"start_card_first": always},
     d.DRAFT: {"draft_die": _draft_die},
-    d.PLACE: {"place_die": _always},
-    d.CASTLE_ACTION: {"take_favor": _take_favor_in_castle, "distress": _always},
-    d.CITY_ACTION: {"acquire": _acquire, "distress": _always},
-    d.STEP: {"step": _step, "stop": _always, "exchange": _exchange},
-    d.OPTION: {"option": _always},
-    d.TRACK: {"pick_track": _always, "exchange": _exchange},
-    d.INVEST: {"invest": _invest, "decline": _always},
-    d.CAP: {"cap_die": _cap_die, "decline": _always},
+    d.PLACE: {"place_die": always},
+    d.CASTLE_ACTION: {"take_favor": _take_favor_in_castle, "distress": always},
+    d.CITY_ACTION: {"acquire": _acquire, "distress": always},
+    d.STEP: {"step": _step, "stop": always, "exchange": _exchange},
+    d.OPTION: {"option": always},
+    d.TRACK: {"pick_track": always, "exchange": _exchange},
+    d.INVEST: {"invest": _invest, "decline": always},
+    d.CAP: {"cap_die": _cap_die, "decline": always},
     d.CEDE: {"cede": _cede},
-    d.LOSE: {"lose_vp": _always, "lose_card": _lose_card},
-    d.DISCARD_PICK: {"take_discard": _take_discard, "decline": _always},
-    d.REPEAT: {"repeat": _repeat, "decline": _always},
-    d.PAY_FOR: {"accept": _accept, "decline": _always},
-    d.FAVOR: {"take_favor": _take_favor_by_card, "decline": _always},
+    d.LOSE: {"lose_vp": always, "lose_card": _lose_card},
+    d.DISCARD_PICK: {"take_discard": _take_discard, "decline": always},
+    d.REPEAT: {"repeat": _repeat, "decline": always},
+    d.PAY_FOR: {"accept": _accept, "decline": always},
+    d.FAVOR: {"take_favor": _take_favor_by_card, "decline": always},
     d.INCOME_MENU: {
         "e_card": _e_card,
         "activate_die": _activate_die,
@@ -200,6 +195,7 @@ _OPTIONS: Final[dict[int, dict[str, Judge]]] = {
     d.DRAW_SEAT: {"draw_seat": _draw_seat},
     d.DRAW_CHARACTER: {"draw_character": _draw_character},
     d.DRAW_START_CARD: {"draw_start_card": _draw_start_card},
-    d.ROLL_DIE: {"roll_die": _always},
+    d.ROLL_DIE: {"roll_die": always},
 }
-"""What each decision offers (the tables of CO-5.2 and CO-17.2)."""
+"""What each decision offers (the tables of CO-5.2 and CO-17.2). Neutral options are always legal (CO-5.2), and so is
+every location, track, order or face."""

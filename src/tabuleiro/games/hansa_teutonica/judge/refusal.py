@@ -9,7 +9,7 @@ only repeats a consequence (HT-14.3), the rule it follows from is named.
 from collections.abc import Callable
 from typing import Final
 
-from tabuleiro.core.refusal import Refusal
+from tabuleiro.core.refusal import Refusal, always
 from tabuleiro.games.hansa_teutonica import actions as ids
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.data import components as c
@@ -30,11 +30,6 @@ def refusal(state: HansaFields, action: int) -> Refusal | None:
     if judge is None:
         return Refusal("HT-15.3", "refusal-not_now", {"decision": f"decision-{d.KINDS[decision]}"})
     return judge(state, ids.SPACE.values(action))
-
-
-def _always(state: HansaFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - a Judge that asks nothing
-    """Ending the turn, stopping and taking no benefit are free (HT-4.3, HT-5.3.6, HT-5.4.1, HT-5.5.5)."""
-    return None
 
 
 def _income(state: HansaFields, values: list[int]) -> Refusal | None:
@@ -264,7 +259,7 @@ def _marker_reveal(state: HansaFields, values: list[int]) -> Refusal | None:
 
 _OPTIONS: Final[dict[int, dict[str, Judge]]] = {
     d.MAIN: {
-        "end_turn": _always,
+        "end_turn": always,
         "income": _income,
         "place": _place,
         "displace": _displace,
@@ -277,18 +272,18 @@ _OPTIONS: Final[dict[int, dict[str, Judge]]] = {
     d.EXTRA: {
         "extra_put": _extra_put,
         "extra_lift": _extra_lift,
-        "extra_stop": _always,
+        "extra_stop": always,
         "use_marker": _marker_elsewhere,
     },
     d.EXTRA_DROP: {"extra_drop": _extra_drop, "use_marker": _marker_elsewhere},
-    d.MOVE_LIFTING: {"move_lift": _next_lift, "move_lift_stop": _always, "use_marker": _marker_in_move},
+    d.MOVE_LIFTING: {"move_lift": _next_lift, "move_lift_stop": always, "use_marker": _marker_in_move},
     d.MOVE_DROPPING: {"move_drop": _move_drop, "use_marker": _marker_in_move},
     d.BENEFIT: {
         "b_office": _office,
         "b_extra": _extra_office,
         "b_develop": _develop,
         "b_coellen": _coellen,
-        "b_none": _always,
+        "b_none": always,
         "use_marker": _marker_in_claim,
     },
     d.UPGRADE_PICK: {"upgrade_pick": _upgrade_pick, "use_marker": _marker_elsewhere},
@@ -301,4 +296,5 @@ _OPTIONS: Final[dict[int, dict[str, Judge]]] = {
     d.START_MARKER: {"start_marker": _start_marker},
     d.MARKER_REVEAL: {"marker_reveal": _marker_reveal},
 }
-"""What each decision offers (the table of HT-4.10, and HT-14.2)."""
+"""What each decision offers (the table of HT-4.10, and HT-14.2). Ending the turn, stopping and taking no benefit are
+free (HT-4.3, HT-5.3.6, HT-5.4.1, HT-5.5.5)."""

@@ -9,7 +9,7 @@ from is named.
 from collections.abc import Callable
 from typing import Final
 
-from tabuleiro.core.refusal import Refusal
+from tabuleiro.core.refusal import Refusal, always
 from tabuleiro.games.luna import actions as ids
 from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna.data import components as c
@@ -29,11 +29,6 @@ def refusal(state: LunaFields, action: int) -> Refusal | None:
     if judge is None:
         return Refusal("LU-14.8", "refusal-not_now", {"decision": f"decision-{d.KINDS[decision]}"})
     return judge(state, ids.SPACE.values(action))
-
-
-def _always(state: LunaFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - a Judge that asks nothing
-    """A figure goes onto any island (LU-2.13)."""
-    return None
 
 
 def _choose_colour(state: LunaFields, values: list[int]) -> Refusal | None:
@@ -225,7 +220,7 @@ def _island(state: LunaFields, values: list[int]) -> Refusal | None:
 
 
 _OPTIONS: Final[dict[int, dict[str, Judge]]] = {
-    d.PLACE_FIGURE: {"place_figure": _always},
+    d.PLACE_FIGURE: {"place_figure": always},
     d.PRELIM_SHRINE: {"place_shrine": _place_shrine},
     d.PRELIM_PAIR: {"place_pair": _place_pair},
     d.SOLO_DEACTIVATE: {"solo_deactivate": _solo_deactivate},
@@ -251,7 +246,7 @@ _OPTIONS: Final[dict[int, dict[str, Judge]]] = {
     d.TEMPLE_BOARD: {"temple_board": _temple_board},
     d.START_STONE: {"start_stone": _start_stone},
     d.ISLAND: {"island": _island},
-    d.FIGURE_ISLAND: {"figure_island": _always},
+    d.FIGURE_ISLAND: {"figure_island": always},
     d.CHOOSE_COLOUR: {"choose_colour": _choose_colour},
 }
-"""What each decision offers (the table of LU-14.2, and LU-15)."""
+"""What each decision offers (the table of LU-14.2, and LU-15). A figure goes onto any island (LU-2.13)."""

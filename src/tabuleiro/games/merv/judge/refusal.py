@@ -10,7 +10,7 @@ ME-4.5 only points to ME-7 (the soldier), the rule of ME-7 is named.
 from collections.abc import Callable
 from typing import Final
 
-from tabuleiro.core.refusal import Refusal
+from tabuleiro.core.refusal import Refusal, always
 from tabuleiro.games.merv import actions as ids
 from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv.data import components as c
@@ -42,11 +42,6 @@ def _not_offered(decision: int, kind: str) -> Refusal:
     if kind == "complete_contract":
         return Refusal("ME-4.7", "refusal-contract_not_now", {})
     return Refusal("ME-4.6", "refusal-market_not_now", {})
-
-
-def _always(state: MervFields, values: list[int]) -> Refusal | None:  # noqa: ARG001 - a Judge that asks nothing
-    """Ending the turn and accepting the losses are free (ME-4.8, ME-11.3)."""
-    return None
 
 
 # Free options
@@ -274,9 +269,9 @@ _OPTIONS: Final[dict[int, dict[str, Judge]]] = {
     d.CHOOSE_UPGRADE_SITE: {"choose_upgrade_site": _choose_upgrade_site},
     d.CHOOSE_SCORING_TILE: {"choose_scoring_tile": _choose_scoring_tile},
     d.CHOOSE_BREAKTHROUGH: {"choose_breakthrough": _choose_breakthrough},
-    d.END_TURN: {"end_turn": _always, **_FREE},
+    d.END_TURN: {"end_turn": always, **_FREE},
     d.QUEUE_SPACE: {"queue_space": _queue_space},
-    d.RANSOM: {"ransom": _ransom, "accept_losses": _always},
+    d.RANSOM: {"ransom": _ransom, "accept_losses": always},
     d.SCORE_COURTIER: {"score_courtier": _score_courtier},
     d.SITE_TILE: {"site_tile": _site_tile},
     d.CARAVAN_CARD: {"caravan_card": _caravan_card},
@@ -284,4 +279,5 @@ _OPTIONS: Final[dict[int, dict[str, Judge]]] = {
     d.FIRST_ORDER: {"first_order": _first_order},
     d.SOLO_CARD: {"solo_card": _solo_card},
 }
-"""What each decision offers (the table of ME-17.4, and ME-16.3)."""
+"""What each decision offers (the table of ME-17.4, and ME-16.3). Ending the turn and accepting the losses are free
+(ME-4.8, ME-11.3)."""
