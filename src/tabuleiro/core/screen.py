@@ -7,26 +7,6 @@ from typing import Final, NamedTuple, Protocol
 
 from tabuleiro.core.action import Arguments
 
-STYLES: Final = (
-    "plain",
-    "title",
-    "dim",
-    "accent",
-    "good",
-    "bad",
-    "neutral",
-    "seat-0",
-    "seat-1",
-    "seat-2",
-    "seat-3",
-    "seat-4",
-    "white",
-    "orange",
-    "pink",
-    "black",
-)
-"""Every style word. A terminal maps them to its colours; a terminal without colours ignores them."""
-
 GLYPHS: Final = ("●", "▲", "■", "◆", "★")
 """The sign of each seat: colour is never the only one."""
 
@@ -40,7 +20,10 @@ _FEW: Final = 10
 
 
 class Segment(NamedTuple):
-    """A piece of a line in one style."""
+    """A piece of a line in one style; a terminal maps the word to a colour, and one without colours ignores it.
+
+    The styles: plain, title, dim, accent, good, bad, neutral, seat-0 to seat-4, white, orange, pink, black.
+    """
 
     text: str
     style: str = "plain"
