@@ -8,8 +8,8 @@ import pytest
 
 from games.coimbra.deal import Deal, chosen, set_up
 from games.coimbra.table import table
-from tabuleiro.bots.random import RandomBot
-from tabuleiro.core import NOBODY, Arguments, Event, find_game, preview
+from games.random_games import random_events
+from tabuleiro.core import Arguments, Event, find_game, preview
 from tabuleiro.testkit.rules import rule
 
 GAME = find_game("coimbra")
@@ -54,23 +54,10 @@ def test_the_table_of_the_rules_lists_the_event_kinds() -> None:
     assert list(ROWS) == GAME.event_kinds
 
 
-def told_by_random_games(seats: int) -> list[Event]:
-    """The events of some games of random players."""
-    events: list[Event] = []
-    for seed in range(2):
-        state = GAME.new(seats)
-        state.journal = []
-        bot = RandomBot(seed)
-        while state.to_act() != NOBODY:
-            state.apply(bot.choose(state))
-        events += state.journal
-    return events
-
-
 @rule("CO-18.1")
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_event_has_the_elements_and_arguments_of_its_row(seats: int) -> None:
-    for event in told_by_random_games(seats):
+    for event in random_events(GAME, seats, games=2):
         row = ROWS[event.kind]
         assert [element.split(":")[0] for element in event.elements] == row.elements, event
         assert set(event.arguments) == row.arguments, event

@@ -12,12 +12,11 @@ import pytest
 
 from games.coimbra.deal import cards_of
 from games.coimbra.witness import EFFECTS, Witness
-from tabuleiro.core import State, find_game, parse_record
-from tabuleiro.core.records.replay import begin
+from games.kept_games import kept_games
+from tabuleiro.core import find_game
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.game import CoimbraState
-from tabuleiro.testkit.golden import IDS, read_golden
 from tabuleiro.testkit.rules import rule
 
 FOLDER = Path(__file__).parent
@@ -66,24 +65,11 @@ class Kept(NamedTuple):
     effects: dict[str, str]
 
 
-def kept_games() -> dict[str, tuple[State, list[str]]]:
-    """The start and the actions of every golden and every record, by the name of its file."""
-    games: dict[str, tuple[State, list[str]]] = {}
-    for path in sorted((FOLDER / "golden").glob("*.txt")):
-        if path.name != IDS:
-            golden = read_golden(path.read_text(encoding="utf-8"))
-            games[path.name] = GAME.new(golden.seats, golden.options), golden.actions
-    for path in sorted((FOLDER / "records").glob("*.tab")):
-        record = parse_record(path.read_text(encoding="utf-8"))
-        games[path.name] = begin(record), [ply.text for ply in record.plies]
-    return games
-
-
 @cache
 def kept() -> Kept:
     """Every kept game, watched from the first action to the last."""
     found = Kept({}, {})
-    for name, (state, actions) in kept_games().items():
+    for name, (state, actions) in kept_games(GAME, FOLDER).items():
         assert isinstance(state, CoimbraState)
         witness = Witness(GAME)
         for text in actions:

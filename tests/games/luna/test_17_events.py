@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from games.luna.table import Deal, Layout, set_up, solo, table
-from tabuleiro.bots.random import RandomBot
-from tabuleiro.core import NOBODY, Arguments, Event, find_game, preview
+from games.random_games import random_events
+from tabuleiro.core import Arguments, find_game, preview
 from tabuleiro.testkit.rules import rule
 
 GAME = find_game("luna")
@@ -45,23 +45,10 @@ def test_the_table_of_the_rules_lists_the_event_kinds() -> None:
     assert list(ROWS) == GAME.event_kinds
 
 
-def told_by_random_games(seats: int) -> list[Event]:
-    """The events of some games of random players."""
-    events: list[Event] = []
-    for seed in range(3):
-        state = GAME.new(seats)
-        state.journal = []
-        bot = RandomBot(seed)
-        while state.to_act() != NOBODY:
-            state.apply(bot.choose(state))
-        events += state.journal
-    return events
-
-
 @rule("LU-17.1")
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_event_has_the_elements_and_arguments_of_its_row(seats: int) -> None:
-    for event in told_by_random_games(seats):
+    for event in random_events(GAME, seats, games=3):
         row = ROWS[event.kind]
         assert [element.split(":")[0] for element in event.elements] == row.elements, event
         assert set(event.arguments) - {"seat"} == row.arguments, event

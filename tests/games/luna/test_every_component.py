@@ -10,10 +10,9 @@ from typing import NamedTuple
 
 import pytest
 
-from tabuleiro.core import State, find_game, parse_record
-from tabuleiro.core.records.replay import begin
+from games.kept_games import kept_games
+from tabuleiro.core import find_game
 from tabuleiro.games.luna.data.components import BOARDS, FIGURES, GUARDS, ISLANDS
-from tabuleiro.testkit.golden import IDS, read_golden
 from tabuleiro.testkit.rules import rule
 
 FOLDER = Path(__file__).parent
@@ -60,24 +59,11 @@ USES = [
 ]
 
 
-def kept_games() -> dict[str, tuple[State, list[str]]]:
-    """The first position and the actions of every golden and every record, by the name of its file."""
-    games: dict[str, tuple[State, list[str]]] = {}
-    for path in sorted((FOLDER / "golden").glob("*.txt")):
-        if path.name != IDS:
-            golden = read_golden(path.read_text(encoding="utf-8"))
-            games[path.name] = GAME.new(golden.seats, golden.options), golden.actions
-    for path in sorted((FOLDER / "records").glob("*.tab")):
-        record = parse_record(path.read_text(encoding="utf-8"))
-        games[path.name] = begin(record), [ply.text for ply in record.plies]
-    return games
-
-
 @cache
 def first_told() -> dict[tuple[str, str], str]:
     """For each kind of event and each board element that it named: the first kept game in which it did."""
     told: dict[tuple[str, str], str] = {}
-    for name, (state, actions) in kept_games().items():
+    for name, (state, actions) in kept_games(GAME, FOLDER).items():
         state.journal = []
         for text in actions:
             state.apply(GAME.parse(text))
