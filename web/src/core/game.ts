@@ -164,6 +164,8 @@ export interface GameModule<View, Components> {
   Board: Component<BoardProps<View, Components>>
   Panel: Component<PanelProps<View, Components>>
   Summary?: Component<SummaryProps<View, Components>>
+  /** Where players choose their colours: the glyph of a seat, 0..4. Without it colours go by the seats. */
+  glyphOf?: (view: View, seat: number) => number
   /** The points a player's panel and chip show. */
   score: (view: View, seat: number) => number
   /** The drawings that only this game needs; they join the icon set when the game is fetched. */

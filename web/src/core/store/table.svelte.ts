@@ -75,9 +75,13 @@ export class TableStore {
   /** Who decides in the position on the screen, among the present ones. */
   readonly actor: number | null = $derived((this.following.frame ?? this.update)?.actor ?? null)
 
+  /** Which glyph a seat wears in a view, where the game lets players choose; the table's screen knows the game. */
+  glyphOf: ((view: unknown, seat: number) => number) | null = $state.raw(null)
+
   #seated: Seat[] = []
   readonly seats: Seat[] = $derived.by(() => {
     const mine = session.me?.id
+    const view = this.update?.view
     const seats = (this.update?.seats ?? []).map((seat) => ({
       seat: seat.seat,
       name:
@@ -86,7 +90,7 @@ export class TableStore {
           : seat.kind === 'human' && !seat.name
             ? say('web-deleted-player')
             : seat.name,
-      glyph: seat.seat,
+      glyph: view ? (this.glyphOf?.(view, seat.seat) ?? seat.seat) : seat.seat,
       bot: seat.level ?? seat.standin,
       you: seat.kind === 'human' && seat.user === mine,
       connected: seat.connected,

@@ -13,6 +13,7 @@ import { figuresOf } from './player/figures'
 import Summary from './Summary.svelte'
 import type { View } from './shape'
 import ValuePicture from './ValuePicture.svelte'
+import { glyphOf } from './view'
 
 const luna: GameModule<View, Components> = {
   theme: 'luna',
@@ -20,6 +21,7 @@ const luna: GameModule<View, Components> = {
   Panel,
   Summary,
   ValuePicture,
+  glyphOf,
   score: (view, seat) => view.parties[seat]?.influence ?? 0,
   figures: figuresOf,
   mainActions: MAIN_ACTIONS,

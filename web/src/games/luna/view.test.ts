@@ -2,7 +2,34 @@ import { describe, expect, it } from 'vitest'
 import { exampleAction, exampleSeats, plainText } from '../../core/testing/examples'
 import { exampleView } from './example'
 import { councilLabel, islandLabel, pierLabel, stoneLabel } from './labels'
-import { boardOf, colourOf, novicesOf } from './view'
+import { boardOf, colourOf, glyphOf, novicesOf } from './view'
+
+describe('a player', () => {
+  const view = exampleView()
+  const [first, second] = view.derived.parties
+  const choosing = (colours: (string | null)[]) => ({
+    ...view,
+    options: { ...view.options, setup: 'preset', colours: 'chosen' },
+    derived: { ...view.derived, parties: colours.map((color, i) => ({ ...(i ? second! : first!), color })) },
+  })
+
+  it('wears the colour that was chosen, everywhere on the page', () => {
+    expect([0, 1].map((seat) => glyphOf(choosing(['red', 'blue']), seat))).toEqual([4, 0])
+    expect([0, 1].map((seat) => glyphOf(choosing(['white', 'yellow']), seat))).toEqual([3, 1])
+  })
+
+  it('shares no glyph with anybody while others still choose', () => {
+    expect([0, 1].map((seat) => glyphOf(choosing([null, 'blue']), seat))).toEqual([1, 0])
+    expect([0, 1].map((seat) => glyphOf(choosing([null, null]), seat))).toEqual([0, 1])
+  })
+
+  it('wears the colour of the seat where colours are not chosen, or where nobody else sits', () => {
+    const chosen = choosing(['red', 'blue'])
+    expect(glyphOf({ ...chosen, options: { ...chosen.options, colours: 'by_seat' } }, 1)).toBe(1)
+    expect(glyphOf({ ...chosen, options: { ...chosen.options, setup: 'standard' } }, 1)).toBe(1)
+    expect(glyphOf({ ...chosen, seats: 1 }, 0)).toBe(0)
+  })
+})
 
 describe('a party', () => {
   it('wears the colour of its seat; the opponent of a solo game has none', () => {

@@ -24,6 +24,21 @@ export const FIGURE_ICON: Record<string, string> = {
   apostate: 'apostate',
 }
 
+/** The glyph whose colour comes nearest to a colour of the box; nobody else wears the same. */
+export const COLOUR_GLYPH: Record<string, number> = { yellow: 1, red: 4, blue: 0, white: 3 }
+
+/**
+ * The glyph of a seat: of the colour that its player chose; whoever has not chosen yet wears one that is free. Where
+ * colours are not chosen they go by the seats (LU-2.1).
+ */
+export function glyphOf(view: View, seat: number): number {
+  const isChosen = view.seats > 1 && view.options['setup'] === 'preset' && view.options['colours'] === 'chosen'
+  if (!isChosen) return seat
+  const chosen = view.derived.parties.slice(0, view.seats).map(({ color }) => (color ? COLOUR_GLYPH[color] : undefined))
+  const free = [0, 1, 2, 3, 4].filter((glyph) => !chosen.includes(glyph))
+  return chosen[seat] ?? free[chosen.slice(0, seat).filter((glyph) => glyph === undefined).length] ?? seat
+}
+
 /** The colours of a party: seats may sit in any colour, the opponent of a solo game has none. */
 export function colourOf(party: number, view: View, seats: Seat[]): Owner {
   if (party >= view.seats) return 'neutral'
