@@ -115,6 +115,7 @@ error-bad-record-result = line { NUMBER($line, useGrouping: 0) }: the result is 
 error-bad-record-end = line { NUMBER($line, useGrouping: 0) }: the last position is { $end }, the record says { $said }: an action was altered
 error-nothing-called = nothing here is called “{ $words }”
 error-unknown-element = this board has nothing called { $element }
+error-no-lesson = { $game } has no lesson
 error-unknown-rule = there is no rule { $rule }
 error-no-such-rule = there is no rule { $rule }. The nearest ones: { $nearest }
 error-bad-ply = there is no action { NUMBER($ply, useGrouping: 0) }: this record has { NUMBER($last, useGrouping: 0) }

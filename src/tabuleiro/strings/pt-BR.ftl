@@ -116,6 +116,7 @@ error-bad-record-result = linha { NUMBER($line, useGrouping: 0) }: o resultado �
 error-bad-record-end = linha { NUMBER($line, useGrouping: 0) }: a última posição é { $end }, o registro diz { $said }: uma ação foi alterada
 error-nothing-called = nada aqui se chama “{ $words }”
 error-unknown-element = este tabuleiro não tem nada chamado { $element }
+error-no-lesson = { $game } não tem lição
 error-unknown-rule = não existe a regra { $rule }
 error-no-such-rule = não existe a regra { $rule }. As mais próximas: { $nearest }
 error-bad-ply = não existe a ação { NUMBER($ply, useGrouping: 0) }: este registro tem { NUMBER($last, useGrouping: 0) }
