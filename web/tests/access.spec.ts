@@ -1,7 +1,7 @@
 /** For everybody: axe on every screen, phones, the keyboard alone. */
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
-import { expect, GAMES, LANGUAGES, PHONE, test, type Person } from './fixtures'
+import { expect, GAMES, half, LANGUAGES, PHONE, test, type Person } from './fixtures'
 import { recordsOf } from './records'
 import { changed, choose, createTable, forkTables, myTurn, playNow, ply, seq, wentBack } from './table'
 
@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 
-  for (const game of GAMES) {
+  for (const game of half(GAMES, colorScheme === 'light' ? 0 : 1)) {
     test(`axe finds nothing at a table of ${game}, ${colorScheme}`, async ({ person }) => {
       const page = await person({ colorScheme })
       await playNow(page, game)
@@ -140,10 +140,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`${selector} is not reached by Tab`)
 }
 
-/** Two games; with `WHOLE` (`make soak`) all of them, and longer. */
-const byKeys = GAMES.filter((_, i) => process.env.WHOLE || i % 2 === 0)
-
-for (const [i, game] of byKeys.entries()) {
+for (const [i, game] of half(GAMES, 0).entries()) {
   test(`${game} is played to its end by the keyboard alone, and the focus is never lost`, async ({ person }) => {
     test.setTimeout(600_000)
     const page = await person({ language: LANGUAGES[i % 2]! })
@@ -219,7 +216,7 @@ test('keys are silent in the chat, and off by preference', async ({ person }) =>
   expect(await page.inputValue('.chat input')).toBe('m1?b')
 })
 
-for (const language of LANGUAGES) {
+for (const language of half(LANGUAGES, 1)) {
   test(`a screen reader is told every move once, and whose turn it is, in ${language}`, async ({ person }) => {
     const page = await person({ language, preferences: { confirm: 'never' } })
     await createTable(page, {

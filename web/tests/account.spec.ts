@@ -1,6 +1,6 @@
 /** An account in its owner's hands, and a host's means at the table. */
 import { violations } from './axe'
-import { expect, LANGUAGES, PHONE, test, type Person } from './fixtures'
+import { expect, half, LANGUAGES, PHONE, test, type Person } from './fixtures'
 import { createTable, join } from './table'
 
 const PASSWORD = 'quatro figos na mesa'
@@ -24,7 +24,7 @@ async function signIn(page: Person, name: string, password: string): Promise<voi
   await form.locator('[autocomplete=current-password]').press('Enter')
 }
 
-for (const language of LANGUAGES) {
+for (const language of half(LANGUAGES, 1)) {
   test(`an account is claimed, seen on two devices, given a new password and deleted, in ${language}`, async ({
     person,
   }) => {
@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-for (const language of LANGUAGES) {
+for (const language of half(LANGUAGES, 0)) {
   test(`a guest who signs out comes back by a link and finds the tables, in ${language}`, async ({ person }) => {
     const ana = await person({ language })
     await createTable(ana, { game: 'luna', seats: [{ kind: 'me' }, { kind: 'open' }], visibility: 'link' })

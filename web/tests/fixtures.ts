@@ -17,6 +17,14 @@ export const GAMES = readdirSync(join(import.meta.dirname, '../src/games'), { wi
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
   .filter((name) => !process.env.GAME || process.env.GAME.split(' ').includes(name))
+  .toSorted()
+
+/**
+ * Every second case of a story that is told of all games or in both languages, so that each game and each language
+ * comes up in some; with `WHOLE` (`make soak`) all of them.
+ */
+export const half = <Case>(cases: readonly Case[], first: 0 | 1): Case[] =>
+  cases.filter((_, i) => process.env.WHOLE || i % 2 === first)
 
 /** A person's page. `faults` are what went wrong and nobody asked for: errors, failed requests. */
 export type Person = Page & { faults: string[]; home: string; forgive: () => void }

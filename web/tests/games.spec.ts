@@ -1,5 +1,5 @@
 /** A newcomer, in either language: from home to the final scoring of every game. */
-import { expect, GAMES, LANGUAGES, test } from './fixtures'
+import { expect, GAMES, half, LANGUAGES, test } from './fixtures'
 import { playNow, playOneBot, playToTheEnd, tableOf } from './table'
 
 test('every game that the server knows has a board', ({ games }) => {
@@ -7,11 +7,8 @@ test('every game that the server knows has a board', ({ games }) => {
   expect([...games.keys()].toSorted()).toEqual(GAMES.toSorted())
 })
 
-/** Every language is heard at two games, with `WHOLE` (`make soak`) at all. */
-const spoken = (at: number) => LANGUAGES.filter((_, i) => process.env.WHOLE || i === at % LANGUAGES.length)
-
 for (const [at, game] of GAMES.entries()) {
-  for (const language of spoken(at)) {
+  for (const language of half(LANGUAGES, at % 2 === 0 ? 0 : 1)) {
     test(`${game} in ${language}: one click from home to the first choice`, async ({ person }) => {
       const page = await person({ language })
       await playNow(page, game)
