@@ -1,10 +1,10 @@
-"""Single flipped bits of a database file: `make flips` tries twenty-five times as many."""
+"""Single flipped bits of a database file: `make flips` tries sixty times as many."""
 
 from pathlib import Path
 
 from flips import TOLD, Flips
 
-FLIPS = 60
+FLIPS = 24
 
 
 def test_flipped_bits_are_told_without_a_traceback_and_the_file_stays_as_it_is(tmp_path: Path) -> None:

@@ -1,4 +1,7 @@
-"""Kills and restarts under load: no acknowledged move is lost or doubled and no table hangs, on both databases."""
+"""Kills and restarts under load: no acknowledged move is lost or doubled and no table hangs, on both databases.
+
+`make chaos` deals thirty times as many blows.
+"""
 
 import json
 import os
@@ -10,7 +13,7 @@ import pytest
 from postgres import Cluster
 
 CHAOS = Path(__file__).parents[2] / "bench" / "chaos.py"
-KILLS, RESTARTS = 4, 2
+KILLS, RESTARTS = 2, 1
 
 
 def run_chaos(*options: str) -> dict[str, object]:
@@ -26,7 +29,7 @@ def is_harmless(summary: dict[str, object]) -> bool:
     """Whether there was real load and nothing was broken."""
     acknowledged = summary["acknowledged"]
     assert isinstance(acknowledged, int), "a number of moves"
-    return summary["problems"] == 0 and summary["kills"] == KILLS and acknowledged > 100
+    return summary["problems"] == 0 and summary["kills"] == KILLS and acknowledged > 50
 
 
 @pytest.mark.slow
