@@ -39,7 +39,7 @@ class NewTable(NamedTuple):
     time: str
 
 
-class Refused(NamedTuple):
+class FailedRequest(NamedTuple):
     """A request error on its way from another process."""
 
     code: str
@@ -66,7 +66,7 @@ class RecordWorkers:
         return await self._write(beginning.user, time, write_table, beginning)
 
     async def _write(
-        self, user: int, time: str, function: Callable[..., Change | Refused], *arguments: object
+        self, user: int, time: str, function: Callable[..., Change | FailedRequest], *arguments: object
     ) -> Change:
         """Have a table written; its place is the first argument."""
         if user in self._users:
@@ -82,7 +82,7 @@ class RecordWorkers:
             raise RequestError("busy", "the game could not be read in time") from error
         finally:
             self._users.discard(user)
-        if isinstance(written, Refused):
+        if isinstance(written, FailedRequest):
             raise RequestError(*written)
         return written
 
@@ -98,30 +98,30 @@ def check_length(actions: int) -> None:
         raise RequestError("too_large", text, {"actions": actions, "most": LONGEST}, "error-long-game")
 
 
-def write_record_table(place: NewTable, user: int, text: str) -> Change | Refused:
+def write_record_table(place: NewTable, user: int, text: str) -> Change | FailedRequest:
     """Verify a record and write the table that shows it; runs in a worker process."""
     try:
         record = parse_record(text)
         check_length(len(record.plies))
         verify(record)
     except InputError as error:
-        return refused(request_error(error))
+        return failed_request(request_error(error))
     except RequestError as error:
-        return refused(error)
+        return failed_request(error)
     return write_table(place, record_beginning(user, record))
 
 
-def write_table(place: NewTable, beginning: Beginning) -> Change | Refused:
+def write_table(place: NewTable, beginning: Beginning) -> Change | FailedRequest:
     """Write a table that begins with plies; runs in a worker process."""
     try:
         return write_beginning(*place, beginning, secrets.SystemRandom().randrange)
     except InputError as error:
-        return refused(request_error(error))
+        return failed_request(request_error(error))
 
 
-def refused(error: RequestError) -> Refused:
+def failed_request(error: RequestError) -> FailedRequest:
     """A request error as it travels."""
-    return Refused(error.code, error.text, error.arguments, error.message)
+    return FailedRequest(error.code, error.text, error.arguments, error.message)
 
 
 def record_beginning(user: int, record: Record) -> Beginning:

@@ -15,7 +15,7 @@ from tabuleiro.cli.terminal.menu import Group, Menu, read_choices
 from tabuleiro.cli.terminal.menu_screen import show_menu
 from tabuleiro.cli.terminal.rules_help import RulesHelp
 from tabuleiro.cli.terminal.saved_file import SavedFile
-from tabuleiro.cli.terminal.terminal_game import Entry, TerminalGame
+from tabuleiro.cli.terminal.terminal_game import NewsLine, TerminalGame
 from tabuleiro.cli.terminal.theme import paint
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.records.record import write_record
@@ -224,7 +224,7 @@ class Session:
             self.shell.say("play-empty-log")
         self._tell(self.table.log)
 
-    def _tell_news(self, entries: list[Entry]) -> None:
+    def _tell_news(self, entries: list[NewsLine]) -> None:
         """The last of what has happened; of the set-up only what players did, so that the board stays in sight."""
         told = [entry for entry in entries if entry.event.seat >= 0] if self.told == 0 else entries
         told = told[-MOST_NEWS:]
@@ -232,7 +232,7 @@ class Session:
             self.shell.say("play-earlier", {"count": len(entries) - len(told)}, "dim")
         self._tell(told)
 
-    def _tell(self, entries: list[Entry]) -> None:
+    def _tell(self, entries: list[NewsLine]) -> None:
         for entry in entries:
             line = Text.assemble("  ", self.shell.glyph(entry.event.seat), " ", self.shell.text.event(entry.event))
             if entry.forced:

@@ -21,14 +21,14 @@ MOST_ORDERS: Final = 5
 DEEPEST: Final = 4
 
 
-class Entry(NamedTuple):
+class NewsLine(NamedTuple):
     """One line of the log; `forced` when a person had no other option."""
 
     event: Event
     forced: bool
 
 
-class Moment(NamedTuple):
+class ReturnPoint(NamedTuple):
     """What an undo goes back to: the position before a person's decision."""
 
     state: State
@@ -50,14 +50,14 @@ class TerminalGame:
         self.options = complete_options(game.options, len(seats), options)
         self.actions: list[int] = []
         self.actors: list[int] = []
-        self.log: list[Entry] = []
+        self.log: list[NewsLine] = []
         self._dice: random.Random = random.SystemRandom() if seed is None else random.Random(seed)
         self._bots = {
             number: new_bot(seat.level, self._dice.getrandbits(32))
             for number, seat in enumerate(seats)
             if not seat.is_human()
         }
-        self._moments: list[Moment] = []
+        self._return_points: list[ReturnPoint] = []
 
     def restore(self, texts: list[str]) -> None:
         """Play the actions of a verified record; what people decided in it can be undone."""
@@ -91,14 +91,14 @@ class TerminalGame:
         """Take a person's action, given as id or text; what the rules refuse raises and changes nothing."""
         before, actor = self.state.copy(), self.state.to_act()
         played = play(self.state, actor, action)
-        self._moments.append(Moment(before, len(self.actions), len(self.log)))
+        self._return_points.append(ReturnPoint(before, len(self.actions), len(self.log)))
         self._note(actor, played)
 
     def undo(self) -> bool:
         """Go back to the last decision that a person took; False when there is none."""
-        if not self._moments:
+        if not self._return_points:
             return False
-        moment = self._moments.pop()
+        moment = self._return_points.pop()
         self.state = moment.state
         self.state.journal = []
         del self.actions[moment.plies :]
@@ -128,14 +128,14 @@ class TerminalGame:
 
     def has_decisions(self) -> bool:
         """Whether a person has decided anything yet."""
-        return bool(self._moments)
+        return bool(self._return_points)
 
     def _note(self, actor: int, action: int, *, forced: bool = False) -> None:
         """Keep what was played, and tell its events; the first one says what a person had to do."""
         self.actions.append(action)
         self.actors.append(actor)
         for event in self.state.journal or []:
-            self.log.append(Entry(event, forced))
+            self.log.append(NewsLine(event, forced))
             forced = False
         self.state.journal = []
 
