@@ -1,8 +1,9 @@
 """Writes real positions for the unit tests of the page's boards: from the records that the tests of the rules keep.
 
 Of every record three moments are shown as a player's page gets them: its first choice, a choice in its middle, its end.
+Beside them lie the components of every game, as the server sends them.
 
-    python scripts/kept_positions.py [FOLDER]     <game>.json for every game, into build/positions
+    python scripts/kept_positions.py [FOLDER]     <game>.json and components/<game>.json, into build/positions
 """
 
 import json
@@ -14,6 +15,8 @@ from view_schema import own_games, view_type
 
 from tabuleiro.core import Event, State, find_game, offer
 from tabuleiro.core.action import NOBODY
+from tabuleiro.core.edition import package_of, read_components
+from tabuleiro.core.option import complete_options
 from tabuleiro.core.play import Offer
 from tabuleiro.core.records.parser import parse_record
 
@@ -58,12 +61,14 @@ def moments_of(path: Path) -> list[dict[str, object]]:
         state.journal = last
         state.apply(game.parse(ply.text))
     assert state.to_act() == NOBODY, f"{path} is not a whole game"
-    return [*shown, show(state, "end", len(record.plies), last)]
+    shown.append(show(state, "end", len(record.plies), last))
+    elements = game.elements(record.seats, complete_options(game.options, record.seats, record.options))
+    return [{**position, "elements": elements} for position in shown]
 
 
 def write_positions(folder: Path) -> None:
     """Write every game's positions; a view that is not of the declared shape is an error."""
-    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "components").mkdir(parents=True, exist_ok=True)
     for game in own_games():
         records = sorted((ROOT / "tests" / "games" / game / "records").glob("*.tab"))
         kept = {path.stem: moments_of(path) for path in records}
@@ -71,6 +76,8 @@ def write_positions(folder: Path) -> None:
             for moment in chain.from_iterable(kept.values()):
                 view.validate_python(moment["view"])
         (folder / f"{game}.json").write_text(json.dumps(kept, ensure_ascii=False), encoding="utf-8")
+        components, _ = read_components(package_of(find_game(game)))
+        (folder / "components" / f"{game}.json").write_text(json.dumps(components), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,8 @@
  */
 const TARGETS = ':is(button, [role="button"])[data-element]:not([aria-hidden="true"])'
 
-const DIRECTIONS: Record<string, [number, number]> = {
+/** Where an arrow key leads, as a step on the screen. */
+export const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -76,7 +77,7 @@ function destination(here: Target, all: Target[], key: string): Target | undefin
 }
 
 /** The closest element within 60 degrees of a direction: what lies straight ahead counts as nearer. */
-function nearest(here: Target, all: Target[], [dx, dy]: [number, number]): Target | undefined {
+export function nearest(here: Target, all: Target[], [dx, dy]: [number, number]): Target | undefined {
   const from = centre(here)
   let best: Target | undefined
   let shortest = Infinity

@@ -1,9 +1,10 @@
 /**
  * Which thing explains itself, and when. Every drawn element carries `data-element`; what only explains itself carries
- * `data-about`. The pointer rests on it, the finger stays on it, or a key asks for what has the focus: all three open the
- * same window, one at a time.
+ * `data-about`. The pointer rests on it, the finger stays on it, or a key asks for what is pointed at or has the focus: all
+ * three open the same window, one at a time. Opened by the key, it goes on to the neighbours by the arrows.
  */
 import { on } from 'svelte/events'
+import { DIRECTIONS, nearest } from '../a11y/roving'
 
 /** How long the pointer rests, and the finger; how long the pointer may be on its way into the window. In milliseconds. */
 const REST = 350
@@ -29,6 +30,10 @@ export class Explainer {
 
   /** Where the pointer stays and no window opens: it was just pressed there. */
   #pressed: Element | null = null
+  /** What the pointer was moved to last, unless the keyboard has gone elsewhere since. */
+  #pointed: Element | null = null
+  /** What the key was pressed for; arrows may have led on from it. */
+  #asked: Element | null = null
   #waiting: Element | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #finger: { x: number; y: number } | null = null
@@ -44,6 +49,10 @@ export class Explainer {
       on(root, 'pointerleave', (event) => this.#over(event as PointerEvent)),
       on(root, 'pointerdown', (event) => this.#down(event as PointerEvent)),
       on(root, 'pointermove', (event) => this.#move(event as PointerEvent)),
+      on(root, 'focusin', (event) => {
+        if ((event.target as Element).matches(':focus-visible')) this.#pointed = null
+      }),
+      on(window, 'keydown', (event) => this.#walk(root, event), { capture: true }),
       on(root, 'pointerup', () => this.#up()),
       on(root, 'pointercancel', () => this.#up()),
       on(root, 'wheel', () => this.close(), { passive: true }),
@@ -62,17 +71,27 @@ export class Explainer {
   close(): boolean {
     clearTimeout(this.#timer)
     this.#waiting = null
+    this.#asked = null
     const wasOpen = this.shown !== null
     this.shown = null
     return wasOpen
   }
 
-  /** Explain what has the focus, or else what is pointed at elsewhere, such as in a list of choices. */
+  /**
+   * Explain what is pointed at or has the focus, or else what a choice stands for (`other`), or else the first thing there
+   * is. Asked again, the window closes.
+   */
   explainFocused(root: Element, other: string | null): void {
+    const pointed = this.#pointed?.isConnected ? this.#pointed : null
     const focused = document.activeElement?.closest(THINGS) ?? null
-    const target = focused ?? (other ? root.querySelector(`[data-element="${CSS.escape(other)}"]`) : null)
-    if (target && this.shown?.target !== target) this.#open(target, 'key', centreOf(target))
-    else this.close()
+    const meant = other ? root.querySelector(`[data-element="${CSS.escape(other)}"]`) : null
+    const target = pointed ?? focused ?? meant ?? root.querySelector(THINGS)
+    if (!target || target === this.#asked || target === this.shown?.target) {
+      this.close()
+      return
+    }
+    this.#open(target, 'key', centreOf(target))
+    this.#asked = target
   }
 
   /** The same thing in the position as it is drawn now; nothing where it is gone. */
@@ -134,7 +153,19 @@ export class Explainer {
     }, PRESS)
   }
 
-  #move({ clientX, clientY }: PointerEvent): void {
+  /** The arrows lead on from what a key has explained to the nearest thing in their direction, whatever it is. */
+  #walk(root: Element, event: KeyboardEvent): void {
+    const direction = DIRECTIONS[event.key]
+    if (!direction || this.shown?.way !== 'key' || (event.target as Element).matches('input')) return
+    const all = [...root.querySelectorAll<HTMLElement | SVGElement>(THINGS)].filter(isDrawn)
+    const next = nearest(this.shown.target as HTMLElement | SVGElement, all, direction)
+    if (next) this.#open(next, 'key', centreOf(next))
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  #move({ pointerType, target, clientX, clientY }: PointerEvent): void {
+    if (pointerType !== 'touch') this.#pointed = (target as Element).closest(THINGS)
     if (this.#finger && Math.hypot(clientX - this.#finger.x, clientY - this.#finger.y) > STEADY) this.#up()
   }
 
@@ -152,6 +183,11 @@ export class Explainer {
     event.preventDefault()
     event.stopPropagation()
   }
+}
+
+function isDrawn(thing: Element): boolean {
+  const { width, height } = thing.getBoundingClientRect()
+  return width > 0 && height > 0
 }
 
 function centreOf(target: Element): { x: number; y: number } {

@@ -13,6 +13,8 @@ export interface KeptPosition<View> {
   legal: DescribedAction[]
   /** The events of the last ply. */
   last: GameEvent[]
+  /** Everything at this table that explains itself (`Game.elements`). */
+  elements: string[]
 }
 
 const FOLDER = join(import.meta.dirname, '../../../../build/positions')
@@ -31,4 +33,9 @@ export function keptPosition<View>(
   const found = keptPositions<View>(game)[record]?.find((kept) => kept.moment === moment)
   if (!found) throw new Error(`${game} keeps no ${moment} of ${record}`)
   return found
+}
+
+/** The components of a game, as the server sends them. */
+export function keptComponents(game: string): unknown {
+  return JSON.parse(readFileSync(join(FOLDER, 'components', `${game}.json`), 'utf8'))
 }
