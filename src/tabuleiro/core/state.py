@@ -13,6 +13,7 @@ from tabuleiro.core.action import Action, Arguments, Meant
 from tabuleiro.core.errors import UnknownElement
 from tabuleiro.core.event import Event
 from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.progress import Progress
 from tabuleiro.core.present.tally import Entry
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
@@ -131,6 +132,10 @@ class State(ABC):
             return [Entry(name, points, "", f"category-{name}", {}, [], True) for name, points in parts if points != 0]
         points = self.scores()[party]
         return [Entry("", points, "", "points-so-far", {}, [], True)] if points != 0 else []
+
+    def progress(self) -> Progress | None:
+        """How far the game is; None where the game counts nothing that leads to its end."""
+        return None
 
     @abstractmethod
     def result(self) -> Result | None:

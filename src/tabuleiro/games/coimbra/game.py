@@ -10,6 +10,7 @@ from tabuleiro.core.action import Action, Meant
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.progress import Progress
 from tabuleiro.core.present.tally import Entry
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
@@ -21,7 +22,7 @@ from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra.audit.position import broken_invariants
 from tabuleiro.games.coimbra.audit.step import broken_steps
 from tabuleiro.games.coimbra.course import proceed
-from tabuleiro.games.coimbra.data.components import DIGEST, check_components
+from tabuleiro.games.coimbra.data.components import DIGEST, ROUNDS, check_components
 from tabuleiro.games.coimbra.effects import bonuses, opponents
 from tabuleiro.games.coimbra.judge.refusal import refusal
 from tabuleiro.games.coimbra.learn.features import FEATURE_NAMES, features_into
@@ -240,6 +241,9 @@ class CoimbraState(CoimbraFields):
 
     def tally(self, party: int) -> list[Entry]:
         return tally(self, party)
+
+    def progress(self) -> Progress:
+        return Progress("round", int(self.round), ROUNDS)
 
     def result(self) -> Result | None:
         return final_result(self)

@@ -11,6 +11,7 @@ from tabuleiro.core.errors import BadOption
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.progress import Progress
 from tabuleiro.core.present.tally import Entry
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
@@ -234,6 +235,9 @@ class LunaState(LunaFields):
 
     def tally(self, party: int) -> list[Entry]:
         return tally(self, party)
+
+    def progress(self) -> Progress:
+        return Progress("round", int(self.round), c.ROUNDS)
 
     def result(self) -> Result | None:
         return scoring.final_result(self)

@@ -79,12 +79,21 @@ class CourseChapter(Response):
     event: GameEvent
 
 
+class ProgressResponse(Response):
+    """How far a game is: so many rounds, years or full cities (`unit`) of so many."""
+
+    unit: str
+    done: int
+    of: int
+
+
 class CourseResponse(Response):
-    """The course of a game: the actor of every ply, the points where they change, the chapters asked for."""
+    """The course of a game: the actor of every ply, where points change, the chapters asked for, how far it is."""
 
     actors: list[int]
     points: list[CoursePoints]
     chapters: list[CourseChapter]
+    progress: ProgressResponse | None
 
 
 class ActionResponse(Response):

@@ -219,7 +219,13 @@ def course_of(playthrough: Playthrough, kinds: Collection[str]) -> dict[str, obj
             points.append({"ply": ply, "scores": scores})
         chapters += [{"ply": ply, "event": encode_event(event)} for event in journal if event.kind in kinds]
         journal.clear()
-    return {"actors": actors, "points": points, "chapters": chapters}
+    progress = state.progress()
+    return {
+        "actors": actors,
+        "points": points,
+        "chapters": chapters,
+        "progress": None if progress is None else progress._asdict(),
+    }
 
 
 async def in_parts(body: bytes) -> AsyncIterator[bytes]:

@@ -9,6 +9,7 @@ const course: Course = {
     { ply: 2, event },
     { ply: 6, event },
   ],
+  progress: null,
 }
 
 describe('going through a game', () => {
