@@ -105,6 +105,6 @@ def test_the_course_of_a_game_tells_who_acted_how_points_changed_and_where_chapt
     assert rounds == list(range(1, len(rounds) + 1))
     assert rounds
     assert {chapter["event"]["kind"] for chapter in course["chapters"]} == {"round_started"}
-    assert course["progress"] == {"unit": "round", "done": rounds[-1], "of": 6}
+    assert course["stage"] == {"unit": "round", "done": rounds[-1], "of": 6}
     assert visitor.get(f"{path}/course", **key).json()["chapters"] == []
     assert visitor.get(f"{path}/course").json()["code"] == "unknown_table"

@@ -13,7 +13,7 @@ from tabuleiro.core.action import Action, Arguments, Meant
 from tabuleiro.core.errors import UnknownElement
 from tabuleiro.core.event import Event
 from tabuleiro.core.present.explanation import Explanation
-from tabuleiro.core.present.progress import Progress
+from tabuleiro.core.present.stage import Stage
 from tabuleiro.core.present.tally import Entry
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
@@ -133,8 +133,8 @@ class State(ABC):
         points = self.scores()[party]
         return [Entry("", points, "", "points-so-far", {}, [], True)] if points != 0 else []
 
-    def progress(self) -> Progress | None:
-        """How far the game is; None where the game counts nothing that leads to its end."""
+    def stage(self) -> Stage | None:
+        """The stage that the game has reached; None where it counts nothing that leads to its end."""
         return None
 
     @abstractmethod

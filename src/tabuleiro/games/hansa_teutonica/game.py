@@ -10,7 +10,7 @@ from tabuleiro.core.action import Action, Meant
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
-from tabuleiro.core.present.progress import Progress
+from tabuleiro.core.present.stage import Stage
 from tabuleiro.core.present.tally import Entry
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
@@ -250,8 +250,8 @@ class HansaState(HansaFields):
     def tally(self, party: int) -> list[Entry]:
         return tally(self, party)
 
-    def progress(self) -> Progress:
-        return Progress("city", int(self.completed), int(c.END_CITIES))
+    def stage(self) -> Stage:
+        return Stage("city", int(self.completed), int(c.END_CITIES))
 
     def result(self) -> Result | None:
         return final_result(self)

@@ -11,7 +11,7 @@ from tabuleiro.core.errors import BadOption
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
-from tabuleiro.core.present.progress import Progress
+from tabuleiro.core.present.stage import Stage
 from tabuleiro.core.present.tally import Entry
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
@@ -236,8 +236,8 @@ class LunaState(LunaFields):
     def tally(self, party: int) -> list[Entry]:
         return tally(self, party)
 
-    def progress(self) -> Progress:
-        return Progress("round", int(self.round), c.ROUNDS)
+    def stage(self) -> Stage:
+        return Stage("round", int(self.round), c.ROUNDS)
 
     def result(self) -> Result | None:
         return scoring.final_result(self)

@@ -974,30 +974,17 @@ export interface components {
       ply: number
       scores: number[]
     }
-    /** @description The course of a game: the actor of every ply, the points where they change, the chapters asked for, how far it is. */
+    /** @description The course of a game: the actor of every ply, where points change, the chapters asked for, how far it is. */
     CourseResponse: {
       actors: number[]
       points: components['schemas']['CoursePoints'][]
       chapters: components['schemas']['CourseChapter'][]
-      progress: components['schemas']['ProgressResponse'] | null
+      stage: components['schemas']['StageResponse'] | null
     }
     /** @description Name and password. */
     CredentialsBody: {
       name: string
       password: string
-    }
-    /** @description An action that only its price forbids: the refusal says what it costs and what there is. */
-    DearAction: {
-      id: number
-      text: string
-      kind: string
-      seat: number
-      elements: string[]
-      message: string
-      arguments: {
-        [key: string]: number | string
-      }
-      refusal: components['schemas']['RuleRefusal']
     }
     /** @description An action and what it means in its position; `message` is filled by `arguments`. */
     DescribedAction: {
@@ -1280,12 +1267,6 @@ export interface components {
         [key: string]: boolean | number | string | null
       } | null
     }
-    /** @description How far a game is: so many rounds, years or full cities (`unit`) of so many. */
-    ProgressResponse: {
-      unit: string
-      done: number
-      of: number
-    }
     /** @description The text of a record file. */
     RecordBody: {
       record: string
@@ -1337,15 +1318,6 @@ export interface components {
       rule: string
       heading: string
     }
-    /** @description The rule that forbids something, the text that says so, and its sort: too dear, taken, not yet, ... */
-    RuleRefusal: {
-      rule: string
-      message: string
-      arguments: {
-        [key: string]: number | string
-      }
-      sort: string
-    }
     /** @description One rule. */
     RuleResponse: {
       id: string
@@ -1395,6 +1367,12 @@ export interface components {
       problems: string[]
       digest: string | null
       seats: number | null
+    }
+    /** @description How far a game is: so many rounds, years or full cities (`unit`) of so many. */
+    StageResponse: {
+      unit: string
+      done: number
+      of: number
     }
     /** @description Which bots take the open seats. */
     StartBody: {
@@ -1506,7 +1484,6 @@ export interface components {
       chat: components['schemas']['ChatLine'][] | null
       watching: number
       legal: components['schemas']['ActionOffer'][] | null
-      too_dear: components['schemas']['DearAction'][] | null
       undo: components['schemas']['UndoChance'] | null
     }
     /** @description A user, as they see themselves. */
@@ -1542,7 +1519,6 @@ export type CourseChapter = components['schemas']['CourseChapter']
 export type CoursePoints = components['schemas']['CoursePoints']
 export type CourseResponse = components['schemas']['CourseResponse']
 export type CredentialsBody = components['schemas']['CredentialsBody']
-export type DearAction = components['schemas']['DearAction']
 export type DescribedAction = components['schemas']['DescribedAction']
 export type DoneResponse = components['schemas']['DoneResponse']
 export type EndedResponse = components['schemas']['EndedResponse']
@@ -1575,7 +1551,6 @@ export type PositionBody = components['schemas']['PositionBody']
 export type PositionResponse = components['schemas']['PositionResponse']
 export type PrimerPageResponse = components['schemas']['PrimerPageResponse']
 export type ProfileBody = components['schemas']['ProfileBody']
-export type ProgressResponse = components['schemas']['ProgressResponse']
 export type RecordBody = components['schemas']['RecordBody']
 export type RecoveryBody = components['schemas']['RecoveryBody']
 export type RecoveryResponse = components['schemas']['RecoveryResponse']
@@ -1584,13 +1559,13 @@ export type RematchOffer = components['schemas']['RematchOffer']
 export type ResetBody = components['schemas']['ResetBody']
 export type RuleBlockResponse = components['schemas']['RuleBlockResponse']
 export type RuleHeadingResponse = components['schemas']['RuleHeadingResponse']
-export type RuleRefusal = components['schemas']['RuleRefusal']
 export type RuleResponse = components['schemas']['RuleResponse']
 export type SayingResponse = components['schemas']['SayingResponse']
 export type SeatBody = components['schemas']['SeatBody']
 export type SeatResponse = components['schemas']['SeatResponse']
 export type SessionResponse = components['schemas']['SessionResponse']
 export type SoundnessResponse = components['schemas']['SoundnessResponse']
+export type StageResponse = components['schemas']['StageResponse']
 export type StartBody = components['schemas']['StartBody']
 export type TableBody = components['schemas']['TableBody']
 export type TableResponse = components['schemas']['TableResponse']

@@ -79,7 +79,7 @@ class CourseChapter(Response):
     event: GameEvent
 
 
-class ProgressResponse(Response):
+class StageResponse(Response):
     """How far a game is: so many rounds, years or full cities (`unit`) of so many."""
 
     unit: str
@@ -93,7 +93,7 @@ class CourseResponse(Response):
     actors: list[int]
     points: list[CoursePoints]
     chapters: list[CourseChapter]
-    progress: ProgressResponse | None
+    stage: StageResponse | None
 
 
 class ActionResponse(Response):

@@ -219,12 +219,12 @@ def course_of(playthrough: Playthrough, kinds: Collection[str]) -> dict[str, obj
             points.append({"ply": ply, "scores": scores})
         chapters += [{"ply": ply, "event": encode_event(event)} for event in journal if event.kind in kinds]
         journal.clear()
-    progress = state.progress()
+    stage = state.stage()
     return {
         "actors": actors,
         "points": points,
         "chapters": chapters,
-        "progress": None if progress is None else progress._asdict(),
+        "stage": None if stage is None else stage._asdict(),
     }
 
 

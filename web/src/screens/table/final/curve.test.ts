@@ -9,7 +9,7 @@ const course = {
     { ply: 3, scores: [10, -5] },
   ],
   chapters: [],
-  progress: null,
+  stage: null,
 }
 const size = { width: 198, height: 122 }
 

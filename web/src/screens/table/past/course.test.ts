@@ -9,7 +9,7 @@ const course: Course = {
     { ply: 2, event },
     { ply: 6, event },
   ],
-  progress: null,
+  stage: null,
 }
 
 describe('going through a game', () => {
