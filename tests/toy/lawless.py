@@ -5,7 +5,7 @@ from fractions import Fraction
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core import Action, Entry, Event, Position, Refusal, Result, Standing, State
+from tabuleiro.core import Action, Entry, Event, Position, Prospect, Refusal, Result, Standing, State
 from toy.actions import PASS, REVEAL
 from toy.toy_state import ToyState
 
@@ -273,6 +273,34 @@ class MisfilingState(ToyState):
 
     def tally(self, party: int) -> list[Entry]:
         return [entry._replace(category="elsewhere") for entry in super().tally(party)]
+
+
+class PromisingState(ToyState):
+    """Something that brings nothing is told as a way to more."""
+
+    def prospects(self, party: int) -> list[Prospect]:
+        return [Prospect("coins", 0, "", "points-so-far", {}, [])] if party == 0 else []
+
+
+class TirelessState(ToyState):
+    """More is promised when the game is over."""
+
+    def prospects(self, party: int) -> list[Prospect]:
+        return [Prospect("coins", party + 1, "", "points-so-far", {}, [])]
+
+
+class RelapsingState(ToyState):
+    """The game goes back."""
+
+    def progress(self) -> int:
+        return 1000 if self.result() is not None else 500 * (len(self.legal()) % 2)
+
+
+class DawdlingState(ToyState):
+    """The game is over and has not come to its end."""
+
+    def progress(self) -> int:
+        return 0
 
 
 class MiscountState(ChangingResultState):

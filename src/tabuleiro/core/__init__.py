@@ -23,7 +23,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.play import Offer, hands_over, offer, only_option, play, preview, settle
 from tabuleiro.core.present.explanation import Explanation, Saying
-from tabuleiro.core.present.tally import Entry
+from tabuleiro.core.present.tally import Entry, Prospect
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.records.parser import parse_record
 from tabuleiro.core.records.record import Ply, Record, new_record, write_record
@@ -61,6 +61,7 @@ __all__ = [
     "Parameter",
     "Ply",
     "Position",
+    "Prospect",
     "Reader",
     "Record",
     "Refusal",

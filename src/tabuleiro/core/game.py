@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from mypy_extensions import mypyc_attr
 
 from tabuleiro.core.errors import BadData, BadOption, BadPosition
+from tabuleiro.core.event import Event
 from tabuleiro.core.option import Option, complete_options
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.space import ActionSpace
@@ -94,6 +95,14 @@ class Game(ABC):
     def reason_sorts(self) -> dict[str, str]:
         """By message of a refusal: its sort (`core.present.why`), where that is not `needed`."""
         return {}
+
+    def event_rules(self) -> dict[str, str]:
+        """By kind of event: the rule that brings it about."""
+        return {}
+
+    def event_rule(self, event: Event) -> str:
+        """The rule behind one event, which may be more exact than that of its kind; "" where the game names none."""
+        return self.event_rules().get(event.kind, "")
 
     def opening_kinds(self) -> list[str]:
         """The decision kinds that open a turn, for a seat that plays alone: no other's move ends its turn there."""

@@ -14,7 +14,7 @@ from tabuleiro.core.errors import UnknownElement
 from tabuleiro.core.event import Event
 from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.core.present.stage import Stage
-from tabuleiro.core.present.tally import Entry
+from tabuleiro.core.present.tally import Entry, Prospect
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
@@ -132,6 +132,17 @@ class State(ABC):
             return [Entry(name, points, "", f"category-{name}", {}, [], True) for name, points in parts if points != 0]
         points = self.scores()[party]
         return [Entry("", points, "", "points-so-far", {}, [], True)] if points != 0 else []
+
+    def prospects(self, party: int) -> list[Prospect]:  # noqa: ARG002 - the default knows none
+        """How the points of a party could become more: in a category the nearest next step, where facts can say it.
+
+        None when the game is over.
+        """
+        return []
+
+    def progress(self) -> int:
+        """How far the game has come, 0 to 1000: 0 at the start, never less than before, 1000 only when it is over."""
+        return 1000 if self.result() is not None else 0
 
     def stage(self) -> Stage | None:
         """The stage that the game has reached; None where it counts nothing that leads to its end."""

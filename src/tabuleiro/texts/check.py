@@ -118,8 +118,8 @@ def required_ids(game: Game) -> list[str]:
 def check_spoken(state: State, catalogues: Sequence[Catalogue]) -> list[str]:
     """Say everything that one position can say: whatever cannot be said is a problem.
 
-    That is its question, every legal action, every refusal, the events in its journal, where all points come from
-    and, at the end, the result.
+    That is its question, every legal action, every refusal, the events in its journal, where all points come from,
+    how they could become more and, at the end, the result.
     """
     problems: list[str] = []
     for catalogue in catalogues:
@@ -144,7 +144,9 @@ def _sayings(state: State) -> list[tuple[str, Arguments]]:
         elif (refusal.message, refusal.arguments) not in sayings:
             sayings.append((refusal.message, refusal.arguments))
     parties = range(len(state.game().parties(seats)))
-    sayings += [(entry.message, entry.arguments) for party in parties for entry in state.tally(party)]
+    for party in parties:
+        sayings += [(entry.message, entry.arguments) for entry in state.tally(party)]
+        sayings += [(prospect.message, prospect.arguments) for prospect in state.prospects(party)]
     return sayings + _final_sayings(state.result())
 
 

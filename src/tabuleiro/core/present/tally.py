@@ -19,3 +19,18 @@ class Entry(NamedTuple):
     arguments: Arguments
     elements: list[str]
     settled: bool
+
+
+class Prospect(NamedTuple):
+    """What one step would add to a category: a fact of the position, and no advice.
+
+    `message` names a text of the game's catalogue that says the step; `points` is what a party would have more in the
+    category if nothing else changed.
+    """
+
+    category: str
+    points: int
+    rule: str
+    message: str
+    arguments: Arguments
+    elements: list[str]

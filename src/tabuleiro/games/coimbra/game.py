@@ -7,11 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.action import Action, Meant
+from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.core.present.stage import Stage
-from tabuleiro.core.present.tally import Entry
+from tabuleiro.core.present.tally import Entry, Prospect
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
@@ -29,10 +30,12 @@ from tabuleiro.games.coimbra.learn.features import FEATURE_NAMES, features_into
 from tabuleiro.games.coimbra.phases import draft, exchange, income, layout, retrieve, roll
 from tabuleiro.games.coimbra.present.descriptions import describe
 from tabuleiro.games.coimbra.present.dump import POSITION_KEYS, dump, load_from
-from tabuleiro.games.coimbra.present.events import EVENT_KINDS
+from tabuleiro.games.coimbra.present.events import EVENT_RULES
 from tabuleiro.games.coimbra.present.explain.explain import elements, explain
 from tabuleiro.games.coimbra.present.pressed import MOMENTS, SORTS, meant
-from tabuleiro.games.coimbra.present.tally import tally
+from tabuleiro.games.coimbra.present.progress import progress
+from tabuleiro.games.coimbra.present.prospects import prospects
+from tabuleiro.games.coimbra.present.tally import rule_of, tally
 from tabuleiro.games.coimbra.present.view import derived
 from tabuleiro.games.coimbra.scoring import END_REASONS, TIE_BREAKS, current_scores, final_result
 from tabuleiro.games.coimbra.state import CoimbraFields, copy_fields
@@ -242,6 +245,12 @@ class CoimbraState(CoimbraFields):
     def tally(self, party: int) -> list[Entry]:
         return tally(self, party)
 
+    def prospects(self, party: int) -> list[Prospect]:
+        return prospects(self, party)
+
+    def progress(self) -> int:
+        return progress(self)
+
     def stage(self) -> Stage:
         return Stage("round", int(self.round), ROUNDS)
 
@@ -284,7 +293,7 @@ class CoimbraGame(Game):
         self.max_steps = MAX_STEPS
         self.feature_names = list(FEATURE_NAMES)
         self.decision_kinds = list(d.KINDS[: d.FIRST_AUTOMATIC])
-        self.event_kinds = list(EVENT_KINDS)
+        self.event_kinds = list(EVENT_RULES)
         self.end_reasons = list(END_REASONS)
         self.position_keys = list(POSITION_KEYS)
         self.tie_breaks = list(TIE_BREAKS)
@@ -303,6 +312,12 @@ class CoimbraGame(Game):
 
     def moments(self) -> dict[str, str]:
         return MOMENTS
+
+    def event_rules(self) -> dict[str, str]:
+        return EVENT_RULES
+
+    def event_rule(self, event: Event) -> str:
+        return rule_of(event)
 
     def reason_sorts(self) -> dict[str, str]:
         return SORTS

@@ -108,9 +108,13 @@ def best_track(state: CoimbraFields, seat: i64) -> i64:
 
 
 def diploma_points(state: CoimbraFields, seat: i64) -> i64:
+    """What a player's diplomas are worth (CO-10.4)."""
+    return set_points(icon_counts(state, seat))
+
+
+def set_points(counts: i64) -> i64:
     """The best partition into sets: set k has the kinds with at least k icons, wilds fill it up to five (CO-10.4)."""
     total: i64 = 0
-    counts: i64 = icon_counts(state, seat)
     wilds: i64 = counts >> (8 * c.WILD)
     depth: i64 = 1
     while True:

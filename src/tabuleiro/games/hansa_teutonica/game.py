@@ -7,11 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.action import Action, Meant
+from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.core.present.stage import Stage
-from tabuleiro.core.present.tally import Entry
+from tabuleiro.core.present.tally import Entry, Prospect
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
@@ -27,10 +28,12 @@ from tabuleiro.games.hansa_teutonica.judge.refusal import refusal
 from tabuleiro.games.hansa_teutonica.learn.features import FEATURE_NAMES, features_into
 from tabuleiro.games.hansa_teutonica.present.descriptions import describe
 from tabuleiro.games.hansa_teutonica.present.dump import POSITION_KEYS, dump, load_from
-from tabuleiro.games.hansa_teutonica.present.events import EVENT_KINDS
+from tabuleiro.games.hansa_teutonica.present.events import EVENT_RULES
 from tabuleiro.games.hansa_teutonica.present.explain.explain import elements, explain
 from tabuleiro.games.hansa_teutonica.present.pressed import MOMENTS, SORTS, meant
-from tabuleiro.games.hansa_teutonica.present.tally import tally
+from tabuleiro.games.hansa_teutonica.present.progress import progress
+from tabuleiro.games.hansa_teutonica.present.prospects import prospects
+from tabuleiro.games.hansa_teutonica.present.tally import rule_of, tally
 from tabuleiro.games.hansa_teutonica.present.view import derived
 from tabuleiro.games.hansa_teutonica.scoring import TIE_BREAKS, current_scores, final_result
 from tabuleiro.games.hansa_teutonica.state import END_REASONS, HansaFields, copy_fields
@@ -250,6 +253,12 @@ class HansaState(HansaFields):
     def tally(self, party: int) -> list[Entry]:
         return tally(self, party)
 
+    def prospects(self, party: int) -> list[Prospect]:
+        return prospects(self, party)
+
+    def progress(self) -> int:
+        return progress(self)
+
     def stage(self) -> Stage:
         return Stage("city", int(self.completed), int(c.END_CITIES))
 
@@ -298,7 +307,7 @@ class HansaGame(Game):
         self.max_steps = MAX_STEPS
         self.feature_names = list(FEATURE_NAMES)
         self.decision_kinds = list(d.KINDS)
-        self.event_kinds = list(EVENT_KINDS)
+        self.event_kinds = list(EVENT_RULES)
         self.end_reasons = list(END_REASONS)
         self.position_keys = list(POSITION_KEYS)
         self.tie_breaks = list(TIE_BREAKS)
@@ -320,6 +329,12 @@ class HansaGame(Game):
 
     def moments(self) -> dict[str, str]:
         return MOMENTS
+
+    def event_rules(self) -> dict[str, str]:
+        return EVENT_RULES
+
+    def event_rule(self, event: Event) -> str:
+        return rule_of(event)
 
     def reason_sorts(self) -> dict[str, str]:
         return SORTS

@@ -12,7 +12,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.core.present.stage import Stage
-from tabuleiro.core.present.tally import Entry
+from tabuleiro.core.present.tally import Entry, Prospect
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
@@ -37,9 +37,11 @@ from tabuleiro.games.luna.judge.refusal import refusal
 from tabuleiro.games.luna.learn.features import FEATURE_NAMES, features_into
 from tabuleiro.games.luna.present.descriptions import describe
 from tabuleiro.games.luna.present.dump import POSITION_KEYS, dump, load_from
-from tabuleiro.games.luna.present.events import EVENT_KINDS
+from tabuleiro.games.luna.present.events import EVENT_RULES
 from tabuleiro.games.luna.present.explain.explain import elements, explain
 from tabuleiro.games.luna.present.pressed import MOMENTS, SORTS, meant
+from tabuleiro.games.luna.present.progress import progress
+from tabuleiro.games.luna.present.prospects import prospects
 from tabuleiro.games.luna.present.tally import tally
 from tabuleiro.games.luna.present.view import derived
 from tabuleiro.games.luna.state import LunaFields, copy_fields
@@ -236,6 +238,12 @@ class LunaState(LunaFields):
     def tally(self, party: int) -> list[Entry]:
         return tally(self, party)
 
+    def prospects(self, party: int) -> list[Prospect]:
+        return prospects(self, party)
+
+    def progress(self) -> int:
+        return progress(self)
+
     def stage(self) -> Stage:
         return Stage("round", int(self.round), c.ROUNDS)
 
@@ -282,7 +290,7 @@ class LunaGame(Game):
         self.max_steps = MAX_STEPS
         self.feature_names = list(FEATURE_NAMES)
         self.decision_kinds = list(d.KINDS)
-        self.event_kinds = list(EVENT_KINDS)
+        self.event_kinds = list(EVENT_RULES)
         self.end_reasons = list(scoring.END_REASONS)
         self.position_keys = list(POSITION_KEYS)
         self.tie_breaks = list(scoring.TIE_BREAKS)
@@ -306,6 +314,9 @@ class LunaGame(Game):
 
     def moments(self) -> dict[str, str]:
         return MOMENTS
+
+    def event_rules(self) -> dict[str, str]:
+        return EVENT_RULES
 
     def reason_sorts(self) -> dict[str, str]:
         return SORTS

@@ -7,11 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.action import Action, Meant
+from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.core.present.stage import Stage
-from tabuleiro.core.present.tally import Entry
+from tabuleiro.core.present.tally import Entry, Prospect
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
@@ -29,10 +30,12 @@ from tabuleiro.games.merv.phases import invasion, turn_order
 from tabuleiro.games.merv.phases import scoring as phase_scoring
 from tabuleiro.games.merv.present.descriptions import describe
 from tabuleiro.games.merv.present.dump import KEYS, dump, load_from
-from tabuleiro.games.merv.present.events import EVENT_KINDS
+from tabuleiro.games.merv.present.events import EVENT_RULES
 from tabuleiro.games.merv.present.explain.explain import elements, explain
 from tabuleiro.games.merv.present.pressed import MOMENTS, SORTS, meant
-from tabuleiro.games.merv.present.tally import tally
+from tabuleiro.games.merv.present.progress import progress
+from tabuleiro.games.merv.present.prospects import prospects
+from tabuleiro.games.merv.present.tally import rule_of, tally
 from tabuleiro.games.merv.present.view import derived
 from tabuleiro.games.merv.scoring import END_REASONS, TIE_BREAKS, current_scores, final_result
 from tabuleiro.games.merv.sites import (
@@ -282,6 +285,12 @@ class MervState(MervFields):
     def tally(self, party: int) -> list[Entry]:
         return tally(self, party)
 
+    def prospects(self, party: int) -> list[Prospect]:
+        return prospects(self, party)
+
+    def progress(self) -> int:
+        return progress(self)
+
     def stage(self) -> Stage:
         return Stage("year", int(self.year), c.YEARS)
 
@@ -327,7 +336,7 @@ class MervGame(Game):
         self.max_steps = MAX_STEPS
         self.feature_names = list(FEATURE_NAMES)
         self.decision_kinds = list(dict.fromkeys(d.KINDS))
-        self.event_kinds = list(EVENT_KINDS)
+        self.event_kinds = list(EVENT_RULES)
         self.end_reasons = list(END_REASONS)
         self.position_keys = list(KEYS)
         self.tie_breaks = list(TIE_BREAKS)
@@ -346,6 +355,12 @@ class MervGame(Game):
 
     def moments(self) -> dict[str, str]:
         return MOMENTS
+
+    def event_rules(self) -> dict[str, str]:
+        return EVENT_RULES
+
+    def event_rule(self, event: Event) -> str:
+        return rule_of(event)
 
     def reason_sorts(self) -> dict[str, str]:
         return SORTS

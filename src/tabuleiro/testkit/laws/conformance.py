@@ -11,7 +11,7 @@ from tabuleiro.testkit.laws.actions import check_actions, check_event
 from tabuleiro.testkit.laws.assertions import Broken, demand, demand_none
 from tabuleiro.testkit.laws.decisions import check_decision
 from tabuleiro.testkit.laws.positions import check_broken_positions, check_position
-from tabuleiro.testkit.laws.results import check_features, check_scores
+from tabuleiro.testkit.laws.results import check_features, check_progress, check_scores
 from tabuleiro.testkit.soaking.judge import judge
 from tabuleiro.testkit.soaking.policies import Policy, Steering, balanced, focused
 
@@ -55,6 +55,8 @@ def check_description(game: Game, seats: int) -> None:
     ):
         demand("names-unique", len(set(names)) == len(names), f"{what} has a name twice")
         demand("names-nonempty", all(names), f"{what} has an empty name")
+    rules = game.event_rules()
+    demand("event-rules", not rules or list(rules) == game.event_kinds, "event_rules are not those of the event kinds")
     expected = [f"seat-{seat}" for seat in range(seats)]
     demand("parties", game.parties(seats)[:seats] == expected, f"the parties do not begin with {expected}")
 
@@ -84,9 +86,11 @@ def _walk(
         else:
             state.apply(action)
         demand_none("check-step", state.check_step(before, action))
+        check_progress(before, state)
         actions.append(action)
         demand("max-steps", len(actions) <= game.max_steps, f"the game is longer than {game.max_steps}")
     _check_all(state, steering, spoken, each_action=True)
+    demand("progress", fresh.progress() == 0, f"a new game has progressed to {fresh.progress()}")
     return actions
 
 

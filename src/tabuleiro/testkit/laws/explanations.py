@@ -90,11 +90,20 @@ def check_explanations(game: Game, seats: int, options: Mapping[str, str] | None
 
 
 def check_moment(state: State, listed: list[str], listener: Listener) -> None:
-    """Explain everything in one position, to a player and to nobody, without changing it; refuse everything else."""
+    """Explain everything in one position, to a player and to nobody, without changing it; refuse everything else.
+
+    Points name elements and rules that exist, too.
+    """
     before, seat = digest(state), max(0, state.to_act())
     for element in listed:
         for viewer in (NOBODY, seat):
             listener.hear(element, state.explain(element, viewer))
+    for party in range(len(state.game().parties(int(state.seats)))):
+        named = [(entry.message, entry.rule, entry.elements) for entry in state.tally(party)]
+        named += [(prospect.message, prospect.rule, prospect.elements) for prospect in state.prospects(party)]
+        for message, rule, elements in named:
+            _listed(elements, set(listed), message)
+            demand("tally-rules", not rule or rule in listener.rules, f"{message}: {rule} is no rule")
     for element in NO_ELEMENT:
         try:
             state.explain(element, seat)

@@ -11,6 +11,8 @@ from tabuleiro.core.result import Result
 from tabuleiro.core.state import State
 from tabuleiro.testkit.laws.assertions import demand
 
+WHOLE: Final = 1000
+"""The progress of a game that is over."""
 SLACK: Final = 64
 """So much longer than needed is the buffer, to see whether something is written behind the features."""
 LIMIT: Final = 2**31
@@ -26,6 +28,7 @@ def check_scores(state: State) -> None:
         check_result(state, result)
     for party in range(len(parties)):
         check_tally(state, party, result)
+        check_prospects(state, party, result)
 
 
 def check_tally(state: State, party: int, result: Result | None) -> None:
@@ -40,6 +43,20 @@ def check_tally(state: State, party: int, result: Result | None) -> None:
             found[entry.category] = found.get(entry.category, 0) + entry.points
         expected = result.standings[party].categories
         demand("tally-result", found == expected, f"{found} are not the categories {expected} of party {party}")
+
+
+def check_prospects(state: State, party: int, result: Result | None) -> None:
+    """What could become more is worth something, and nothing can when the game is over."""
+    prospects = state.prospects(party)
+    demand("prospects", all(prospect.points > 0 for prospect in prospects), f"{prospects} promises nothing")
+    demand("prospects", result is None or not prospects, "the game is over, and more is promised")
+
+
+def check_progress(before: State, state: State) -> None:
+    """Progress never falls, and is complete exactly when the game is over."""
+    was, now = before.progress(), state.progress()
+    demand("progress", 0 <= was <= now <= WHOLE, f"the progress went from {was} to {now}")
+    demand("progress", (now == WHOLE) == (state.result() is not None), f"the progress is {now}")
 
 
 def check_result(state: State, result: Result) -> None:

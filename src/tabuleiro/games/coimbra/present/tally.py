@@ -1,6 +1,9 @@
 """Where a player's points come from: the score track, and the five parts of the final scoring (CO-10)."""
 
+from typing import Final
+
 from tabuleiro.core.action import Arguments
+from tabuleiro.core.event import Event
 from tabuleiro.core.present.tally import Entry
 from tabuleiro.games.coimbra import scoring
 from tabuleiro.games.coimbra import state as s
@@ -8,7 +11,24 @@ from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.effects.counters import crown_count
 from tabuleiro.games.coimbra.influence import place_on_track
+from tabuleiro.games.coimbra.present.events import EVENT_RULES
 from tabuleiro.games.coimbra.state import CoimbraFields
+
+RULES: Final = {
+    "score_track": "CO-10.1",
+    "voyages": "CO-10.2",
+    "influence": "CO-10.3",
+    "diplomas": "CO-10.4",
+    "game_end_cards": "CO-10.5",
+    "leftovers": "CO-10.6",
+}
+
+
+def rule_of(event: Event) -> str:
+    """The rule behind an event: every part of the final scoring has its own."""
+    if event.kind != "part_scored":
+        return EVENT_RULES[event.kind]
+    return RULES[str(event.arguments["part"]).removeprefix("category-")]
 
 
 def tally(state: CoimbraFields, party: int) -> list[Entry]:
@@ -16,7 +36,7 @@ def tally(state: CoimbraFields, party: int) -> list[Entry]:
     entries: list[Entry] = []
     track = int(state.points[party])
     if track != 0:
-        entries.append(Entry("score_track", track, "CO-10.1", "tally-score_track", {}, [], True))
+        entries.append(Entry("score_track", track, RULES["score_track"], "tally-score_track", {}, [], True))
     if state.phase <= s.SEAT_PHASE:
         return entries  # Nobody sits at the board yet: neither tracks nor voyages can be counted.
     entries += _voyages(state, party)
@@ -27,8 +47,8 @@ def tally(state: CoimbraFields, party: int) -> list[Entry]:
     return entries
 
 
-def _part(state: CoimbraFields, part: str, points: int, rule: str, said: str, told: Arguments, at: list[str]) -> Entry:
-    return Entry(part, points, rule, said, told, at, state.phase == s.OVER)
+def _part(state: CoimbraFields, part: str, points: int, said: str, told: Arguments, at: list[str]) -> Entry:
+    return Entry(part, points, RULES[part], said, told, at, state.phase == s.OVER)
 
 
 def _voyages(state: CoimbraFields, seat: int) -> list[Entry]:
@@ -39,7 +59,7 @@ def _voyages(state: CoimbraFields, seat: int) -> list[Entry]:
             points, name = int(scoring.task_points(state, seat, voyage)), c.VOYAGES[voyage]
             if points > 0:
                 told: Arguments = {"voyage": f"voyage-{name}"}
-                entries.append(_part(state, "voyages", points, "CO-10.2", "tally-voyage", told, [f"voyage:{name}"]))
+                entries.append(_part(state, "voyages", points, "tally-voyage", told, [f"voyage:{name}"]))
     return entries
 
 
@@ -49,7 +69,7 @@ def _influence(state: CoimbraFields, seat: int) -> list[Entry]:
         points = int(scoring.track_points(state, seat, track))
         if points > 0:
             told: Arguments = {"track": f"class-{name}", "place": int(place_on_track(state, seat, track)) + 1}
-            entries.append(_part(state, "influence", points, "CO-10.3", "tally-influence", told, [f"track:{name}"]))
+            entries.append(_part(state, "influence", points, "tally-influence", told, [f"track:{name}"]))
     return entries
 
 
@@ -57,7 +77,7 @@ def _diplomas(state: CoimbraFields, seat: int) -> list[Entry]:
     points = int(scoring.diploma_points(state, seat))
     if points == 0:
         return []
-    return [_part(state, "diplomas", points, "CO-10.4", "tally-diplomas", {}, [])]
+    return [_part(state, "diplomas", points, "tally-diplomas", {}, [])]
 
 
 def _game_end_cards(state: CoimbraFields, seat: int) -> list[Entry]:
@@ -69,9 +89,7 @@ def _game_end_cards(state: CoimbraFields, seat: int) -> list[Entry]:
         if points > 0:
             name = c.CARDS[card]
             told: Arguments = {"card": f"card-{name}"}
-            entries.append(
-                _part(state, "game_end_cards", points, "CO-10.5", "tally-game_end_card", told, [f"card:{name}"])
-            )
+            entries.append(_part(state, "game_end_cards", points, "tally-game_end_card", told, [f"card:{name}"]))
     return entries
 
 
@@ -84,4 +102,4 @@ def _leftovers(state: CoimbraFields, seat: int) -> list[Entry]:
         "coins": int(state.coins[seat]),
         "crowns": int(crown_count(state, seat)),
     }
-    return [_part(state, "leftovers", points, "CO-10.6", "tally-leftovers", told, [])]
+    return [_part(state, "leftovers", points, "tally-leftovers", told, [])]

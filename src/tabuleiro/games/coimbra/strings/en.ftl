@@ -282,6 +282,25 @@ category-diplomas = Diploma sets
 category-game_end_cards = Game end bonuses
 category-leftovers = Guards, coins and crowns
 
+prospect-voyage = An own disk on the voyage { $voyage }, as it counts now
+prospect-influence = { $track }: { $count ->
+    [one] one space farther
+   *[other] { $count } spaces farther
+}, { $place ->
+    [1] first
+    [2] second
+   *[other] third
+} place
+prospect-diploma = One more diploma: { $diploma }
+prospect-counted = { $card }: one more of what it counts
+prospect-tier = { $card }: { $count ->
+    [one] one space farther
+   *[other] { $count } spaces farther
+} ({ $track })
+prospect-leftovers = { $count ->
+    [one] One more guard, coin or crown
+   *[other] { $count } more guards, coins or crowns
+}
 tally-score_track = Earned on the score track
 tally-voyage = Voyage { $voyage }
 tally-influence = { $track }: { $place ->

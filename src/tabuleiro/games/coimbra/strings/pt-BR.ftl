@@ -282,6 +282,25 @@ category-diplomas = Conjuntos de diplomas
 category-game_end_cards = Bônus de final de jogo
 category-leftovers = Guardas, moedas e coroas
 
+prospect-voyage = Um disco próprio na viagem { $voyage }, pelo que ela conta agora
+prospect-influence = { $track }: { $count ->
+    [one] um espaço adiante
+   *[other] { $count } espaços adiante
+}, { $place ->
+    [1] primeiro
+    [2] segundo
+   *[other] terceiro
+} lugar
+prospect-diploma = Mais um diploma: { $diploma }
+prospect-counted = { $card }: mais um do que ela conta
+prospect-tier = { $card }: { $count ->
+    [one] um espaço adiante
+   *[other] { $count } espaços adiante
+} ({ $track })
+prospect-leftovers = { $count ->
+    [one] Mais um guarda, uma moeda ou uma coroa
+   *[other] Mais { $count } guardas, moedas ou coroas
+}
 tally-score_track = Ganho na trilha de pontos
 tally-voyage = Viagem { $voyage }
 tally-influence = { $track }: { $place ->

@@ -1,5 +1,8 @@
 """Where a player's points come from, as the final scoring counts them (HT-13.1)."""
 
+from typing import Final
+
+from tabuleiro.core.event import Event
 from tabuleiro.core.present.tally import Entry
 from tabuleiro.games.hansa_teutonica import scoring
 from tabuleiro.games.hansa_teutonica.board.cities import (
@@ -10,7 +13,16 @@ from tabuleiro.games.hansa_teutonica.board.cities import (
 )
 from tabuleiro.games.hansa_teutonica.board.desk import is_full, value
 from tabuleiro.games.hansa_teutonica.data import components as c
+from tabuleiro.games.hansa_teutonica.present.events import EVENT_RULES
 from tabuleiro.games.hansa_teutonica.state import HansaFields
+
+PRESTIGE_RULES: Final = {"reason-coin_office": "HT-6.3", "reason-east_west": "HT-8.6"}
+"""By reason: the rule that gives prestige points, where it is not that of the claimed route."""
+
+
+def rule_of(event: Event) -> str:
+    """The rule behind an event: prestige points come by three."""
+    return PRESTIGE_RULES.get(str(event.arguments.get("reason", "")), EVENT_RULES[event.kind])
 
 
 def tally(state: HansaFields, party: int) -> list[Entry]:
@@ -41,9 +53,14 @@ def _abilities(state: HansaFields, seat: int) -> list[Entry]:
     return entries
 
 
-def _markers(state: HansaFields, seat: int) -> list[Entry]:
+def marker_count(state: HansaFields, seat: int) -> int:
+    """The markers that a player has collected, used or not (HT-9.1)."""
     start = seat * c.MARKER_COUNT
-    markers = sum([int(state.lasting.unused[i] + state.lasting.used[i]) for i in range(start, start + c.MARKER_COUNT)])
+    return sum([int(state.lasting.unused[i] + state.lasting.used[i]) for i in range(start, start + c.MARKER_COUNT)])
+
+
+def _markers(state: HansaFields, seat: int) -> list[Entry]:
+    markers = marker_count(state, seat)
     points = int(scoring.points_for(markers))
     if points == 0:
         return []
@@ -71,10 +88,10 @@ def _network(state: HansaFields, seat: int) -> list[Entry]:
     if offices == 0:
         return []
     arguments: dict[str, int | str] = {"offices": offices, "keys": keys}
-    return [Entry("network", offices * keys, "HT-8.5", "tally-network", arguments, _cities_of(state, seat), False)]
+    return [Entry("network", offices * keys, "HT-8.5", "tally-network", arguments, network_cities(state, seat), False)]
 
 
-def _cities_of(state: HansaFields, seat: int) -> list[str]:
+def network_cities(state: HansaFields, seat: int) -> list[str]:
     """The cities of a player's largest network; the first one found, where two are equally large."""
     most = int(largest_network(state, seat))
     for first in range(c.CITY_COUNT):

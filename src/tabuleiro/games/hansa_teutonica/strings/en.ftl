@@ -153,6 +153,21 @@ tally-network = Largest network of cities: { $offices ->
     [one] one office
    *[other] { $offices } offices
 } × { $keys } (key to the city)
+prospect-claim = Anybody claims a route to a controlled city
+prospect-ability = { $track }: { $count ->
+    [one] one more piece uncovers
+   *[other] { $count } more pieces uncover
+} all of it
+prospect-markers = { $count ->
+    [one] One more bonus marker
+   *[other] { $count } more bonus markers
+}
+prospect-coellen = A merchant on the first free place of the Coellen table
+prospect-city = Control of one more city; one office is enough in { $count ->
+    [one] one city
+   *[other] { $count } cities
+}
+prospect-network = One more office in the largest network × { $keys } (key to the city)
 reason-city_controller = Controls a city of the claimed route
 reason-coin_office = Office with a gold coin
 reason-east_west = Network Stendal - Arnheim

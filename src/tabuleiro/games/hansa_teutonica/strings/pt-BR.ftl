@@ -153,6 +153,21 @@ tally-network = Maior rede de cidades: { $offices ->
     [one] um escritório
    *[other] { $offices } escritórios
 } × { $keys } (chave da cidade)
+prospect-claim = Alguém reivindica uma rota até uma cidade controlada
+prospect-ability = { $track }: { $count ->
+    [one] falta liberar mais uma peça
+   *[other] falta liberar mais { $count } peças
+} para desenvolvê-la totalmente
+prospect-markers = { $count ->
+    [one] Mais uma ficha de bônus
+   *[other] Mais { $count } fichas de bônus
+}
+prospect-coellen = Um mercador no primeiro espaço livre da Tabela de Coellen
+prospect-city = Controle de mais uma cidade; um escritório basta em { $count ->
+    [one] uma cidade
+   *[other] { $count } cidades
+}
+prospect-network = Mais um escritório na maior rede × { $keys } (chave da cidade)
 reason-city_controller = Controla uma cidade da rota reivindicada
 reason-coin_office = Escritório com moeda de ouro
 reason-east_west = Rede Stendal - Arnheim (leste-oeste)

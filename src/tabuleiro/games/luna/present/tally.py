@@ -60,7 +60,7 @@ def _places(state: LunaFields, party: int, category: str) -> list[str]:
         islands = enumerate(c.ISLANDS)
         return [f"island:{name}" for i, name in islands if state.shrines[party * c.ISLAND_COUNT + i] == 1]
     if category == "priestess":
-        return ["figure:priestess"]
+        return ["figure:moon_priestess"]
     if category == "apostate":
         return ["figure:apostate"]
     return []

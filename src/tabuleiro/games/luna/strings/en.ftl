@@ -117,6 +117,27 @@ tally-unused = { $count ->
    *[other] { $count } Favor tokens not used
 }
 tally-chair = The chair in the Council of Priests
+prospect-sanctification = A novice brought into the temple in this round
+prospect-meditation = The last candle of this round: { $count ->
+    [one] one is left
+   *[other] { $count } are left
+}
+prospect-priestess = { $count ->
+    [one] One more active novice
+   *[other] { $count } more active novices
+} with the Moon Priestess: { $place ->
+    [1] first
+    [2] second
+   *[other] third
+} place
+prospect-apostate = No novice with the Apostate at the end of the round
+prospect-temple = One more novice in the temple, at the end of every round
+prospect-shrine = One more shrine
+prospect-favor = One more Favor token kept to the end
+prospect-chair = { $count ->
+    [one] One chair
+   *[other] { $count } chairs
+} up in the Council of Priests
 end-six_rounds = Six rounds have been played
 tiebreak-council = Council of Priests
 

@@ -117,6 +117,27 @@ tally-unused = { $count ->
    *[other] { $count } fichas de Favor não utilizadas
 }
 tally-chair = A cadeira no Concílio de Sacerdotes
+prospect-sanctification = Um noviço levado ao templo nesta rodada
+prospect-meditation = A última vela desta rodada: { $count ->
+    [one] resta uma
+   *[other] restam { $count }
+}
+prospect-priestess = { $count ->
+    [one] Mais um noviço ativo
+   *[other] Mais { $count } noviços ativos
+} com a Sacerdotisa da Lua: { $place ->
+    [1] primeiro
+    [2] segundo
+   *[other] terceiro
+} lugar
+prospect-apostate = Nenhum noviço com o Apóstata no fim da rodada
+prospect-temple = Mais um noviço no templo, no fim de cada rodada
+prospect-shrine = Mais um santuário
+prospect-favor = Mais uma ficha de Favor guardada até o fim
+prospect-chair = { $count ->
+    [one] Uma cadeira
+   *[other] { $count } cadeiras
+} adiante no Concílio de Sacerdotes
 end-six_rounds = As seis rodadas foram jogadas
 tiebreak-council = Concílio de Sacerdotes
 

@@ -3,10 +3,12 @@
 from typing import Final
 
 from tabuleiro.core.action import Arguments
+from tabuleiro.core.event import Event
 from tabuleiro.core.present.tally import Entry
 from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.phases.scoring import buildings_of, cards_owned, hall_value, set_points
+from tabuleiro.games.merv.present.events import EVENT_RULES
 from tabuleiro.games.merv.state import MervFields
 
 RULES: Final = {
@@ -23,6 +25,13 @@ RULES: Final = {
     "breakthroughs": "ME-8.5.4",
     "other": "ME-13.4",
 }
+
+
+def rule_of(event: Event) -> str:
+    """The rule behind an event: points come by the rule of their category."""
+    if event.kind != "points":
+        return EVENT_RULES[event.kind]
+    return RULES[str(event.arguments["category"]).removeprefix("category-")]
 
 
 def tally(state: MervFields, party: int) -> list[Entry]:
@@ -44,14 +53,19 @@ def scoring_now(state: MervFields, seat: int) -> list[Entry]:
     return [*_courtiers(state, seat), *_city(state, seat)]
 
 
-def _courtiers(state: MervFields, seat: int) -> list[Entry]:
-    """The best courtiers that the favor held can pay for (ME-12.1)."""
+def courtiers_by_worth(state: MervFields, seat: int) -> list[tuple[int, str]]:
+    """The points and the hall of every courtier of a player, the best first."""
     halls: list[tuple[int, str]] = []
     for hall, name in enumerate(c.HALLS):
         worth = int(hall_value(state, seat, hall))
         halls += [(worth, name)] * int(state.courtiers[hall * c.MAX_PARTIES + seat])
     halls.sort(reverse=True)
-    paid = halls[: state.counts[seat * s.COUNT_WIDTH + s.FAVOR]]
+    return halls
+
+
+def _courtiers(state: MervFields, seat: int) -> list[Entry]:
+    """The best courtiers that the favor held can pay for (ME-12.1)."""
+    paid = courtiers_by_worth(state, seat)[: state.counts[seat * s.COUNT_WIDTH + s.FAVOR]]
     return [
         Entry("palace", points, "ME-12.1", "tally-courtier", {"hall": f"hall-{hall}"}, [f"hall:{hall}"], False)
         for points, hall in paid

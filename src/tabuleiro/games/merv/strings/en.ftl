@@ -375,6 +375,24 @@ tally-sets = Sets of different spices, of { $count ->
     [one] one caravan card
    *[other] { $count } caravan cards
 }
+prospect-favor_track = { $count ->
+    [one] One more favor
+   *[other] { $count } more favor
+}: the next marked space
+prospect-influence_track = { $count ->
+    [one] One more influence
+   *[other] { $count } more influence
+}: the next marked space
+prospect-mosque_site = One more building on a mosque site, at every scoring
+prospect-mosque_end = { $count ->
+    [one] One more step
+   *[other] { $count } more steps
+} to the end of the mosque track, at every scoring
+prospect-spice = One more caravan card: { $spice }
+prospect-favor = One more favor at the scoring, for a courtier in the { $hall }
+prospect-courtier = One more courtier in the { $hall }
+prospect-building = One more building in the city, at every scoring
+prospect-scoring_tile = One more building that the scoring tile counts ({ $site }), at every scoring
 end-three_years = The three years are over
 tiebreak-influence = More influence
 tiebreak-favor = More favor

@@ -375,6 +375,24 @@ tally-sets = Conjuntos de temperos diferentes, de { $count ->
     [one] uma carta de caravana
    *[other] { $count } cartas de caravana
 }
+prospect-favor_track = { $count ->
+    [one] Mais um favor
+   *[other] Mais { $count } favores
+}: o próximo espaço marcado
+prospect-influence_track = { $count ->
+    [one] Mais uma influência
+   *[other] Mais { $count } influências
+}: o próximo espaço marcado
+prospect-mosque_site = Mais uma casa em um local de Mesquita, a cada pontuação
+prospect-mosque_end = { $count ->
+    [one] Mais um passo
+   *[other] Mais { $count } passos
+} até o fim da trilha da Mesquita, a cada pontuação
+prospect-spice = Mais uma carta de Caravana: { $spice }
+prospect-favor = Mais um favor na pontuação, para um cortesão em: { $hall }
+prospect-courtier = Mais um cortesão em: { $hall }
+prospect-building = Mais uma casa na cidade, a cada pontuação
+prospect-scoring_tile = Mais uma casa que o tile de pontuação conta ({ $site }), a cada pontuação
 end-three_years = Os três anos terminaram
 tiebreak-influence = Mais influência
 tiebreak-favor = Mais favor
