@@ -45,16 +45,25 @@ def rule_text(text: str, rule_id: str) -> str:
     raise UnknownRule("unknown-rule", f"unknown rule {rule_id!r}", {"rule": rule_id})
 
 
-def rule_heading(text: str, rule_id: str) -> str:
-    """The heading under which a rule stands, its words alone; an ID that is not there is an `UnknownRule`."""
+def rule_headings(text: str) -> dict[str, str]:
+    """For every rule the heading under which it stands, its words alone."""
+    headings: dict[str, str] = {}
     heading = ""
     for line in text.split("\n"):
         bullet = BULLET.match(line)
-        if bullet is not None and bullet[1] == rule_id:
-            return heading
-        if line.startswith("#"):
+        if bullet is not None:
+            headings[bullet[1]] = heading
+        elif line.startswith("#"):
             heading = _NUMBERING.sub("", line)
-    raise UnknownRule("unknown-rule", f"unknown rule {rule_id!r}", {"rule": rule_id})
+    return headings
+
+
+def rule_heading(text: str, rule_id: str) -> str:
+    """The heading under which a rule stands, its words alone; an ID that is not there is an `UnknownRule`."""
+    heading = rule_headings(text).get(rule_id)
+    if heading is None:
+        raise UnknownRule("unknown-rule", f"unknown rule {rule_id!r}", {"rule": rule_id})
+    return heading
 
 
 def _close(rules: list[tuple[str, str]], lines: list[str] | None) -> None:

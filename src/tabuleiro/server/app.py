@@ -29,7 +29,7 @@ from tabuleiro.server.http import (
     tables,
 )
 from tabuleiro.server.http.rates import RateMiddleware
-from tabuleiro.server.http.reading import example, replay
+from tabuleiro.server.http.reading import example, replay, tally
 from tabuleiro.server.http.refusal import note_refusal
 from tabuleiro.server.http.security import SecurityMiddleware
 from tabuleiro.server.models import ErrorResponse
@@ -70,7 +70,20 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         lifespan=lifespan,
         responses=ERRORS,
     )
-    for part in (games, component_values, example, people, account, tables, replay, records, health, docs, endpoint):
+    for part in (
+        games,
+        component_values,
+        example,
+        people,
+        account,
+        tables,
+        replay,
+        tally,
+        records,
+        health,
+        docs,
+        endpoint,
+    ):
         app.include_router(part.router)
     return app
 

@@ -47,22 +47,45 @@ class EntryResponse(Response):
     settled: bool
 
 
+class RuledEvent(GameEvent):
+    """An event, and the rule behind it."""
+
+    rule: str
+
+
 class GainResponse(Response):
-    """What one ply brought a party, and what happened there."""
+    """Points of a category that one ply brought a party, and what happened there."""
 
     ply: int
+    category: str
     points: int
-    events: list[GameEvent]
+    events: list[RuledEvent]
+
+
+class ProspectResponse(Response):
+    """What one step would add to a category: a fact of the position."""
+
+    category: str
+    points: int
+    rule: str
+    message: str
+    arguments: dict[str, int | str]
+    elements: list[str]
 
 
 class TallyResponse(Response):
-    """Where a party's points come from. Settled entries add up to the score; so do `before` and all gains."""
+    """Where a party's points come from. Settled entries add up to the score; so do `before` and all gains.
+
+    `headings` has, for every rule named here, the heading that it stands under.
+    """
 
     party: str
     score: int
     before: int
     entries: list[EntryResponse]
     gains: list[GainResponse]
+    prospects: list[ProspectResponse]
+    headings: dict[str, str]
 
 
 class CoursePoints(Response):

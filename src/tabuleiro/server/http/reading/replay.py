@@ -11,7 +11,6 @@ from tabuleiro.core.errors import UnknownElement
 from tabuleiro.core.event import Event
 from tabuleiro.core.present.explanation import Saying
 from tabuleiro.core.records.record import new_record, write_record
-from tabuleiro.learn.ledger import read_gains
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.games import known, unknown
@@ -21,7 +20,6 @@ from tabuleiro.server.http.reading.models import (
     CourseResponse,
     ExplanationResponse,
     PositionResponse,
-    TallyResponse,
 )
 from tabuleiro.server.http.reading.text_board import draw_board, tell_board
 from tabuleiro.server.http.session import Anyone, Server, id_of
@@ -153,27 +151,6 @@ def encode_saying(saying: Saying) -> dict[str, object]:
     """A message, what fills it, and what follows it in the same line."""
     then = [encode_saying(after) for after in saying.then]
     return {"message": saying.message, "arguments": saying.arguments, "then": then}
-
-
-@router.get("/tables/{table}/tally/{party}", response_model=TallyResponse)
-async def show_tally(
-    table: str, party: int, server: Server, user: Anyone, key: Key = "", ply: int | None = None
-) -> dict[str, object]:
-    """Where the points of a party come from, now or after `ply` actions: entries, and the plies that brought them."""
-    _, playthrough = await started(server, table, user, key)
-    state = playthrough.state if ply is None else playthrough.state_at(known_ply(playthrough, ply))
-    parties = state.game().parties(int(state.seats))
-    if not 0 <= party < len(parties):
-        raise RequestError("unknown", f"there is no party {party}: there are {len(parties)}")
-    actions = playthrough.played.until(known_ply(playthrough, ply)).actions()
-    gains = read_gains(playthrough.start, actions, party)
-    return {
-        "party": parties[party],
-        "score": state.scores()[party],
-        "before": playthrough.start.scores()[party],
-        "entries": [entry._asdict() for entry in state.tally(party)],
-        "gains": [{**gain._asdict(), "events": [event._asdict() for event in gain.events]} for gain in gains],
-    }
 
 
 @router.get("/tables/{table}/position", response_model=PositionResponse)
