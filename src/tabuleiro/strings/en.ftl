@@ -113,6 +113,7 @@ error-bad-record-altered = line { NUMBER($line, useGrouping: 0) }: the file is c
 error-bad-record-tail = line { NUMBER($line, useGrouping: 0) }: expected nothing after the end line
 error-bad-record-result = line { NUMBER($line, useGrouping: 0) }: the result is { $result }, the record says { $said }
 error-bad-record-end = line { NUMBER($line, useGrouping: 0) }: the last position is { $end }, the record says { $said }: an action was altered
+error-no-such-party = nobody here is called “{ $words }”: { $known }
 error-nothing-called = nothing here is called “{ $words }”
 error-unknown-element = this board has nothing called { $element }
 error-no-lesson = { $game } has no lesson
@@ -125,6 +126,7 @@ error-bad-ply = there is no action { NUMBER($ply, useGrouping: 0) }: this record
 command-undo = undo
 command-why = why
 command-explain = explain
+command-score = score
 command-rules = rules
 command-board = board
 command-log = log
@@ -160,6 +162,19 @@ play-earlier = { $count ->
 play-not-understood = “{ $input }” is no choice here. Type { command-help } to see what you can type.
 play-allowed = This is allowed right now: { $action }
 play-why-form = Say what you would like to do, for instance: { command-why } { $example }
+score-title = { $player }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+score-before = before the first move
+score-move = move { NUMBER($ply, useGrouping: 0) }, { $points }:
+score-earlier = { $count ->
+    [one] one earlier move
+   *[other] { $count } earlier moves
+  }
+score-if-ended = If the game ended now: { $more } more, { $points } in all
+score-final = Final scoring: { $more } more, { $points } in all
+score-more = How it could become more:
 play-explain-form = Say what, for instance a name on the board: { command-explain } WORDS
 play-explain-several = Which one? { $names }
 play-explain-reconstructed = Some printed values of this are reconstructed.
@@ -184,6 +199,7 @@ play-help =
       { command-undo }                    go back to your previous decision
       { command-why } NUMBER or WORDS     why something is not possible: { command-why } { $example }
       { command-explain } WORDS          what something on the table is and means now
+      { command-score } [PLAYER]          where the points come from, and how they could be more
       { command-rules } ID                read a rule, for instance: { command-rules } { $rule }
       { command-board }                   draw the board again
       { command-log }                     everything that has happened

@@ -114,6 +114,7 @@ error-bad-record-altered = linha { NUMBER($line, useGrouping: 0) }: o arquivo es
 error-bad-record-tail = linha { NUMBER($line, useGrouping: 0) }: não se esperava nada depois da linha final
 error-bad-record-result = linha { NUMBER($line, useGrouping: 0) }: o resultado é { $result }, o registro diz { $said }
 error-bad-record-end = linha { NUMBER($line, useGrouping: 0) }: a última posição é { $end }, o registro diz { $said }: uma ação foi alterada
+error-no-such-party = ninguém aqui se chama “{ $words }”: { $known }
 error-nothing-called = nada aqui se chama “{ $words }”
 error-unknown-element = este tabuleiro não tem nada chamado { $element }
 error-no-lesson = { $game } não tem lição
@@ -126,6 +127,7 @@ error-bad-ply = não existe a ação { NUMBER($ply, useGrouping: 0) }: este regi
 command-undo = desfazer
 command-why = por que
 command-explain = explicar
+command-score = pontos
 command-rules = regras
 command-board = tabuleiro
 command-log = histórico
@@ -161,6 +163,20 @@ play-earlier = { $count ->
 play-not-understood = “{ $input }” não é uma escolha aqui. Digite { command-help } para ver o que é possível.
 play-allowed = Isto é permitido agora: { $action }
 play-why-form = Diga o que você gostaria de fazer, por exemplo: { command-why } { $example }
+score-title = { $player }: { $points ->
+    [0] 0 pontos
+    [one] um ponto
+   *[other] { $points } pontos
+  }
+score-before = antes da primeira jogada
+score-move = jogada { NUMBER($ply, useGrouping: 0) }, { $points }:
+score-earlier = { $count ->
+    [one] uma jogada anterior
+   *[other] { $count } jogadas anteriores
+  }
+score-if-ended = Se a partida acabasse agora: mais { $more }, ao todo { $points }
+score-final = Pontuação final: mais { $more }, ao todo { $points }
+score-more = Como poderia ser mais:
 play-explain-form = Diga o quê, por exemplo um nome do tabuleiro: { command-explain } PALAVRAS
 play-explain-several = Qual? { $names }
 play-explain-reconstructed = Alguns valores impressos disto são reconstruídos.
@@ -185,6 +201,7 @@ play-help =
       { command-undo }                voltar à sua decisão anterior
       { command-why } NÚMERO ou PALAVRAS    por que algo não é possível: { command-why } { $example }
       { command-explain } PALAVRAS      o que algo na mesa é e vale agora
+      { command-score } [JOGADOR]       de onde vêm os pontos, e como poderiam ser mais
       { command-rules } ID               ler uma regra, por exemplo: { command-rules } { $rule }
       { command-board }               desenhar o tabuleiro de novo
       { command-log }               tudo o que aconteceu

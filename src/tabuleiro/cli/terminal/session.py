@@ -15,6 +15,7 @@ from tabuleiro.cli.terminal.menu import Group, Menu, read_choices
 from tabuleiro.cli.terminal.menu_screen import show_menu
 from tabuleiro.cli.terminal.rules_help import RulesHelp
 from tabuleiro.cli.terminal.saved_file import SavedFile
+from tabuleiro.cli.terminal.score_screen import find_party, show_score
 from tabuleiro.cli.terminal.terminal_game import NewsLine, TerminalGame
 from tabuleiro.cli.terminal.theme import paint
 from tabuleiro.core.errors import InputError
@@ -22,7 +23,7 @@ from tabuleiro.core.records.record import write_record
 from tabuleiro.core.screen import TextLine
 from tabuleiro.texts.package import load_board
 
-COMMANDS: Final = ("undo", "why", "explain", "rules", "board", "log", "save", "help", "quit", "back")
+COMMANDS: Final = ("undo", "why", "explain", "score", "rules", "board", "log", "save", "help", "quit", "back")
 
 REDRAW: Final = -1
 MOST_NEWS: Final = 20
@@ -118,6 +119,8 @@ class Session:
             self.inquiry.why(self.table.state, self.menu, rest)
         elif command == "explain":
             self.elements.explain(self.table.state, rest)
+        elif command == "score":
+            self._explain_score(rest)
         elif command == "rules":
             self.inquiry.rule(rest)
         elif command == "board":
@@ -131,6 +134,12 @@ class Session:
         elif command == "back":
             self.menu.close()
             self._show_menu()
+
+    def _explain_score(self, words: str) -> None:
+        """The score of a party by its number or name; of whoever decides when none is named."""
+        state, table = self.table.state, self.table
+        party = find_party(self.shell, table.game, int(state.seats), words) if words else max(0, state.to_act())
+        show_score(self.shell, table.start(), table.actions, party, whole=False)
 
     def _choose(self, text: str) -> None:
         """A number, an action in full, part of a name, or an empty line."""

@@ -59,6 +59,10 @@ class TerminalGame:
         }
         self._return_points: list[ReturnPoint] = []
 
+    def start(self) -> State:
+        """The position before the first action."""
+        return self.game.new(len(self.seats), self.options)
+
     def restore(self, texts: list[str]) -> None:
         """Play the actions of a verified record; what people decided in it can be undone."""
         for text in texts:
