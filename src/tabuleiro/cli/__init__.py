@@ -23,6 +23,7 @@ from tabuleiro.cli import (
 )
 from tabuleiro.cli.arguments import Language
 from tabuleiro.cli.language import HelpInLanguage
+from tabuleiro.cli.lesson import command as lesson
 
 app = typer.Typer(
     name="tabuleiro",
@@ -46,6 +47,7 @@ def speak(lang: Language = None) -> None:
 app.command("version")(about.version)
 app.command("games")(about.games)
 app.command("play")(play.play)
+app.command("lesson")(lesson.lesson)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("score")(records.score)

@@ -90,7 +90,7 @@ def _right_meanings(lesson: Lesson, step: Step, question: Question) -> set[str]:
         state = lesson.position(step.scene, question.ply)
         events = preview(state, lesson.game.parse(scene.line[question.ply].text))
         told = [event for event in events if event.kind == question.kind]
-        return {value for event in told for value in event.arguments.values() if isinstance(value, str)}
+        return {str(value) for event in told for value in event.arguments.values()}
     result = lesson.position(step.scene, step.last).result()
     categories = result.standings[LEARNER].categories if result is not None else {}
     most = max(categories.values(), default=0)

@@ -117,6 +117,11 @@ error-no-such-party = nobody here is called “{ $words }”: { $known }
 error-nothing-called = nothing here is called “{ $words }”
 error-unknown-element = this board has nothing called { $element }
 error-no-lesson = { $game } has no lesson
+error-no-such-step = there is no step { $step }: this lesson has steps 1 to { $last }
+error-no-such-task = { $last ->
+    [0] “{ $input }” means nothing here: an empty line goes on.
+   *[other] “{ $input }” is none of these: type a number from 1 to { $last }.
+  }
 error-unknown-rule = there is no rule { $rule }
 error-no-such-rule = there is no rule { $rule }. The nearest ones: { $nearest }
 error-bad-ply = there is no action { NUMBER($ply, useGrouping: 0) }: this record has { NUMBER($last, useGrouping: 0) }
@@ -138,6 +143,8 @@ command-new = new
 command-remove = remove
 command-next = next
 command-previous = previous
+command-again = again
+command-skip = skip
 
 ## A game in the terminal
 
@@ -222,6 +229,36 @@ saved-question = Empty line: go on with the first. A number: go on with that one
 saved-removed = It is offered no more. Its file is kept: { $file }
 saved-broken = A saved game cannot be read: { $problem }. Its file is kept: { $file }
 saved-unusable = { $file }: this saved game cannot be gone on with here: { $problem }
+
+## A lesson
+
+coach-heading = Step { $step } of { $of } · { $title }
+coach-rules = Rules: { $rules }
+coach-try = Try this first: { $action }
+coach-look-up = Look these up. Type a number:
+coach-open = Open every line. Type a number:
+coach-right = That is right.
+coach-wrong = Not quite.
+coach-preview = It would have brought: { $events }
+coach-asked = Asked here: { $action } ({ $text })
+coach-next = Empty line: the next step. Also: { command-again }, { command-previous }, { command-quit }.
+coach-later = What a first game leaves out:
+coach-finished = That was the lesson. Empty line: play your first game on, against novices. Or { command-quit }.
+coach-sound = { $game }: the lesson is sound: { $steps } steps, { $presses } presses, { $tries } tries, { $orders } orders
+coach-unsound = { $game }: the lesson does not hold
+coach-help =
+    What you can type:
+      a number              make that choice, or open that group
+      part of a name        show only the choices that contain it
+      an action in full     as it is written after “{ command-help }”
+      { command-again }                 begin this step again
+      { command-skip }                  go on to the next step
+      { command-previous }              back to the step before
+      { command-why } NUMBER or WORDS   why something is not possible
+      { command-explain } WORDS         what something on the table is and means now
+      { command-rules } ID              read a rule, for instance: { command-rules } { $rule }
+      { command-board }                 draw the board again
+      { command-quit }                  leave the lesson
 
 ## The end
 

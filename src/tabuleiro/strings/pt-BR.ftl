@@ -118,6 +118,11 @@ error-no-such-party = ninguém aqui se chama “{ $words }”: { $known }
 error-nothing-called = nada aqui se chama “{ $words }”
 error-unknown-element = este tabuleiro não tem nada chamado { $element }
 error-no-lesson = { $game } não tem lição
+error-no-such-step = não existe o passo { $step }: esta lição tem os passos 1 a { $last }
+error-no-such-task = { $last ->
+    [0] “{ $input }” não diz nada aqui: uma linha vazia continua.
+   *[other] “{ $input }” não é nenhum destes: digite um número de 1 a { $last }.
+  }
 error-unknown-rule = não existe a regra { $rule }
 error-no-such-rule = não existe a regra { $rule }. As mais próximas: { $nearest }
 error-bad-ply = não existe a ação { NUMBER($ply, useGrouping: 0) }: este registro tem { NUMBER($last, useGrouping: 0) }
@@ -139,6 +144,8 @@ command-new = nova
 command-remove = remover
 command-next = próxima
 command-previous = anterior
+command-again = de novo
+command-skip = pular
 
 ## Uma partida no terminal
 
@@ -224,6 +231,36 @@ saved-question = Linha vazia: continuar a primeira. Um número: continuar essa. 
 saved-removed = Ela não será mais oferecida. O arquivo foi guardado: { $file }
 saved-broken = Não é possível ler uma partida salva: { $problem }. O arquivo foi guardado: { $file }
 saved-unusable = { $file }: não é possível continuar aqui esta partida salva: { $problem }
+
+## Uma lição
+
+coach-heading = Passo { $step } de { $of } · { $title }
+coach-rules = Regras: { $rules }
+coach-try = Tente primeiro: { $action }
+coach-look-up = Consulte estes. Digite um número:
+coach-open = Abra cada linha. Digite um número:
+coach-right = Isso mesmo.
+coach-wrong = Não exatamente.
+coach-preview = Teria trazido: { $events }
+coach-asked = Aqui se pede: { $action } ({ $text })
+coach-next = Linha vazia: o próximo passo. Também: { command-again }, { command-previous }, { command-quit }.
+coach-later = O que uma primeira partida deixa de fora:
+coach-finished = Essa foi a lição. Linha vazia: continuar sua primeira partida contra novatos. Ou { command-quit }.
+coach-sound = { $game }: a lição está correta: { $steps } passos, { $presses } escolhas, { $tries } tentativas, { $orders } ordens
+coach-unsound = { $game }: a lição não se sustenta
+coach-help =
+    O que você pode digitar:
+      um número               fazer essa escolha ou abrir esse grupo
+      parte de um nome        mostrar só as escolhas que contêm esse texto
+      uma ação por extenso    como aparece depois de “{ command-help }”
+      { command-again }                 recomeçar este passo
+      { command-skip }                   seguir para o próximo passo
+      { command-previous }                voltar ao passo anterior
+      { command-why } NÚMERO ou PALAVRAS    por que algo não é possível
+      { command-explain } PALAVRAS      o que algo na mesa é e vale agora
+      { command-rules } ID               ler uma regra, por exemplo: { command-rules } { $rule }
+      { command-board }               desenhar o tabuleiro de novo
+      { command-quit }                    sair da lição
 
 ## O fim
 

@@ -25,9 +25,9 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False)
         self.names: dict[str, str] = {}
         """The messages that are a text and nothing else: the names of things."""
-        self._add(read_shell_strings(language))
+        self.add(read_shell_strings(language))
         if game:
-            self._add(read_game_strings(game, language))
+            self.add(read_game_strings(game, language))
 
     def __call__(self, message: str, arguments: Arguments | None = None) -> str:
         """The text of a message. Text arguments are ids of messages themselves; `seat-2` is a player's name."""
@@ -96,7 +96,8 @@ class Catalogue:
             return self.player_names[int(seat)]
         return self(message)
 
-    def _add(self, source: str) -> None:
+    def add(self, source: str) -> None:
+        """Speak the messages of a Fluent file too."""
         resource = FluentResource(source)
         for entry in resource.body:
             if isinstance(entry, Junk):

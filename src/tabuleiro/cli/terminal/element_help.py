@@ -39,7 +39,7 @@ class ElementHelp:
             self.shell.say("play-explain-several", {"names": ", ".join(names[:MOST_NAMES])})
             return
         wanted = exact[0] if exact else names[0]
-        self._show(state, next(element for element, name in named.items() if name == wanted), seat)
+        self.show(state, next(element for element, name in named.items() if name == wanted), seat)
 
     def _named(self, state: State, seat: int, words: str) -> dict[str, str]:
         """The elements whose names hold the words."""
@@ -51,7 +51,8 @@ class ElementHelp:
                 found[element] = name
         return found
 
-    def _show(self, state: State, element: str, seat: int) -> None:
+    def show(self, state: State, element: str, seat: int) -> None:
+        """Tell what an element is and means to a seat."""
         explanation = state.explain(element, seat)
         told = tell(explanation, self.shell.text)
         self.shell.show(Text.assemble((told.title, "title"), f"  {told.kind}"))
