@@ -30,6 +30,8 @@ class MemoryStore:
     def __init__(self) -> None:
         self.logs: dict[str, list[LogEntry]] = {}
         self.keys: dict[str, str] = {}
+        self.tries: list[str] = []
+        """The steps of lessons in which something else was tried."""
         self.failing = 0
         self.lying = 0
         self.unreadable = 0
@@ -60,6 +62,9 @@ class MemoryStore:
         for entry in erased:
             log[entry.seq - 1] = entry
         return erased
+
+    async def count_try(self, game: str, step: str) -> None:
+        self.tries.append(f"{game}/{step}")
 
     async def remove(self, table: str) -> None:
         del self.logs[table], self.keys[table]

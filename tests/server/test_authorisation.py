@@ -94,6 +94,7 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         "/api/tables": {"game": "hansa_teutonica", "seats": [{"kind": "me"}, {"kind": "open"}]},
         "/api/forks": {"table": table["table"], "ply": 0, "seats": [{"kind": "me"}, {"kind": "bot"}]},
         "/api/positions": {"game": "hansa_teutonica", "position": {}},
+        "/api/lessons": {"game": "hansa_teutonica"},
         "/api/records": {"record": "no record"},
         "/api/account": {"name": "N", "password": "short"},
         "/api/login": {"name": "N", "password": "nothing like it"},
@@ -124,7 +125,15 @@ def test_an_endpoint_answers_whom_it_should(people: dict[str, Person], table: Js
 @pytest.mark.parametrize("right", MESSAGES, ids=[f"{right.what} {right.role}" for right in MESSAGES])
 def test_a_message_is_taken_from_whom_it_should(people: dict[str, Person], table: Json, right: Right) -> None:
     fields: Json = {"table": table["table"], "seq": table["seq"], "seat": 0, "action": 0, "ply": 0, "accept": True}
-    fields |= {"text": "hello", "key": "", "line": 1, "user": 1, "muted": True, "element": "stock"}
+    fields |= {
+        "text": "hello",
+        "key": "",
+        "line": 1,
+        "user": 1,
+        "muted": True,
+        "element": "stock",
+        "given": "tap stock",
+    }
     sent = {name: fields[name] for name, is_required in wire_fields(MODELS[right.what]).items() if is_required}
     with people[right.role].socket() as tab:
         if right.role == "spectator":

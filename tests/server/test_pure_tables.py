@@ -26,8 +26,8 @@ PURE = [
     "tabuleiro.server.people.user",
     *(module_name(path) for path in sorted((SERVER / "table").rglob("[!_]*.py"))),
 ]
-"""Modules that may import the standard library, core, games, bots, texts and each other."""
-PARTS = ("tabuleiro.core", "tabuleiro.games", "tabuleiro.bots", "tabuleiro.texts")
+"""Modules that may import the standard library, core, games, bots, texts, learn and each other."""
+PARTS = ("tabuleiro.core", "tabuleiro.games", "tabuleiro.bots", "tabuleiro.texts", "tabuleiro.learn")
 LIBRARIES = {"librt", "mypy_extensions", "orjson"}
 """What core and games are compiled with, and what wire.py can do without."""
 FORBIDDEN = {"multiprocessing", "subprocess", "sqlite3", "socket", "http"}

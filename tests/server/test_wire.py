@@ -18,12 +18,12 @@ from tabuleiro.server.models import SeatResponse
 from tabuleiro.server.sockets.client_messages import MODELS
 from tabuleiro.server.sockets.frames import decode, read_message
 from tabuleiro.server.sockets.schema import message_schema
-from tabuleiro.server.sockets.server_messages import ServerMessage, UpdateMessage
+from tabuleiro.server.sockets.server_messages import LessonCard, ServerMessage, UpdateMessage
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-EXAMPLE_MODELS: list[type[BaseModel]] = [TableBody, TableResponse, SeatResponse, UpdateMessage]
+EXAMPLE_MODELS: list[type[BaseModel]] = [TableBody, TableResponse, SeatResponse, UpdateMessage, LessonCard]
 SERVER_MODELS: dict[str, type[BaseModel]] = {
     get_args(model.model_fields["type"].annotation)[0]: model for model in get_args(ServerMessage)
 }

@@ -25,6 +25,7 @@ STATUS: Final[Mapping[str, int]] = {
     "stale": 409,
     "not_your_turn": 409,
     "illegal": 409,
+    "not_here": 409,
     "not_started": 409,
     "started": 409,
     "finished": 409,

@@ -2,7 +2,7 @@
 
 import typer
 
-from tabuleiro.cli.admin import tables, users
+from tabuleiro.cli.admin import lessons, tables, users
 
 app = typer.Typer(help="Users and tables of a server, also while it is running.", no_args_is_help=True)
 app.command("users")(users.users)
@@ -15,3 +15,4 @@ app.command("tables")(tables.tables)
 app.command("chat")(tables.chat)
 app.command("erase-line")(tables.erase_line)
 app.command("remove-table")(tables.remove_table)
+app.command("lessons")(lessons.lessons)

@@ -17,6 +17,8 @@ from tabuleiro.core.edition import read_components as read_edition
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.present.chapters import read_chapters
 from tabuleiro.core.registry import find_edition, find_game, find_module, find_packaged, game_names
+from tabuleiro.learn.lesson import read_lesson
+from tabuleiro.learn.lesson_reader import has_lesson
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.http.kept_answer import KeptAnswer
 from tabuleiro.server.http.models import ChapterResponse, GameResponse, GuideResponse, RuleResponse
@@ -74,6 +76,7 @@ def encode_game(name: str) -> dict[str, object]:
             if not family.chance
         ],
         "reconstructed": "reconstructed" in packaged_components(name),
+        "lesson": len(read_lesson(name).steps) if has_lesson(name) else 0,
     }
 
 

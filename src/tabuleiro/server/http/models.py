@@ -127,6 +127,14 @@ class RematchBody(Body):
     with_bots: StrictBool = False
 
 
+class LessonBody(Body):
+    """The lesson of a game, at a step; without one I go on where I was. `play_on`: a game of my own after its end."""
+
+    game: Text
+    step: Text = ""
+    play_on: StrictBool = False
+
+
 class RecordBody(Body):
     """The text of a record file."""
 
@@ -199,6 +207,44 @@ class OwnLine(Response):
     text: str
 
 
+class OwnLesson(Response):
+    """How far I have come in the lesson of a game: the step, and all that are done."""
+
+    game: str
+    step: str
+    done: list[str]
+    updated: str
+
+
+class LessonStep(Response):
+    """A step of a lesson; `title` is a message of the lesson's catalogue."""
+
+    id: str
+    title: str
+    rules: list[str]
+
+
+class LaterResponse(Response):
+    """What a lesson leaves out (`lesson-later-<id>` of its catalogue), and the rule to read."""
+
+    id: str
+    rule: str
+
+
+class LessonResponse(Response):
+    """The lesson of a game and what it leaves out; it has no step when the game brings none."""
+
+    game: str
+    steps: list[LessonStep]
+    later: list[LaterResponse]
+
+
+class MyLessonResponse(OwnLesson):
+    """How far I have come in the lesson of a game, which has `of` steps."""
+
+    of: int
+
+
 class OwnDataResponse(Response):
     """Everything that the server knows about me."""
 
@@ -210,6 +256,7 @@ class OwnDataResponse(Response):
     sessions: list[SessionResponse]
     tables: list[OwnTable]
     chat: list[OwnLine]
+    lessons: list[OwnLesson]
 
 
 class TableResponse(Response):
@@ -283,7 +330,7 @@ class GameResponse(Response):
     """A game, before anybody sits down, in the edition of new tables.
 
     `packaged` is the digest of the data that came with the game: `components` is another one when the owner of the
-    server corrected them in a file. `values` counts the printed values by provenance.
+    server corrected them in a file. `values` counts the printed values by provenance, `lesson` the steps of its lesson.
     """
 
     name: str
@@ -299,6 +346,7 @@ class GameResponse(Response):
     event_kinds: list[str]
     forms: list[ActionForm]
     reconstructed: bool
+    lesson: int
 
 
 class RuleResponse(Response):

@@ -19,7 +19,7 @@ PLIES_PER_TOKEN: Final = 500
 DEAREST: Final = 50.0
 """No request costs more; a number that is no ply at all must not either."""
 COSTS: Final = (
-    (re.compile(r"POST /api/(records|forks|tables|account|login|guest|recover|me/recovery)$"), 10.0),
+    (re.compile(r"POST /api/(records|forks|tables|lessons|account|login|guest|recover|me/recovery)$"), 10.0),
     (re.compile(r"POST /api/positions"), 5.0),
     (re.compile(r"GET /api/tables/[^/]+/explain/"), 0.5),
     (re.compile(r"GET /api/tables/[^/]+/(board|tally)/"), 5.0),

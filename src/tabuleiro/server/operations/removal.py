@@ -6,6 +6,7 @@ from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.people import identity, sessions
 from tabuleiro.server.sockets.hub import Hub
+from tabuleiro.server.store.lessons import read_lessons
 from tabuleiro.server.store.queries import read_traces
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.log_entry import CHAT, LogEntry
@@ -19,6 +20,9 @@ async def delete_user(context: Context, hub: Hub, user: int) -> None:
     cut can ask for it again.
     """
     await end_sessions(context, hub, user)
+    for known in await context.store.read(lambda database: read_lessons(database, user)):
+        if known.table:
+            await context.tables.remove(known.table)
     traces = await context.store.read(lambda database: read_traces(database, user))
     for table, state in traces.items():
         if await leave_table(context, table, state, user):

@@ -12,6 +12,7 @@ from tabuleiro.server.people.sessions import hash_session, is_alive
 from tabuleiro.server.people.user import User
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import check_row
+from tabuleiro.server.store.lessons import forget_lessons
 from tabuleiro.texts.package import LANGUAGES
 
 PREFERENCES_LENGTH: Final = 4000
@@ -150,5 +151,6 @@ def empty_user(connection: Connection, user: int) -> None:
     connection.execute(delete(schema.resets).where(schema.resets.c.user_id == user))
     connection.execute(delete(schema.recovery_links).where(schema.recovery_links.c.user_id == user))
     connection.execute(delete(schema.archived).where(schema.archived.c.user_id == user))
+    forget_lessons(connection, schema.lessons.c.user_id == user)
     nothing = {"name": "", "account": None, "password": None, "skeleton": None, "preferences": "{}", "language": "en"}
     connection.execute(update(schema.users).where(schema.users.c.id == user).values(nothing))

@@ -52,6 +52,8 @@ RENAMES: Final = Rate(10, 10 / 3600)
 """For one user: every table at which they sit is told."""
 EXPORTS: Final = Rate(5, 5 / 3600)
 CREATIONS: Final = Rate(60, 60 / 3600)
+LESSONS: Final = Rate(60, 600 / 3600)
+"""For one learner who goes from step to step; most of it begins no new table."""
 UPLOADS: Final = Rate(20, 40 / 3600)
 REQUESTS_PER_ADDRESS: Final = Rate(600, 60.0)
 """What requests cost together (http/rates.py); opening the page costs about 25."""

@@ -7,11 +7,12 @@ from sqlalchemy import Connection, select
 from tabuleiro.server.people.sessions import read_sessions
 from tabuleiro.server.people.user import User
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.lessons import read_lessons
 from tabuleiro.server.table.log_entry import CHAT, ERASED
 
 
 def read_own_data(connection: Connection, user: User, session: str, now: str) -> dict[str, object]:
-    """A user's data: the profile, the sessions, the tables with one's names there, the lines of chat."""
+    """A user's data: the profile, the sessions, the tables with one's names there, the lines of chat, the lessons."""
     created = connection.execute(select(schema.users.c.created).where(schema.users.c.id == user.id)).scalar()
     return {
         "name": user.name,
@@ -22,6 +23,7 @@ def read_own_data(connection: Connection, user: User, session: str, now: str) ->
         "sessions": [known._asdict() for known in read_sessions(connection, user.id, session, now)],
         "tables": read_tables(connection, user.id),
         "chat": read_chat(connection, user.id),
+        "lessons": [known.tell() for known in read_lessons(connection, user.id)],
     }
 
 

@@ -5,10 +5,11 @@ import secrets
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from tabuleiro.server.clock import ago
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.lessons import forget_lessons
 
 DAY: Final = 24 * 3600
 SESSION_BYTES: Final = 32
@@ -128,8 +129,6 @@ def sweep(connection: Connection, now: str) -> None:
         users.id.in_(select(schema.tables.c.host)),
     )
     is_old = users.created < ago(now, SESSION_SECONDS)
-    connection.execute(
-        delete(schema.users).where(
-            users.account.is_(None), users.banned.is_(None), is_old, users.id < newest, ~is_needed
-        )
-    )
+    is_over = and_(users.account.is_(None), users.banned.is_(None), is_old, users.id < newest, ~is_needed)
+    forget_lessons(connection, schema.lessons.c.user_id.in_(select(users.id).where(is_over)))
+    connection.execute(delete(schema.users).where(is_over))

@@ -33,6 +33,8 @@ SeatNumber = Annotated[Number, Field(description="a number")]
 PlyNumber = Annotated[Number, Field(description="a number")]
 ActionId = Annotated[Number | Annotated[str, text(200)], Field(description=expecting(200))]
 """An action by its number or by its text."""
+GivenText = Annotated[str, text(120), Field(description=expecting(120))]
+"""What a lesson asks for: `tap stock`."""
 ElementName = Annotated[str, text(100), Field(description=expecting(100))]
 """A board element as actions and views name it: `route:hamburg_luebeck`."""
 
@@ -96,6 +98,13 @@ class Redo(ChangeMessage):
     """Takes the last undo back, while nothing else was played."""
 
     type: Literal["redo"]
+
+
+class Learn(ChangeMessage):
+    """Says what a learner has done besides playing: `tap` an element, `open` a category, `answer` a question."""
+
+    type: Literal["learn"]
+    given: GivenText
 
 
 class Why(TableMessage):
@@ -181,6 +190,7 @@ ClientMessage = (
     | Undo
     | UndoAnswer
     | Redo
+    | Learn
     | Why
     | WhyNot
     | Resign

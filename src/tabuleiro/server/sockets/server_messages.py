@@ -139,6 +139,53 @@ class AckMessage(Shape):
     refusal: RuleRefusal | None = None
 
 
+class LessonTry(Shape):
+    """Something forbidden that a learner is invited to try: the text and the kind of the action, and the rule."""
+
+    action: str
+    kind: str
+    rule: str
+
+
+class LessonWish(Shape):
+    """Something to be done besides actions, and the message that names the element or the category meant."""
+
+    given: str
+    message: str
+    arguments: Arguments
+
+
+class LessonTexts(Shape):
+    """Messages of the lesson's catalogue; `help` may be missing there, `done` is about the step before."""
+
+    title: str
+    text: str
+    help: str
+    done: str | None
+
+
+class LessonCard(Shape):
+    """A lesson as it stands: what the learner is told and asked in this step.
+
+    `allowed` are the ids of the actions that lead on; `wanted` is what is asked for besides actions, `given` what of it
+    was done, invited tries included; `answers` are those of a question that is asked now. `over`: the scene is over,
+    and the next step is at another table.
+    """
+
+    step: int
+    of: int
+    id: str
+    texts: LessonTexts
+    show: list[str]
+    rules: list[str]
+    allowed: list[int]
+    tries: list[LessonTry]
+    wanted: list[LessonWish]
+    answers: list[str]
+    given: list[str]
+    over: bool
+
+
 class UpdateMessage(Shape):
     """The table as it stands. `version` and `components` name the edition of its game; `view` is the game's own."""
 
@@ -163,6 +210,7 @@ class UpdateMessage(Shape):
     declined: UndoRefusal | None
     rematch: RematchOffer | None
     view: dict[str, object] | None
+    lesson: LessonCard | None
     log: LogPart
     chat: list[ChatLine] | None
     watching: int

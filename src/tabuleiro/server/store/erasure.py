@@ -38,7 +38,8 @@ def write_body(connection: Connection, entry: LogEntry) -> None:
 
 
 def delete_table(connection: Connection, table: str) -> None:
-    """Remove a table, its seats, its log, and that somebody has put it away."""
+    """Remove a table, its seats, its log, and that somebody has put it away or learns there."""
+    connection.execute(update(schema.lessons).where(schema.lessons.c.table_id == table).values(table_id=None))
     for part in (schema.entries, schema.seats, schema.archived):
         connection.execute(delete(part).where(part.c.table_id == table))
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))

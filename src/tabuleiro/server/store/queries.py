@@ -60,7 +60,7 @@ def read_own(connection: Connection, user: int, presence: Presence, asked: OwnPa
     away = select(schema.archived.c.table_id).where(schema.archived.c.user_id == user)
     rank = case((columns.state == "running", 0), (columns.state == "open", 1), else_=2)
     query = select(schema.tables).where(columns.id.in_(mine) | (columns.host == user))
-    query = query.where(columns.id.in_(away) if asked.archived else columns.id.not_in(away))
+    query = query.where(columns.id.in_(away) if asked.archived else columns.id.not_in(away), ~columns.lesson)
     query = query.order_by(rank, columns.updated.desc(), columns.id).offset(asked.page * LISTED)
     return sorted(_read(connection, query, user, presence), key=lambda table: not table["waiting"])
 
@@ -95,7 +95,7 @@ def read_turns(connection: Connection) -> list[tuple[str, int]]:
     query = (
         select(tables.id, seats.user_id)
         .join(schema.seats, (seats.table_id == tables.id) & (seats.seat == tables.actor))
-        .where(tables.state == "running", tables.bot_turn.is_(False), seats.user_id > 0)
+        .where(tables.state == "running", tables.bot_turn.is_(False), ~tables.lesson, seats.user_id > 0)
     )
     return [(row[0], row[1]) for row in what_can_be_read(connection, query)]
 
@@ -103,7 +103,7 @@ def read_turns(connection: Connection) -> list[tuple[str, int]]:
 def read_bot_turns(connection: Connection, *, alone: bool) -> list[str]:
     """Every running table that waits for a bot; `alone`: also where bots are among themselves."""
     tables, seats = schema.tables.c, schema.seats.c
-    query = select(tables.id).where(tables.state == "running", tables.bot_turn.is_(True))
+    query = select(tables.id).where(tables.state == "running", tables.bot_turn.is_(True), ~tables.lesson)
     if not alone:
         query = query.where(
             exists().where(seats.table_id == tables.id, seats.kind == "human", seats.standin == "", seats.user_id > 0)

@@ -11,6 +11,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
+    false,
     text,
 )
 
@@ -111,6 +113,7 @@ tables = Table(
     Column("ply", Integer, nullable=False),
     Column("actor", Integer),
     Column("bot_turn", Boolean, nullable=False),
+    Column("lesson", Boolean, nullable=False, server_default=false()),
     Column("result", Text),
     Column("scores", Text),
     Column("next", String(16)),
@@ -166,6 +169,35 @@ entries = Table(
         postgresql_where=text("nonce <> ''"),
     ),
 )
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("id", number, primary_key=True, autoincrement=True),
+    Column("user_id", number, ForeignKey("users.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("step", String(40), nullable=False),
+    Column("table_id", String(16)),
+    Column("done", Text, nullable=False),
+    Column("updated", String(32), nullable=False),
+    checksum(),
+    unsealed("lessons", "id"),
+    UniqueConstraint("user_id", "game", name="lessons_of_user"),
+)
+"""How far each learner has come in the lesson of a game: the step, its table if there is one, and the steps done."""
+
+lesson_figures = Table(
+    "lesson_figures",
+    metadata,
+    Column("place", String(90), primary_key=True),
+    Column("starts", Integer, nullable=False),
+    Column("ends", Integer, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("leaves", Integer, nullable=False),
+    checksum(),
+    unsealed("lesson_figures", "place"),
+)
+"""What happened in each step of a lesson (`luna/recruit`), counted over all learners and without their names."""
 
 facts = Table(
     "facts",

@@ -14,6 +14,7 @@ from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import seal
 from tabuleiro.server.store.erasure import delete_table, erase_entries
 from tabuleiro.server.store.file_watch import FileWatch
+from tabuleiro.server.store.lessons import count, write_mark
 from tabuleiro.server.store.writer import Writer
 from tabuleiro.server.table.log_entry import LogEntry
 from tabuleiro.server.table.seat import Seat
@@ -111,6 +112,10 @@ class Store:
         """Erase the words of some entries for good."""
         return await self._write(lambda database: erase_entries(database, read_entries(database, table), wanted))
 
+    async def count_try(self, game: str, step: str) -> None:
+        """Count that something else than what a lesson asks for was tried in a step."""
+        await self._write(lambda database: count(database, game, step, "tries"))
+
     async def remove(self, table: str) -> None:
         """Remove a table and its log."""
         await self._write(lambda database: delete_table(database, table))
@@ -166,6 +171,9 @@ def write_change(connection: Connection, change: Change) -> None:
             row = seat_row(change.table, number, seat)
             values = {f"new_{name.removesuffix('_id')}": row[name] for name in row if name not in {"table_id", "seat"}}
             connection.execute(UPDATE_SEAT, [{"table": change.table, "place": number, **values}])
+    if change.mark is not None:
+        write_mark(connection, change.mark, change.table, change.entries[-1].time)
+        seal(connection)
     connection.execute(INSERT_ENTRIES, [dict(zip(ENTRY_COLUMNS, entry, strict=True)) for entry in change.entries])
 
 

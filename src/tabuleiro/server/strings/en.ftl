@@ -35,3 +35,5 @@ error-reset-over = This link was used already or is too old. Ask for another one
 error-no-offer = Nobody has offered a rematch, or the offer was taken back.
 error-recovery-over = This link brings nobody back: another one was made since, an account was created, or it is more than a year old.
 error-has-account = You have an account: your password brings you back.
+error-not_here = The rules allow this, but the lesson asks for something else here.
+error-wrong-answer = Not quite. Look at the board again.

@@ -35,3 +35,5 @@ error-reset-over = Este link já foi usado ou é antigo demais. Peça outro.
 error-no-offer = Ninguém propôs uma revanche, ou a proposta foi retirada.
 error-recovery-over = Este link não traz ninguém de volta: outro foi feito depois, uma conta foi criada ou ele tem mais de um ano.
 error-has-account = Você tem uma conta: a sua senha traz você de volta.
+error-not_here = As regras permitem isso, mas aqui a lição pede outra coisa.
+error-wrong-answer = Ainda não. Olhe de novo para o tabuleiro.

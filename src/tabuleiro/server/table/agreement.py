@@ -26,6 +26,10 @@ class Agreement(NamedTuple):
         """Whether the table shows a record that somebody brought: there to watch, and for nobody to change."""
         return self.origin is not None and self.origin["kind"] == "record"
 
+    def is_lesson(self) -> bool:
+        """Whether the table gives a lesson: the record plays for everybody but the learner."""
+        return self.origin is not None and self.origin["kind"] == "lesson"
+
     def again(self, table: str) -> "Agreement":
         """The same for the rematch of a table, in the edition of today and from the beginning."""
         game = find_game(self.game)

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import moves, seating, standins, undo
+from tabuleiro.server.table.lessons import steps
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.log_entry import CHAT, MUTE, NO_USER
 from tabuleiro.server.table.table import Answer, Request, Subscriber, Table
@@ -133,6 +134,7 @@ COMMANDS: Final[Mapping[str, Callable[..., Awaitable[Answer]]]] = {
     "undo": undo.undo,
     "undo_answer": undo.answer_undo,
     "redo": undo.redo,
+    "learn": steps.learn,
     "why": moves.why,
     "why_not": moves.why_not,
     "resign": standins.resign,

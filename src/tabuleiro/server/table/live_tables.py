@@ -117,6 +117,7 @@ class LiveTables:
         """
         async with over.entered():
             over.check_right(request.user, or_host=True)
+            over.check_no_lesson()
             if not over.snapshot.next:
                 if over.snapshot.status() != "finished":
                     raise RequestError("started", "the game is not over")
@@ -218,7 +219,8 @@ class LiveTables:
     def _note_turn(self, snapshot: Snapshot) -> None:
         """Note whom a table waits for, and say so to whoever is concerned."""
         actor = snapshot.actor()
-        waits = snapshot.status() == "running" and actor is not None and actor >= 0 and not snapshot.bot_to_act()
+        is_played = snapshot.status() == "running" and not snapshot.agreed().is_lesson()
+        waits = is_played and actor is not None and actor >= 0 and not snapshot.bot_to_act()
         user = snapshot.seats[actor].user if waits and actor is not None else 0
         before = self.turn_of.get(snapshot.table, 0)
         if user == before:

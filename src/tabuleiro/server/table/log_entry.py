@@ -28,6 +28,7 @@ MUTE: Final = "mute"
 OFFER: Final = "offer"
 ACCEPT: Final = "accept"
 REFUSE: Final = "refuse"
+LESSON: Final = "lesson"
 
 ERASED: Final = "erased"
 """The field of a body whose words were erased; it holds the seal."""

@@ -11,6 +11,7 @@ from tabuleiro.core.present.why import Reason, reason_against
 from tabuleiro.core.present.why import why_not as reason_why_not
 from tabuleiro.core.state import State
 from tabuleiro.server.errors import RequestError, request_error
+from tabuleiro.server.table.lessons.coaching import check_asked, commit_lesson
 from tabuleiro.server.table.log_entry import FREEZE, NO_USER, PLAY, Draft
 from tabuleiro.server.table.playthrough import Playthrough, TakenAction
 from tabuleiro.server.table.table import Answer, Request, Table
@@ -26,6 +27,7 @@ async def play(table: Table, request: Request, *, seat: int, action: object) -> 
             return {"seq": done.seq}
         if table.snapshot.seats[seat].bot():
             raise RequestError("forbidden", "a bot plays this seat: take it back first")
+        await check_asked(table, request, action)
         return {"seq": await advance(table, request, lambda game: game.take(seat, action, "user"))}
 
 
@@ -34,8 +36,9 @@ async def play_bot(table: Table, head: int, seat: int, action: object) -> None:
     async with table.entered():
         if table.snapshot.head != head or not table.snapshot.bot_to_act():
             return
+        by = "record" if table.snapshot.agreed().is_lesson() else "bot"
         try:
-            await advance(table, BOT, lambda game: game.take(seat, action, "bot"))
+            await advance(table, BOT, lambda game: game.take(seat, action, by))
         except RequestError as error:
             if error.code != "illegal":
                 raise
@@ -48,8 +51,14 @@ async def advance(table: Table, request: Request, step: Callable[[Playthrough], 
     playthrough = table.snapshot.playing().copy()
     since, settle = playthrough.ply(), table.snapshot.agreed().settle
     taken: list[TakenAction] = []
+    course = table.snapshot.course_of(playthrough)
     try:
-        taken = [step(playthrough), *playthrough.advance(table.ports.randrange, settle=settle)]
+        taken = [step(playthrough)]
+        if course is not None:
+            course, followed = course.go_on()
+            taken += followed
+        else:
+            taken += playthrough.advance(table.ports.randrange, settle=settle)
         problems = playthrough.state.check()
     except InputError as error:
         raise request_error(error) from error
@@ -58,7 +67,8 @@ async def advance(table: Table, request: Request, step: Callable[[Playthrough], 
     if problems:
         game, tried = playthrough.game(), playthrough.played.since(since)
         await freeze(table, problems, [game.format(played.action) for played in tried])
-    return await table.commit(play_drafts(playthrough.game(), since, taken, request), playthrough)
+    drafts = play_drafts(playthrough.game(), since, taken, request)
+    return await commit_lesson(table, request, drafts, course) if course else await table.commit(drafts, playthrough)
 
 
 def play_drafts(game: Game, since: int, taken: Sequence[TakenAction], request: Request) -> list[Draft]:

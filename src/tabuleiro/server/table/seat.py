@@ -56,3 +56,5 @@ def read_seat(content: dict[str, object]) -> Seat:
 
 
 OPEN = Seat("open")
+RECORD = "record"
+"""The level of whoever plays by the record of a lesson instead of thinking."""

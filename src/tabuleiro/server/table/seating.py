@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 from tabuleiro.bots.levels import LEVELS
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.agreement import Agreement
-from tabuleiro.server.table.log_entry import CREATE, HOST, NO_SEAT, NO_USER, RESIGN, SEAT, START, Draft
+from tabuleiro.server.table.lessons.course import LessonMark, LessonPlace, find_course, mark_of
+from tabuleiro.server.table.log_entry import CREATE, HOST, LESSON, NO_SEAT, NO_USER, RESIGN, SEAT, START, Draft
 from tabuleiro.server.table.moves import play_drafts
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.seat import OPEN, Seat
@@ -44,17 +45,21 @@ class Beginning(NamedTuple):
     agreement: Agreement
     seats: Sequence[Seat]
     plies: Sequence[tuple[int, str]] = ()
+    lesson: LessonPlace | None = None
+    """Where a learner begins, at a table that gives a lesson."""
 
 
 async def create(table: Table, beginning: Beginning) -> None:
     """Write the beginning of a table's log; a table without open seats starts at once."""
     async with table.entered():
-        await table.commit(*begin(beginning, table.ports.randrange))
+        drafts, playthrough = begin(beginning, table.ports.randrange)
+        mark = None if playthrough is None else begun_mark(beginning, playthrough)
+        await table.commit(drafts, playthrough, mark=mark)
 
 
 def begin(beginning: Beginning, randrange: Randrange) -> tuple[list[Draft], Playthrough | None]:
     """The drafts of a beginning, and the game if it starts at once."""
-    user, agreement, seats, plies = beginning
+    user, agreement, seats, plies, lesson = beginning
     drafts = [Draft(CREATE, 0, NO_SEAT, user, agreement._asdict(), "")]
     for number, seat in enumerate(seats):
         if seat != OPEN:
@@ -62,7 +67,28 @@ def begin(beginning: Beginning, randrange: Randrange) -> tuple[list[Draft], Play
     if OPEN in seats:
         return drafts, None
     started, playthrough = start_drafts(Request(user), agreement, randrange, plies)
+    if lesson is not None:
+        started += begin_lesson(agreement.game, user, lesson, playthrough)
     return drafts + started, playthrough
+
+
+def begin_lesson(game: str, user: int, place: LessonPlace, playthrough: Playthrough) -> list[Draft]:
+    """The drafts of a lesson's beginning: chance as it was recorded, and the step to which that leads."""
+    course = find_course(game, place, playthrough)
+    assert course is not None, f"the lesson of {game} is of another edition"
+    since = playthrough.ply()
+    course, taken = course.go_on()
+    drafts = play_drafts(playthrough.game(), since, taken, Request(user))
+    place_draft = Draft(LESSON, playthrough.ply(), NO_SEAT, user, course.place.encode(), playthrough.digest())
+    return [*drafts, place_draft]
+
+
+def begun_mark(beginning: Beginning, playthrough: Playthrough) -> LessonMark | None:
+    """What the beginning of a lesson's table says about its learner."""
+    if beginning.lesson is None:
+        return None
+    course = find_course(beginning.agreement.game, beginning.lesson, playthrough)
+    return None if course is None else mark_of(beginning.user, None, course)
 
 
 def write_beginning(name: str, key: str, time: str, beginning: Beginning, randrange: Randrange) -> Change:
@@ -90,7 +116,7 @@ def start_drafts(
     playthrough = agreement.begin()
     start = Draft(START, 0, NO_SEAT, request.user, {}, playthrough.digest())
     taken = [playthrough.take(actor, text, "record") for actor, text in plies]
-    if not agreement.is_record():
+    if not (agreement.is_record() or agreement.is_lesson()):
         taken += playthrough.advance(randrange, settle=agreement.settle)
     return [start, *play_drafts(playthrough.game(), 0, taken, request)], playthrough
 
@@ -120,6 +146,7 @@ async def leave(table: Table, request: Request) -> None:
     """Give one's seats up: before the start they open, after it a bot plays on and they can be taken back."""
     async with table.entered():
         table.check_right(request.user)
+        table.check_no_lesson()
         mine = table.snapshot.seats_of(request.user)
         if table.snapshot.status() == "open":
             await seat_people(table, request, dict.fromkeys(mine, OPEN))

@@ -5,7 +5,9 @@ from copy import copy
 from typing import Final, NamedTuple
 
 from tabuleiro.core.errors import InputError
+from tabuleiro.learn.lesson import LEARNER
 from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.lessons.course import Course, LessonPlace, find_course, read_place
 from tabuleiro.server.table.log_entry import (
     ACCEPT,
     AGREE,
@@ -16,6 +18,7 @@ from tabuleiro.server.table.log_entry import (
     ERASED,
     FREEZE,
     HOST,
+    LESSON,
     MUTE,
     NEXT,
     NO_USER,
@@ -33,7 +36,7 @@ from tabuleiro.server.table.log_entry import (
     place,
 )
 from tabuleiro.server.table.playthrough import Playthrough
-from tabuleiro.server.table.seat import OPEN, Seat, read_seat
+from tabuleiro.server.table.seat import OPEN, RECORD, Seat, read_seat
 from tabuleiro.server.table.serialise import encode_result
 from tabuleiro.server.table.wire import encode_text
 
@@ -108,6 +111,8 @@ class Snapshot:
         self.undo_request: UndoRequest | None = None
         self.undo_refusal: UndoRefusal | None = None
         self.rematch: RematchOffer | None = None
+        self.lesson: LessonPlace | None = None
+        """Where the learner stands, at a table that gives a lesson."""
         self.chat: list[dict[str, object]] = []
         self.muted: frozenset[int] = frozenset()
         """Users who may not speak here."""
@@ -155,7 +160,22 @@ class Snapshot:
         actor = self.actor()
         if self.status() != "running" or actor is None or actor < 0:
             return ""
+        if self.agreed().is_lesson():
+            course = self.course()
+            return RECORD if course is not None and course.recorded() else ""
         return self.seats[actor].bot()
+
+    def course(self) -> Course | None:
+        """The lesson as it stands; None at every other table, and where the package knows its step no more."""
+        return None if self.playthrough is None else self.course_of(self.playthrough)
+
+    def course_of(self, playthrough: Playthrough) -> Course | None:
+        """The lesson as it stands in another position of the game."""
+        return None if self.lesson is None else find_course(self.agreed().game, self.lesson, playthrough)
+
+    def learner(self) -> int:
+        """Who learns, at a table that gives a lesson."""
+        return self.seats[LEARNER].user
 
     def position(self) -> str:
         """The digest of the position; empty before the start."""
@@ -202,6 +222,7 @@ class Snapshot:
             "ply": self.ply(),
             "actor": self.actor(),
             "bot_turn": bool(self.bot_to_act()),
+            "lesson": agreement.is_lesson(),
             "result": None if result is None else encode_text(result),
             "scores": None if self.playthrough is None else encode_text(self.scores()),
             "next": self.next or None,
@@ -278,6 +299,8 @@ class Snapshot:
         elif entry.kind == MUTE:
             user = number(content["user"])
             self.muted = self.muted | {user} if content["muted"] else self.muted - {user}
+        elif entry.kind == LESSON:
+            self.lesson = read_place(content)
         elif entry.kind == HOST:
             self.host = number(content["user"])
         elif entry.kind == FREEZE:

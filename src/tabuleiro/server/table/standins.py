@@ -12,6 +12,7 @@ async def resign(table: Table, request: Request, *, seat: int) -> Answer:
     async with table.turn(request, seat=seat) as done:
         if done is not None:
             return {"seq": done.seq}
+        table.check_no_lesson()
         held = table.snapshot.seats[seat]
         if held.resigned:
             raise RequestError("forbidden", "this seat has resigned already")
@@ -24,6 +25,7 @@ async def hand_over(table: Table, request: Request, *, seat: int) -> Answer:
     async with table.turn(request, or_host=True) as done:
         if done is not None:
             return {"seq": done.seq}
+        table.check_no_lesson()
         held = table.snapshot.seats[seat] if 0 <= seat < len(table.snapshot.seats) else OPEN
         if held.kind != "human" or held.bot() or (held.user != request.user and not table.is_gone(held.user)):
             raise RequestError("present", "nobody is gone there")

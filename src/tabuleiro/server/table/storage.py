@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from tabuleiro.server.table.lessons.course import LessonMark
 from tabuleiro.server.table.log_entry import CREATE, RESIGN, SEAT, LogEntry
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.snapshot import Snapshot
@@ -19,6 +20,8 @@ class Change(NamedTuple):
     """The seats whose rows change."""
     is_new: bool = False
     key: str = ""
+    mark: LessonMark | None = None
+    """What is to be noted about a learner."""
 
 
 class TableStore(Protocol):
@@ -32,6 +35,9 @@ class TableStore(Protocol):
 
     async def erase(self, table: str, wanted: Callable[[LogEntry], bool]) -> list[LogEntry]:
         """Erase the words of some entries for good, in the log and in lists; returns those entries as they are now."""
+
+    async def count_try(self, game: str, step: str) -> None:
+        """Count that something else than what a lesson asks for was tried in a step, without a name."""
 
     async def remove(self, table: str) -> None:
         """Remove a table and its log."""

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Protocol
 
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError, StoreError, WriteConflict, busy
+from tabuleiro.server.table.lessons.course import LessonMark
 from tabuleiro.server.table.log_entry import CHAT, NO_SEAT, NO_USER, Draft, LogEntry
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.snapshot import BrokenLog, Done, Snapshot
@@ -188,6 +189,11 @@ class Table:
         if not or_host and not mine:
             raise RequestError("forbidden", "only players of this table may do this")
 
+    def check_no_lesson(self) -> None:
+        """Refuse what makes no sense at a lesson, where the record plays for everybody but the learner."""
+        if self.snapshot.agreed().is_lesson():
+            raise RequestError("forbidden", "this is a lesson: it can be left and gone on with at any time")
+
     def check_status(self, *, or_finished: bool = False) -> None:
         """Refuse when the game is not running (or finished, where that is allowed)."""
         status = self.snapshot.status()
@@ -207,25 +213,31 @@ class Table:
         snapshot = self.snapshot
         return Draft(kind, snapshot.ply(), seat, request.user, body, snapshot.position(), request.nonce)
 
-    async def commit(self, drafts: Sequence[Draft], playthrough: Playthrough | None, *along: Change) -> int:
+    async def commit(
+        self,
+        drafts: Sequence[Draft],
+        playthrough: Playthrough | None,
+        *along: Change,
+        mark: LessonMark | None = None,
+    ) -> int:
         """Write drafts ahead: only when they are stored as one change they become the table and are sent.
 
         Called at the head of the queue. `playthrough` is the game after them; returns the new `seq`. What is to be
-        written `along` with them, at other tables, is stored in the same transaction or not at all.
+        written `along` with them, at other tables, is stored in the same transaction or not at all; so is the `mark`
+        that a lesson leaves.
         """
         before = self.snapshot
         after = before.copy()
         entries = after.write(drafts, self.ports.clock.now(), playthrough)
-        await uninterrupted(self._finish(before, after, entries, along))
+        change = change_to(after, entries)._replace(mark=mark)
+        await uninterrupted(self._finish(before, after, change, along))
         return after.head
 
-    async def _finish(
-        self, before: Snapshot, after: Snapshot, entries: Sequence[LogEntry], along: Sequence[Change]
-    ) -> None:
+    async def _finish(self, before: Snapshot, after: Snapshot, change: Change, along: Sequence[Change]) -> None:
         """Store a change, let it be the table, and send it: all of it or, when it cannot be stored, nothing."""
-        await self._store(change_to(after, entries), along)
+        await self._store(change, along)
         self._adopt(after)
-        self._send_change(before, entries)
+        self._send_change(before, change.entries)
         self.ports.changed(self)
 
     async def commit_drafts(self, *drafts: Draft) -> int:

@@ -15,6 +15,9 @@ async def undo(table: Table, request: Request, *, ply: int) -> Answer:
         mine = table.snapshot.seats_of(request.user)
         if not 0 <= ply < len(played) or played[ply].by != "user" or played[ply].actor not in mine:
             raise RequestError("no_undo", f"ply {ply} is no decision of yours")
+        course = table.snapshot.course()
+        if course is not None and ply < course.step.first:
+            raise RequestError("no_undo", f"ply {ply} belongs to an earlier step of the lesson")
         if may_undo_freely(table.snapshot, ply, request.user):
             return {"seq": await go_back(table, request, ply, request.user), "done": True}
         if table.snapshot.owners() <= {request.user}:

@@ -27,7 +27,9 @@ def last_decision(snapshot: Snapshot, user: int) -> int | None:
     if snapshot.playthrough is None:
         return None
     mine = snapshot.seats_of(user)
-    for ply in range(snapshot.ply() - 1, -1, -1):
+    course = snapshot.course()
+    first = 0 if course is None else course.step.first  # a lesson goes back by its steps
+    for ply in range(snapshot.ply() - 1, first - 1, -1):
         played = snapshot.playthrough.played[ply]
         if played.by == "user" and played.actor in mine:
             return ply

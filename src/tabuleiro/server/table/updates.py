@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from tabuleiro.core.play import offer
+from tabuleiro.server.table.lessons.card import encode_lesson
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.seat import Presence
 from tabuleiro.server.table.serialise import encode_offer, encode_result
@@ -54,6 +55,7 @@ class SerialisedSnapshot:
     def _make_public(self) -> dict[str, object]:
         snapshot, agreement = self.snapshot, self.snapshot.agreed()
         state = None if snapshot.playthrough is None else snapshot.playthrough.state
+        course = snapshot.course()
         pending, refusal, rematch = snapshot.undo_request, snapshot.undo_refusal, snapshot.rematch
         return {
             "type": "update",
@@ -77,6 +79,7 @@ class SerialisedSnapshot:
             "declined": None if refusal is None else refusal._asdict(),
             "rematch": None if rematch is None else rematch._asdict(),
             "view": None if state is None else embed(encode(state.view())),
+            "lesson": None if course is None else encode_lesson(course),
         }
 
 
@@ -117,7 +120,7 @@ class Update:
         actor = self._snapshot.actor()
         if self._snapshot.status() != "running" or actor is None or actor not in self._snapshot.seats_of(user):
             return False
-        return not self._snapshot.seats[actor].bot()
+        return not self._snapshot.bot_to_act()
 
     def _undo_for(self, user: int) -> UndoChance | None:
         """What a user may take back; None without a seat."""

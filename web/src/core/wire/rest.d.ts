@@ -739,6 +739,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tables/{table}/tally/{party}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Show Tally
+     * @description Where the points of a party come from, now or after `ply` actions: entries, and the plies that brought them.
+     */
+    get: operations['show_tally_api_tables__table__tally__party__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables/{table}/position': {
     parameters: {
       query?: never
@@ -771,28 +791,6 @@ export interface paths {
      * @description The record file of a finished game.
      */
     get: operations['record_api_tables__table__record_get']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
-  '/api/tables/{table}/tally/{party}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Show Tally
-     * @description Where the points of a party come from, now or after `ply` actions: entries, and the plies that brought them.
-     *
-     *     The game is played again for this, beside the server's loop: nobody changes a playthrough that was told.
-     */
-    get: operations['show_tally_api_tables__table__tally__party__get']
     put?: never
     post?: never
     delete?: never
@@ -1081,12 +1079,11 @@ export interface components {
        */
       visibility?: 'public' | 'link'
     }
-    /** @description Points of a category that one ply brought a party, and what happened there. */
+    /** @description What one ply brought a party, and what happened there. */
     GainResponse: {
       ply: number
-      category: string
       points: number
-      events: components['schemas']['RuledEvent'][]
+      events: components['schemas']['GameEvent'][]
     }
     /** @description What the rules did; its text is `event-<kind>`. */
     GameEvent: {
@@ -1270,17 +1267,6 @@ export interface components {
         [key: string]: boolean | number | string | null
       } | null
     }
-    /** @description What one step would add to a category: a fact of the position. */
-    ProspectResponse: {
-      category: string
-      points: number
-      rule: string
-      message: string
-      arguments: {
-        [key: string]: number | string
-      }
-      elements: string[]
-    }
     /** @description The text of a record file. */
     RecordBody: {
       record: string
@@ -1336,16 +1322,6 @@ export interface components {
     RuleResponse: {
       id: string
       text: string
-    }
-    /** @description An event, and the rule behind it. */
-    RuledEvent: {
-      kind: string
-      seat: number
-      elements: string[]
-      arguments: {
-        [key: string]: number | string
-      }
-      rule: string
     }
     /** @description A message of the game's catalogue, what fills it, and what is said after it in the same line. */
     SayingResponse: {
@@ -1448,21 +1424,13 @@ export interface components {
       } | null
       next: string | null
     }
-    /**
-     * @description Where a party's points come from. Settled entries add up to the score; so do `before` and all gains.
-     *
-     *     `headings` has, for every rule named here, the heading that it stands under.
-     */
+    /** @description Where a party's points come from. Settled entries add up to the score; so do `before` and all gains. */
     TallyResponse: {
       party: string
       score: number
       before: number
       entries: components['schemas']['EntryResponse'][]
       gains: components['schemas']['GainResponse'][]
-      prospects: components['schemas']['ProspectResponse'][]
-      headings: {
-        [key: string]: string
-      }
     }
     /** @description Where the user's last decision was, whether going back is free, whether an undo can be taken back. */
     UndoChance: {
@@ -1583,7 +1551,6 @@ export type PositionBody = components['schemas']['PositionBody']
 export type PositionResponse = components['schemas']['PositionResponse']
 export type PrimerPageResponse = components['schemas']['PrimerPageResponse']
 export type ProfileBody = components['schemas']['ProfileBody']
-export type ProspectResponse = components['schemas']['ProspectResponse']
 export type RecordBody = components['schemas']['RecordBody']
 export type RecoveryBody = components['schemas']['RecoveryBody']
 export type RecoveryResponse = components['schemas']['RecoveryResponse']
@@ -1593,7 +1560,6 @@ export type ResetBody = components['schemas']['ResetBody']
 export type RuleBlockResponse = components['schemas']['RuleBlockResponse']
 export type RuleHeadingResponse = components['schemas']['RuleHeadingResponse']
 export type RuleResponse = components['schemas']['RuleResponse']
-export type RuledEvent = components['schemas']['RuledEvent']
 export type SayingResponse = components['schemas']['SayingResponse']
 export type SeatBody = components['schemas']['SeatBody']
 export type SeatResponse = components['schemas']['SeatResponse']
@@ -2548,6 +2514,32 @@ export interface operations {
       }
     }
   }
+  show_tally_api_tables__table__tally__party__get: {
+    parameters: {
+      query?: {
+        key?: string
+        ply?: number | null
+      }
+      header?: never
+      path: {
+        table: string
+        party: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TallyResponse']
+        }
+      }
+    }
+  }
   position_api_tables__table__position_get: {
     parameters: {
       query?: {
@@ -2593,33 +2585,6 @@ export interface operations {
         }
         content: {
           'text/plain': string
-        }
-      }
-    }
-  }
-  show_tally_api_tables__table__tally__party__get: {
-    parameters: {
-      query?: {
-        key?: string
-        ply?: number | null
-        language?: string
-      }
-      header?: never
-      path: {
-        table: string
-        party: number
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['TallyResponse']
         }
       }
     }

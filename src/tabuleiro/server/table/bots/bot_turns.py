@@ -110,8 +110,11 @@ class BotTurns:
         snapshot = table.snapshot
         state, began = snapshot.playing().state, self.clock.seconds()
         hurry = self._hurry[snapshot.table]
-        question = Question(snapshot.host, snapshot.agreed(), state.dump(), snapshot.bot_to_act(), spent, hurry)
-        action = await self.thinker.choose(question)
+        if (course := snapshot.course()) is not None:
+            action: str | None = course.recorded()
+        else:
+            question = Question(snapshot.host, snapshot.agreed(), state.dump(), snapshot.bot_to_act(), spent, hurry)
+            action = await self.thinker.choose(question)
         thought = self.clock.seconds() - began
         try:
             chosen = state.fallback() if action is None else action
