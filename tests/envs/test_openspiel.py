@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import mcts
 from envs.tables import each_game, each_table
 from tabuleiro.core import find_game
 from tabuleiro.envs import openspiel
-from tabuleiro.envs.reward import lead
+from tabuleiro.envs.reward import leads
 
 
 class LeadEvaluator(mcts.Evaluator):  # type: ignore[misc] # OpenSpiel has no types
@@ -20,7 +20,7 @@ class LeadEvaluator(mcts.Evaluator):  # type: ignore[misc] # OpenSpiel has no ty
 
     def evaluate(self, state: openspiel.SpielState) -> list[float]:
         position = state._position.state
-        return [float(np.tanh(lead(position, seat) / 20)) for seat in range(int(position.seats))]
+        return [float(np.tanh(lead / 20)) for lead in leads(position)]
 
     def prior(self, state: openspiel.SpielState) -> list[tuple[int, float]]:
         if state.is_chance_node():

@@ -10,7 +10,7 @@ import pytest
 import tabuleiro
 from tabuleiro.core import Result, Standing, find_game
 from tabuleiro.envs.observation import Window, features_array
-from tabuleiro.envs.reward import final_rewards, lead
+from tabuleiro.envs.reward import final_rewards, leads
 from tabuleiro.envs.stepper import Stepper
 from toy.toy_state import ToyState
 
@@ -58,16 +58,15 @@ def test_the_ranking_is_evenly_spaced_and_ties_share(ranks: tuple[int, ...], rew
 
 
 def test_the_lead_is_taken_over_the_best_other_seat() -> None:
-    state = finished((1, 2, 3), (9, 5, 7))
-    assert [lead(state, seat) for seat in range(3)] == [2, -4, -2]
+    assert leads(finished((1, 2, 3), (9, 5, 7))) == [2, -4, -2]
 
 
 def test_with_others_at_the_table_automata_are_no_rivals() -> None:
-    assert lead(finished((1, 2), (9, 5, 100)), 0) == 4
+    assert leads(finished((1, 2), (9, 5, 100))) == [4, -4]
 
 
 def test_alone_the_automata_are_the_rivals() -> None:
-    assert lead(finished((1,), (9, 5, 100)), 0) == -91
+    assert leads(finished((1,), (9, 5, 100))) == [-91]
 
 
 def test_a_window_gives_copies() -> None:

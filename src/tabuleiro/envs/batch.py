@@ -1,77 +1,111 @@
 """Many learners' games, stepped together in one call."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from librt.vecs import extend, vec
+from mypy_extensions import i64, u8
 
 from tabuleiro.bots.rng import draw, next_word, seed_word
 from tabuleiro.envs.episode import Episode
+from tabuleiro.envs.stepper import Stepper
 
 
 class Batch:
-    """Episodes of one game side by side. One that is over is dealt anew by the next step, which ignores its action.
+    """Episodes of one game side by side.
 
+    One that is over is dealt anew: at once if the batch `renews`, else by the next step, which ignores its action.
     The vecs are never replaced, only written: arrays may lie on top of them.
     """
 
-    def __init__(self, episodes: Sequence[Episode]) -> None:
+    def __init__(self, episodes: Sequence[Episode], *, renews: bool) -> None:
         self.episodes: list[Episode] = list(episodes)
+        self.renews: bool = renews
         count = len(self.episodes)
-        game = self.episodes[0].table.game
-        self.word: i64 = 1
-        """The generator of `sample`."""
+        first: Stepper = self.episodes[0].table
+        self.seat_count: i64 = first.seats
+        self.words: vec[i64] = vec[i64]([1] * count)
+        """The generators of `sample`: one for every game, so that it does not matter which games lie side by side."""
+        self.desk: vec[i64] = vec[i64](capacity=count)
+        """Where the actions of a step are copied to."""
         self.sampled: vec[i64] = vec[i64]([0] * count)
         """What `sample` wrote."""
-        self.scratch: vec[i64] = vec[i64]([0] * len(game.feature_names))
-        self.features: vec[i32] = vec[i32]([0] * (len(game.feature_names) * count))
-        self.masks: vec[u8] = vec[u8]([0] * (game.spaces.players * count))
-        self.gains: vec[float] = vec[float]([0.0] * count)
+        self.row: vec[i64] = vec[i64]([0] * len(first.game.feature_names))
+        self.room: vec[i64] = vec[i64](capacity=len(self.row) * count)
+        self.features: vec[i64] = extend(self.room, [0] * (len(self.row) * count))
+        """The memory of `room`, filled: extending `room` again writes there, because nothing has to grow."""
+        self.masks: vec[u8] = vec[u8]([0] * (first.game.spaces.players * count))
+        self.seats: vec[i64] = vec[i64]([0] * count)
+        """What `step` and `deal` wrote: who decides in each game, and what that seat sees."""
+        self.gains: vec[float] = vec[float]([0.0] * (first.seats * count))
         self.terminated: vec[bool] = vec[bool]([False] * count)
         self.truncated: vec[bool] = vec[bool]([False] * count)
-        """What `look` wrote, one game after another."""
+        """What the last step brought: to every seat of every game, and to every game."""
         for number, episode in enumerate(self.episodes):
-            episode.table.share_mask(self.masks, number * game.spaces.players)
+            episode.table.share_mask(self.masks, number * first.game.spaces.players)
 
     def deal(self, seeds: Sequence[int]) -> None:
         """Begin every game, each from its own seed."""
-        self.word = seed_word(seeds[0])
         for number, episode in enumerate(self.episodes):
             episode.deal(seeds[number])
+            self.words[number] = seed_word(-1 - seeds[number])
+        self._begin()
 
-    def step(self, actions: list[int]) -> None:
-        """Take one action in every game. If one is refused it raises, and no game has changed."""
+    def deal_again(self) -> None:
+        """Begin every game anew, each going on with its own chance."""
+        for episode in self.episodes:
+            episode.deal_again()
+        self._begin()
+
+    def step(self, given: Iterable[i64]) -> None:
+        """Take one action in every game. If one is refused it raises, and no game has changed.
+
+        An array of 64-bit integers is read as it lies.
+        """
+        actions: vec[i64] = extend(self.desk, given)
         for number, episode in enumerate(self.episodes):
             if not episode.over:
                 episode.check(actions[number])
+        rows: vec[i64] = self.room
         for number, episode in enumerate(self.episodes):
             if episode.over:
                 episode.deal_again()
             else:
                 episode.act(actions[number])
+            self._tell(number, episode)
+            if self.renews and episode.over:
+                episode.deal_again()
+            rows = self._look(number, episode, rows)
 
     def sample(self) -> None:
         """Draw a random legal action for every game; 0 for one that is over."""
         for number, episode in enumerate(self.episodes):
-            self.word = next_word(self.word)
+            word: i64 = next_word(self.words[number])
+            self.words[number] = word
             self.sampled[number] = 0
             if not episode.over:
-                self.sampled[number] = episode.table.buffer[draw(self.word, episode.table.count)]
+                self.sampled[number] = episode.table.buffer[draw(word, episode.table.count)]
 
-    def look(self) -> None:
-        """Write what every learner sees, and what its last action brought."""
-        scratch: vec[i64] = self.scratch
-        features: vec[i32] = self.features
-        width: i64 = len(scratch)
-        row: i64 = 0
+    def _begin(self) -> None:
+        """Write what is seen of games that have just begun."""
+        rows: vec[i64] = self.room
         for number, episode in enumerate(self.episodes):
-            episode.table.state.features_into(episode.seat, scratch)
-            place: i64 = 0
-            while place < width:
-                features[row + place] = i32(scratch[place])
-                place += 1
-            row += width
-            episode.table.mark(episode.seat)
-            self.gains[number] = episode.gained
-            self.terminated[number] = episode.over and not episode.truncated
-            self.truncated[number] = episode.truncated
+            self._tell(number, episode)
+            rows = self._look(number, episode, rows)
+
+    def _tell(self, number: i64, episode: Episode) -> None:
+        """Write what the last action brought."""
+        start: i64 = number * self.seat_count
+        seat: i64 = 0
+        while seat < self.seat_count:
+            self.gains[start + seat] = episode.gains[seat]
+            seat += 1
+        self.terminated[number] = episode.over and not episode.truncated
+        self.truncated[number] = episode.truncated
+
+    def _look(self, number: i64, episode: Episode, rows: vec[i64]) -> vec[i64]:
+        """Write what the learner sees of a game; its features go behind those of the games before it."""
+        table: Stepper = episode.table
+        self.seats[number] = episode.seat
+        table.state.features_into(episode.seat, self.row)
+        table.mark(episode.seat)
+        return extend(rows, self.row)

@@ -58,7 +58,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         episode.check(chosen)
         episode.act(chosen)
         terminated = episode.over and not episode.truncated
-        return self._window.observe(episode.seat), episode.gained, terminated, episode.truncated, {}
+        gained = float(episode.gains[episode.seat])
+        return self._window.observe(episode.seat), gained, terminated, episode.truncated, {}
 
     def render(self) -> str | None:
         """The text board, when the render mode is "ansi"."""

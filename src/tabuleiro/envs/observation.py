@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tabuleiro.core.state import State
+from tabuleiro.envs.batch import Batch
 from tabuleiro.envs.features import feature_bytes
 from tabuleiro.envs.stepper import Stepper
 
@@ -28,6 +29,36 @@ class Window:
         """What a seat sees now."""
         self.table.look(seat)
         return {"observation": self.features.astype(np.float32), "action_mask": self.mask.copy()}
+
+
+class BatchWindow:
+    """A look at many tables. Its arrays lie on the batch's own memory: they change with every step.
+
+    The first axis of each is the game.
+    """
+
+    def __init__(self, batch: Batch) -> None:
+        games = len(batch.episodes)
+        self.batch = batch
+        self.sampled = np.frombuffer(memoryview(batch.sampled), np.int64)
+        self.features = np.frombuffer(memoryview(batch.features), np.int64).reshape(games, -1)
+        self.masks = np.frombuffer(memoryview(batch.masks), np.int8).reshape(games, -1)
+        self.seats = np.frombuffer(memoryview(batch.seats), np.int64)
+        self.gains = np.frombuffer(memoryview(batch.gains), np.float64).reshape(games, -1)
+        self.terminated = np.frombuffer(memoryview(batch.terminated), np.bool_)
+        self.truncated = np.frombuffer(memoryview(batch.truncated), np.bool_)
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Take one action in every game. If one is refused it raises, and no game has changed."""
+        self.batch.step(action_ids(actions, len(self.seats)))
+
+
+def action_ids(actions: npt.ArrayLike, games: int) -> npt.NDArray[np.int64]:
+    """The actions as the batch reads them; anything but one integer for each game raises."""
+    given = np.asarray(actions)
+    if given.shape != (games,):
+        raise ValueError(f"actions of shape {given.shape}: expected {(games,)}, one for each game")
+    return np.ascontiguousarray(given.astype(np.int64, casting="same_kind", copy=False))
 
 
 def features_array(state: State, seat: int) -> npt.NDArray[np.float32]:

@@ -20,7 +20,7 @@ from tabuleiro.core.registry import find_game
 from tabuleiro.core.result import Result
 from tabuleiro.envs.drawing import draw_board
 from tabuleiro.envs.observation import Observation, Window
-from tabuleiro.envs.reward import check_reward, final_rewards, lead
+from tabuleiro.envs.reward import check_reward, final_rewards, leads
 from tabuleiro.envs.spaces import action_space, observation_space
 from tabuleiro.envs.stepper import EpisodeOver, Stepper
 
@@ -138,4 +138,4 @@ class SeatsEnv(AECEnv[str, Observation, int], EzPickle):
         self.agent_selection = self.agents[0]
 
     def _measure_leads(self) -> list[int]:
-        return [lead(self.table.state, seat) for seat in range(self.table.seats)] if self.shaping else []
+        return leads(self.table.state) if self.shaping else []

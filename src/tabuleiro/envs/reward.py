@@ -26,26 +26,21 @@ def final_rewards(state: State, result: Result, reward: str) -> list[float]:
     """What the end of a game, with its result, is worth to each seat."""
     seats: i64 = state.seats
     if reward == "margin":
-        return [float(lead(state, seat)) for seat in range(seats)]
+        return [float(lead) for lead in leads(state)]
     if seats == 1:
         return [float(2 * result.shares[0] - 1)]
     ranks = [standing.rank for standing in result.standings[:seats]]
     return [(sum(other > own for other in ranks) - sum(other < own for other in ranks)) / (seats - 1) for own in ranks]
 
 
-def lead(state: State, seat: i64) -> i64:
-    """A seat's points less those of its best rival, as the board shows them now.
+def leads(state: State) -> list[int]:
+    """Each seat's points less those of its best rival, as the board shows them now.
 
     Rivals are the other seats; in a solo game they are the automata.
     """
-    points: list[int] = state.scores()
-    rivals: i64 = state.seats if state.seats > 1 else len(points)
-    best: i64 = 0
-    met: i64 = 0
-    party: i64 = 0
-    while party < rivals:
-        if party != seat and (met == 0 or points[party] > best):
-            best = points[party]
-            met = 1
-        party += 1
-    return points[seat] - best
+    points = state.scores()
+    rivals = points[: state.seats] if state.seats > 1 else points
+    return [
+        points[seat] - max([rival for party, rival in enumerate(rivals) if party != seat], default=0)
+        for seat in range(state.seats)
+    ]

@@ -31,6 +31,8 @@ class Stepper:
         self.state: State = self.first.copy()
         self.word: i64 = 1
         """The generator that draws chance."""
+        self.actor: i64 = NOBODY
+        """The seat that must decide, or NOBODY."""
         self.buffer: vec[i64] = game.spaces.blank[:]
         """The legal actions of the seat to act, `count` of them, ascending."""
         self.count: i64 = 0
@@ -38,15 +40,13 @@ class Stepper:
         self.mask: vec[u8] = vec[u8]([0] * game.spaces.players)
         """What `look` wrote. These two are only written: arrays may lie on top of them."""
         self.mask_start: i64 = 0
-        self.marked: vec[i64] = vec[i64]([0] * game.spaces.players)
-        """The actions with a 1 in the mask, `marked_count` of them."""
-        self.marked_count: i64 = 0
+        self.is_marked: bool = False
 
     def share_mask(self, mask: vec[u8], start: int) -> None:
         """Mark actions in a part of a larger mask from now on; it is still all 0."""
         self.mask = mask
         self.mask_start = start
-        self.marked_count = 0
+        self.is_marked = False
 
     def deal(self, seed: int) -> None:
         """Begin a game; the same seed draws the same chance."""
@@ -58,38 +58,48 @@ class Stepper:
         self.state.copy_from(self.first)
         self.draw()
 
+    def take(self, action: i64) -> None:
+        """Take an action for the seat to act that is known to be legal."""
+        self.state.apply(action)
+        self.draw()
+
     def draw(self) -> None:
         """Draw chance until a seat must decide or the game is over, and note the legal actions."""
         state: State = self.state
-        while state.to_act() == CHANCE:
+        if self.is_marked:
+            self._unmark()
+        actor: i64 = state.to_act()
+        while actor == CHANCE:
             self.word = next_word(self.word)
             state.apply(random_action(state, self.word, self.buffer))
+            actor = state.to_act()
+        self.actor = actor
         self.count = state.legal_into(self.buffer)
 
     def is_over(self) -> bool:
         """Whether nobody has to decide any more."""
-        return self.state.to_act() == NOBODY
+        return self.actor == NOBODY
 
     def is_legal(self, action: int) -> bool:
         """Whether the seat to act may take an action; any integer may be asked about."""
         if not 0 <= action < self.game.spaces.players:
             return False
+        buffer: vec[i64] = self.buffer
         wanted: i64 = action
         low: i64 = 0
         high: i64 = self.count
         while low < high:
             middle: i64 = (low + high) >> 1
-            if self.buffer[middle] < wanted:
+            if buffer[middle] < wanted:
                 low = middle + 1
             else:
                 high = middle
-        return low < self.count and self.buffer[low] == wanted
+        return low < self.count and buffer[low] == wanted
 
     def act(self, action: int) -> None:
         """Take an action for the seat to act. What is not legal raises `Malformed` or `Illegal` and changes nothing."""
         self.check(action)
-        self.state.apply(action)
-        self.draw()
+        self.take(action)
 
     def check(self, action: int) -> None:
         """Raise what is wrong with an action, if anything is: `Illegal` names the rule that forbids it."""
@@ -110,20 +120,32 @@ class Stepper:
         No action is marked while another seat decides. When the game is over all are: then none matters, and a learner
         that weighs the actions of a mask does not divide by nothing.
         """
-        while self.marked_count > 0:
-            self.marked_count -= 1
-            self.mask[self.mask_start + self.marked[self.marked_count]] = 0
-        if self.state.to_act() == seat:
-            while self.marked_count < self.count:
-                self._mark(self.buffer[self.marked_count])
-        elif self.is_over():
-            while self.marked_count < self.game.spaces.players:
-                self._mark(self.marked_count)
+        if self.is_marked:
+            self._unmark()
+        if self.actor in (seat, NOBODY):
+            self._write_marks(1)
+            self.is_marked = True
 
-    def _mark(self, action: i64) -> None:
-        self.mask[self.mask_start + action] = 1
-        self.marked[self.marked_count] = action
-        self.marked_count += 1
+    def _unmark(self) -> None:
+        """Write 0 for every action that is marked: `buffer` still holds them."""
+        self._write_marks(0)
+        self.is_marked = False
+
+    def _write_marks(self, bit: u8) -> None:
+        """Write a bit for every legal action; when the game is over for every action."""
+        mask: vec[u8] = self.mask
+        buffer: vec[i64] = self.buffer
+        start: i64 = self.mask_start
+        count: i64 = self.count
+        place: i64 = 0
+        while place < count:
+            mask[start + buffer[place]] = bit
+            place += 1
+        if count == 0:
+            end: i64 = start + self.game.spaces.players
+            while start < end:
+                mask[start] = bit
+                start += 1
 
 
 def option_word(value: object) -> str:

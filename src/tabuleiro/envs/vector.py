@@ -17,7 +17,7 @@ except ModuleNotFoundError as error:
 from tabuleiro.envs.batch import Batch
 from tabuleiro.envs.drawing import draw_board
 from tabuleiro.envs.learner import new_episode
-from tabuleiro.envs.observation import Observation
+from tabuleiro.envs.observation import BatchWindow, Observation
 from tabuleiro.envs.spaces import action_space, observation_space
 
 Actions = npt.NDArray[np.integer[Any]]
@@ -38,19 +38,15 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
 
     def __init__(self, game: str, num_envs: int = 1, *, render_mode: str | None = None, **said: Any) -> None:  # noqa: ANN401 - `new_episode` has their types
         self.num_envs = num_envs
-        self.batch = Batch([new_episode(game, **said) for _ in range(num_envs)])
-        known = self.batch.episodes[0].table.game
+        self.batch = Batch([new_episode(game, **said) for _ in range(num_envs)], renews=False)
+        first = self.batch.episodes[0]
+        known, self._seat = first.table.game, int(first.seat)
         self.single_observation_space = observation_space(known)
         self.single_action_space = action_space(known)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.render_mode = render_mode
-        self._sampled = np.frombuffer(memoryview(self.batch.sampled), np.int64)
-        self._features = np.frombuffer(memoryview(self.batch.features), np.int32).reshape(num_envs, -1)
-        self._masks = np.frombuffer(memoryview(self.batch.masks), np.int8).reshape(num_envs, -1)
-        self._gains = np.frombuffer(memoryview(self.batch.gains), np.float64)
-        self._terminated = np.frombuffer(memoryview(self.batch.terminated), np.bool_)
-        self._truncated = np.frombuffer(memoryview(self.batch.truncated), np.bool_)
+        self._window = BatchWindow(self.batch)
         self._started = False
 
     def reset(
@@ -61,8 +57,7 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin every game; an integer seeds them with itself and the integers that follow it."""
         if seed is None and self._started:
-            for episode in self.batch.episodes:
-                episode.deal_again()
+            self.batch.deal_again()
         else:
             self.batch.deal([int(seeding.np_random(one)[0].integers(1 << 32)) for one in self._spread(seed)])
             self._started = True
@@ -70,14 +65,15 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
 
     def step(self, actions: Actions) -> Step:
         """Take one action in every game. If one is refused it raises, and no game has changed."""
-        self.batch.step(np.asarray(actions).tolist())
-        seen = self._observe()
-        return seen, self._gains.copy(), self._terminated.copy(), self._truncated.copy(), {}
+        window = self._window
+        window.step(actions)
+        gains = window.gains[:, self._seat].copy()
+        return self._observe(), gains, window.terminated.copy(), window.truncated.copy(), {}
 
     def sample_actions(self) -> Actions:
         """A random legal action for every game, drawn far faster than from the masks."""
         self.batch.sample()
-        return self._sampled.copy()
+        return self._window.sampled.copy()
 
     def render(self) -> tuple[str, ...] | None:
         """The text boards, when the render mode is "ansi"."""
@@ -92,5 +88,5 @@ class SeatVectorEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
         return [seed + number for number in range(self.num_envs)] if isinstance(seed, int) else seed
 
     def _observe(self) -> Observation:
-        self.batch.look()
-        return {"observation": self._features.astype(np.float32), "action_mask": self._masks.copy()}
+        window = self._window
+        return {"observation": window.features.astype(np.float32), "action_mask": window.masks.copy()}
