@@ -15,6 +15,7 @@ ADAPTERS = [
     ("gymnasium", "gymnasium", "gymnasium"),
     ("vector", "gymnasium", "gymnasium"),
     ("openspiel", "pyspiel", "openspiel"),
+    ("self_play", "numpy", "gymnasium"),
 ]
 
 
