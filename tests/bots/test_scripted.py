@@ -5,8 +5,11 @@ import pytest
 from bots.games import play_game
 from tabuleiro.arena.entrant import parse_entrants
 from tabuleiro.bots.levels import LEVELS, SCRIPTED, UnknownLevel, new_bot
+from tabuleiro.bots.network import HEADS, VALUE
 from tabuleiro.bots.random import RandomBot
-from tabuleiro.core import CHANCE, State, find_game
+from tabuleiro.bots.scripted.scripted_bot import SCRIPTS
+from tabuleiro.bots.scripted.worth import time_left, weigh
+from tabuleiro.core import CHANCE, NOBODY, State, find_game
 
 
 def with_a_claim() -> State:
@@ -31,6 +34,30 @@ def test_games_of_hansa_teutonica_end_as_people_end_them(seats: int) -> None:
     assert result is not None
     assert "turn_cap" not in result.reasons
     assert int(str(state.dump()["turns"])) < 60 * seats
+
+
+@pytest.mark.parametrize("name", sorted(SCRIPTS))
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_a_player_has_counts_for_and_what_others_have_against(name: str, seats: int) -> None:
+    """Every worth names a feature of the game, so that no typing error leaves one out."""
+    state = find_game(name).new(seats)
+    network = weigh(SCRIPTS[name], state).network
+    assert network is not None
+    weights = list(network.direct)[VALUE::HEADS]
+    assert sum(weight > 0 for weight in weights) > 4
+    assert sum(weights) == pytest.approx(0.0, abs=1e-9)
+
+
+@pytest.mark.parametrize("name", sorted(SCRIPTS))
+def test_time_passes_in_a_script(name: str) -> None:
+    """A courtier of Merv pays in three scoring phases at first, in one at last."""
+    state, bot = find_game(name).new(2), RandomBot(1)
+    times = []
+    while state.to_act() != NOBODY:
+        times.append(time_left(SCRIPTS[name], state))
+        state.apply(bot.choose(state))
+    assert times == sorted(times, reverse=True)
+    assert (times[0], times[-1]) == (1.0, 0.0)
 
 
 def test_without_a_script_points_are_counted() -> None:

@@ -1,5 +1,7 @@
 """The scripted bot: plain knowledge of a game instead of anything learned."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -8,13 +10,16 @@ from tabuleiro.bots.graded import Grade, GradedBot
 from tabuleiro.bots.judging.evaluation import JudgedEvaluation
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import next_word, seed_word
+from tabuleiro.bots.scripted import coimbra, luna, merv
 from tabuleiro.bots.scripted.hansa_teutonica import follow_script
+from tabuleiro.bots.scripted.worth import SCALE, Script, weigh
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.state import State
 
-COUNTING: Grade = Grade(60, 0)
-"""How far it looks in a game without a script."""
-SCALE: float = 10.0
+SCRIPTS: Final[dict[str, Script]] = {"coimbra": coimbra.SCRIPT, "luna": luna.SCRIPT, "merv": merv.SCRIPT}
+"""Of the games whose scripts say what things are worth."""
+LOOKING: Final = Grade(60, 0)
+"""How far it looks where the script does not name the move itself."""
 
 
 class ScriptedBot(Bot):
@@ -22,13 +27,16 @@ class ScriptedBot(Bot):
 
     def __init__(self, seed: int) -> None:
         self.word: i64 = seed_word(seed)
-        self.counting: GradedBot = GradedBot(seed, COUNTING, JudgedEvaluation(None, SCALE))
+        self.looking: GradedBot = GradedBot(seed, LOOKING, JudgedEvaluation(None, SCALE))
 
     def choose(self, state: State) -> int:
         """A legal action."""
         self.word = next_word(self.word)
         if state.to_act() == CHANCE:
             return int(random_action(state, self.word, vec[i64]([0] * state.game().spaces.size)))
-        if state.game().name == "hansa_teutonica":
+        name = state.game().name
+        if name == "hansa_teutonica":
             return follow_script(state)
-        return self.counting.choose(state)
+        if name in SCRIPTS:
+            self.looking.evaluation = weigh(SCRIPTS[name], state)
+        return self.looking.choose(state)
