@@ -11,7 +11,15 @@ from tabuleiro.arena.executor import run_blocks
 from tabuleiro.arena.learning.fit import fit
 from tabuleiro.arena.learning.played_games import NoRecords, read_games, read_records, write_games
 from tabuleiro.arena.learning.sprt import elo_of, judge_shares, share_of
-from tabuleiro.arena.learning.training import OtherTraining, TrainingPlan, plan_blocks, play_block, train, weights_path
+from tabuleiro.arena.learning.training import (
+    OtherTraining,
+    TrainingPlan,
+    plan_blocks,
+    play_alone,
+    play_block,
+    train,
+    weights_path,
+)
 from tabuleiro.arena.match import plan_match, play_match
 from tabuleiro.bots.judging.evaluation import JudgedEvaluation
 from tabuleiro.bots.network import HEADS, VALUE, Network, logistic
@@ -61,8 +69,9 @@ def test_the_folder_of_another_training_is_refused(tmp_path: Path) -> None:
 def test_a_fit_foretells_games_that_it_did_not_see() -> None:
     """How many points one has tells a lot about how many one will end with."""
     games = played(160)
-    untaught = fit(find_game("toy"), games, None, 4, 0, 1, 5.0)
-    fitted = fit(find_game("toy"), games, None, 4, 30, 1, 5.0)
+    toy = find_game("toy")
+    untaught = fit(toy, games, None, 4, toy.spaces.players, 0, 1, 5.0)
+    fitted = fit(toy, games, None, 4, toy.spaces.players, 30, 1, 5.0)
     assert fitted.errors.points < untaught.errors.points - 0.2
     assert fitted.errors.value < untaught.errors.value
     assert fitted.errors.policy < untaught.errors.policy
@@ -76,7 +85,7 @@ def test_what_was_learned_without_a_policy_is_kept() -> None:
     old.direct[game.feature_names.index("points_0") * HEADS + VALUE] = 0.8
     old.inner[game.feature_names.index("points_1")], old.outer[VALUE] = 0.5, -0.6
     judged = JudgedEvaluation(old, 5.0)
-    fitted = fit(game, played(20), judged, 4, 0, 1, 5.0).evaluation
+    fitted = fit(game, played(20), judged, 4, game.spaces.players, 0, 1, 5.0).evaluation
     state = game.new(2)
     for action in ("reveal two", "take"):
         state.apply(game.parse(action))
@@ -85,6 +94,43 @@ def test_what_was_learned_without_a_policy_is_kept() -> None:
     fitted.values_into(state, values)
     assert values[0] == pytest.approx(logistic(0.5 * lead), abs=1e-5)
     assert abs(lead) > 0.1
+
+
+@needs_torch
+def test_without_a_policy_each_seat_learns_its_own_odds(tmp_path: Path) -> None:
+    """Whoever is ahead has the better odds, and weights without a policy are read as such."""
+    game = find_game("toy")
+    fitted = fit(game, played(160), None, 4, 0, 30, 1, 5.0)
+    assert fitted.errors.value < fit(game, played(160), None, 4, 0, 0, 1, 5.0).errors.value
+    assert fitted.errors.policy == 0.0
+    (tmp_path / "judged.json").write_text(write_weights(game, fitted.evaluation), encoding="utf-8")
+    judged = load_evaluation(game, tmp_path / "judged.json")
+    assert isinstance(judged, JudgedEvaluation)
+    state = game.new(2)
+    for action in ("reveal two", "take"):
+        state.apply(game.parse(action))
+    assert judged.judge(state, 0) > judged.judge(state, 1)
+
+
+@needs_torch
+def test_training_without_a_policy_goes_on_with_its_own_weights(tmp_path: Path) -> None:
+    course = train(small(tmp_path)._replace(judged=True), 1, silent)
+    assert [one.errors.policy for one in course] == [0.0, 0.0]
+    assert isinstance(load_evaluation(find_game("toy"), weights_path(small(tmp_path), 1)), JudgedEvaluation)
+
+
+def test_whoever_learns_to_play_alone_plays_alone_only(tmp_path: Path) -> None:
+    plan = small(tmp_path)._replace(game="luna", games=60)
+    assert {block.seats for block in plan_blocks(plan, 0, "")} == {2, 3, 4}
+    assert {block.seats for block in plan_blocks(plan._replace(alone=True), 0, "")} == {1}
+
+
+def test_alone_the_margins_of_the_same_luck_are_compared() -> None:
+    pairings = plan_match("luna", parse_entrants("random", None), 3, 1)
+    margins = play_alone(pairings, 1, "local")
+    assert margins == play_alone(pairings, 1, "local")
+    assert len(margins) == 3
+    assert max(margins) < 0
 
 
 @needs_torch

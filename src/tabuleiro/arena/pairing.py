@@ -40,6 +40,8 @@ class Outcome(NamedTuple):
     decisions: list[int]
     plies: int
     record: str
+    margin: int = 0
+    """Of whoever plays alone."""
 
 
 def play_pairing(pairing: Pairing) -> Outcome:
@@ -92,6 +94,7 @@ def play_out(pairing: Pairing, bots: list[Bot]) -> Outcome:
         decisions,
         len(actions),
         write_record(new_record(game, {}, names, UNDATED, actions)),
+        result.margin,
     )
 
 

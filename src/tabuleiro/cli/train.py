@@ -37,6 +37,10 @@ def train(
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Begin by imitating these recorded games.")
     ] = None,
+    judged: Annotated[  # noqa: FBT002 - a command line switch
+        bool, typer.Option("--judged", help="Learn no policy: the search judges what is behind every action.")
+    ] = False,
+    alone: Annotated[bool, typer.Option("--alone", help="Learn to play alone.")] = False,  # noqa: FBT002 - as above
     workers: Annotated[int, typer.Option(metavar="W", min=1, help="How many processes play.")] = 1,
     backend: Annotated[str, typer.Option(metavar="local|ray", help="Processes here, or tasks of a Ray cluster.")] = (
         "local"
@@ -77,6 +81,8 @@ def train(
             seed,
             str(start or ""),
             str(records or ""),
+            judged,
+            alone,
         )
         with progress_bar(counted=True) as progress:
             task = progress.add_task(game)

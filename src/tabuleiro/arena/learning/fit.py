@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from librt.vecs import append, vec
 
 from tabuleiro.bots.evaluation import Evaluation
+from tabuleiro.bots.judging.evaluation import JudgedEvaluation
 from tabuleiro.bots.network import ALONE, HEADS, POINTS, VALUE, Network
 from tabuleiro.bots.outcome_value import final_values
 from tabuleiro.bots.training.positions import Positions
@@ -84,13 +85,23 @@ def open_torch() -> Any:  # noqa: ANN401 - an optional library without types her
 
 
 def fit(
-    game: Game, games: list[PlayedGame], start: Evaluation | None, hidden: int, passes: int, seed: int, scale: float
+    game: Game,
+    games: list[PlayedGame],
+    start: Evaluation | None,
+    hidden: int,
+    actions: int,
+    passes: int,
+    seed: int,
+    scale: float,
 ) -> Fitted:
-    """Fit weights to games in some passes, beginning with those of `start` or at random; the best pass is kept."""
+    """Fit weights to games in some passes, beginning with those of `start` or at random; the best pass is kept.
+
+    The policy knows so many `actions`; without any, the weights are for a search that judges what is behind each.
+    """
     torch = open_torch()
     torch.manual_seed(seed)
     tables = [make_table(torch, game, games, seats, scale) for seats in sorted({one.seats for one in games})]
-    model = Model(torch, input_sizes(torch, tables), hidden, game.spaces.players)
+    model = Model(torch, input_sizes(torch, tables), hidden, actions)
     if start is not None and fits(start, game, hidden):
         model.load(start)
     best, kept = measure(torch, model, tables), model.copied()
@@ -108,7 +119,8 @@ def fit(
         if errors.total() < best.total():
             best, kept = errors, model.copied()
     model.restore(kept)
-    return Fitted(Evaluation(model.network(), scale), best)
+    network = model.network()
+    return Fitted(Evaluation(network, scale) if actions > 0 else JudgedEvaluation(network, scale), best)
 
 
 def fits(evaluation: Evaluation, game: Game, hidden: int) -> bool:
@@ -207,7 +219,7 @@ class Model:
 
     def __init__(self, torch: Any, sizes: Tensor, hidden: int, actions: int) -> None:  # noqa: ANN401 - PyTorch
         inputs = len(sizes)
-        self.torch, self.sizes = torch, sizes
+        self.torch, self.sizes, self.actions = torch, sizes, actions
         self.inner = torch.randn(inputs, hidden) * (2.0 / inputs) ** 0.5
         self.inner_bias = torch.zeros(hidden)
         self.direct = torch.zeros(inputs, HEADS)
@@ -242,27 +254,35 @@ class Model:
         inputs = table.features[chosen].float() / self.sizes
         units = torch.relu(inputs @ self.inner + self.inner_bias)
         heads = inputs @ self.direct + units @ self.outer.T + self.bias
-        target = table.values[chosen]
-        if table.seats == 1:
-            value = torch.nn.functional.binary_cross_entropy_with_logits(heads[:, 0, ALONE], target[:, 0])
-        else:
-            value = -(target * softmax(heads[:, :, VALUE], 1)).sum(1).mean()
+        value = self.value_loss(heads, table.values[chosen])
+        points = torch.nn.functional.smooth_l1_loss(heads[:, :, POINTS], table.points[chosen])
+        if self.actions == 0:
+            return value, torch.zeros(()), points
         legal = table.legal[chosen].long()
         logits = (units[:, 0] @ self.policy.T + self.policy_bias).gather(1, legal.clamp(min=0))
         logits = softmax(logits.masked_fill(legal < 0, -1e9), 1)
         policy = -(table.preferred[chosen] * logits).sum(1).mean()
-        points = torch.nn.functional.smooth_l1_loss(heads[:, :, POINTS], table.points[chosen])
         return value, policy, points
+
+    def value_loss(self, heads: Tensor, target: Tensor) -> Tensor:
+        """How far values are off: cross entropy of the seats' shares or, without a policy, of each seat's own odds."""
+        torch = self.torch
+        if self.actions == 0:
+            return torch.nn.functional.binary_cross_entropy_with_logits(heads[:, :, VALUE], target)
+        if target.shape[1] == 1:
+            return torch.nn.functional.binary_cross_entropy_with_logits(heads[:, 0, ALONE], target[:, 0])
+        return -(target * torch.nn.functional.log_softmax(heads[:, :, VALUE], 1)).sum(1).mean()
 
     def load(self, evaluation: Evaluation) -> None:
         """Begin with the weights of an evaluation's network; more units than it has say nothing at first.
 
-        Weights without a policy tell the logarithm of a seat's odds; of two logits, half of that is compared.
+        Weights without a policy tell the logarithm of a seat's odds; of two logits, half of that is compared. They
+        begin only with their like.
         """
         network = evaluation.network
         assert network is not None, "nothing was learned"
         torch, sizes, hidden = self.torch, self.sizes[:, None], int(network.hidden)
-        part = 1.0 if has_policy(evaluation) else ODDS
+        part = 1.0 if has_policy(evaluation) or self.actions == 0 else ODDS
         with torch.no_grad():
             self.inner[:, :hidden] = torch.tensor(list(network.inner)).view(-1, hidden) * sizes
             self.inner_bias[:hidden] = torch.tensor(list(network.inner_bias))

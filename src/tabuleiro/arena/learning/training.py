@@ -17,7 +17,7 @@ from tabuleiro.arena.learning.played_games import read_games, read_records, writ
 from tabuleiro.arena.learning.report import write_report
 from tabuleiro.arena.learning.sprt import Verdict, judge_shares
 from tabuleiro.arena.match import plan_match, play_match
-from tabuleiro.arena.pairing import Outcome
+from tabuleiro.arena.pairing import Outcome, Pairing
 from tabuleiro.arena.whole_file import save
 from tabuleiro.bots.judging.evaluation import JudgedEvaluation
 from tabuleiro.bots.training.self_play import PlayedGame, SelfPlay
@@ -62,6 +62,10 @@ class TrainingPlan(NamedTuple):
     """The weights to begin with."""
     records: str = ""
     """A folder of records: the first generation learns from these games and plays none."""
+    judged: bool = False
+    """Whether to learn no policy: the search judges what is behind every action instead."""
+    alone: bool = False
+    """Whether to learn to play alone; else every other number of seats is played."""
 
     def identity(self) -> dict[str, object]:
         """What must not change when a run is resumed; more generations may be asked for."""
@@ -169,10 +173,10 @@ def champion_of(plan: TrainingPlan, course: list[Generation]) -> str:
 
 
 def plan_blocks(plan: TrainingPlan, number: int, weights: str) -> list[TrainingBlock]:
-    """The blocks of a generation: half of the games by two, the rest by every other number of seats."""
+    """The blocks of a generation: half of the games by two, the rest by every larger number of seats."""
     if plan.records and number == 0:
         return []
-    counts = find_game(plan.game).seats
+    counts = [count for count in find_game(plan.game).seats if (count == 1) == plan.alone]
     others = [count for count in counts if count != 2] or counts
     blocks: list[TrainingBlock] = []
     for index in range(max(plan.games // BLOCK, 1)):
@@ -212,9 +216,10 @@ def fit_generation(plan: TrainingPlan, number: int, champion: str, games: list[P
     game = find_game(plan.game)
     start = load_evaluation(game, Path(champion)) if champion else None
     scale = max(fmean([lead_of(one) for one in games]), 1.0)
-    is_begun = start is not None and fits(start, game, plan.hidden) and has_policy(start)
+    is_begun = start is not None and fits(start, game, plan.hidden) and has_policy(start) != plan.judged
     passes = PASSES if is_begun else FIRST_PASSES
-    fitted = fit(game, games, start, plan.hidden, passes, plan.seed + number, scale)
+    actions = 0 if plan.judged else game.spaces.players
+    fitted = fit(game, games, start, plan.hidden, actions, passes, plan.seed + number, scale)
     save(weights_path(plan, number), write_weights(game, fitted.evaluation))
     return scale, fitted.errors
 
@@ -233,20 +238,27 @@ def duel(
     tell: Callable[[str, int, int], None],
     backend: str,
 ) -> Verdict:
-    """Let the new generation play the champion, by two and by four in turns, until it is known which is stronger."""
+    """Let the new generation play the champion, by two and by four in turns, until it is known which is stronger.
+
+    Alone, both play the same luck, and the larger margin wins.
+    """
     new, old = parse_entrants(
         f"strong:{plan.budget}@{weights_path(plan, number)},strong:{plan.budget}@{champion}", None
     )
     new, old = new._replace(name="new"), old._replace(name="old")
     counts = find_game(plan.game).seats
-    tables = [[new, old] * (seats // 2) for seats in (2, 4) if seats in counts] or [[new]]
+    tables = [[new, old] * (seats // 2) for seats in (2, 4) if seats in counts and not plan.alone]
     shares: list[float] = []
     verdict = judge_shares(shares)
     seed = plan.seed * 1000 + number
     while len(shares) < plan.duels and not verdict.is_decided():
+        luck = seed * 1_000 + len(shares)
         for table in tables:
-            pairings = plan_match(plan.game, table, ROUND, seed * 1_000 + len(shares))
+            pairings = plan_match(plan.game, table, ROUND, luck)
             shares += [share_of_new(outcome) for outcome in play_match(pairings, workers, backend)]
+        if not tables:
+            margins = [play_alone(plan_match(plan.game, [one], ROUND, luck), workers, backend) for one in (new, old)]
+            shares += [0.5 * (1 + (mine > theirs) - (mine < theirs)) for mine, theirs in zip(*margins, strict=True)]
         verdict = judge_shares(shares)
         tell("comparing", len(shares), plan.duels)
     return verdict
@@ -255,6 +267,12 @@ def duel(
 def share_of_new(outcome: Outcome) -> float:
     """What the new weights got of a game."""
     return sum(share for share, name in zip(outcome.shares, outcome.names, strict=True) if name == "new")
+
+
+def play_alone(pairings: list[Pairing], workers: int, backend: str) -> list[int]:
+    """The margins of solo games, in the order of their luck."""
+    outcomes = sorted(play_match(pairings, workers, backend), key=lambda outcome: outcome.number)
+    return [outcome.margin for outcome in outcomes]
 
 
 def weights_path(plan: TrainingPlan, number: int) -> Path:
