@@ -171,6 +171,64 @@ export interface components {
       turns: string[]
       gone_seconds: number
     }
+    /** @description Says what a learner has done besides playing: `tap` an element, `open` a category, `answer` a question. */
+    Learn: {
+      /** @description a text of 1 to 64 characters */
+      nonce: string
+      /** @description a text of 1 to 16 characters */
+      table: string
+      /** @description a number */
+      seq: number
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'learn'
+      /** @description a text of 1 to 120 characters */
+      given: string
+    }
+    /**
+     * @description A lesson as it stands: what the learner is told and asked in this step.
+     *
+     *     `allowed` are the ids of the actions that lead on; `wanted` is what is asked for besides actions, `given` what of it
+     *     was done, invited tries included; `answers` are those of a question that is asked now. `over`: the scene is over,
+     *     and the next step is at another table.
+     */
+    LessonCard: {
+      step: number
+      of: number
+      id: string
+      texts: components['schemas']['LessonTexts']
+      show: string[]
+      rules: string[]
+      allowed: number[]
+      tries: components['schemas']['LessonTry'][]
+      wanted: components['schemas']['LessonWish'][]
+      answers: string[]
+      given: string[]
+      over: boolean
+    }
+    /** @description Messages of the lesson's catalogue; `help` may be missing there, `done` is about the step before. */
+    LessonTexts: {
+      title: string
+      text: string
+      help: string
+      done: string | null
+    }
+    /** @description Something forbidden that a learner is invited to try: the text and the kind of the action, and the rule. */
+    LessonTry: {
+      action: string
+      kind: string
+      rule: string
+    }
+    /** @description Something to be done besides actions, and the message that names the element or the category meant. */
+    LessonWish: {
+      given: string
+      message: string
+      arguments: {
+        [key: string]: number | string
+      }
+    }
     /** @description The log from a ply on; it replaces whatever the client had from there on. */
     LogPart: {
       from: number
@@ -468,6 +526,7 @@ export interface components {
       view: {
         [key: string]: unknown
       } | null
+      lesson: components['schemas']['LessonCard'] | null
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null
       watching: number
@@ -521,6 +580,7 @@ export interface components {
         | components['schemas']['Undo']
         | components['schemas']['UndoAnswer']
         | components['schemas']['Redo']
+        | components['schemas']['Learn']
         | components['schemas']['Why']
         | components['schemas']['WhyNot']
         | components['schemas']['Resign']
@@ -562,6 +622,11 @@ export type GameEvent = components['schemas']['GameEvent']
 export type GameResult = components['schemas']['GameResult']
 export type HandOver = components['schemas']['HandOver']
 export type HelloMessage = components['schemas']['HelloMessage']
+export type Learn = components['schemas']['Learn']
+export type LessonCard = components['schemas']['LessonCard']
+export type LessonTexts = components['schemas']['LessonTexts']
+export type LessonTry = components['schemas']['LessonTry']
+export type LessonWish = components['schemas']['LessonWish']
 export type LogPart = components['schemas']['LogPart']
 export type LogPly = components['schemas']['LogPly']
 export type MoveNow = components['schemas']['MoveNow']

@@ -619,6 +619,86 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/games/{game}/lessons': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Steps
+     * @description The lesson of a game: its steps in their order; none when the game brings no lesson.
+     */
+    get: operations['steps_api_games__game__lessons_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/games/{game}/lessons/{language}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Texts
+     * @description The Fluent catalogue of a game's lesson.
+     */
+    get: operations['texts_api_games__game__lessons__language__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/my/lessons': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * My Lessons
+     * @description How far I have come in each lesson that I have begun.
+     */
+    get: operations['my_lessons_api_my_lessons_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/lessons': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin
+     * @description The table of a step; without one I go on where I was. `play_on`: a game of my own after the last step.
+     */
+    post: operations['begin_api_lessons_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables/{table}/plies/{ply}': {
     parameters: {
       query?: never
@@ -739,26 +819,6 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  '/api/tables/{table}/tally/{party}': {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Show Tally
-     * @description Where the points of a party come from, now or after `ply` actions: entries, and the plies that brought them.
-     */
-    get: operations['show_tally_api_tables__table__tally__party__get']
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
   '/api/tables/{table}/position': {
     parameters: {
       query?: never
@@ -791,6 +851,28 @@ export interface paths {
      * @description The record file of a finished game.
      */
     get: operations['record_api_tables__table__record_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table}/tally/{party}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Show Tally
+     * @description Where the points of a party come from, now or after `ply` actions: entries, and the plies that brought them.
+     *
+     *     The game is played again for this, beside the server's loop: nobody changes a playthrough that was told.
+     */
+    get: operations['show_tally_api_tables__table__tally__party__get']
     put?: never
     post?: never
     delete?: never
@@ -1079,11 +1161,12 @@ export interface components {
        */
       visibility?: 'public' | 'link'
     }
-    /** @description What one ply brought a party, and what happened there. */
+    /** @description Points of a category that one ply brought a party, and what happened there. */
     GainResponse: {
       ply: number
+      category: string
       points: number
-      events: components['schemas']['GameEvent'][]
+      events: components['schemas']['RuledEvent'][]
     }
     /** @description What the rules did; its text is `event-<kind>`. */
     GameEvent: {
@@ -1098,7 +1181,7 @@ export interface components {
      * @description A game, before anybody sits down, in the edition of new tables.
      *
      *     `packaged` is the digest of the data that came with the game: `components` is another one when the owner of the
-     *     server corrected them in a file. `values` counts the printed values by provenance.
+     *     server corrected them in a file. `values` counts the printed values by provenance, `lesson` the steps of its lesson.
      */
     GameResponse: {
       name: string
@@ -1116,6 +1199,7 @@ export interface components {
       event_kinds: string[]
       forms: components['schemas']['ActionForm'][]
       reconstructed: boolean
+      lesson: number
     }
     /** @description How a game ended. `shares` are fractions of the win, as texts (`1/2`). */
     GameResult: {
@@ -1153,6 +1237,73 @@ export interface components {
       /** @default  */
       key?: string
     }
+    /** @description What a lesson leaves out (`lesson-later-<id>` of its catalogue), and the rule to read. */
+    LaterResponse: {
+      id: string
+      rule: string
+    }
+    /** @description The lesson of a game, at a step; without one I go on where I was. `play_on`: a game of my own after its end. */
+    LessonBody: {
+      game: string
+      /** @default  */
+      step?: string
+      /** @default false */
+      play_on?: boolean
+    }
+    /**
+     * @description A lesson as it stands: what the learner is told and asked in this step.
+     *
+     *     `allowed` are the ids of the actions that lead on; `wanted` is what is asked for besides actions, `given` what of it
+     *     was done, invited tries included; `answers` are those of a question that is asked now. `over`: the scene is over,
+     *     and the next step is at another table.
+     */
+    LessonCard: {
+      step: number
+      of: number
+      id: string
+      texts: components['schemas']['LessonTexts']
+      show: string[]
+      rules: string[]
+      allowed: number[]
+      tries: components['schemas']['LessonTry'][]
+      wanted: components['schemas']['LessonWish'][]
+      answers: string[]
+      given: string[]
+      over: boolean
+    }
+    /** @description The lesson of a game and what it leaves out; it has no step when the game brings none. */
+    LessonResponse: {
+      game: string
+      steps: components['schemas']['LessonStep'][]
+      later: components['schemas']['LaterResponse'][]
+    }
+    /** @description A step of a lesson; `title` is a message of the lesson's catalogue. */
+    LessonStep: {
+      id: string
+      title: string
+      rules: string[]
+    }
+    /** @description Messages of the lesson's catalogue; `help` may be missing there, `done` is about the step before. */
+    LessonTexts: {
+      title: string
+      text: string
+      help: string
+      done: string | null
+    }
+    /** @description Something forbidden that a learner is invited to try: the text and the kind of the action, and the rule. */
+    LessonTry: {
+      action: string
+      kind: string
+      rule: string
+    }
+    /** @description Something to be done besides actions, and the message that names the element or the category meant. */
+    LessonWish: {
+      given: string
+      message: string
+      arguments: {
+        [key: string]: number | string
+      }
+    }
     /** @description The log from a ply on; it replaces whatever the client had from there on. */
     LogPart: {
       from: number
@@ -1173,6 +1324,14 @@ export interface components {
       password: string
       /** @default false */
       keep?: boolean
+    }
+    /** @description How far I have come in the lesson of a game, which has `of` steps. */
+    MyLessonResponse: {
+      game: string
+      step: string
+      done: string[]
+      updated: string
+      of: number
     }
     /** @description The old password and a new one. */
     NewPasswordBody: {
@@ -1205,6 +1364,14 @@ export interface components {
       sessions: components['schemas']['SessionResponse'][]
       tables: components['schemas']['OwnTable'][]
       chat: components['schemas']['OwnLine'][]
+      lessons: components['schemas']['OwnLesson'][]
+    }
+    /** @description How far I have come in the lesson of a game: the step, and all that are done. */
+    OwnLesson: {
+      game: string
+      step: string
+      done: string[]
+      updated: string
     }
     /** @description Something that I have said. */
     OwnLine: {
@@ -1267,6 +1434,17 @@ export interface components {
         [key: string]: boolean | number | string | null
       } | null
     }
+    /** @description What one step would add to a category: a fact of the position. */
+    ProspectResponse: {
+      category: string
+      points: number
+      rule: string
+      message: string
+      arguments: {
+        [key: string]: number | string
+      }
+      elements: string[]
+    }
     /** @description The text of a record file. */
     RecordBody: {
       record: string
@@ -1322,6 +1500,16 @@ export interface components {
     RuleResponse: {
       id: string
       text: string
+    }
+    /** @description An event, and the rule behind it. */
+    RuledEvent: {
+      kind: string
+      seat: number
+      elements: string[]
+      arguments: {
+        [key: string]: number | string
+      }
+      rule: string
     }
     /** @description A message of the game's catalogue, what fills it, and what is said after it in the same line. */
     SayingResponse: {
@@ -1424,13 +1612,21 @@ export interface components {
       } | null
       next: string | null
     }
-    /** @description Where a party's points come from. Settled entries add up to the score; so do `before` and all gains. */
+    /**
+     * @description Where a party's points come from. Settled entries add up to the score; so do `before` and all gains.
+     *
+     *     `headings` has, for every rule named here, the heading that it stands under.
+     */
     TallyResponse: {
       party: string
       score: number
       before: number
       entries: components['schemas']['EntryResponse'][]
       gains: components['schemas']['GainResponse'][]
+      prospects: components['schemas']['ProspectResponse'][]
+      headings: {
+        [key: string]: string
+      }
     }
     /** @description Where the user's last decision was, whether going back is free, whether an undo can be taken back. */
     UndoChance: {
@@ -1480,6 +1676,7 @@ export interface components {
       view: {
         [key: string]: unknown
       } | null
+      lesson: components['schemas']['LessonCard'] | null
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null
       watching: number
@@ -1536,13 +1733,23 @@ export type GuestBody = components['schemas']['GuestBody']
 export type GuideResponse = components['schemas']['GuideResponse']
 export type HealthResponse = components['schemas']['HealthResponse']
 export type JoinBody = components['schemas']['JoinBody']
+export type LaterResponse = components['schemas']['LaterResponse']
+export type LessonBody = components['schemas']['LessonBody']
+export type LessonCard = components['schemas']['LessonCard']
+export type LessonResponse = components['schemas']['LessonResponse']
+export type LessonStep = components['schemas']['LessonStep']
+export type LessonTexts = components['schemas']['LessonTexts']
+export type LessonTry = components['schemas']['LessonTry']
+export type LessonWish = components['schemas']['LessonWish']
 export type LogPart = components['schemas']['LogPart']
 export type LogPly = components['schemas']['LogPly']
 export type LoginBody = components['schemas']['LoginBody']
+export type MyLessonResponse = components['schemas']['MyLessonResponse']
 export type NewPasswordBody = components['schemas']['NewPasswordBody']
 export type NoteResponse = components['schemas']['NoteResponse']
 export type OptionResponse = components['schemas']['OptionResponse']
 export type OwnDataResponse = components['schemas']['OwnDataResponse']
+export type OwnLesson = components['schemas']['OwnLesson']
 export type OwnLine = components['schemas']['OwnLine']
 export type OwnTable = components['schemas']['OwnTable']
 export type PartyStanding = components['schemas']['PartyStanding']
@@ -1551,6 +1758,7 @@ export type PositionBody = components['schemas']['PositionBody']
 export type PositionResponse = components['schemas']['PositionResponse']
 export type PrimerPageResponse = components['schemas']['PrimerPageResponse']
 export type ProfileBody = components['schemas']['ProfileBody']
+export type ProspectResponse = components['schemas']['ProspectResponse']
 export type RecordBody = components['schemas']['RecordBody']
 export type RecoveryBody = components['schemas']['RecoveryBody']
 export type RecoveryResponse = components['schemas']['RecoveryResponse']
@@ -1560,6 +1768,7 @@ export type ResetBody = components['schemas']['ResetBody']
 export type RuleBlockResponse = components['schemas']['RuleBlockResponse']
 export type RuleHeadingResponse = components['schemas']['RuleHeadingResponse']
 export type RuleResponse = components['schemas']['RuleResponse']
+export type RuledEvent = components['schemas']['RuledEvent']
 export type SayingResponse = components['schemas']['SayingResponse']
 export type SeatBody = components['schemas']['SeatBody']
 export type SeatResponse = components['schemas']['SeatResponse']
@@ -2360,6 +2569,95 @@ export interface operations {
       }
     }
   }
+  steps_api_games__game__lessons_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        game: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LessonResponse']
+        }
+      }
+    }
+  }
+  texts_api_games__game__lessons__language__get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        game: string
+        language: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/plain': string
+        }
+      }
+    }
+  }
+  my_lessons_api_my_lessons_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['MyLessonResponse'][]
+        }
+      }
+    }
+  }
+  begin_api_lessons_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LessonBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableResponse']
+        }
+      }
+    }
+  }
   show_ply_api_tables__table__plies__ply__get: {
     parameters: {
       query?: {
@@ -2514,32 +2812,6 @@ export interface operations {
       }
     }
   }
-  show_tally_api_tables__table__tally__party__get: {
-    parameters: {
-      query?: {
-        key?: string
-        ply?: number | null
-      }
-      header?: never
-      path: {
-        table: string
-        party: number
-      }
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          'application/json': components['schemas']['TallyResponse']
-        }
-      }
-    }
-  }
   position_api_tables__table__position_get: {
     parameters: {
       query?: {
@@ -2585,6 +2857,33 @@ export interface operations {
         }
         content: {
           'text/plain': string
+        }
+      }
+    }
+  }
+  show_tally_api_tables__table__tally__party__get: {
+    parameters: {
+      query?: {
+        key?: string
+        ply?: number | null
+        language?: string
+      }
+      header?: never
+      path: {
+        table: string
+        party: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TallyResponse']
         }
       }
     }
