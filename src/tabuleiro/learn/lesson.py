@@ -66,7 +66,7 @@ class Step(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A game that was played before: where it begins, its plies, and the digest of its last position."""
+    """A game that was played before: where it begins, its plies, the digest of its last position, and the result."""
 
     id: str
     seats: int
@@ -76,6 +76,7 @@ class Scene(NamedTuple):
     begin: State
     line: list[Ply]
     end: str
+    result: str
 
 
 class Later(NamedTuple):

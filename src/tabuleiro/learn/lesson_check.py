@@ -8,6 +8,7 @@ from tabuleiro.core.errors import InputError
 from tabuleiro.core.game import Game
 from tabuleiro.core.play import play
 from tabuleiro.core.present.why import reason_against
+from tabuleiro.core.records.record import format_result
 from tabuleiro.core.rulebook import rule_ids
 from tabuleiro.learn.lesson import LEARNER, Lesson, Scene, Step
 from tabuleiro.learn.lesson_answer import right_answers
@@ -38,10 +39,15 @@ def check_lesson(game: Game) -> Report:
         lesson = read_lesson_file(game)
     except InputError as error:
         return Report([str(error)], 0, 0, 0, 0)
+    return report_on(lesson)
+
+
+def report_on(lesson: Lesson) -> Report:
+    """Everything that is wrong with a lesson that was read."""
     problems = [problem for scene in lesson.scenes.values() for problem in _check_scene(scene)]
     if problems:  # what does not replay cannot be walked through
         return Report(problems, len(lesson.steps), 0, 0, 0)
-    known_rules = rule_ids(read_rules(game.name, "en"))
+    known_rules = rule_ids(read_rules(lesson.game.name, "en"))
     orders = 0
     for step in lesson.steps:
         found, count = _check_path(lesson, step)
@@ -69,6 +75,8 @@ def _check_scene(scene: Scene) -> list[str]:
         problems += [f"scene {scene.id}: after ply {number}: {problem}" for problem in broken]
     if digest(state) != scene.end:
         problems.append(f"scene {scene.id}: it ends in {digest(state)}, expected {scene.end}")
+    if format_result(state.result()) != scene.result:
+        problems.append(f"scene {scene.id}: the result is {format_result(state.result())}, expected {scene.result}")
     return problems
 
 

@@ -13,7 +13,7 @@ from tabuleiro.core.errors import BadData, InputError, shown
 from tabuleiro.core.game import Game
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.records.parser import parse_record
-from tabuleiro.core.records.record import Ply
+from tabuleiro.core.records.record import UNFINISHED, Ply
 from tabuleiro.core.registry import find_module
 from tabuleiro.learn.lesson import Later, Lesson, Question, Scene, Step, Try, UnknownLesson
 
@@ -57,14 +57,15 @@ def _scene(entry: Reader, game: Game, folder: Traversable) -> Scene:
     if record.is_file():
         entry.only(["id"])
         return _recorded(entry, game, name, record.read_text(encoding="utf-8"))
-    entry.only(["id", "line", "end"])
+    _only(entry, ["id", "line", "end"], ["result"])
     position = json.loads(folder.joinpath(f"{name}.json").read_text(encoding="utf-8"))
     try:
         state = game.load(position)
     except InputError as error:
         raise entry.fail(f"{name}.json: {error}") from error
     line = [_ply(ply) for ply in entry.at("line").items()]
-    return Scene(name, int(state.seats), position["options"], position, state, line, entry.at("end").text())
+    result = entry.at("result").text() if entry.has("result") else UNFINISHED
+    return Scene(name, int(state.seats), position["options"], position, state, line, entry.at("end").text(), result)
 
 
 def _recorded(entry: Reader, game: Game, name: str, text: str) -> Scene:
@@ -77,7 +78,7 @@ def _recorded(entry: Reader, game: Game, name: str, text: str) -> Scene:
                 f"expected version {game.version} with components {game.components}"
             )
         state = game.new(record.seats, record.options)
-        return Scene(name, record.seats, record.options, None, state, record.plies, record.end)
+        return Scene(name, record.seats, record.options, None, state, record.plies, record.end, record.result)
     except BadData:
         raise
     except InputError as error:
