@@ -7,6 +7,8 @@ from tabuleiro.learn.lesson import LEARNER, Lesson, Step, UnknownLesson, read_le
 from tabuleiro.learn.lesson_answer import ELSEWHERE, PLAYED, REFUSED, TRIED, answer, invited_tries, judge, right_answers
 from tabuleiro.learn.lesson_path import allowed, is_reached, moment, recorded
 from tabuleiro.learn.lesson_reader import has_lesson
+from tabuleiro.learn.lesson_words import lesson_catalogue
+from tabuleiro.texts.package import LANGUAGES
 
 HANSA = "hansa_teutonica"
 
@@ -133,6 +135,32 @@ def test_a_step_without_a_question_has_no_right_answer() -> None:
 def test_the_learner_plays_on_from_the_end_of_the_first_scene() -> None:
     lesson = read_lesson(HANSA)
     assert digest(lesson.play_on()) == lesson.scenes["first"].end
+
+
+@pytest.mark.parametrize("game", ["coimbra", "hansa_teutonica", "luna", "merv"])
+def test_at_every_moment_whatever_is_not_asked_is_answered_and_changes_nothing(game: str) -> None:
+    lesson = read_lesson(game)
+    texts = [lesson_catalogue(lesson, language, "Ana") for language in LANGUAGES]
+    answered = 0
+    for step in lesson.steps:
+        state = lesson.begin(step)
+        wait_for_the_learner(lesson, step, state)
+        while not is_reached(lesson, step, state):
+            asked, legal, before = allowed(lesson, step, state), state.legal(), digest(state)
+            others = [action for action in legal if action not in asked][:1]
+            forbidden = [action for action in range(lesson.game.spaces.players) if action not in legal][:1]
+            for action, kinds in [(other, (ELSEWHERE,)) for other in others] + [
+                (wrong, (REFUSED, TRIED)) for wrong in forbidden
+            ]:
+                verdict = answer(lesson, step, state, action)
+                assert verdict.kind in kinds
+                assert verdict.rule.startswith(lesson.game.rule_prefix)
+                assert all(text(verdict.message, verdict.arguments) for text in texts)
+                answered += 1
+            assert digest(state) == before
+            state.apply(asked[0])
+            wait_for_the_learner(lesson, step, state)
+    assert answered > 2 * len(lesson.steps)
 
 
 def test_a_game_without_a_lesson_is_refused_by_name() -> None:

@@ -22,9 +22,11 @@ MOST_PRESSES: Final = 70
 
 
 class Report(NamedTuple):
-    """What was found; the lesson is sound when there are no problems."""
+    """What was found; the lesson is sound when nothing is wrong and nothing is left out."""
 
     problems: list[str]
+    left_out: list[str]
+    """Kinds of action and scoring categories that neither a step nor the list of what comes later names."""
     steps: int
     presses: int
     """Actions, elements, categories and answers that are asked for, each once."""
@@ -38,7 +40,7 @@ def check_lesson(game: Game) -> Report:
     try:
         lesson = read_lesson_file(game)
     except InputError as error:
-        return Report([str(error)], 0, 0, 0, 0)
+        return Report([str(error)], [], 0, 0, 0, 0)
     return report_on(lesson)
 
 
@@ -46,7 +48,7 @@ def report_on(lesson: Lesson) -> Report:
     """Everything that is wrong with a lesson that was read."""
     problems = [problem for scene in lesson.scenes.values() for problem in _check_scene(scene)]
     if problems:  # what does not replay cannot be walked through
-        return Report(problems, len(lesson.steps), 0, 0, 0)
+        return Report(problems, [], len(lesson.steps), 0, 0, 0)
     known_rules = rule_ids(read_rules(lesson.game.name, "en"))
     orders = 0
     for step in lesson.steps:
@@ -54,11 +56,12 @@ def report_on(lesson: Lesson) -> Report:
         orders += count
         found += _check_tries(lesson, step) + _check_names(lesson, step, known_rules) + _check_question(lesson, step)
         problems += [f"step {step.id}: {problem}" for problem in found]
-    problems += _check_rests(lesson, known_rules) + _check_coverage(lesson) + check_words(lesson)
+    problems += _check_rests(lesson, known_rules) + check_words(lesson)
     presses = sum(_presses(lesson, step) for step in lesson.steps)
     if presses > MOST_PRESSES:
         problems.append(f"the lesson takes {presses} presses: expected at most {MOST_PRESSES}")
-    return Report(problems, len(lesson.steps), presses, sum(len(step.tries) for step in lesson.steps), orders)
+    tries = sum(len(step.tries) for step in lesson.steps)
+    return Report(problems, _find_left_out(lesson), len(lesson.steps), presses, tries, orders)
 
 
 def _check_scene(scene: Scene) -> list[str]:
@@ -166,7 +169,7 @@ def _check_rests(lesson: Lesson, known_rules: list[str]) -> list[str]:
     ]
 
 
-def _check_coverage(lesson: Lesson) -> list[str]:
+def _find_left_out(lesson: Lesson) -> list[str]:
     """Every kind of action is asked in some step or left out with a reason; every scoring category is opened."""
     kinds = {family.kind for family in lesson.game.spaces.families if not family.chance}
     played = {lesson.game.spaces.kind(action) for step in lesson.steps for action in _asked(lesson, step)}

@@ -65,13 +65,14 @@ def check_one(shell: "Shell", game: str, *, as_json: bool) -> None:
     from tabuleiro.learn.lesson_check import check_lesson
 
     report = check_lesson(find_packaged(game))
-    for problem in report.problems:
+    problems = report.problems + report.left_out
+    for problem in problems:
         shell.out.print(problem, style="bad", markup=False, soft_wrap=True)
     figures = {"steps": report.steps, "presses": report.presses, "tries": report.tries, "orders": report.orders}
     if as_json:
-        passed = not report.problems
-        typer.echo(json.dumps({"game": game, "passed": passed, **figures, "problems": report.problems}))
+        passed = not problems
+        typer.echo(json.dumps({"game": game, "passed": passed, **figures, "problems": problems}))
     else:
-        shell.say("coach-unsound" if report.problems else "coach-sound", {"game": game, **figures})
-    if report.problems:
+        shell.say("coach-unsound" if problems else "coach-sound", {"game": game, **figures})
+    if problems:
         raise typer.Exit(1)

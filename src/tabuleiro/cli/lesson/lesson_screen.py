@@ -23,6 +23,8 @@ from tabuleiro.learn.lesson_words import lesson_catalogue
 from tabuleiro.texts.package import load_board
 
 COMMANDS: Final = ("again", "skip", "previous", "why", "explain", "rules", "board", "help", "quit", "back")
+MOST_EVENTS: Final = 16
+"""So many lines of what has happened are told at once: what a set-up deals is on the board anyway."""
 
 
 class LessonScreen:
@@ -65,16 +67,15 @@ class LessonScreen:
         self.shell.say("coach-rules", {"rules": ", ".join(self.step.rules)}, "dim")
         self._ask()
 
-    def _follow_record(self) -> None:
-        """Play and tell what is played from the record."""
-        while (text := recorded(self.lesson, self.step, self.state)) is not None:
-            self._play(self.lesson.game.parse(text))
-
-    def _play(self, action: int) -> None:
+    def _follow_record(self, action: int | None = None) -> None:
+        """Play an action, if there is one, and all that the record plays after it; tell the last of what happened."""
         events = list[Event]()
         self.state.journal = events
-        self.state.apply(action)
-        for event in events:
+        if action is not None:
+            self.state.apply(action)
+        while (text := recorded(self.lesson, self.step, self.state)) is not None:
+            self.state.apply(self.lesson.game.parse(text))
+        for event in events[-MOST_EVENTS:]:
             self.shell.show(Text.assemble("  ", self.shell.glyph(event.seat), " ", self.shell.text.event(event)))
 
     def _ask(self) -> None:
@@ -190,8 +191,7 @@ class LessonScreen:
         if verdict.kind != PLAYED:
             self._tell(verdict)
             return
-        self._play(verdict.action)
-        self._follow_record()
+        self._follow_record(verdict.action)
         self._ask()
 
     def _tell(self, verdict: Verdict) -> None:
