@@ -17,7 +17,7 @@ lesson-cards-not-start_card_first = As duas ordens são permitidas e aqui dão n
 
 lesson-draft-title = Um dado alto na cidade
 lesson-draft = Sete dados são rolados; você vai pegar três. Na cidade o dado alto age primeiro, mas o número dele também é o preço. Pegue o 5 cinza e ponha-o na cidade alta.
-lesson-draft-done = Ele fica na frente das duas peças de dado dali, e por isso vai escolher primeiro.
+lesson-draft-done = Ele fica na frente das duas fichas de dado dali, e por isso vai escolher primeiro.
 lesson-draft-not-draft_die = Também é um bom dado. Aqui pegue o 5 cinza, porque a cidade alta tem algo para você.
 lesson-draft-not-place_die = É permitido. Aqui vá à cidade alta: um comerciante espera no primeiro lugar.
 
@@ -25,13 +25,13 @@ lesson-castle-title = Um dado baixo no castelo
 lesson-castle = No castelo é o contrário: o dado mais baixo age primeiro, e nada se paga. Pegue o 1 verde e ponha-o no castelo.
 lesson-castle-done = Ninguém passa na frente de um 1 ali: você vai escolher primeiro entre os favores.
 
-lesson-token-title = As peças também entram na fila
-lesson-token = Seu terceiro dado: pegue o 2 laranja, que é barato, e ponha-o na cidade baixa. Com dois jogadores, peças com números ficam na cidade como se fossem dados.
+lesson-token-title = As fichas também entram na fila
+lesson-token = Seu terceiro dado: pegue o 2 laranja, que é barato, e ponha-o na cidade baixa. Com dois jogadores, fichas de dado, com números, ficam na cidade como se fossem dados.
 lesson-token-done = Os três dados estão colocados. As cores deles vão pagar no fim da rodada.
 lesson-token-ask = Quem age primeiro na cidade baixa?
 lesson-token-answer-mine = O seu 2 laranja
-lesson-token-answer-token = A peça 5
-lesson-token-why = Na cidade o número maior vem primeiro. A peça tira a carta mais forte antes que você escolha.
+lesson-token-answer-token = A ficha 5
+lesson-token-why = Na cidade o número maior vem primeiro. A ficha tira a carta mais forte antes que você escolha.
 
 lesson-favor-title = Um favor de graça
 lesson-favor = O castelo vem primeiro. Seu 1 verde pode pegar um de quatro favores, sem pagar. Pegue o do peregrino: traz 2 pontos e três passos.
@@ -46,12 +46,12 @@ lesson-pilgrim-not-stop = Parar antes é permitido, mas passos não se guardam.
 
 lesson-buy-title = O dado é o preço
 lesson-buy = Agora a cidade alta: age o seu 5 cinza. A carta diz se se paga com guardas ou moedas; o dado diz quanto. Adquira o comerciante da coluna 1 por 5 guardas.
-lesson-buy-done = Dois passos na trilha laranja e 4 moedas. Depois a peça tirou a carta mais forte da linha.
+lesson-buy-done = Dois passos na trilha laranja e 4 moedas. Depois a ficha tirou a carta mais forte da linha.
 lesson-buy-not-acquire = É permitido, e dava para pagar. Aqui escolha o comerciante.
 lesson-buy-not-distress = Você pode pagar uma carta, e isso vale mais que 2 moedas e 2 guardas.
 
 lesson-reward-title = Seu clérigo agradece
-lesson-reward = A peça já agiu na cidade baixa, e agora age o seu 2 laranja. Adquira o membro do conselho da coluna 4 por 2 moedas. Seu clérigo premia cada membro do conselho com um guarda, um ponto e um passo: entre no mosteiro I-2.
+lesson-reward = A ficha já agiu na cidade baixa, e agora age o seu 2 laranja. Adquira o membro do conselho da coluna 4 por 2 moedas. Seu clérigo premia cada membro do conselho com um guarda, um ponto e um passo: entre no mosteiro I-2.
 lesson-reward-done = Cartas que premiam uma classe fazem valer a pena colecioná-la. E na carta havia uma coroa.
 
 lesson-order-title = Coroas mudam a ordem
