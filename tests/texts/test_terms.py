@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tabuleiro.learn.lesson_reader import lesson_texts
 from tabuleiro.texts.package import read_game_strings
 
 TERMS = tomllib.loads((Path(__file__).parent / "terms.toml").read_text(encoding="utf-8"))
@@ -38,9 +39,10 @@ def words_of(text: str) -> dict[str, str]:
 
 
 def catalogue(game: str, language: str) -> dict[str, str]:
-    """The words of the game and of its board."""
+    """The words of the game, of its board and of its lesson."""
     page = (PAGE / game / "strings" / f"{language}.ftl").read_text(encoding="utf-8")
-    return words_of(read_game_strings(game, language)) | words_of(page)
+    lesson = lesson_texts(game, language)
+    return words_of(read_game_strings(game, language)) | words_of(page) | words_of(lesson)
 
 
 def unlike(english: dict[str, str], portuguese: dict[str, str], term: dict[str, str]) -> list[str]:

@@ -85,7 +85,7 @@ lesson-attack-answer-mosque = The Mosque in column 2
 lesson-attack-why = The Walls have a wall in the west and one in the north. Above the Mosque, in column 2, the north is open.
 
 lesson-halls-title = One favor, two halls
-lesson-halls = Scoring again: you have two courtiers in two halls, but only one favor. Purple pays for your steps in the Mosque, orange for your goods. Score the one that pays more: purple.
+lesson-halls = Scoring again: you have two courtiers in two halls, but only one favor. The purple Hall of Faith pays for your steps in the Mosque, the orange one for your goods. Score the one that pays more.
 lesson-halls-done = 3 points for three steps. The other courtier waits for next year.
 lesson-halls-not-score_courtier = Allowed, but your goods are only two, and your mosque steps are three.
 
