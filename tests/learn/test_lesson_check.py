@@ -1,5 +1,7 @@
 """The check of a lesson notices whatever breaks it: a wrong rule, a wrong step, a missing or overlong text."""
 
+from dataclasses import replace
+
 import pytest
 
 from learn.mutated_game import mutated
@@ -15,7 +17,7 @@ def changed(name: str, **changes: object) -> Lesson:
     """The lesson of Hansa Teutonica with one step changed."""
     lesson = read_lesson("hansa_teutonica")
     steps = [step._replace(**changes) if step.id == name else step for step in lesson.steps]  # type: ignore[arg-type] # any field
-    return lesson._replace(steps=steps)
+    return replace(lesson, steps=steps)
 
 
 def problems_of(lesson: Lesson) -> str:
@@ -79,7 +81,7 @@ def test_a_category_that_nobody_opens_is_noticed() -> None:
 
 def test_a_kind_of_action_that_nobody_asks_for_is_noticed() -> None:
     lesson = read_lesson("hansa_teutonica")
-    assert "nothing asks for swap_pick" in problems_of(lesson._replace(later=lesson.later[1:]))
+    assert "nothing asks for swap_pick" in problems_of(replace(lesson, later=lesson.later[1:]))
 
 
 def test_a_question_needs_a_right_and_a_wrong_answer() -> None:
@@ -91,18 +93,18 @@ def test_two_steps_in_a_row_must_not_be_idle() -> None:
     lesson = read_lesson("hansa_teutonica")
     idle = Step(1, "idle", "first", 3, 3, 3, [], [], [], [], ["HT-4.2"], None)
     steps = [lesson.steps[0], idle, *(step._replace(number=step.number + 1) for step in lesson.steps[1:])]
-    assert "steps ends and idle: neither asks for an action" in problems_of(lesson._replace(steps=steps))
+    assert "steps ends and idle: neither asks for an action" in problems_of(replace(lesson, steps=steps))
 
 
 def test_a_scene_must_replay_to_its_end() -> None:
     lesson = read_lesson("hansa_teutonica")
     far = lesson.scenes["far"]
-    cut = {**lesson.scenes, "far": far._replace(end="0" * 32)}
-    assert "scene far: it ends in" in problems_of(lesson._replace(scenes=cut))
-    other = {**lesson.scenes, "end": lesson.scenes["end"]._replace(result="39/1 25/2 0/3 prestige_20")}
-    assert "scene end: the result is 40/1" in problems_of(lesson._replace(scenes=other))
-    illegal = {**lesson.scenes, "far": far._replace(line=[Ply(0, "claim hamburg_luebeck"), *far.line])}
-    assert "scene far: ply 0: 'claim hamburg_luebeck' is refused" in problems_of(lesson._replace(scenes=illegal))
+    cut = {**lesson.scenes, "far": replace(far, end="0" * 32)}
+    assert "scene far: it ends in" in problems_of(replace(lesson, scenes=cut))
+    other = {**lesson.scenes, "end": replace(lesson.scenes["end"], result="39/1 25/2 0/3 prestige_20")}
+    assert "scene end: the result is 40/1" in problems_of(replace(lesson, scenes=other))
+    illegal = {**lesson.scenes, "far": replace(far, line=[Ply(0, "claim hamburg_luebeck"), *far.line])}
+    assert "scene far: ply 0: 'claim hamburg_luebeck' is refused" in problems_of(replace(lesson, scenes=illegal))
 
 
 def test_a_missing_text_is_noticed_in_both_languages() -> None:

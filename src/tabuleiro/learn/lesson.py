@@ -5,7 +5,8 @@ scene is a game that was played before: a record (`<scene>.tab`), or a position 
 follow it. A step asks the learner for some plies of its scene; all others are played from the record.
 """
 
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import Final, NamedTuple
 
 from tabuleiro.core.errors import InputError
@@ -65,7 +66,8 @@ class Step(NamedTuple):
     ask: Question | None
 
 
-class Scene(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Scene:
     """A game that was played before: where it begins, its plies, the digest of its last position, and the result."""
 
     id: str
@@ -77,6 +79,16 @@ class Scene(NamedTuple):
     line: list[Ply]
     end: str
     result: str
+
+    @cached_property
+    def positions(self) -> list[State]:
+        """The position before each ply, and the last one; whoever changes one takes a copy."""
+        game, state = self.begin.game(), self.begin.copy()
+        found = [state.copy()]
+        for ply in self.line:
+            state.apply(game.parse(ply.text))
+            found.append(state.copy())
+        return found
 
 
 class Later(NamedTuple):
@@ -91,7 +103,8 @@ class UnknownLesson(InputError):
     """A game without a lesson, or a step that its lesson does not have."""
 
 
-class Lesson(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Lesson:
     """The lesson of one game."""
 
     game: Game
@@ -107,15 +120,11 @@ class Lesson(NamedTuple):
 
     def position(self, scene: str, ply: int) -> State:
         """The position of a scene before a ply."""
-        state = self.scenes[scene].begin.copy()
-        for played in self.scenes[scene].line[:ply]:
-            state.apply(self.game.parse(played.text))
-        return state
+        return self.scenes[scene].positions[ply].copy()
 
     def play_on(self) -> State:
         """Where a learner who has finished may go on against bots: the end of the first scene."""
-        first = self.scenes[self.steps[0].scene]
-        return self.position(first.id, len(first.line))
+        return self.scenes[self.steps[0].scene].positions[-1].copy()
 
 
 @cache

@@ -64,8 +64,8 @@ def invited_tries(lesson: Lesson, step: Step, state: State) -> list[Try]:
     """What the learner is invited to try in a position."""
     if not step.tries:
         return []
-    here = digest(state)
-    return [one for one in step.tries if digest(lesson.position(step.scene, one.ply)) == here]
+    here, positions = digest(state), lesson.scenes[step.scene].positions
+    return [one for one in step.tries if digest(positions[one.ply]) == here]
 
 
 def judge(lesson: Lesson, step: Step, answer_id: str) -> bool:

@@ -4,6 +4,7 @@ Any order of the asked actions is welcome as long as the recorded end of the ste
 found by playing every order of what is left (a depth-first search over the permutations, with a memory).
 """
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from tabuleiro.core.digest import digest
@@ -32,8 +33,6 @@ Path = dict[str, Moment]
 """By digest: every position from which the end of a step can be reached."""
 
 _REACHED: Final = Moment((), NOTHING, reached=True)
-_PATHS: Final[dict[int, tuple[Lesson, dict[int, Path]]]] = {}
-"""The paths that were found, by the identity of their lesson, which is kept so that the identity stays its own."""
 
 
 class _Left(NamedTuple):
@@ -49,10 +48,7 @@ class _Left(NamedTuple):
 
 def find_path(lesson: Lesson, step: Step) -> Path:
     """Every position that a step can pass, and what happens there; found once, then remembered."""
-    paths = _PATHS.setdefault(id(lesson), (lesson, {}))[1]
-    if step.number not in paths:
-        paths[step.number] = _search(lesson, step)
-    return paths[step.number]
+    return _search(lesson, step.number)
 
 
 def moment(lesson: Lesson, step: Step, state: State) -> Moment | None:
@@ -78,7 +74,9 @@ def is_reached(lesson: Lesson, step: Step, state: State) -> bool:
     return wanted is not None and wanted.reached
 
 
-def _search(lesson: Lesson, step: Step) -> Path:
+@cache
+def _search(lesson: Lesson, number: int) -> Path:
+    step = lesson.steps[number]
     plies = [(ply.actor, lesson.game.parse(ply.text)) for ply in lesson.scenes[step.scene].line]
     lead = tuple(action for _, action in plies[step.lead : step.first])
     asked = tuple(action for actor, action in plies[step.first : step.last] if actor == LEARNER)

@@ -117,7 +117,8 @@ error-no-such-party = nobody here is called “{ $words }”: { $known }
 error-nothing-called = nothing here is called “{ $words }”
 error-unknown-element = this board has nothing called { $element }
 error-no-lesson = { $game } has no lesson
-error-no-such-step = there is no step { $step }: this lesson has steps 1 to { $last }
+error-no-step = there is no step { $step }: this lesson has steps 1 to { $last }
+error-no-such-step = this lesson has no step { $step }
 error-no-such-task = { $last ->
     [0] “{ $input }” means nothing here: an empty line goes on.
    *[other] “{ $input }” is none of these: type a number from 1 to { $last }.

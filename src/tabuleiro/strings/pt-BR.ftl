@@ -118,7 +118,8 @@ error-no-such-party = ninguém aqui se chama “{ $words }”: { $known }
 error-nothing-called = nada aqui se chama “{ $words }”
 error-unknown-element = este tabuleiro não tem nada chamado { $element }
 error-no-lesson = { $game } não tem lição
-error-no-such-step = não existe o passo { $step }: esta lição tem os passos 1 a { $last }
+error-no-step = não existe o passo { $step }: esta lição tem os passos 1 a { $last }
+error-no-such-step = esta lição não tem o passo { $step }
 error-no-such-task = { $last ->
     [0] “{ $input }” não diz nada aqui: uma linha vazia continua.
    *[other] “{ $input }” não é nenhum destes: digite um número de 1 a { $last }.

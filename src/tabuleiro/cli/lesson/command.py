@@ -36,7 +36,7 @@ def lesson(
             return
         taught = read_lesson(name)
         if not 1 <= step <= len(taught.steps):
-            raise BadInput("no-such-step", {"step": step, "last": len(taught.steps)})
+            raise BadInput("no-step", {"step": step, "last": len(taught.steps)})
         if LessonScreen(shell, taught).run(step - 1):
             play_on(shell, taught)
 
