@@ -86,7 +86,7 @@ class SeatsEnv(AECEnv[str, Observation, int], EzPickle):
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None  # type: ignore[assignment] # PettingZoo's own value for nobody
         self._leads = self._measure_leads()
-        self.agent_selection = self.agents[self.table.state.to_act()]
+        self.agent_selection = self.agents[self.table.actor]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees; its mask is empty while another one decides, and full when the game is over."""
@@ -106,7 +106,7 @@ class SeatsEnv(AECEnv[str, Observation, int], EzPickle):
         self._cumulative_rewards[agent] = 0.0
         self._pay()
         if self.agents and not self.table.is_over():
-            self.agent_selection = self.possible_agents[self.table.state.to_act()]
+            self.agent_selection = self.possible_agents[self.table.actor]
 
     def render(self) -> str | None:
         """The text board, when the render mode is "ansi"."""
