@@ -1,11 +1,11 @@
 """Of all reasons against a press, the one that helps is told first."""
 
 from tabuleiro.core import State, find_game
-from tabuleiro.core.present.why import LATER, UNPAYABLE, Reason, most_specific, reason_against, why_not
+from tabuleiro.core.present.why import LATER, UNPAYABLE, Reason, most_specific, reason_against, too_dear, why_not
 from tabuleiro.testkit.soaking.policies import Dice
 
 
-def too_dear(state: State) -> list[Reason]:
+def cards_too_dear(state: State) -> list[Reason]:
     if state.decision() != "city_action":
         return []
     places = [f"display:{row}:{column}" for row in ("upper", "central", "lower") for column in range(1, 5)]
@@ -17,9 +17,9 @@ def test_a_card_too_dear_was_not_what_is_asked_for_now() -> None:
     """The price is told before anything else."""
     state = find_game("coimbra").new(2)
     dice = Dice(3)
-    while not too_dear(state):
+    while not cards_too_dear(state):
         state.apply(dice.pick(state.legal()))
-    for _, refusal in too_dear(state):
+    for _, refusal in cards_too_dear(state):
         assert refusal.rule == "CO-6.C5"
         assert int(refusal.arguments["cost"]) > int(refusal.arguments["held"])
 
@@ -54,3 +54,27 @@ def test_a_game_without_a_word_on_presses_goes_by_the_names_of_its_elements() ->
     named = state.meant("word:accept").actions
     assert named == state.game().spaces.naming("accept")
     assert all("accept" in state.game().format(action) for action in named)
+
+
+def test_what_costs_too_much_is_shown_with_its_price() -> None:
+    """Each thing once, and none that can be had."""
+    shown: set[str] = set()
+    for name in ("coimbra", "merv"):
+        state = find_game(name).new(3)
+        dice = Dice(7)
+        while state.legal():
+            offered = {element for action in state.legal() for element in state.describe(action).elements[:1]}
+            beyond = too_dear(state)
+            firsts = [dear.action.elements[0] for dear in beyond]
+            assert len(set(firsts)) == len(firsts)
+            assert not offered.intersection(firsts)
+            for action, refusal in beyond:
+                assert state.refusal(action.id) == refusal
+                assert action.seat == state.to_act()
+                shown.add(action.kind)
+            state.apply(dice.pick(state.legal()))
+    assert {"acquire", "invest", "place_courtier", "build"} <= shown
+
+
+def test_a_game_without_prices_shows_nothing_that_is_too_dear() -> None:
+    assert too_dear(find_game("hansa_teutonica").new(3)) == []

@@ -104,6 +104,13 @@ class Game(ABC):
         """The rule behind one event, which may be more exact than that of its kind; "" where the game names none."""
         return self.event_rules().get(event.kind, "")
 
+    def priced_kinds(self) -> list[str]:
+        """The kinds of action with a price: whoever decides is shown those, too, that cost more than there is.
+
+        An action of theirs that only its price forbids can be described like a legal one.
+        """
+        return []
+
     def opening_kinds(self) -> list[str]:
         """The decision kinds that open a turn, for a seat that plays alone: no other's move ends its turn there."""
         return []

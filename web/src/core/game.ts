@@ -9,7 +9,7 @@
  */
 import type { Component } from 'svelte'
 import type { Drawings } from './parts/icons/icons'
-import type { ActionOffer, GameEvent } from './wire/messages'
+import type { ActionOffer, DearAction, GameEvent } from './wire/messages'
 
 /** A public event; its text is `event-<kind>`. */
 export type { GameEvent }
@@ -19,6 +19,9 @@ export type { GameEvent }
  * elements that it touches the one to click comes first.
  */
 export type DescribedAction = ActionOffer
+
+/** An action that only its price forbids, with the refusal that says so. */
+export type { DearAction }
 
 /** Fills a message: a number stays a number, a text names another message, `seat-2` whoever sits in seat 2. */
 export type Arguments = ActionOffer['arguments']
@@ -184,6 +187,8 @@ export interface GameModule<View, Components> {
   changes?: (action: DescribedAction, view: View) => Change[]
   /** The piece with which an action is done where another would do as well: one is remembered, so one click is enough. */
   variantOf?: (action: DescribedAction) => string | null
+  /** The kinds of action that bring in what prices are paid with: a way out for whoever cannot pay. */
+  reliefs?: readonly string[]
   /** Decisions whose question names several ways: when one kind of action is left, that kind is the question. */
   openQuestions?: readonly string[]
   /** The parts of the board in its present drawing, where a phone shows one of them at a time: a message, and a box. */

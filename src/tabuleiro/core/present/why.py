@@ -6,7 +6,7 @@ to hear the price, not that the card is no die. So the reasons have sorts, and t
 
 from typing import Final, NamedTuple
 
-from tabuleiro.core.action import NOBODY
+from tabuleiro.core.action import NOBODY, Action
 from tabuleiro.core.game import Game
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.state import State
@@ -60,6 +60,36 @@ def reason_against(state: State, action: int) -> Reason | None:
     sort = game.reason_sorts().get(refusal.message, NEEDED)
     moment = _moment(game, game.spaces.kind(action)) if sort == UNKNOWN and state.to_act() != NOBODY else None
     return moment or Reason(sort, refusal)
+
+
+class TooDear(NamedTuple):
+    """An action that only its price forbids, as if it were legal, and what it costs."""
+
+    action: Action
+    refusal: Refusal
+
+
+def too_dear(state: State) -> list[TooDear]:
+    """What could be chosen here if it cost less, of the kinds that the game prices: each thing once, in their order.
+
+    A thing that is offered for something else is in reach, and is left out.
+    """
+    game = state.game()
+    if not game.priced_kinds() or state.to_act() < 0:
+        return []
+    seen = {element for action in state.legal() for element in state.describe(action).elements[:1]}
+    found: list[TooDear] = []
+    for kind in game.priced_kinds():
+        first = game.spaces.base(kind)
+        for action in range(first, first + game.spaces.family(first).size()):
+            refusal = state.refusal(action)
+            if refusal is None or game.reason_sorts().get(refusal.message) != UNPAYABLE:
+                continue
+            described = state.describe(action)
+            if not seen.intersection(described.elements[:1]):
+                seen.update(described.elements[:1])
+                found.append(TooDear(described, refusal))
+    return found
 
 
 def _moment(game: Game, kind: str) -> Reason | None:

@@ -32,7 +32,7 @@ from tabuleiro.games.coimbra.present.descriptions import describe
 from tabuleiro.games.coimbra.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.coimbra.present.events import EVENT_RULES
 from tabuleiro.games.coimbra.present.explain.explain import elements, explain
-from tabuleiro.games.coimbra.present.pressed import MOMENTS, SORTS, meant
+from tabuleiro.games.coimbra.present.pressed import MOMENTS, PRICED, SORTS, meant
 from tabuleiro.games.coimbra.present.progress import progress
 from tabuleiro.games.coimbra.present.prospects import prospects
 from tabuleiro.games.coimbra.present.tally import rule_of, tally
@@ -321,6 +321,9 @@ class CoimbraGame(Game):
 
     def reason_sorts(self) -> dict[str, str]:
         return SORTS
+
+    def priced_kinds(self) -> list[str]:
+        return list(PRICED)
 
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return list(elements(seats))

@@ -32,7 +32,7 @@ from tabuleiro.games.merv.present.descriptions import describe
 from tabuleiro.games.merv.present.dump import KEYS, dump, load_from
 from tabuleiro.games.merv.present.events import EVENT_RULES
 from tabuleiro.games.merv.present.explain.explain import elements, explain
-from tabuleiro.games.merv.present.pressed import MOMENTS, SORTS, meant
+from tabuleiro.games.merv.present.pressed import MOMENTS, PRICED, SORTS, meant
 from tabuleiro.games.merv.present.progress import progress
 from tabuleiro.games.merv.present.prospects import prospects
 from tabuleiro.games.merv.present.tally import rule_of, tally
@@ -364,6 +364,9 @@ class MervGame(Game):
 
     def reason_sorts(self) -> dict[str, str]:
         return SORTS
+
+    def priced_kinds(self) -> list[str]:
+        return list(PRICED)
 
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return list(elements(seats))

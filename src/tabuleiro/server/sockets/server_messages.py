@@ -48,6 +48,21 @@ class ActionOffer(DescribedAction):
     hands_over: bool
 
 
+class RuleRefusal(Shape):
+    """The rule that forbids something, the text that says so, and its sort: too dear, taken, not yet, ..."""
+
+    rule: str
+    message: str
+    arguments: Arguments
+    sort: str
+
+
+class DearAction(DescribedAction):
+    """An action that only its price forbids: the refusal says what it costs and what there is."""
+
+    refusal: RuleRefusal
+
+
 class LogPly(Shape):
     """One action that was taken, how it came about, and its events."""
 
@@ -107,15 +122,6 @@ class ChatLine(Shape):
     time: str
     name: str
     text: str
-
-
-class RuleRefusal(Shape):
-    """The rule that forbids something, the text that says so, and its sort: too dear, taken, not yet, ..."""
-
-    rule: str
-    message: str
-    arguments: Arguments
-    sort: str
 
 
 class HelloMessage(Shape):
@@ -215,6 +221,7 @@ class UpdateMessage(Shape):
     chat: list[ChatLine] | None
     watching: int
     legal: list[ActionOffer] | None
+    too_dear: list[DearAction] | None
     undo: UndoChance | None
 
 

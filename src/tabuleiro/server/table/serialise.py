@@ -5,6 +5,7 @@ from hashlib import blake2b
 from tabuleiro.core.action import Action
 from tabuleiro.core.event import Event
 from tabuleiro.core.play import Offer
+from tabuleiro.core.present.why import UNPAYABLE, TooDear
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position
 from tabuleiro.server.table.wire import encode_sorted, encode_to_keep
@@ -35,6 +36,11 @@ def encode_offer(offer: Offer) -> dict[str, object]:
         "preview": [encode_event(event) for event in offer.preview],
         "hands_over": offer.hands_over,
     }
+
+
+def encode_dear(dear: TooDear) -> dict[str, object]:
+    """An action that costs too much, and the refusal that says so."""
+    return {**encode_action(dear.action), "refusal": {**dear.refusal._asdict(), "sort": UNPAYABLE}}
 
 
 def encode_ply(ply: int, by: str, action: Action, events: list[Event]) -> bytes:

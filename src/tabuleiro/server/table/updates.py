@@ -3,10 +3,11 @@
 from typing import Final, NamedTuple
 
 from tabuleiro.core.play import offer
+from tabuleiro.core.present.why import too_dear
 from tabuleiro.server.table.lessons.card import encode_lesson
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.seat import Presence
-from tabuleiro.server.table.serialise import encode_offer, encode_result
+from tabuleiro.server.table.serialise import encode_dear, encode_offer, encode_result
 from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.undo_law import last_decision, may_undo_freely
 from tabuleiro.server.table.wire import embed, encode, encode_text
@@ -32,6 +33,7 @@ class SerialisedSnapshot:
         self._presence = presence
         self._public: dict[str, object] = {}
         self._legal: object = None
+        self._too_dear: object = None
 
     def public(self) -> dict[str, object]:
         """What everybody gets."""
@@ -46,6 +48,12 @@ class SerialisedSnapshot:
             offers = [offer(state, action, settling=settling) for action in state.legal()]
             self._legal = embed(encode([encode_offer(one) for one in offers]))
         return self._legal
+
+    def too_dear(self) -> object:
+        """What the deciding seat could do if it cost less."""
+        if self._too_dear is None:
+            self._too_dear = embed(encode([encode_dear(one) for one in too_dear(self.snapshot.playing().state)]))
+        return self._too_dear
 
     def is_there(self, number: int) -> bool:
         """Whether whoever plays a seat is there; bots always are."""
@@ -110,6 +118,7 @@ class Update:
         if audience not in self._texts:
             own = {
                 "legal": self._serialised.legal() if decides else None,
+                "too_dear": self._serialised.too_dear() if decides else None,
                 "undo": None if undo is None else undo._asdict(),
             }
             self._texts[audience] = encode_text(self._shared | own)

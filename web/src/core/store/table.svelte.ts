@@ -1,6 +1,6 @@
 /** One table as this browser sees it: what the server last said, and the past that the reader may be looking at. */
 import { answer, api, withKey } from '../wire/api'
-import type { DescribedAction, GameEvent, Seat } from '../game'
+import type { DearAction, DescribedAction, GameEvent, Seat } from '../game'
 import type { ChatLine, LogPly, PresenceMessage, RuleRefusal, UpdateMessage } from '../wire/messages'
 import { Refused } from '../wire/refused'
 import type { RematchBody } from '../wire/rest'
@@ -108,6 +108,8 @@ export class TableStore {
   readonly isHost: boolean = $derived(!!this.update && this.update.host === session.me?.id)
 
   readonly legal: DescribedAction[] = $derived(this.moment || this.following.isBehind ? [] : (this.update?.legal ?? []))
+  /** What I could do now if it cost less. */
+  readonly tooDear: DearAction[] = $derived(this.legal.length ? (this.update?.too_dear ?? []) : [])
 
   /** Whether I am asked something: the table waits for me, and I have seen what the others did. */
   readonly isMine: boolean = $derived((this.update?.legal?.length ?? 0) > 0 && !this.following.isBehind)

@@ -63,6 +63,19 @@ export interface components {
       table: string
       line: components['schemas']['ChatLine']
     }
+    /** @description An action that only its price forbids: the refusal says what it costs and what there is. */
+    DearAction: {
+      id: number
+      text: string
+      kind: string
+      seat: number
+      elements: string[]
+      message: string
+      arguments: {
+        [key: string]: number | string
+      }
+      refusal: components['schemas']['RuleRefusal']
+    }
     /** @description An action and what it means in its position; `message` is filled by `arguments`. */
     DescribedAction: {
       id: number
@@ -531,6 +544,7 @@ export interface components {
       chat: components['schemas']['ChatLine'][] | null
       watching: number
       legal: components['schemas']['ActionOffer'][] | null
+      too_dear: components['schemas']['DearAction'][] | null
       undo: components['schemas']['UndoChance'] | null
     }
     /** @description A user, as they see themselves. */
@@ -614,6 +628,7 @@ export type ActionOffer = components['schemas']['ActionOffer']
 export type Chat = components['schemas']['Chat']
 export type ChatLine = components['schemas']['ChatLine']
 export type ChatMessage = components['schemas']['ChatMessage']
+export type DearAction = components['schemas']['DearAction']
 export type DescribedAction = components['schemas']['DescribedAction']
 export type Dismiss = components['schemas']['Dismiss']
 export type Erase = components['schemas']['Erase']

@@ -1068,6 +1068,19 @@ export interface components {
       name: string
       password: string
     }
+    /** @description An action that only its price forbids: the refusal says what it costs and what there is. */
+    DearAction: {
+      id: number
+      text: string
+      kind: string
+      seat: number
+      elements: string[]
+      message: string
+      arguments: {
+        [key: string]: number | string
+      }
+      refusal: components['schemas']['RuleRefusal']
+    }
     /** @description An action and what it means in its position; `message` is filled by `arguments`. */
     DescribedAction: {
       id: number
@@ -1496,6 +1509,15 @@ export interface components {
       rule: string
       heading: string
     }
+    /** @description The rule that forbids something, the text that says so, and its sort: too dear, taken, not yet, ... */
+    RuleRefusal: {
+      rule: string
+      message: string
+      arguments: {
+        [key: string]: number | string
+      }
+      sort: string
+    }
     /** @description One rule. */
     RuleResponse: {
       id: string
@@ -1681,6 +1703,7 @@ export interface components {
       chat: components['schemas']['ChatLine'][] | null
       watching: number
       legal: components['schemas']['ActionOffer'][] | null
+      too_dear: components['schemas']['DearAction'][] | null
       undo: components['schemas']['UndoChance'] | null
     }
     /** @description A user, as they see themselves. */
@@ -1716,6 +1739,7 @@ export type CourseChapter = components['schemas']['CourseChapter']
 export type CoursePoints = components['schemas']['CoursePoints']
 export type CourseResponse = components['schemas']['CourseResponse']
 export type CredentialsBody = components['schemas']['CredentialsBody']
+export type DearAction = components['schemas']['DearAction']
 export type DescribedAction = components['schemas']['DescribedAction']
 export type DoneResponse = components['schemas']['DoneResponse']
 export type EndedResponse = components['schemas']['EndedResponse']
@@ -1767,6 +1791,7 @@ export type RematchOffer = components['schemas']['RematchOffer']
 export type ResetBody = components['schemas']['ResetBody']
 export type RuleBlockResponse = components['schemas']['RuleBlockResponse']
 export type RuleHeadingResponse = components['schemas']['RuleHeadingResponse']
+export type RuleRefusal = components['schemas']['RuleRefusal']
 export type RuleResponse = components['schemas']['RuleResponse']
 export type RuledEvent = components['schemas']['RuledEvent']
 export type SayingResponse = components['schemas']['SayingResponse']

@@ -27,6 +27,7 @@ const coimbra: GameModule<View, Components> = {
   mainActions: MAIN_ACTIONS,
   Choice,
   changes: changesOf,
+  reliefs: ['distress'],
   openQuestions: ['start_choice', 'castle_action', 'city_action'],
   drawings,
   kindIcon: (kind) => KIND_ICON[kind] ?? 'dot',

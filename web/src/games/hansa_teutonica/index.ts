@@ -30,6 +30,7 @@ const hansaTeutonica: GameModule<View, Components> = {
   changes: changesOf,
   variantOf: ({ kind, arguments: { piece } }) =>
     PUTTING.includes(kind) && typeof piece === 'string' ? piece.replace('piece-', '') : null,
+  reliefs: ['income'],
   drawings,
   kindIcon: (kind) => KIND_ICON[kind] ?? 'dot',
   chapters: ['turn_started'],

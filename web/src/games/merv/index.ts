@@ -25,6 +25,7 @@ const merv: GameModule<View, Components> = {
   mainActions: MAIN_ACTIONS,
   Choice,
   changes: changesOf,
+  reliefs: ['market_collect'],
   drawings,
   kindIcon: (kind) => KIND_ICON[kind] ?? 'dot',
   chapters: ['year', 'round', 'scoring'],

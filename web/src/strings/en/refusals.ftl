@@ -7,4 +7,5 @@ web-refused = { $sort ->
        *[other] Not possible
     }
 web-refused-turn-of = It is the turn of { $name }.
+web-refused-instead = What can be done
 web-refused-rule = Rule { $rule }

@@ -7,4 +7,5 @@ web-refused = { $sort ->
        *[other] Não é possível
     }
 web-refused-turn-of = É a vez de { $name }.
+web-refused-instead = O que se pode fazer
 web-refused-rule = Regra { $rule }

@@ -50,6 +50,9 @@ MOMENTS: Final[dict[str, str]] = {
 }
 """By kind of action: the rule that says when it is done."""
 
+PRICED: Final = ("acquire", "take_discard", "invest")
+"""The kinds of action with a price of their own: what is too dear is shown, too."""
+
 SORTS: Final[dict[str, str]] = {
     "refusal-cannot_pay": "unpayable",
     "refusal-group_taken": "taken",

@@ -70,6 +70,9 @@ MOMENTS: Final[dict[str, str]] = {
 }
 """By kind of action: the rule that says when it is done."""
 
+PRICED: Final = ("take_card", "place_courtier", "buy_good", "build", "queue_space", "ransom")
+"""The kinds of action with a price of their own: what is too dear is shown, too."""
+
 SORTS: Final[dict[str, str]] = {
     "refusal-cannot_pay": "unpayable",
     "refusal-cannot_pay_colour": "unpayable",

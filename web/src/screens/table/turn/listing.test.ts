@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DescribedAction } from '../../../core/game'
-import { FEW, listed, placesByKind, placesOf } from './listing'
+import { FEW, inOneList, listed, listedDear, placesByKind, placesOf } from './listing'
 
 const action = (id: number, kind: string): DescribedAction => ({
   id,
@@ -48,5 +48,28 @@ describe('the choices that are listed', () => {
   it('are listed at once when only one main action can be done', () => {
     const legal = [...many, action(50, 'place')]
     expect(listed(legal, null, placesOf(MAINS, legal))).toEqual(legal)
+  })
+})
+
+describe('what is too dear', () => {
+  const [cheap, dear, other] = [action(1, 'buy'), action(2, 'buy'), action(3, 'buy')]
+
+  it('lies among what can be had, as on the board, and has no number', () => {
+    expect(inOneList([cheap, other], [dear])).toEqual([
+      { action: cheap, number: 1 },
+      { dear },
+      { action: other, number: 2 },
+    ])
+  })
+
+  it('stands behind when little can be had', () => {
+    expect(inOneList([other], [cheap, dear])).toEqual([{ action: other, number: 1 }, { dear: cheap }, { dear }])
+  })
+
+  it('is listed with its kind, or while few things are listed at all', () => {
+    expect(listedDear([dear], ['buy'], [])).toEqual([dear])
+    expect(listedDear([dear], ['place'], many)).toEqual([])
+    expect(listedDear([dear], null, [end])).toEqual([dear])
+    expect(listedDear([dear], null, many)).toEqual([])
   })
 })

@@ -26,6 +26,30 @@ export function listed(legal: DescribedAction[], kinds: readonly string[] | null
   return legal.filter(({ kind }) => !gathered.has(kind))
 }
 
+/** What costs too much, where its kind is listed anyway: all of it while nobody has said which kind is meant. */
+export function listedDear<Dear extends { kind: string }>(
+  dear: Dear[],
+  kinds: readonly string[] | null,
+  choices: DescribedAction[],
+): Dear[] {
+  const wanted = kinds ?? choices.map(({ kind }) => kind)
+  return dear.filter(({ kind }) => wanted.includes(kind) || (kinds === null && choices.length < FEW))
+}
+
+/**
+ * Choices and what is too dear, in one list: as they lie on the board (the order of the actions) while most can be had;
+ * else what can be had comes first.
+ */
+export function inOneList<Dear extends { id: number }>(
+  choices: DescribedAction[],
+  dear: Dear[],
+): ({ action: DescribedAction; number: number } | { dear: Dear })[] {
+  const offered = choices.map((action, i) => ({ id: action.id, item: { action, number: i + 1 } }))
+  const beyond = dear.map((one) => ({ id: one.id, item: { dear: one } }))
+  const all = [...offered, ...beyond]
+  return (dear.length <= choices.length ? all.toSorted((a, b) => a.id - b.id) : all).map(({ item }) => item)
+}
+
 /** The places of a game that names no main actions: one for each kind that can be chosen, if there are several. */
 export function placesByKind(legal: DescribedAction[], icon: (kind: string) => string): Place[] {
   const kinds = [...new Set(legal.map(({ kind }) => kind))]

@@ -133,6 +133,12 @@ export class Turn {
     if (this.now() - this.#pickedAt >= DOUBLE_CLICK) await this.confirmPending()
   }
 
+  /** Something was chosen that the rules are known to refuse. */
+  refuse(element: string, refusal: RuleRefusal): void {
+    this.cancel()
+    this.explained = { element, refusal }
+  }
+
   /** Ask the rules why a press on an element does nothing. */
   async explain(element: string): Promise<void> {
     this.explained = { element, refusal: await this.table.whyNot(element) }
