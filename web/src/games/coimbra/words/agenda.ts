@@ -10,6 +10,8 @@ export interface Item {
   /** Whose matter it is; nobody's while chance decides. */
   seat: number | null
   words: string
+  /** What is at stake, where the question alone does not say it. */
+  stake: string
   /** A number on the icon: the steps that are left. */
   figure: string
 }
@@ -24,14 +26,18 @@ export function agendaOf(view: View, text: Text): Item[] {
     icon: KIND_ICON[frame.kind] ?? 'dot',
     seat: typeof frame.actor === 'number' ? frame.actor : null,
     words: i === 0 ? askedNow(view, frame, text) : waiting(frame, text),
+    stake: i === 0 ? stakeOf(view, text) : '',
     figure: frame.left === undefined ? '' : String(frame.left),
   }))
 }
 
-function askedNow(view: View, frame: Frame, text: Text): string {
+function stakeOf(view: View, text: Text): string {
   const effects = view.derived.pending?.effects
-  const asked = text(`decision-${frame.kind}`)
-  return effects?.length ? `${asked}: ${sayEffects(effects, text)}` : asked
+  return effects?.length ? sayEffects(effects, text) : ''
+}
+
+function askedNow(view: View, frame: Frame, text: Text): string {
+  return [text(`decision-${frame.kind}`), stakeOf(view, text)].filter(Boolean).join(': ')
 }
 
 /** Frames that wait are decisions of their own, or follow by themselves. */

@@ -3,6 +3,14 @@
 web-merv-board = Merv: the walled city and the places of its actions
 web-merv-note = Most printed numbers of this edition (costs, gains, tracks, cards) are reconstructed, and so are the map and the places on this board; the document about the game says which and how an owner of the game corrects them.
 web-merv-areas = Parts of the board
+web-merv-tab-city = City
+web-merv-tab-palace = Palace
+web-merv-tab-mosque = Mosque
+web-merv-tab-marketplace = Market
+web-merv-tab-caravansary = Caravans
+web-merv-tab-library = Library
+web-merv-tab-contracts = Contracts
+web-merv-tab-influence = Influence
 web-merv-party = { $party }
 web-merv-makes = makes
 web-merv-building = building of { $owner }

@@ -3,6 +3,14 @@
 web-merv-board = Merv: a cidade murada e os lugares das suas ações
 web-merv-note = A maior parte dos números impressos desta edição (custos, ganhos, trilhas, cartas) foi reconstruída, assim como o mapa e os lugares deste tabuleiro; o documento sobre o jogo diz quais e como quem tem o jogo pode corrigi-los.
 web-merv-areas = Partes do tabuleiro
+web-merv-tab-city = Cidade
+web-merv-tab-palace = Palácio
+web-merv-tab-mosque = Mesquita
+web-merv-tab-marketplace = Mercado
+web-merv-tab-caravansary = Caravanas
+web-merv-tab-library = Biblioteca
+web-merv-tab-contracts = Contratos
+web-merv-tab-influence = Influência
 web-merv-party = { $party }
 web-merv-makes = produz
 web-merv-building = casa de { $owner }
