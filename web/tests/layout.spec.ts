@@ -1,9 +1,10 @@
 /**
  * The table at five sizes of window, for every game: what is asked is covered by nothing, nothing moves between decisions,
- * the log has room for its lines, and on a phone fingers and eyes find what they need.
+ * the log has room for its lines, and on a phone fingers and eyes find what they need. With `WHOLE` (`make soak`) more
+ * decisions are made, in both languages.
  */
 import type { Page } from '@playwright/test'
-import { expect, GAMES, PHONE, test, WIDE, type Person } from './fixtures'
+import { expect, GAMES, LANGUAGES, PHONE, test, WIDE, type Person } from './fixtures'
 import { choose, createTable, isPending, myTurn, ply } from './table'
 
 interface Size {
@@ -20,7 +21,8 @@ const WINDOWS: Size[] = [
   { width: 1920, height: 1080 },
 ]
 /** At each size so many decisions are made. */
-const DECISIONS = 2
+const DECISIONS = process.env.WHOLE ? 10 : 2
+const spoken = (usual: (typeof LANGUAGES)[number]) => (process.env.WHOLE ? LANGUAGES : [usual])
 /** Lines of the log, and how high one is. */
 const [LINES, LINE] = [8, 24]
 
@@ -29,7 +31,7 @@ interface Look {
   boxes: string[]
   /** The boxes of the main actions; whoever answers another player has none. */
   mains: string[]
-  /** What is asked and lies under something else, or out of the window. */
+  /** What is asked and lies under something else or out of the window, or is cut. */
   covered: string[]
   /** What a finger would miss. */
   small: string[]
@@ -53,12 +55,15 @@ function look(): Look {
     const { left, top, right, bottom } = node.getBoundingClientRect()
     return left >= list.left - 1 && right <= list.right + 1 && top >= list.top - 1 && bottom <= list.bottom + 1
   }
-  const asked = [...all('.turn .kind, .turn footer .button'), ...all('.turn .choice').filter(isInSight)]
+  const asked = [...all('.turn .kind, .turn footer .button'), ...all('.turn :is(.choice, .dear)').filter(isInSight)]
   const isBare = (node: Element) => {
     const { left, top, width, height } = node.getBoundingClientRect()
     const there = document.elementFromPoint(left + width / 2, top + height / 2)
     return there !== null && (node.contains(there) || there.contains(node))
   }
+  /** The question is told in full, whatever stands beside it. */
+  const isCut = (node: HTMLElement) =>
+    node.getBoundingClientRect().bottom > node.parentElement!.getBoundingClientRect().bottom + 1
   const scale = (node: Element) => node.getBoundingClientRect().height / Math.max(1, (node as HTMLElement).offsetHeight)
   const words = all('.turn *, .chips *, .players *, .sheet-head *').filter(
     (node) =>
@@ -71,7 +76,7 @@ function look(): Look {
   return {
     boxes: all('.turn footer .button, .board-room').map(box),
     mains: all('.turn .main-actions li').map(box),
-    covered: asked.filter((node) => !isBare(node)).map(name),
+    covered: [...asked.filter((node) => !isBare(node)), ...all('#turn-title').filter(isCut)].map(name),
     small: pressed
       .filter((node) => !node.matches('.idle, :disabled'))
       .filter((node) => Math.min(node.offsetWidth, node.offsetHeight) < 43.5)
@@ -111,26 +116,32 @@ for (const game of GAMES) {
     ...['Bia', 'Caio', 'Davi'].map((name) => ({ kind: 'hotseat' as const, name })),
   ]
 
-  test(`${game}: in windows nothing moves between decisions, and the log keeps its lines`, async ({ person }) => {
-    const page = await person({ ...WIDE, preferences: { confirm: 'never' } })
-    await createTable(page, { game, seats })
-    await myTurn(page)
-    for (const size of WINDOWS) {
-      const looks = await playAt(page, size, game)
-      if (size.width < 1366) continue
-      for (const { log } of looks)
-        expect(log, `${game} at ${size.width}x${size.height}: the log`).toBeGreaterThanOrEqual(LINES * LINE)
-    }
-  })
+  for (const language of spoken('en'))
+    test(`${game} in ${language}: in windows nothing moves between decisions, and the log keeps its lines`, async ({
+      person,
+    }) => {
+      const page = await person({ ...WIDE, language, preferences: { confirm: 'never' } })
+      await createTable(page, { game, seats })
+      await myTurn(page)
+      for (const size of WINDOWS) {
+        const looks = await playAt(page, size, game)
+        if (size.width < 1366) continue
+        for (const { log } of looks)
+          expect(log, `${game} at ${size.width}x${size.height}: the log`).toBeGreaterThanOrEqual(LINES * LINE)
+      }
+    })
 
-  test(`${game}: on a phone, upright and on its side, a finger finds what is asked`, async ({ person }) => {
-    const page = await person({ ...PHONE, language: 'pt-BR', preferences: { confirm: 'never' } })
-    await createTable(page, { game, seats })
-    await myTurn(page)
-    for (const size of PHONES)
-      for (const { small } of await playAt(page, size, game))
-        expect(small, `${game} at ${size.width}x${size.height}: what a finger would miss`).toEqual([])
-  })
+  for (const language of spoken('pt-BR'))
+    test(`${game} in ${language}: on a phone, upright and on its side, a finger finds what is asked`, async ({
+      person,
+    }) => {
+      const page = await person({ ...PHONE, language, preferences: { confirm: 'never' } })
+      await createTable(page, { game, seats })
+      await myTurn(page)
+      for (const size of PHONES)
+        for (const { small } of await playAt(page, size, game))
+          expect(small, `${game} at ${size.width}x${size.height}: what a finger would miss`).toEqual([])
+    })
 }
 
 test('Enter confirms what is picked while the focus is on the board; a double click confirms nothing', async ({
