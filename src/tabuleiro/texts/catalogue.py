@@ -1,9 +1,10 @@
 """The texts of the shell and of one game in one language."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message, TextElement
+from fluent.syntax.ast import Junk, Message, Resource, TextElement
 
 from tabuleiro.core.action import Action, Arguments
 from tabuleiro.core.errors import Illegal, InputError
@@ -98,7 +99,7 @@ class Catalogue:
 
     def add(self, source: str) -> None:
         """Speak the messages of a Fluent file too."""
-        resource = FluentResource(source)
+        resource = parse(source)
         for entry in resource.body:
             if isinstance(entry, Junk):
                 raise TextFault(f"the {self.language} catalogue cannot be parsed near {entry.content!r}")
@@ -107,6 +108,12 @@ class Catalogue:
                 if len(parts) == len(entry.value.elements):
                     self.names[entry.id.name] = "".join(parts)
         self._bundle.add_resource(resource)
+
+
+@lru_cache(maxsize=32)
+def parse(source: str) -> Resource:
+    """The messages of a file. Parsing takes the tenth part of a second, and every table wants the same few files."""
+    return FluentResource(source)
 
 
 def with_seat(arguments: Arguments, seat: int, seats: int) -> Arguments:
