@@ -87,7 +87,7 @@ figures: develop ## measure the page in Chromium: the first page, opening a tabl
 soak: develop ## an hour or more: STEPS checked steps of every GAME, 100 games of bots through the server, 30 kills, 200 positions pressed in the browser
 	@for game in $(GAME); do $(BIN)/python scripts/soak.py $$game $(STEPS) || exit 1; done
 	@BOT_GAMES=100 $(BIN)/pytest -q tests/server/test_bots.py -k bot_only
-	@WHOLE=1 $(BIN)/pytest -q tests/server/test_openapi.py
+	@WHOLE=1 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/test_openapi.py tests/games -k "openapi or conformance or alias"
 	@$(MAKE) --no-print-directory chaos
 	@$(PYTHON) scripts/browser.py
 	@WHOLE=1 $(PYTHON) scripts/page.py e2e

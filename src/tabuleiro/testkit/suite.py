@@ -5,6 +5,7 @@ from tabuleiro.testkit.suite import game_suite
 TestLuna = game_suite("luna", folder=Path(__file__).parent)
 """
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -27,8 +28,8 @@ from tabuleiro.testkit.scenarios import Scenario
 from tabuleiro.testkit.soaking.policies import Policy
 from tabuleiro.texts.check import check_catalogues
 
-CONFORMANCE_STEPS: Final = 500
-ALIASING_STEPS: Final = 500
+WALKED: Final = 2000 if os.environ.get("WHOLE") else 250
+"""Steps of a game that are walked under all laws, and kept to see whether copies alias; WHOLE asks for more."""
 
 
 def game_suite(
@@ -60,12 +61,12 @@ class GameSuite:
     def test_conformance(self, scenario: Scenario) -> None:
         """Every law of the contract."""
         seats, options = scenario
-        steps = affordable(CONFORMANCE_STEPS, scenario)
+        steps = affordable(WALKED, scenario)
         check_conformance(self.exam.game, seats, options, steps=steps, spoken=self.exam.speaker(seats))
 
     def test_copies_never_alias(self, scenario: Scenario) -> None:
         """Every ancestor stays as it is."""
-        check_aliasing(self.exam.game, scenario.seats, scenario.options, 1, affordable(ALIASING_STEPS, scenario))
+        check_aliasing(self.exam.game, scenario.seats, scenario.options, 1, affordable(WALKED, scenario))
 
     def test_every_element_explains_itself(self) -> None:
         """In both languages, by rules that exist, from what everybody sees."""
