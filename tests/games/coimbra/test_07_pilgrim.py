@@ -96,6 +96,15 @@ def test_the_monasteries_are_as_far_from_every_corner(corner: str) -> None:
     assert sorted(found[f"m_iii_{i}"] for i in range(1, 3)) == [8, 12]
 
 
+@rule("CO-7.6")
+def test_the_coast_road_joins_the_monasteries_iii_by_seven_stopovers() -> None:
+    """Who does not take it goes by three stopovers to the ring, half around it, and by three stopovers back."""
+    roads = table(4).draft().seen()["roads"]
+    assert distances(roads, "m_iii_1")["m_iii_2"] == 7 + 1
+    inland = {name: [end for end in ends if "ruby_w" not in end] for name, ends in roads.items()}
+    assert distances(inland, "m_iii_1")["m_iii_2"] == (3 + 1) + 8 + (3 + 1)
+
+
 @rule("CO-7.5")
 def test_neighbouring_corners_share_no_stopover() -> None:
     roads = table(4).draft().seen()["roads"]
