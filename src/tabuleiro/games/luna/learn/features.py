@@ -127,16 +127,21 @@ def features_into(state: LunaFields, seat: i64, out: vec[i64]) -> None:
         out[i] = 0
         i += 1
     write_whole(state, seat, out)
+    tokens: vec[i64] = state.tokens
     island: i64 = 0
     while island < c.ISLAND_COUNT:
-        out[WHOLE_SIZE + island * ISLAND_SIZE + TOKENS] = state.tokens[island]
+        out[WHOLE_SIZE + island * ISLAND_SIZE + TOKENS] = tokens[island]
         island += 1
-    if next_figure(state) == c.FIGURE_COUNT:
+    has_figures: bool = next_figure(state) == c.FIGURE_COUNT
+    if has_figures:
         write_figures(state, out)
     write_stones(state, seat, out)
     party: i64 = 0
     while party < state.parties:
-        write_party(state, party, out, party_start(state, seat, party))
+        start: i64 = party_start(state, seat, party)
+        write_party(state, party, out, start)
+        if has_figures and state.chairs[party] >= 0:
+            write_prospects(state, party, out, start)
         party += 1
 
 
@@ -183,12 +188,16 @@ def write_figures(state: LunaFields, out: vec[i64]) -> None:
 
 def write_stones(state: LunaFields, seat: i64, out: vec[i64]) -> None:
     """Free stones by the island they show, claims by what they need, novices in the temple."""
+    stones: vec[i64] = state.stones
+    owners: vec[i64] = state.stone_party
+    rounds: vec[i64] = state.stone_rounds
+    this_round: i64 = state.round
     stone: i64 = 1
     while stone < c.STONE_SLOTS:
-        owner: i64 = state.stone_party[stone] - 1
-        if state.stones[stone] == s.PATH:
+        owner: i64 = owners[stone] - 1
+        if stones[stone] == s.PATH:
             reach: i64 = LOCKED
-            if state.stone_rounds[stone] <= state.round:
+            if rounds[stone] <= this_round:
                 reach = APPROVED
             elif is_bribable(state, stone):
                 reach = BRIBABLE
@@ -196,7 +205,7 @@ def write_stones(state: LunaFields, seat: i64, out: vec[i64]) -> None:
                 out[party_start(state, seat, owner) + CLAIMED_APPROVED + reach] += 1
             elif reach != LOCKED:
                 out[WHOLE_SIZE + c.STONE_SYMBOLS[stone] * ISLAND_SIZE + FREE_APPROVED_STONES + reach] += 1
-        elif state.stones[stone] == s.TEMPLE and owner >= 0:
+        elif stones[stone] == s.TEMPLE and owner >= 0:
             start: i64 = party_start(state, seat, owner)
             out[start + TEMPLE] += 1
             out[start + TEMPLE_PROTECTED] += state.books[stone]
@@ -228,36 +237,47 @@ def write_party(state: LunaFields, party: i64, out: vec[i64], start: i64) -> Non
         if is_ahead(state, other, party):
             out[start + COUNCIL_PLACE] += 1
         other += 1
-    if next_figure(state) == c.FIGURE_COUNT:
-        place: i64 = scoring.priestess_place(state, party)
-        out[start + PRIESTESS_COUNT] = scoring.priestess_count(state, party)
-        out[start + PRIESTESS_POINTS] = scoring.place_points(state, place) if place >= 0 else 0
-        out[start + APOSTATE_LOSS] = scoring.apostate_loss(state, party)
+
+
+def write_prospects(state: LunaFields, party: i64, out: vec[i64], start: i64) -> None:
+    """What the Moon Priestess and the Apostate mean to a party, once the figures stand and it sits in the Council."""
+    place: i64 = scoring.priestess_place(state, party)
+    out[start + PRIESTESS_COUNT] = scoring.priestess_count(state, party)
+    out[start + PRIESTESS_POINTS] = scoring.place_points(state, place) if place >= 0 else 0
+    out[start + APOSTATE_LOSS] = scoring.apostate_loss(state, party)
 
 
 def write_party_islands(state: LunaFields, party: i64, out: vec[i64], start: i64) -> None:
     """A party's novices, shrine and favor token of every island, and their sums from ACTIVE to FAVORS."""
-    at: i64 = start + PARTY_SIZE
+    write_column(state.active, party, out, start, 0)
+    write_column(state.inactive, party, out, start, 1)
+    write_column(state.shrines, party, out, start, 2)
+    write_column(state.favors, party, out, start, 3)
+
+
+def write_column(table: vec[i64], party: i64, out: vec[i64], start: i64, part: i64) -> None:
+    """What a table by party and island holds for a party, and the sum of it."""
+    at: i64 = start + PARTY_SIZE + part
     place: i64 = party * c.ISLAND_COUNT
     end: i64 = place + c.ISLAND_COUNT
+    total: i64 = 0
     while place < end:
-        out[at] = state.active[place]
-        out[at + 1] = state.inactive[place]
-        out[at + 2] = state.shrines[place]
-        out[at + 3] = state.favors[place]
-        part: i64 = 0
-        while part < PARTY_ISLAND_SIZE:
-            out[start + ACTIVE + part] += out[at + part]
-            part += 1
+        count: i64 = table[place]
+        out[at] = count
+        total += count
         at += PARTY_ISLAND_SIZE
         place += 1
+    out[start + ACTIVE + part] = total
 
 
 def is_in_danger(state: LunaFields, stone: i64) -> bool:
     """Whether a higher adjacent stone still lies on the path, not claimed by the same party."""
+    stones: vec[i64] = state.stones
+    owners: vec[i64] = state.stone_party
+    owner: i64 = owners[stone]
     other: i64 = stone + 1
     while other < c.STONE_SLOTS:
-        foreign: bool = state.stones[other] == s.PATH and state.stone_party[other] != state.stone_party[stone]
+        foreign: bool = stones[other] == s.PATH and owners[other] != owner
         if foreign and is_adjacent(state, stone, other):
             return True
         other += 1
