@@ -218,26 +218,34 @@ def _write_player(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> N
 def _write_routes(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> None:
     """Own and foreign pieces, empty spaces, and whether a marker waits; players get their share of it."""
     markers: vec[i64] = state.lasting.route_markers
+    printed: i64 = state.side * c.ROUTE_COUNT
     route: i64 = 0
     while route < c.ROUTE_COUNT:
         base: i64 = start + route * ROUTE_WIDTH
-        spaces: i64 = c.SPACES[state.side * c.ROUTE_COUNT + route]
+        spaces: i64 = c.SPACES[printed + route]
         tally: i64 = route_tally(state, route)
-        out[base] = 0
-        out[base + 2] = tally & 15
-        if tally != out[base + 2]:
-            _write_pieces(state, seat, out, base, tally, spaces)
-        out[base + 1] = spaces - out[base] - out[base + 2]
+        empty: i64 = tally & 15
+        own: i64 = 0
+        if tally != empty:
+            own = _write_pieces(state, seat, out, tally, spaces)
+        out[base] = own
+        out[base + 1] = spaces - own - empty
+        out[base + 2] = empty
         out[base + 3] = 1 if markers[route] > 0 else 0
         route += 1
 
 
-def _write_pieces(state: HansaFields, seat: i64, out: vec[i64], base: i64, tally: i64, spaces: i64) -> None:
-    """Whose pieces are on a route, who fills it alone or would with one more; `tally` is four bits for each code."""
+def _write_pieces(state: HansaFields, seat: i64, out: vec[i64], tally: i64, spaces: i64) -> i64:
+    """Whose pieces are on a route, who fills it alone or would with one more; return how many are the seat's own.
+
+    `tally` is four bits for each code: a player's traders, then his merchants, players after each other.
+    """
+    own: i64 = 0
+    left: i64 = tally >> (4 * piece_of(0, c.TRADER))
     owner: i64 = 0
-    while owner < state.seats:
-        traders: i64 = (tally >> (4 * piece_of(owner, c.TRADER))) & 15
-        merchants: i64 = (tally >> (4 * piece_of(owner, c.MERCHANT))) & 15
+    while owner < state.seats and left != 0:
+        traders: i64 = left & 15
+        merchants: i64 = (left >> 4) & 15
         count: i64 = traders + merchants
         if count > 0:
             player: i64 = _player_place(state, seat, owner)
@@ -245,11 +253,13 @@ def _write_pieces(state: HansaFields, seat: i64, out: vec[i64], base: i64, tally
             out[player + 14] += merchants
             if count == spaces:
                 out[player + 15] += 1
-            elif count + 1 == spaces and out[base + 2] == 1:
+            elif count + 1 == spaces and tally & 15 == 1:
                 out[player + 16] += 1
             if owner == seat:
-                out[base] = count
+                own = count
+        left >>= 8
         owner += 1
+    return own
 
 
 def _player_place(state: HansaFields, seat: i64, other: i64) -> i64:
