@@ -20,11 +20,15 @@ def fulfils(state: MervFields, seat: i64, pile: i64) -> bool:
         return False
     if state.counts[seat * s.COUNT_WIDTH + s.LOOSE_SCROLLS] < c.CONTRACT_SCROLLS[contract]:
         return False
-    good: i64 = 0
-    while good < c.GOOD_COUNT:
-        if state.goods[seat * c.GOOD_COUNT + good] < c.CONTRACT_GOODS[contract * c.GOOD_COUNT + good]:
+    goods: vec[i64] = state.goods
+    held: i64 = seat * c.GOOD_COUNT
+    asked: i64 = contract * c.GOOD_COUNT
+    end: i64 = held + c.GOOD_COUNT
+    while held < end:
+        if goods[held] < c.CONTRACT_GOODS[asked]:
             return False
-        good += 1
+        held += 1
+        asked += 1
     return True
 
 

@@ -163,11 +163,13 @@ def _party_place(state: MervFields, seat: i64, party: i64) -> i64:
 
 
 def _points(state: MervFields, party: i64) -> i64:
+    scored: vec[i64] = state.points
     points: i64 = 0
-    category: i64 = 0
-    while category < c.CATEGORY_COUNT:
-        points += state.points[party * c.CATEGORY_COUNT + category]
-        category += 1
+    place: i64 = party * c.CATEGORY_COUNT
+    end: i64 = place + c.CATEGORY_COUNT
+    while place < end:
+        points += scored[place]
+        place += 1
     return points
 
 
@@ -242,26 +244,24 @@ def _write_scoring(state: MervFields, party: i64, out: vec[i64], start: i64) -> 
 
 def _write_holdings(state: MervFields, party: i64, out: vec[i64], start: i64) -> None:
     """Cubes, spices, goods, courtiers."""
-    i: i64 = 0
-    while i < c.COLOUR_COUNT:
-        out[start + i] = state.cubes[party * c.COLOUR_COUNT + i]
-        i += 1
-    start += c.COLOUR_COUNT
-    i = 0
-    while i < c.SPICE_COUNT:
-        out[start + i] = state.spices[party * c.SPICE_COUNT + i]
-        i += 1
-    start += c.SPICE_COUNT
-    i = 0
-    while i < c.GOOD_COUNT:
-        out[start + i] = state.goods[party * c.GOOD_COUNT + i]
-        i += 1
-    start += c.GOOD_COUNT
-    i = 0
-    while i < c.HALL_COUNT:
-        out[start + i] = state.courtiers[i * c.MAX_PARTIES + party]
-        out[start + c.HALL_COUNT + i] = hall_value(state, party, i)
-        i += 1
+    start = _copy(state.cubes, party * c.COLOUR_COUNT, c.COLOUR_COUNT, out, start)
+    start = _copy(state.spices, party * c.SPICE_COUNT, c.SPICE_COUNT, out, start)
+    start = _copy(state.goods, party * c.GOOD_COUNT, c.GOOD_COUNT, out, start)
+    hall: i64 = 0
+    while hall < c.HALL_COUNT:
+        out[start + hall] = state.courtiers[hall * c.MAX_PARTIES + party]
+        out[start + c.HALL_COUNT + hall] = hall_value(state, party, hall)
+        hall += 1
+
+
+def _copy(table: vec[i64], place: i64, count: i64, out: vec[i64], start: i64) -> i64:
+    """Write some numbers of a table as they are; return where the next ones go."""
+    end: i64 = start + count
+    while start < end:
+        out[start] = table[place]
+        start += 1
+        place += 1
+    return end
 
 
 def _write_breakthroughs(state: MervFields, seat: i64, out: vec[i64]) -> None:
@@ -274,16 +274,19 @@ def _write_breakthroughs(state: MervFields, seat: i64, out: vec[i64]) -> None:
 
 def _write_sites(state: MervFields, seat: i64, out: vec[i64], start: i64) -> None:
     """Buildings, soldiers and upgrades in the order of _SITE; what buildings mean to their parties."""
+    buildings: vec[i64] = state.buildings
+    soldiers: vec[i64] = state.soldiers
+    upgrades: vec[i64] = state.upgrades
     site: i64 = 0
     while site < c.SITE_COUNT:
         base: i64 = start + site * SITE_WIDTH
-        if state.buildings[site] != 0:
+        if buildings[site] != 0:
             _write_building(state, seat, out, base, site)
-        if state.soldiers[site] != 0:
+        if soldiers[site] != 0:
             out[base + 2] = 1
-        if state.upgrades[site] != 0:
+        if upgrades[site] != 0:
             out[base + 3] = 1
-            out[base + 4] = 1 if c.UPGRADE_COLOURS[state.upgrades[site] - 1] == c.COLOUR_COUNT - 1 else 0
+            out[base + 4] = 1 if c.UPGRADE_COLOURS[upgrades[site] - 1] == c.COLOUR_COUNT - 1 else 0
         site += 1
 
 

@@ -14,11 +14,14 @@ from tabuleiro.games.merv.tracks import score, spend_favor
 
 def goods_owned(state: MervFields, seat: i64) -> i64:
     """All goods of a player, those on contracts included (ME-4.7.1)."""
+    held: vec[i64] = state.goods
+    pledged: vec[i64] = state.pledged
     goods: i64 = 0
-    good: i64 = 0
-    while good < c.GOOD_COUNT:
-        goods += state.goods[seat * c.GOOD_COUNT + good] + state.pledged[seat * c.GOOD_COUNT + good]
-        good += 1
+    place: i64 = seat * c.GOOD_COUNT
+    end: i64 = place + c.GOOD_COUNT
+    while place < end:
+        goods += held[place] + pledged[place]
+        place += 1
     return goods
 
 
