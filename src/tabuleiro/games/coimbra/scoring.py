@@ -95,6 +95,16 @@ def track_points(state: CoimbraFields, seat: i64, track: i64) -> i64:
     return c.TILE_POINTS[((state.tiles[track] - 1) * 2 + side) * 3 + place]
 
 
+def influence_points(state: CoimbraFields, seat: i64) -> i64:
+    """What all tracks are worth now (CO-10.3)."""
+    total: i64 = 0
+    track: i64 = 0
+    while track < c.TRACK_COUNT:
+        total += track_points(state, seat, track)
+        track += 1
+    return total
+
+
 def best_track(state: CoimbraFields, seat: i64) -> i64:
     """The most that one track is worth (CO-9.12)."""
     best: i64 = 0
@@ -190,7 +200,12 @@ def best_end_card(state: CoimbraFields, seat: i64) -> i64:
 
 def leftover_points(state: CoimbraFields, seat: i64) -> i64:
     """Half of guards, coins and crowns together (CO-10.6)."""
-    return (state.guards[seat] + state.coins[seat] + crown_count(state, seat)) // c.LEFTOVER_DIVISOR
+    return resource_points(state.guards[seat] + state.coins[seat] + crown_count(state, seat))
+
+
+def resource_points(resources: i64) -> i64:
+    """What guards, coins and crowns together are worth at the end (CO-10.6)."""
+    return resources // c.LEFTOVER_DIVISOR
 
 
 def part_points(state: CoimbraFields, seat: i64, part: i64) -> i64:
@@ -198,12 +213,7 @@ def part_points(state: CoimbraFields, seat: i64, part: i64) -> i64:
     if part == 0:
         return voyage_points(state, seat)
     if part == 1:
-        total: i64 = 0
-        track: i64 = 0
-        while track < c.TRACK_COUNT:
-            total += track_points(state, seat, track)
-            track += 1
-        return total
+        return influence_points(state, seat)
     if part == 2:
         return diploma_points(state, seat)
     if part == 3:

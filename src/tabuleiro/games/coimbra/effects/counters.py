@@ -139,10 +139,11 @@ def crown_count(state: CoimbraFields, seat: i64) -> i64:
 def lasting(state: CoimbraFields, seat: i64, op: i64) -> i64:
     """The sum of what a player's monasteries give for a lasting bonus (CO-9.13 to CO-9.15)."""
     disks: vec[i64] = state.disks
+    start: i64 = seat * c.MONASTERY_SPACES
     total: i64 = 0
     space: i64 = 0
     while space < c.MONASTERY_SPACES:
-        if disks[seat * c.MONASTERY_SPACES + space] == 1:
+        if disks[start + space] == 1:
             at: i64 = c.MONASTERY_CODE[state.monasteries[space] - 1] * p.STRIDE
             while c.CODE[at] != p.OP_END:
                 if c.CODE[at] == op:
@@ -155,10 +156,11 @@ def lasting(state: CoimbraFields, seat: i64, op: i64) -> i64:
 def icon_counts(state: CoimbraFields, seat: i64) -> i64:
     """Own diploma icons on cards and monasteries: eight bits for each kind."""
     counts: i64 = lasting(state, seat, p.OP_WILD_DIPLOMA) << (8 * c.WILD)
+    hands: vec[i64] = state.hands
     i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
-        counts += _CARD_ICONS[state.hands[i] - 1]
+        counts += _CARD_ICONS[hands[i] - 1]
         i += 1
     return counts
 
@@ -170,8 +172,12 @@ def icons(state: CoimbraFields, seat: i64, kind: i64) -> i64:
 
 def diploma_count(state: CoimbraFields, seat: i64) -> i64:
     """All own diploma icons, wild ones included."""
+    return icon_total(icon_counts(state, seat))
+
+
+def icon_total(counts: i64) -> i64:
+    """How many icons `icon_counts` counted, of all kinds together."""
     found: i64 = 0
-    counts: i64 = icon_counts(state, seat)
     while counts > 0:
         found += counts & 255
         counts >>= 8

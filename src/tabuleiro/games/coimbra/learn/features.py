@@ -14,14 +14,22 @@ from tabuleiro.games.coimbra.data.pilgrim_map import FAR
 from tabuleiro.games.coimbra.dice import die_value
 from tabuleiro.games.coimbra.effects.counters import (
     crown_count,
-    diploma_count,
+    icon_counts,
+    icon_total,
     monasteries_with_disk,
     voyages_with_disk,
 )
 from tabuleiro.games.coimbra.influence import place_on_track
 from tabuleiro.games.coimbra.phases.exchange import exchangeable
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES
-from tabuleiro.games.coimbra.scoring import part_points, task_points
+from tabuleiro.games.coimbra.scoring import (
+    end_cards,
+    influence_points,
+    resource_points,
+    set_points,
+    task_points,
+    voyage_points,
+)
 from tabuleiro.games.coimbra.state import CoimbraFields
 from tabuleiro.games.coimbra.voyages import voyage_price
 
@@ -116,13 +124,16 @@ def _write_global(state: CoimbraFields, seat: i64, out: vec[i64]) -> i64:
     out[4] = state.location
     if state.agenda.depth > 0:
         _write_decision(state, seat, out)
+    owners: vec[i64] = state.owners
+    values: vec[i64] = state.values
     at: i64 = 10
     die: i64 = 0
     while die < c.DIE_COUNT:
-        if state.values[die] > 0 and state.owners[die] < 0:
-            out[at + c.DIE_COLOUR[die]] += 1
-            if state.values[die] > out[at + c.WHITE + 1 + c.DIE_COLOUR[die]]:
-                out[at + c.WHITE + 1 + c.DIE_COLOUR[die]] = state.values[die]
+        if values[die] > 0 and owners[die] < 0:
+            colour: i64 = at + c.DIE_COLOUR[die]
+            out[colour] += 1
+            if values[die] > out[colour + c.WHITE + 1]:
+                out[colour + c.WHITE + 1] = values[die]
         die += 1
     at += 2 * (c.WHITE + 1)
     i: i64 = 0
@@ -182,7 +193,8 @@ def _write_player(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> No
     out[at + 5] = state.hand_sizes[seat]
     out[at + 6] = monasteries_with_disk(state, seat)
     out[at + 7] = voyages_with_disk(state, seat)
-    out[at + 8] = diploma_count(state, seat)
+    icons: i64 = icon_counts(state, seat)
+    out[at + 8] = icon_total(icons)
     out[at + 9] = _nearest(state, seat)
     _write_cards(state, seat, out, at + 10)
     track: i64 = 0
@@ -190,20 +202,23 @@ def _write_player(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> No
         out[at + 13 + c.TRACK_COUNT + track] = state.influence[track * c.MAX_SEATS + seat]
         track += 1
     if state.phase > s.SEAT_PHASE:
-        _write_standing(state, seat, out, at + 13 + 2 * c.TRACK_COUNT)
+        resources: i64 = out[at + 1] + out[at + 2] + out[at + 3]
+        at += 13 + 2 * c.TRACK_COUNT
+        _write_standing(state, seat, out, at)
+        out[at + c.TRACK_COUNT + 2] = set_points(icons)
+        out[at + c.TRACK_COUNT + 4] = resource_points(resources)
 
 
 def _write_standing(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None:
-    """The place on each track, and what each part of the final scoring is worth now."""
+    """The place on each track, and what voyages, influence and game-end cards are worth now: the parts 0, 1 and 3."""
     track: i64 = 0
     while track < c.TRACK_COUNT:
         out[at + track] = place_on_track(state, seat, track) + 1
         track += 1
     at += c.TRACK_COUNT
-    part: i64 = 0
-    while part < PART_COUNT:
-        out[at + part] = part_points(state, seat, part)
-        part += 1
+    out[at] = voyage_points(state, seat)
+    out[at + 1] = influence_points(state, seat)
+    out[at + 3] = end_cards(state, seat)
 
 
 def _write_cards(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None:
@@ -226,11 +241,13 @@ def _write_cards(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> Non
 
 def _write_dice(state: CoimbraFields, seat: i64, out: vec[i64], players: i64) -> None:
     """Every player's dice by colour, and by the row they lie in; `players` is where the facts of the own seat begin."""
+    owners: vec[i64] = state.owners
+    rows: vec[i64] = state.rows
     start: i64 = players + DICE
     die: i64 = 0
     while die < c.DIE_COUNT:
-        if state.owners[die] >= 0:
-            out[start + _offset(state, seat, state.owners[die]) * PLAYER_WIDTH + c.DIE_COLOUR[die]] += 1
+        if owners[die] >= 0:
+            out[start + _offset(state, seat, owners[die]) * PLAYER_WIDTH + c.DIE_COLOUR[die]] += 1
         die += 1
     start += c.WHITE + 1
     location: i64 = 0
@@ -238,9 +255,9 @@ def _write_dice(state: CoimbraFields, seat: i64, out: vec[i64], players: i64) ->
         place: i64 = location * c.ROW
         end: i64 = place + state.row_sizes[location]
         while place < end:
-            entry: i64 = state.rows[place]
-            if entry <= s.TOKEN and state.owners[entry - 1] >= 0:
-                out[start + _offset(state, seat, state.owners[entry - 1]) * PLAYER_WIDTH + location] += 1
+            entry: i64 = rows[place]
+            if entry <= s.TOKEN and owners[entry - 1] >= 0:
+                out[start + _offset(state, seat, owners[entry - 1]) * PLAYER_WIDTH + location] += 1
             place += 1
         location += 1
 
