@@ -1,8 +1,10 @@
-"""The speed of the environments: PettingZoo's chess and ours, one and many, measured in turns, as ratios.
+"""The speed of the environments: PettingZoo's chess and ours, one and many and self-play, in turns, as ratios.
 
-    python bench/environments.py [GAME] [--rounds N] [--seconds S] [--write]
+    python bench/environments.py [GAME] [--rounds N] [--seconds S] [--before DIR] [--now DIR] [--write]
 
-The last line is one JSON object. `--write` puts the table into docs/quality/. Status 1 if a target is missed.
+DIR holds an unpacked wheel: `--before` an older one, which takes turns with the others, `--now` one to measure instead
+of what is installed. The last line is one JSON object. `--write` puts the table into docs/quality/. Status 1 if a
+target is missed.
 """
 
 import argparse
@@ -32,31 +34,52 @@ def make_peer_environment() -> None:
     stamp.write_text(wanted, encoding="utf-8")
 
 
-def interleave(game: str, rounds: int, seconds: float) -> dict[str, Numbers]:
-    """The medians of several rounds for both contestants."""
+def interleave(game: str, rounds: int, seconds: float, before: str, now: str) -> dict[str, Numbers]:
+    """The medians of several rounds for every contestant; they change places every round."""
+    ours = [sys.executable, str(ROOT / "bench" / "envs_ours.py"), game, str(seconds)]
     contestants = {
-        "ours": [sys.executable, str(ROOT / "bench" / "envs_ours.py"), game, str(seconds)],
-        "peer": [str(PEER_VENV / "bin/python"), str(ROOT / "bench" / "envs_peer.py"), str(seconds / 3)],
+        "ours": (ours, now),
+        "peer": ([str(PEER_VENV / "bin/python"), str(ROOT / "bench" / "envs_peer.py"), str(seconds / 5)], ""),
     }
+    if before:
+        contestants["before"] = (ours, before)
     seen: dict[str, list[Numbers]] = {name: [] for name in contestants}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("measuring", total=rounds * len(contestants))
-        for _ in range(rounds):
-            for name, command in contestants.items():
-                seen[name].append(measure(command))
+        for number in range(rounds):
+            for name in sorted(contestants, reverse=number % 2 == 1):
+                seen[name].append(measure(*contestants[name]))
                 progress.advance(task)
-    assert all(numbers["compiled"] for numbers in seen["ours"]), "the installed wheel is not compiled"
+    assert all(numbers["compiled"] for numbers in seen["ours"]), "what is measured is not compiled"
     return {name: {key: median(one[key] for one in all_) for key in all_[0]} for name, all_ in seen.items()}
 
 
 def judge(numbers: dict[str, Numbers]) -> list[Measure]:
-    """Both targets with what was reached."""
+    """Every target with what was reached."""
     ours, peer = numbers["ours"], numbers["peer"]
     to_chess = ours["pettingzoo_steps_per_s"] / peer["steps_per_s"]
-    to_single = ours["together_steps_per_s"] / ours["single_steps_per_s"]
-    return [
+    to_single = ours["self_play_per_s"] / ours["single_steps_per_s"]
+    share = 100 * ours["python_share"]
+    measures = [
         Measure("pettingzoo_to_chess", "steps in PettingZoo, to chess_v6's", to_chess, "x", 10, at_most=False),
-        Measure("together_to_single", "steps of many games together, to one alone", to_single, "x", 5, at_most=False),
+        Measure("self_play_to_single", "self-play, to Gymnasium's steps", to_single, "x", 5, at_most=False),
+        Measure("python_share", "time of self-play in our own Python", share, " %", 10, at_most=True),
+    ]
+    if "two_to_one" in ours:
+        two = ours["two_to_one"]
+        measures.append(Measure("two_to_one", "self-play in two processes, to one", two, "x", 1.8, at_most=False))
+    if "before" in numbers:
+        measures += compare(ours, numbers["before"])
+    return measures
+
+
+def compare(ours: Numbers, before: Numbers) -> list[Measure]:
+    """What became faster since another build."""
+    self_play = ours["self_play_per_s"] / before["together_steps_per_s"]
+    pettingzoo = ours["pettingzoo_steps_per_s"] / before["pettingzoo_steps_per_s"]
+    return [
+        Measure("self_play_to_before", "self-play, to many together before", self_play, "x", 2, at_most=False),
+        Measure("pettingzoo_to_before", "steps in PettingZoo, to those before", pettingzoo, "x", 1.5, at_most=False),
     ]
 
 
@@ -67,18 +90,32 @@ def markdown(game: str, numbers: dict[str, Numbers], measures: list[Measure], ro
     lines += ["| " + " | ".join(line.row()) + " |" for line in measures]
     ours, peer = numbers["ours"], numbers["peer"]
     behind = (
-        f"Behind the ratios: {ours['pettingzoo_steps_per_s']:,.0f} steps/s in PettingZoo, "
+        f"Behind the ratios, by the processor's time: {ours['pettingzoo_steps_per_s']:,.0f} steps/s in PettingZoo, "
         f"{peer['steps_per_s']:,.0f} chess_v6's; {ours['single_steps_per_s']:,.0f} in Gymnasium against random bots, "
-        f"{ours['together_steps_per_s']:,.0f} in 64 games stepped together."
+        f"{ours['together_steps_per_s']:,.0f} in 256 such games stepped together; {ours['self_play_per_s']:,.0f} "
+        f"decisions/s of self-play in 256 games, {ours['self_play_small_per_s']:,.0f} with float16 and packed masks."
     )
-    stepping = ours["together_without_choosing_per_s"] / ours["single_without_choosing_per_s"]
-    choosing = 1 - ours["single_steps_per_s"] / ours["single_without_choosing_per_s"]
     openly = (
-        "Both loops choose random legal actions, each in its usual way: one alone by Gymnasium's "
-        f"`action_space.sample(mask)`, which takes {choosing:.0%} of its time, many by their own `sample_actions()`. "
-        f"Without the time of choosing, many together are {stepping:.1f} times as fast as one."
+        "All loops choose random legal actions, each in its usual way. A step of a game against two random bots takes "
+        "about three decisions, a step of self-play one; both write one observation and one mask. Without the time of "
+        f"choosing: {ours['pettingzoo_without_choosing_per_s']:,.0f} steps/s in PettingZoo, "
+        f"{ours['single_without_choosing_per_s']:,.0f} in Gymnasium."
     )
-    return "\n".join([*lines, "", behind, "", openly, ""])
+    parts = [*lines, "", behind, "", openly]
+    if "before" in numbers:
+        parts += ["", beside(ours, numbers["before"])]
+    return "\n".join([*parts, ""])
+
+
+def beside(ours: Numbers, before: Numbers) -> str:
+    """What else changed since another build, whether a target names it or not."""
+    together = ours["together_steps_per_s"] / before["together_steps_per_s"]
+    stepping = ours["pettingzoo_without_choosing_per_s"] / before["pettingzoo_without_choosing_per_s"]
+    return (
+        f"The build before made {before['together_steps_per_s']:,.0f} steps/s in 256 games together and "
+        f"{before['pettingzoo_steps_per_s']:,.0f} in PettingZoo. Like for like: 256 games against bots are "
+        f"{together:.2f} times as fast as before, PettingZoo without choosing {stepping:.2f} times."
+    )
 
 
 def main() -> int:
@@ -88,16 +125,18 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=3.0, help="per contestant and round")
     parser.add_argument("--write", action="store_true", help="put the table into docs/quality/")
+    parser.add_argument("--before", default="", help="a folder with an unpacked wheel to compare with")
+    parser.add_argument("--now", default="", help="a folder with an unpacked wheel, instead of what is installed")
     chosen = parser.parse_args()
     make_peer_environment()
-    numbers = interleave(chosen.game, chosen.rounds, chosen.seconds)
+    numbers = interleave(chosen.game, chosen.rounds, chosen.seconds, chosen.before, chosen.now)
     measures = judge(numbers)
     table = Table("measure", "reached", "target", "", title=f"environments of {chosen.game}")
     for line in measures:
         table.add_row(*line.row())
     Console().print(table)
     section = markdown(chosen.game, numbers, measures, chosen.rounds)
-    print(section.splitlines()[-1])
+    print("\n".join(section.splitlines()[len(measures) + 4 :]))
     if chosen.write:
         write_section(f"envs-{chosen.game}", section)
     print(json.dumps({"game": chosen.game, **{line.key: round(line.value, 3) for line in measures}}))

@@ -6,9 +6,9 @@ python bench/envs_peer.py SECONDS       prints one JSON object
 import json
 import sys
 
-from aec_loop import steps_per_second
+from aec_loop import rates
 from pettingzoo.classic import chess_v6
 
 if __name__ == "__main__":
     chess = chess_v6.env()  # type: ignore[no-untyped-call] # theirs
-    print(json.dumps({"steps_per_s": round(steps_per_second(chess, float(sys.argv[1])))}))
+    print(json.dumps({"steps_per_s": round(rates(chess, float(sys.argv[1]))[0])}))

@@ -27,19 +27,19 @@ class Share:
             self.batch.deal_again()
         else:
             self.batch.deal(seeds)
-        self._show(out)
+        self.show(out)
 
     def step(self, actions: npt.NDArray[np.int64], out: Sight) -> None:
         """Take one action in every game. If one is refused it raises, and no game has changed."""
         self.batch.step(actions)
-        self._show(out)
+        self.show(out)
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal action for every game."""
         self.batch.sample()
         return self.window.sampled
 
-    def _show(self, out: Sight) -> None:
+    def show(self, out: Sight) -> None:
         """Write what the window shows: numbers are converted on the way, nothing is copied twice."""
         window = self.window
         if self.layout.observation == "float16":
