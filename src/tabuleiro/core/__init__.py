@@ -21,7 +21,7 @@ from tabuleiro.core.errors import (
 from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
-from tabuleiro.core.play import Offer, hands_over, offer, only_option, play, preview, settle
+from tabuleiro.core.play import Offer, hands_over, offer, only_option, play, preview, settle, unasked
 from tabuleiro.core.present.explanation import Explanation, Saying
 from tabuleiro.core.present.tally import Entry, Prospect
 from tabuleiro.core.reader import Reader
@@ -93,6 +93,7 @@ __all__ = [
     "rule_ids",
     "rule_text",
     "settle",
+    "unasked",
     "verify",
     "write_record",
 ]

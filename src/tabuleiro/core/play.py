@@ -1,11 +1,16 @@
 """The checked path: the only place where foreign input meets a position."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tabuleiro.core.action import CHANCE, NOBODY, Action
 from tabuleiro.core.errors import Illegal, NotYourTurn
 from tabuleiro.core.event import Event
 from tabuleiro.core.state import State
+
+MOST_ORDERS: Final = 5
+"""A decision with more options is not looked through for whether they all come to the same."""
+LONGEST_ORDER: Final = 4
+"""So many decisions of a kind in a row are."""
 
 
 class Offer(NamedTuple):
@@ -15,7 +20,7 @@ class Offer(NamedTuple):
     preview: list[Event]
     """The events that it would cause, those of the forced decisions included."""
     forced: list[int]
-    """The decisions of the same seat with a single option that would be played with it."""
+    """The decisions of the same seat that nobody asks for, and that would be played with it."""
     hands_over: bool
     """Whether chance, another seat or nobody acts after it: what cannot be undone freely."""
 
@@ -49,14 +54,42 @@ def only_option(state: State) -> int | None:
     return legal[0] if len(legal) == 1 else None
 
 
+def unasked(state: State) -> int | None:
+    """What nobody needs to be asked for: the only option, or the first of several that all come to the same.
+
+    They do when each of them, with the decisions of its kind that follow, leads to one and the same position: cubes
+    that all go, two cards that are both used, dice that are activated in any order.
+    """
+    legal = state.legal()
+    if len(legal) == 1 or (state.to_act() >= 0 and _only_end(state, LONGEST_ORDER) is not None):
+        return legal[0]
+    return None
+
+
+def _only_end(state: State, depth: int) -> State | None:
+    """The position after a decision and those of its kind that follow, if it is the same whatever is answered."""
+    seat, kind, legal = state.to_act(), state.decision(), state.legal()
+    if depth == 0 or len(legal) > MOST_ORDERS:
+        return None
+    end: State | None = None
+    for action in legal:
+        trial = state.copy()
+        trial.apply(action)
+        last = _only_end(trial, depth - 1) if trial.to_act() == seat and trial.decision() == kind else trial
+        if last is None or (end is not None and last.dump() != end.dump()):
+            return None
+        end = last
+    return end
+
+
 def settle(state: State, seat: int | None = None) -> list[int]:
-    """Play forced decisions until there is a choice, or until another seat than the named one acts.
+    """Play what nobody needs to be asked for until there is a choice, or until another seat than the named one acts.
 
     Returns what was played, for the record.
     """
     played: list[int] = []
     while seat is None or state.to_act() == seat:
-        action = only_option(state)
+        action = unasked(state)
         if action is None:
             break
         state.apply(action)

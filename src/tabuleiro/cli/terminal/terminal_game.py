@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tabuleiro.bots.levels import new_bot
 from tabuleiro.cli.terminal.seating import Seat
@@ -12,13 +12,9 @@ from tabuleiro.core.digest import digest
 from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import complete_options
-from tabuleiro.core.play import play
+from tabuleiro.core.play import play, unasked
 from tabuleiro.core.records.record import Ply, Record, format_result
 from tabuleiro.core.state import State
-
-MOST_ORDERS: Final = 5
-"""A decision with more options is not looked through for whether they all come to the same."""
-DEEPEST: Final = 4
 
 
 class NewsLine(NamedTuple):
@@ -67,7 +63,7 @@ class TerminalGame:
         """Play the actions of a verified record; what people decided in it can be undone."""
         for text in texts:
             actor = self.state.to_act()
-            if actor != CHANCE and self.seats[actor].is_human() and not comes_to_the_same(self.state):
+            if actor != CHANCE and self.seats[actor].is_human() and unasked(self.state) is None:
                 self.take(text)
             else:
                 self._note(actor, play(self.state, actor, text))
@@ -80,7 +76,7 @@ class TerminalGame:
         while not self.is_over():
             actor, legal = self.state.to_act(), self.state.legal()
             human = actor != CHANCE and self.seats[actor].is_human()
-            if len(legal) == 1 or (human and comes_to_the_same(self.state)):
+            if len(legal) == 1 or (human and unasked(self.state) is not None):
                 action = legal[0]
             elif human:
                 return
@@ -142,27 +138,3 @@ class TerminalGame:
             self.log.append(NewsLine(event, forced))
             forced = False
         self.state.journal = []
-
-
-def comes_to_the_same(state: State) -> bool:
-    """Whether a decision has one option, or several that lead to one and the same position: cubes that all go."""
-    return len(state.legal()) == 1 or only_end(state, DEEPEST) is not None
-
-
-def only_end(state: State, depth: int) -> State | None:
-    """The position after a decision, and those of its kind that follow, if it is the same whatever is answered."""
-    seat, kind, legal = state.to_act(), state.decision(), state.legal()
-    if depth == 0 or len(legal) > MOST_ORDERS:
-        return None
-    end: State | None = None
-    for action in legal:
-        trial: State | None = state.copy()
-        assert trial is not None
-        trial.journal = None
-        trial.apply(action)
-        if trial.to_act() == seat and trial.decision() == kind:
-            trial = only_end(trial, depth - 1)
-        if trial is None or (end is not None and digest(trial) != digest(end)):
-            return None
-        end = trial
-    return end

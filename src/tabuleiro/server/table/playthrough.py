@@ -8,7 +8,7 @@ from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.chance import draw
 from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
-from tabuleiro.core.play import only_option, play
+from tabuleiro.core.play import play, unasked
 from tabuleiro.core.state import State
 from tabuleiro.server.table.line import Line, PlayedAction
 from tabuleiro.server.table.serialise import digest_of_position, encode_ply
@@ -92,13 +92,13 @@ class Playthrough:
         return TakenAction(played, self.digest())
 
     def advance(self, randrange: Callable[[int], int], *, settle: bool) -> list[TakenAction]:
-        """Draw chance and, if the table settles, play forced decisions, until somebody has a choice."""
+        """Draw chance and, if the table settles, play what nobody is asked for, until somebody has a choice."""
         taken: list[TakenAction] = []
         while not self.is_over():
             if self.state.to_act() == CHANCE:
                 taken.append(self.take(CHANCE, draw(self.state, randrange), "chance"))
                 continue
-            forced = only_option(self.state) if settle else None
+            forced = unasked(self.state) if settle else None
             if forced is None:
                 break
             taken.append(self.take(self.state.to_act(), forced, "forced"))
