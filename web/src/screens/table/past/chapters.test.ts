@@ -41,4 +41,10 @@ describe('the log in chapters', () => {
       ['round', [3]],
     ])
   })
+
+  it('keeps the name of a chapter when a line is added and the oldest goes out of sight, so that it is not drawn anew', () => {
+    const names = (lines: LogPly[]) => newest(inChapters(lines, ['round']), 1).map(({ first }) => first)
+    expect(names(log.slice(0, 5))).toEqual([4])
+    expect(names(log)).toEqual([4])
+  })
 })
