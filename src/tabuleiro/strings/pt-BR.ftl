@@ -176,11 +176,11 @@ score-title = { $player }: { $points ->
     [one] um ponto
    *[other] { $points } pontos
   }
-score-before = antes da primeira jogada
-score-move = jogada { NUMBER($ply, useGrouping: 0) }, { $points }:
+score-before = antes do primeiro lance
+score-move = lance { NUMBER($ply, useGrouping: 0) }, { $points }:
 score-earlier = { $count ->
-    [one] uma jogada anterior
-   *[other] { $count } jogadas anteriores
+    [one] um lance anterior
+   *[other] { $count } lances anteriores
   }
 score-if-ended = Se a partida acabasse agora: mais { $more }, ao todo { $points }
 score-final = Pontuação final: mais { $more }, ao todo { $points }

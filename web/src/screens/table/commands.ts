@@ -22,15 +22,17 @@ export interface Reach {
   openHelp: () => void
   /** Explain what has the focus. */
   explain: () => void
-  /** Close an explanation; true when there was one. */
-  closeExplanation: () => boolean
+  /** Explain a score, or close it. */
+  explainOwnScore: () => void
+  /** Close what explains something; true when there was one. */
+  close: () => boolean
 }
 
 export function commands({ store, turn, module, text, openRules }: Seated, reach: Reach): Shortcut[] {
   const undoable = store.update!.undo
 
   function escape(): void {
-    if (reach.closeExplanation() || turn.cancel()) return
+    if (reach.close() || turn.cancel()) return
     if (turn.kinds !== null) turn.kinds = null
     else if (store.moment && store.update!.state !== 'finished') router.set('ply', null)
     else store.following.skip()
@@ -99,6 +101,7 @@ export function commands({ store, turn, module, text, openRules }: Seated, reach
     { keys: ['m'], does: 'web-key-moves', run: reach.focusTurn },
     { keys: ['b'], does: 'web-key-board', run: reach.focusBoard },
     { keys: ['i'], does: 'web-key-explain', run: reach.explain },
+    { keys: ['e'], does: 'web-key-score', run: reach.explainOwnScore },
     { keys: ['t'], does: 'web-key-text', run: changeBoard },
     { keys: ['l'], does: 'web-key-last', run: tellLast },
     { keys: ['s'], does: 'web-key-scores', run: tellScores },

@@ -17,8 +17,7 @@ export interface Seated {
 
 /** A player's points: those on the board, and when the game is over those of the final scoring. */
 export function pointsOf({ store, module }: Pick<Seated, 'store' | 'module'>, seat: number): number {
-  const standing = store.moment
-    ? undefined
-    : store.update?.result?.standings.find((known) => known.party === `seat-${seat}`)
+  const result = store.moment ? store.moment.result : store.update?.result
+  const standing = result?.standings.find((known) => known.party === `seat-${seat}`)
   return standing?.points ?? module.score(store.view, seat)
 }

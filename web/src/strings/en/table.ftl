@@ -22,10 +22,6 @@ web-waiting-for = Waiting for { $name }
 web-over = Game over
 web-chance = Chance decides
 web-past = After move { $ply }
-web-score = { $points ->
-    [one] One point
-   *[other] { $points } points
-  }
 web-choices = Choices
 web-choices-count = { $count ->
     [one] one choice

@@ -22,11 +22,6 @@ web-waiting-for = Aguardando { $name }
 web-over = Fim de jogo
 web-chance = O acaso decide
 web-past = Depois do lance { $ply }
-web-score = { $points ->
-    [0] Nenhum ponto
-    [one] Um ponto
-   *[other] { $points } pontos
-  }
 web-choices = Escolhas
 web-choices-count = { $count ->
     [0] nenhuma escolha

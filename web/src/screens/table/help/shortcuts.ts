@@ -14,6 +14,7 @@ export const SHORTCUTS = [
   { keys: ['m'], does: 'web-key-moves' },
   { keys: ['b'], does: 'web-key-board' },
   { keys: ['i'], does: 'web-key-explain' },
+  { keys: ['e'], does: 'web-key-score' },
   { keys: ['t'], does: 'web-key-text' },
   { keys: ['l'], does: 'web-key-last' },
   { keys: ['s'], does: 'web-key-scores' },
