@@ -94,6 +94,14 @@ export class Explainer {
     this.#asked = target
   }
 
+  /** Explain a thing by its name; true when it is drawn. */
+  explain(root: Element, element: string): boolean {
+    const name = CSS.escape(element)
+    const target = root.querySelector(`[data-element="${name}"], [data-about="${name}"]`)
+    if (target) this.#open(target, 'key', centreOf(target))
+    return target !== null
+  }
+
   /** The same thing in the position as it is drawn now; nothing where it is gone. */
   renew(root: Element): void {
     const { shown } = this

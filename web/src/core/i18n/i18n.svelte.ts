@@ -29,13 +29,24 @@ class Internationalisation {
   }
 
   /** The catalogue of a game, in the present language. */
-  async open(game: string): Promise<Catalogue> {
-    const known = games.get(game)
+  open(game: string): Promise<Catalogue> {
+    return this.#open(game, (language) => gameTexts(game, language))
+  }
+
+  /** The catalogue of a game together with that of its lesson, which speaks of the same things. */
+  openLesson(game: string): Promise<Catalogue> {
+    return this.#open(`${game} lesson`, async (language) =>
+      (await Promise.all([gameTexts(game, language), lessonTexts(game, language)])).join('\n'),
+    )
+  }
+
+  async #open(name: string, source: (language: Language) => Promise<string>): Promise<Catalogue> {
+    const known = games.get(name)
     if (known) return known
-    const catalogue = new Catalogue((language) => gameTexts(game, language))
+    const catalogue = new Catalogue(source)
     const show = await catalogue.fetch(this.#language)
     show()
-    games.set(game, catalogue)
+    games.set(name, catalogue)
     return catalogue
   }
 
@@ -54,6 +65,9 @@ async function gameTexts(game: string, language: Language): Promise<string> {
   const words = answer(api.GET('/api/games/{game}/strings/{language}', { params: { path }, parseAs: 'text' }))
   return (await Promise.all([words, board?.() ?? ''])).join('\n')
 }
+
+const lessonTexts = (game: string, language: Language) =>
+  answer(api.GET('/api/games/{game}/lessons/{language}', { params: { path: { game, language } }, parseAs: 'text' }))
 
 /** A text of the shell: `say('web-play')`. Reactive where it is called in a template. */
 export function say(id: string, args?: Record<string, string | number>): string {

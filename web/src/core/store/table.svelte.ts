@@ -47,6 +47,8 @@ export class TableStore {
   unavailable = $state<string | null>(null)
   /** A move is on its way: until the table has changed, nothing else is sent. */
   busy = $state(false)
+  /** I am on my way to another table: that this one is no more concerns me no more. */
+  isLeft = false
   /** Told of my own moves, as soon as the table has them; those of others are told by `following`. */
   onplies: (added: LogPly[]) => void = () => {}
 
@@ -86,7 +88,7 @@ export class TableStore {
       seat: seat.seat,
       name:
         seat.kind === 'bot'
-          ? say('web-bot-name', { level: levelName(seat.level ?? ''), number: seat.seat + 1 })
+          ? seat.name || say('web-bot-name', { level: levelName(seat.level ?? ''), number: seat.seat + 1 })
           : seat.kind === 'human' && !seat.name
             ? say('web-deleted-player')
             : seat.name,
@@ -145,6 +147,16 @@ export class TableStore {
       if (!isStale || !this.update?.undo?.free || this.update.undo.ply !== ply) throw error
       await this.undo(ply)
     }
+  }
+
+  /** Try what a lesson invites to: the rules are expected to forbid it. */
+  tryOut(action: string): Promise<void> {
+    return this.#change({ type: 'play', seat: this.update!.actor!, action })
+  }
+
+  /** Tell a lesson what was done besides playing. */
+  learn(given: string): Promise<void> {
+    return this.#change({ type: 'learn', given })
   }
 
   redo(): Promise<void> {
@@ -269,8 +281,9 @@ export class TableStore {
     if (message.type === 'update') this.#show(message)
     else if (message.type === 'chat') this.#hearChat(message.line)
     else if (message.type === 'presence') this.#seePresence(message)
-    else if (message.type === 'removed') this.unavailable = 'unknown_table'
-    else this.unavailable = message.code
+    else if (message.type === 'removed') {
+      if (!this.isLeft) this.unavailable = 'unknown_table'
+    } else this.unavailable = message.code
   }
 
   #show(update: UpdateMessage): void {

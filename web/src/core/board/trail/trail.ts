@@ -16,13 +16,15 @@ export interface Told {
   trail: Trail
   /** The elements that are told about. */
   lit: string[]
+  /** The elements that a lesson talks about. */
+  taught: string[]
 }
 
 /** Call both while a component is set up. */
 export const giveTold = (read: () => Told): void => void setContext(KEY, read)
 export const useTold = (): (() => Told) => getContext<(() => Told) | undefined>(KEY) ?? (() => NONE)
 
-const NONE: Told = { trail: new Map(), lit: [] }
+const NONE: Told = { trail: new Map(), lit: [], taught: [] }
 
 /** The trail of moves, each given by its events. A move marks a few elements: what it names first. */
 export function trailOf(moves: GameEvent[][], most = 4): Trail {

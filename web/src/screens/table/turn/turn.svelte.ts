@@ -43,8 +43,8 @@ export class Turn {
 
   constructor(
     private readonly table: Played,
-    private readonly confirm: () => Preferences['confirm'],
-    private readonly onrefused: (error: Refused) => void,
+    private readonly confirm: (action: DescribedAction) => Preferences['confirm'],
+    private readonly onrefused: (error: Refused, action: DescribedAction) => void,
     /** The piece with which an action is done, where another would do as well. */
     private readonly variantOf: (action: DescribedAction) => string | null = () => null,
     private readonly now: () => number = () => performance.now(),
@@ -114,7 +114,7 @@ export class Turn {
   /** A choice was made, perhaps on the board: play it, or ask for confirmation first. */
   async choose(action: DescribedAction, at: string | null = null): Promise<void> {
     this.cancel()
-    if (needsConfirmation(action, this.confirm())) {
+    if (needsConfirmation(action, this.confirm(action))) {
       this.pending = action
       this.pendingAt = at
       this.#pickedAt = this.now()
@@ -149,7 +149,7 @@ export class Turn {
       await this.table.play(action)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      this.onrefused(error)
+      this.onrefused(error, action)
     }
   }
 }
