@@ -127,6 +127,21 @@ def test_the_engine_judges_the_question() -> None:
     assert not judge(lesson, step, "nothing of the sort")
 
 
+@pytest.mark.parametrize(
+    ("game", "name", "right"),
+    [
+        ("coimbra", "token", ["token"]),
+        ("coimbra", "order", ["bea"]),
+        ("luna", "displace", ["nine"]),
+        ("merv", "scoring", ["two"]),
+        ("merv", "attack", ["mosque"]),
+    ],
+)
+def test_an_answer_is_right_when_the_game_says_so(game: str, name: str, right: list[str]) -> None:
+    lesson = read_lesson(game)
+    assert right_answers(lesson, step_called(lesson, name)) == right
+
+
 def test_a_step_without_a_question_has_no_right_answer() -> None:
     lesson, step, _ = begin("full")
     assert not judge(lesson, step, "track")

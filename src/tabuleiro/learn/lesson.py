@@ -30,8 +30,8 @@ class Try(NamedTuple):
 class Question(NamedTuple):
     """A question, `lesson-<step>-ask`; each answer has an id, said by `lesson-<step>-answer-<id>`, and a meaning.
 
-    Whether a meaning is right the engine finds: it is the `actor` of a ply (`seat-1`), it is named by the events of a
-    `kind` at a ply (`city-goslar`, or a number), or it is the learner's largest `category` of the final scoring
+    Whether a meaning is right the engine finds: it is the `actor` of a ply (`seat-1`), its words are all named by one
+    event of a `kind` at a ply (`category-palace 2`), or it is the learner's largest `category` of the final scoring
     (`category-network`). `lesson-<step>-why` is told after any answer.
     """
 

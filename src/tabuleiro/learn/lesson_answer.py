@@ -77,21 +77,20 @@ def right_answers(lesson: Lesson, step: Step) -> list[str]:
     """The right answers to the question of a step, as the engine finds them."""
     if step.ask is None:
         return []
-    right = _right_meanings(lesson, step, step.ask)
-    return [name for name, meaning in step.ask.meanings.items() if meaning in right]
+    facts = _facts(lesson, step, step.ask)
+    return [name for name, meaning in step.ask.meanings.items() if any(set(meaning.split()) <= fact for fact in facts)]
 
 
-def _right_meanings(lesson: Lesson, step: Step, question: Question) -> set[str]:
-    """Everything that is right, offered as an answer or not."""
+def _facts(lesson: Lesson, step: Step, question: Question) -> list[set[str]]:
+    """What is so, each fact as a set of words: a meaning whose words belong to one of them is right."""
     scene = lesson.scenes[step.scene]
     if question.judge == "actor":
-        return {f"seat-{scene.line[question.ply].actor}"}
+        return [{f"seat-{scene.line[question.ply].actor}"}]
     if question.judge == "event":
-        state = lesson.position(step.scene, question.ply)
-        events = preview(state, lesson.game.parse(scene.line[question.ply].text))
+        events = preview(scene.positions[question.ply], lesson.game.parse(scene.line[question.ply].text))
         told = [event for event in events if event.kind == question.kind]
-        return {str(value) for event in told for value in event.arguments.values()}
-    result = lesson.position(step.scene, step.last).result()
+        return [{str(value) for value in event.arguments.values()} for event in told]
+    result = scene.positions[step.last].result()
     categories = result.standings[LEARNER].categories if result is not None else {}
     most = max(categories.values(), default=0)
-    return {f"category-{name}" for name, points in categories.items() if points == most}
+    return [{f"category-{name}"} for name, points in categories.items() if points == most]

@@ -47,7 +47,11 @@ lesson-court = West side: go to row 2 and activate the teal Palace. Take its act
 lesson-court-done = The first in a hall gains favor and influence. The Hall of Wisdom scores your scrolls.
 
 lesson-scoring-title = The first year ends
-lesson-scoring = Bea takes her last turn, then the year is scored. Every house is a point. A courtier scores its hall, but each one eats a favor, and you have one: of your two courtiers only one scores. Look up the favor.
+lesson-scoring = Bea takes her last turn, then the year is scored. Every house is a point. Each courtier in the Hall of Wisdom scores your scrolls, two of them by now, but for that it eats one favor.
+lesson-scoring-ask = You have two courtiers, two scrolls and one favor. What will your courtiers bring?
+lesson-scoring-answer-two = 2 points
+lesson-scoring-answer-four = 4 points
+lesson-scoring-why = One favor feeds one courtier, and it scores two scrolls. The other courtier goes hungry this year.
 lesson-scoring-done = 2 points for two scrolls, 4 for four houses. More favor, more courtiers.
 
 lesson-market-title = The camel market

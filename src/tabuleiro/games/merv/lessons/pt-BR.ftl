@@ -47,7 +47,11 @@ lesson-court = Lado oeste: vá para a linha 2 e ative o Palácio turquesa. Faça
 lesson-court-done = O primeiro de um Salão ganha favor e influência. O Salão turquesa pontua os seus pergaminhos.
 
 lesson-scoring-title = Acaba o primeiro ano
-lesson-scoring = Bea joga o último turno, e o ano é pontuado. Cada casa vale um ponto. Um cortesão pontua o Salão dele, mas cada um consome um favor, e você tem um: dos dois cortesãos só um pontua. Consulte o favor.
+lesson-scoring = Bea joga o último turno, e o ano é pontuado. Cada casa vale um ponto. Cada cortesão no Salão turquesa pontua os seus pergaminhos, que já são dois, mas para isso consome um favor.
+lesson-scoring-ask = Você tem dois cortesãos, dois pergaminhos e um favor. Quanto trazem os cortesãos?
+lesson-scoring-answer-two = 2 pontos
+lesson-scoring-answer-four = 4 pontos
+lesson-scoring-why = Um favor sustenta um cortesão, e ele pontua dois pergaminhos. O outro fica sem pontuar este ano.
 lesson-scoring-done = 2 pontos por dois pergaminhos, 4 por quatro casas. Mais favor, mais cortesãos.
 
 lesson-market-title = O Mercado de Camelos
