@@ -69,6 +69,24 @@ def test_no_action_at_the_root_is_starved(name: str, seats: int) -> None:
     assert max(visits) <= 0.95 * sum(visits) or min(visits) >= sqrt(sum(visits)) / 4
 
 
+def test_what_always_ended_alike_does_not_hide_a_likely_action() -> None:
+    """More search solved no more of Hansa Teutonica's proved positions: the first ending took all visits."""
+    state = decision("luna", 2, 20)
+    search = new_search(find_evaluation(state.game(), int(state.seats)), state, 1)
+    search.run(1)
+    tree, seat = search.tree, state.to_act()
+    likely, alike = int(tree.first[search.root]), int(tree.first[search.root]) + 1
+    for child, visits, value, prior in ((likely, 10, 0.3, 0.9), (alike, 990, 0.5, 0.1)):
+        tree.visits[child], tree.prior[child] = visits, prior
+        tree.values[child * 2 + seat], tree.values[child * 2 + 1 - seat] = value, 1 - value
+    for child in range(alike + 1, likely + int(tree.count[search.root])):
+        tree.visits[child], tree.prior[child] = 8, 0.0
+    tree.visits[search.root], tree.values[search.root * 2 + seat] = 1000, 0.5
+    tree.sum[search.root], tree.squares[search.root] = 500.0, 250.0
+    search.run(1)
+    assert tree.visits[likely] == 11
+
+
 def test_a_turn_that_ends_where_one_ended_before_is_worth_less() -> None:
     """Whoever pushes pieces to and fro shall find something better to do."""
     state = decision("luna", 2, 20)

@@ -200,7 +200,7 @@ class Search:
                 node = self._draw_outcomes(node)
                 continue
             if actor == NOBODY:
-                self.evaluation.values_into(state, self.values)
+                self._read_end(node)
                 break
             if tree.first[node] < 0 and self._expand(node):
                 break
@@ -210,17 +210,28 @@ class Search:
             tree.actor[node] = state.to_act()
         self._tell()
 
+    def _read_end(self, node: i64) -> None:
+        """The values of a finished game; they are reckoned once."""
+        tree: Tree = self.tree
+        if tree.visits[node] == 0:
+            self.evaluation.values_into(self.state, self.values)
+            return
+        seat: i64 = 0
+        while seat < tree.seats:
+            self.values[seat] = tree.values[node * tree.seats + seat]
+            seat += 1
+
     def _select(self, node: i64) -> i64:
         """The child with the highest PUCT value: value + U * prior / (visits + 1), for whoever acts in the node.
 
-        U is EXPLORATION * deviation * sqrt(visits of the node).
+        U is EXPLORATION * sqrt(visits of the node) * deviation of what was found or, if that is more, spread.
         """
         tree: Tree = self.tree
         seats: i64 = tree.seats
         actor: i64 = tree.actor[node]
         first: i64 = tree.first[node]
         end: i64 = first + tree.count[node]
-        deviation: float = self._deviation(node)
+        deviation: float = max(self._deviation(node), self._spread(node))
         favour: float = EXPLORATION * deviation * sqrt(float(tree.visits[node]))
         untried: float = tree.values[node * seats + actor] - REDUCTION * deviation
         level: float = FLOOR / float(end - first) if node == self.root else 0.0
@@ -262,6 +273,33 @@ class Search:
         if node != self.root:
             usual = self._variance(self.root, usual)
         return sqrt(self._variance(node, usual))
+
+    def _spread(self, node: i64) -> float:
+        """How far the values of a node's tried actions lie apart, each by its prior instead of its visits.
+
+        Where one action took nearly all visits and always ended alike, all that was found is the same. Another one that
+        the policy holds good, and that looked worse at first, would never be looked at again.
+        """
+        tree: Tree = self.tree
+        seats: i64 = tree.seats
+        actor: i64 = tree.actor[node]
+        child: i64 = tree.first[node]
+        end: i64 = child + tree.count[node]
+        weight: float = 0.0
+        total: float = 0.0
+        squares: float = 0.0
+        while child < end:
+            if tree.visits[child] > 0:
+                prior: float = tree.prior[child]
+                value: float = tree.values[child * seats + actor]
+                weight += prior
+                total += prior * value
+                squares += prior * value * value
+            child += 1
+        if weight == 0.0:
+            return 0.0
+        mean: float = total / weight
+        return sqrt(max(squares / weight - mean * mean, 0.0))
 
     def _variance(self, node: i64, usual: float) -> float:
         tree: Tree = self.tree
