@@ -10,7 +10,7 @@ from tabuleiro.core.state import State
 MOST_ORDERS: Final = 5
 """A decision with more options is not looked through for whether they all come to the same."""
 LONGEST_ORDER: Final = 4
-"""So many decisions of a kind in a row are."""
+"""How many decisions of a kind in a row are looked through."""
 
 
 class Offer(NamedTuple):
