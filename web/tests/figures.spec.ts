@@ -16,7 +16,7 @@ const OPENINGS = 5
 const MOMENTS = [0, 0.25, 0.5, 0.75]
 /** How many of them from each moment. */
 const UPDATES = 40
-const TARGETS = { page: 170, table: 2000, update: 50 }
+const TARGETS = { page: 170, table: 2000, update: 33 }
 const place = join(import.meta.dirname, '../../build')
 
 type Newcomer = (wish?: Wish) => Promise<Person>
