@@ -1,11 +1,11 @@
 /**
  * Every element explains itself: whatever is drawn at a table answers the pointer that rests on it, the finger that stays
- * on it and the key `i`, in words. One of every sort at one size of window for each game; with `WHOLE` (`make soak`) every
- * single thing, at five sizes and in both languages.
+ * on it and the key `i`, in words. One of every sort, of two games at one size of window each; with `WHOLE` (`make soak`)
+ * every single thing of all games, at five sizes and in both languages.
  */
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
-import { expect, GAMES, LANGUAGES, PHONE, test, WIDE, type Person } from './fixtures'
+import { expect, GAMES, half, LANGUAGES, PHONE, test, WIDE, type Person } from './fixtures'
 import { fullRecord } from './records'
 import { forkTables, myTurn } from './table'
 
@@ -113,10 +113,10 @@ async function open(page: Person, game: string): Promise<void> {
   await myTurn(page)
 }
 
-for (const [at, game] of GAMES.entries()) {
+for (const [at, game] of half(GAMES, 0).entries()) {
   for (const [i, viewport] of SIZES.entries()) {
     for (const [j, language] of LANGUAGES.entries()) {
-      if (!process.env.WHOLE && (i !== (at + 1) % SIZES.length || j !== at % LANGUAGES.length)) continue
+      if (!process.env.WHOLE && (i !== 1 + at || j !== at)) continue
       const size = `${viewport.width}x${viewport.height}`
 
       test(`${game} at ${size} in ${language}: everything explains itself by pointer, finger and key`, async ({
