@@ -83,6 +83,8 @@ for (const [i, game] of GAMES.entries()) {
       }
       const rule = (await ana.getAttribute('.why .rule', 'data-rule'))!
       expect(rule).toMatch(new RegExp(`^${games.get(game)!.rule_prefix}-\\d`))
+      await expect(ana.locator('.why .rule'), 'its chapter is named, not its ID').not.toContainText(rule)
+      await expect(ana.locator('.why .out'), 'there is a way out').toBeVisible()
       await ana.click('.why .rule')
       const shown = await ana.innerText('dialog[open] .rule.asked')
       expect(shown.includes(rule) && shown.length > rule.length + 10, 'the paragraph is there').toBe(true)
