@@ -1,12 +1,13 @@
 """`tabuleiro components`: where printed values come from, and whether a corrected file is sound."""
 
+import json
 import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tabuleiro.cli.arguments import GameName, GameOption, Language, OwnComponents
+from tabuleiro.cli.arguments import AsJson, GameName, GameOption, Language, OwnComponents
 
 if TYPE_CHECKING:
     from tabuleiro.cli.shell import Shell
@@ -55,8 +56,12 @@ def check(
 def list_values(
     game: GameName,
     only: Annotated[
-        str | None, typer.Option(metavar="PROVENANCE", help="rulebook, public, recalled or reconstructed.")
+        str | None,
+        typer.Option(
+            "--provenance", "--only", metavar="PROVENANCE", help="rulebook, public, recalled or reconstructed."
+        ),
     ] = None,
+    as_json: AsJson = False,  # noqa: FBT002 - a command line switch
     components: OwnComponents = None,
     lang: Language = None,
 ) -> None:
@@ -74,7 +79,12 @@ def list_values(
         known = find_game(game)
         shell.open_game(game, [])
         values = known_values(known)
-        show_values(shell, [value for value in values if only in (None, value.provenance)])
+        shown = [value for value in values if only in (None, value.provenance)]
+        if as_json:
+            listed = [value._asdict() for value in shown]
+            typer.echo(json.dumps({"game": game, "edition": edition_name(known), "values": listed}, ensure_ascii=False))
+            return
+        show_values(shell, shown)
         counts: Arguments = {word: sum(value.provenance == word for value in values) for word in PROVENANCES}
         told: Arguments = {"game": shell.text("game-name"), "edition": edition_name(known), "count": len(values)}
         shell.say("components-counts", {**told, **counts}, "good")

@@ -125,6 +125,7 @@ error-no-such-task = { $last ->
   }
 error-unknown-rule = there is no rule { $rule }
 error-no-such-rule = there is no rule { $rule }. The nearest ones: { $nearest }
+error-no-rule-says = no rule says “{ $words }”
 error-bad-ply = there is no action { NUMBER($ply, useGrouping: 0) }: this record has { NUMBER($last, useGrouping: 0) }
 
 ## The words that a player types; the English ones always work too
@@ -170,6 +171,10 @@ play-earlier = { $count ->
 play-not-understood = “{ $input }” is no choice here. Type { command-help } to see what you can type.
 play-allowed = This is allowed right now: { $action }
 play-why-form = Say what you would like to do, for instance: { command-why } { $example }
+rules-found = { $count ->
+    [one] One rule says it.
+   *[other] { $count } rules say it.
+  }
 score-title = { $player }: { $points ->
     [one] one point
    *[other] { $points } points

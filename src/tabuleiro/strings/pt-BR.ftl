@@ -126,6 +126,7 @@ error-no-such-task = { $last ->
   }
 error-unknown-rule = não existe a regra { $rule }
 error-no-such-rule = não existe a regra { $rule }. As mais próximas: { $nearest }
+error-no-rule-says = nenhuma regra diz “{ $words }”
 error-bad-ply = não existe a ação { NUMBER($ply, useGrouping: 0) }: este registro tem { NUMBER($last, useGrouping: 0) }
 
 ## As palavras que a pessoa digita; as inglesas também servem sempre
@@ -171,6 +172,10 @@ play-earlier = { $count ->
 play-not-understood = “{ $input }” não é uma escolha aqui. Digite { command-help } para ver o que é possível.
 play-allowed = Isto é permitido agora: { $action }
 play-why-form = Diga o que você gostaria de fazer, por exemplo: { command-why } { $example }
+rules-found = { $count ->
+    [one] Uma regra diz isso.
+   *[other] { $count } regras dizem isso.
+  }
 score-title = { $player }: { $points ->
     [0] 0 pontos
     [one] um ponto
