@@ -46,6 +46,10 @@ def test_a_chapter_has_a_name_without_number_and_remark() -> None:
     assert [chapter.title for chapter in read_chapters(TEXT)] == ["Toy - rules", "Pieces", "Ids", "More", "End"]
 
 
+def test_what_a_heading_says_after_a_remark_stays() -> None:
+    assert read_chapters("## 4. Scoring (R 4), in this order\n\nText.")[0].title == "Scoring, in this order"
+
+
 def test_a_mark_below_a_heading_is_for_its_section_and_those_inside() -> None:
     marked = {chapter.title: chapter.is_reference for chapter in read_chapters(TEXT)}
     assert marked == {"Toy - rules": True, "Pieces": False, "Ids": True, "More": True, "End": False}

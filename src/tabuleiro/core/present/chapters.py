@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 from tabuleiro.core.rulebook import BULLET, REFERENCE
 
 _HEADING: Final = re.compile(r"(#+) (?:[A-Z]{2}-[0-9A-Z]+ |[0-9]+(?:\.[0-9]+)*\.? )?(.*)")
+_REMARK: Final = re.compile(r" \([^()]*\)")
+"""A remark in a heading; what follows it is part of the rules, such as "in this order"."""
 _DECIDED: Final = "rulings?|decisão|decisões|interpretação"
 _SOURCES: Final = f"EN|PT|R [0-9]|R intro|P[0-9]+|recon|public|público|{_DECIDED}|engine form|forma do motor"
 _TAG: Final = re.compile(
@@ -57,7 +59,7 @@ def read_chapters(text: str) -> list[Chapter]:
             paragraphs = [[]]
             level = len(heading[1])
             is_inside = any(other.is_reference for other in _above(chapters, level))
-            chapters.append(Chapter(heading[2].split(" (")[0].strip(), level, is_inside, []))
+            chapters.append(Chapter(_REMARK.sub("", heading[2]).strip(), level, is_inside, []))
         elif BULLET.match(line) is not None:
             paragraphs.append([line])
         elif paragraphs:
