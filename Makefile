@@ -11,7 +11,7 @@ RULES := tests/core tests/games tests/texts tests/cli
 LONG := lockstep or conformance or alias or perft or soak or judge or eighty
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup develop play terminal test lint types pytest coverage soak load attack chaos flips bench mutants presses lessons golden \
+.PHONY: help python setup develop play terminal test lint types pytest coverage soak load attack chaos flips bench mutants presses learning golden \
 	wheel sdist lock outdated minute audit reference clean page wire schemas journeys shots figures
 
 help: ## say what can be made (the default)
@@ -121,7 +121,7 @@ mutants: develop ## break the rules of every GAME on purpose, one at a time: the
 presses: develop ## press 200 things a game that offer nothing: the reason told must be the most specific; the result joins docs/quality/
 	@$(BIN)/python scripts/presses.py --write
 
-lessons: develop ## play every lesson through, check its texts and what it covers; the result joins docs/quality/
+learning: develop ## check what teaches the games: lessons, rules, explanations, searches, scores; the result joins docs/quality/
 	@$(BIN)/python scripts/learn_check.py --write
 
 golden: develop ## write the golden playthroughs of GAME (one: GAME=luna) anew; its version must have risen

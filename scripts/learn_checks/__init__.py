@@ -1,0 +1,13 @@
+"""The checks of what teaches a game, one module a section: each has `check(game) -> list[Outcome]`."""
+
+from typing import NamedTuple
+
+
+class Outcome(NamedTuple):
+    """How one check of one game went: what was found, and what it has to be."""
+
+    check: str
+    game: str
+    passed: bool
+    figure: str
+    bar: str

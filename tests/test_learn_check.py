@@ -1,0 +1,49 @@
+"""The checks of what teaches the games: the short ones over every game, and that each of them can fail."""
+
+import pytest
+from learn_checks import rules, scores
+
+from tabuleiro.core import find_game
+from tabuleiro.core.present.chapters import read_chapters
+from tabuleiro.learn.score_sheet import read_sheet
+from tabuleiro.testkit.laws.assertions import Broken
+
+
+class Deaf:
+    """Hears no explanation."""
+
+    def __init__(self, law: str) -> None:
+        self.law = law
+        self.rules: set[str] = set()
+
+    def hear(self, element: str, explanation: object) -> None:
+        raise Broken(self.law, f"{element}: {explanation}")
+
+
+GAMES = ("coimbra", "hansa_teutonica", "luna", "merv")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_reader_keeps_every_word_and_searches_find_their_rule(game: str) -> None:
+    for outcome in (rules.check_reader(game), rules.check_searches(game)):
+        assert outcome.passed, outcome
+
+
+def test_a_reader_that_loses_a_word_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "read_chapters", lambda text: read_chapters(text.replace("Sanctification", "")))
+    assert not rules.check_reader("luna").passed
+
+
+def test_an_element_that_the_game_does_not_explain_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("luna")
+    monkeypatch.setattr(rules, "POSITIONS", 1)
+    assert rules.check_elements(game).passed
+    monkeypatch.setattr(rules, "Listener", lambda *_: Deaf("explain-lines"))
+    assert not rules.check_elements(game).passed
+
+
+def test_a_ledger_that_does_not_close_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scores, "GAMES", 2)
+    assert scores.check("luna")[0].passed
+    monkeypatch.setattr(scores, "read_sheet", lambda *asked: read_sheet(*asked)._replace(gains=[]))
+    assert not scores.check("luna")[0].passed
