@@ -1,13 +1,14 @@
-"""Writes real positions for the unit tests of the page's boards: from the records that the tests of the rules keep.
+"""Writes what the unit tests of the page look at: real positions, and the rules with what readers search in them.
 
-Of every record three moments are shown as a player's page gets them: its first choice, a choice in its middle, its end.
-Beside them lie the components of every game, as the server sends them.
+Of every record that the tests of the rules keep three moments are shown as a player's page gets them: its first choice,
+a choice in its middle, its end. Beside them lie the components of every game, as the server sends them.
 
-    python scripts/kept_positions.py [FOLDER]     <game>.json and components/<game>.json, into build/positions
+    python scripts/kept_positions.py [FOLDER]     <game>.json, components/<game>.json, rules.json, into build/positions
 """
 
 import json
 import sys
+import tomllib
 from itertools import chain
 from pathlib import Path
 
@@ -19,6 +20,8 @@ from tabuleiro.core.edition import package_of, read_components
 from tabuleiro.core.option import complete_options
 from tabuleiro.core.play import Offer
 from tabuleiro.core.records.parser import parse_record
+from tabuleiro.server.http.games import keep_rulebook
+from tabuleiro.texts.package import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "positions"
@@ -80,5 +83,26 @@ def write_positions(folder: Path) -> None:
         (folder / "components" / f"{game}.json").write_text(json.dumps(components), encoding="utf-8")
 
 
+def write_rules(folder: Path) -> None:
+    """Write the rules of every game in each language, as the server tells them, with what readers search."""
+    asked = tomllib.loads((ROOT / "tests" / "texts" / "searches.toml").read_text(encoding="utf-8"))
+    told = {
+        (game, language): json.loads(keep_rulebook(game, language).body) for game in asked for language in LANGUAGES
+    }
+    kept = [
+        {
+            "game": game,
+            "language": language,
+            "chapters": chapters,
+            "other": next(other for (same, spoken), other in told.items() if same == game and spoken != language),
+            "searches": asked[game][language],
+        }
+        for (game, language), chapters in told.items()
+    ]
+    (folder / "rules.json").write_text(json.dumps(kept, ensure_ascii=False), encoding="utf-8")
+
+
 if __name__ == "__main__":
-    write_positions(Path(sys.argv[1]) if sys.argv[1:] else FOLDER)
+    wanted = Path(sys.argv[1]) if sys.argv[1:] else FOLDER
+    write_positions(wanted)
+    write_rules(wanted)

@@ -22,6 +22,7 @@ from tabuleiro.learn.lesson_reader import has_lesson
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.http.kept_answer import KeptAnswer
 from tabuleiro.server.http.models import ChapterResponse, GameResponse, GuideResponse, RuleResponse
+from tabuleiro.texts.citing import citings
 from tabuleiro.texts.component_values import known_values
 from tabuleiro.texts.guide import read_guide
 from tabuleiro.texts.package import (
@@ -160,14 +161,21 @@ async def rulebook(game: str, language: str, request: Request) -> Response:
 
 @cache
 def keep_rulebook(game: str, language: str) -> KeptAnswer:
-    """The chapters of a game's rules."""
+    """The chapters of a game's rules, with what cites each rule."""
+    cited = citings(find_game(game))
     chapters = [
         {
             "title": title,
             "level": level,
             "reference": is_reference,
             "blocks": [
-                {"rule": block.rule, "text": block.text, "notes": block.notes, "reference": block.is_reference}
+                {
+                    "rule": block.rule,
+                    "text": block.text,
+                    "notes": block.notes,
+                    "reference": block.is_reference,
+                    "cited": [citing._asdict() for citing in cited.get(block.rule, [])],
+                }
                 for block in blocks
             ],
         }

@@ -356,6 +356,13 @@ class RuleResponse(Response):
     text: str
 
 
+class CitingResponse(Response):
+    """Something that cites a rule; `message` of the game's catalogue says what."""
+
+    kind: Literal["action", "event", "refusal"]
+    message: str
+
+
 class RuleBlockResponse(Response):
     """A rule with its ID, or prose between rules (no ID), as Markdown; `notes` say why this project decided so."""
 
@@ -363,6 +370,7 @@ class RuleBlockResponse(Response):
     text: str
     notes: list[str]
     reference: bool
+    cited: list[CitingResponse]
 
 
 class ChapterResponse(Response):

@@ -1026,6 +1026,12 @@ export interface components {
       name: string
       text: string
     }
+    /** @description Something that cites a rule; `message` of the game's catalogue says what. */
+    CitingResponse: {
+      /** @enum {string} */
+      kind: 'action' | 'event' | 'refusal'
+      message: string
+    }
     /** @description The values of one table of the data file, or of one row of it; `title` and `name` are messages of the game. */
     ComponentRowResponse: {
       section: string
@@ -1503,6 +1509,7 @@ export interface components {
       text: string
       notes: string[]
       reference: boolean
+      cited: components['schemas']['CitingResponse'][]
     }
     /** @description A rule, and the heading that it stands under. */
     RuleHeadingResponse: {
@@ -1732,6 +1739,7 @@ export type BoardSection = components['schemas']['BoardSection']
 export type BoardSegment = components['schemas']['BoardSegment']
 export type ChapterResponse = components['schemas']['ChapterResponse']
 export type ChatLine = components['schemas']['ChatLine']
+export type CitingResponse = components['schemas']['CitingResponse']
 export type ComponentRowResponse = components['schemas']['ComponentRowResponse']
 export type ComponentValueResponse = components['schemas']['ComponentValueResponse']
 export type ComponentValuesResponse = components['schemas']['ComponentValuesResponse']

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ChapterResponse } from '../../core/wire/rest'
-import { folded, places, search } from './search'
+import { keptRules } from '../../core/testing/rules'
+import { folded, isAnswered, meant, places, search } from './search'
 
-const block = (rule: string, text: string) => ({ rule, text, notes: [], reference: false })
+const block = (rule: string, text: string) => ({ rule, text, notes: [], reference: false, cited: [] })
 const chapters: ChapterResponse[] = [
   { title: 'Preparação', level: 2, reference: false, blocks: [block('CO-3.1', 'Mosteiros: 8 peças.')] },
   {
@@ -25,8 +26,14 @@ describe('a search in the rules', () => {
     expect(found('co-6')).toEqual(['CO-6.E1', 'CO-6.E10'])
   })
 
-  it('puts the chapter of that name before texts that mention it', () => {
-    expect(found('preparacao')).toEqual(['CO-3.1', 'CO-6.E1'])
+  it('puts what a rule begins with before the chapter of that name', () => {
+    expect(found('preparacao')).toEqual(['CO-6.E1', 'CO-3.1'])
+  })
+
+  it('finds words from their beginning, in the singular and the plural', () => {
+    expect(found('mosteiro')).toEqual(['CO-3.1'])
+    expect(found('moeda')).toEqual(['CO-6.E10'])
+    expect(found('steiro')).toEqual([])
   })
 
   it('wants every word', () => {
@@ -41,4 +48,16 @@ describe('a search in the rules', () => {
       [7, 11],
     ])
   })
+})
+
+describe('what readers look for', () => {
+  for (const { game, language, chapters, other, searches } of keptRules())
+    it(`is among the first three rules: ${game}, ${language}`, () => {
+      for (const [wanted, rule] of Object.entries(searches)) {
+        const own = search(chapters, wanted)
+        const hits = isAnswered(own) ? own : meant(chapters, other, wanted, own)
+        const rules = hits.map(({ block }) => block.rule).filter(Boolean)
+        expect(rules.slice(0, 3), wanted).toContain(rule)
+      }
+    })
 })
