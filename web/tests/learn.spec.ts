@@ -46,10 +46,18 @@ async function begin(page: Person, game: string, at?: string): Promise<void> {
   await page.waitForSelector('.coach')
 }
 
+/** Close what explains itself: on a phone it covers the choices. */
+async function closeExplanation(page: Page): Promise<void> {
+  if (await page.locator('[data-explanation]').count()) await page.keyboard.press('Escape')
+}
+
 /** Take a choice of the panel by its text. */
 async function choose(page: Page, { text, kind }: { text: string; kind: string }): Promise<void> {
+  await closeExplanation(page)
   const choice = page.locator(`.turn .choice[data-action="${text}"]`)
   if (!(await choice.count())) await page.locator(`.turn [data-kind~="${kind}"]`).first().click()
+  const pieces = page.locator('.turn .variant')
+  for (let i = 0; i < (await pieces.count()) && !(await choice.count()); i++) await pieces.nth(i).click()
   if (!(await isPending(page)) && (await choice.count())) await choice.first().click()
 }
 
@@ -141,8 +149,11 @@ async function doNext(page: Person, { card: asked, legal }: Heard): Promise<numb
   if (action) {
     await choose(page, action)
     if (await isPending(page)) await confirm(page)
-  } else if (await wish.count()) await wish.click()
-  else {
+  } else if (await wish.count()) {
+    await closeExplanation(page)
+    await wish.click()
+  } else {
+    await closeExplanation(page)
     const answers = page.locator('[data-answer]')
     for (let i = 0; i < (await answers.count()) && (await seq(page)) === from; i++) {
       await answers.nth(i).click()
