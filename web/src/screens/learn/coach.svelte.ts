@@ -4,6 +4,7 @@
  */
 import type { Arguments, DescribedAction } from '../../core/game'
 import type { Shortcut } from '../../core/a11y/keys'
+import type { Preferences } from '../../core/store/preferences.svelte'
 import type { TableStore } from '../../core/store/table.svelte'
 import { attempt, showError } from '../../core/ui/errors'
 import { router } from '../../core/ui/router.svelte'
@@ -88,9 +89,10 @@ export class Coach {
     if (isNewStep) this.isHelping = false
   }
 
-  /** Whether an action is allowed, but not what is asked: it is answered at once, and nothing is to be confirmed. */
-  isElsewhere(action: DescribedAction): boolean {
-    return this.card !== null && !this.card.allowed.includes(action.id)
+  /** In a lesson nobody loses a turn by a slip, because nothing but what is asked is played: nothing is to be confirmed. */
+  confirmation(action: DescribedAction, preference: Preferences['confirm']): Preferences['confirm'] {
+    if (!this.card || (preference === 'always' && this.card.allowed.includes(action.id))) return preference
+    return 'never'
   }
 
   /** Take a refusal, if the coach has something to say to it. */
