@@ -22,6 +22,7 @@ from tabuleiro.cli import (
     train,
 )
 from tabuleiro.cli.arguments import Language
+from tabuleiro.cli.benchmark import command as benchmark
 from tabuleiro.cli.language import HelpInLanguage
 from tabuleiro.cli.lesson import command as lesson
 
@@ -57,6 +58,7 @@ app.command("check-database")(serve.check_database)
 app.command("backup")(serve.backup)
 app.command("match")(match.match)
 app.command("tournament")(tournament.tournament)
+app.command("benchmark")(benchmark.benchmark)
 app.command("train")(train.train)
 app.command("dataset")(dataset.dataset)
 app.command("soak")(soak.soak)

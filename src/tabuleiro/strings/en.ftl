@@ -57,6 +57,13 @@ error-no-torch = PyTorch is not installed: pip install 'tabuleiro[learn]'
 error-no-records = { $folder } holds no records
 error-no-answer = the bot in { $folder } does not answer: it cannot play this game as it is now
 error-other-tournament = { $folder } holds another tournament: { $kept }
+error-agent-not-named = the agent { $agent } is not named as module:Class
+error-agent-not-found = the agent { $agent } cannot be found: { $why }
+error-agent-no-class = the agent { $agent } is no class
+error-agent-not-made = the agent { $agent } cannot be made from a seed: { $why }
+error-agent-no-choose = the agent { $agent } has no method choose(state)
+error-agent-illegal = the agent { $agent } chose what is not allowed: { $why }
+error-no-anchors = no benchmark is defined for { $game }: expected one of { $known }
 error-too-few-bots = { $bots } bots cannot fill { $seats } seats: expected at least as many, and two
 error-unknown-reward = unknown reward { $reward }: expected one of { $known }
 error-bad-seat = there is no seat { $seat }: expected 0 to { $last }
@@ -345,6 +352,9 @@ tournament-rating = { $name } { $strength }  ({ $games ->
     [one] one game
    *[other] { $games } games
   })
+benchmark-meeting = { $opponent } rated { $rating }: wins { $wins }, points { $points }
+benchmark-rating = { $agent }: rating { $strength } after { $games } games of protocol { $protocol }
+benchmark-trial = { $agent }: rating { $strength } after { $games } games; a trial, not all games of protocol { $protocol }
 progress-playing = playing
 progress-fitting = fitting
 progress-comparing = comparing

@@ -58,6 +58,13 @@ error-no-torch = PyTorch não está instalado: pip install 'tabuleiro[learn]'
 error-no-records = { $folder } não contém registros
 error-no-answer = o robô em { $folder } não responde: ele não sabe jogar este jogo como é agora
 error-other-tournament = { $folder } contém outro torneio: { $kept }
+error-agent-not-named = o agente { $agent } não está escrito como módulo:Classe
+error-agent-not-found = o agente { $agent } não foi encontrado: { $why }
+error-agent-no-class = o agente { $agent } não é uma classe
+error-agent-not-made = o agente { $agent } não pode ser feito a partir de uma semente: { $why }
+error-agent-no-choose = o agente { $agent } não tem o método choose(state)
+error-agent-illegal = o agente { $agent } escolheu o que não é permitido: { $why }
+error-no-anchors = não há avaliação definida para { $game }: esperado um de { $known }
 error-too-few-bots = { $bots } robôs não ocupam { $seats } lugares: esperados pelo menos tantos, e dois
 error-unknown-reward = recompensa desconhecida: { $reward }. Esperada uma destas: { $known }
 error-bad-seat = não existe o lugar { $seat }: esperado de 0 a { $last }
@@ -348,6 +355,9 @@ tournament-rating = { $name } { $strength }  ({ $games ->
     [one] uma partida
    *[other] { $games } partidas
   })
+benchmark-meeting = { $opponent } com nota { $rating }: vence { $wins }, pontos { $points }
+benchmark-rating = { $agent }: nota { $strength } depois de { $games } partidas do protocolo { $protocol }
+benchmark-trial = { $agent }: nota { $strength } depois de { $games } partidas; um ensaio, não todas as do protocolo { $protocol }
 progress-playing = jogando
 progress-fitting = ajustando
 progress-comparing = comparando

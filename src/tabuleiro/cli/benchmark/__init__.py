@@ -1,0 +1,1 @@
+"""The benchmark of agents at the terminal."""
