@@ -11,7 +11,7 @@ RULES := tests/core tests/games tests/texts tests/cli
 LONG := lockstep or conformance or alias or perft or soak or judge or eighty
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup develop play terminal test lint types pytest coverage soak load attack chaos flips bench mutants presses learning golden \
+.PHONY: help python setup develop play terminal test lint types pytest coverage soak load attack chaos flips bench baselines mutants presses learning golden \
 	wheel sdist lock outdated minute audit reference clean page wire schemas journeys shots figures
 
 help: ## say what can be made (the default)
@@ -114,6 +114,9 @@ bench: develop ## measure the speed of every GAME and the peers', interleaved; t
 	$(BIN)/python bench/environments.py $$game --write || missed=1; \
 	done; \
 	$(BIN)/python bench/budget.py --write || missed=1; exit $$missed
+
+baselines: develop ## train the baselines of examples/baselines for a moment, with their libraries: they must run
+	@$(BIN)/python scripts/baselines.py
 
 mutants: develop ## break the rules of every GAME on purpose, one at a time: the tests must notice every time
 	@for game in $(GAME); do $(BIN)/python scripts/mutants.py $$game --write || exit 1; done
