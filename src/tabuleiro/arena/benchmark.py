@@ -28,6 +28,7 @@ OPPONENTS: Final = ("random", "novice", "casual", "regular", "strong:100i")
 """None of them looks at a clock: they play the same on every machine."""
 ANCHORS: Final[dict[str, dict[str, float]]] = {
     "coimbra": {"random": -1.7, "novice": 24.4, "casual": 33.2, "regular": 44.5, "strong:100i": 49.5},
+    "hansa_teutonica": {"random": -3.6, "novice": 24.1, "casual": 37.5, "regular": 45.0, "strong:100i": 49.3},
     "luna": {"random": -3.6, "novice": 20.9, "casual": 33.5, "regular": 48.0, "strong:100i": 56.3},
     "merv": {"random": 2.2, "novice": 24.1, "casual": 31.4, "regular": 45.7, "strong:100i": 56.1},
 }
