@@ -26,7 +26,7 @@ def observation_space(game: Game) -> spaces.Space[Observation]:
 
 
 class ActionIds(spaces.Discrete):
-    """Gymnasium's `Discrete`; by a mask it draws the very same, in a fifth of the time."""
+    """Gymnasium's `Discrete`; by a mask it draws the very same, in less than half of the time."""
 
     def sample(
         self, mask: npt.NDArray[np.int8] | None = None, probability: npt.NDArray[np.int8] | None = None
