@@ -1,7 +1,6 @@
 """The lessons: what they play and say (3a), and what they cover (3b)."""
 
 from learn_checks import Outcome
-
 from tabuleiro.core.registry import find_packaged
 from tabuleiro.learn.lesson_check import MOST_PRESSES, check_lesson
 from tabuleiro.learn.lesson_reader import has_lesson
