@@ -6,7 +6,7 @@ const chapter = (title: string, ...rules: string[]): ChapterResponse => ({
   title,
   level: 2,
   reference: false,
-  blocks: rules.map((rule) => ({ rule, text: '', notes: [], reference: false })),
+  blocks: rules.map((rule) => ({ rule, text: '', notes: [], reference: false, cited: [] })),
 })
 
 it('names the chapter that a rule stands in', () => {

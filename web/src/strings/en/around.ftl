@@ -26,3 +26,10 @@ web-of = { $value } of { $most }
 web-unofficial = An unofficial project by players for players. The games belong to their authors and publishers; rules and drawings here are in our own words and lines.
 web-reconstructed = Some printed values of this game are reconstructed and may differ from your copy:
 web-honest = We know most printed values from rulebooks and public sources and had to reconstruct the rest. Where every number comes from:
+
+## When something fails
+
+web-error = That did not work ({ $code }).
+web-error-offline = The server does not answer. Please try again in a moment.
+web-areas = Parts of the board
+web-area-asked = something can be done here

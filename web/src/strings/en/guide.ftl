@@ -11,3 +11,14 @@ web-guide = At a glance
 web-guide-aim = Aim of the game
 web-guide-course = How it goes
 web-guide-signs = Signs
+
+# Every element explains itself
+
+web-explain-now = Now
+web-explain-now-you = Now, for you
+web-explain-none = There is no explanation for this.
+web-explain-choose = Choose it
+web-explain-printed = as printed
+web-explain-recalled = recalled, not verified
+web-explain-reconstructed = reconstructed
+web-key-explain = Explain what has the focus

@@ -40,3 +40,13 @@ web-lobby-watch = Watch
 web-lobby-look = Replay
 web-lobby-quiet = Nobody is waiting right now
 web-lobby-quiet-words = Open a table of your own: it stands here until somebody sits down, and bots fill the rest.
+
+## How far a listed game is
+
+web-progress = { $unit ->
+    [round] Round { $done } of { $of }
+    [year] Year { $done } of { $of }
+    [city] { $done } of { $of } cities full
+   *[other] { $done } of { $of }
+  }
+web-progress-line = How the points went

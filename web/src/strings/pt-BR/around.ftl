@@ -27,3 +27,10 @@ web-of = { $value } de { $most }
 web-unofficial = Projeto não oficial, de jogadores para jogadores. Os jogos pertencem a seus autores e editoras; regras e desenhos aqui têm palavras e traços próprios.
 web-reconstructed = Alguns valores impressos deste jogo foram reconstruídos e podem diferir do seu exemplar:
 web-honest = Conhecemos a maioria dos valores impressos por manuais e fontes públicas e tivemos de reconstruir os demais. De onde vem cada número:
+
+## When something fails
+
+web-error = Isso não funcionou ({ $code }).
+web-error-offline = O servidor não responde. Tente de novo em instantes.
+web-areas = Partes do tabuleiro
+web-area-asked = há algo a fazer aqui

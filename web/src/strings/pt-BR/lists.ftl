@@ -35,3 +35,13 @@ web-lobby-watch = Assistir
 web-lobby-look = Rever
 web-lobby-quiet = Ninguém está esperando agora
 web-lobby-quiet-words = Abra uma mesa sua: ela fica aqui até alguém se sentar, e robôs ocupam o resto.
+
+## Até onde vai um jogo da lista
+
+web-progress = { $unit ->
+    [round] Rodada { $done } de { $of }
+    [year] Ano { $done } de { $of }
+    [city] { $done } de { $of } cidades completas
+   *[other] { $done } de { $of }
+  }
+web-progress-line = Como foram os pontos
