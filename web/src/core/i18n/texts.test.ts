@@ -46,3 +46,17 @@ it('keeps no text that nothing uses', () => {
   const isUsed = (id: string) => all.includes(`'${id}'`) || all.includes(`\`${id.replace(/[^-]*$/, '')}\${`)
   expect([...english.keys()].filter((id) => !isUsed(id))).toEqual([])
 })
+
+it('says nothing twice on the boards: the second text of a name would take the place of the first', () => {
+  const boards = (readdirSync(join(SOURCES, 'games'), { recursive: true }) as string[]).filter((path) =>
+    path.endsWith('.ftl'),
+  )
+  for (const path of boards) {
+    const ids = new FluentResource(read(join('games', path))).body.map(({ id }) => id)
+    expect(ids.length, path).toBeGreaterThan(0)
+    expect(
+      ids.filter((id, i) => ids.indexOf(id) !== i),
+      path,
+    ).toEqual([])
+  }
+})

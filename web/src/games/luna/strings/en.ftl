@@ -62,5 +62,5 @@ web-luna-at-path = Novices on the path
 web-luna-at-temple = Novices in the temple
 web-luna-at-pier = Novices on the pier
 web-luna-at-reserve = Novices in reserve
-web-luna-stone = stone { $stone }
+web-luna-stone-number = stone { $stone }
 web-luna-pier-from = from the pier

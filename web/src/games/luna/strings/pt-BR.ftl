@@ -62,5 +62,5 @@ web-luna-at-path = Noviços no caminho
 web-luna-at-temple = Noviços no templo
 web-luna-at-pier = Noviços no píer
 web-luna-at-reserve = Noviços na reserva
-web-luna-stone = pedra { $stone }
+web-luna-stone-number = pedra { $stone }
 web-luna-pier-from = do píer

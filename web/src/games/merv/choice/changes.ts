@@ -15,7 +15,7 @@ export function changesOf({ seat, preview }: DescribedAction, view: View): Chang
       ]),
     ),
     camels: { icon: 'camel', message: 'piece-camel', from: party.camels },
-    points: { icon: 'points', message: 'web-merv-points', from: view.derived.parties[seat]!.points },
+    points: { icon: 'points', message: 'web-merv-victory-points', from: view.derived.parties[seat]!.points },
     favor: { icon: 'blossom', message: 'panel-favor', from: party.favor },
     influence: { icon: 'pennant', message: 'panel-influence', from: party.influence },
     mosque: { icon: 'mosque', message: 'panel-mosque', from: party.mosque },

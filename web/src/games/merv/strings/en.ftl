@@ -93,5 +93,5 @@ web-merv-no-contract = none met
 web-merv-no-camels = no camel
 web-merv-nothing-begun = no need
 web-merv-act-first = act first
-web-merv-points = Victory points
+web-merv-victory-points = Victory points
 web-merv-contract = { $points } points

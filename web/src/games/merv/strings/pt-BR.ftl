@@ -104,5 +104,5 @@ web-merv-no-contract = não há
 web-merv-no-camels = sem camelo
 web-merv-nothing-begun = sem uso
 web-merv-act-first = aja antes
-web-merv-points = Pontos de vitória
+web-merv-victory-points = Pontos de vitória
 web-merv-contract = { $points } pontos
