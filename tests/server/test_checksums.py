@@ -20,7 +20,9 @@ from tabuleiro.server.store import database as opening
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import SEALED, is_sealed, name_of
 from tabuleiro.server.store.database import open_database
+from tabuleiro.server.store.lessons import write_mark
 from tabuleiro.server.store.store import Store
+from tabuleiro.server.table.lessons.course import LessonMark
 
 NOW = "2026-01-01T00:00:00.000Z"
 
@@ -49,6 +51,9 @@ def with_people(path: Path) -> str:
         await store.write(lambda connection: resets.add_reset(connection, ana.id, NOW))
         await store.write(lambda connection: recoveries.add_recovery(connection, ana.id, NOW))
         await store.write(lambda connection: orders.add_order(connection, orders.Order("end_sessions", ana.id), NOW))
+        begun = LessonMark(ana.id, "luna", "ends", "ends", ())
+        await store.write(lambda connection: write_mark(connection, begun, "", NOW))
+        await store.write(lambda connection: write_mark(connection, begun._replace(ended=("ends",)), "", NOW))
         store.close()
         return session
 
