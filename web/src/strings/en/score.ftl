@@ -2,7 +2,7 @@
 
 web-score-of = Points of { $name }
 web-score-press = { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 } of { $name }: where from?
 web-score-board = On the board

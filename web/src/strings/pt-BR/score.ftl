@@ -3,7 +3,7 @@
 web-score-of = Pontos de { $name }
 web-score-press = { $points ->
     [0] 0 pontos
-    [one] um ponto
+    [one] { $points } ponto
    *[other] { $points } pontos
 } de { $name }: de onde vêm?
 web-score-board = No tabuleiro
