@@ -20,7 +20,7 @@ def play_at_random(ana: Person, table: Json, plies: int) -> Json:
     """A table where much was played; returns its last update."""
     dice = random.Random(1)
     with ana.watch(table) as tab:
-        while tab.update["ply"] < plies:
+        while tab.update["ply"] < plies and tab.update["state"] == "running":
             assert tab.play(dice.randrange(len(tab.update["legal"])))["type"] == "ack"
         return tab.update
 
