@@ -28,6 +28,12 @@ SORTS: Final = (UNPAYABLE, TAKEN, NEEDED, ELSEWHERE, LATER, UNKNOWN)
 """In the order in which a person wants to hear them."""
 
 
+def sorts_of_refusals(names: dict[str, str]) -> dict[str, str]:
+    """By message its sort, from the names of the refusals of each sort, in one line of words."""
+    sorts = {f"refusal-{name}": sort for sort, line in names.items() for name in line.split()}
+    return sorts | {"refusal-not_now": UNKNOWN, "refusal-game_over": UNKNOWN}
+
+
 class Reason(NamedTuple):
     """The refusal to tell, and its sort."""
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tabuleiro.core.action import Meant
+from tabuleiro.core.present.why import ELSEWHERE, TAKEN, UNPAYABLE, sorts_of_refusals
 from tabuleiro.games.coimbra import actions as ids
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra import state as s
@@ -53,23 +54,14 @@ MOMENTS: Final[dict[str, str]] = {
 PRICED: Final = ("acquire", "take_discard", "invest")
 """The kinds of action with a price of their own: what is too dear is shown, too."""
 
-SORTS: Final[dict[str, str]] = {
-    "refusal-cannot_pay": "unpayable",
-    "refusal-group_taken": "taken",
-    "refusal-corner_taken": "taken",
-    "refusal-favor_gone": "taken",
-    "refusal-already_invested": "taken",
-    "refusal-no_card_there": "elsewhere",
-    "refusal-not_in_pool": "elsewhere",
-    "refusal-not_your_card": "elsewhere",
-    "refusal-not_your_die": "elsewhere",
-    "refusal-not_discarded": "elsewhere",
-    "refusal-no_such_group": "elsewhere",
-    "refusal-no_die_to_activate": "elsewhere",
-    "refusal-not_now": "unknown",
-    "refusal-game_over": "unknown",
-}
-"""By message: its sort, where it is not "needed"."""
+SORTS: Final = sorts_of_refusals(
+    {
+        UNPAYABLE: "cannot_pay",
+        TAKEN: "group_taken corner_taken favor_gone already_invested",
+        ELSEWHERE: "no_card_there not_in_pool not_your_card not_your_die not_discarded no_such_group "
+        "no_die_to_activate",
+    }
+)
 
 
 def meant(state: CoimbraFields, element: str) -> Meant:

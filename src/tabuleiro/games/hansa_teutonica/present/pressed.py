@@ -3,6 +3,7 @@
 from typing import Final
 
 from tabuleiro.core.action import Meant
+from tabuleiro.core.present.why import ELSEWHERE, LATER, TAKEN, UNPAYABLE, sorts_of_refusals
 from tabuleiro.games.hansa_teutonica import actions as ids
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.claim import end_city
@@ -56,30 +57,15 @@ MOMENTS: Final[dict[str, str]] = {
 }
 """By kind of action: the rule that says when it is done."""
 
-SORTS: Final[dict[str, str]] = {
-    "refusal-price_too_high": "unpayable",
-    "refusal-not_in_supply": "unpayable",
-    "refusal-payment_not_in_supply": "unpayable",
-    "refusal-stock_empty": "unpayable",
-    "refusal-no_action_left": "unpayable",
-    "refusal-route_full": "taken",
-    "refusal-city_full": "taken",
-    "refusal-coellen_slot_taken": "taken",
-    "refusal-track_full": "taken",
-    "refusal-route_has_marker": "taken",
-    "refusal-route_occupied": "taken",
-    "refusal-no_such_piece": "elsewhere",
-    "refusal-no_such_opponent": "elsewhere",
-    "refusal-no_own_piece": "elsewhere",
-    "refusal-no_marker": "elsewhere",
-    "refusal-shape_not_on_route": "elsewhere",
-    "refusal-not_in_hand": "elsewhere",
-    "refusal-extra_not_from_routes": "elsewhere",
-    "refusal-marker_not_now": "later",
-    "refusal-not_now": "unknown",
-    "refusal-game_over": "unknown",
-}
-"""By message: its sort, where it is not "needed"."""
+SORTS: Final = sorts_of_refusals(
+    {
+        UNPAYABLE: "price_too_high not_in_supply payment_not_in_supply stock_empty no_action_left",
+        TAKEN: "route_full city_full coellen_slot_taken track_full route_has_marker route_occupied",
+        ELSEWHERE: "no_such_piece no_such_opponent no_own_piece no_marker shape_not_on_route not_in_hand "
+        "extra_not_from_routes",
+        LATER: "marker_not_now",
+    }
+)
 
 
 def meant(state: HansaFields, element: str) -> Meant:

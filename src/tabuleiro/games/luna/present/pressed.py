@@ -3,6 +3,7 @@
 from typing import Final
 
 from tabuleiro.core.action import Meant
+from tabuleiro.core.present.why import ELSEWHERE, TAKEN, UNPAYABLE, sorts_of_refusals
 from tabuleiro.games.luna import actions as ids
 from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna.data import components as c
@@ -57,29 +58,14 @@ MOMENTS: Final[dict[str, str]] = {
 }
 """By kind of action: the rule that says when it is done."""
 
-SORTS: Final[dict[str, str]] = {
-    "refusal-too_few_active": "unpayable",
-    "refusal-too_few_inactive": "unpayable",
-    "refusal-too_few_on_pier": "unpayable",
-    "refusal-reserve_empty": "unpayable",
-    "refusal-no_shrine_left": "unpayable",
-    "refusal-nobody_claims": "unpayable",
-    "refusal-no_second_novice": "unpayable",
-    "refusal-bribe_needed": "unpayable",
-    "refusal-colour_taken": "taken",
-    "refusal-shrine_here": "taken",
-    "refusal-own_piece_here": "taken",
-    "refusal-own_shrine_here": "taken",
-    "refusal-stone_claimed": "taken",
-    "refusal-token_held": "taken",
-    "refusal-stone_not_on_path": "elsewhere",
-    "refusal-stone_not_claimed": "elsewhere",
-    "refusal-no_book_there": "elsewhere",
-    "refusal-no_own_temple_novice": "elsewhere",
-    "refusal-not_now": "unknown",
-    "refusal-game_over": "unknown",
-}
-"""By message: its sort, where it is not "needed"."""
+SORTS: Final = sorts_of_refusals(
+    {
+        UNPAYABLE: "too_few_active too_few_inactive too_few_on_pier reserve_empty no_shrine_left nobody_claims "
+        "no_second_novice bribe_needed",
+        TAKEN: "colour_taken shrine_here own_piece_here own_shrine_here stone_claimed token_held",
+        ELSEWHERE: "stone_not_on_path stone_not_claimed no_book_there no_own_temple_novice",
+    }
+)
 
 
 def meant(state: LunaFields, element: str) -> Meant:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tabuleiro.core.action import Meant
+from tabuleiro.core.present.why import ELSEWHERE, LATER, TAKEN, UNPAYABLE, sorts_of_refusals
 from tabuleiro.games.merv import actions as ids
 from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.data import components as c
@@ -73,51 +74,17 @@ MOMENTS: Final[dict[str, str]] = {
 PRICED: Final = ("take_card", "place_courtier", "buy_good", "build", "queue_space", "ransom")
 """The kinds of action with a price of their own: what is too dear is shown, too."""
 
-SORTS: Final[dict[str, str]] = {
-    "refusal-cannot_pay": "unpayable",
-    "refusal-cannot_pay_colour": "unpayable",
-    "refusal-contract_cost": "unpayable",
-    "refusal-contract_good": "unpayable",
-    "refusal-contract_scrolls": "unpayable",
-    "refusal-no_camel": "unpayable",
-    "refusal-no_cube": "unpayable",
-    "refusal-no_cube_for_card": "unpayable",
-    "refusal-no_cube_for_good": "unpayable",
-    "refusal-no_disc": "unpayable",
-    "refusal-no_servant": "unpayable",
-    "refusal-no_ransom_cube": "unpayable",
-    "refusal-queue_camels": "unpayable",
-    "refusal-slot_taken": "taken",
-    "refusal-market_space_taken": "taken",
-    "refusal-queue_space_taken": "taken",
-    "refusal-soldier_there": "taken",
-    "refusal-hall_full": "taken",
-    "refusal-upgrade_gone": "taken",
-    "refusal-upgrade_there": "taken",
-    "refusal-scoring_tile_gone": "taken",
-    "refusal-post_there": "taken",
-    "refusal-good_gone": "taken",
-    "refusal-breakthrough_gone": "taken",
-    "refusal-column_empty": "taken",
-    "refusal-fort_taken": "taken",
-    "refusal-pile_empty": "taken",
-    "refusal-no_scroll_left": "taken",
-    "refusal-supply_empty": "taken",
-    "refusal-ransom_paid": "taken",
-    "refusal-no_building": "elsewhere",
-    "refusal-not_own_building": "elsewhere",
-    "refusal-not_attacked": "elsewhere",
-    "refusal-no_card": "elsewhere",
-    "refusal-not_in_cost": "elsewhere",
-    "refusal-market_side": "elsewhere",
-    "refusal-no_unscored_courtier": "elsewhere",
-    "refusal-free_option_in_invasion": "later",
-    "refusal-contract_not_now": "later",
-    "refusal-market_not_now": "later",
-    "refusal-not_now": "unknown",
-    "refusal-game_over": "unknown",
-}
-"""By message: its sort, where it is not "needed"."""
+SORTS: Final = sorts_of_refusals(
+    {
+        UNPAYABLE: "cannot_pay cannot_pay_colour contract_cost contract_good contract_scrolls no_camel no_cube "
+        "no_cube_for_card no_cube_for_good no_disc no_servant no_ransom_cube queue_camels",
+        TAKEN: "slot_taken market_space_taken queue_space_taken soldier_there hall_full upgrade_gone upgrade_there "
+        "scoring_tile_gone post_there good_gone breakthrough_gone column_empty fort_taken pile_empty "
+        "no_scroll_left supply_empty ransom_paid",
+        ELSEWHERE: "no_building not_own_building not_attacked no_card not_in_cost market_side no_unscored_courtier",
+        LATER: "free_option_in_invasion contract_not_now market_not_now",
+    }
+)
 
 
 def meant(state: MervFields, element: str) -> Meant:
