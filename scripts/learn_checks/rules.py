@@ -8,8 +8,8 @@ from pathlib import Path
 from learn_checks import Outcome
 from tabuleiro.core.game import Game
 from tabuleiro.core.present.chapters import read_chapters
+from tabuleiro.core.present.rulebook import rule_ids
 from tabuleiro.core.registry import find_game
-from tabuleiro.core.rulebook import rule_ids
 from tabuleiro.testkit.laws.assertions import Broken
 from tabuleiro.testkit.laws.explanations import Listener, check_moment
 from tabuleiro.testkit.soaking.policies import Steering, balanced

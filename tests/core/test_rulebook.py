@@ -3,7 +3,7 @@
 import pytest
 
 from tabuleiro.core import UnknownRule, rule_ids, rule_text
-from tabuleiro.core.rulebook import rule_heading
+from tabuleiro.core.present.rulebook import rule_heading
 
 TEXT = """# Rules
 

@@ -10,7 +10,8 @@ from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
-from tabuleiro.core.edition import MARK, EditionFinder, EditionLoader
+from tabuleiro.core.edition import MARK
+from tabuleiro.core.edition_finder import EditionFinder, EditionLoader
 from tabuleiro.core.game import Game
 from tabuleiro.core.registry import find_module
 

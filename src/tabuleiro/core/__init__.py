@@ -23,6 +23,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.play import Offer, hands_over, offer, only_option, play, preview, settle, unasked
 from tabuleiro.core.present.explanation import Explanation, Saying
+from tabuleiro.core.present.rulebook import read_rules, rule_ids, rule_text
 from tabuleiro.core.present.tally import Entry, Prospect
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.records.parser import parse_record
@@ -31,7 +32,6 @@ from tabuleiro.core.records.replay import replay, verify
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.registry import find_edition, find_game, game_names, register
 from tabuleiro.core.result import Result, Standing
-from tabuleiro.core.rulebook import read_rules, rule_ids, rule_text
 from tabuleiro.core.space import ActionSpace, Family, Parameter
 from tabuleiro.core.state import Position, State
 

@@ -10,12 +10,8 @@ without building anything.
 import re
 import sys
 import tomllib
-from collections.abc import Sequence
 from importlib import import_module
-from importlib.abc import Loader, MetaPathFinder
-from importlib.machinery import ModuleSpec
-from importlib.resources import files
-from types import ModuleType
+from pathlib import Path
 from typing import Final
 
 from tabuleiro.core.digest import digest_of
@@ -40,8 +36,8 @@ def read_components(package: str) -> tuple[dict[str, object], str]:
     if package in _OWN:
         return _OWN[package], digest_of(_OWN[package])
     source, mark, edition = package.partition(MARK)
-    kept = files(source).joinpath(f"editions/{edition.replace('_', '-')}.toml")
-    path = kept if mark and kept.is_file() else files(source).joinpath("components.toml")
+    kept = folder_of(source) / f"editions/{edition.replace('_', '-')}.toml"
+    path = kept if mark and kept.is_file() else folder_of(source) / "components.toml"
     data = tomllib.loads(path.read_text("utf-8"))
     return data, digest_of(data)
 
@@ -52,7 +48,12 @@ def has_edition(package: str, version: int, components: str) -> bool:
         return True
     if not re.fullmatch("[0-9a-f]{32}", components):
         return False
-    return files(package).joinpath(f"editions/{version}-{components}.toml").is_file()
+    return (folder_of(package) / f"editions/{version}-{components}.toml").is_file()
+
+
+def folder_of(package: str) -> Path:
+    """Where the files of a package lie: `importlib.resources` would take a sixth of what importing a game takes."""
+    return Path(import_module(package).__path__[0])
 
 
 def edition_package(package: str, version: int, components: str) -> str:
@@ -62,6 +63,8 @@ def edition_package(package: str, version: int, components: str) -> str:
 
 def open_edition(package: str, version: int, components: str) -> Game:
     """The game over the data of another edition; opened once, then remembered."""
+    from tabuleiro.core.edition_finder import EditionFinder  # few processes ever open an older edition
+
     if not any(isinstance(finder, EditionFinder) for finder in sys.meta_path):
         sys.meta_path.append(EditionFinder())
     game = import_module(edition_package(package, version, components)).GAME
@@ -70,50 +73,6 @@ def open_edition(package: str, version: int, components: str) -> Game:
     if game.version != version:
         game.take_back(version)
     return game
-
-
-class EditionFinder(MetaPathFinder):
-    """Finds the modules of an edition's package: each is the module of the game's package, read as source.
-
-    The same holds for a package of the game's name elsewhere, such as the one that judges the game for bots.
-    """
-
-    def find_spec(
-        self,
-        fullname: str,
-        path: Sequence[str] | None,  # noqa: ARG002 - the name tells everything
-        target: ModuleType | None = None,  # noqa: ARG002 - nothing is loaded anew
-    ) -> ModuleSpec | None:
-        """The way to load a module, if it belongs to an edition."""
-        package, mark, rest = fullname.partition(MARK)
-        if not mark:
-            return None
-        edition, _, inside = rest.partition(".")
-        folder = files(package).joinpath(*inside.split(".")) if inside else files(package)
-        is_package = folder.is_dir()
-        source = (
-            folder.joinpath("__init__.py") if is_package else files(package).joinpath(f"{inside.replace('.', '/')}.py")
-        )
-        if not source.is_file():
-            return None
-        own = rf"\b(?:(?:\w+\.)+{package.rpartition('.')[2]}|{package})\b"
-        text = re.sub(own, rf"\g<0>{MARK}{edition}", source.read_text("utf-8"))
-        return ModuleSpec(fullname, EditionLoader(text), is_package=is_package)
-
-
-class EditionLoader(Loader):
-    """Runs a source text as a module."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-
-    def create_module(self, spec: ModuleSpec) -> ModuleType | None:  # noqa: ARG002 - the usual module will do
-        """Leave the module to Python."""
-        return None
-
-    def exec_module(self, module: ModuleType) -> None:
-        """Run the text."""
-        exec(compile(self.text, f"<{module.__name__}>", "exec"), module.__dict__)  # noqa: S102 - our own packaged source
 
 
 def edition_name(game: Game) -> str:

@@ -7,9 +7,9 @@ from tabuleiro.core.digest import digest
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.game import Game
 from tabuleiro.core.play import play
+from tabuleiro.core.present.rulebook import rule_ids
 from tabuleiro.core.present.why import reason_against
 from tabuleiro.core.records.record import format_result
-from tabuleiro.core.rulebook import rule_ids
 from tabuleiro.learn.lesson import LEARNER, Lesson, Scene, Step
 from tabuleiro.learn.lesson_answer import right_answers
 from tabuleiro.learn.lesson_path import NOTHING, find_path

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tabuleiro.core.game import Game
 from tabuleiro.core.present.explanation import Explanation, Saying
-from tabuleiro.core.rulebook import rule_heading
+from tabuleiro.core.present.rulebook import rule_heading
 from tabuleiro.texts.catalogue import Catalogue
 from tabuleiro.texts.component_values import known_values
 from tabuleiro.texts.provenance import PROVENANCES, ComponentValue

@@ -14,8 +14,8 @@ from tabuleiro.cli.terminal.menu import Menu
 from tabuleiro.core.errors import Malformed
 from tabuleiro.core.game import Game
 from tabuleiro.core.play import read_action
+from tabuleiro.core.present.rulebook import rule_ids, rule_text
 from tabuleiro.core.present.why import LATER, SORTS, UNKNOWN, Reason, reason_against
-from tabuleiro.core.rulebook import rule_ids, rule_text
 from tabuleiro.core.state import State
 from tabuleiro.texts.package import read_rules
 

@@ -8,7 +8,7 @@ project decided, because the rulebook is silent, the note stays beside it.
 import re
 from typing import Final, NamedTuple
 
-from tabuleiro.core.rulebook import BULLET, REFERENCE
+from tabuleiro.core.present.rulebook import BULLET, REFERENCE
 
 _HEADING: Final = re.compile(r"(#+) (?:[A-Z]{2}-[0-9A-Z]+ |[0-9]+(?:\.[0-9]+)*\.? )?(.*)")
 _REMARK: Final = re.compile(r" \([^()]*\)")

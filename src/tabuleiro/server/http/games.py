@@ -11,10 +11,10 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from tabuleiro.bots.levels import LEVELS
-from tabuleiro.core import rulebook as rulebooks
 from tabuleiro.core.edition import package_of
 from tabuleiro.core.edition import read_components as read_edition
 from tabuleiro.core.errors import InputError
+from tabuleiro.core.present import rulebook as rulebooks
 from tabuleiro.core.present.chapters import read_chapters
 from tabuleiro.core.registry import find_edition, find_game, find_module, find_packaged, game_names
 from tabuleiro.learn.lesson import read_lesson

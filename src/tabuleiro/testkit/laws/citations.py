@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 from typing import NamedTuple
 
-from tabuleiro.core.rulebook import rule_ids
+from tabuleiro.core.present.rulebook import rule_ids
 
 
 class Citation(NamedTuple):

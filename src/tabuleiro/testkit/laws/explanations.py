@@ -11,7 +11,7 @@ from tabuleiro.core.errors import UnknownElement
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import complete_options
 from tabuleiro.core.present.explanation import Explanation, Saying
-from tabuleiro.core.rulebook import rule_ids
+from tabuleiro.core.present.rulebook import rule_ids
 from tabuleiro.core.state import State
 from tabuleiro.testkit.laws.assertions import Broken, demand
 from tabuleiro.testkit.soaking.policies import Steering, balanced

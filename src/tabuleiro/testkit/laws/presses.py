@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.game import Game
+from tabuleiro.core.present.rulebook import rule_ids
 from tabuleiro.core.present.why import ELSEWHERE, SORTS, UNKNOWN, Reason, reason_against, why_not
-from tabuleiro.core.rulebook import rule_ids
 from tabuleiro.core.state import State
 from tabuleiro.testkit.soaking.policies import Dice
 from tabuleiro.texts.catalogue import Catalogue, TextFault

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from fastapi import APIRouter
 
-from tabuleiro.core.rulebook import rule_headings
+from tabuleiro.core.present.rulebook import rule_headings
 from tabuleiro.learn.score_sheet import encode_sheet, read_sheet, rules_of
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.games import known
