@@ -11,7 +11,7 @@ from target import Target
 
 from tabuleiro.core.records.record import new_record, write_record
 from tabuleiro.core.registry import find_game
-from tabuleiro.server.record_workers import LONGEST
+from tabuleiro.server.answers.brought import LONGEST
 
 GUESTS: Final = 5
 PADDING: Final = 10_000

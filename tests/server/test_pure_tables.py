@@ -16,17 +16,19 @@ SERVER = Path(tabuleiro.server.__file__).parent
 
 
 def module_name(path: Path) -> str:
-    """What a file of the server is imported as."""
-    return ".".join(["tabuleiro", "server", *path.relative_to(SERVER).with_suffix("").parts])
+    """What a file of the package is imported as."""
+    return ".".join(["tabuleiro", *path.relative_to(SERVER.parent).with_suffix("").parts])
 
 
 PURE = [
     "tabuleiro.server.clock",
     "tabuleiro.server.errors",
+    "tabuleiro.server.people.names",
     "tabuleiro.server.people.user",
     *(module_name(path) for path in sorted((SERVER / "table").rglob("[!_]*.py"))),
+    *(module_name(path) for path in sorted((SERVER / "answers").rglob("[!_]*.py"))),
 ]
-"""Modules that may import the standard library, core, games, bots, texts, learn and each other."""
+"""What runs in a browser too: it may import the standard library, core, games, bots, texts, learn and each other."""
 PARTS = ("tabuleiro.core", "tabuleiro.games", "tabuleiro.bots", "tabuleiro.texts", "tabuleiro.learn")
 LIBRARIES = {"librt", "mypy_extensions", "orjson"}
 """What core and games are compiled with, and what wire.py can do without."""

@@ -1,9 +1,17 @@
 """The printed values of a game in words: sections and rows by their names in the catalogue."""
 
+from typing import Protocol
+
 from tabuleiro.core.edition import package_of, read_components
 from tabuleiro.core.game import Game
-from tabuleiro.texts.catalogue import Catalogue
 from tabuleiro.texts.provenance import ComponentValue, component_values
+
+
+class Names(Protocol):
+    """Knows which messages there are."""
+
+    def has(self, message: str) -> bool:
+        """Whether a message exists."""
 
 
 def known_values(game: Game) -> list[ComponentValue]:
@@ -19,7 +27,7 @@ def title(section: str) -> str:
     return f"values-{section.partition('.')[0]}"
 
 
-def row_name(catalogue: Catalogue, value: ComponentValue) -> str:
+def row_name(catalogue: Names, value: ComponentValue) -> str:
     """The message that names the row of a value: its id behind a word of its section; empty when there is none."""
     for word in reversed(value.section.replace(".", "_").split("_")):
         for noun in (word, word.removesuffix("s"), word.removesuffix("ies") + "y"):

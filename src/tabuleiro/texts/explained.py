@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tabuleiro.core.game import Game
 from tabuleiro.core.present.explanation import Explanation, Saying
 from tabuleiro.core.present.rulebook import rule_heading
-from tabuleiro.texts.catalogue import Catalogue
+from tabuleiro.core.screen import Text
 from tabuleiro.texts.component_values import known_values
 from tabuleiro.texts.provenance import PROVENANCES, ComponentValue
 
@@ -20,7 +20,7 @@ class Explained(NamedTuple):
     now: list[str]
 
 
-def tell(explanation: Explanation, catalogue: Catalogue) -> Explained:
+def tell(explanation: Explanation, catalogue: Text) -> Explained:
     """Say an explanation in the language of a catalogue."""
 
     def said(saying: Saying) -> str:

@@ -8,7 +8,8 @@ from fastapi.responses import Response
 
 from tabuleiro.core.edition import edition_name
 from tabuleiro.core.registry import find_game, find_packaged
-from tabuleiro.server.http.games import JSON, known
+from tabuleiro.server.answers.known import known
+from tabuleiro.server.http.games import JSON
 from tabuleiro.server.http.kept_answer import KeptAnswer
 from tabuleiro.server.http.models import ComponentValuesResponse
 from tabuleiro.texts.catalogue import Catalogue

@@ -16,17 +16,16 @@ from tabuleiro.core.edition import read_components as read_edition
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.present import rulebook as rulebooks
 from tabuleiro.core.present.chapters import read_chapters
-from tabuleiro.core.registry import find_edition, find_game, find_module, find_packaged, game_names
+from tabuleiro.core.registry import find_edition, find_game, find_packaged, game_names
 from tabuleiro.learn.lesson import read_lesson
 from tabuleiro.learn.lesson_reader import has_lesson
-from tabuleiro.server.errors import RequestError, request_error
+from tabuleiro.server.answers.known import known, unknown
 from tabuleiro.server.http.kept_answer import KeptAnswer
 from tabuleiro.server.http.models import ChapterResponse, GameResponse, GuideResponse, RuleResponse
 from tabuleiro.texts.citing import citings
 from tabuleiro.texts.component_values import known_values
 from tabuleiro.texts.guide import read_guide
 from tabuleiro.texts.package import (
-    check_language,
     read_components,
     read_game_strings,
     read_rules,
@@ -87,21 +86,6 @@ def packaged_components(game: str) -> str:
         return read_components(game)
     except FileNotFoundError:
         return ""
-
-
-def known(game: str, language: str) -> None:
-    """Refuse a game or a language that we do not have."""
-    try:
-        find_module(game)
-        check_language(language)
-    except InputError as error:
-        raise unknown(error) from error
-
-
-def unknown(error: InputError) -> RequestError:
-    """The refusal of something that we do not have."""
-    answer = request_error(error)
-    return RequestError("unknown", answer.text, answer.arguments, answer.message)
 
 
 @router.get("/games/{game}/strings/{language}", response_class=PlainTextResponse)

@@ -5,24 +5,20 @@ from functools import cache
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from tabuleiro.core.errors import InputError
 from tabuleiro.core.registry import game_names
-from tabuleiro.learn.lesson import Lesson, Step, read_lesson
+from tabuleiro.learn.lesson import read_lesson
 from tabuleiro.learn.lesson_reader import has_lesson, lesson_texts
-from tabuleiro.server.context import Context
-from tabuleiro.server.errors import RequestError
-from tabuleiro.server.http.games import JSON, TEXT, known, unknown
+from tabuleiro.server.answers.known import known
+from tabuleiro.server.answers.lessons import find_lesson_table, known_lesson
+from tabuleiro.server.http.games import JSON, TEXT
 from tabuleiro.server.http.kept_answer import KeptAnswer
 from tabuleiro.server.http.models import LessonBody, LessonResponse, MyLessonResponse, TableResponse
 from tabuleiro.server.http.session import Address, Server, SignedIn
 from tabuleiro.server.http.tables import allow_creation, answer, open_table
 from tabuleiro.server.people.limits import LESSONS
-from tabuleiro.server.store.lessons import KnownLesson, read_lessons
-from tabuleiro.server.table.lessons.course import find_step
-from tabuleiro.server.table.lessons.steps import go_to, lesson_beginning, play_on_beginning
+from tabuleiro.server.store.lessons import read_lessons
+from tabuleiro.server.table.lessons.steps import play_on_beginning
 from tabuleiro.server.table.seat import Seat
-from tabuleiro.server.table.table import Request as TableRequest
-from tabuleiro.server.table.table import Table
 from tabuleiro.server.table.wire import encode
 
 router = APIRouter(prefix="/api", tags=["lessons"])
@@ -77,62 +73,4 @@ async def begin(body: LessonBody, server: Server, user: SignedIn, address: Addre
         return answer(server, await open_table(server, play_on_beginning(lesson, learner)), user)
     begun = await server.store.read(lambda database: read_lessons(database, user.id))
     mine = next((one for one in begun if one.game == body.game), None)
-    table = None if mine is None else await present_table(server, mine)
-    step = wanted_step(lesson, body.step, mine, table)
-    if table is None or not shows_scene(table, step):
-        fresh = await open_table(server, lesson_beginning(lesson, step, learner))
-        if table is not None:
-            await server.tables.remove(table.snapshot.table)
-        return answer(server, fresh, user)
-    if body.step or is_over(table):
-        await go_to(table, TableRequest(user.id), step)
-    return answer(server, table, user)
-
-
-def known_lesson(game: str) -> Lesson:
-    """The lesson of a game; one that does not exist is refused."""
-    known(game, "en")
-    try:
-        return read_lesson(game)
-    except InputError as error:
-        raise unknown(error) from error
-
-
-def wanted_step(lesson: Lesson, asked: str, mine: KnownLesson | None, table: Table | None) -> Step:
-    """The step that was asked for; where the learner was when none was, and after the last one the first again."""
-    try:
-        if asked:
-            return find_step(lesson, asked)
-    except InputError as error:
-        raise unknown(error) from error
-    names = [step.id for step in lesson.steps]
-    if mine is None or mine.step not in names:
-        return lesson.steps[0]
-    number = names.index(mine.step)
-    if table is not None and is_over(table):
-        number += 1
-    return lesson.steps[number % len(names)]
-
-
-async def present_table(server: Context, mine: KnownLesson) -> Table | None:
-    """The table of a lesson that was begun; None when it is no more, or broken."""
-    if not mine.table:
-        return None
-    try:
-        return await server.tables.find(mine.table)
-    except RequestError as error:
-        if error.code in {"unknown_table", "frozen"}:
-            return None
-        raise
-
-
-def is_over(table: Table) -> bool:
-    """Whether the scene of a lesson's table is over."""
-    course = table.snapshot.course()
-    return course is not None and course.is_over()
-
-
-def shows_scene(table: Table, step: Step) -> bool:
-    """Whether a lesson's table shows the scene of a step."""
-    course = table.snapshot.course()
-    return course is not None and course.step.scene == step.scene
+    return answer(server, await find_lesson_table(server.tables, body, learner, mine), user)

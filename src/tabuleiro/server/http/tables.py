@@ -8,8 +8,7 @@ from fastapi import APIRouter, Query
 from pydantic import ValidationError
 
 from tabuleiro.core.errors import InputError
-from tabuleiro.core.option import complete_options
-from tabuleiro.core.registry import find_game
+from tabuleiro.server.answers.opening import new_agreement, seat_of
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.http.models import (
@@ -17,7 +16,6 @@ from tabuleiro.server.http.models import (
     DoneResponse,
     JoinBody,
     RematchBody,
-    SeatBody,
     StartBody,
     TableBody,
     TableResponse,
@@ -29,9 +27,8 @@ from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.user import User
 from tabuleiro.server.store.queries import LobbyPage, OwnPage, read_lobby, read_own, set_archived
 from tabuleiro.server.table import seating
-from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.live_tables import RematchAnswer
-from tabuleiro.server.table.seat import OPEN, Seat
+from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.summary import summarise
 from tabuleiro.server.table.table import Request, Table
@@ -44,28 +41,6 @@ Key = Annotated[str, Query(max_length=40)]
 def answer(server: Context, table: Table, user: User | None) -> dict[str, object]:
     """A table as this user sees it listed."""
     return summarise(table.snapshot, id_of(user), server)
-
-
-def seat_of(body: SeatBody, user: User) -> Seat:
-    """The seat that was asked for."""
-    if body.kind == "open":
-        return OPEN
-    if body.kind == "bot":
-        return seating.bot_seat(body.level or seating.STANDIN)
-    name = clean_name(body.name) if body.kind == "hotseat" else user.name
-    return Seat("human", name, user.id)
-
-
-def new_agreement(body: TableBody) -> Agreement:
-    """What is agreed on; a game, seat count or option that does not exist is refused."""
-    try:
-        game = find_game(body.game)
-        start = game.new(len(body.seats), body.options)
-    except InputError as error:
-        raise request_error(error) from error
-    options = complete_options(game.options, len(body.seats), body.options)
-    assert start.game() is game, "the registry gives one object per game"
-    return Agreement(game.name, game.version, game.components, len(body.seats), options, body.visibility, body.settle)
 
 
 def sound(tables: list[dict[str, object]]) -> list[dict[str, object]]:

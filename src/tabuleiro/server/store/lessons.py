@@ -1,36 +1,19 @@
 """Lessons in the database: how far each learner has come, and what happens in each step, counted without names."""
 
 import json
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from tabuleiro.server.clock import ago
 from tabuleiro.server.store import schema
 from tabuleiro.server.table.lessons.course import LessonMark
+from tabuleiro.server.table.lessons.known_lesson import KnownLesson
 
 DAY_SECONDS: Final = 24 * 3600
 """Whoever has not come back to a step for this long has left it."""
 Figure = Literal["starts", "ends", "tries", "leaves"]
 FIGURES: Final[tuple[Figure, ...]] = ("starts", "ends", "tries", "leaves")
-
-
-class KnownLesson(NamedTuple):
-    """How far a learner has come in the lesson of a game; `table` is empty when there is none."""
-
-    game: str
-    step: str
-    table: str
-    done: tuple[str, ...]
-    updated: str
-
-    def tell(self) -> dict[str, object]:
-        """What the learner is told of it; the table is the lesson's own."""
-        return {"game": self.game, "step": self.step, "done": list(self.done), "updated": self.updated}
-
-    def is_left_open(self) -> bool:
-        """Whether the step that was begun is not done."""
-        return self.step not in self.done
 
 
 def read_lessons(connection: Connection, user: int) -> list[KnownLesson]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
@@ -19,7 +19,7 @@ from tabuleiro.server.store.writer import Writer
 from tabuleiro.server.table.log_entry import LogEntry
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.snapshot import BrokenLog, Snapshot
-from tabuleiro.server.table.storage import Change
+from tabuleiro.server.table.storage import Change, read_log
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -193,28 +193,25 @@ def seat_row(table: str, number: int, seat: Seat) -> dict[str, object]:
 
 def read_entries(connection: Connection, table: str) -> list[LogEntry]:
     """The log of a table, in order."""
+    return list(each_entry(connection, table))
+
+
+def each_entry(connection: Connection, table: str) -> Iterator[LogEntry]:
+    """The entries of a table, one after the other."""
     query = select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.seq)
-    return [LogEntry(*row) for row in connection.execute(query)]
+    for row in connection.execute(query):
+        yield LogEntry(*row)
 
 
 def read_snapshot(connection: Connection, table: str) -> Snapshot | None:
     """The snapshot of a table, every entry replayed and verified; a log that does not fit is a `BrokenLog`."""
-    snapshot = Snapshot(table, "")
     try:
-        query = select(schema.tables.c.key).where(schema.tables.c.id == table)
-        snapshot.key = connection.execute(query).scalar() or ""
-        if not snapshot.key:
-            return None
-        for entry in read_entries(connection, table):
-            snapshot.read(entry)
+        key = connection.execute(select(schema.tables.c.key).where(schema.tables.c.id == table)).scalar()
+        return read_log(table, key, each_entry(connection, table)) if key else None
     except SQLAlchemyError as error:
         if is_damage(error):
-            raise BrokenLog(table, snapshot.seq + 1, f"it cannot be read ({brief(error)})") from error
+            raise BrokenLog(table, 1, f"it cannot be read ({brief(error)})") from error
         raise
-    except (ValueError, TypeError, LookupError, AssertionError, AttributeError) as error:
-        problem = f"it cannot be replayed ({type(error).__name__}: {brief(error)})"
-        raise BrokenLog(table, snapshot.seq + 1, problem) from error
-    return snapshot
 
 
 def is_damage(error: SQLAlchemyError) -> bool:

@@ -1,12 +1,13 @@
 """What tables need of a database: a port that SQL fills on a server, and a list in memory in a simulation."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from tabuleiro.server.errors import brief
 from tabuleiro.server.table.lessons.course import LessonMark
 from tabuleiro.server.table.log_entry import CREATE, RESIGN, SEAT, LogEntry
 from tabuleiro.server.table.seat import Seat
-from tabuleiro.server.table.snapshot import Snapshot
+from tabuleiro.server.table.snapshot import BrokenLog, Snapshot
 
 
 class Change(NamedTuple):
@@ -53,3 +54,15 @@ def change_to(after: Snapshot, entries: Sequence[LogEntry]) -> Change:
     changed = range(len(after.seats)) if is_new else sorted(touched)
     seats = {number: after.seats[number] for number in changed}
     return Change(after.table, entries, after.row(), seats, is_new, after.key)
+
+
+def read_log(table: str, key: str, entries: Iterable[LogEntry]) -> Snapshot:
+    """The snapshot of a table, every entry replayed and verified; a log that does not fit is a `BrokenLog`."""
+    snapshot = Snapshot(table, key)
+    try:
+        for entry in entries:
+            snapshot.read(entry)
+    except (ValueError, TypeError, LookupError, AssertionError, AttributeError) as error:
+        problem = f"it cannot be replayed ({type(error).__name__}: {brief(error)})"
+        raise BrokenLog(table, snapshot.seq + 1, problem) from error
+    return snapshot

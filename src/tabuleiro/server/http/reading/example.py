@@ -13,8 +13,9 @@ from tabuleiro.core.records.parser import parse_record
 from tabuleiro.core.records.record import Record
 from tabuleiro.core.records.replay import begin
 from tabuleiro.core.registry import find_module
+from tabuleiro.server.answers.known import known
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.http.games import JSON, known
+from tabuleiro.server.http.games import JSON
 from tabuleiro.server.http.kept_answer import KeptAnswer
 from tabuleiro.server.http.reading.models import ExampleResponse
 from tabuleiro.server.table.playthrough import play_encoded
