@@ -1,4 +1,4 @@
-"""The import law: core <- games <- bots, envs <- arena <- learn <- server <- cli; and what else every file keeps."""
+"""The import law: core <- games <- bots, envs <- arena <- learn <- server <- local, cli; and what every file keeps."""
 
 import ast
 import re
@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "arena": ["core", "bots", "envs"],
     "learn": ["core", "bots", "arena", "texts"],
     "server": ["core", "bots", "arena", "learn", "texts"],
+    "local": ["core", "bots", "learn", "server", "texts"],
     "cli": ["core", "bots", "envs", "dataset", "arena", "learn", "server", "texts", "testkit"],
     "": ["cli"],
 }
@@ -153,6 +154,8 @@ def test_rules_know_integers_only(path: Path) -> None:
         ("tabuleiro.envs.gym", "from tabuleiro.server.table.live_tables import Table"),
         ("tabuleiro.testkit.soaking.soak", "from tabuleiro.cli.shell import shell"),
         ("tabuleiro.testkit.soaking.soak", "from .judge import judge"),
+        ("tabuleiro.local.host", "from tabuleiro.arena.worker_pool import WorkerPool"),
+        ("tabuleiro.server.table.table", "from tabuleiro.local.disk import DiskStore"),
         ("tabuleiro.weather.rain", "import math"),
     ],
 )

@@ -27,6 +27,7 @@ PURE = [
     "tabuleiro.server.people.user",
     *(module_name(path) for path in sorted((SERVER / "table").rglob("[!_]*.py"))),
     *(module_name(path) for path in sorted((SERVER / "answers").rglob("[!_]*.py"))),
+    *(module_name(path) for path in sorted((SERVER.parent / "local").rglob("[!_]*.py"))),
 ]
 """What runs in a browser too: it may import the standard library, core, games, bots, texts, learn and each other."""
 PARTS = ("tabuleiro.core", "tabuleiro.games", "tabuleiro.bots", "tabuleiro.texts", "tabuleiro.learn")

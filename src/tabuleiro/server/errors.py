@@ -101,6 +101,10 @@ class StoreError(Exception):
     """The database did not take or give something; whether it was written must be read from it."""
 
 
+class FullDisk(StoreError):
+    """There is no room for more where tables are kept."""
+
+
 class LostDatabase(StoreError):
     """The file of the database is not in its place: what would be written into it would be lost."""
 
@@ -113,6 +117,9 @@ def busy(error: Exception) -> RequestError:
     if isinstance(error, DamagedRow):
         text = "this account or session is damaged in the server's database; its operator can mend it"
         return RequestError("busy", text, message="error-damaged-row")
+    if isinstance(error, FullDisk):
+        text = "there is no room for this on the device; nothing is lost, make room and try again"
+        return RequestError("busy", text, message="error-full-disk")
     return RequestError("busy", "the server cannot store this now; try again")
 
 

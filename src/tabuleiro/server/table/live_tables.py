@@ -64,8 +64,11 @@ class LiveTables:
         bots: BotTurns,
         gone_seconds: float,
         is_guest: Callable[[int], bool] = lambda _user: False,
+        mark: str = "",
     ) -> None:
         self.bots = bots
+        self.mark = mark
+        """What the ids of these tables begin with."""
         self.ports = Ports(store, clock, randrange, self._changed, self._doubted, bots.hurry, gone_seconds, is_guest)
         self.live: dict[str, Table] = {}
         self.waiting: dict[int, dict[str, None]] = {}
@@ -75,6 +78,10 @@ class LiveTables:
         self.turns_changed: Callable[[int, str], None] = lambda _user, _table: None
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._rereading: dict[str, asyncio.Task[None]] = {}
+
+    def new_name(self) -> str:
+        """The id of a new table."""
+        return self.mark + new_id()
 
     async def find(self, table: str) -> Table:
         """A table by its id, loaded and verified if need be."""
@@ -97,7 +104,7 @@ class LiveTables:
 
     async def create(self, beginning: Beginning) -> Table:
         """A new table, stored."""
-        name = new_id()
+        name = self.new_name()
         table = self.live[name] = Table(Snapshot(name, new_id(20)), self.ports)
         try:
             await seating.create(table, beginning)
@@ -129,7 +136,7 @@ class LiveTables:
                 agreement = over.snapshot.agreed().again(over.snapshot.table)
                 beginning = Beginning(offer.user, agreement, seats_again(over.snapshot, offer))
                 now, randrange = self.ports.clock.now(), self.ports.randrange
-                following = seating.write_beginning(new_id(), new_id(20), now, beginning, randrange)
+                following = seating.write_beginning(self.new_name(), new_id(20), now, beginning, randrange)
                 draft = over.draft(request, NEXT, {"table": following.table})
                 await over.commit([draft], over.snapshot.playthrough, following)  # both are stored, or neither
         return await self.find(over.snapshot.next)
