@@ -12,7 +12,7 @@ LONG := lockstep or conformance or alias or perft or soak or judge or eighty
 
 .DEFAULT_GOAL := help
 .PHONY: help python setup develop play terminal test lint types pytest coverage soak load attack chaos flips bench baselines mutants presses learning golden \
-	wheel sdist lock outdated minute audit reference clean page wire schemas journeys shots figures
+	wheel sdist lock outdated minute audit reference clean page wire schemas journeys shots figures offline lockstep
 
 help: ## say what can be made (the default)
 	@echo "Tabuleiro: modern board games by their exact rules."
@@ -83,6 +83,11 @@ figures: develop ## measure the page in Chromium: the first page, opening a tabl
 	@$(PYTHON) scripts/browser.py
 	@$(PYTHON) scripts/page.py figures
 	@$(PYTHON) scripts/quality.py page < build/page.md
+
+offline: develop ## pack what plays without a server (Pyodide, rules, tables, bots) and put it beside the built page
+
+lockstep: develop ## compare 100,000 positions and searches of 500 iterations between a browser's Python and ours; the result joins docs/quality/
+	@$(BIN)/python bench/lockstep.py --write
 
 soak: develop ## an hour or more: STEPS checked steps of every GAME, 100 games of bots through the server, 30 kills, 200 positions pressed in the browser
 	@for game in $(GAME); do $(BIN)/python scripts/soak.py $$game $(STEPS) || exit 1; done

@@ -123,6 +123,13 @@ def prepare(*, with_tools: bool = False) -> None:
             task.result()
 
 
+def pack_offline() -> None:
+    """Put what plays without a server beside the page, from where the wheel takes both."""
+    from offline import build_offline  # it uses what is above
+
+    build_offline()
+
+
 def is_wheel_fresh() -> bool:
     """Whether the installed wheel was made from the present sources."""
     return is_stamped(WHEEL_STAMP, source_hash())
@@ -160,6 +167,8 @@ def main(mode: str) -> None:
             return
         if mode != "wheel":
             prepare(with_tools=mode == "develop")
+        if mode == "develop":
+            pack_offline()
         install_wheel()
         if mode == "develop":
             install("test")

@@ -19,6 +19,8 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "tabuleiro" / "server" / "static"
 MODULES_STAMP = WEB / "node_modules" / "modules.stamp"
 TOOLS_STAMP = WEB / "node_modules" / "tools.stamp"
+OFFLINE = ROOT / "build" / "offline"
+"""What plays without a server, once scripts/offline.py has packed it."""
 PAGE_STAMP = ROOT / "build" / "page.stamp"
 
 
@@ -65,6 +67,15 @@ def build_page(*, with_tools: bool = False) -> None:
     if not is_stamped(PAGE_STAMP, page) or not (STATIC / "index.html").exists():
         run("Building the page", find_npm(), "--prefix", WEB, "run", "build")
         PAGE_STAMP.write_text(page, encoding="utf-8")
+        place_offline()
+
+
+def place_offline() -> None:
+    """Put what plays without a server beside the page, if it was packed."""
+    beside = STATIC / "offline"
+    shutil.rmtree(beside, ignore_errors=True)
+    if OFFLINE.exists():
+        shutil.copytree(OFFLINE, beside)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,121 @@
+"""Makes what a browser needs to play without a server: the rules, tables and bots as an archive for Pyodide.
+
+The page works without it, and says so: `make play` needs none of this, a machine without Pyodide builds all the rest.
+Nothing is done twice: a stamp holds the hash of what it was made from.
+
+    python3 scripts/offline.py           make build/offline, and put it beside the built page
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from environment import PYTHON, ROOT, hash_of, is_stamped, run
+from page import OFFLINE, WEB, find_npm, place_offline
+
+PACKAGE = ROOT / "src" / "tabuleiro"
+STAMP = ROOT / "build" / "offline.stamp"
+PYODIDE = WEB / "node_modules" / "pyodide"
+STAND_INS = {"vecs.py": "librt/vecs.py", "native_integers.py": "mypy_extensions.py"}
+"""What the rules are compiled with, for where they are not compiled."""
+PARTS = (
+    "__init__.py",
+    "core/**/*",
+    "games/**/*",
+    "bots/**/*",
+    "texts/**/*",
+    "learn/**/*",
+    "local/**/*",
+    "server/__init__.py",
+    "server/clock.py",
+    "server/errors.py",
+    "server/people/__init__.py",
+    "server/people/names.py",
+    "server/people/user.py",
+    "server/answers/**/*",
+    "server/table/**/*",
+)
+"""What a device carries; a test holds the imports of `local` and of the tables to it."""
+LEFT_OUT = ("*.pyc", "*.so", "*/training/*", "*/guide/*", "*/strings/*", "*/present/shape.py", "*/soak.toml")
+"""What a device has elsewhere or never uses: the page has the texts."""
+
+
+def sources() -> list[Path]:
+    """Every file of the package that a device carries."""
+    found = {path for part in PARTS for path in PACKAGE.glob(part) if path.is_file()}
+    return sorted(path for path in found if not any(path.match(pattern) for pattern in LEFT_OUT))
+
+
+def made_from() -> str:
+    """The hash of all that the archive is made from."""
+    packing = sorted((ROOT / "scripts" / "packing").glob("*.py"))
+    read = [
+        *sources(),
+        *packing,
+        Path(__file__),
+        WEB / "scripts" / "pack.js",
+        WEB / "scripts" / "compress.js",
+        PYODIDE / "package.json",
+    ]
+    return hash_of([part for path in read for part in (str(path.relative_to(ROOT)).encode(), path.read_bytes())])
+
+
+def lay_out(folder: Path) -> None:
+    """Put the packages into a folder as they are imported."""
+    shutil.rmtree(folder, ignore_errors=True)
+    for path in sources():
+        target = folder / path.relative_to(PACKAGE.parent)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
+    for source, name in STAND_INS.items():
+        (folder / name).parent.mkdir(exist_ok=True)
+        shutil.copyfile(ROOT / "scripts" / "packing" / source, folder / name)
+    (folder / "librt" / "__init__.py").touch()
+
+
+def pack() -> None:
+    """Make the archive and everything beside it, under names that change with their content."""
+    laid, fresh = ROOT / "build" / "offline-sources", ROOT / "build" / "offline-fresh"
+    lay_out(laid)
+    shutil.rmtree(fresh, ignore_errors=True)
+    node = Path(find_npm()).with_name("node")
+    run("Packing what plays without a server", node, WEB / "scripts" / "pack.js", laid, fresh / "python")
+    python = os.environ.get("TABULEIRO_PYTHON", str(PYTHON))
+    os.environ["PYTHONPATH"] = str(ROOT / "src")
+    run("Writing texts, rules and components as files", python, ROOT / "scripts" / "kept_answers.py", fresh / "answers")
+    del os.environ["PYTHONPATH"]
+    files = sorted(path for path in fresh.rglob("*") if path.is_file())
+    digest = hashlib.blake2b(digest_size=8)
+    for path in files:
+        digest.update(path.read_bytes())
+    about = {
+        "folder": digest.hexdigest(),
+        "compiled": False,
+        "files": {str(path.relative_to(fresh)): path.stat().st_size for path in files},
+    }
+    run("Compressing it", node, WEB / "scripts" / "compress.js", fresh)
+    shutil.rmtree(OFFLINE, ignore_errors=True)
+    OFFLINE.mkdir(parents=True)
+    fresh.rename(OFFLINE / digest.hexdigest())
+    (OFFLINE / "offline.json").write_text(json.dumps(about), encoding="utf-8")
+
+
+def build_offline() -> None:
+    """Make what has changed, and put it beside the page; without Pyodide say what that means."""
+    if not PYODIDE.exists():
+        print("NOTICE: Pyodide is not installed here: the page plays at a server only, and not without one.")
+        return
+    expected = made_from()
+    if not is_stamped(STAMP, expected) or not OFFLINE.exists():
+        pack()
+        STAMP.write_text(expected, encoding="utf-8")
+    place_offline()
+
+
+if __name__ == "__main__":
+    subprocess.run([sys.executable, str(ROOT / "scripts" / "page.py")], check=True)  # noqa: S603 - our own script
+    build_offline()

@@ -1,0 +1,36 @@
+/**
+ * Packs what a device needs to play without a server, by the Pyodide that will run it:
+ *
+ *     node scripts/pack.js SOURCES TARGET
+ *
+ * SOURCES holds the Python packages as they shall be imported; TARGET gets `app.zip`, `library.zip` and Pyodide itself.
+ */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadPyodide } from 'pyodide'
+
+const [sources, target] = process.argv.slice(2)
+const pyodideFolder = join(import.meta.dirname, '../node_modules/pyodide')
+const packing = join(import.meta.dirname, '../../scripts/packing')
+
+mkdirSync(target, { recursive: true })
+const python = await loadPyodide({ indexURL: pyodideFolder })
+for (const [inside, outside] of Object.entries({ '/app': sources, '/packing': packing, '/made': target })) {
+  python.FS.mkdirTree(inside)
+  python.mountNodeFS(inside, outside)
+}
+await python.runPythonAsync(`
+import sys
+from pathlib import Path
+sys.path[:0] = ["/app", "/packing"]
+import pack
+await pack.exercise()
+library = next(path for path in sys.path if path.endswith(".zip"))
+pack.pack(Path("/app"), Path("/made/app.zip"), set())
+pack.pack_library(Path(library), Path("/made/library.zip"))
+`)
+for (const file of ['pyodide.mjs', 'pyodide.asm.js', 'pyodide.asm.wasm']) {
+  copyFileSync(join(pyodideFolder, file), join(target, file))
+}
+const { info } = JSON.parse(readFileSync(join(pyodideFolder, 'pyodide-lock.json'), 'utf8'))
+writeFileSync(join(target, 'pyodide-lock.json'), JSON.stringify({ info, packages: {} }))
