@@ -13,6 +13,7 @@ from tabuleiro.core import (
     digest,
     new_record,
     parse_record,
+    record_from,
     replay,
     verify,
     write_record,
@@ -115,7 +116,8 @@ def altered(number: int, line: str) -> str:
 @pytest.mark.parametrize(
     ("number", "line", "at", "said"),
     [
-        (1, "tabuleiro record 2", 1, "this is no record file"),
+        (1, "tabuleiro record 3", 1, "this is no record file"),
+        (1, "tabuleiro record 2", 10, "expected 'position: ...', found ''"),
         (2, "game: chess", 2, "unknown game 'chess'"),
         (2, "name: toy", 2, "expected 'game: ...', found 'name: toy'"),
         (3, "version: 2", 2, "we do not hold toy version 2"),
@@ -181,3 +183,62 @@ def test_any_other_letter_anywhere_is_noticed_or_harmless(place: int, letter: st
     except BadRecord:
         return
     assert digest(state) == record_of(*PLIES).end
+
+
+def begun_later(plies: int = 3) -> str:
+    """The record of a game that began where the first few actions of the other one lead."""
+    start = GAME.new(2, {})
+    for text in PLIES[:plies]:
+        start.apply(GAME.parse(text))
+    actions = [GAME.parse(text) for text in PLIES[plies:]]
+    return write_record(record_from(start, ["Ana", "Rui"], "2026-01-31", actions))
+
+
+LATER = begun_later()
+
+
+def test_a_game_that_began_from_a_position_holds_it_in_its_header() -> None:
+    lines = LATER.split("\n")
+    assert (lines[0], lines[1:5], lines[6:9], lines[10]) == ("tabuleiro record 2", LINES[1:5], LINES[6:9], "")
+    assert lines[5] == "options: {}", "these positions do not say how they were set up"
+    assert lines[9].startswith("position: {")
+    assert lines[11] == "1: gift 2"
+    assert write_record(parse_record(LATER)) == LATER
+
+
+def test_it_verifies_to_the_same_end() -> None:
+    assert digest(verify(parse_record(LATER))) == record_of(*PLIES).end
+    verify(parse_record(begun_later(len(PLIES))))
+
+
+def test_a_record_that_began_at_the_beginning_is_written_as_ever() -> None:
+    assert TEXT.startswith("tabuleiro record 1\n")
+    assert "position" not in TEXT
+
+
+@pytest.mark.parametrize(
+    ("number", "old", "new", "at", "said"),
+    [
+        (10, '"face":2', '"face":"two"', 10, "face: expected an integer"),
+        (10, "position: {", "position: [", 10, "position: expected JSON"),
+        (10, LATER.split("\n")[9], "position: 7", 10, "position: expected a table"),
+        (6, "{}", '{"deck":"long"}', 6, "options: the header says"),
+        (12, "1: gift 2", "1: gift 1", 9, "the result is"),
+        (1, "record 2", "record 1", 10, "expected a blank line after the header"),
+    ],
+)
+def test_an_altered_position_is_refused_with_its_line(number: int, old: str, new: str, at: int, said: str) -> None:
+    lines = LATER.split("\n")
+    assert old in lines[number - 1]
+    lines[number - 1] = lines[number - 1].replace(old, new)
+    with pytest.raises(BadRecord) as caught:
+        verify(parse_record("\n".join(lines)))
+    assert said in str(caught.value)
+    assert caught.value.line == at
+
+
+@pytest.mark.parametrize("number", range(1, len(LATER.split("\n"))))
+def test_such_a_file_without_any_one_line_is_refused(number: int) -> None:
+    lines = LATER.split("\n")
+    with pytest.raises(BadRecord):
+        verify(parse_record("\n".join(lines[: number - 1] + lines[number:])))

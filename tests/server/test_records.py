@@ -169,6 +169,23 @@ def test_a_position_is_exported_validated_and_started(ana: Person) -> None:
     assert ana.get(f"/tables/{begun['table']}/position", ply="0").json()["digest"] == exported["digest"]
 
 
+def test_a_game_from_a_position_has_a_record_when_it_is_over(ana: Person, finished: Json) -> None:
+    """It had none, and so it could neither be kept nor watched."""
+    path = f"/tables/{finished['table']}/position"
+    late = ana.get(path, ply=str(finished["ply"] - 40)).json()
+    bots = [{"kind": "bot", "level": "random"}] * 2
+    begun = ana.post("/forks", game="luna", position=late["position"], seats=bots).json()
+    assert eventually(lambda: ana.get(f"/tables/{begun['table']}").json()["state"] == "finished", 90)
+    text = ana.get(f"/tables/{begun['table']}/record").text
+    assert text.startswith("tabuleiro record 2\n")
+    assert parse_record(text).position == late["position"]
+    verify(parse_record(text))
+    watched = ana.post("/records", record=text).json()
+    assert (watched["state"], watched["origin"]) == ("finished", {"kind": "record"})
+    again = ana.get(f"/tables/{watched['table']}/record").text
+    assert again.split("\n")[9:] == text.split("\n")[9:]
+
+
 def test_a_position_that_cannot_stand_is_told_why(ana: Person) -> None:
     answer = ana.post("/positions", game="hansa_teutonica", position={"seats": 99}).json()
     assert answer["sound"] is False

@@ -113,7 +113,8 @@ def restored(record: "Record", seated: "list[Seat] | None", seed: int | None) ->
     seated = seated or recorded_seats(record.players)
     if len(seated) != record.seats:
         raise BadInput("seats-differ", {"seats": record.seats, "given": len(seated)})
-    table = TerminalGame(find_edition(record.game, record.version, record.components), seated, record.options, seed)
+    game = find_edition(record.game, record.version, record.components)
+    table = TerminalGame(game, seated, record.options, seed, record.position)
     table.restore([ply.text for ply in record.plies])
     return table
 

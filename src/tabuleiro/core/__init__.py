@@ -27,7 +27,7 @@ from tabuleiro.core.present.rulebook import read_rules, rule_ids, rule_text
 from tabuleiro.core.present.tally import Entry, Prospect
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.records.parser import parse_record
-from tabuleiro.core.records.record import Ply, Record, new_record, write_record
+from tabuleiro.core.records.record import Ply, Record, new_record, record_from, write_record
 from tabuleiro.core.records.replay import replay, verify
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.registry import find_edition, find_game, game_names, register
@@ -82,6 +82,7 @@ __all__ = [
     "hands_over",
     "new_agenda",
     "new_record",
+    "record_from",
     "offer",
     "only_option",
     "parse_record",

@@ -120,6 +120,7 @@ error-bad-record-altered = line { NUMBER($line, useGrouping: 0) }: the file is c
 error-bad-record-tail = line { NUMBER($line, useGrouping: 0) }: expected nothing after the end line
 error-bad-record-result = line { NUMBER($line, useGrouping: 0) }: the result is { $result }, the record says { $said }
 error-bad-record-end = line { NUMBER($line, useGrouping: 0) }: the last position is { $end }, the record says { $said }: an action was altered
+error-bad-record-position = line { NUMBER($line, useGrouping: 0) }: { $name }: the header says { $said }, the position { $found }
 error-no-such-party = nobody here is called “{ $words }”: { $known }
 error-nothing-called = nothing here is called “{ $words }”
 error-unknown-element = this board has nothing called { $element }

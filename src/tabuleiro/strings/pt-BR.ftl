@@ -121,6 +121,7 @@ error-bad-record-altered = linha { NUMBER($line, useGrouping: 0) }: o arquivo es
 error-bad-record-tail = linha { NUMBER($line, useGrouping: 0) }: não se esperava nada depois da linha final
 error-bad-record-result = linha { NUMBER($line, useGrouping: 0) }: o resultado é { $result }, o registro diz { $said }
 error-bad-record-end = linha { NUMBER($line, useGrouping: 0) }: a última posição é { $end }, o registro diz { $said }: uma ação foi alterada
+error-bad-record-position = linha { NUMBER($line, useGrouping: 0) }: { $name }: o cabeçalho diz { $said }, a posição { $found }
 error-no-such-party = ninguém aqui se chama “{ $words }”: { $known }
 error-nothing-called = nada aqui se chama “{ $words }”
 error-unknown-element = este tabuleiro não tem nada chamado { $element }

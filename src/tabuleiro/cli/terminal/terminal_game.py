@@ -14,7 +14,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.option import complete_options
 from tabuleiro.core.play import play, unasked
 from tabuleiro.core.records.record import Ply, Record, format_result
-from tabuleiro.core.state import State
+from tabuleiro.core.state import Position, State
 
 
 class NewsLine(NamedTuple):
@@ -38,12 +38,21 @@ class TerminalGame:
     Chance and the bots' seeds come from the system's random source, or from a generator that `seed` starts.
     """
 
-    def __init__(self, game: Game, seats: list[Seat], options: Mapping[str, str], seed: int | None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: list[Seat],
+        options: Mapping[str, str],
+        seed: int | None,
+        position: Position | None = None,
+    ) -> None:
         self.game = game
         self.seats = seats
-        self.state = game.new(len(seats), options)
-        self.state.journal = []
         self.options = complete_options(game.options, len(seats), options)
+        self.position = position
+        """Where the game began, unless at its beginning."""
+        self.state = self.start()
+        self.state.journal = []
         self.actions: list[int] = []
         self.actors: list[int] = []
         self.log: list[NewsLine] = []
@@ -57,6 +66,8 @@ class TerminalGame:
 
     def start(self) -> State:
         """The position before the first action."""
+        if self.position is not None:
+            return self.game.load(self.position)
         return self.game.new(len(self.seats), self.options)
 
     def restore(self, texts: list[str]) -> None:
@@ -124,6 +135,7 @@ class TerminalGame:
             format_result(self.state.result()),
             plies,
             digest(self.state),
+            self.position,
         )
 
     def has_decisions(self) -> bool:

@@ -7,22 +7,28 @@ from typing import Final
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.errors import BadData, BadRecord, shown
 from tabuleiro.core.reader import Reader
-from tabuleiro.core.records.record import MAGIC, Ply, Record
+from tabuleiro.core.records.record import MAGIC, MAGIC_FROM_POSITION, Ply, Record
 
 HEADER: Final = ("game", "version", "components", "seats", "options", "players", "date", "result")
 _PLY: Final = re.compile(r"(chance|[0-9]{1,2}): (\S.*)")
 _END: Final = re.compile(r"end: ([0-9]{1,9}) actions, ([0-9a-f]{32})")
-FIRST_PLY: Final = len(HEADER) + 3
-"""Line number of the first action: the magic line, the header and a blank line come before it."""
+POSITION: Final = "position"
+"""The last line of the header where the game began from a position."""
+
+
+def first_ply(header: int) -> int:
+    """Line number of the first action: the magic line, so many lines of the header and a blank line come before it."""
+    return header + 3
 
 
 def parse_record(text: str) -> Record:
     """The record in a text; it is well formed, but nothing is replayed yet (`verify` does that)."""
     lines = text.split("\n")
-    if lines[0] != MAGIC:
+    if lines[0] not in (MAGIC, MAGIC_FROM_POSITION):
         raise BadRecord(1, f"this is no record file: expected {MAGIC!r}", "magic", {"expected": MAGIC})
-    header = _header(lines)
-    plies, end = _body(lines)
+    names = HEADER if lines[0] == MAGIC else (*HEADER, POSITION)
+    header = _header(lines, names)
+    plies, end = _body(lines, first_ply(len(names)))
     try:
         seats = header["seats"].integer(1, 99)
         return Record(
@@ -36,28 +42,30 @@ def parse_record(text: str) -> Record:
             header["result"].text(),
             plies,
             end,
+            header[POSITION].table() if POSITION in header else None,
         )
     except BadData as error:
-        raise BadRecord(2 + HEADER.index(error.place.split(".")[0].split("[")[0]), str(error)) from error
+        raise BadRecord(2 + names.index(error.place.split(".")[0].split("[")[0]), str(error)) from error
 
 
-def _header(lines: list[str]) -> dict[str, Reader]:
+def _header(lines: list[str], names: tuple[str, ...]) -> dict[str, Reader]:
     header: dict[str, Reader] = {}
-    for i, name in enumerate(HEADER):
+    for i, name in enumerate(names):
         line = lines[i + 1] if i + 1 < len(lines) else ""
         start = f"{name}: "
         if not line.startswith(start):
             problem = f"expected {start + '...'!r}, found {shown(line)}"
             raise BadRecord(i + 2, problem, "line", {"expected": start + "...", "found": shown(line)})
         header[name] = Reader(_value(name, line[len(start) :], i + 2), name)
-    if len(lines) < FIRST_PLY or lines[FIRST_PLY - 2] != "":
-        raise BadRecord(FIRST_PLY - 1, "expected a blank line after the header", "blank")
+    after = len(names) + 1
+    if len(lines) < after + 2 or lines[after] != "":
+        raise BadRecord(after + 1, "expected a blank line after the header", "blank")
     return header
 
 
 def _value(name: str, text: str, line: int) -> object:
     """A header value: numbers and JSON are read, everything else is text."""
-    if name not in ("version", "seats", "options", "players"):
+    if name not in ("version", "seats", "options", "players", POSITION):
         return text
     try:
         value: object = json.loads(text)
@@ -73,10 +81,10 @@ def _entries(table: Reader) -> list[tuple[str, Reader]]:
     return [(name, table.at(name)) for name in table.table()]
 
 
-def _body(lines: list[str]) -> tuple[list[Ply], str]:
+def _body(lines: list[str], first: int) -> tuple[list[Ply], str]:
     """The actions and the digest of the end, which also says how many actions there must be."""
     plies: list[Ply] = []
-    number = FIRST_PLY
+    number = first
     while number <= len(lines) and lines[number - 1] != "":
         found = _PLY.fullmatch(lines[number - 1])
         if found is None:

@@ -65,6 +65,7 @@ def record_beginning(user: int, record: Record) -> Beginning:
         "link",
         settle=False,
         origin={"kind": "record"},
+        position=record.position,
     )
     seats = [Seat("human", shown_name(name)) for name in record.players]
     return Beginning(user, agreement, seats, [(ply.actor, ply.text) for ply in record.plies])

@@ -9,7 +9,7 @@ from tabuleiro.core.errors import UnknownElement
 from tabuleiro.core.event import Event
 from tabuleiro.core.present.explanation import Saying
 from tabuleiro.core.present.rulebook import rule_headings
-from tabuleiro.core.records.record import new_record, write_record
+from tabuleiro.core.records.record import new_record, record_from, write_record
 from tabuleiro.learn.score_sheet import ScoreSheet, encode_sheet, rules_of
 from tabuleiro.server.answers.known import known, unknown
 from tabuleiro.server.errors import RequestError
@@ -110,10 +110,10 @@ def record_of(snapshot: Snapshot, playthrough: Playthrough) -> str:
     agreement = snapshot.agreed()
     if snapshot.status() != "finished":
         raise RequestError("not_started", "a record is given when the game is over")
+    players, ended, actions = players_of(snapshot), snapshot.updated[:10], playthrough.played.actions()
     if agreement.position is not None:
-        raise RequestError("bad_record", "a game that began from a position has no record")
-    actions, ended = playthrough.played.actions(), snapshot.updated[:10]
-    return write_record(new_record(playthrough.game(), agreement.options, players_of(snapshot), ended, actions))
+        return write_record(record_from(playthrough.start, players, ended, actions))
+    return write_record(new_record(playthrough.game(), agreement.options, players, ended, actions))
 
 
 def record_name(snapshot: Snapshot) -> str:
