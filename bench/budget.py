@@ -15,7 +15,7 @@ from section import write_section
 from tabuleiro.bots.levels import new_bot
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.bots.search_bot import SearchBot
-from tabuleiro.bots.turn import is_same_turn
+from tabuleiro.bots.turn import NO_TURN, goes_on, is_same_turn
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.registry import find_game, game_names
 from tabuleiro.core.state import State
@@ -37,13 +37,13 @@ class Kept(NamedTuple):
 
 def openings(name: str, seats: int) -> list[State]:
     """Every position of a game by regular bots in which a turn begins."""
-    state, bot, seat = find_game(name).new(seats), new_bot("regular", 1), NOBODY
+    state, bot, turn = find_game(name).new(seats), new_bot("regular", 1), NO_TURN
     found: list[State] = []
     while (actor := state.to_act()) != NOBODY:
         if actor != CHANCE:
-            if not is_same_turn(state, seat):
+            if not is_same_turn(state, turn):
                 found.append(state.copy())
-            seat = actor
+            turn = state.whose_turn()
         state.apply(bot.choose(state))
     return found
 
@@ -51,8 +51,9 @@ def openings(name: str, seats: int) -> list[State]:
 def time_turn(state: State, seconds: float, kinds: set[str]) -> float:
     """Let a new bot play one turn; return the processor's time that it took."""
     bot, chance, seat = SearchBot(1, seconds, clock=process_time), RandomBot(1), state.to_act()
+    turn = state.whose_turn()
     spent, is_open = 0.0, True
-    while is_open or state.to_act() == CHANCE or is_same_turn(state, seat):
+    while is_open or state.to_act() == CHANCE or goes_on(state, seat, turn):
         is_open = False
         if state.to_act() == CHANCE:
             state.apply(chance.choose(state))

@@ -11,7 +11,7 @@ import sys
 
 from tabuleiro.arena.entrant import Entrant
 from tabuleiro.arena.parallel_search import ParallelSearchBot
-from tabuleiro.bots.turn import is_same_turn
+from tabuleiro.bots.turn import goes_on
 from tabuleiro.cli.timing import middle_position
 from tabuleiro.core.registry import find_game
 
@@ -21,8 +21,8 @@ def plies_per_second(name: str, processes: int, seconds: float) -> float:
     game = find_game(name)
     state = middle_position(game, min(game.seats, key=lambda count: abs(count - 4)))
     bot = ParallelSearchBot(game, Entrant("strong", "strong", seconds).searcher, 1, processes)
-    seat, plies = state.to_act(), 0
-    while plies == 0 or is_same_turn(state, seat):
+    seat, turn, plies = state.to_act(), state.whose_turn(), 0
+    while plies == 0 or goes_on(state, seat, turn):
         action = bot.choose(state)
         plies = plies if bot.advice is None else bot.advice.plies
         state.apply(action)

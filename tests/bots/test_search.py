@@ -11,7 +11,7 @@ from tabuleiro.bots.judging.search import new_search
 from tabuleiro.bots.levels import new_bot
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.bots.search_bot import SearchBot
-from tabuleiro.bots.turn import is_same_turn
+from tabuleiro.bots.turn import NO_TURN, is_same_turn
 from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core import CHANCE, NOBODY, State, digest, find_game, game_names
 from tabuleiro.core.records.parser import parse_record
@@ -196,16 +196,19 @@ class Clock:
 def test_a_turn_keeps_its_time(name: str, seats: int) -> None:
     """However many decisions it holds."""
     clock = Clock()
-    state, bot, dice = decision(name, seats, 0), SearchBot(1, 0.05, clock=clock), RandomBot(1)
-    seat, began = NOBODY, 0.0
+    state, dice = decision(name, seats, 0), RandomBot(1)
+    bots = [SearchBot(1, 0.05, clock=clock) for _ in range(seats)]
+    turn, spent = NO_TURN, [0.0] * seats
     for _ in range(15):
         if state.to_act() == CHANCE:
             state.apply(dice.choose(state))
             continue
-        if not is_same_turn(state, seat):
-            seat, began = state.to_act(), clock.now
-        state.apply(bot.choose(state))
-        assert clock.now - began <= 0.05 * 1.1
+        if not is_same_turn(state, turn):
+            turn, spent = state.whose_turn(), [0.0] * seats
+        seat, began = state.to_act(), clock.now
+        state.apply(bots[seat].choose(state))
+        spent[seat] += clock.now - began
+        assert spent[seat] <= 0.05 * 1.1
 
 
 def before_a_marker() -> tuple[State, list[int]]:
@@ -243,12 +246,53 @@ def test_chance_in_the_middle_of_a_turn_gives_no_second_time() -> None:
     assert clock.now - spent > 0.05 * 0.15, "another turn has its own time"
 
 
+def before_a_displacement() -> tuple[State, list[int]]:
+    """A seat's choice that displaces somebody in a kept game, and the actions until it is up again in that turn."""
+    for path in sorted(RECORDS.glob("*.tab")):
+        record = parse_record(path.read_text(encoding="utf-8"))
+        position, choice, actions = begin(record), begin(record), list[int]()
+        for ply, state in replay(record):
+            if ply.actor == position.whose_turn()[0] and len(position.legal()) > 1:
+                if position.whose_turn() == choice.whose_turn() and any_out_of_turn(choice, actions):
+                    return choice, actions
+                choice, actions = position, []
+            actions.append(state.game().parse(ply.text))
+            position = state.copy()
+    raise AssertionError("nobody was displaced in the middle of a turn")
+
+
+def any_out_of_turn(state: State, actions: list[int]) -> bool:
+    """Whether another seat answers on the way."""
+    seat, state = state.to_act(), state.copy()
+    for action in actions:
+        state.apply(action)
+        if state.to_act() not in (seat, CHANCE, NOBODY):
+            return True
+    return False
+
+
+def test_an_answer_of_another_seat_in_the_middle_of_a_turn_gives_no_second_time() -> None:
+    """Whoever displaced a piece had the whole time of a turn again as soon as it was put down elsewhere."""
+    clock = Clock()
+    bot = SearchBot(1, 0.05, clock=clock)
+    state, actions = before_a_displacement()
+    seat = state.to_act()
+    assert bot.consider(state) is not None
+    for action in actions:
+        if state.to_act() == seat:
+            bot.take(action)
+        state.apply(action)
+    assert state.to_act() == seat
+    bot.choose(state)
+    assert clock.now <= 0.05 * 1.1
+
+
 def test_alone_the_kind_of_the_decision_opens_a_turn() -> None:
     """Luna has no chance once it has begun: every action has a time of its own, the journey's moves belong to it."""
     game = find_game("luna")
     state, dice, opened = decision("luna", 1, 0), RandomBot(4), {True: set[str](), False: set[str]()}
     while state.to_act() != NOBODY:
-        opened[not is_same_turn(state, 0)].add(state.decision())
+        opened[not is_same_turn(state, state.whose_turn())].add(state.decision())
         state.apply(dice.choose(state))
     assert opened == {True: set(game.opening_kinds()), False: {"moves", "book_put", "place_figure"}}
 

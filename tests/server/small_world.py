@@ -101,13 +101,13 @@ class FirstChoice:
         self.clock = clock or HandClock()
         self.is_mute = False
         self.takes = 0.0
-        self.told: list[tuple[int, float]] = []
-        """Whom it was asked for, and what that turn had taken so far."""
+        self.told: list[tuple[tuple[int, int], float]] = []
+        """In which turn it was asked, and what that had taken so far."""
 
     async def choose(self, question: Question) -> str | None:
         game = find_game(question.agreement.game)
         state = game.load(question.position)
-        self.told.append((state.to_act(), question.spent))
+        self.told.append((state.whose_turn(), question.spent))
         self.clock.at += self.takes
         return None if self.is_mute else game.format(state.legal()[0])
 

@@ -1,11 +1,14 @@
 """Bots among themselves: only while somebody watches, a few tables of a host at a time, at a pace."""
 
 import asyncio
+import random
 from collections.abc import Coroutine
 
 import pytest
 
-from server.small_world import FirstChoice, Watcher, World
+from server.small_world import FirstChoice, Watcher, World, play_one
+from tabuleiro.core.registry import find_game
+from tabuleiro.core.state import State
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.bots import bot_turns
 from tabuleiro.server.table.bots.thinker import Question
@@ -176,6 +179,55 @@ def test_whoever_hurries_a_bot_that_has_moved_meanwhile_does_not_hurry_the_next(
         assert not ponderer.pondering[-1].is_set()
         await move_now(table, Request(ANA, seq=table.snapshot.head))
         assert ponderer.pondering[-1].is_set()
+        await world.tables.close()
+
+    run(story())
+
+
+class Displacer(FirstChoice):
+    """A thinker that has another seat answer in the middle of its turn whenever that can be done."""
+
+    async def choose(self, question: Question) -> str | None:
+        game = find_game(question.agreement.game)
+        state = game.load(question.position)
+        await super().choose(question)
+        chosen = next((action for action in state.legal() if displaces(state, action)), state.legal()[0])
+        return game.format(chosen)
+
+
+def displaces(state: State, action: int) -> bool:
+    """Whether an action displaces somebody."""
+    return state.describe(action).kind in {"displace", "pay"}
+
+
+async def bots_are_done(world: World, table: Table) -> None:
+    """Wait until a person must act."""
+    while world.bots.is_acting(table.snapshot.table):  # noqa: ASYNC110 - bots tell nobody else
+        await asyncio.sleep(0)
+
+
+def test_an_answer_in_the_middle_of_a_turn_gives_a_bot_no_second_time() -> None:
+    """Whoever was displaced by a bot had it think for the whole time of a turn once more."""
+
+    async def story() -> None:
+        world = World()
+        world.bots.thinker = displacer = Displacer(world.clock)
+        displacer.takes = 1.0
+        table = await world.table(0, ANA, BIA, game="hansa_teutonica")
+        dice, interrupted = random.Random(5), 0
+        for _ in range(150):
+            await bots_are_done(world, table)
+            if table.snapshot.status() != "running":
+                break
+            playing = table.snapshot.playing()
+            turn, is_answer = playing.turn.number, playing.turn.turn[0] == 0
+            told = len(displacer.told)
+            await play_one(table, dice)
+            await bots_are_done(world, table)
+            if is_answer and table.snapshot.playing().played[-1].turn >= turn and len(displacer.told) > told:
+                interrupted += 1
+                assert displacer.told[told][1] >= 1.0, "what was thought before the answer counts"
+        assert interrupted > 0
         await world.tables.close()
 
     run(story())

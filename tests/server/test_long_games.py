@@ -66,7 +66,7 @@ def test_an_undo_far_back_and_its_redo_bring_back_the_same_game() -> None:
 
 
 def test_a_line_tells_every_action_as_it_was_taken() -> None:
-    taken = [PlayedAction(-1, 0, "chance"), PlayedAction(98, 5000, "record"), PlayedAction(0, 1, "user")]
+    taken = [PlayedAction(-1, 0, "chance"), PlayedAction(98, 5000, "record", 70_000), PlayedAction(0, 1, "user", 3)]
     line = Line()
     for one in taken:
         line.append(one)
@@ -76,6 +76,25 @@ def test_a_line_tells_every_action_as_it_was_taken() -> None:
     assert (other.common(line), other == line) == (2, False)
     other.append(PlayedAction(0, 1, "bot"))
     assert other.common(line) == 2
+
+
+def test_turns_are_counted_and_an_undo_restores_the_number() -> None:
+    """Also through the answers of whoever is displaced: they belong to the turn in which they are given."""
+    game, dice = Playthrough(find_game("hansa_teutonica").new(3)), random.Random(3)
+    play_on(game, 400, dice)
+    turns = [played.turn for played in game.played]
+    assert sorted(turns) == turns
+    assert set(turns) - {0} == set(range(1, game.turn.number + 1)), "none is left out"
+    state = game.start.copy()
+    for played in game.played:
+        if played.actor >= 0:
+            assert played.turn == int(state.whose_turn()[1]) + 1
+        state.apply(played.action)
+    before = game.turn
+    game.back_to(100, 1)
+    assert game.turn.number == turns[100]
+    game.again()
+    assert (game.turn, [played.turn for played in game.played]) == (before, turns)
 
 
 def test_a_talkative_table_forgets_its_oldest_nonces(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from server.small_world import ANA, BIA, CAIO, Watcher, World, now, play_one, run
-from tabuleiro.core.action import NOBODY
+from tabuleiro.bots.turn import NO_TURN
 from tabuleiro.core.digest import digest
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import live_tables, moves, standins, undo
@@ -304,11 +304,11 @@ def test_a_bot_wakes_however_quick_a_person_is() -> None:
 def test_a_bot_is_told_what_its_turn_has_taken_so_far() -> None:
     """All decisions of a turn share its time; the next turn has its own."""
 
-    async def story() -> list[list[tuple[int, float]]]:
+    async def story() -> list[list[tuple[tuple[int, int], float]]]:
         world = World()
         world.thinker.takes = 1.0
         table = await world.table(0, 0, ANA, game="merv")
-        told: list[list[tuple[int, float]]] = []
+        told: list[list[tuple[tuple[int, int], float]]] = []
         while sum(map(len, told)) < 30:
             if table.snapshot.bot_to_act():
                 await asyncio.sleep(0)
@@ -322,8 +322,8 @@ def test_a_bot_is_told_what_its_turn_has_taken_so_far() -> None:
     told = asyncio.run(story())
     assert any(spent > 0 for asked in told for _, spent in asked)
     for asked in told:
-        for (before, earlier), (seat, spent) in pairwise([(NOBODY, 0.0), *asked]):
-            assert spent == (earlier + 1.0 if seat == before else 0.0)
+        for (before, earlier), (turn, spent) in pairwise([(NO_TURN, 0.0), *asked]):
+            assert spent == (earlier + 1.0 if turn == before else 0.0)
 
 
 def test_a_move_is_told_only_after_it_is_stored() -> None:

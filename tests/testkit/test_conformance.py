@@ -70,6 +70,9 @@ def test_the_sound_game_keeps_every_law() -> None:
         (lawless.FallingState, "check-step"),
         (lawless.LenientState, "judge"),
         (lawless.StrictState, "judge"),
+        (lawless.OwnerlessState, "turn-owner"),
+        (lawless.MeddlingState, "out-of-turn"),
+        (lawless.MoodyState, "load-turn"),
     ],
 )
 def test_a_broken_position_is_noticed(table: type[ToyState], law: str) -> None:

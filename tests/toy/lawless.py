@@ -426,3 +426,27 @@ class LuckyState(ToyState):
         LuckyState.steps += 1
         if LuckyState.steps % 7 == 0:
             self.points[0] += 1
+
+
+class OwnerlessState(ToyState):
+    """A turn that belongs to nobody."""
+
+    def whose_turn(self) -> tuple[int, int]:
+        return int(self.seats), 0
+
+
+class MeddlingState(ToyState):
+    """Partners are asked in the turn of another, and no list says so."""
+
+    def whose_turn(self) -> tuple[int, int]:
+        return int(self.turn), 0
+
+
+class MoodyState(ToyState):
+    """Whose turn it is changes by asking."""
+
+    asked = 0
+
+    def whose_turn(self) -> tuple[int, int]:
+        MoodyState.asked += 1
+        return self.to_act(), MoodyState.asked

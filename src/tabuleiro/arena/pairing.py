@@ -7,7 +7,7 @@ from tabuleiro.arena.common_random import CommonRandom
 from tabuleiro.arena.entrant import Entrant
 from tabuleiro.arena.installed_bot import InstalledBot
 from tabuleiro.bots.bot import Bot
-from tabuleiro.bots.turn import is_same_turn
+from tabuleiro.bots.turn import NO_TURN, is_same_turn
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.records.record import new_record, write_record
 from tabuleiro.core.registry import find_game
@@ -64,7 +64,7 @@ def play_out(pairing: Pairing, bots: list[Bot]) -> Outcome:
     chance = CommonRandom(pairing.chance_seed)
     seconds, longest, decisions = [0.0] * seats, [0.0] * seats, [0] * seats
     actions: list[int] = []
-    mover, turn = NOBODY, 0.0
+    turn, in_turn = NO_TURN, [0.0] * seats
     while (actor := state.to_act()) != NOBODY:
         if actor == CHANCE:
             action = chance.draw(state)
@@ -72,11 +72,12 @@ def play_out(pairing: Pairing, bots: list[Bot]) -> Outcome:
             began = time_of(bots[actor])
             action = bots[actor].choose(state)
             spent = time_of(bots[actor]) - began
-            turn = spent + (turn if is_same_turn(state, mover) else 0.0)
+            if not is_same_turn(state, turn):
+                turn, in_turn = state.whose_turn(), [0.0] * seats
+            in_turn[actor] += spent
             seconds[actor] += spent
-            longest[actor] = max(longest[actor], turn)
+            longest[actor] = max(longest[actor], in_turn[actor])
             decisions[actor] += 1
-            mover = actor
         actions.append(action)
         state.apply(action)
     result = state.result()

@@ -131,6 +131,7 @@ class Search:
         state: State = self.state
         state.copy_from(self.root_state)
         seat: int = state.to_act()
+        turn: tuple[int, int] = state.whose_turn()
         node: i64 = self.root
         count: int = 1
         while tree.first[node] >= 0:
@@ -142,23 +143,23 @@ class Search:
                 state.apply(tree.action[node])
             if state.to_act() == CHANCE:
                 continue
-            if not is_same_turn(state, seat):
+            if not is_same_turn(state, turn):
                 break
-            if tree.count[node] != 1:
+            if state.to_act() == seat and tree.count[node] != 1:
                 count += 1
         return count
 
-    def is_interrupted(self, seat: int) -> bool:
-        """Whether chance draws at the root in the middle of a seat's turn.
+    def is_interrupted(self, seat: int, turn: tuple[int, int]) -> bool:
+        """Whether chance or another seat comes in at the root, in the middle of a seat's turn.
 
-        Who acts afterwards is told by any of the outcomes.
+        Who acts after chance is told by any of the outcomes.
         """
-        if self.root_state.to_act() != CHANCE:
+        if self.root_state.to_act() == seat:
             return False
         self.state.copy_from(self.root_state)
         self.word = next_word(self.word)
         self._play_outcomes(self.word)
-        return is_same_turn(self.state, seat)
+        return is_same_turn(self.state, turn)
 
     def shake(self) -> None:
         """Mix noise into the priors at the root, which must have been looked at: for games to learn from."""

@@ -1,4 +1,4 @@
-"""The searching bot: thinks for a fixed time per turn, the run of one seat's decisions."""
+"""The searching bot: thinks for a fixed time per turn, or for what it is asked in the turn of another."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -14,7 +14,7 @@ from tabuleiro.bots.judging.search import new_search
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import next_word, seed_word
 from tabuleiro.bots.search import LARGEST, Search
-from tabuleiro.bots.turn import is_same_turn
+from tabuleiro.bots.turn import NO_TURN, goes_on
 from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.state import State
@@ -53,6 +53,8 @@ class SearchBot(Bot):
         self.clock: Callable[[], float] = clock
         self.seat: int = NOBODY
         """Who decided last."""
+        self.turn: tuple[int, int] = NO_TURN
+        """In whose turn that was."""
         self.left: float = 0.0
         self.look: float = 0.0
         """How long the last first look at a decision took."""
@@ -82,6 +84,7 @@ class SearchBot(Bot):
                 self.left = self.seconds * (1.0 - RESERVE)
             self.search = None
         self.seat = state.to_act()
+        self.turn = state.whose_turn()
         self.advice = None
         if len(state.legal()) > 1:
             search = self.search
@@ -112,12 +115,14 @@ class SearchBot(Bot):
     def _is_expected(self, state: State) -> bool:
         """Whether this is the position that the last action led to, in the same turn."""
         search = self.search
-        return search is not None and is_same_turn(state, self.seat) and search.root_state.dump() == state.dump()
+        return search is not None and goes_on(state, self.seat, self.turn) and search.root_state.dump() == state.dump()
 
     def _is_same_turn(self, state: State) -> bool:
-        """Whether the last action led to chance, and the same turn goes on after it."""
+        """Whether the last action led to chance or to an answer of another seat, and the same turn goes on after it."""
         search = self.search
-        return search is not None and is_same_turn(state, self.seat) and search.is_interrupted(self.seat)
+        if search is None or not goes_on(state, self.seat, self.turn):
+            return False
+        return search.is_interrupted(self.seat, self.turn)
 
     def _think(self, search: Search, began: float) -> None:
         """Search for this decision's part of the time: the turn's rest is shared by the decisions still expected."""

@@ -115,6 +115,10 @@ class Game(ABC):
         """The decision kinds that open a turn, for a seat that plays alone: no other's move ends its turn there."""
         return []
 
+    def out_of_turn_kinds(self) -> list[str]:
+        """The decision kinds that a seat may be asked in the middle of another one's turn."""
+        return []
+
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         """A fresh game. A seat count or option that the game does not offer is a `BadOption`."""
         if seats not in self.seats:

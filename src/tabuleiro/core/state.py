@@ -51,6 +51,15 @@ class State(ABC):
     def decision(self) -> str:
         """The kind of the pending decision, one of `Game.decision_kinds`, or "" when the game is over."""
 
+    def whose_turn(self) -> tuple[int, int]:
+        """Whose turn it is, also while another seat or chance decides, and a number that tells this turn from others.
+
+        Two decisions of seats belong to one turn as long as the pair does not change from one decision to the next.
+        Where a phase asks every seat, the turn belongs to whoever decides. A game in which seats decide out of turn
+        (`Game.out_of_turn_kinds`) gives a pair once only. The default suits games in which nobody interrupts a turn.
+        """
+        return self.to_act(), 0
+
     @abstractmethod
     def legal_into(self, out: vec[i64]) -> i64:
         """Write the ids of all legal actions into `out` (`Game.spaces.size` long), ascending; return their number.

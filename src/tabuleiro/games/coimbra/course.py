@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
+from tabuleiro.core.action import NOBODY
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.cards import finish_acquisition
+from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.effects.bonuses import run_bonus
 from tabuleiro.games.coimbra.phases.draft import next_draft
 from tabuleiro.games.coimbra.phases.income import add_die_bonus, end_if_done, next_income
@@ -45,6 +47,20 @@ def resolve(state: CoimbraFields, kind: i64) -> None:
     else:
         assert kind == d.DIE_BONUS
         add_die_bonus(state)
+
+
+def whose_turn(state: CoimbraFields) -> tuple[int, int]:
+    """Whose turn it is: of whoever plays a card while opponents cede or lose (CO-9.1), else of who decides.
+
+    In phase D every die that is triggered is a turn of its owner (CO-6.C3).
+    """
+    if state.agenda.depth == 0:
+        return NOBODY, 0
+    bottom: i64 = state.agenda.frames[0]
+    owner: i64 = state.agenda.frames[d.OWNER if bottom in (d.CEDE, d.LOSE) else d.ACTOR]
+    die: i64 = state.agenda.frames[d.DIE] if state.phase == s.RETRIEVE_PHASE else 0
+    key: i64 = (state.round * (s.OVER + 1) + state.phase) * (c.DICE_PER_SEAT * (c.MAX_SEATS + 1))
+    return int(owner), int((key + state.lap * (c.MAX_SEATS + 1) + state.turn) * c.DIE_COUNT + die)
 
 
 def advance(state: CoimbraFields) -> None:

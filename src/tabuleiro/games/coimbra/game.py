@@ -22,7 +22,7 @@ from tabuleiro.games.coimbra import cards, favors, pilgrim, setup, start, voyage
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra.audit.position import broken_invariants
 from tabuleiro.games.coimbra.audit.step import broken_steps
-from tabuleiro.games.coimbra.course import proceed
+from tabuleiro.games.coimbra.course import proceed, whose_turn
 from tabuleiro.games.coimbra.data.components import DIGEST, ROUNDS, check_components
 from tabuleiro.games.coimbra.effects import bonuses, opponents
 from tabuleiro.games.coimbra.judge.refusal import refusal
@@ -57,6 +57,9 @@ class CoimbraState(CoimbraFields):
 
     def frame_kinds(self) -> tuple[str, ...]:
         return d.KINDS
+
+    def whose_turn(self) -> tuple[int, int]:
+        return whose_turn(self)
 
     def legal_into(self, out: vec[i64]) -> i64:
         if self.agenda.depth == 0:
@@ -330,6 +333,9 @@ class CoimbraGame(Game):
 
     def check_components(self, data: Position) -> list[str]:
         return check_components(data)
+
+    def out_of_turn_kinds(self) -> list[str]:
+        return ["cede", "lose"]
 
 
 GAME: Final = CoimbraGame()

@@ -58,6 +58,9 @@ class HansaState(HansaFields):
     def frame_kinds(self) -> tuple[str, ...]:
         return d.KINDS
 
+    def whose_turn(self) -> tuple[int, int]:
+        return int(self.active) if self.active >= 0 else self.to_act(), int(self.turns)
+
     def legal_into(self, out: vec[i64]) -> i64:
         if self.agenda.depth == 0:
             return 0
@@ -341,6 +344,9 @@ class HansaGame(Game):
 
     def check_components(self, data: Position) -> list[str]:
         return check_components(data)
+
+    def out_of_turn_kinds(self) -> list[str]:
+        return ["relocate", "extra", "extra_drop", "neutral_put"]
 
 
 GAME: Final = HansaGame()

@@ -66,6 +66,9 @@ class LunaState(LunaFields):
     def frame_kinds(self) -> tuple[str, ...]:
         return d.KINDS
 
+    def whose_turn(self) -> tuple[int, int]:
+        return self.to_act(), int(self.round)
+
     def legal_into(self, out: vec[i64]) -> i64:
         if self.agenda.depth == 0:
             return 0

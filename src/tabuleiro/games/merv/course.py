@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tabuleiro.core.action import NOBODY
 from tabuleiro.games.merv import actions as ids
 from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv.automas import await_solo_card, score_automa
@@ -101,6 +102,19 @@ def start_year(state: MervFields) -> None:
     """A year begins (ME-2.12, ME-3.1)."""
     note_number(state, "year", NO_PARTY, "number", state.year)
     _start_round(state)
+
+
+def whose_turn(state: MervFields) -> tuple[int, int]:
+    """Whose turn it is, which nobody interrupts (ME-3.6); in queue, invasion and scoring whoever is asked.
+
+    An automa's turn asks nothing; what a seat decides there belongs to the seat.
+    """
+    if state.agenda.depth == 0:
+        return NOBODY, 0
+    moment: i64 = (state.year * c.ROUNDS + state.round) * (c.MAX_PARTIES + 1) + state.turn
+    if 0 <= state.active < state.seats:
+        return int(state.active), int(moment * len(d.FRAMES))
+    return int(state.agenda.get(d.ACTOR)), int(moment * len(d.FRAMES) + state.agenda.frames[0])
 
 
 def _start_round(state: MervFields) -> None:

@@ -22,6 +22,7 @@ from tabuleiro.games.merv import automas, contracts, course, effects, payment, s
 from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv.audit.position import broken_invariants
 from tabuleiro.games.merv.audit.step import broken_steps
+from tabuleiro.games.merv.course import whose_turn
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.fallback import fallback
 from tabuleiro.games.merv.judge.refusal import refusal
@@ -68,6 +69,9 @@ class MervState(MervFields):
 
     def frame_kinds(self) -> tuple[str, ...]:
         return d.KINDS
+
+    def whose_turn(self) -> tuple[int, int]:
+        return whose_turn(self)
 
     def legal_into(self, out: vec[i64]) -> i64:
         if self.agenda.depth == 0:

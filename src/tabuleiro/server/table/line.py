@@ -8,14 +8,17 @@ from tabuleiro.core.action import CHANCE
 
 WAYS: Final = ("user", "bot", "forced", "chance", "record")
 """How an action came about."""
+ACTION_BITS: Final = 0xFFFFFF
+"""An action's id as it lies in a packed number, above 16 bits; the turn lies above it."""
 
 
 class PlayedAction(NamedTuple):
-    """One action of a line: who acted, and how it came about (one of `WAYS`)."""
+    """One action of a line: who acted, how it came about (one of `WAYS`), and in which turn, counted from 1."""
 
     actor: int
     action: int
     by: str
+    turn: int = 0
 
 
 class Line:
@@ -40,7 +43,7 @@ class Line:
 
     def actions(self) -> list[int]:
         """The ids of the actions alone."""
-        return [packed >> 16 for packed in self.packed]
+        return [packed >> 16 & ACTION_BITS for packed in self.packed]
 
     def append(self, played: PlayedAction) -> None:
         """Add the next action."""
@@ -63,10 +66,11 @@ class Line:
 
 
 def pack(played: PlayedAction) -> int:
-    """An action as one number: its id, then how it came about and who acted in a byte each."""
-    return (played.action << 16) | (WAYS.index(played.by) << 8) | (played.actor - CHANCE)
+    """An action as one number: its turn, its id, then how it came about and who acted in a byte each."""
+    return (played.turn << 40) | (played.action << 16) | (WAYS.index(played.by) << 8) | (played.actor - CHANCE)
 
 
 def unpack(packed: int) -> PlayedAction:
     """The action that a number stands for."""
-    return PlayedAction((packed & 0xFF) + CHANCE, packed >> 16, WAYS[packed >> 8 & 0xFF])
+    by = WAYS[packed >> 8 & 0xFF]
+    return PlayedAction((packed & 0xFF) + CHANCE, packed >> 16 & ACTION_BITS, by, packed >> 40)

@@ -157,6 +157,7 @@ class LiveTables:
         """Remove a table for good; whoever watches it is told."""
         await self.ports.store.remove(table)
         self.bots.stop(table)
+        self.bots.forget(table)
         if (live := self.live.pop(table, None)) is not None:
             live.send_removed()
         if user := self.turn_of.pop(table, NO_USER):
@@ -176,6 +177,7 @@ class LiveTables:
         for name, table in list(self.live.items()):
             if not self.bots.is_acting(name) and table.is_idle(IDLE_SECONDS):
                 del self.live[name]
+                self.bots.forget(name)
 
     async def close(self) -> None:
         """Let no bot think on, and read no log any more."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from copy import copy
 from typing import Final, NamedTuple
 
+from tabuleiro.bots.turn import NO_TURN, is_same_turn
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.chance import draw
 from tabuleiro.core.event import Event
@@ -24,6 +25,19 @@ class TakenAction(NamedTuple):
     position: str
 
 
+class TurnCount(NamedTuple):
+    """The number of the turn that a game has reached, and whose it is (`State.whose_turn`); the first one is 1."""
+
+    number: int
+    turn: tuple[int, int]
+
+    def at(self, state: State) -> "TurnCount":
+        """The count when a position is reached; chance belongs to the turn before it."""
+        if state.to_act() < 0 or is_same_turn(state, self.turn):
+            return self
+        return TurnCount(self.number + 1, state.whose_turn())
+
+
 class Playthrough:
     """The actions of a game in their order (copy on write: a change is made on a copy, kept when it is stored).
 
@@ -34,6 +48,8 @@ class Playthrough:
         self.start = start
         """The position before the first action; never changed."""
         self.state = start.copy()
+        self.turn = TurnCount(0, NO_TURN).at(start)
+        """The turn that the pending decision belongs to."""
         self.played = Line()
         self.undone = Line()
         """What the last undo took away, until something else is played."""
@@ -76,13 +92,14 @@ class Playthrough:
             return self.recent[since - kept_from : until - kept_from]
         state, made = self.state_at(since), []
         for ply, played in enumerate(self.played.until(min(kept_from, until)).since(since), since):
-            made.append(play_encoded(state, ply, *played)[1])
+            made.append(play_encoded(state, ply, played.actor, played.action, played.by)[1])
         return made + self.recent[: max(0, until - kept_from)]
 
     def take(self, actor: int, action: object, by: str) -> TakenAction:
         """Play one action through the checked path (`core.play`), and encode it for the log of an update."""
         known, json = play_encoded(self.state, self.ply(), actor, action, by)
-        played = PlayedAction(actor, known, by)
+        played = PlayedAction(actor, known, by, self.turn.number)
+        self.turn = self.turn.at(self.state)
         self.played.append(played)
         self.undone = Line()
         self.recent.append(json)
@@ -111,6 +128,15 @@ class Playthrough:
             state.apply(action)
         return state
 
+    def _replayed(self, ply: int) -> tuple[State, TurnCount]:
+        """The position after the first `ply` actions, and the turn that it belongs to."""
+        state = self.start.copy()
+        turn = TurnCount(0, NO_TURN).at(state)
+        for action in self.played.until(ply).actions():
+            state.apply(action)
+            turn = turn.at(state)
+        return state, turn
+
     def at(self, ply: int) -> "Playthrough":
         """The playthrough as it was after the first `ply` actions."""
         earlier = self.copy()
@@ -126,13 +152,13 @@ class Playthrough:
     def again(self) -> None:
         """Redo: play what the last undo took away."""
         for played in self.undone:
-            self.take(*played)
+            self.take(played.actor, played.action, played.by)
 
     def cut(self, ply: int) -> None:
         """Drop everything after the first `ply` actions."""
         kept_from = self.ply() - len(self.recent)
         self.recent = self.recent[: max(0, ply - kept_from)]
-        self.state = self.state_at(ply)
+        self.state, self.turn = self._replayed(ply)
         self.played = self.played.until(ply)
         self._digest = ""
 

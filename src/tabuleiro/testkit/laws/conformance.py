@@ -12,6 +12,7 @@ from tabuleiro.testkit.laws.assertions import Broken, demand, demand_none
 from tabuleiro.testkit.laws.decisions import check_decision
 from tabuleiro.testkit.laws.positions import check_broken_positions, check_position
 from tabuleiro.testkit.laws.results import check_features, check_progress, check_scores
+from tabuleiro.testkit.laws.turns import TurnLaw
 from tabuleiro.testkit.soaking.judge import judge
 from tabuleiro.testkit.soaking.policies import Policy, Steering, balanced, focused
 
@@ -48,6 +49,7 @@ def check_description(game: Game, seats: int) -> None:
     for what, names in (
         ("feature_names", game.feature_names),
         ("decision_kinds", game.decision_kinds),
+        ("out_of_turn_kinds", game.out_of_turn_kinds()),
         ("event_kinds", game.event_kinds),
         ("end_reasons", game.end_reasons),
         ("tie_breaks", game.tie_breaks),
@@ -55,6 +57,8 @@ def check_description(game: Game, seats: int) -> None:
     ):
         demand("names-unique", len(set(names)) == len(names), f"{what} has a name twice")
         demand("names-nonempty", all(names), f"{what} has an empty name")
+    unknown = set(game.out_of_turn_kinds()) - set(game.decision_kinds)
+    demand("out-of-turn", not unknown, f"{sorted(unknown)} are no decision kinds")
     rules = game.event_rules()
     demand("event-rules", not rules or list(rules) == game.event_kinds, "event_rules are not those of the event kinds")
     expected = [f"seat-{seat}" for seat in range(seats)]
@@ -75,10 +79,12 @@ def _walk(
     state = game.new(seats, options)
     fresh = state.copy()
     actions: list[int] = []
+    turns = TurnLaw()
     while state.to_act() != NOBODY and len(actions) < most:
         if len(actions) < steps:
             speaker = spoken if len(actions) % SPOKEN_STRIDE == 0 else None
             _check_all(state, steering, speaker, each_action=len(actions) % STRIDE == 0 or len(actions) < STRIDE)
+        turns.check(state)
         action = steering.choose(policy, state, state.legal())
         before = state.copy()
         if len(actions) < steps:

@@ -31,6 +31,7 @@ def check_position(state: State) -> State:
     demand("dump-load", canonical(loaded.dump()) == dumped, "dump, load, dump is not the identity")
     demand("load-legal", loaded.legal() == state.legal(), "a loaded position allows other actions")
     demand("load-scores", loaded.scores() == state.scores(), "a loaded position has other scores")
+    demand("load-turn", loaded.whose_turn() == state.whose_turn(), "a loaded position has another turn")
     demand("load-result", loaded.result() == state.result(), "a loaded position has another result")
     view = json.loads(canonical(state.view()))
     demand("view", view.pop("derived", None) is not None, "the view has no derived facts")

@@ -6,8 +6,6 @@ import logging
 from typing import Final
 from weakref import WeakValueDictionary
 
-from tabuleiro.bots.turn import is_same_turn
-from tabuleiro.core.action import NOBODY
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import moves
@@ -23,6 +21,22 @@ PACE_SECONDS: Final = 0.25
 """How long a move of bots among themselves takes at least: nobody can follow more."""
 
 
+class Effort:
+    """What one turn has taken of a bot's time, and whether its answer is wanted now."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self.hurry = asyncio.Event()
+
+
+class TurnEfforts:
+    """The efforts of one turn by seat: an answer of another seat in the middle of it gives nobody a second time."""
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+        self.by_seat: dict[int, Effort] = {}
+
+
 class BotTurns:
     """The bots that act now, table by table.
 
@@ -35,8 +49,8 @@ class BotTurns:
         self.clock = clock
         self.is_free = is_free
         self._acting: dict[str, asyncio.Task[None]] = {}
-        self._hurry: dict[str, asyncio.Event] = {}
-        """For every table where a bot acts: whether its answer is wanted now."""
+        self._efforts: dict[str, TurnEfforts] = {}
+        """For every table where bots have acted in the present turn: what that has taken of their time."""
         self._stages: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
         """For every host the places where bots act among themselves; forgotten when nobody uses them."""
 
@@ -44,6 +58,7 @@ class BotTurns:
         """Let the bot that must act do so, if it is not at it already."""
         name = table.snapshot.table
         acting = self._acting.get(name)
+        self._forget_efforts(table)
         if self._may_act(table) and (acting is None or acting.done()):
             task = asyncio.create_task(self._act(table))
             self._acting[name] = task
@@ -55,8 +70,8 @@ class BotTurns:
 
     def hurry(self, table: Table) -> None:
         """Let the bot that thinks at a table play the best that it has found so far, to the end of its turn."""
-        if (hurry := self._hurry.get(table.snapshot.table)) is not None:
-            hurry.set()
+        if self.is_acting(table.snapshot.table) and table.snapshot.bot_to_act():
+            self._effort(table).hurry.set()
 
     def stop(self, name: str) -> None:
         """Let no bot act at a table any more: it is removed."""
@@ -70,11 +85,14 @@ class BotTurns:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def forget(self, name: str) -> None:
+        """Forget a table that is dropped from memory."""
+        self._efforts.pop(name, None)
+
     def _forget(self, name: str, task: asyncio.Task[None]) -> None:
         """Forget a task that is done, unless a person was so quick that the next one is there already."""
         if self._acting.get(name) is task:
             del self._acting[name]
-            self._hurry.pop(name, None)
 
     def _may_act(self, table: Table) -> bool:
         """Whether a bot must act, and may."""
@@ -86,18 +104,26 @@ class BotTurns:
 
     async def _act(self, table: Table) -> None:
         """Let bots act until a person must, or nobody watches them any more."""
-        mover, spent = NOBODY, 0.0
         while self._may_act(table):
             async with self._stage(table):
                 if not self._may_act(table):
                     return
-                state = table.snapshot.playing().state
-                if not is_same_turn(state, mover):
-                    mover, spent = state.to_act(), 0.0
-                    self._hurry[table.snapshot.table] = asyncio.Event()
-                spent += await self._take_action(table, spent)
+                await self._take_action(table, self._effort(table))
                 if self._is_held_back(table):
                     await asyncio.sleep(PACE_SECONDS)
+
+    def _effort(self, table: Table) -> Effort:
+        """What the present turn has taken of the time of the bot that acts."""
+        playing = table.snapshot.playing()
+        efforts = self._efforts.setdefault(table.snapshot.table, TurnEfforts(playing.turn.number))
+        return efforts.by_seat.setdefault(playing.state.to_act(), Effort())
+
+    def _forget_efforts(self, table: Table) -> None:
+        """Forget what an earlier turn has taken; one that was undone and comes again has all its time."""
+        name, playthrough = table.snapshot.table, table.snapshot.playthrough
+        efforts = self._efforts.get(name)
+        if efforts is not None and (playthrough is None or playthrough.turn.number != efforts.turn):
+            del self._efforts[name]
 
     def _stage(self, table: Table) -> contextlib.AbstractAsyncContextManager[None]:
         """Where a bot acts: one of its host's places when it is held back."""
@@ -105,21 +131,20 @@ class BotTurns:
             return contextlib.nullcontext()
         return self._stages.setdefault(table.snapshot.host, asyncio.Semaphore(AT_ONCE))
 
-    async def _take_action(self, table: Table, spent: float) -> float:
-        """Let the bot choose and take one action; returns how long it thought. What is not stored is tried again."""
+    async def _take_action(self, table: Table, effort: Effort) -> None:
+        """Let the bot choose and take one action. What is not stored is tried again."""
         snapshot = table.snapshot
         state, began = snapshot.playing().state, self.clock.seconds()
-        hurry = self._hurry[snapshot.table]
+        spent, hurry = effort.seconds, effort.hurry
         if (course := snapshot.course()) is not None:
             action: str | None = course.recorded()
         else:
             question = Question(snapshot.host, snapshot.agreed(), state.dump(), snapshot.bot_to_act(), spent, hurry)
             action = await self.thinker.choose(question)
-        thought = self.clock.seconds() - began
+        effort.seconds += self.clock.seconds() - began
         try:
             chosen = state.fallback() if action is None else action
             await moves.play_bot(table, snapshot.head, state.to_act(), chosen)
         except RequestError as error:
             log.warning("table %s: a bot's move was refused: %s", snapshot.table, error.text)
             await asyncio.sleep(RETRY_SECONDS)
-        return thought

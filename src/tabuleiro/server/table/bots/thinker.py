@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
 from tabuleiro.bots.levels import SECONDS, new_bot
-from tabuleiro.bots.turn import is_same_turn
+from tabuleiro.bots.turn import goes_on
 from tabuleiro.core.digest import digest
 from tabuleiro.core.registry import find_edition
 from tabuleiro.core.state import Position
@@ -49,18 +49,18 @@ def think(
 ) -> list[tuple[str, str]]:
     """Choose the actions of a whole turn, each with the digest of the position that it is for.
 
-    A bot's time is for a turn, and what it finds out for one decision helps it with the next. When chance has drawn in
-    the middle of the turn, `spent` seconds of its time are gone already.
+    A bot's time is for a turn, and what it finds out for one decision helps it with the next. When chance has drawn or
+    another seat has answered in the middle of the turn, `spent` seconds of its time are gone already.
     """
     known = find_edition(game, version, components)
     state, bot = known.load(position), new_bot(level, seed, seconds_left(level, spent), clock)
-    seat = state.to_act()
-    turn: list[tuple[str, str]] = []
-    while not turn or is_same_turn(state, seat):
+    seat, turn = state.to_act(), state.whose_turn()
+    actions: list[tuple[str, str]] = []
+    while not actions or goes_on(state, seat, turn):
         action = bot.choose(state)
-        turn.append((digest(state), known.format(action)))
+        actions.append((digest(state), known.format(action)))
         state.apply(action)
-    return turn
+    return actions
 
 
 def seconds_left(level: str, spent: float) -> float:
