@@ -57,24 +57,63 @@ def test_a_game_without_a_word_on_presses_goes_by_the_names_of_its_elements() ->
 
 
 def test_what_costs_too_much_is_shown_with_its_price() -> None:
-    """Each thing once, and none that can be had."""
+    """Each thing once for every kind of action, and none that the same kind offers."""
     shown: set[str] = set()
-    for name in ("coimbra", "merv"):
+    for name in ("coimbra", "merv", "hansa_teutonica", "luna"):
         state = find_game(name).new(3)
         dice = Dice(7)
-        while state.legal():
-            offered = {element for action in state.legal() for element in state.describe(action).elements[:1]}
+        for _ in range(400):
+            if not state.legal():
+                break
+            described = [state.describe(action) for action in state.legal()]
+            offered = {(action.kind, action.elements[0]) for action in described if action.elements}
             beyond = too_dear(state)
-            firsts = [dear.action.elements[0] for dear in beyond]
-            assert len(set(firsts)) == len(firsts)
-            assert not offered.intersection(firsts)
+            things = [(action.kind, action.elements[0]) for action, _ in beyond]
+            assert len(set(things)) == len(things)
+            assert not offered.intersection(things)
             for action, refusal in beyond:
                 assert state.refusal(action.id) == refusal
                 assert action.seat == state.to_act()
                 shown.add(action.kind)
             state.apply(dice.pick(state.legal()))
-    assert {"acquire", "invest", "place_courtier", "build"} <= shown
+    assert {"acquire", "invest", "place_courtier", "build", "displace", "favor"} <= shown
+
+
+def tokens_of(state: State) -> list[str]:
+    parties = state.view()["parties"]
+    assert isinstance(parties, list)
+    favors = parties[state.to_act()]["favors"]
+    assert isinstance(favors, list)
+    return favors
+
+
+def test_a_favor_that_is_held_was_told_too_dear() -> None:
+    """More novices would not help: that it is held is the reason (LU-5.8)."""
+    state = find_game("luna").new(3)
+    dice = Dice(2)
+    for _ in range(400):
+        if not state.legal():
+            break
+        if state.decision() == "action":
+            held = tokens_of(state)
+            assert not [action for action, _ in too_dear(state) if action.elements[0].removeprefix("island:") in held]
+        state.apply(dice.pick(state.legal()))
+
+
+def test_a_displacement_without_an_action_left_is_not_too_dear() -> None:
+    """Whoever has used up the turn is told so; the price is not what is lacking (HT-4.2)."""
+    state = find_game("hansa_teutonica").new(3, {"start_player": "0"})
+    dice = Dice(4)
+    spent = 0
+    for _ in range(600):
+        if not state.legal():
+            break
+        if state.decision() == "main" and state.view()["actions_left"] == 0:
+            spent += 1
+            assert too_dear(state) == []
+        state.apply(dice.pick(state.legal()))
+    assert spent > 0
 
 
 def test_a_game_without_prices_shows_nothing_that_is_too_dear() -> None:
-    assert too_dear(find_game("hansa_teutonica").new(3)) == []
+    assert too_dear(find_game("toy").new(3)) == []

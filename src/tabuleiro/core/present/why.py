@@ -13,6 +13,8 @@ from tabuleiro.core.state import State
 
 UNPAYABLE: Final = "unpayable"
 """It costs more than one has."""
+SPENT: Final = "spent"
+"""What a turn allows is used up, whatever the thing costs."""
 TAKEN: Final = "taken"
 """Somebody or something is there already, or it is gone."""
 NEEDED: Final = "needed"
@@ -24,7 +26,7 @@ LATER: Final = "later"
 UNKNOWN: Final = "unknown"
 """The catch-all: it is not what is asked for. Told only when no other reason is known."""
 
-SORTS: Final = (UNPAYABLE, TAKEN, NEEDED, ELSEWHERE, LATER, UNKNOWN)
+SORTS: Final = (UNPAYABLE, SPENT, TAKEN, NEEDED, ELSEWHERE, LATER, UNKNOWN)
 """In the order in which a person wants to hear them."""
 
 
@@ -78,14 +80,15 @@ class TooDear(NamedTuple):
 def too_dear(state: State) -> list[TooDear]:
     """What could be chosen here if it cost less, of the kinds that the game prices: each thing once, in their order.
 
-    A thing that is offered for something else is in reach, and is left out.
+    A thing that an action of the same kind offers for less is in reach, and is left out.
     """
     game = state.game()
     if not game.priced_kinds() or state.to_act() < 0:
         return []
-    seen = {element for action in state.legal() for element in state.describe(action).elements[:1]}
     found: list[TooDear] = []
     for kind in game.priced_kinds():
+        offered = [action for action in state.legal() if game.spaces.kind(action) == kind]
+        seen = {element for action in offered for element in state.describe(action).elements[:1]}
         first = game.spaces.base(kind)
         for action in range(first, first + game.spaces.family(first).size()):
             refusal = state.refusal(action)

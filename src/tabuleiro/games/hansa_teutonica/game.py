@@ -30,7 +30,7 @@ from tabuleiro.games.hansa_teutonica.present.descriptions import describe
 from tabuleiro.games.hansa_teutonica.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.hansa_teutonica.present.events import EVENT_RULES
 from tabuleiro.games.hansa_teutonica.present.explain.explain import elements, explain
-from tabuleiro.games.hansa_teutonica.present.pressed import MOMENTS, SORTS, meant
+from tabuleiro.games.hansa_teutonica.present.pressed import MOMENTS, PRICED, SORTS, meant
 from tabuleiro.games.hansa_teutonica.present.progress import progress
 from tabuleiro.games.hansa_teutonica.present.prospects import prospects
 from tabuleiro.games.hansa_teutonica.present.tally import rule_of, tally
@@ -341,6 +341,9 @@ class HansaGame(Game):
 
     def reason_sorts(self) -> dict[str, str]:
         return SORTS
+
+    def priced_kinds(self) -> list[str]:
+        return list(PRICED)
 
     def check_components(self, data: Position) -> list[str]:
         return check_components(data)

@@ -39,7 +39,7 @@ from tabuleiro.games.luna.present.descriptions import describe
 from tabuleiro.games.luna.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.luna.present.events import EVENT_RULES
 from tabuleiro.games.luna.present.explain.explain import elements, explain
-from tabuleiro.games.luna.present.pressed import MOMENTS, SORTS, meant
+from tabuleiro.games.luna.present.pressed import MOMENTS, PRICED, SORTS, meant
 from tabuleiro.games.luna.present.progress import progress
 from tabuleiro.games.luna.present.prospects import prospects
 from tabuleiro.games.luna.present.tally import tally
@@ -323,6 +323,9 @@ class LunaGame(Game):
 
     def reason_sorts(self) -> dict[str, str]:
         return SORTS
+
+    def priced_kinds(self) -> list[str]:
+        return list(PRICED)
 
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return list(elements(seats))

@@ -2,6 +2,7 @@
 
 web-main-actions = Main actions
 web-not-now = not now
+web-too-dear = too dear
 web-if-chosen = If you choose this
 web-point-at-choice = Point at a choice to see what it brings.
 web-choose-main = Choose an action above, or a place that glows on the board.

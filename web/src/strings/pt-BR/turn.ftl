@@ -2,6 +2,7 @@
 
 web-main-actions = Ações principais
 web-not-now = agora não
+web-too-dear = caro demais
 web-if-chosen = Se você escolher isto
 web-point-at-choice = Aponte para uma escolha para ver o que ela traz.
 web-choose-main = Escolha uma ação acima, ou um lugar que brilha no tabuleiro.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tabuleiro.core.action import Meant
-from tabuleiro.core.present.why import ELSEWHERE, LATER, TAKEN, UNPAYABLE, sorts_of_refusals
+from tabuleiro.core.present.why import ELSEWHERE, LATER, SPENT, TAKEN, UNPAYABLE, sorts_of_refusals
 from tabuleiro.games.hansa_teutonica import actions as ids
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.claim import end_city
@@ -57,9 +57,13 @@ MOMENTS: Final[dict[str, str]] = {
 }
 """By kind of action: the rule that says when it is done."""
 
+PRICED: Final = ("displace",)
+"""The kinds of action with a price of their own: what is too dear is shown, too."""
+
 SORTS: Final = sorts_of_refusals(
     {
-        UNPAYABLE: "price_too_high not_in_supply payment_not_in_supply stock_empty no_action_left",
+        UNPAYABLE: "price_too_high not_in_supply payment_not_in_supply stock_empty",
+        SPENT: "no_action_left",
         TAKEN: "route_full city_full coellen_slot_taken track_full route_has_marker route_occupied",
         ELSEWHERE: "no_such_piece no_such_opponent no_own_piece no_marker shape_not_on_route not_in_hand "
         "extra_not_from_routes",

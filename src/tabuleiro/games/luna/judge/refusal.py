@@ -53,14 +53,15 @@ def _solo_deactivate(state: LunaFields, values: list[int]) -> Refusal | None:
 
 
 def _favor(state: LunaFields, values: list[int]) -> Refusal | None:
+    """The novices that it takes are asked for last: whoever lacks nothing else is shown the price."""
     island, token = values
     return (
-        islands.enough_are_active("LU-5.8", state, island, islands.favor_cost(state, island) - token)
-        or islands.kind_is_not_held(state, island, token)
+        islands.kind_is_not_held(state, island, token)
         or islands.token_lies_here(state, island, token)
         or other_actions.novice_token_is_held(state, token)
         or other_actions.novice_token_gains_another_kind(island, token)
         or other_actions.island_is_not_blocked(state, island)
+        or islands.enough_are_active("LU-5.8", state, island, islands.favor_cost(state, island) - token)
     )
 
 

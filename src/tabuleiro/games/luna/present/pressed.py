@@ -58,6 +58,9 @@ MOMENTS: Final[dict[str, str]] = {
 }
 """By kind of action: the rule that says when it is done."""
 
+PRICED: Final = ("favor",)
+"""The kinds of action with a price of their own, in novices: what is too dear is shown, too."""
+
 SORTS: Final = sorts_of_refusals(
     {
         UNPAYABLE: "too_few_active too_few_inactive too_few_on_pier reserve_empty no_shrine_left nobody_claims "

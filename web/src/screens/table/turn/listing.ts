@@ -26,14 +26,15 @@ export function listed(legal: DescribedAction[], kinds: readonly string[] | null
   return legal.filter(({ kind }) => !gathered.has(kind))
 }
 
-/** What costs too much, where its kind is listed anyway: all of it while nobody has said which kind is meant. */
+/** What costs too much, where its kind is listed anyway, or while nobody has said which kind is meant and all is little. */
 export function listedDear<Dear extends { kind: string }>(
   dear: Dear[],
   kinds: readonly string[] | null,
   choices: DescribedAction[],
 ): Dear[] {
   const wanted = kinds ?? choices.map(({ kind }) => kind)
-  return dear.filter(({ kind }) => wanted.includes(kind) || (kinds === null && choices.length < FEW))
+  const isLittle = kinds === null && choices.length + dear.length <= FEW
+  return dear.filter(({ kind }) => wanted.includes(kind) || isLittle)
 }
 
 /**
