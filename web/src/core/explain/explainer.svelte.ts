@@ -1,7 +1,8 @@
 /**
  * Which thing explains itself, and when. Every drawn element carries `data-element`; what only explains itself carries
- * `data-about`. The pointer rests on it, the finger stays on it, or a key asks for what is pointed at or has the focus: all
- * three open the same window, one at a time. Opened by the key, it goes on to the neighbours by the arrows.
+ * `data-about`; a choice that stands for a thing explains it to the finger that holds it, `data-held`. The pointer rests
+ * on it, the finger stays on it, or a key asks for what is pointed at or has the focus: all three open the same window, one
+ * at a time. Opened by the key, it goes on to the neighbours by the arrows.
  */
 import { on } from 'svelte/events'
 import { DIRECTIONS, nearest } from '../a11y/roving'
@@ -14,6 +15,8 @@ const GRACE = 250
 const STEADY = 10
 
 const THINGS = '[data-about], [data-element]'
+/** A finger has no other way to look at a choice before it takes it. */
+const HELD = `${THINGS}, [data-held]`
 const WINDOW = '[data-explanation]'
 
 export interface Shown {
@@ -114,8 +117,8 @@ export class Explainer {
   #open(target: Element, way: Shown['way'], point: { x: number; y: number }): void {
     clearTimeout(this.#timer)
     this.#waiting = null
-    const { about, element } = (target as HTMLElement | SVGElement).dataset
-    const name = about ?? element
+    const { about, element, held } = (target as HTMLElement | SVGElement).dataset
+    const name = about ?? element ?? held
     if (name && target.isConnected && (way !== 'pointer' || !this.isBusy()))
       this.shown = { element: name, target, way, ...point }
   }
@@ -144,10 +147,11 @@ export class Explainer {
   #down(event: PointerEvent): void {
     const reached = event.target as Element
     if (reached.closest(WINDOW)) return
-    const target = reached.closest(THINGS)
+    const isFinger = event.pointerType === 'touch'
+    const target = reached.closest(isFinger ? HELD : THINGS)
     this.close()
     this.#isSwallowing = false
-    if (event.pointerType !== 'touch') {
+    if (!isFinger) {
       this.#pressed = target
       return
     }

@@ -1,6 +1,7 @@
 /** A picture of a thing, cut out of what is drawn where it stands: a copy without names, marks and targets. */
 
 const UNDRAWN = new Set(['defs', 'clipPath', 'mask', 'pattern', 'linearGradient', 'radialGradient', 'symbol', 'title'])
+const GROUPS = new Set(['g', 'svg', 'foreignObject'])
 const NAMES = ['id', 'data-element', 'data-about', 'role', 'tabindex', 'title']
 const MARKS = ['can', 'picked', 'hovered', 'last']
 /** The largest picture, and the air around the thing as a share of it. */
@@ -12,7 +13,8 @@ export function pictureOf(target: Element): Element | null {
   const box = target.getBoundingClientRect()
   if (box.width === 0 || box.height === 0) return null
   const board = target.closest<SVGSVGElement>('svg.board')
-  return board ? cutOut(board, box) : copyOf(target)
+  if (board) return cutOut(board, box)
+  return copyOf((target.matches('[data-held]') && target.querySelector('svg')) || target)
 }
 
 /** The part of a board within a box on the screen. */
@@ -39,7 +41,7 @@ function partWithin(part: Element, box: DOMRect): Element[] {
   const here = part.getBoundingClientRect()
   const isWithin = here.left < box.right && here.right > box.left && here.top < box.bottom && here.bottom > box.top
   if (!isWithin) return []
-  const isGroup = part.tagName === 'g' || part.tagName === 'svg'
+  const isGroup = GROUPS.has(part.tagName)
   const copy = part.cloneNode(!isGroup) as Element
   clean(copy)
   if (isGroup) copy.append(...[...part.children].flatMap((inner) => partWithin(inner, box)))

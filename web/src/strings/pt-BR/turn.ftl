@@ -5,6 +5,7 @@ web-not-now = agora não
 web-too-dear = caro demais
 web-if-chosen = Se você escolher isto
 web-point-at-choice = Aponte para uma escolha para ver o que ela traz.
+web-touch-choice = Toque uma escolha para fazê-la; segure-a para ler o que é.
 web-choose-main = Escolha uma ação acima, ou um lugar que brilha no tabuleiro.
 web-glowing = { $count } brilham no tabuleiro
 web-nothing-picked = Escolha antes
