@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import { exampleView } from './example'
-import { coast, hexAt, PHONE, placeOf, stoneAt, WIDE } from './geometry'
+import { coast, hexAt, legendBox, PHONE, placeOf, stoneAt, WIDE } from './geometry'
 
 describe.each([
   ['wide', WIDE],
@@ -31,6 +31,17 @@ describe.each([
     ] as const)
       expect(near([0, a], [0, b])).toBeCloseTo(side)
     expect(near([0, 4], [1, 0])).toBeCloseTo(side)
+  })
+
+  it('prints its legend over no stone and no space of the temple', () => {
+    const { x, y, width, height } = legendBox(layout, 3)
+    const spaces = [0, 1, 2, 3].flatMap((slot) => [0, 1, 2, 3, 4, 5, 6].map((at) => hexAt(layout, slot, at)))
+    const stones = layout.slots.map(([left, top]) => ({ x: left, y: top, radius: layout.stone }))
+    for (const hex of [...stones, ...spaces.map((space) => ({ ...space, radius: layout.hexagon }))]) {
+      const [aside, upright] = [hex.radius, (hex.radius * Math.sqrt(3)) / 2]
+      const isBeside = hex.x + aside <= x || hex.x - aside >= x + width
+      expect(isBeside || hex.y + upright <= y || hex.y - upright >= y + height, `${hex.x} ${hex.y}`).toBe(true)
+    }
   })
 
   it('finds a stone where it lies now', () => {

@@ -104,6 +104,15 @@ export function pierAt({ pier: [start, , y, pad, gap] }: Layout, party: number):
   return { x: start + pad + party * gap, y: y - 5 }
 }
 
+/** One entry of the legend: a swatch, a sign and a word of nine letters. In heights of its letters. */
+const ENTRY = 7.3
+
+/** Where the legend of the path's bands lies: `step` from one of its entries to the next. */
+export function legendBox({ legend: [x, y], label }: Layout, entries: number) {
+  const step = label * ENTRY
+  return { x: x - (entries * step) / 2, y: y - label * 0.95, width: entries * step, height: label * 1.2, step }
+}
+
 /** The middle of an element, for what moves between elements. */
 export function placeOf(layout: Layout, view: View, element: string): Point | null {
   const [kind, id = ''] = element.split(':')
