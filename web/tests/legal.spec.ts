@@ -136,6 +136,7 @@ async function pressEverything({ count, stride, seed }: { count: number; stride:
   /** Every choice of the panel: those listed at once, then those of each main action, with every piece. */
   async function throughThePanel(press: Press) {
     const sent: number[] = []
+    while (document.querySelector('.turn .choices[aria-busy=true]')) await pause(5)
     const board = document.querySelector<HTMLElement>('.board-place')!
     board.style.display = 'none' // nobody looks at it, and laying it out at every press takes most of the time
     const kinds = all('.turn .kind').map((kind) => kind.dataset.kind)

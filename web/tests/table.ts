@@ -111,7 +111,9 @@ export async function join(page: Page, link: string, name: string): Promise<void
 }
 
 export async function myTurn(page: Page): Promise<void> {
-  await page.waitForSelector('.play[data-mine=true], .play[data-state=finished]', { timeout: 60_000 })
+  await page.waitForSelector('.play[data-mine=true]:not(:has(.choices[aria-busy=true])), .play[data-state=finished]', {
+    timeout: 60_000,
+  })
 }
 
 /** What the table's page says about itself. */
