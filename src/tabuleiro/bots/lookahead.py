@@ -18,26 +18,26 @@ class Lookahead:
         self.odds: vec[float] = vec[float]([0.0] * size)
         self.actors: vec[i64] = vec[i64]([0] * size)
 
-    def look(self, state: State) -> i64:
-        """Judge every legal action that is not redundant; return their number. A single one is not judged."""
+    def look(self, state: State, kept: set[int]) -> i64:
+        """Judge every legal action that is kept or not redundant; return their number. A single one is not judged."""
         count: i64 = state.legal_into(self.actions)
         if count == 1:
             return 1
         seat: i64 = state.to_act()
-        kept: i64 = 0
+        judged: i64 = 0
         i: i64 = 0
         while i < count:
             action: i64 = self.actions[i]
             i += 1
-            if state.redundant(action):
+            if state.redundant(action) and int(action) not in kept:
                 continue
             self.trial.copy_from(state)
             self.trial.apply(action)
-            self.actions[kept] = action
-            self.actors[kept] = self.trial.to_act()
-            self.odds[kept] = self.evaluation.odds(self.trial, seat)
-            kept += 1
-        return kept if kept > 0 else 1
+            self.actions[judged] = action
+            self.actors[judged] = self.trial.to_act()
+            self.odds[judged] = self.evaluation.odds(self.trial, seat)
+            judged += 1
+        return judged if judged > 0 else 1
 
     def best(self, count: i64) -> i64:
         """The place of the best action among the first `count`; the first of equals."""

@@ -60,11 +60,26 @@ class Search:
         self.returned: set[int] = set() if returned is None else returned
         self.lowered: set[int] = set()
         """The nodes that are worth less because their positions were there before."""
+        self.kept: set[int] = set()
+        """Redundant actions that are candidates at the root all the same."""
+        self.forced: i64 = -1
+        """The child of the root that every iteration begins with; -1 while each is free to choose."""
+        self.luck: int = 0
+        """The seed of the luck that sibling actions meet alike; 0 while each meets its own."""
         self.word: i64 = seed_word(seed)
         self.path: vec[i64] = vec[i64]([])
         self.values: vec[float] = vec[float]([0.0] * int(state.seats))
         self.iterations: i64 = 0
         self.plies: i64 = 0
+
+    def keep(self, actions: list[int]) -> None:
+        """Let legal actions be candidates even if they are redundant: people play them. Before the first iteration."""
+        assert not self.is_looked_at(), "the candidates are known already"
+        self.kept = set(actions)
+
+    def pair(self, seed: int) -> None:
+        """Let sibling actions meet the same luck (common random numbers): they are about to be compared."""
+        self.luck = seed + 1
 
     def run(self, iterations: int, nodes: int = LARGEST) -> None:
         """Search for a number of iterations: the same ones for the same seed, on every machine.
@@ -76,6 +91,30 @@ class Search:
         while done < iterations and self.tree.size() < enough:
             self._iterate()
             done += 1
+
+    def run_under(self, action: int, iterations: int, nodes: int = LARGEST) -> None:
+        """Search as `run` does, but begin every iteration with one candidate of the root."""
+        self.forced = self.child(action)
+        self.run(iterations, nodes)
+        self.forced = -1
+
+    def forget(self, action: int) -> None:
+        """Hold a candidate of the root for never tried: the search below it begins anew."""
+        self.tree.clear(self.child(action))
+
+    def child(self, action: int) -> i64:
+        """The node of a candidate; the root must have been looked at."""
+        found: i64 = self.tree.child_by(self.root, action)
+        assert found >= 0, "no candidate: it is not legal, or redundant and was not kept"
+        return found
+
+    def expected(self, action: int) -> list[float]:
+        """What every seat may expect behind a candidate of the root that was tried."""
+        return self.tree.expected(self.child(action))
+
+    def line(self, action: int) -> list[int]:
+        """A candidate of the root and what most likely follows, up to the first chance."""
+        return [action, *self._line(self.child(action))]
 
     def run_until(self, clock: Callable[[], float], moment: float) -> None:
         """Search until a clock passes a moment."""
@@ -109,14 +148,11 @@ class Search:
             candidates.append(Candidate(int(tree.action[child]), int(tree.visits[child]), self.worth(child, seat)))
             child += 1
         candidates.sort(key=rank)
-        expected: list[float] = []
-        for other in range(int(tree.seats)):
-            expected.append(tree.value(self.root, other))
         return Advice(
             int(tree.action[tree.best_child(self.root)]),
             candidates,
-            expected,
-            self._line(),
+            tree.expected(self.root),
+            self._line(self.root),
             int(self.iterations),
             int(self.plies),
         )
@@ -179,9 +215,9 @@ class Search:
             tree.prior[first + i] = (1.0 - NOISE) * prior + NOISE * self.priors[i] / total
             i += 1
 
-    def _line(self) -> list[int]:
+    def _line(self, node: i64) -> list[int]:
+        """The most likely actions below a node, up to the first chance."""
         line: list[int] = []
-        node: i64 = self.root
         while self.tree.first[node] >= 0 and self.tree.actor[node] != CHANCE:
             node = self.tree.best_child(node)
             line.append(int(self.tree.action[node]))
@@ -205,7 +241,10 @@ class Search:
                 break
             if tree.first[node] < 0 and self._expand(node):
                 break
-            node = tree.first[node] if tree.count[node] == 1 else self._select(node)
+            if self.forced >= 0 and node == self.root:
+                node = self.forced
+            else:
+                node = tree.first[node] if tree.count[node] == 1 else self._select(node)
             state.apply(tree.action[node])
             self.plies += 1
             tree.actor[node] = state.to_act()
@@ -338,11 +377,15 @@ class Search:
         kept: i64 = 0
         i: i64 = 0
         while i < count:
-            if not self.state.redundant(self.buffer[i]):
+            if not self.state.redundant(self.buffer[i]) or self._is_kept(self.buffer[i]):
                 self.buffer[kept] = self.buffer[i]
                 kept += 1
             i += 1
         return kept if kept > 0 else 1
+
+    def _is_kept(self, action: i64) -> bool:
+        """Whether a redundant action is a candidate all the same: at the root, where it was asked for."""
+        return len(self.path) == 1 and int(action) in self.kept
 
     def _draw_outcomes(self, node: i64) -> i64:
         """Play a chain of chance outcomes: a new one while few are known for the visits so far, else a known one."""
@@ -354,13 +397,31 @@ class Search:
         self.word = next_word(self.word)
         known: i64 = tree.count[node]
         is_new: bool = known < OUTCOMES and known <= tree.visits[node] // 3
-        child: i64 = tree.first[node] + (known if is_new else draw(self.word, known))
+        child: i64 = tree.first[node] + (known if is_new else self._known_outcome(node, known))
         if is_new:
             tree.count[node] = known + 1
-            tree.action[child] = self.word
+            tree.action[child] = self._outcome_word(known)
         self._play_outcomes(tree.action[child])
         tree.actor[child] = self.state.to_act()
         return child
+
+    def _known_outcome(self, node: i64, known: i64) -> i64:
+        """Which of the known outcomes comes now: any, or each in its turn where luck is compared."""
+        return draw(self.word, known) if self.luck == 0 else self.tree.visits[node] % known
+
+    def _outcome_word(self, number: i64) -> i64:
+        """The word of a chance node's new outcome.
+
+        Where luck is compared it depends on the number of the outcome, and on how often chance drew on the way here:
+        two rolls in a row must not fall alike.
+        """
+        if self.luck == 0:
+            return self.word
+        drawn: int = 0
+        for place in range(len(self.path)):
+            if self.tree.actor[self.path[place]] == CHANCE:
+                drawn += 1
+        return seed_word(self.luck * 65_537 + drawn * 257 + int(number))
 
     def _play_outcomes(self, word: i64) -> None:
         """Let chance draw until a seat must act; the same word always draws the same."""

@@ -50,6 +50,22 @@ class Tree:
             seat += 1
         return len(self.action) - 1
 
+    def clear(self, node: i64) -> None:
+        """Make a node as it was before its first visit; what lay below it is no longer reached."""
+        self.first[node] = -1
+        self.count[node] = 0
+        self.visits[node] = 0
+        self.sum[node] = 0.0
+        self.squares[node] = 0.0
+        seat: i64 = 0
+        while seat < self.seats:
+            self.values[node * self.seats + seat] = 0.0
+            seat += 1
+
+    def expected(self, node: i64) -> list[float]:
+        """What a visited node is worth to every seat."""
+        return [self.value(node, seat) for seat in range(int(self.seats))]
+
     def value(self, node: i64, seat: i64) -> float:
         """What a visited node is worth to a seat."""
         return self.values[node * self.seats + seat]

@@ -23,6 +23,7 @@ EXPLORATION: Final = 1.0
 SHARPNESS: Final = 2.0
 """How strongly the first judgement narrows a decision."""
 LEAST_SPREAD: Final = 0.001
+NOTHING: Final[set[int]] = set()
 
 
 class JudgingSearch(Search):
@@ -69,7 +70,7 @@ class JudgingSearch(Search):
         tree: Tree = self.tree
         look: Lookahead = self.look
         actor: i64 = tree.actor[node]
-        count: i64 = look.look(self.state)
+        count: i64 = look.look(self.state, self.kept if node == self.root else NOTHING)
         if count == 1:
             tree.first[node] = tree.add(look.actions[0], CHANCE, 1.0)
             tree.count[node] = 1
