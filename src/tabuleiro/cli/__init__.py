@@ -23,6 +23,7 @@ from tabuleiro.cli import (
 )
 from tabuleiro.cli.arguments import Language
 from tabuleiro.cli.benchmark import command as benchmark
+from tabuleiro.cli.estimate import calibrate, hint
 from tabuleiro.cli.language import HelpInLanguage
 from tabuleiro.cli.lesson import command as lesson
 
@@ -52,6 +53,7 @@ app.command("lesson")(lesson.lesson)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("score")(records.score)
+app.command("hint")(hint.hint)
 app.command("rules")(rules.rules)
 app.command("serve")(serve.serve)
 app.command("check-database")(serve.check_database)
@@ -60,6 +62,7 @@ app.command("match")(match.match)
 app.command("tournament")(tournament.tournament)
 app.command("benchmark")(benchmark.benchmark)
 app.command("train")(train.train)
+app.command("calibrate")(calibrate.calibrate)
 app.command("dataset")(dataset.dataset)
 app.command("soak")(soak.soak)
 app.command("bench")(bench.bench)

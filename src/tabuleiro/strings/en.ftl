@@ -53,6 +53,10 @@ error-bad-weights = { $file } holds no weights for { $game }
 error-unknown-backend = unknown backend { $backend }: expected one of { $known }
 error-no-ray = Ray is not installed: pip install 'tabuleiro[ray]'
 error-other-training = { $folder } holds another training: { $kept }
+error-estimate-uncalibrated = nothing is estimated with { $seats } seats: the estimate is not calibrated ({ $command })
+error-estimate-other-weights = nothing is estimated: the estimate is not calibrated for these weights ({ $command })
+error-estimate-unproven = nothing is estimated: in games that were held out the estimate did not come true well enough
+error-other-samples = { $file } holds samples of something else: { $kept }
 error-no-torch = PyTorch is not installed: pip install 'tabuleiro[learn]'
 error-no-records = { $folder } holds no records
 error-no-answer = the bot in { $folder } does not answer: it cannot play this game as it is now
@@ -135,6 +139,7 @@ error-unknown-rule = there is no rule { $rule }
 error-no-such-rule = there is no rule { $rule }. The nearest ones: { $nearest }
 error-no-rule-says = no rule says “{ $words }”
 error-bad-ply = there is no action { NUMBER($ply, useGrouping: 0) }: this record has { NUMBER($last, useGrouping: 0) }
+error-nothing-to-decide = nobody decides in this position
 
 ## The words that a player types; the English ones always work too
 
@@ -142,6 +147,7 @@ command-undo = undo
 command-why = why
 command-explain = explain
 command-score = score
+command-hint = hint
 command-rules = rules
 command-board = board
 command-log = log
@@ -221,6 +227,7 @@ play-help =
       { command-why } NUMBER or WORDS     why something is not possible: { command-why } { $example }
       { command-explain } WORDS          what something on the table is and means now
       { command-score } [PLAYER]          where the points come from, and how they could be more
+      { command-hint }                    the best turns, what they come to, and why
       { command-rules } ID                read a rule, for instance: { command-rules } { $rule }
       { command-board }                   draw the board again
       { command-log }                     everything that has happened
@@ -361,6 +368,8 @@ progress-fitting = fitting
 progress-comparing = comparing
 train-generation = { $number }  value { $value }  policy { $policy }  wins { $share } of { $games }
 train-champion = { train-generation }  champion
+calibrate-passed = { $kind }: came true in { $games } games that were held out: { $figures }
+calibrate-failed = { $kind }: did not come true in { $games } games that were held out, nothing will be shown: { $figures }
 database-checked = { $database }: { $tables ->
     [one] one table
    *[other] { $tables } tables
@@ -369,3 +378,29 @@ database-checked = { $database }: { $tables ->
     [one] one problem
    *[other] { $problems } problems
   }
+
+## Hints
+
+hint-title = Hint for { $player } ({ NUMBER($searched) } positions searched)
+hint-forced = { $player } has no choice
+hint-estimate-uncalibrated = No numbers: the estimate of this game is not calibrated.
+hint-estimate-other-weights = No numbers: the estimate is not calibrated for these weights.
+hint-estimate-unproven = No numbers: the estimate of this game did not come true well enough in games that were held out.
+hint-promise = Chances if all play on as the bots of this estimate do.
+hint-lead = lead { $lead } (in four games of five { $low } to { $high })
+hint-likely = likely: { $action }
+hint-then = then: { $drawn }
+hint-why = Why { $best }, not { $other }
+reason-ends = Ends the game at once
+reason-goes-on = Does not end the game yet
+reason-more-points = { $category }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } more
+reason-fewer-points = though { $category }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } fewer
+reason-only-this = Only this turn: { $event }
+reason-only-that = Only the other: { $event }
+reason-leaves = The other leaves { $player } { $share } % more

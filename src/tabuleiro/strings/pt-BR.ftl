@@ -54,6 +54,10 @@ error-bad-weights = { $file } não contém pesos para { $game }
 error-unknown-backend = executor desconhecido: { $backend }. Esperado um destes: { $known }
 error-no-ray = o Ray não está instalado: pip install 'tabuleiro[ray]'
 error-other-training = { $folder } contém outro treinamento: { $kept }
+error-estimate-uncalibrated = nada é estimado com { $seats } lugares: a estimativa não está calibrada ({ $command })
+error-estimate-other-weights = nada é estimado: a estimativa não está calibrada para estes pesos ({ $command })
+error-estimate-unproven = nada é estimado: em partidas separadas para a prova, a estimativa não se confirmou bem o bastante
+error-other-samples = { $file } contém amostras de outra coisa: { $kept }
 error-no-torch = PyTorch não está instalado: pip install 'tabuleiro[learn]'
 error-no-records = { $folder } não contém registros
 error-no-answer = o robô em { $folder } não responde: ele não sabe jogar este jogo como é agora
@@ -136,6 +140,7 @@ error-unknown-rule = não existe a regra { $rule }
 error-no-such-rule = não existe a regra { $rule }. As mais próximas: { $nearest }
 error-no-rule-says = nenhuma regra diz “{ $words }”
 error-bad-ply = não existe a ação { NUMBER($ply, useGrouping: 0) }: este registro tem { NUMBER($last, useGrouping: 0) }
+error-nothing-to-decide = ninguém decide nesta posição
 
 ## As palavras que a pessoa digita; as inglesas também servem sempre
 
@@ -143,6 +148,7 @@ command-undo = desfazer
 command-why = por que
 command-explain = explicar
 command-score = pontos
+command-hint = dica
 command-rules = regras
 command-board = tabuleiro
 command-log = histórico
@@ -223,6 +229,7 @@ play-help =
       { command-why } NÚMERO ou PALAVRAS    por que algo não é possível: { command-why } { $example }
       { command-explain } PALAVRAS      o que algo na mesa é e vale agora
       { command-score } [JOGADOR]       de onde vêm os pontos, e como poderiam ser mais
+      { command-hint }                    os melhores turnos, o que valem e por quê
       { command-rules } ID               ler uma regra, por exemplo: { command-rules } { $rule }
       { command-board }               desenhar o tabuleiro de novo
       { command-log }               tudo o que aconteceu
@@ -364,6 +371,8 @@ progress-fitting = ajustando
 progress-comparing = comparando
 train-generation = { $number }  valor { $value }  política { $policy }  vence { $share } de { $games }
 train-champion = { train-generation }  campeão
+calibrate-passed = { $kind }: confirmada em { $games } partidas separadas para a prova: { $figures }
+calibrate-failed = { $kind }: não confirmada em { $games } partidas separadas para a prova, nada será mostrado: { $figures }
 database-checked = { $database }: { $tables ->
     [0] nenhuma mesa
     [one] uma mesa
@@ -373,3 +382,29 @@ database-checked = { $database }: { $tables ->
     [one] um problema
    *[other] { $problems } problemas
   }
+
+## Dicas
+
+hint-title = Dica para { $player } ({ NUMBER($searched) } posições examinadas)
+hint-forced = { $player } não tem escolha
+hint-estimate-uncalibrated = Sem números: a estimativa deste jogo não está calibrada.
+hint-estimate-other-weights = Sem números: a estimativa não está calibrada para estes pesos.
+hint-estimate-unproven = Sem números: a estimativa deste jogo não se confirmou bem o bastante em partidas separadas para a prova.
+hint-promise = Chances se todos continuarem jogando como os robôs desta estimativa.
+hint-lead = vantagem { $lead } (em quatro de cinco partidas, { $low } a { $high })
+hint-likely = provável: { $action }
+hint-then = depois: { $drawn }
+hint-why = Por que { $best }, e não { $other }
+reason-ends = Encerra a partida já
+reason-goes-on = Ainda não encerra a partida
+reason-more-points = { $category }: { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+  } a mais
+reason-fewer-points = embora { $category }: { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+  } a menos
+reason-only-this = Só este turno: { $event }
+reason-only-that = Só o outro: { $event }
+reason-leaves = O outro deixa a { $player } { $share } % a mais

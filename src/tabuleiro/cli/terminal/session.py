@@ -7,6 +7,7 @@ from typing import Final
 from rich.rule import Rule
 from rich.text import Text
 
+from tabuleiro.cli.estimate.hint_screen import show_hint
 from tabuleiro.cli.shell import BadInput, Shell, write_new_file
 from tabuleiro.cli.terminal.commands import Words
 from tabuleiro.cli.terminal.element_help import ElementHelp
@@ -21,9 +22,10 @@ from tabuleiro.cli.terminal.theme import paint
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.records.record import write_record
 from tabuleiro.core.screen import TextLine
+from tabuleiro.learn.hints.hint import give_hint
 from tabuleiro.texts.package import load_board
 
-COMMANDS: Final = ("undo", "why", "explain", "score", "rules", "board", "log", "save", "help", "quit", "back")
+COMMANDS: Final = ("undo", "why", "explain", "score", "hint", "rules", "board", "log", "save", "help", "quit", "back")
 
 REDRAW: Final = -1
 MOST_NEWS: Final = 20
@@ -121,6 +123,8 @@ class Session:
             self.elements.explain(self.table.state, rest)
         elif command == "score":
             self._explain_score(rest)
+        elif command == "hint":
+            show_hint(self.shell, give_hint(self.table.state))
         elif command == "rules":
             self.inquiry.rule(rest)
         elif command == "board":

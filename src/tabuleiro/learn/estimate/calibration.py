@@ -1,0 +1,159 @@
+"""Calibration: from what a search holds of a position to shares of the win that come true.
+
+A search's value is half the win and half how clear it is: the winner of a finished game has about 0.75. So values are
+raised to a power that grows in the course of a game and shared out anew: share_i = v_i^b / sum_j v_j^b with
+b = exp(b0 + b1 * progress). A calibration holds for the weights that it was made with, and for no others.
+"""
+
+import json
+from functools import cache
+from hashlib import sha256
+from math import exp, log
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tabuleiro.bots.weights import LEARNED
+from tabuleiro.core.errors import InputError
+from tabuleiro.core.game import Game
+from tabuleiro.learn.estimate.bands import Bands, Knot, read_bands
+
+FOLDER: Final = Path(__file__).parent / "calibrations"
+DIGITS: Final = 16
+"""So many digits of a digest name weights."""
+SMALLEST: Final = 1e-9
+"""No value is less, so that its logarithm exists."""
+COMMAND: Final = "tabuleiro calibrate {game}"
+
+
+class NoEstimate(InputError):
+    """Why nothing is estimated: no calibration, one for other weights, or one that did not come true.
+
+    `key` names the sentence that tells it to a person.
+    """
+
+
+class Curve(NamedTuple):
+    """The calibration of one seat count."""
+
+    rise: tuple[float, float]
+    """b0 and b1 of the formula; unused by whoever plays alone."""
+    lead: Bands
+    """From the value to the lead over the best other party at the end, in points."""
+    has_chance: bool
+    """Alone: whether games were won and lost often enough to tell a chance to win."""
+
+    def shares(self, values: list[float], progress: float) -> list[float]:
+        """The share of the win of every seat; alone the chance to win."""
+        if len(values) == 1:
+            return [self.margin(values[0], progress).won]
+        return shared(values, self.rise, progress)
+
+    def margin(self, value: float, progress: float) -> Knot:
+        """The lead at the end that a seat may expect, with its band."""
+        return read_bands(self.lead, progress, value)
+
+
+class Validity(NamedTuple):
+    """How estimates came true in games that were not fitted on."""
+
+    games: int
+    figures: dict[str, float]
+    passed: bool
+
+
+class Calibration(NamedTuple):
+    """The calibration of a game: by seat count a curve; one verdict for several seats, one for playing alone."""
+
+    game: str
+    weights: dict[str, str]
+    """By file of weights its digest."""
+    plan: dict[str, int]
+    """What it was made from: games, nodes of a search, seed."""
+    curves: dict[int, Curve]
+    validity: dict[str, Validity]
+
+    def name(self) -> str:
+        """A short digest that names this calibration."""
+        return sha256(write_calibration(self).encode()).hexdigest()[:DIGITS]
+
+
+def shared(values: list[float], rise: tuple[float, float], progress: float) -> list[float]:
+    """Values raised to their power, as shares of one."""
+    power = exp(rise[0] + rise[1] * progress)
+    raised = [power * log(max(value, SMALLEST)) for value in values]
+    highest = max(raised)
+    parts = [exp(one - highest) for one in raised]
+    total = sum(parts)
+    return [part / total for part in parts]
+
+
+def weights_file(game: Game, seats: int) -> Path:
+    """The weights that judge a game of so many seats."""
+    alone = LEARNED / f"{game.name}_alone.json"
+    return alone if seats == 1 and alone.exists() else LEARNED / f"{game.name}.json"
+
+
+@cache
+def weights_digest(path: Path) -> str:
+    """What names the weights of a file; "" where nothing was learned."""
+    return sha256(path.read_bytes()).hexdigest()[:DIGITS] if path.exists() else ""
+
+
+def present_weights(game: Game) -> dict[str, str]:
+    """By file of weights its digest, as they are now."""
+    paths = sorted({weights_file(game, seats) for seats in game.seats})
+    return {path.name: weights_digest(path) for path in paths}
+
+
+def find_curve(game: Game, seats: int) -> Curve:
+    """The calibration for a seat count; `NoEstimate` says why there is none that can be believed."""
+    calibration = find_calibration(game)
+    problem = ""
+    if calibration is None or seats not in calibration.curves:
+        problem = "estimate-uncalibrated"
+    elif calibration.weights.get(weights_file(game, seats).name) != weights_digest(weights_file(game, seats)):
+        problem = "estimate-other-weights"
+    elif not calibration.validity[kind_of(seats)].passed:
+        problem = "estimate-unproven"
+    if problem or calibration is None:
+        command = COMMAND.format(game=game.name)
+        raise NoEstimate(problem, f"{game.name} with {seats} seats: {problem}", {"seats": seats, "command": command})
+    return calibration.curves[seats]
+
+
+def kind_of(seats: int) -> str:
+    """Which verdict counts for a seat count."""
+    return "alone" if seats == 1 else "together"
+
+
+def find_calibration(game: Game) -> Calibration | None:
+    """The calibration that comes with us, whether or not it still fits; None when there is none."""
+    return _read_file(FOLDER / f"{game.name}.json")
+
+
+@cache
+def _read_file(path: Path) -> Calibration | None:
+    return read_calibration(path.read_text(encoding="utf-8")) if path.exists() else None
+
+
+def read_calibration(text: str) -> Calibration:
+    """The inverse of `write_calibration`."""
+    data = json.loads(text)
+    curves = {
+        int(seats): Curve(
+            (one["rise"][0], one["rise"][1]),
+            [[Knot(*knot) for knot in knots] for knots in one["lead"]],
+            one["has_chance"],
+        )
+        for seats, one in data["curves"].items()
+    }
+    validity = {kind: Validity(one["games"], one["figures"], one["passed"]) for kind, one in data["validity"].items()}
+    return Calibration(data["game"], data["weights"], data["plan"], curves, validity)
+
+
+def write_calibration(calibration: Calibration) -> str:
+    """A calibration as JSON, one line a table."""
+    data = calibration._asdict()
+    data["curves"] = {str(seats): curve._asdict() for seats, curve in calibration.curves.items()}
+    data["validity"] = {kind: one._asdict() for kind, one in calibration.validity.items()}
+    return json.dumps(data, separators=(",", ":")).replace('"rise"', '\n"rise"').replace("[[[", "\n[[[") + "\n"
