@@ -69,6 +69,10 @@ class MemoryStore:
     async def remove(self, table: str) -> None:
         del self.logs[table], self.keys[table]
 
+    async def is_in_play(self, position: str, but: str, opening: int) -> bool:  # noqa: ARG002 - one world is small
+        others = [name for name in self.logs if name != but]
+        return any(entry.position == position for name in others for entry in self.logs[name])
+
     async def load(self, table: str) -> Snapshot | None:
         if self.unreadable:
             self.unreadable -= 1

@@ -17,7 +17,7 @@ from tabuleiro.server.errors import STATUS
 from tabuleiro.server.sockets.client_messages import MODELS, wire_fields
 from tabuleiro.server.store.database import open_database
 from tabuleiro.server.store.store import Store
-from tabuleiro.server.table.commands import CLIENT_COMMANDS, COMMANDS
+from tabuleiro.server.table.commands import CLIENT_COMMANDS, COMMANDS, HINT_COMMANDS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 REST_ROLES = ["anonymous", "stranger", "player", "host"]
@@ -133,6 +133,7 @@ def test_a_message_is_taken_from_whom_it_should(people: dict[str, Person], table
         "muted": True,
         "element": "stock",
         "given": "tap stock",
+        "deeper": 0,
     }
     sent = {name: fields[name] for name, is_required in wire_fields(MODELS[right.what]).items() if is_required}
     with people[right.role].socket() as tab:
@@ -146,7 +147,7 @@ def test_a_message_is_taken_from_whom_it_should(people: dict[str, Person], table
 
 def test_the_page_lists_every_message() -> None:
     assert {right.what for right in MESSAGES} == set(MODELS)
-    assert {*COMMANDS, *CLIENT_COMMANDS, "ping"} == set(MODELS)
+    assert {*COMMANDS, *CLIENT_COMMANDS, *HINT_COMMANDS, "ping"} == set(MODELS)
 
 
 def test_the_page_lists_the_fields_of_every_message() -> None:

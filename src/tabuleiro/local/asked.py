@@ -34,6 +34,7 @@ class AskedTable(NamedTuple):
     options: Mapping[str, str] = NO_OPTIONS
     visibility: Literal["public", "link"] = "link"
     settle: bool = True
+    hints: Literal["", "off", "all"] = ""
 
 
 class AskedFork(NamedTuple):

@@ -119,6 +119,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await context.tables.close()
     context.hashing.close()
     thinker.close()
+    context.hint_workers.close()
     context.records.close()
     store.close()
 

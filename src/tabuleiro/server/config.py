@@ -19,6 +19,8 @@ class Config:
     """How many processes think for bots that search; those that need no time have one more to themselves."""
     bot_seconds: float = 30.0
     """How long a bot may take for a turn; then a harmless move is played for it."""
+    hint_workers: int = 1
+    """How many processes search for hints; with 0 there are none."""
     unwatched_bots: bool = False
     """Whether bots may play among themselves while nobody watches, as quickly as they can."""
     gone_seconds: float = 60.0

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from tabuleiro.server.clock import Clock, SystemClock, ago
 from tabuleiro.server.config import Config
 from tabuleiro.server.errors import StoreError
+from tabuleiro.server.hint_workers import HintWorkers
 from tabuleiro.server.people import identity
 from tabuleiro.server.people.hashing import Hashing
 from tabuleiro.server.people.limits import Limits, network_of
@@ -23,6 +24,7 @@ from tabuleiro.server.store.queries import read_turns
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.bots.bot_turns import BotTurns
 from tabuleiro.server.table.bots.thinker import Thinker
+from tabuleiro.server.table.hints.hint_turns import HintTurns
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.log_entry import NO_USER
 
@@ -44,7 +46,9 @@ class Context:
         self.hashing = Hashing()
         randrange = secrets.SystemRandom().randrange  # the operating system's source: nobody can predict or steer it
         bots = BotTurns(thinker, self.clock, is_free=config.unwatched_bots)
-        self.tables = LiveTables(store, self.clock, randrange, bots, config.gone_seconds, self.is_guest)
+        self.hint_workers = HintWorkers(config.hint_workers)
+        hints = HintTurns(self.hint_workers, self.clock)
+        self.tables = LiveTables(store, self.clock, randrange, bots, config.gone_seconds, self.is_guest, hints)
         self.records = RecordWorkers()
         self.connected: dict[int, int] = {}
         """How many sockets each user has open."""

@@ -31,6 +31,8 @@ STATUS: Final[Mapping[str, int]] = {
     "finished": 409,
     "frozen": 409,
     "no_undo": 409,
+    "hints_off": 409,
+    "in_play": 409,
     "present": 409,
     "full": 409,
     "taken": 409,

@@ -57,6 +57,10 @@ class TableWish(Protocol):
     def settle(self) -> bool:
         """Whether decisions with a single option are played by the table."""
 
+    @property
+    def hints(self) -> str:
+        """Who gets hints: `off`, `all`, or "" for what is usual."""
+
 
 class ForkWish(Protocol):
     """Where to play on from: a ply of a table, or a position of a game."""
@@ -106,7 +110,10 @@ def new_agreement(wish: TableWish) -> Agreement:
         raise request_error(error) from error
     complete = complete_options(game.options, len(wish.seats), options)
     assert start.game() is game, "the registry gives one object per game"
-    return Agreement(game.name, game.version, game.components, len(wish.seats), complete, wish.visibility, wish.settle)
+    agreed = Agreement(
+        game.name, game.version, game.components, len(wish.seats), complete, wish.visibility, wish.settle
+    )
+    return agreed._replace(hints=wish.hints)
 
 
 def fork_seats(wish: ForkWish, user: User) -> list[Seat]:
@@ -147,7 +154,7 @@ def fork_beginning(
     """A table that plays on from a ply of another."""
     played, game = earlier(playthrough, wish.ply).played, playthrough.game()
     origin: dict[str, object] = {"kind": "fork", "table": wish.table, "ply": wish.ply}
-    agreement = snapshot.agreed()._replace(origin=origin, visibility=wish.visibility, settle=True)
+    agreement = snapshot.agreed()._replace(origin=origin, visibility=wish.visibility, settle=True, hints="")
     check_count(agreement, seats)
     plies = [(one.actor, game.format(one.action)) for one in played]
     return Beginning(user.id, agreement, seats, plies)

@@ -94,6 +94,7 @@ class TableBody(Body):
     options: dict[Text, Text] = Field(default_factory=dict)
     visibility: Literal["public", "link"] = "public"
     settle: StrictBool = True
+    hints: Literal["", "off", "all"] = ""
 
 
 class JoinBody(Body):
@@ -268,6 +269,7 @@ class TableResponse(Response):
     options: dict[str, str]
     visibility: Literal["public", "link"]
     settle: bool
+    hints: Literal["", "off", "all"]
     key: str | None
     state: TableStatus
     host: int

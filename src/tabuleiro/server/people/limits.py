@@ -41,6 +41,8 @@ CHAT_OF_USER: Final = Rate(10, 0.5)
 """What one user may say at one table."""
 CHAT_OF_TABLE: Final = Rate(40, 2.0)
 """What may be said at one table, however many speak."""
+HINTS: Final = Rate(60, 60 / 3600)
+"""For one user: each one costs a second of a processor, or more."""
 LOGINS: Final = Rate(10, 10 / 900)
 """For one name from one address, and for one user who changes a password."""
 HASHES: Final = Rate(40, 40 / 900)

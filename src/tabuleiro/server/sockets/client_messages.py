@@ -121,6 +121,20 @@ class WhyNot(TableMessage):
     element: ElementName
 
 
+class Hint(ChangeMessage):
+    """Asks for a hint for the seat that decides; `deeper` is how often longer thinking was asked for."""
+
+    type: Literal["hint"]
+    seat: SeatNumber
+    deeper: Annotated[StrictInt, Field(ge=0, le=2, description="0, 1 or 2")]
+
+
+class HintStop(TableMessage):
+    """Ends the search for a hint."""
+
+    type: Literal["hint_stop"]
+
+
 class Resign(ChangeMessage):
     """Lets a bot play on in a seat for good."""
 
@@ -193,6 +207,8 @@ ClientMessage = (
     | Learn
     | Why
     | WhyNot
+    | Hint
+    | HintStop
     | Resign
     | HandOver
     | TakeBack

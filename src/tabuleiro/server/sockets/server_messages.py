@@ -124,6 +124,13 @@ class ChatLine(Shape):
     text: str
 
 
+class TableHints(Shape):
+    """Whether hints are given at the table, and after which ply which seat had one."""
+
+    allowed: bool
+    used: list[tuple[int, int]]
+
+
 class HelloMessage(Shape):
     """The first message of a connection. Whoever is away for `gone_seconds` may be replaced by a bot."""
 
@@ -217,6 +224,7 @@ class UpdateMessage(Shape):
     rematch: RematchOffer | None
     view: dict[str, object] | None
     lesson: LessonCard | None
+    hints: TableHints
     log: LogPart
     chat: list[ChatLine] | None
     watching: int
@@ -241,6 +249,58 @@ class ChatMessage(Shape):
     type: Literal["chat"]
     table: str
     line: ChatLine
+
+
+class HintOutlook(Shape):
+    """What a turn leads to: every seat's share of the win in ten-thousandths, the lead in points, and the doubt."""
+
+    shares: list[int] | None
+    lead: float
+    low: float
+    high: float
+    doubt: int
+    lead_doubt: float
+
+
+class HintReason(Shape):
+    """Why the best turn is better than this one; `event` is what the message is about, if anything."""
+
+    message: str
+    arguments: Arguments
+    rule: str
+    event: GameEvent | None
+
+
+class HintTurn(Shape):
+    """A likely line: its first `own` actions are the turn, each with its events; `drawn` is the chance that ends it."""
+
+    actions: list[DescribedAction]
+    events: list[list[GameEvent]]
+    own: int
+    drawn: str
+    visits: int
+    outlook: HintOutlook | None
+    reasons: list[HintReason]
+
+
+class GivenHint(Shape):
+    """Different turns of the seat that decides, the best first; `unproven` says why there are no numbers."""
+
+    seat: int
+    searched: int
+    forced: bool
+    unproven: str
+    turns: list[HintTurn]
+
+
+class HintMessage(Shape):
+    """What is known about the decision at `seq`; more follows unless it is `final`. Null: nothing is known."""
+
+    type: Literal["hint"]
+    table: str
+    seq: int
+    final: bool
+    hint: GivenHint | None
 
 
 class PresenceMessage(Shape):
@@ -275,6 +335,7 @@ ServerMessage = (
     | PresenceMessage
     | RemovedMessage
     | TurnsMessage
+    | HintMessage
 )
 
 

@@ -17,6 +17,7 @@ from tabuleiro.server.people.limits import (
     CHAT_OF_TABLE,
     CHAT_OF_USER,
     FLOOD,
+    HINTS,
     MESSAGES,
     MESSAGES_PER_ADDRESS,
     PAUSE_SECONDS,
@@ -136,6 +137,8 @@ class Socket:
             if message.kind == "chat" and self.context.address_of(self.web):
                 self.context.limits.check(f"chat {message.table} {self.user}", CHAT_OF_USER)
                 self.context.limits.check(f"chat {message.table}", CHAT_OF_TABLE)
+            if message.kind == "hint" and self.context.address_of(self.web):
+                self.context.limits.check(f"hint {self.user}", HINTS)
             await answer(self, self.context.tables, message)
         except RequestError as error:
             if error.code in {"forbidden", "unauthenticated"}:

@@ -168,6 +168,7 @@ entries = Table(
         sqlite_where=text("nonce <> ''"),
         postgresql_where=text("nonce <> ''"),
     ),
+    Index("entries_by_position", "position"),
 )
 
 lessons = Table(

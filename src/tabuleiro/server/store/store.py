@@ -15,6 +15,7 @@ from tabuleiro.server.store.checksums import seal
 from tabuleiro.server.store.erasure import delete_table, erase_entries
 from tabuleiro.server.store.file_watch import FileWatch
 from tabuleiro.server.store.lessons import count, write_mark
+from tabuleiro.server.store.positions import is_in_play
 from tabuleiro.server.store.writer import Writer
 from tabuleiro.server.table.log_entry import LogEntry
 from tabuleiro.server.table.seat import Seat
@@ -124,6 +125,13 @@ class Store:
         """Run a writing function for a table, which knows nothing of SQL."""
         try:
             return await self.write(work)
+        except SQLAlchemyError as error:
+            raise StoreError(brief(error)) from error
+
+    async def is_in_play(self, position: str, but: str, opening: int) -> bool:
+        """Whether several people play a position at a running table, but one, that has agreed on no hints."""
+        try:
+            return await self.read(lambda connection: is_in_play(connection, position, but, opening))
         except SQLAlchemyError as error:
             raise StoreError(brief(error)) from error
 

@@ -21,6 +21,8 @@ class Agreement(NamedTuple):
     """Whether the table plays decisions with a single option by itself."""
     origin: dict[str, object] | None = None
     position: Position | None = None
+    hints: str = ""
+    """`off` or `all`; "" leaves it to who sits there: whoever plays without other people has them."""
 
     def is_record(self) -> bool:
         """Whether the table shows a record that somebody brought: there to watch, and for nobody to change."""

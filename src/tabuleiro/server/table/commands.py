@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import moves, seating, standins, undo
+from tabuleiro.server.table.hints import commands as hints
 from tabuleiro.server.table.lessons import steps
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.log_entry import CHAT, MUTE, NO_USER
@@ -53,7 +54,10 @@ async def answer(client: Client, tables: LiveTables, message: Message) -> None:
     table = await find(client, tables, message)
     request = Request(client.user, message.nonce, message.seq)
     try:
-        if message.kind in CLIENT_COMMANDS:
+        if message.kind in HINT_COMMANDS:
+            await HINT_COMMANDS[message.kind](client, table, request, tables.hints, **message.fields)
+            client.acknowledge(message.nonce)
+        elif message.kind in CLIENT_COMMANDS:
             await CLIENT_COMMANDS[message.kind](client, table, request, **message.fields)
         else:
             client.acknowledge(message.nonce, **await COMMANDS[message.kind](table, request, **message.fields))
@@ -129,6 +133,11 @@ CLIENT_COMMANDS: Final[Mapping[str, Callable[..., Awaitable[None]]]] = {
     "chat": chat,
 }
 """Commands that concern the client itself: what it watches, what it is called."""
+HINT_COMMANDS: Final[Mapping[str, Callable[..., Awaitable[None]]]] = {
+    "hint": hints.hint,
+    "hint_stop": hints.hint_stop,
+}
+"""Commands about hints: whose answers follow later, to one client."""
 COMMANDS: Final[Mapping[str, Callable[..., Awaitable[Answer]]]] = {
     "play": moves.play,
     "undo": undo.undo,

@@ -10,6 +10,8 @@ from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.bots.bot_turns import BotTurns
+from tabuleiro.server.table.hints.adviser import NoAdviser
+from tabuleiro.server.table.hints.hint_turns import HintTurns
 from tabuleiro.server.table.log_entry import ACCEPT, NEXT, NO_USER, OFFER, REFUSE
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.seating import Beginning
@@ -65,10 +67,12 @@ class LiveTables:
         gone_seconds: float,
         is_guest: Callable[[int], bool] = lambda _user: False,
         mark: str = "",
+        hints: HintTurns | None = None,
     ) -> None:
         self.bots = bots
         self.mark = mark
         """What the ids of these tables begin with."""
+        self.hints = hints or HintTurns(NoAdviser(), clock)
         self.ports = Ports(store, clock, randrange, self._changed, self._doubted, bots.hurry, gone_seconds, is_guest)
         self.live: dict[str, Table] = {}
         self.waiting: dict[int, dict[str, None]] = {}

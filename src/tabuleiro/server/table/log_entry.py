@@ -29,6 +29,7 @@ OFFER: Final = "offer"
 ACCEPT: Final = "accept"
 REFUSE: Final = "refuse"
 LESSON: Final = "lesson"
+HINT: Final = "hint"
 
 ERASED: Final = "erased"
 """The field of a body whose words were erased; it holds the seal."""

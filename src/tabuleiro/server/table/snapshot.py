@@ -17,6 +17,7 @@ from tabuleiro.server.table.log_entry import (
     DECLINE,
     ERASED,
     FREEZE,
+    HINT,
     HOST,
     LESSON,
     MUTE,
@@ -44,7 +45,7 @@ CHAT_KEPT: Final = 100
 """The most lines of chat that are kept in memory and sent to whoever comes."""
 NONCES_KEPT: Final = 1000
 """The most nonces that are kept in memory; the store refuses an older one that comes again."""
-SILENT: Final = frozenset({CHAT, MUTE, OFFER, ACCEPT, REFUSE})
+SILENT: Final = frozenset({CHAT, MUTE, OFFER, ACCEPT, REFUSE, HINT})
 """Entries that change nothing at the table: a move that crosses them is not stale."""
 
 
@@ -119,6 +120,8 @@ class Snapshot:
         self.dismissed: frozenset[int] = frozenset()
         """Users whom the host has sent away; they may not sit down again."""
         self.done: dict[tuple[int, str], Done] = {}
+        self.hints: tuple[tuple[int, int], ...] = ()
+        """After which ply which seat had a hint."""
         self.problem = ""
         self.next = ""
         self.seq = 0
@@ -205,6 +208,13 @@ class Snapshot:
     def has_people(self) -> bool:
         """Whether anybody plays here but bots."""
         return any(seat.kind == "human" and not seat.bot() for seat in self.seats)
+
+    def has_hints(self) -> bool:
+        """Whether hints are given: as agreed on or, where nothing was, to somebody who plays without other people."""
+        agreement = self.agreed()
+        if agreement.is_lesson() or agreement.is_record():
+            return False
+        return agreement.hints == "all" or (not agreement.hints and len(self.owners()) == 1 and OPEN not in self.seats)
 
     def row(self) -> dict[str, object]:
         """The table's row in lists (a read model), derived from the log alone."""
@@ -301,6 +311,8 @@ class Snapshot:
             self.muted = self.muted | {user} if content["muted"] else self.muted - {user}
         elif entry.kind == LESSON:
             self.lesson = read_place(content)
+        elif entry.kind == HINT:
+            self.hints = (*self.hints, (entry.ply, entry.seat))
         elif entry.kind == HOST:
             self.host = number(content["user"])
         elif entry.kind == FREEZE:

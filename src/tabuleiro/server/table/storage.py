@@ -43,6 +43,12 @@ class TableStore(Protocol):
     async def remove(self, table: str) -> None:
         """Remove a table and its log."""
 
+    async def is_in_play(self, position: str, but: str, opening: int) -> bool:
+        """Whether several people play a position at a running table, but one, that has agreed on no hints.
+
+        It counts after so many plies, or where a table stands right now: first moves are common to many games.
+        """
+
     async def load(self, table: str) -> Snapshot | None:
         """The verified snapshot of a table; None when there is no such table."""
 

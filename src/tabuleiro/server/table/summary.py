@@ -26,6 +26,7 @@ def summarise_row(
         "key": key if is_member else None,
         "options": agreement["options"],
         "settle": agreement["settle"],
+        "hints": agreement.get("hints", ""),
         "origin": agreement["origin"],
         "seats": [seat.encode(number, presence) for number, seat in enumerate(seats)],
         "mine": mine,

@@ -88,6 +88,7 @@ class SerialisedSnapshot:
             "rematch": None if rematch is None else rematch._asdict(),
             "view": None if state is None else embed(encode(state.view())),
             "lesson": None if course is None else encode_lesson(course),
+            "hints": {"allowed": snapshot.has_hints(), "used": snapshot.hints},
         }
 
 

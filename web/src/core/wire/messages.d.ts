@@ -155,6 +155,14 @@ export interface components {
       shares: string[]
       margin: number
     }
+    /** @description Different turns of the seat that decides, the best first; `unproven` says why there are no numbers. */
+    GivenHint: {
+      seat: number
+      searched: number
+      forced: boolean
+      unproven: string
+      turns: components['schemas']['HintTurn'][]
+    }
     /** @description Gives the seat of a player who is gone to a bot. */
     HandOver: {
       /** @description a text of 1 to 64 characters */
@@ -183,6 +191,76 @@ export interface components {
       user: components['schemas']['UserResponse'] | null
       turns: string[]
       gone_seconds: number
+    }
+    /** @description Asks for a hint for the seat that decides; `deeper` is how often longer thinking was asked for. */
+    Hint: {
+      /** @description a text of 1 to 64 characters */
+      nonce: string
+      /** @description a text of 1 to 16 characters */
+      table: string
+      /** @description a number */
+      seq: number
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'hint'
+      /** @description a number */
+      seat: number
+      /** @description 0, 1 or 2 */
+      deeper: number
+    }
+    /** @description What is known about the decision at `seq`; more follows unless it is `final`. Null: nothing is known. */
+    HintMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'hint'
+      table: string
+      seq: number
+      final: boolean
+      hint: components['schemas']['GivenHint'] | null
+    }
+    /** @description What a turn leads to: every seat's share of the win in ten-thousandths, the lead in points, and the doubt. */
+    HintOutlook: {
+      shares: number[] | null
+      lead: number
+      low: number
+      high: number
+      doubt: number
+      lead_doubt: number
+    }
+    /** @description Why the best turn is better than this one; `event` is what the message is about, if anything. */
+    HintReason: {
+      message: string
+      arguments: {
+        [key: string]: number | string
+      }
+      rule: string
+      event: components['schemas']['GameEvent'] | null
+    }
+    /** @description Ends the search for a hint. */
+    HintStop: {
+      /** @description a text of 1 to 64 characters */
+      nonce: string
+      /** @description a text of 1 to 16 characters */
+      table: string
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'hint_stop'
+    }
+    /** @description A likely line: its first `own` actions are the turn, each with its events; `drawn` is the chance that ends it. */
+    HintTurn: {
+      actions: components['schemas']['DescribedAction'][]
+      events: components['schemas']['GameEvent'][][]
+      own: number
+      drawn: string
+      visits: number
+      outlook: components['schemas']['HintOutlook'] | null
+      reasons: components['schemas']['HintReason'][]
     }
     /** @description Says what a learner has done besides playing: `tap` an element, `open` a category, `answer` a question. */
     Learn: {
@@ -419,6 +497,11 @@ export interface components {
        */
       key?: string
     }
+    /** @description Whether hints are given at the table, and after which ply which seat had one. */
+    TableHints: {
+      allowed: boolean
+      used: [number, number][]
+    }
     /** @description Takes one's seat back from the bot. */
     TakeBack: {
       /** @description a text of 1 to 64 characters */
@@ -540,6 +623,7 @@ export interface components {
         [key: string]: unknown
       } | null
       lesson: components['schemas']['LessonCard'] | null
+      hints: components['schemas']['TableHints']
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null
       watching: number
@@ -597,6 +681,8 @@ export interface components {
         | components['schemas']['Learn']
         | components['schemas']['Why']
         | components['schemas']['WhyNot']
+        | components['schemas']['Hint']
+        | components['schemas']['HintStop']
         | components['schemas']['Resign']
         | components['schemas']['HandOver']
         | components['schemas']['TakeBack']
@@ -615,6 +701,7 @@ export interface components {
         | components['schemas']['PresenceMessage']
         | components['schemas']['RemovedMessage']
         | components['schemas']['TurnsMessage']
+        | components['schemas']['HintMessage']
     }
   }
   responses: never
@@ -635,8 +722,15 @@ export type Erase = components['schemas']['Erase']
 export type ErrorMessage = components['schemas']['ErrorMessage']
 export type GameEvent = components['schemas']['GameEvent']
 export type GameResult = components['schemas']['GameResult']
+export type GivenHint = components['schemas']['GivenHint']
 export type HandOver = components['schemas']['HandOver']
 export type HelloMessage = components['schemas']['HelloMessage']
+export type Hint = components['schemas']['Hint']
+export type HintMessage = components['schemas']['HintMessage']
+export type HintOutlook = components['schemas']['HintOutlook']
+export type HintReason = components['schemas']['HintReason']
+export type HintStop = components['schemas']['HintStop']
+export type HintTurn = components['schemas']['HintTurn']
 export type Learn = components['schemas']['Learn']
 export type LessonCard = components['schemas']['LessonCard']
 export type LessonTexts = components['schemas']['LessonTexts']
@@ -657,6 +751,7 @@ export type Resign = components['schemas']['Resign']
 export type RuleRefusal = components['schemas']['RuleRefusal']
 export type SeatResponse = components['schemas']['SeatResponse']
 export type Subscribe = components['schemas']['Subscribe']
+export type TableHints = components['schemas']['TableHints']
 export type TakeBack = components['schemas']['TakeBack']
 export type TurnsMessage = components['schemas']['TurnsMessage']
 export type Undo = components['schemas']['Undo']

@@ -1610,6 +1610,16 @@ export interface components {
       visibility?: 'public' | 'link'
       /** @default true */
       settle?: boolean
+      /**
+       * @default
+       * @enum {string}
+       */
+      hints?: '' | 'off' | 'all'
+    }
+    /** @description Whether hints are given at the table, and after which ply which seat had one. */
+    TableHints: {
+      allowed: boolean
+      used: [number, number][]
     }
     /** @description A table, as it is listed. */
     TableResponse: {
@@ -1622,6 +1632,8 @@ export interface components {
       /** @enum {string} */
       visibility: 'public' | 'link'
       settle: boolean
+      /** @enum {string} */
+      hints: '' | 'off' | 'all'
       key: string | null
       /** @enum {string} */
       state: 'open' | 'running' | 'finished' | 'frozen'
@@ -1706,6 +1718,7 @@ export interface components {
         [key: string]: unknown
       } | null
       lesson: components['schemas']['LessonCard'] | null
+      hints: components['schemas']['TableHints']
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null
       watching: number
@@ -1810,6 +1823,7 @@ export type SoundnessResponse = components['schemas']['SoundnessResponse']
 export type StageResponse = components['schemas']['StageResponse']
 export type StartBody = components['schemas']['StartBody']
 export type TableBody = components['schemas']['TableBody']
+export type TableHints = components['schemas']['TableHints']
 export type TableResponse = components['schemas']['TableResponse']
 export type TallyResponse = components['schemas']['TallyResponse']
 export type UndoChance = components['schemas']['UndoChance']

@@ -1,0 +1,36 @@
+"""Finds out whether people play a position somewhere right now."""
+
+import json
+from typing import Final
+
+from sqlalchemy import Connection, select
+
+from tabuleiro.server.store import schema
+
+LOOKED_AT: Final = 50
+"""So many tables that met the position are looked at."""
+
+
+def is_in_play(connection: Connection, position: str, but: str, opening: int) -> bool:
+    """Whether several people play a position at a running table, but one, that has agreed on no hints.
+
+    It counts after so many plies, or where a table stands right now: first moves are common to many games.
+    """
+    tables, entries = schema.tables.c, schema.entries.c
+    query = (
+        select(tables.id, tables.setting)
+        .join(schema.entries, entries.table_id == tables.id)
+        .where(entries.position == position, tables.state == "running", tables.id != but)
+        .where((entries.ply >= opening) | (entries.ply == tables.ply))
+        .distinct()
+        .limit(LOOKED_AT)
+    )
+    found = [row.id for row in connection.execute(query) if json.loads(row.setting).get("hints", "") != "all"]
+    return any(_count_people(connection, table) > 1 for table in found)
+
+
+def _count_people(connection: Connection, table: str) -> int:
+    """How many users play at a table, also while bots stand in for them."""
+    seats = schema.seats.c
+    query = select(seats.user_id).where(seats.table_id == table, seats.kind == "human", seats.resigned.is_(False))
+    return len({row.user_id for row in connection.execute(query)})
