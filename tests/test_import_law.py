@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "bots": ["core", "games"],
     "envs": ["core", "bots", "texts"],
     "dataset": ["core", "bots", "envs", "arena"],
-    "testkit": ["core", "bots", "texts"],
+    "testkit": ["core", "bots", "learn", "texts"],
     "arena": ["core", "bots", "envs"],
     "learn": ["core", "bots", "arena", "texts"],
     "server": ["core", "bots", "arena", "learn", "texts"],

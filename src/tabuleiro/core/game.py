@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from tabuleiro.core.errors import BadData, BadOption, BadPosition
 from tabuleiro.core.event import Event
 from tabuleiro.core.option import Option, complete_options
+from tabuleiro.core.present.field import Field
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.space import ActionSpace
 from tabuleiro.core.state import Position, State
@@ -59,18 +60,23 @@ class Game(ABC):
 
     def load(self, position: object) -> State:
         """The inverse of `State.dump`; `BadPosition` tells what is wrong with any other input."""
-        state = self.empty()
         try:
-            top = Reader(position)
-            top.only([key for key in self.position_keys if key != "options" or self.options])
-            top.at("game").word((self.name,))
-            top.at("version").integer(self.version, self.version)
-            state.load_from(top)
+            state = self.read(position)
         except BadData as error:
             raise BadPosition([str(error)]) from error
         problems = state.check()
         if problems:
             raise BadPosition(problems)
+        return state
+
+    def read(self, position: object) -> State:
+        """The state of a position that may be unsound (`State.problems`); `BadData` if it is no position at all."""
+        state = self.empty()
+        top = Reader(position)
+        top.only([key for key in self.position_keys if key != "options" or self.options])
+        top.at("game").word((self.name,))
+        top.at("version").integer(self.version, self.version)
+        state.load_from(top)
         return state
 
     @abstractmethod
@@ -87,6 +93,23 @@ class Game(ABC):
         It holds at least what actions and events name. A game that explains nothing lists nothing.
         """
         return []
+
+    def quiet_kinds(self) -> list[str]:
+        """The decision kinds at which nothing is half done: a position that is set up by hand stands at one of them."""
+        return []
+
+    def fields(self, position: Position) -> list[Field]:  # noqa: ARG002 - the default lets nothing be set
+        """What can be set in a position (`read` accepts it), group by group; the test kit tries all of it."""
+        return []
+
+    def settle(self, position: Position, path: str) -> None:  # noqa: B027 - a game may keep no books
+        """Write into a position what follows from a change at this path: counters, order, who is to act.
+
+        It changes only what would otherwise be out of date, and never what stands at the path.
+        """
+
+    def calm(self, position: Position) -> None:  # noqa: B027 - a game may have one kind of decision only
+        """Put the quiet decision of this moment in the place of what is pending."""
 
     def moments(self) -> dict[str, str]:
         """By kind of action: the rule that says when it is done; `refusal-later_<kind>` says it to a person."""

@@ -13,6 +13,7 @@ from tabuleiro.core.action import Action, Arguments, Meant
 from tabuleiro.core.errors import UnknownElement
 from tabuleiro.core.event import Event
 from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.problem import Problem
 from tabuleiro.core.present.stage import Stage
 from tabuleiro.core.present.tally import Entry, Prospect
 from tabuleiro.core.reader import Reader
@@ -164,6 +165,13 @@ class State(ABC):
     @abstractmethod
     def check(self) -> list[str]:
         """Every invariant that this position breaks, said in words with its rule ID; empty when it is sound."""
+
+    def problems(self) -> list[Problem]:
+        """Every invariant that this position breaks, told so that a person can mend it; `check` is their plain text.
+
+        A game that says no more has one message for all of them.
+        """
+        return [Problem("", "unsound", {}, [], text) for text in self.check()]
 
     @abstractmethod
     def check_step(self, before: "State", action: int) -> list[str]:

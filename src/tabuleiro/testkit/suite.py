@@ -20,6 +20,7 @@ from tabuleiro.testkit.laws.aliasing import check_aliasing
 from tabuleiro.testkit.laws.assertions import demand, demand_none
 from tabuleiro.testkit.laws.citations import citation_problems, read_citations, translation_problems
 from tabuleiro.testkit.laws.conformance import check_conformance
+from tabuleiro.testkit.laws.editing import check_editing
 from tabuleiro.testkit.laws.explanations import check_explanations
 from tabuleiro.testkit.laws.independence import independence_problems, judge_rule_ids
 from tabuleiro.testkit.laws.texts import check_texts
@@ -72,6 +73,11 @@ class GameSuite:
         """In both languages, by rules that exist, from what everybody sees."""
         for scenario in self.exam.plain_scenarios():
             check_explanations(self.exam.game, scenario.seats, scenario.options)
+
+    def test_positions_can_be_set_up_by_hand(self) -> None:
+        """Every field has its words, every edit gives a sound position or says what is wrong."""
+        for scenario in self.exam.plain_scenarios():
+            check_editing(self.exam.game, scenario.seats, scenario.options)
 
     def test_soak(self, scenario: Scenario) -> None:
         """Steered play breaks no invariant, and the two readings of the rules agree."""

@@ -11,6 +11,8 @@ from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.field import Field
+from tabuleiro.core.present.problem import Problem
 from tabuleiro.core.present.stage import Stage
 from tabuleiro.core.present.tally import Entry, Prospect
 from tabuleiro.core.reader import Reader
@@ -27,6 +29,8 @@ from tabuleiro.games.coimbra.data.components import DIGEST, ROUNDS, check_compon
 from tabuleiro.games.coimbra.effects import bonuses, opponents
 from tabuleiro.games.coimbra.judge.refusal import refusal
 from tabuleiro.games.coimbra.learn.features import FEATURE_NAMES, features_into
+from tabuleiro.games.coimbra.learn.fields import QUIET, fields
+from tabuleiro.games.coimbra.learn.settling import calm, settle
 from tabuleiro.games.coimbra.phases import draft, exchange, income, layout, retrieve, roll
 from tabuleiro.games.coimbra.present.descriptions import describe
 from tabuleiro.games.coimbra.present.dump import POSITION_KEYS, dump, load_from
@@ -261,6 +265,9 @@ class CoimbraState(CoimbraFields):
         return final_result(self)
 
     def check(self) -> list[str]:
+        return [problem.plain() for problem in self.problems()]
+
+    def problems(self) -> list[Problem]:
         return broken_invariants(self)
 
     def check_step(self, before: State, action: int) -> list[str]:
@@ -312,6 +319,18 @@ class CoimbraGame(Game):
 
     def parties(self, seats: int) -> list[str]:
         return [f"seat-{seat}" for seat in range(seats)]
+
+    def quiet_kinds(self) -> list[str]:
+        return list(QUIET)
+
+    def fields(self, position: Position) -> list[Field]:
+        return fields(position)
+
+    def settle(self, position: Position, path: str) -> None:
+        settle(position, path)
+
+    def calm(self, position: Position) -> None:
+        calm(position)
 
     def moments(self) -> dict[str, str]:
         return MOMENTS

@@ -11,6 +11,8 @@ from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.field import Field
+from tabuleiro.core.present.problem import Problem
 from tabuleiro.core.present.stage import Stage
 from tabuleiro.core.present.tally import Entry, Prospect
 from tabuleiro.core.reader import Reader
@@ -25,6 +27,7 @@ from tabuleiro.games.hansa_teutonica.audit.step import broken_steps
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.data.components import check_components
 from tabuleiro.games.hansa_teutonica.judge.refusal import refusal
+from tabuleiro.games.hansa_teutonica.learn import fields as editing
 from tabuleiro.games.hansa_teutonica.learn.features import FEATURE_NAMES, features_into
 from tabuleiro.games.hansa_teutonica.present.descriptions import describe
 from tabuleiro.games.hansa_teutonica.present.dump import POSITION_KEYS, dump, load_from
@@ -269,6 +272,9 @@ class HansaState(HansaFields):
         return final_result(self)
 
     def check(self) -> list[str]:
+        return [problem.plain() for problem in self.problems()]
+
+    def problems(self) -> list[Problem]:
         return broken_invariants(self)
 
     def check_step(self, before: State, action: int) -> list[str]:
@@ -329,6 +335,18 @@ class HansaGame(Game):
 
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return list(elements(seats))
+
+    def quiet_kinds(self) -> list[str]:
+        return list(editing.QUIET)
+
+    def fields(self, position: Position) -> list[Field]:
+        return editing.fields(position)
+
+    def settle(self, position: Position, path: str) -> None:
+        editing.settle(position, path, self.read)
+
+    def calm(self, position: Position) -> None:
+        editing.calm(position)
 
     def moments(self) -> dict[str, str]:
         return MOMENTS

@@ -11,6 +11,8 @@ from tabuleiro.core.errors import BadOption
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.field import Field
+from tabuleiro.core.present.problem import Problem
 from tabuleiro.core.present.stage import Stage
 from tabuleiro.core.present.tally import Entry, Prospect
 from tabuleiro.core.reader import Reader
@@ -34,6 +36,7 @@ from tabuleiro.games.luna.audit.position import broken_invariants
 from tabuleiro.games.luna.audit.step import broken_steps
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.judge.refusal import refusal
+from tabuleiro.games.luna.learn import fields as editing
 from tabuleiro.games.luna.learn.features import FEATURE_NAMES, features_into
 from tabuleiro.games.luna.present.descriptions import describe
 from tabuleiro.games.luna.present.dump import POSITION_KEYS, dump, load_from
@@ -254,6 +257,9 @@ class LunaState(LunaFields):
         return scoring.final_result(self)
 
     def check(self) -> list[str]:
+        return [problem.plain() for problem in self.problems()]
+
+    def problems(self) -> list[Problem]:
         return broken_invariants(self)
 
     def check_step(self, before: State, action: int) -> list[str]:
@@ -314,6 +320,18 @@ class LunaGame(Game):
 
     def parties(self, seats: int) -> list[str]:
         return ["seat-0", "opponent"] if seats == 1 else [f"seat-{seat}" for seat in range(seats)]
+
+    def quiet_kinds(self) -> list[str]:
+        return list(editing.QUIET)
+
+    def fields(self, position: Position) -> list[Field]:
+        return editing.fields(position)
+
+    def settle(self, position: Position, path: str) -> None:
+        editing.settle(position, path, self.read)
+
+    def calm(self, position: Position) -> None:
+        editing.calm(position)
 
     def moments(self) -> dict[str, str]:
         return MOMENTS

@@ -11,6 +11,8 @@ from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.field import Field
+from tabuleiro.core.present.problem import Problem
 from tabuleiro.core.present.stage import Stage
 from tabuleiro.core.present.tally import Entry, Prospect
 from tabuleiro.core.reader import Reader
@@ -27,6 +29,8 @@ from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.fallback import fallback
 from tabuleiro.games.merv.judge.refusal import refusal
 from tabuleiro.games.merv.learn.features import FEATURE_NAMES, features_into
+from tabuleiro.games.merv.learn.fields import QUIET, fields
+from tabuleiro.games.merv.learn.settling import calm, settle
 from tabuleiro.games.merv.phases import invasion, turn_order
 from tabuleiro.games.merv.phases import scoring as phase_scoring
 from tabuleiro.games.merv.present.descriptions import describe
@@ -302,6 +306,9 @@ class MervState(MervFields):
         return final_result(self)
 
     def check(self) -> list[str]:
+        return [problem.plain() for problem in self.problems()]
+
+    def problems(self) -> list[Problem]:
         return broken_invariants(self)
 
     def check_step(self, before: State, action: int) -> list[str]:
@@ -356,6 +363,18 @@ class MervGame(Game):
     def parties(self, seats: int) -> list[str]:
         names = [f"seat-{seat}" for seat in range(seats)]
         return names + list(c.AUTOMAS[: max(0, 3 - seats)])
+
+    def quiet_kinds(self) -> list[str]:
+        return list(QUIET)
+
+    def fields(self, position: Position) -> list[Field]:
+        return fields(position)
+
+    def settle(self, position: Position, path: str) -> None:
+        settle(position, path)
+
+    def calm(self, position: Position) -> None:
+        calm(position)
 
     def moments(self) -> dict[str, str]:
         return MOMENTS

@@ -1,6 +1,8 @@
 """What every position keeps (CO-13). Pure readers; slow and plain on purpose."""
 
+from tabuleiro.core.action import Arguments
 from tabuleiro.core.agenda import WIDTH
+from tabuleiro.core.present.problem import Problem
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.audit.agenda import broken_agenda, may_cap
@@ -10,7 +12,7 @@ from tabuleiro.games.coimbra.dice import entry_value
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES
 from tabuleiro.games.coimbra.state import CoimbraFields
 
-Problems = list[str]
+Problems = list[Problem]
 
 
 def broken_invariants(state: CoimbraFields) -> Problems:
@@ -21,6 +23,24 @@ def broken_invariants(state: CoimbraFields) -> Problems:
     if not problems:
         problems = _rows(state) + _crowns(state) + broken_agenda(state)
     return problems
+
+
+def _of_seat(rule: str, key: str, seat: int, field: str, text: str) -> Problem:
+    return Problem(rule, key, {"seat": f"seat-{seat}"}, [f"players[{seat}].{field}"], text)
+
+
+def _of_track(rule: str, key: str, track: int, text: str) -> Problem:
+    name = p.CLASSES[track]
+    return Problem(rule, key, {"track": f"class-{name}"}, [f"tracks.{name}"], text)
+
+
+def _of_row(rule: str, key: str, row: str, text: str) -> Problem:
+    return Problem(rule, key, {"row": f"location-{row}"}, [f"rows.{row}"], text)
+
+
+def _of_crown(key: str, token: int, text: str) -> Problem:
+    name = p.CLASSES[token]
+    return Problem("CO-13.5", key, {"crown": f"crown-{name}"}, [f"crowns.{name}"], text)
 
 
 def _prefix(places: list[int], empty: int) -> int | None:
@@ -35,21 +55,24 @@ def _set_up(state: CoimbraFields) -> Problems:
     """Monasteries, scoring tiles, voyages and seats are drawn in this order, each once (CO-3, CO-17.3)."""
     problems: Problems = []
     seats = int(state.seats)
-    for phase, name, places, empty in (
-        (s.MONASTERY_PHASE, "CO-3.1: the monasteries", [int(tile) for tile in state.monasteries], 0),
-        (s.TILE_PHASE, "CO-3.2: the scoring tiles", [int(tile) for tile in state.tiles], 0),
-        (s.VOYAGE_PHASE, "CO-3.4: the voyages", [int(card) for card in state.voyages], 0),
-        (s.SEAT_PHASE, "CO-3.8: the seats", [int(seat) for seat in state.order][:seats], -1),
+    for phase, rule, key, places, empty in (
+        (s.MONASTERY_PHASE, "CO-3.1", "monasteries", [int(tile) for tile in state.monasteries], 0),
+        (s.TILE_PHASE, "CO-3.2", "scoring_tiles", [int(tile) for tile in state.tiles], 0),
+        (s.VOYAGE_PHASE, "CO-3.4", "voyages", [int(card) for card in state.voyages], 0),
+        (s.SEAT_PHASE, "CO-3.8", "order", [int(seat) for seat in state.order][:seats], -1),
     ):
         filled = _prefix(places, empty)
         if filled is None:
-            problems.append(f"{name} are not drawn one after the other, each once")
+            problems.append(Problem(rule, f"drawn-{key}", {}, [key], f"{key} are not drawn one after the other, once"))
         elif (filled == len(places)) != (state.phase > phase) or (filled > 0 and state.phase < phase):
-            problems.append(f"{name} do not fit the phase")
+            problems.append(Problem(rule, f"drawn-{key}", {}, [key, "phase"], f"{key} do not fit the phase"))
     for space in range(c.MONASTERY_SPACES):
         tile = int(state.monasteries[space])
         if tile > 0 and c.MONASTERY_BACK[tile - 1] != c.SPACE_BACK[space]:
-            problems.append(f"CO-3.1: space {space} holds a tile with another back")
+            node = c.NODES[c.NODE_OF_SPACE[space]]
+            said: Arguments = {"place": f"node-{node}"}
+            text = f"space {space} holds a tile with another back"
+            problems.append(Problem("CO-3.1", "monastery-back", said, [f"monasteries.{node}"], text))
     return problems
 
 
@@ -58,11 +81,11 @@ def _counters(state: CoimbraFields) -> Problems:
     phase, seats = int(state.phase), int(state.seats)
     problems: Problems = []
     if not _round_fits(phase, int(state.round)):
-        problems.append("CO-5.1: the round does not fit the phase")
+        problems.append(Problem("CO-5.1", "course", {}, ["round", "phase"], "the round does not fit the phase"))
     income = int(state.common_beginning)
     laps = {s.CHOICE_PHASE: 1, s.DRAFT_PHASE: c.DICE_PER_SEAT - 1, s.INCOME_PHASE: income}.get(phase, 0)
     if state.lap > laps:
-        problems.append("CO-5: the lap does not fit the phase")
+        problems.append(Problem("CO-5.1", "course", {}, ["lap", "phase"], "the lap does not fit the phase"))
     if phase in (s.CHOICE_PHASE, s.DRAFT_PHASE, s.INCOME_PHASE):
         turns = range(seats)
     elif phase in (s.START_PHASE, s.INVEST_PHASE):
@@ -70,9 +93,9 @@ def _counters(state: CoimbraFields) -> Problems:
     else:
         turns = range(1)
     if state.turn not in turns:
-        problems.append("CO-5: the turn does not fit the phase")
+        problems.append(Problem("CO-5.1", "course", {}, ["turn", "phase"], "the turn does not fit the phase"))
     if state.location != 0 and phase != s.RETRIEVE_PHASE:
-        problems.append("CO-6.C1: a location is evaluated in phase C only")
+        problems.append(Problem("CO-6.C1", "location", {}, ["location"], "a location is evaluated in phase C only"))
     return problems
 
 
@@ -93,7 +116,14 @@ def _cards(state: CoimbraFields) -> Problems:
     undrawn = [card for card in range(c.CARD_COUNT) if state.undrawn[card] == 1]
     places += undrawn + [card for card in range(c.CARD_COUNT) if state.discard[card] == 1]
     if sorted(places) != list(range(c.CARD_COUNT)):
-        return ["CO-13.4: not every character card is in exactly one place"]
+        text = "not every character card is in exactly one place"
+        twice = sorted({card for card in places if places.count(card) > 1})
+        missing = [card for card in range(c.CARD_COUNT) if card not in places]
+        if twice:
+            said: Arguments = {"card": f"card-{c.CARDS[twice[0]]}"}
+            return [Problem("CO-13.4", "card-twice", said, ["undrawn", "discard", "display"], text)]
+        said = {"card": f"card-{c.CARDS[missing[0]]}", "count": len(missing)}
+        return [Problem("CO-13.4", "card-missing", said, ["undrawn", "discard", "display"], text)]
     problems: Problems = []
     drawn = (
         min(len([card for card in state.display if card > 0]), c.DISPLAY)
@@ -109,7 +139,10 @@ def _cards(state: CoimbraFields) -> Problems:
         expected[0] -= 2 * state.seats
     for back, count in enumerate(expected):
         if len([card for card in undrawn if c.CARD_BACK[card] == back]) != count:
-            problems.append(f"CO-13.4: {count} cards {c.BACKS[back]} must be undrawn")
+            said = {"count": int(count), "back": back + 1}
+            problems.append(
+                Problem("CO-13.4", "undrawn", said, ["undrawn"], f"{count} cards {c.BACKS[back]} must be undrawn")
+            )
     return problems
 
 
@@ -120,30 +153,43 @@ def _players(state: CoimbraFields) -> Problems:
     groups = [int(card) for card in state.groups]
     if state.phase == s.GROUP_PHASE:
         if _prefix(groups, 0) is None or groups[2 * state.seats - 1] > 0:
-            problems.append("CO-3.12: the start groups are not drawn one after the other")
+            problems.append(
+                Problem("CO-3.12", "setup", {}, ["groups"], "the start groups are not drawn one after the other")
+            )
     elif state.phase == s.CHOICE_PHASE:
         if any((groups[2 * group] > 0) != (groups[2 * group + 1] > 0) for group in range(c.GROUPS)):
-            problems.append("CO-3.13: half a start group is left")
+            problems.append(Problem("CO-3.13", "setup", {}, ["groups"], "half a start group is left"))
     elif any(groups):
-        problems.append("CO-3.13: start groups lie there only until they are taken")
+        problems.append(Problem("CO-3.13", "setup", {}, ["groups"], "start groups lie there only until they are taken"))
     if any(card > c.START_CARDS for card in groups):
-        problems.append("CO-3.12: a start group holds another card")
+        problems.append(Problem("CO-3.12", "setup", {}, ["groups"], "a start group holds another card"))
     corners = [int(node) for node in state.pilgrims if 0 <= node < c.CORNERS]
     if len(set(corners)) != len(corners):
-        problems.append("CO-13.7: two pilgrims are at one corner")
+        where = [f"players[{seat}].pilgrim" for seat in range(state.seats)]
+        problems.append(Problem("CO-13.7", "pilgrims-together", {}, where, "two pilgrims are at one corner"))
     for seat in range(state.seats):
         if not (0 <= state.coins[seat] <= c.LIMIT and 0 <= state.guards[seat] <= c.LIMIT):
-            problems.append(f"CO-13.1: seat {seat} has coins or guards out of range")
+            problems.append(
+                _of_seat("CO-13.1", "purse", seat, "coins", f"seat {seat} has coins or guards out of range")
+            )
         disks = [space for space in range(c.MONASTERY_SPACES) if state.disks[seat * c.MONASTERY_SPACES + space] == 1]
         node = int(state.pilgrims[seat])
         if (disks or node >= c.CORNERS) and not playing:
-            problems.append(f"CO-3.6: seat {seat} moves before the start cards")
+            problems.append(
+                _of_seat("CO-3.6", "setup-seat", seat, "pilgrim", f"seat {seat} moves before the start cards")
+            )
         if playing and node < 0:
-            problems.append(f"CO-13.7: the pilgrim of seat {seat} is not on the map")
+            problems.append(
+                _of_seat("CO-13.7", "pilgrim-missing", seat, "pilgrim", f"the pilgrim of seat {seat} is not on the map")
+            )
         if node >= c.CORNERS and c.SPACE_OF_NODE[node] >= 0 and c.SPACE_OF_NODE[node] not in disks:
-            problems.append(f"CO-7.7: seat {seat} has no disk at {c.NODES[node]}")
+            problems.append(
+                _of_seat("CO-7.7", "no-disk", seat, "monasteries", f"seat {seat} has no disk at {c.NODES[node]}")
+            )
         if disks and node < c.CORNERS:
-            problems.append(f"CO-13.7: the pilgrim of seat {seat} is back at a corner")
+            problems.append(
+                _of_seat("CO-13.7", "pilgrim-back", seat, "pilgrim", f"the pilgrim of seat {seat} is back at a corner")
+            )
     if state.phase <= s.CHOICE_PHASE:
         problems += _start_choices(state)
     return problems
@@ -169,9 +215,13 @@ def _start_choices(state: CoimbraFields) -> Problems:
             place = flag if state.lap == 1 else seats - 1 - flag
             expected = int(state.lap) + (place < state.turn)
         if made != expected or state.hand_sizes[seat] not in (0, 2):
-            problems.append(f"CO-3.13: seat {seat} has not made {expected} choices")
+            problems.append(
+                _of_seat("CO-3.13", "setup-seat", seat, "cards", f"seat {seat} has not made {expected} choices")
+            )
     if any(state.hand_sizes[seat] > 0 or state.pilgrims[seat] >= 0 for seat in range(seats)) and state.order[0] < 0:
-        problems.append("CO-3.13: somebody has chosen before the player order is known")
+        problems.append(
+            Problem("CO-3.13", "setup", {}, ["order"], "somebody has chosen before the player order is known")
+        )
     return problems
 
 
@@ -183,11 +233,22 @@ def _tracks(state: CoimbraFields) -> Problems:
         standing = [int(seat) for seat in state.standing[track * c.MAX_SEATS : (track + 1) * c.MAX_SEATS] if seat >= 0]
         spaces = [int(state.influence[track * c.MAX_SEATS + seat]) for seat in standing]
         if sorted(standing) != drawn:
-            problems.append(f"CO-13.1: not every player has one disk on the track {p.CLASSES[track]}")
+            problems.append(
+                _of_track("CO-13.1", "disks", track, f"not every player has one disk on the track {p.CLASSES[track]}")
+            )
         if spaces != sorted(spaces, reverse=True):
-            problems.append(f"CO-8.2: the order on the track {p.CLASSES[track]} is wrong")
+            problems.append(
+                _of_track("CO-8.2", "standing", track, f"the order on the track {p.CLASSES[track]} is wrong")
+            )
         if any(spaces) and not is_playing(state):
-            problems.append(f"CO-3.6: a disk on the track {p.CLASSES[track]} has moved before the start cards")
+            problems.append(
+                _of_track(
+                    "CO-3.6",
+                    "early-disk",
+                    track,
+                    f"a disk on the track {p.CLASSES[track]} has moved before the start cards",
+                )
+            )
     return problems
 
 
@@ -198,17 +259,26 @@ def _display(state: CoimbraFields) -> Problems:
     full = s.GROUP_PHASE <= state.phase <= s.DRAFT_PHASE
     if state.phase == s.LAYOUT_PHASE:
         if _prefix(display, 0) is None or display[c.DISPLAY - 1] > 0:
-            problems.append("CO-3.10: the display is not filled one place after the other")
+            problems.append(
+                Problem("CO-3.10", "display", {}, ["display"], "the display is not filled one place after the other")
+            )
     elif state.phase == s.RETRIEVE_PHASE:
         for place, card in enumerate(display):
             row = 1 + place // c.COLUMNS
             if (card > 0 and row < state.location) or (card == 0 and row > state.location):
-                problems.append(f"CO-6.C13: the place {PLACE_NAMES[place]} does not fit the evaluated location")
+                text = f"the place {PLACE_NAMES[place]} does not fit the evaluated location"
+                where = [f"display.{c.LOCATIONS[row]}[{place % c.COLUMNS}]", "location"]
+                problems.append(
+                    Problem("CO-6.C13", "display-row", {"row": f"location-{c.LOCATIONS[row]}"}, where, text)
+                )
     elif any((card > 0) != full for card in display):
-        problems.append("CO-3.10: the display does not fit the phase")
+        problems.append(Problem("CO-3.10", "display", {}, ["display", "phase"], "the display does not fit the phase"))
     for card in display:
         if card > 0 and c.CARD_BACK[card - 1] != c.BACK_OF_ROUND[state.round]:
-            problems.append(f"CO-3.9: {c.CARDS[card - 1]} does not come in round {state.round}")
+            name = c.CARDS[card - 1]
+            said: Arguments = {"card": f"card-{name}", "round": int(state.round)}
+            text = f"{name} does not come in round {state.round}"
+            problems.append(Problem("CO-3.9", "card-round", said, ["display"], text))
     return problems
 
 
@@ -219,13 +289,17 @@ def _dice(state: CoimbraFields) -> Problems:
     rolled = [state.values[die] > 0 for die in used]
     if state.phase == s.ROLL_PHASE:
         if rolled != sorted(rolled, reverse=True) or rolled[-1]:
-            problems.append("CO-6.A1: the dice are not rolled one after the other")
+            problems.append(Problem("CO-6.A1", "rolled", {}, ["dice"], "the dice are not rolled one after the other"))
     elif any(rolled) != all(rolled) or rolled[0] != (state.phase > s.ROLL_PHASE):
-        problems.append("CO-6.A1: the dice do not fit the phase")
+        problems.append(Problem("CO-6.A1", "rolled", {}, ["dice", "phase"], "the dice do not fit the phase"))
     for flag, seat in enumerate([int(seat) for seat in state.order][: state.seats]):
         own = len([die for die in used if state.owners[die] == seat])
         if seat >= 0 and own != _expected_dice(state, flag):
-            problems.append(f"CO-13.2: seat {seat} has {own} dice instead of {_expected_dice(state, flag)}")
+            expected = _expected_dice(state, flag)
+            said: Arguments = {"seat": f"seat-{seat}", "count": own, "expected": expected}
+            where = [f"dice.{c.DICE[die]}.owner" for die in used]
+            text = f"seat {seat} has {own} dice instead of {expected}"
+            problems.append(Problem("CO-13.2", "dice", said, where, text))
     return problems
 
 
@@ -250,21 +324,21 @@ def _rows(state: CoimbraFields) -> Problems:
         seen += dice
         values = [int(entry_value(state, entry)) for entry in row]
         if values != sorted(values, reverse=location != c.CASTLE):
-            problems.append(f"CO-13.3: the row {name} is not in order")
+            problems.append(_of_row("CO-13.3", "row-order", name, f"the row {name} is not in order"))
         if any(state.owners[die] < 0 for die in dice):
-            problems.append(f"CO-13.2: a die in the row {name} belongs to nobody")
+            problems.append(_of_row("CO-13.2", "die-ownerless", name, f"a die in the row {name} belongs to nobody"))
         if dice and (
             state.phase not in (s.DRAFT_PHASE, s.RETRIEVE_PHASE)
             or (state.phase == s.RETRIEVE_PHASE and location < state.location)
         ):
-            problems.append(f"CO-13.2: dice lie in the row {name} outside its time")
+            problems.append(_of_row("CO-13.2", "row-time", name, f"dice lie in the row {name} outside its time"))
         problems += _tokens(state, location, [entry - s.TOKEN for entry in row if entry > s.TOKEN])
     if len(set(seen)) != len(seen):
-        problems.append("CO-13.2: a die lies in two rows")
+        problems.append(Problem("CO-13.2", "die-twice", {}, ["rows"], "a die lies in two rows"))
     hand = int(state.agenda.get(d.DIE)) if state.agenda.depth > 0 and state.agenda.kind() == d.PLACE else -1
     owned = [die for die in range(c.DIE_COUNT) if state.owners[die] >= 0 and die != hand]
     if state.phase == s.DRAFT_PHASE and sorted(seen) != owned:
-        problems.append("CO-13.2: a drafted die lies in no row")
+        problems.append(Problem("CO-13.2", "die-nowhere", {}, ["rows"], "a drafted die lies in no row"))
     return problems + _cap(state, seen)
 
 
@@ -273,7 +347,10 @@ def _tokens(state: CoimbraFields, location: int, face_up: list[int]) -> Problems
     tokens = [int(value) for value in c.TOKENS[first : first + c.MAX_TOKENS] if value > 0]
     if state.phase == s.RETRIEVE_PHASE and state.location == location:
         tokens = tokens[len(tokens) - len(face_up) :] if len(face_up) <= len(tokens) else tokens
-    return [] if face_up == tokens else [f"CO-13.8: the die tokens in {c.LOCATIONS[location]} are wrong"]
+    if face_up == tokens:
+        return []
+    name = c.LOCATIONS[location]
+    return [_of_row("CO-13.8", "die-tokens", name, f"the die tokens in {name} are wrong")]
 
 
 def _cap(state: CoimbraFields, in_rows: list[int]) -> Problems:
@@ -284,9 +361,9 @@ def _cap(state: CoimbraFields, in_rows: list[int]) -> Problems:
     holders = [seat for seat in range(state.seats) if may_cap(state, seat)]
     castle = [int(state.rows[c.CASTLE * c.ROW + i]) - 1 for i in range(state.row_sizes[c.CASTLE])]
     if state.values[die] == 0 or die in castle or not any(state.owners[die] in (holder, -1) for holder in holders):
-        return [f"CO-9.9: {c.DICE[die]} cannot wear the cap tile"]
+        return [Problem("CO-9.9", "cap", {}, ["cap"], f"{c.DICE[die]} cannot wear the cap tile")]
     if state.phase == s.RETRIEVE_PHASE and state.location == c.CASTLE and die not in in_rows:
-        return [f"CO-9.9: {c.DICE[die]} wears the cap tile and lies in no city row"]
+        return [Problem("CO-9.9", "cap", {}, ["cap"], f"{c.DICE[die]} wears the cap tile and lies in no city row")]
     return []
 
 
@@ -295,7 +372,8 @@ def _crowns(state: CoimbraFields) -> Problems:
     problems: Problems = []
     taking = state.phase >= s.RETRIEVE_PHASE
     if any(state.favors[tile] >= 0 for tile in range(c.FAVOR_COUNT)) and not taking:
-        problems.append("CO-13.5: favor tiles are taken in phase C")
+        where = [f"favors.{tile}" for tile in c.FAVORS]
+        problems.append(Problem("CO-13.5", "favors", {}, where, "favor tiles are taken in phase C"))
     acquired = [
         int(state.agenda.frames[i * WIDTH + d.FROM])
         for i in range(state.agenda.depth)
@@ -304,9 +382,11 @@ def _crowns(state: CoimbraFields) -> Problems:
     for token in range(c.TRACK_COUNT):
         code = int(state.crowns[token])
         if code >= s.HELD and not taking:
-            problems.append(f"CO-13.5: the crown token {p.CLASSES[token]} is held before phase C")
+            text = f"the crown token {p.CLASSES[token]} is held before phase C"
+            problems.append(_of_crown("crown-early", token, text))
         if 0 < code < s.HELD:
             card = int(state.display[code - 1])
             if state.phase == s.LAYOUT_PHASE or (c.CARD_CLASS[card - 1] != token if card > 0 else code not in acquired):
-                problems.append(f"CO-13.5: the crown token {p.CLASSES[token]} lies on no card of its class")
+                text = f"the crown token {p.CLASSES[token]} lies on no card of its class"
+                problems.append(_of_crown("crown-place", token, text))
     return problems

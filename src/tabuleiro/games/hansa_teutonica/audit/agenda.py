@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.agenda import WIDTH
+from tabuleiro.core.present.problem import Problem
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica import state as s
 from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office
@@ -37,12 +38,15 @@ MOST_ACTIONS = 40
 """No turn can have more: the track and all markers and developments together give fewer."""
 
 
-def broken_agenda(state: HansaFields) -> list[str]:
+def broken_agenda(state: HansaFields) -> list[Problem]:
     """What is wrong with the stack of decisions; the rest of the position is known to be sound."""
-    problem = _course(state) or _stack(state) or _hand(state)
+    course = _course(state)
+    if course is not None:
+        return [course]
+    problem = _stack(state) or _hand(state)
     if not problem and state.agenda.depth > 0:
         problem = _frame(state)
-    return [f"HT-17.8: {problem}"] if problem else []
+    return [Problem("HT-17.8", "decision", {}, ["agenda"], problem)] if problem else []
 
 
 def _flags(state: HansaFields) -> i64:
@@ -58,25 +62,33 @@ def _flags(state: HansaFields) -> i64:
     return flags
 
 
-def _course(state: HansaFields) -> str:
+def _course(state: HansaFields) -> Problem | None:
     """Start player, turns and end conditions agree with each other."""
     if state.fixed_start >= 0 and state.start != state.fixed_start:
-        return "the start player is not the one agreed on"
+        return Problem("HT-17.8", "start", {}, ["start"], "the start player is not the one agreed on")
     if (state.agenda.depth == 0) != (state.ended != 0):
-        return "a game ends exactly when no decision is pending"
+        return Problem("HT-17.8", "decision", {}, ["agenda"], "a game ends exactly when no decision is pending")
     if state.ended == s.ENDED_CAP:
         if state.turns != c.TURN_CAP or state.active != (state.start + state.turns - 1) % state.seats:
-            return "the game was not stopped by the turn limit"
+            return Problem("HT-17.8", "cap", {}, ["turns"], "the game was not stopped by the turn limit")
     elif state.turns >= c.TURN_CAP or state.ended & s.ENDED_CAP:
-        return "the turn limit stops a game by itself"
+        return Problem("HT-17.8", "cap", {}, ["turns"], "the turn limit stops a game by itself")
     elif state.active >= 0 and state.active != (state.start + state.turns) % state.seats:
-        return "the active player does not follow from start player and turns"
+        text = "the active player does not follow from start player and turns"
+        return Problem("HT-17.8", "active", {}, ["start", "active", "turns"], text)
     if state.ended not in (0, s.ENDED_CAP, _flags(state)):
-        return "the end reasons are not the conditions that are met"
+        return Problem("HT-17.8", "end-reasons", {}, [], "the end reasons are not the conditions that are met")
     mid_claim = any(kind in _MID_CLAIM for kind in _kinds(state))
     if state.ended in (0, s.ENDED_CAP) and not mid_claim and _flags(state) != 0:
-        return "an end condition is met, but the game goes on"
-    return ""
+        return Problem("HT-17.8", "ends", {}, _ending(state), "an end condition is met, but the game goes on")
+    return None
+
+
+def _ending(state: HansaFields) -> list[str]:
+    """What meets an end condition (HT-12.1 to HT-12.3)."""
+    paths = [f"players[{seat}].prestige" for seat in range(state.seats) if state.prestige[seat] >= c.END_PRESTIGE]
+    paths += ["completed"] if state.completed >= c.END_CITIES else []
+    return paths + (["no_marker"] if state.no_marker == 1 else [])
 
 
 def _stack(state: HansaFields) -> str:

@@ -5,7 +5,9 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tabuleiro.core.action import Arguments
 from tabuleiro.core.agenda import WIDTH
+from tabuleiro.core.present.problem import Problem
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.audit.agenda import broken_agenda
 from tabuleiro.games.hansa_teutonica.board.cities import first_empty_office, is_connected, reckon
@@ -14,9 +16,9 @@ from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import EMPTY, NEUTRAL_CUBE, HansaFields
 
 
-def broken_invariants(state: HansaFields) -> list[str]:
-    """Every broken invariant, in words with its rule ID."""
-    problems: list[str] = []
+def broken_invariants(state: HansaFields) -> list[Problem]:
+    """Every broken invariant."""
+    problems: list[Problem] = []
     for seat in range(state.seats):
         _check_pieces(state, seat, problems)
         _check_prestige(state, seat, problems)
@@ -51,7 +53,7 @@ def _in_hand(state: HansaFields, seat: int, shape: int) -> int:
     return count
 
 
-def _check_pieces(state: HansaFields, seat: int, problems: list[str]) -> None:
+def _check_pieces(state: HansaFields, seat: int, problems: list[Problem]) -> None:
     """No piece is ever made or lost (HT-1.5, HT-17.1, HT-17.2)."""
     if state.start < 0:
         return
@@ -67,15 +69,21 @@ def _check_pieces(state: HansaFields, seat: int, problems: list[str]) -> None:
         if shape == c.MERCHANT:
             count += _count(state.lasting.coellen, seat + 1)
         if count != owned:
-            problems.append(f"HT-17.1: seat {seat} has {count} pieces of shape {shape} instead of {owned}")
+            text = f"seat {seat} has {count} pieces of shape {shape} instead of {owned}"
+            name = c.SHAPES[shape]
+            said: Arguments = {"seat": f"seat-{seat}", "count": int(count), "owned": int(owned)}
+            heaps = [f"players[{seat}].{heap}.{name}" for heap in ("stock", "supply")]
+            problems.append(Problem("HT-17.1", f"{name}s", said, heaps, text))
 
 
-def _check_prestige(state: HansaFields, seat: int, problems: list[str]) -> None:
+def _check_prestige(state: HansaFields, seat: int, problems: list[Problem]) -> None:
     if state.prestige[seat] > c.MAX_PRESTIGE:
-        problems.append(f"HT-17.5: seat {seat} has {state.prestige[seat]} prestige points, more than {c.MAX_PRESTIGE}")
+        text = f"seat {seat} has {state.prestige[seat]} prestige points, more than {c.MAX_PRESTIGE}"
+        said: Arguments = {"seat": f"seat-{seat}", "count": int(state.prestige[seat]), "most": int(c.MAX_PRESTIGE)}
+        problems.append(Problem("HT-17.5", "prestige", said, [f"players[{seat}].prestige"], text))
 
 
-def _check_cities(state: HansaFields, problems: list[str]) -> None:
+def _check_cities(state: HansaFields, problems: list[Problem]) -> None:
     """Offices are filled from the left; the track counts full cities, up to ten (HT-17.3)."""
     full = 0
     for city in range(c.CITY_COUNT):
@@ -86,24 +94,31 @@ def _check_cities(state: HansaFields, problems: list[str]) -> None:
             continue
         for office in range(first, printed):
             if state.lasting.offices[city * c.MAX_OFFICES + office] != EMPTY:
-                problems.append(f"HT-17.3: {c.CITIES[city]} has an office right of an empty one")
+                text = f"{c.CITIES[city]} has an office right of an empty one"
+                where = [f"cities.{c.CITIES[city]}.offices[{place}]" for place in (first, office)]
+                problems.append(Problem("HT-17.3", "office-gap", {"city": f"city-{c.CITIES[city]}"}, where, text))
         if first == 0 and state.lasting.extras[city * c.MAX_EXTRA_OFFICES] != EMPTY:
-            problems.append(f"HT-9.4: {c.CITIES[city]} has an extra office, but no other")
+            text = f"{c.CITIES[city]} has an extra office, but no other"
+            extra = [f"cities.{c.CITIES[city]}.extra"]
+            problems.append(Problem("HT-9.4", "extra-alone", {"city": f"city-{c.CITIES[city]}"}, extra, text))
     expected = c.END_CITIES if full > c.END_CITIES else full
     if state.completed != expected:
-        problems.append(f"HT-17.3: the completed-cities track shows {state.completed} instead of {expected}")
+        text = f"the completed-cities track shows {state.completed} instead of {expected}"
+        said: Arguments = {"count": int(state.completed), "expected": int(expected)}
+        problems.append(Problem("HT-17.3", "completed", said, ["completed"], text))
 
 
-def _check_reckoned(state: HansaFields, problems: list[str]) -> None:
+def _check_reckoned(state: HansaFields, problems: list[Problem]) -> None:
     """What is kept about the offices is what follows from them (HT-8.2 to HT-8.5)."""
     counted = cast(HansaFields, state.copy())  # a position of this game by contract
     reckon(counted)
     for name in ("counts", "holders", "open_offices", "presences", "networks"):
         if list(getattr(state.lasting, name)) != list(getattr(counted.lasting, name)):
-            problems.append(f"HT-8: what is known about the offices is out of date ({name})")
+            text = f"what is known about the offices is out of date ({name})"
+            problems.append(Problem("HT-8.2", "reckoned", {}, [], text))
 
 
-def _check_markers(state: HansaFields, problems: list[str]) -> None:
+def _check_markers(state: HansaFields, problems: list[Problem]) -> None:
     """All markers are somewhere, and the pool is what nobody has seen (HT-14.4, HT-17.4)."""
     plates: i64 = 0
     for seat in range(state.seats):
@@ -131,32 +146,43 @@ def _check_markers(state: HansaFields, problems: list[str]) -> None:
         ):
             total += _count(state.lasting.route_markers, marker + 1)
         if count != total:
-            problems.append(f"HT-17.4: there are {count} markers {c.MARKERS[marker]} instead of {total}")
+            name = c.MARKERS[marker]
+            said: Arguments = {"marker": f"marker-{name}", "count": int(count), "expected": int(total)}
+            pool = [f"unseen.{name}", f"discarded.{name}"]
+            text = f"there are {count} markers {name} instead of {total}"
+            problems.append(Problem("HT-17.4", "markers", said, pool, text))
     if unseen != state.stack_size + plates:
-        problems.append(
-            f"HT-14.4: {unseen} unseen markers are not the stack of {state.stack_size} and {plates} on plates"
-        )
+        text = f"{unseen} unseen markers are not the stack of {state.stack_size} and {plates} on plates"
+        hidden: Arguments = {"unseen": int(unseen), "stack": int(state.stack_size), "plates": int(plates)}
+        problems.append(Problem("HT-14.4", "stack", hidden, ["stack"], text))
     in_play: i64 = c.ROUTE_COUNT - _count(state.lasting.route_markers, 0) + plates + (1 if state.turned_up > 0 else 0)
     if state.active >= 0 and (in_play > 2 if state.no_marker == 1 else in_play != 3):
-        problems.append(f"HT-17.4: {in_play} markers are in play instead of 3")
+        where = [f"routes.{name}.marker" for i, name in enumerate(c.ROUTES) if state.lasting.route_markers[i] > 0]
+        text = f"{in_play} markers are in play instead of 3"
+        problems.append(Problem("HT-17.4", "markers-in-play", {"count": int(in_play)}, where, text))
     for route in range(c.ROUTE_COUNT):
         if state.lasting.route_markers[route] > 0 and route_mask(state, route) == 0:
-            problems.append(f"HT-2.6: this side has no route {c.ROUTES[route]} for a marker")
+            text = f"this side has no route {c.ROUTES[route]} for a marker"
+            problems.append(Problem("HT-2.6", "no-route", {"route": f"route-{c.ROUTES[route]}"}, [], text))
 
 
-def _check_connections(state: HansaFields, problems: list[str]) -> None:
+def _check_connections(state: HansaFields, problems: list[Problem]) -> None:
     """Exactly the connected players have an award, numbered from one (HT-8.6, HT-17.5)."""
     orders: list[int] = []
     for seat in range(state.seats):
         if (state.lasting.connected[seat] > 0) != is_connected(state, seat):
-            problems.append(f"HT-8.6: the east-west award of seat {seat} does not fit the offices")
+            text = f"the east-west award of seat {seat} does not fit the offices"
+            award = [f"players[{seat}].connected"]
+            problems.append(Problem("HT-8.6", "east-west", {"seat": f"seat-{seat}"}, award, text))
         if state.lasting.connected[seat] > 0:
             orders.append(int(state.lasting.connected[seat]))
     if sorted(orders) != list(range(1, len(orders) + 1)):
-        problems.append(f"HT-17.5: the east-west awards are numbered {sorted(orders)}")
+        where = [f"players[{seat}].connected" for seat in range(state.seats)]
+        text = f"the east-west awards are numbered {sorted(orders)}"
+        problems.append(Problem("HT-17.5", "awards", {}, where, text))
 
 
-def _check_neutral(state: HansaFields, problems: list[str]) -> None:
+def _check_neutral(state: HansaFields, problems: list[Problem]) -> None:
     """Neutral cubes exist with two players only, and none is lost (HT-11.1, HT-17.7)."""
     cubes = _count(state.spaces, NEUTRAL_CUBE) + _count(state.lasting.offices, NEUTRAL_CUBE) + state.reserve
     in_hand = 0
@@ -171,9 +197,15 @@ def _check_neutral(state: HansaFields, problems: list[str]) -> None:
                 choosing = int(state.agenda.frames[frame + d.ROUTE])
     expected = c.NEUTRAL_CUBES if state.seats == 2 else 0
     if cubes + in_hand != expected:
-        problems.append(f"HT-17.7: there are {cubes + in_hand} neutral cubes instead of {expected}")
+        said: Arguments = {"count": int(cubes + in_hand), "expected": int(expected)}
+        text = f"there are {cubes + in_hand} neutral cubes instead of {expected}"
+        problems.append(Problem("HT-17.7", "neutral-cubes", said, ["reserve"], text))
     if _count(state.lasting.extras, NEUTRAL_CUBE) > 0:
-        problems.append("HT-9.4: the neutral player has an extra office")
+        where = [f"cities.{city}.extra" for city in c.CITIES]
+        problems.append(Problem("HT-9.4", "neutral-extra", {}, where, "the neutral player has an extra office"))
     for route in range(c.ROUTE_COUNT):
         if route_mask(state, route) == 1 << NEUTRAL_CUBE and route != choosing:
-            problems.append(f"HT-17.7: {c.ROUTES[route]} is entirely neutral")
+            name = c.ROUTES[route]
+            spaces = [f"routes.{name}.spaces[{i}]" for i in range(c.SPACES[state.side * c.ROUTE_COUNT + route])]
+            text = f"{name} is entirely neutral"
+            problems.append(Problem("HT-17.7", "neutral-route", {"route": f"route-{name}"}, spaces, text))

@@ -4,6 +4,7 @@ from typing import Final
 
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.agenda import WIDTH
+from tabuleiro.core.present.problem import Problem
 from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv.audit.errands import broken_errand, broken_phase, broken_refill
 from tabuleiro.games.merv.audit.setup import broken_setup
@@ -25,15 +26,22 @@ _STEPS: Final = (
 """In the order of the site types; the marketplace has two."""
 
 
-def broken_agenda(state: MervFields) -> list[str]:
+def broken_agenda(state: MervFields) -> list[Problem]:
     """What is wrong with the pending decisions; the rest of the position is known to be sound."""
     kinds = [int(state.agenda.frames[i * WIDTH]) for i in range(int(state.agenda.depth))]
     setting_up = len(kinds) > 0 and kinds[0] == d.FIRST_ORDER
     if setting_up:
         problem = _not_in_turn(state) or broken_setup(state, kinds)
-    else:
-        problem = _masters(state, kinds) or _camels(state, kinds) or _solo_deck(state) or _pending(state, kinds)
-    return [f"ME-19.11: {problem}"] if problem else []
+        return [Problem("ME-19.11", "setup", {}, ["agenda"], problem)] if problem else []
+    for found, key, paths in (
+        (_masters(state, kinds), "masters", ["order", "slots", "queue"]),
+        (_camels(state, kinds), "stray", ["queue_camels", "route_camels"]),
+        (_solo_deck(state), "solo-deck", ["solo_deck"]),
+        (_pending(state, kinds), "decision", ["agenda"]),
+    ):
+        if found:
+            return [Problem("ME-19.11", key, {}, paths, found)]
+    return []
 
 
 def _pending(state: MervFields, kinds: list[int]) -> str:

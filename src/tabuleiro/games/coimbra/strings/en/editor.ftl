@@ -1,0 +1,69 @@
+# What can be set in a position, and what is wrong with one
+
+field-group-course = Course of the game
+field-group-player = { $seat }
+field-group-dice = Dice
+field-group-cards = Cards
+field-group-tracks = Influence tracks
+field-group-map = Monasteries and voyages
+field-seat = { $seat }
+field-phase = Phase
+field-round = Round
+field-lap = Lap of the phase
+field-turn = Turns taken in the lap
+field-location = Evaluated place
+field-order = Player order
+field-die = { $colour } die { $number }
+field-die-owner = { $colour } die { $number }, owner
+field-token = Die token { $value }
+field-row = { $location }, row of dice
+field-display = { $location }, card { $number }
+field-disk = { $track }: { $seat }
+field-disk-place = { $track }, place { $place }
+field-scoring_tile = { $track }, scoring tile
+field-voyage = Voyage { $number }
+field-coins = Coins
+field-guards = Guards
+field-points = Points
+field-hand = Cards
+field-disks = Monasteries visited
+
+problem-drawn-monasteries = The monasteries are not all there, each once.
+problem-drawn-scoring_tiles = The influence scoring tiles are not all there, each once.
+problem-drawn-voyages = The voyages are not all there, each once.
+problem-drawn-order = The player order does not name everybody once.
+problem-monastery-back = { $place } holds a monastery with another back.
+problem-course = Round, lap and turn do not fit the phase.
+problem-location = A place is evaluated in phase C only.
+problem-card-twice = { $card } is in two places.
+problem-card-missing = { $count ->
+    [one] { $card } is
+   *[other] { $card } and others are
+} nowhere.
+problem-undrawn = { $count } cards of back { $back } must still be undrawn in this round.
+problem-setup = The set-up is not as it must be at this moment.
+problem-setup-seat = What { $seat } has does not fit this moment of the set-up.
+problem-pilgrims-together = Two pilgrims are at one corner.
+problem-purse = { $seat } has more coins or guards than possible.
+problem-pilgrim-missing = The pilgrim of { $seat } is not on the map.
+problem-no-disk = The pilgrim of { $seat } is at a monastery without a disk there.
+problem-pilgrim-back = The pilgrim of { $seat } stands at a corner, but has visited a monastery.
+problem-disks = { $track }: not everybody has one disk on the track.
+problem-standing = { $track }: a disk that is farther comes first.
+problem-early-disk = { $track }: a disk has moved before the start cards.
+problem-display = The display does not fit the phase.
+problem-display-row = { $row }: the display does not fit the place that is being evaluated.
+problem-card-round = { $card } does not come in round { $round }.
+problem-rolled = The dice do not fit the phase: either all show something or none.
+problem-dice = { $seat } has { $count } dice instead of { $expected } at this moment.
+problem-row-order = { $row }: the dice are not in order.
+problem-die-ownerless = { $row }: a die belongs to nobody.
+problem-row-time = { $row }: dice lie there outside the time for it.
+problem-die-twice = A die lies in two rows.
+problem-die-nowhere = A drafted die lies in no row.
+problem-die-tokens = { $row }: the die tokens are wrong.
+problem-cap = The cap tile cannot lie on this die.
+problem-favors = Favor tiles are taken in phase C.
+problem-crown-early = { $crown } is held before phase C.
+problem-crown-place = { $crown } lies on no card of its class.
+problem-decision = The pending decision does not fit this position.

@@ -1,0 +1,69 @@
+# O que se pode definir em uma posição, e o que há de errado com ela
+
+field-group-course = Andamento do jogo
+field-group-player = { $seat }
+field-group-dice = Dados
+field-group-cards = Cartas
+field-group-tracks = Trilhas de influência
+field-group-map = Mosteiros e viagens
+field-seat = { $seat }
+field-phase = Fase
+field-round = Rodada
+field-lap = Volta da fase
+field-turn = Turnos jogados na volta
+field-location = Lugar avaliado
+field-order = Ordem de jogador
+field-die = Dado { $colour } { $number }
+field-die-owner = Dado { $colour } { $number }, dono
+field-token = Ficha de dado { $value }
+field-row = { $location }, fileira de dados
+field-display = { $location }, carta { $number }
+field-disk = { $track }: { $seat }
+field-disk-place = { $track }, { $place }º lugar
+field-scoring_tile = { $track }, peça de pontuação
+field-voyage = Viagem { $number }
+field-coins = Moedas
+field-guards = Guardas
+field-points = Pontos
+field-hand = Cartas
+field-disks = Mosteiros visitados
+
+problem-drawn-monasteries = Os mosteiros não estão todos lá, cada um uma vez.
+problem-drawn-scoring_tiles = As peças de pontuação de influência não estão todas lá, cada uma uma vez.
+problem-drawn-voyages = As viagens não estão todas lá, cada uma uma vez.
+problem-drawn-order = A ordem de jogador não nomeia cada um uma vez.
+problem-monastery-back = { $place } tem um mosteiro com outro verso.
+problem-course = Rodada, volta e turno não combinam com a fase.
+problem-location = Um lugar só é avaliado na fase C.
+problem-card-twice = { $card } está em dois lugares.
+problem-card-missing = { $count ->
+    [one] { $card } não está
+   *[other] { $card } e outras não estão
+} em lugar nenhum.
+problem-undrawn = { $count } cartas de verso { $back } ainda devem estar por comprar nesta rodada.
+problem-setup = A preparação não está como deve estar neste momento.
+problem-setup-seat = O que { $seat } tem não combina com este momento da preparação.
+problem-pilgrims-together = Dois peregrinos estão no mesmo canto.
+problem-purse = { $seat } tem mais moedas ou guardas do que é possível.
+problem-pilgrim-missing = O peregrino de { $seat } não está no mapa.
+problem-no-disk = O peregrino de { $seat } está em um mosteiro sem disco ali.
+problem-pilgrim-back = O peregrino de { $seat } está em um canto, mas já visitou um mosteiro.
+problem-disks = { $track }: nem todos têm um disco na trilha.
+problem-standing = { $track }: o disco mais avançado vem primeiro.
+problem-early-disk = { $track }: um disco andou antes das cartas iniciais.
+problem-display = O display não combina com a fase.
+problem-display-row = { $row }: o display não combina com o lugar que está sendo avaliado.
+problem-card-round = { $card } não vem na rodada { $round }.
+problem-rolled = Os dados não combinam com a fase: ou todos mostram algo, ou nenhum.
+problem-dice = { $seat } tem { $count } dados em vez de { $expected } neste momento.
+problem-row-order = { $row }: os dados não estão em ordem.
+problem-die-ownerless = { $row }: um dado não é de ninguém.
+problem-row-time = { $row }: há dados ali fora de hora.
+problem-die-twice = Um dado está em duas fileiras.
+problem-die-nowhere = Um dado escolhido não está em nenhuma fileira.
+problem-die-tokens = { $row }: as fichas de dado estão erradas.
+problem-cap = A peça extra não pode estar sobre este dado.
+problem-favors = As peças de favor são tomadas na fase C.
+problem-crown-early = { $crown } tem dono antes da fase C.
+problem-crown-place = { $crown } não está sobre uma carta de sua classe.
+problem-decision = A decisão pendente não combina com esta posição.
