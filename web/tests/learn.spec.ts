@@ -1,5 +1,5 @@
 /** Lessons: what the coach asks is done, anything else is answered, and a lesson goes on in any browser. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { LessonCard } from '../src/core/wire/messages'
 import type { LessonResponse, PositionResponse } from '../src/core/wire/rest'
 import { violations } from './axe'
@@ -12,7 +12,7 @@ const FOLLOWING = 4
 /** What a lesson's table says now, as its page heard it. */
 interface Heard {
   card: LessonCard
-  legal: { id: number; text: string; kind: string }[]
+  legal: { id: number; text: string; kind: string; elements: string[] }[]
   ply: number
 }
 
@@ -52,17 +52,49 @@ async function closeExplanation(page: Page): Promise<void> {
   if (await page.locator('[data-explanation]').count()) await page.keyboard.press('Escape')
 }
 
+/** How somebody presses what is on the screen: with a pointer, or with the keyboard alone. */
+type Press = (thing: Locator) => Promise<void>
+
+const point: Press = (thing) => thing.click()
+
+/** What is pressed by the keyboard must be reachable by it: it is a stop of the Tab key. */
+const type: Press = async (thing) => {
+  await thing.waitFor()
+  expect(await thing.evaluate((element: HTMLElement) => element.tabIndex)).toBeGreaterThanOrEqual(0)
+  await thing.focus()
+  await thing.page().keyboard.press('Enter')
+}
+
 /** Take a choice of the panel by its text. */
-async function choose(page: Page, { text, kind }: { text: string; kind: string }): Promise<void> {
+async function choose(page: Page, press: Press, { text, kind }: { text: string; kind: string }): Promise<void> {
   await closeExplanation(page)
   const choice = page.locator(`.turn .choice[data-action="${text}"]`)
   const own = page.locator(`.turn [data-kind="${kind}"]`)
   const mains = (await own.count()) ? own.first() : page.locator('.turn [data-kind]')
-  for (let i = 0; i < (await mains.count()) && !(await choice.count()); i++) await mains.nth(i).click()
+  for (let i = 0; i < (await mains.count()) && !(await choice.count()); i++) await press(mains.nth(i))
   const pieces = page.locator('.turn .variant')
-  for (let i = 0; i < (await pieces.count()) && !(await choice.count()); i++) await pieces.nth(i).click()
-  if (!(await isPending(page)) && (await choice.count())) await choice.first().click()
+  for (let i = 0; i < (await pieces.count()) && !(await choice.count()); i++) await press(pieces.nth(i))
+  if (!(await isPending(page)) && (await choice.count())) await press(choice.first())
 }
+
+/** Write down what the card's live region says, as often as it says it. */
+const listenToCard = (page: Page) =>
+  page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    new MutationObserver((changes) => {
+      const region = document.querySelector('.coach .told')
+      const text = region?.querySelector('.text')?.textContent
+      if (region && text && changes.some(({ target }) => region.contains(target))) told.push(text)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+
+/** The texts that the card said more than once since the page was loaded. */
+const saidAgain = (page: Page) =>
+  page.evaluate(() => {
+    const { told } = window as unknown as { told: string[] }
+    return told.filter((text, i) => told.indexOf(text) !== i)
+  })
 
 async function digest(page: Page): Promise<string> {
   const { pathname, search } = new URL(page.url())
@@ -123,42 +155,59 @@ test('the first steps of a lesson: asked, answered otherwise, refused by a rule,
   expect(await violations(phone)).toEqual([])
 })
 
+/** Press something on the board that stands for no action now: the page says why not. */
+async function pressForbidden(page: Person, heard: Heard): Promise<void> {
+  const offered = new Set(heard.legal.flatMap(({ elements }) => elements))
+  const drawn = await page.$$eval('svg.board [data-element]', (found) =>
+    found.map((element) => (element as SVGElement).dataset['element']!),
+  )
+  const forbidden = drawn.find((element) => !offered.has(element) && !isPartOf(element, offered))
+  if (!forbidden) return
+  await page.locator(`svg.board [data-element="${forbidden}"]`).first().dispatchEvent('click')
+  await page.waitForSelector('.why')
+  await page.keyboard.press('Escape')
+}
+
+/** A space stands for its route, and so on: what is named after an offered place may mean the same. */
+const isPartOf = (element: string, offered: Set<string>) =>
+  [...offered].some((other) => element.split(':')[1] === other.split(':')[1])
+
 /** One other legal and one illegal action: answered, and the position stays. */
-async function tryOtherwise(page: Person, heard: Heard): Promise<void> {
+async function tryOtherwise(page: Person, press: Press, heard: Heard): Promise<void> {
   const other = heard.legal.find(({ id }) => !heard.card.allowed.includes(id))
   const before = await digest(page)
   if (other) {
-    await choose(page, other)
+    await choose(page, press, other)
     await page.waitForSelector('[data-reply=elsewhere]')
   }
   const attempt = page.locator('[data-try]').first()
   if (await attempt.count()) {
-    await attempt.click()
+    await press(attempt)
     await page.waitForSelector('[data-reply=refused]')
-  }
+  } else await pressForbidden(page, heard)
   expect(await digest(page)).toBe(before)
 }
 
 /** Do one thing that the card asks for. */
-async function doNext(page: Person, { card: asked, legal }: Heard): Promise<void> {
+async function doNext(page: Person, press: Press, { card: asked, legal }: Heard): Promise<void> {
   const from = await seq(page)
   if (asked.over) {
-    await page.click('[data-next]')
+    await press(page.locator('[data-next]'))
     await page.waitForFunction((id) => document.querySelector<HTMLElement>('.coach')?.dataset.step !== id, asked.id)
     return
   }
   const action = legal.find(({ id }) => id === asked.allowed[0])
   const wish = page.locator('[data-tap], [data-open]').first()
   if (action) {
-    await choose(page, action)
+    await choose(page, press, action)
   } else if (await wish.count()) {
     await closeExplanation(page)
-    await wish.click()
+    await press(wish)
   } else {
     await closeExplanation(page)
     const answers = page.locator('[data-answer]')
     for (let i = 0; i < (await answers.count()) && (await seq(page)) === from; i++) {
-      await answers.nth(i).click()
+      await press(answers.nth(i))
       await page.waitForTimeout(300)
     }
   }
@@ -172,6 +221,9 @@ if (process.env.WHOLE)
         test(`the whole lesson of ${game} by what is asked, ${language}, ${size}`, async ({ person }) => {
           test.setTimeout(900_000)
           const ana = await person({ ...screen, language })
+          // At a desk in Portuguese nothing is touched but the keyboard.
+          const press = size === 'wide' && language === 'pt-BR' ? type : point
+          await listenToCard(ana)
           const now = await listen(ana)
           const { steps } = await ask<LessonResponse>(ana, `/api/games/${game}/lessons`)
           await begin(ana, game)
@@ -187,13 +239,14 @@ if (process.env.WHOLE)
               if (heard.card.over && heard.card.step === heard.card.of) break
               if (!isTried && heard.card.allowed.length) {
                 isTried = true
-                await tryOtherwise(ana, heard)
+                await tryOtherwise(ana, press, heard)
                 await ana.reload()
                 await ana.waitForSelector('.coach')
                 continue
               }
               presses++
-              await doNext(ana, heard)
+              await doNext(ana, press, heard)
+              expect(await saidAgain(ana), 'each text is announced once').toEqual([])
             }
           }
           await expect(ana.locator('[data-play-on]')).toBeVisible()
