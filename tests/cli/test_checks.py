@@ -11,6 +11,7 @@ from cli.running import Run
 from tabuleiro.cli.components import differences
 from tabuleiro.core import find_game
 from tabuleiro.core.registry import COMPONENTS, find_module, game_names, named_game
+from tabuleiro.learn.editor import opening
 from tabuleiro.texts.package import read_components
 
 HANSA = "hansa_teutonica"
@@ -83,6 +84,66 @@ def test_a_bad_position_is_refused(tabuleiro: Run, tmp_path: Path, text: str, co
     done = tabuleiro("position", "check", str(path), "--game", "toy")
     assert (done.exit_code, done.stdout) == (2, "")
     assert complaint in done.stderr
+
+
+def laid(tmp_path: Path, **changes: object) -> Path:
+    """The file of a position of Hansa Teutonica, perhaps with something changed in it."""
+    path = tmp_path / "position.json"
+    position = opening(find_game(HANSA), 3, {}, 1).dump() | changes
+    path.write_text(json.dumps(position), encoding="utf-8")
+    return path
+
+
+def test_an_unsound_position_is_told_in_words_with_its_rule(tabuleiro: Run, tmp_path: Path) -> None:
+    path = str(laid(tmp_path, completed=3))
+    done = tabuleiro("position", "check", path, "--lang", "pt-BR")
+    assert done.exit_code == 2
+    assert "HT-17.3: A trilha de cidades concluídas mostra 3 em vez de 0." in done.stdout
+    told = json.loads(tabuleiro("position", "check", path, "--json").stdout)
+    assert [(one["rule"], one["paths"]) for one in told["problems"]] == [("HT-17.3", ["completed"])]
+
+
+def test_values_of_a_position_are_set_and_what_is_wrong_is_told(tabuleiro: Run, tmp_path: Path) -> None:
+    path, out = laid(tmp_path), tmp_path / "out.json"
+    words = ("--set", "players[0].prestige=7", "--set", "routes.hamburg_luebeck.spaces[0]=1 trader")
+    done = tabuleiro("position", "edit", str(path), *words, "--out", str(out))
+    assert (done.exit_code, "A sound position" in done.stdout) == (0, True), done.stderr
+    edited = json.loads(out.read_text(encoding="utf-8"))
+    assert (edited["players"][0]["prestige"], edited["routes"]["hamburg_luebeck"]["spaces"][0]) == (7, "1 trader")
+    words = ("--set", "routes.hamburg_luebeck.spaces[0]=1 trader", "--no-balance", "--json")
+    done = tabuleiro("position", "edit", str(path), *words)
+    told = json.loads(done.stdout)
+    assert (done.exit_code, [one["rule"] for one in told["problems"]]) == (2, ["HT-17.1"])
+    assert told["changed"] == ["routes.hamburg_luebeck.spaces[0]"]
+
+
+@pytest.mark.parametrize(
+    ("word", "complaint"),
+    [
+        ("players[0].prestige", "expected PATH=VALUE"),
+        ("players[9].prestige=1", "nothing by that name can be set here"),
+        ("players[0].prestige=many", "expected an integer from 0 to"),
+    ],
+)
+def test_what_cannot_be_set_is_refused(tabuleiro: Run, tmp_path: Path, word: str, complaint: str) -> None:
+    done = tabuleiro("position", "edit", str(laid(tmp_path)), "--set", word)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert complaint in done.stderr
+
+
+def test_everything_that_can_be_set_is_listed(tabuleiro: Run, tmp_path: Path) -> None:
+    done = tabuleiro("position", "edit", str(laid(tmp_path)), "--lang", "pt-BR")
+    (line,) = [line for line in done.stdout.split("\n") if line.startswith("routes.hamburg_luebeck.spaces[0] = null")]
+    assert line.endswith("Lübeck, casa 1")
+
+
+def test_a_position_makes_a_test_that_holds(tabuleiro: Run, tmp_path: Path) -> None:
+    done = tabuleiro("position", "test", str(laid(tmp_path)))
+    told: dict[str, object] = {}
+    exec(done.stdout, told)  # noqa: S102 - what was printed is a test, and it is run
+    test = told["test_the_position_stands_and_allows_what_it_must"]
+    assert callable(test)
+    test()
 
 
 def test_the_provenance_of_every_value_is_listed(tabuleiro: Run) -> None:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.agenda import new_agenda
-from tabuleiro.core.errors import BadData, BadPosition
+from tabuleiro.core.errors import BadData
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.reader import Reader
@@ -49,15 +49,14 @@ class Toy(Game):
         state.agenda.push(REVEALING)
         return state
 
-    def load(self, position: object) -> ToyState:
+    def read(self, position: object) -> ToyState:
         state = self.empty()
-        try:
-            state.load_from(Reader(position))
-        except BadData as error:
-            raise BadPosition([str(error)]) from error
-        problems = state.check()
-        if problems:
-            raise BadPosition(problems)
+        state.load_from(Reader(position))
+        return state
+
+    def load(self, position: object) -> ToyState:
+        state = super().load(position)
+        assert isinstance(state, ToyState)
         return state
 
     def parties(self, seats: int) -> list[str]:

@@ -29,6 +29,7 @@ from tabuleiro.server.http import (
     records,
     tables,
 )
+from tabuleiro.server.http.editor import positions
 from tabuleiro.server.http.rates import RateMiddleware
 from tabuleiro.server.http.reading import example, replay, tally
 from tabuleiro.server.http.refusal import note_refusal
@@ -82,6 +83,7 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         replay,
         tally,
         records,
+        positions,
         health,
         docs,
         endpoint,

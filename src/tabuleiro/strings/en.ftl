@@ -114,6 +114,7 @@ error-bad-data-most = { $place }: expected at most { NUMBER($count, useGrouping:
 error-bad-data-integer = { $place }: expected an integer from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, found { $found }
 error-bad-data-word = { $place }: expected one of { $known }, found { $found }
 problem-unsound = The position breaks a law of the game.
+error-bad-edit-word = { $word }: expected PATH=VALUE
 error-bad-edit-path = { $path }: nothing by that name can be set here
 error-bad-edit-form = { $path }: this value cannot stand with the others
 error-bad-edit-count = { $path }: expected an integer from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, found { $found }
@@ -340,6 +341,15 @@ provenance-reconstructed = reconstructed
 components-changed = { $place }: { $here }, packaged { $packaged }
 components-added = { $place }: { $here }, not in the packaged file
 components-missing = { $place }: missing, packaged { $packaged }
+position-unsound = { $file }: { $count ->
+    [one] one problem
+   *[other] { $count } problems
+}
+position-problem = { $rule }: { $problem }
+position-changed = changed: { $path }
+position-calmed = Something half done no longer fitted: a quiet decision has taken its place.
+position-edited = A sound position; digest { $digest }
+position-field = { $path } = { $value }   { $label }
 position-sound = { $file }: a sound position of { $game }, { $seats ->
     [one] one player
    *[other] { $seats } players

@@ -115,6 +115,7 @@ error-bad-data-most = { $place }: esperados no máximo { NUMBER($count, useGroup
 error-bad-data-integer = { $place }: esperado um número inteiro de { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }, encontrado { $found }
 error-bad-data-word = { $place }: esperado um destes: { $known }; encontrado { $found }
 problem-unsound = A posição viola uma lei do jogo.
+error-bad-edit-word = { $word }: esperado CAMINHO=VALOR
 error-bad-edit-path = { $path }: nada com esse nome pode ser definido aqui
 error-bad-edit-form = { $path }: este valor não pode ficar junto com os outros
 error-bad-edit-count = { $path }: esperado um inteiro de { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }, encontrado { $found }
@@ -342,6 +343,15 @@ provenance-reconstructed = reconstruído
 components-changed = { $place }: { $here }, no original { $packaged }
 components-added = { $place }: { $here }, não existe no original
 components-missing = { $place }: falta, no original { $packaged }
+position-unsound = { $file }: { $count ->
+    [one] um problema
+   *[other] { $count } problemas
+}
+position-problem = { $rule }: { $problem }
+position-changed = mudou: { $path }
+position-calmed = Algo pela metade deixou de caber: uma decisão simples tomou o seu lugar.
+position-edited = Posição íntegra; digest { $digest }
+position-field = { $path } = { $value }   { $label }
 position-sound = { $file }: posição íntegra de { $game }, { $seats ->
     [one] um jogador
    *[other] { $seats } jogadores

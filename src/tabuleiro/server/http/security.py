@@ -19,7 +19,8 @@ PATH_LENGTH: Final = 1000
 UNPRINTED: Final = frozenset({"Cc", "Cs"})
 """Control characters and halves of characters (Unicode categories): in no name, and not to be stored or looked up."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-UPLOADS: Final = frozenset({"/api/records", "/api/positions", "/api/forks"})
+POSITIONS: Final = "/api/positions"
+UPLOADS: Final = frozenset({"/api/records", "/api/forks", POSITIONS, f"{POSITIONS}/edit", f"{POSITIONS}/test"})
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"

@@ -941,6 +941,66 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/positions/opening': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin
+     * @description A game set up at random, at its first quiet decision, and all that can be set in it.
+     */
+    post: operations['begin_api_positions_opening_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/positions/edit': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Change
+     * @description A position with values set, and every law that it breaks.
+     */
+    post: operations['change_api_positions_edit_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/positions/test': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Write Test
+     * @description The test that a position makes.
+     */
+    post: operations['write_test_api_positions_test_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/health': {
     parameters: {
       query?: never
@@ -1026,6 +1086,16 @@ export interface components {
       name: string
       text: string
     }
+    /** @description Something that can stand in a field, where it comes from, and the element of the board that stands for it. */
+    ChoiceResponse: {
+      message: string
+      arguments: {
+        [key: string]: number | string
+      }
+      value: number | string | null
+      home: string
+      element: string
+    }
     /** @description Something that cites a rule; `message` of the game's catalogue says what. */
     CitingResponse: {
       /** @enum {string} */
@@ -1103,6 +1173,43 @@ export interface components {
     DoneResponse: {
       done: boolean
     }
+    /** @description One value to be set, as the position writes it. */
+    EditBody: {
+      path: string
+      value: unknown
+    }
+    /**
+     * @description A position after edits.
+     *
+     *     `calmed` says that a quiet decision took the place of one that was half done. `form` is null when what can be set
+     *     is what it was, `view` when a position like this cannot be drawn.
+     */
+    EditedResponse: {
+      game: string
+      version: number
+      components: string
+      position: {
+        [key: string]: unknown
+      }
+      changed: string[]
+      problems: components['schemas']['ProblemResponse'][]
+      digest: string
+      calmed: boolean
+      view: {
+        [key: string]: unknown
+      } | null
+      form: components['schemas']['FormResponse'] | null
+    }
+    /** @description Values to be set in a position, one after the other; `balance` keeps the books. */
+    EditsBody: {
+      game: string
+      position: {
+        [key: string]: unknown
+      }
+      edits?: components['schemas']['EditBody'][]
+      /** @default true */
+      balance?: boolean
+    }
     /** @description How many sessions were ended. */
     EndedResponse: {
       ended: number
@@ -1160,6 +1267,18 @@ export interface components {
       provenance: '' | 'rulebook' | 'public' | 'recalled' | 'reconstructed'
       source: string
     }
+    /** @description One value that can be set; `choices` is the number of a list of choices. */
+    FieldResponse: {
+      path: string
+      /** @enum {string} */
+      kind: 'place' | 'count' | 'choice' | 'order' | 'set' | 'flag'
+      label: components['schemas']['SaidResponse']
+      group: components['schemas']['SaidResponse']
+      choices: number | null
+      low: number
+      high: number
+      element: string
+    }
     /** @description Where to play on from: a ply of a table, or a position of a game. */
     ForkBody: {
       /** @default  */
@@ -1179,6 +1298,11 @@ export interface components {
        * @enum {string}
        */
       visibility?: 'public' | 'link'
+    }
+    /** @description What can be set, group by group; many fields share a list of choices. */
+    FormResponse: {
+      fields: components['schemas']['FieldResponse'][]
+      choices: components['schemas']['ChoiceResponse'][][]
     }
     /** @description Points of a category that one ply brought a party, and what happened there. */
     GainResponse: {
@@ -1363,6 +1487,14 @@ export interface components {
       name: string
       text: string
     }
+    /** @description A game that is to be set up, for so many seats. */
+    OpeningBody: {
+      game: string
+      seats: number
+      options?: {
+        [key: string]: string
+      }
+    }
     /** @description An option: each value with the seat counts that may choose it. */
     OptionResponse: {
       name: string
@@ -1444,6 +1576,16 @@ export interface components {
       title: string
       icons: string[]
       text: string
+    }
+    /** @description A law that the position breaks, the places of the dump and the elements of the board that have to do with it. */
+    ProblemResponse: {
+      message: string
+      arguments: {
+        [key: string]: number | string
+      }
+      rule: string
+      paths: string[]
+      elements: string[]
     }
     /** @description What a user changes about themselves. */
     ProfileBody: {
@@ -1540,6 +1682,13 @@ export interface components {
       }
       rule: string
     }
+    /** @description A message of the game's catalogue, and what fills it. */
+    SaidResponse: {
+      message: string
+      arguments: {
+        [key: string]: number | string
+      }
+    }
     /** @description A message of the game's catalogue, what fills it, and what is said after it in the same line. */
     SayingResponse: {
       message: string
@@ -1595,6 +1744,10 @@ export interface components {
     StartBody: {
       /** @default  */
       level?: string
+    }
+    /** @description A test that loads a position, as text. */
+    StoryResponse: {
+      text: string
     }
     /** @description A new table. */
     TableBody: {
@@ -1752,6 +1905,7 @@ export type BoardSection = components['schemas']['BoardSection']
 export type BoardSegment = components['schemas']['BoardSegment']
 export type ChapterResponse = components['schemas']['ChapterResponse']
 export type ChatLine = components['schemas']['ChatLine']
+export type ChoiceResponse = components['schemas']['ChoiceResponse']
 export type CitingResponse = components['schemas']['CitingResponse']
 export type ComponentRowResponse = components['schemas']['ComponentRowResponse']
 export type ComponentValueResponse = components['schemas']['ComponentValueResponse']
@@ -1763,13 +1917,18 @@ export type CredentialsBody = components['schemas']['CredentialsBody']
 export type DearAction = components['schemas']['DearAction']
 export type DescribedAction = components['schemas']['DescribedAction']
 export type DoneResponse = components['schemas']['DoneResponse']
+export type EditBody = components['schemas']['EditBody']
+export type EditedResponse = components['schemas']['EditedResponse']
+export type EditsBody = components['schemas']['EditsBody']
 export type EndedResponse = components['schemas']['EndedResponse']
 export type EntryResponse = components['schemas']['EntryResponse']
 export type ErrorResponse = components['schemas']['ErrorResponse']
 export type ExampleMoment = components['schemas']['ExampleMoment']
 export type ExampleResponse = components['schemas']['ExampleResponse']
 export type ExplanationResponse = components['schemas']['ExplanationResponse']
+export type FieldResponse = components['schemas']['FieldResponse']
 export type ForkBody = components['schemas']['ForkBody']
+export type FormResponse = components['schemas']['FormResponse']
 export type GainResponse = components['schemas']['GainResponse']
 export type GameEvent = components['schemas']['GameEvent']
 export type GameResponse = components['schemas']['GameResponse']
@@ -1792,6 +1951,7 @@ export type LoginBody = components['schemas']['LoginBody']
 export type MyLessonResponse = components['schemas']['MyLessonResponse']
 export type NewPasswordBody = components['schemas']['NewPasswordBody']
 export type NoteResponse = components['schemas']['NoteResponse']
+export type OpeningBody = components['schemas']['OpeningBody']
 export type OptionResponse = components['schemas']['OptionResponse']
 export type OwnDataResponse = components['schemas']['OwnDataResponse']
 export type OwnLesson = components['schemas']['OwnLesson']
@@ -1802,6 +1962,7 @@ export type PasswordBody = components['schemas']['PasswordBody']
 export type PositionBody = components['schemas']['PositionBody']
 export type PositionResponse = components['schemas']['PositionResponse']
 export type PrimerPageResponse = components['schemas']['PrimerPageResponse']
+export type ProblemResponse = components['schemas']['ProblemResponse']
 export type ProfileBody = components['schemas']['ProfileBody']
 export type ProspectResponse = components['schemas']['ProspectResponse']
 export type RecordBody = components['schemas']['RecordBody']
@@ -1815,6 +1976,7 @@ export type RuleHeadingResponse = components['schemas']['RuleHeadingResponse']
 export type RuleRefusal = components['schemas']['RuleRefusal']
 export type RuleResponse = components['schemas']['RuleResponse']
 export type RuledEvent = components['schemas']['RuledEvent']
+export type SaidResponse = components['schemas']['SaidResponse']
 export type SayingResponse = components['schemas']['SayingResponse']
 export type SeatBody = components['schemas']['SeatBody']
 export type SeatResponse = components['schemas']['SeatResponse']
@@ -1822,6 +1984,7 @@ export type SessionResponse = components['schemas']['SessionResponse']
 export type SoundnessResponse = components['schemas']['SoundnessResponse']
 export type StageResponse = components['schemas']['StageResponse']
 export type StartBody = components['schemas']['StartBody']
+export type StoryResponse = components['schemas']['StoryResponse']
 export type TableBody = components['schemas']['TableBody']
 export type TableHints = components['schemas']['TableHints']
 export type TableResponse = components['schemas']['TableResponse']
@@ -3003,6 +3166,78 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['TableResponse']
+        }
+      }
+    }
+  }
+  begin_api_positions_opening_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OpeningBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EditedResponse']
+        }
+      }
+    }
+  }
+  change_api_positions_edit_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditsBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['EditedResponse']
+        }
+      }
+    }
+  }
+  write_test_api_positions_test_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PositionBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['StoryResponse']
         }
       }
     }
