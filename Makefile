@@ -5,14 +5,13 @@ BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 SCHEMA := $(BIN)/check-jsonschema --quiet --builtin-schema
 GAME ?= hansa_teutonica luna coimbra merv
 STEPS ?= 10000000
-PUBLIC := tabuleiro.core tabuleiro.bots tabuleiro.arena tabuleiro.envs tabuleiro.dataset tabuleiro.testkit tabuleiro.texts
 # What covers core and games: the stories and the goldens. The long runs of the test kit see the compiled wheel alone.
 RULES := tests/core tests/games tests/texts tests/cli
 LONG := lockstep or conformance or alias or perft or soak or judge or eighty
 
 .DEFAULT_GOAL := help
 .PHONY: help python setup develop play terminal test lint types pytest coverage soak load attack chaos flips bench baselines mutants presses learning golden \
-	wheel sdist lock outdated minute audit reference clean page wire schemas journeys shots figures offline lockstep
+	wheel sdist lock outdated minute audit docs clean page wire schemas journeys shots figures offline lockstep
 
 help: ## say what can be made (the default)
 	@echo "Tabuleiro: modern board games by their exact rules."
@@ -149,9 +148,8 @@ audit: python ## ask whether a pinned version has a known vulnerability
 	@for file in requirements/*.txt; do $(BIN)/pip-audit --progress-spinner off --disable-pip --require-hashes -r $$file || exit 1; done
 	@cd web && npm audit
 
-reference: python ## write the reference of the library's interfaces into build/reference
-	@$(PYTHON) scripts/environment.py release
-	@PYTHONPATH=src $(BIN)/pdoc --output-directory build/reference $(PUBLIC)
+docs: develop ## build the documentation as a site into build/site: guides, rules, components, reference; both languages; 0 warnings
+	@PYTHONPATH=scripts $(BIN)/python -m handbook
 
 wheel: setup ## build the wheel into dist/ and prove that it installs and plays in an empty environment
 	@$(BIN)/python scripts/package.py wheel

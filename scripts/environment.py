@@ -5,7 +5,7 @@ Nothing is done twice: stamps in the environment hold the hash of what was insta
     python3 scripts/environment.py           what it takes to play: .venv, the page, the compiled wheel
     python3 scripts/environment.py develop   that, and what tests and checks need
     python3 scripts/environment.py wheel     the compiled wheel alone, for an environment that plays already
-    python3 scripts/environment.py release   what only releases need: auditing, the reference, wheels for all systems
+    python3 scripts/environment.py release   what only releases need: auditing, wheels for all systems
 """
 
 import os
@@ -161,8 +161,7 @@ def main(mode: str) -> None:
     """Do what the command line asks for."""
     with alone():
         if mode == "release":
-            prepare_python()
-            install("test")  # the reference imports the optional libraries, too
+            make_environment()
             install("release")
             return
         if mode != "wheel":
@@ -173,6 +172,7 @@ def main(mode: str) -> None:
         if mode == "develop":
             install("test")
             install("check")
+            install("docs")
 
 
 if __name__ == "__main__":

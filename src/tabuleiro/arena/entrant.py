@@ -71,8 +71,8 @@ class Entrant(NamedTuple):
 def parse_entrants(words: str, budget: float | None) -> list[Entrant]:
     """The entrants of a list such as `strong,strong:0.5,strong:0.5x2,regular@new.json`.
 
-    LEVEL[:BUDGET][@WEIGHTS or @FOLDER]; a BUDGET is SECONDS a turn, or 200i iterations or 5000n nodes a decision, then
-    xPROCESSES; in a FOLDER is another installation of Tabuleiro.
+    `LEVEL[:BUDGET][@WEIGHTS or @FOLDER]`; a BUDGET is SECONDS a turn, or 200i iterations or 5000n nodes a decision,
+    then xPROCESSES; in a FOLDER is another installation of Tabuleiro.
     `budget` is for those that search and name no budget of their own.
     """
     if budget is not None:
