@@ -160,7 +160,7 @@ def test_the_page_lists_the_fields_of_every_message() -> None:
 
 
 def test_the_page_lists_every_endpoint(tmp_path: Path) -> None:
-    app = new_app(Config("sqlite://"), store := Store(open_database(f"sqlite:///{tmp_path}/x.db")))
+    app = new_app(Config(database="sqlite://"), store := Store(open_database(f"sqlite:///{tmp_path}/x.db")))
     store.close()
     described = {f"{method.upper()} {path}" for path, ways in app.openapi()["paths"].items() for method in ways}
     assert {right.what for right in REST} == described

@@ -64,11 +64,11 @@ def test_our_own_names_and_numbers_are_answered(visitor: Person, host: str) -> N
 
 
 def test_the_public_name_is_known_with_an_origin_only() -> None:
-    public = known_hosts(Config("", origin="https://play.example.org"))
+    public = known_hosts(Config(database="", origin="https://play.example.org"))
     check_host({"host": "play.example.org"}, public)
     check_host({"host": "play.example.org:443"}, public)
     with pytest.raises(RequestError):
-        check_host({"host": "play.example.org"}, known_hosts(Config("")))
+        check_host({"host": "play.example.org"}, known_hosts(Config(database="")))
 
 
 # What everybody may read
@@ -144,7 +144,7 @@ def test_too_many_requests_are_refused_with_the_time_to_wait_and_noted_once(tmp_
         assert answer.json()["code"] == "too_fast"
         assert 1 <= int(answer.headers["retry-after"]) <= 60
         assert "default-src 'self'" in answer.headers["content-security-policy"]
-        assert server.log.read_text().count("over the limit: requests of 127.0.0.1") == 1
+        assert server.log.read_text().count("over the limit: requests") == 1
 
 
 def test_one_bucket_for_an_address_of_six_is_one_for_its_network() -> None:
@@ -243,11 +243,11 @@ def test_refusals_are_noted_without_secrets(own_server: ServerProcess) -> None:
         for _ in range(12):
             visitor.post("/login", name=password, password=password)
     noted = own_server.log.read_text()
-    assert f"refused: GET '/api/tables/{table['table']}' from 127.0.0.1: unknown_table" in noted
-    assert "refused: POST '/api/logout' from 127.0.0.1: unauthenticated" in noted
-    assert "refused: POST '/api/login' from 127.0.0.1: wrong_password" in noted
-    assert "refused: POST '/api/logout' from 127.0.0.1: forbidden" in noted
-    assert "over the limit: login of" in noted
+    assert f"refused: GET '/api/tables/{table['table']}': unknown_table" in noted
+    assert "refused: POST '/api/logout': unauthenticated" in noted
+    assert "refused: POST '/api/login': wrong_password" in noted
+    assert "refused: POST '/api/logout': forbidden" in noted
+    assert "over the limit: login" in noted
     for secret in (password, table["key"], "wrong-key-1", ana.http.cookies["tabuleiro"]):
         assert secret not in noted
 

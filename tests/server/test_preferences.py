@@ -48,7 +48,7 @@ def test_a_socket_that_fails_is_not_counted_for_ever(tmp_path: Path, monkeypatch
     """Ten greetings that could not be made locked a user out for good, fifty an address."""
 
     async def story() -> None:
-        app = new_app(Config("sqlite://"), Store(open_database(f"sqlite:///{tmp_path}/t.db")))
+        app = new_app(Config(database="sqlite://"), Store(open_database(f"sqlite:///{tmp_path}/t.db")))
         async with app.router.lifespan_context(app):
             with monkeypatch.context() as broken:
                 broken.setattr(endpoint, "hello", fail)

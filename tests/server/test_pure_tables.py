@@ -25,6 +25,7 @@ PURE = [
     "tabuleiro.server.errors",
     "tabuleiro.server.people.names",
     "tabuleiro.server.people.user",
+    "tabuleiro.server.stages",
     *(module_name(path) for path in sorted((SERVER / "table").rglob("[!_]*.py"))),
     *(module_name(path) for path in sorted((SERVER / "answers").rglob("[!_]*.py"))),
     *(module_name(path) for path in sorted((SERVER.parent / "local").rglob("[!_]*.py"))),

@@ -149,6 +149,10 @@ class WorkerPool:
             self._idle.append(worker)
             self._leave(whose)
 
+    def waiting(self) -> int:
+        """How many jobs wait for a worker."""
+        return sum(map(len, list(self._waiting.values())))
+
     async def _wait_for_turn(self, owner: object) -> None:
         """Wait until a worker is idle and it is this owner's turn."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -21,6 +21,7 @@ from tabuleiro.cli import (
     tournament,
     train,
 )
+from tabuleiro.cli.admin import config
 from tabuleiro.cli.arguments import Language
 from tabuleiro.cli.benchmark import command as benchmark
 from tabuleiro.cli.estimate import calibrate, hint
@@ -56,6 +57,7 @@ app.command("score")(records.score)
 app.command("hint")(hint.hint)
 app.command("rules")(rules.rules)
 app.command("serve")(serve.serve)
+app.command("config")(config.config)
 app.command("check-database")(serve.check_database)
 app.command("backup")(serve.backup)
 app.command("match")(match.match)

@@ -10,6 +10,11 @@ from tabuleiro.cli.arguments import Language, OwnComponents
 if TYPE_CHECKING:
     from tabuleiro.core.action import Arguments
 
+OWN_FLAGS = frozenset({"config", "no_browser", "components", "lang"})
+"""Flags of `serve` that are no settings of the server."""
+SettingsFile = Annotated[
+    Path | None, typer.Option("--config", metavar="FILE", help="A file of settings (TOML): port = 8000, ...")
+]
 Database = Annotated[
     str | None,
     typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; a file in your data folder when left out."),
@@ -17,57 +22,68 @@ Database = Annotated[
 
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is everywhere.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="PORT", min=1, max=65535, help="On which port.")] = 8000,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is everywhere.")] = None,
+    port: Annotated[int | None, typer.Option(metavar="PORT", min=1, max=65535, help="On which port.")] = None,
     database: Database = None,
     origin: Annotated[
-        str, typer.Option(metavar="URL", help="The public address when a proxy stands in front: https://...")
-    ] = "",
+        str | None, typer.Option(metavar="URL", help="The public address when a proxy stands in front: https://...")
+    ] = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option(metavar="ADDRESS", help="A proxy elsewhere that says for whom it asks (X-Forwarded-For)."),
     ] = None,
     bots: Annotated[
-        int, typer.Option(metavar="N", min=1, max=64, help="How many processes think for bots that search.")
-    ] = 1,
+        int | None, typer.Option(metavar="N", min=1, max=64, help="How many processes think for bots that search.")
+    ] = None,
     bot_seconds: Annotated[
-        float, typer.Option(metavar="SECONDS", min=0.1, max=600, help="How long a bot may take for a turn.")
-    ] = 30.0,
-    unwatched_bots: Annotated[  # noqa: FBT002 - a command line switch
-        bool, typer.Option("--unwatched-bots", help="Let bots play among themselves while nobody watches.")
-    ] = False,
+        float | None, typer.Option(metavar="SECONDS", min=0.1, max=600, help="How long a bot may take for a turn.")
+    ] = None,
+    unwatched_bots: Annotated[
+        bool | None, typer.Option("--unwatched-bots", help="Let bots play among themselves while nobody watches.")
+    ] = None,
     gone_seconds: Annotated[
-        float, typer.Option(metavar="SECONDS", min=0, help="After how long a player counts as gone.")
-    ] = 60.0,
+        float | None, typer.Option(metavar="SECONDS", min=0, help="After how long a player counts as gone.")
+    ] = None,
     exempt: Annotated[
         list[str] | None, typer.Option(metavar="ADDRESS", help="An address without limits: a proxy, a load test.")
     ] = None,
+    log_format: Annotated[
+        str | None, typer.Option(metavar="json|text", help="How the log is written; words on a terminal, else JSON.")
+    ] = None,
+    log_addresses: Annotated[
+        bool | None, typer.Option("--log-addresses", help="Name network addresses in the log.")
+    ] = None,
+    admin_port: Annotated[
+        int | None,
+        typer.Option(metavar="PORT", min=1, max=65535, help="Where health, readiness and metrics are told."),
+    ] = None,
+    admin_host: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Where the admin port listens; this machine when left out.")
+    ] = None,
+    drain_seconds: Annotated[
+        float | None,
+        typer.Option(metavar="SECONDS", min=0, max=600, help="How long to serve on after being asked to stop."),
+    ] = None,
+    config: SettingsFile = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,  # noqa: FBT002 - a command line switch
     components: OwnComponents = None,
     lang: Language = None,
 ) -> None:
-    """Serve tables to browsers, until interrupted."""
+    """Serve tables to browsers, until interrupted.
+
+    Every option can also stand in the environment (TABULEIRO_PORT) or in a file; `tabuleiro config` shows what holds.
+    """
+    flags = {name: value for name, value in locals().items() if name not in OWN_FLAGS}
     from tabuleiro.cli.shell import open_shell
-    from tabuleiro.server.config import Config
-    from tabuleiro.server.run import address_of, default_database, run
+    from tabuleiro.server.operations.settings import read_settings
+    from tabuleiro.server.run import address_of, run
     from tabuleiro.server.store.database import shown_url
 
     with open_shell(lang, components=components):
-        config = Config(
-            database=database or default_database(),
-            host=host,
-            port=port,
-            origin=origin.rstrip("/"),
-            exempt=frozenset(exempt or ()),
-            proxies=",".join(proxy or ()),
-            bot_workers=bots,
-            bot_seconds=bot_seconds,
-            unwatched_bots=unwatched_bots,
-            gone_seconds=gone_seconds,
-        )
-        typer.echo(shown_url(config.database))
-        typer.echo(address_of(config))
-        run(config, browser=not no_browser)
+        settings = read_settings(flags, config).config
+        typer.echo(shown_url(settings.database))
+        typer.echo(address_of(settings))
+        run(settings, browser=not no_browser)
 
 
 def check_database(database: Database = None, components: OwnComponents = None, lang: Language = None) -> None:

@@ -101,6 +101,10 @@ class DiskStore:
         await answered(self.disk.remove(table))
         self._known.pop(table, None)
 
+    async def is_in_play(self, position: str, but: str, opening: int) -> bool:  # noqa: ARG002 - for servers
+        """Never: one person plays on a device."""
+        return False
+
     async def load(self, table: str) -> Snapshot | None:
         """The verified snapshot of a table."""
         key, entries = await self._read(table)

@@ -13,6 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import Lifespan
 
 from tabuleiro import __version__
+from tabuleiro.server import metrics
 from tabuleiro.server.bot_workers import BotWorkers
 from tabuleiro.server.config import Config
 from tabuleiro.server.context import Context
@@ -35,7 +36,11 @@ from tabuleiro.server.http.reading import example, replay, tally
 from tabuleiro.server.http.refusal import note_refusal
 from tabuleiro.server.http.security import SecurityMiddleware
 from tabuleiro.server.models import ErrorResponse
+from tabuleiro.server.operations.admin_port import AdminPort
+from tabuleiro.server.operations.heartbeat import Heartbeat
+from tabuleiro.server.operations.observatory import Observatory
 from tabuleiro.server.operations.orders import watch_orders
+from tabuleiro.server.operations.readiness import Readiness
 from tabuleiro.server.people.identity import fill_skeletons
 from tabuleiro.server.sockets import endpoint
 from tabuleiro.server.sockets.hub import Hub
@@ -50,9 +55,10 @@ ERRORS: dict[int | str, dict[str, object]] = {
 """Every other status than success has the same answer: declared once, as OpenAPI's default response."""
 
 
-def new_app(config: Config, store: Store) -> FastAPI:
+def new_app(config: Config, store: Store, admin_port: AdminPort | None = None) -> FastAPI:
     """A server on a store; it starts and stops its bots and its housekeeping by itself."""
     app = new_api(lifespan)
+    app.state.admin_port = admin_port
     app.state.config = config
     app.state.store = store
     app.state.pulse = health.Pulse()
@@ -103,19 +109,28 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     config, store = app.state.config, app.state.store
     await replay_after_upgrade(store)
     await store.write(fill_skeletons)
-    thinker = BotWorkers(config.bot_workers, config.bot_seconds)
+    thinker = BotWorkers(config.bots, config.bot_seconds)
     context = Context(config, store, thinker)
     app.state.context = context
-    app.state.hub = Hub(context)
+    app.state.hub = hub = Hub(context)
+    heartbeat = Heartbeat()
+    app.state.readiness = Readiness(context, app.state.pulse, heartbeat)
+    observatory = Observatory(context, hub, thinker)
     sleeping = await store.read(lambda database: read_bot_turns(database, alone=config.unwatched_bots))
     tasks = [
+        asyncio.create_task(heartbeat.beat()),
         asyncio.create_task(store.keep_watch()),
         asyncio.create_task(context.forget_idle()),
         asyncio.create_task(context.sweep()),
-        asyncio.create_task(watch_orders(context, app.state.hub)),
+        asyncio.create_task(watch_orders(context, hub)),
         asyncio.create_task(context.tables.wake_bots(sleeping)),
     ]
+    metrics.BUILD.labels(__version__, str(health.is_compiled()).lower()).set(1)
+    metrics.REGISTRY.register(observatory)
+    if app.state.admin_port is not None:
+        app.state.admin_port.watch(heartbeat, app.state.readiness)
     yield
+    metrics.REGISTRY.unregister(observatory)
     for task in tasks:
         task.cancel()
     await context.tables.close()

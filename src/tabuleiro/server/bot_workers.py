@@ -10,6 +10,7 @@ from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool, is_hurried
 from tabuleiro.bots.levels import SECONDS
 from tabuleiro.core.digest import digest_of
 from tabuleiro.core.state import Position
+from tabuleiro.server import metrics
 from tabuleiro.server.table.bots.thinker import Question, think
 
 log = logging.getLogger(__name__)
@@ -64,15 +65,22 @@ class BotWorkers:
             edition = (agreement.game, agreement.version, agreement.components)
             task = (*edition, position, level, secrets.randbits(32), spent)
             pool = self._searching if level in SECONDS else self._quick
+            began = perf_counter()
             try:
                 turn = await pool.run(think_in_worker, *task, seconds=self._seconds, owner=user, hurry=hurry)
             except WorkerFailed as error:
+                metrics.BOT_FAILED.labels(level).inc()
                 log.warning("a bot of level %s did not answer: %s", level, error)
                 return None
+            metrics.BOT_SECONDS.labels(level).observe(perf_counter() - began)
             self._planned.update({(level, where): action for where, action in turn})
             while len(self._planned) > PLANNED:
                 self._planned.popitem(last=False)
         return self._planned.pop(key, None)
+
+    def waiting(self) -> dict[str, int]:
+        """How many turns wait for a process, of bots that need no time and of those that search."""
+        return {"quick": self._quick.waiting(), "searching": self._searching.waiting()}
 
     def close(self) -> None:
         """End the worker processes."""

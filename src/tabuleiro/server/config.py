@@ -1,30 +1,59 @@
-"""The configuration of a server, as `tabuleiro serve` reads it from the command line."""
+"""The configuration of a server: every setting with its default and its bounds, named like the flag that sets it."""
 
-from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic_settings import NoDecode
+
+from tabuleiro.server.data_folder import data_folder
 
 
-@dataclass(frozen=True, slots=True)
-class Config:
+def default_file() -> str:
+    """The database when none is named anywhere: one file in the user's data folder."""
+    return f"sqlite:///{data_folder() / 'tabuleiro.db'}"
+
+
+def read_addresses(value: object) -> object:
+    """Addresses in a list, or in one text with commas between them, as an environment variable holds them."""
+    return [part.strip() for part in value.split(",") if part.strip()] if isinstance(value, str) else value
+
+
+Addresses = Annotated[frozenset[str], NoDecode, BeforeValidator(read_addresses)]
+
+
+class Config(BaseModel):
     """How to serve. `origin` is the public address (`https://play.example.org`) when a proxy stands in front."""
 
-    database: str
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    database: str = Field(default_factory=default_file)
     host: str = "127.0.0.1"
-    port: int = 8000
-    origin: str = ""
-    exempt: frozenset[str] = frozenset()
+    port: int = Field(default=8000, ge=1, le=65535)
+    origin: Annotated[str, AfterValidator(lambda text: text.rstrip("/"))] = ""
+    exempt: Addresses = frozenset()
     """Addresses without limits on sockets, guests and new tables: a proxy that limits by itself, a load test."""
-    proxies: str = ""
-    """Addresses of proxies whose `X-Forwarded-For` is believed, separated by commas; when empty, this machine's."""
-    bot_workers: int = 1
+    proxy: Addresses = frozenset()
+    """Addresses of proxies whose `X-Forwarded-For` is believed; when there is none, this machine's."""
+    bots: int = Field(default=1, ge=1, le=64)
     """How many processes think for bots that search; those that need no time have one more to themselves."""
-    bot_seconds: float = 30.0
+    bot_seconds: float = Field(default=30.0, ge=0.1, le=600)
     """How long a bot may take for a turn; then a harmless move is played for it."""
     hint_workers: int = 1
     """How many processes search for hints; with 0 there are none."""
     unwatched_bots: bool = False
     """Whether bots may play among themselves while nobody watches, as quickly as they can."""
-    gone_seconds: float = 60.0
+    gone_seconds: float = Field(default=60.0, ge=0)
     """How long a player must have been away before the others may hand the seat to a bot."""
+    log_format: Literal["auto", "json", "text"] = "auto"
+    """One JSON object a line, or words; `auto`: words on a terminal, JSON elsewhere."""
+    log_addresses: bool = False
+    """Whether the log names network addresses; else a short hash stands for each, another one after every start."""
+
+    admin_port: int | None = Field(default=None, ge=1, le=65535)
+    """Where health, readiness and metrics are told; nowhere when it is left out."""
+    admin_host: str = "127.0.0.1"
+    drain_seconds: float = Field(default=0.0, ge=0, le=600)
+    """How long a server that is to stop goes on serving while its proxy sends people elsewhere."""
 
     def is_secure(self) -> bool:
         """Whether browsers reach us by https only."""

@@ -48,7 +48,7 @@ class Context:
         bots = BotTurns(thinker, self.clock, is_free=config.unwatched_bots)
         self.hint_workers = HintWorkers(config.hint_workers)
         hints = HintTurns(self.hint_workers, self.clock)
-        self.tables = LiveTables(store, self.clock, randrange, bots, config.gone_seconds, self.is_guest, hints)
+        self.tables = LiveTables(store, self.clock, randrange, bots, config.gone_seconds, self.is_guest, hints=hints)
         self.records = RecordWorkers()
         self.connected: dict[int, int] = {}
         """How many sockets each user has open."""

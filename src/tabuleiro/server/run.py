@@ -1,8 +1,8 @@
 """Runs the server: finds the database, listens (uvicorn), opens the browser, keeps the garbage collector off moves."""
 
+import asyncio
 import contextlib
 import gc
-import logging
 import os
 import socket
 import sys
@@ -11,24 +11,29 @@ import webbrowser
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
 
 from tabuleiro.server.app import new_app
 from tabuleiro.server.config import Config
-from tabuleiro.server.data_folder import data_folder
 from tabuleiro.server.http.connection import HEAD_BYTES, HttpConnection
+from tabuleiro.server.operations.admin_port import AdminPort
+from tabuleiro.server.operations.logbook import keep_log
+from tabuleiro.server.operations.settings import read_settings
 from tabuleiro.server.people.limits import FRAME_BYTES
 from tabuleiro.server.sockets.connection import SocketConnection
 from tabuleiro.server.store.database import open_database
 from tabuleiro.server.store.server_lock import alone_on
 from tabuleiro.server.store.store import Store
 
+LOOK_SECONDS: Final = 0.1
+"""How often a server that drains looks whether it shall not."""
 NEVER: Final = 1_000_000
 """A threshold that is not reached: Python begins no full garbage collection by itself."""
 
 
 def default_database() -> str:
-    """The database when none is named: one file in the user's data folder."""
-    return f"sqlite:///{data_folder() / 'tabuleiro.db'}"
+    """The database when none is named: that of the settings, else one file in the user's data folder."""
+    return read_settings().config.database
 
 
 def has_desktop() -> bool:
@@ -38,16 +43,33 @@ def has_desktop() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-class BrowserServer(uvicorn.Server):
-    """A server that opens the browser when it is ready."""
+class DrainingServer(uvicorn.Server):
+    """A server that opens the browser when it is ready, and says goodbye before it stops."""
 
     page = ""
+    served: FastAPI | None = None
+    drain_seconds = 0.0
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then open the page."""
         await super().startup(sockets)
         if self.page and self.started:
             threading.Thread(target=webbrowser.open, args=(self.page,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Send nobody here any more, wait until the proxy has noticed, send everybody away, then stop.
+
+        A second signal ends the waiting.
+        """
+        if self.started and self.served is not None:
+            state = self.served.state
+            state.readiness.is_draining = True
+            for _ in range(round(self.drain_seconds / LOOK_SECONDS)):
+                if self.force_exit:
+                    break
+                await asyncio.sleep(LOOK_SECONDS)
+            await state.hub.send_away()
+        await super().shutdown(sockets)
 
 
 def address_of(config: Config) -> str:
@@ -77,19 +99,20 @@ def allow_many_connections() -> None:
 
 def run(config: Config, *, browser: bool) -> None:
     """Serve until interrupted, alone on the database."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    keep_log(config.log_format, addresses=config.log_addresses)
     with alone_on(config.database):
         serve(config, browser=browser)
 
 
 def serve(config: Config, *, browser: bool) -> None:
     """Open the database and listen until interrupted."""
-    app = new_app(config, Store(open_database(config.database)))
+    admin_port = None if config.admin_port is None else AdminPort(config.admin_host, config.admin_port)
+    app = new_app(config, Store(open_database(config.database)), admin_port)
     listening = uvicorn.Config(
         app,
         host=config.host,
         port=config.port,
+        log_config=None,  # its lines are written like all others
         log_level="warning",
         access_log=False,
         http=HttpConnection,
@@ -99,12 +122,15 @@ def serve(config: Config, *, browser: bool) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         server_header=False,
-        forwarded_allow_ips=config.proxies or None,  # else FORWARDED_ALLOW_IPS, else this machine
+        forwarded_allow_ips=",".join(sorted(config.proxy)) or None,  # else FORWARDED_ALLOW_IPS, else this machine
     )
     avoid_collector_pauses()
     allow_many_connections()
-    server = BrowserServer(listening)
+    server = DrainingServer(listening)
+    server.served, server.drain_seconds = app, config.drain_seconds
     server.page = address_of(config) if browser and has_desktop() else ""
     server.run()
+    if admin_port is not None:
+        admin_port.close()
     if not server.started:
         raise SystemExit(1)

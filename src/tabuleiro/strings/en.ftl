@@ -96,6 +96,7 @@ error-bad-components = { $file } holds no components that can be played with: { 
 error-unknown-provenance = unknown provenance { $word }: expected one of { $known }
 error-bad-position = this position cannot stand: { $problems }
 error-bad-database = { $database }: { $problem }
+error-bad-setting = { $place }: { $problem }
 error-no-such-user = { $user }: there is no such user, or no such account
 error-no-such-table = { $table }: there is no such table
 error-order-failed = it was not done: { $problem }

@@ -97,6 +97,7 @@ error-bad-components = { $file } não contém componentes com que se possa jogar
 error-unknown-provenance = procedência desconhecida: { $word }. Esperada uma destas: { $known }
 error-bad-position = esta posição não é possível: { $problems }
 error-bad-database = { $database }: { $problem }
+error-bad-setting = { $place }: { $problem }
 error-no-such-user = { $user }: esse usuário ou essa conta não existe
 error-no-such-table = { $table }: essa mesa não existe
 error-order-failed = não foi feito: { $problem }

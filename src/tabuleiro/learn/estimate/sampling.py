@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.levels import new_bot
-from tabuleiro.bots.turn import is_same_turn
+from tabuleiro.bots.turn import NO_TURN, is_same_turn
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.chance import draw
 from tabuleiro.core.registry import find_game
@@ -70,14 +70,14 @@ def _play(asked: SampledGame, dice: random.Random) -> tuple[State, list[State]]:
     state = find_game(asked.game).new(asked.seats)
     bots: list[Bot] = [new_bot(dice.choice(BEFORE), dice.getrandbits(32)) for _ in range(asked.seats)]
     change, is_alike = dice.randrange(LATEST), False
-    seat, kept = NOBODY, list[State]()
+    turn, kept = NO_TURN, list[State]()
     while state.to_act() != NOBODY:
         actor = state.to_act()
         if actor == CHANCE:
             state.apply(draw(state, dice.randrange))
             continue
-        if not is_same_turn(state, seat):
-            seat = actor
+        if not is_same_turn(state, turn):
+            turn = state.whose_turn()
             if not is_alike and state.progress() >= change:
                 bots, is_alike = [new_bot(AFTER, dice.getrandbits(32)) for _ in range(asked.seats)], True
             if is_alike and len(state.legal()) > 1:

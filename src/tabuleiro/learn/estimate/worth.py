@@ -4,9 +4,8 @@ from typing import Final, NamedTuple
 
 from tabuleiro.bots.appraisal import Appraisal, appraise, equal_iterations, survey
 from tabuleiro.bots.judging.search import new_search
-from tabuleiro.bots.turn import is_same_turn
+from tabuleiro.bots.turn import goes_on
 from tabuleiro.bots.weights import find_evaluation
-from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.digest import digest
 from tabuleiro.core.state import State
 
@@ -66,11 +65,11 @@ def different_turns(state: State, lines: list[list[int]]) -> list[int]:
 
 def turn_of(state: State, line: list[int]) -> tuple[list[int], State]:
     """The actions of a line that belong to the turn of whoever decides, and the position after them."""
-    seat, after = state.to_act(), state.copy()
+    seat, whose, after = state.to_act(), state.whose_turn(), state.copy()
     turn: list[int] = []
     for action in line:
         turn.append(action)
         after.apply(action)
-        if after.to_act() in (CHANCE, NOBODY) or not is_same_turn(after, seat):
+        if not goes_on(after, seat, whose):
             break
     return turn, after

@@ -78,7 +78,7 @@ class HttpConnection(H11Protocol):
 
     def _give_up(self) -> None:
         """The request did not come in time."""
-        log.info("a request from %s took too long", self.client[0] if self.client else "somewhere")
+        log.info("a request took too long", extra={"source": self.client[0] if self.client else ""})
         if self.cycle is None or self.cycle.response_complete:
             self.transport.write(TOO_LATE)
         self.transport.close()
@@ -86,5 +86,5 @@ class HttpConnection(H11Protocol):
 
     def _drop(self) -> None:
         """Cut the connection and forget what waits for it."""
-        log.info("an answer to %s was not read", self.client[0] if self.client else "somewhere")
+        log.info("an answer was not read", extra={"source": self.client[0] if self.client else ""})
         self.transport.abort()

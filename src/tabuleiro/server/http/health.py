@@ -14,7 +14,7 @@ from tabuleiro.server.http.models import HealthResponse
 from tabuleiro.server.http.session import Server
 from tabuleiro.server.store import schema
 
-router = APIRouter(prefix="/api", tags=["server"])
+router = APIRouter(tags=["server"])
 BELIEVED_SECONDS: Final = 2.0
 """How long the last write is believed: asking often must not make the disk work."""
 ALIVE: Final = "alive"
@@ -46,11 +46,21 @@ def note_alive(database: Connection, time: str) -> None:
         database.execute(insert(schema.facts).values(name=ALIVE, value=time))
 
 
-@router.get("/health", response_model=HealthResponse)
+@router.get("/api/health", response_model=HealthResponse)
 async def health(server: Server, request: Request) -> dict[str, object]:
     """The server is alive, and can store what is played."""
     pulse = request.app.state.pulse
     assert isinstance(pulse, Pulse), "set by app.py"
     await pulse.check(server)
-    compiled = not str(state.__file__).endswith(".py")
-    return {"status": "ok", "version": __version__, "compiled": compiled}
+    return {"status": "ok", "version": __version__, "compiled": is_compiled()}
+
+
+@router.get("/healthz", include_in_schema=False)
+async def alive() -> dict[str, str]:
+    """The process lives. The database is not asked: see `/api/health`, and `/readyz` on the admin port."""
+    return {"status": "alive"}
+
+
+def is_compiled() -> bool:
+    """Whether the rules run as machine code."""
+    return not str(state.__file__).endswith(".py")

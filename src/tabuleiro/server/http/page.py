@@ -15,6 +15,8 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.kept_answer import KeptAnswer
 
 STATIC: Final = Path(__file__).parents[1] / "static"
+NOT_HERE: Final = frozenset({"metrics", "readyz"})
+"""What is on the admin port alone."""
 LASTING: Final = "public, max-age=31536000, immutable"
 """For assets, which are named by the hash of their content."""
 PLAIN: Final = """<!doctype html>
@@ -49,7 +51,7 @@ def add_page(app: FastAPI, folder: Path = STATIC) -> None:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
-        if request.url.path == "/api" or request.url.path.startswith("/api/"):
+        if path in NOT_HERE or request.url.path == "/api" or request.url.path.startswith("/api/"):
             raise RequestError("unknown", "there is no such endpoint")
         found = find(path)
         if found is None and Path(path).suffix:

@@ -9,19 +9,21 @@ import orjson
 from starlette.types import Receive, Scope, Send
 
 from tabuleiro.core.errors import shown
+from tabuleiro.server import metrics
 from tabuleiro.server.errors import STATUS, RequestError
 
 log = logging.getLogger(__name__)
 
 
 def note_refusal(scope: Scope, error: RequestError) -> None:
-    """Log that something was refused; what is over a limit was noted where it was counted."""
+    """Count and log that something was refused; what is over a limit was noted where it was counted."""
+    metrics.REFUSED.labels(error.code).inc()
     if error.code == "too_fast":
         return
-    address = scope["client"][0] if scope.get("client") else "somewhere"
     level = logging.WARNING if error.code == "wrong_password" else logging.INFO
     asked = f"{scope.get('method', 'a socket')} {shown(scope['path'])}"
-    log.log(level, "refused: %s from %s: %s", asked, address, error.code)
+    about = {"code": error.code, "source": scope["client"][0] if scope.get("client") else ""}
+    log.log(level, "refused: %s: %s", asked, error.code, extra=about)
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, error: RequestError) -> None:

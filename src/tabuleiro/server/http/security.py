@@ -1,11 +1,13 @@
 """Security middleware around every request: host, CSRF, the largest body, and security headers (CSP, HSTS, ...)."""
 
 import logging
+import secrets
 import unicodedata
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from structlog.contextvars import bind_contextvars
 
 from tabuleiro.core.errors import shown
 from tabuleiro.server.config import Config
@@ -64,6 +66,7 @@ class SecurityMiddleware:
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request; whatever goes wrong inside, the answer is one of ours."""
         is_begun = False
+        bind_contextvars(request=secrets.token_hex(4))
 
         async def send_guarded(message: Message) -> None:
             nonlocal is_begun

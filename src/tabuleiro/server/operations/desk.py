@@ -85,7 +85,7 @@ async def open_desk(database: str) -> AsyncIterator[Desk]:
     """A desk at a database that exists."""
     store = Store(open_existing(database))
     try:
-        yield Desk(Config(database), store)
+        yield Desk(Config(database=database), store)
     finally:
         store.close()
 

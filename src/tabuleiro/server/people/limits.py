@@ -114,7 +114,7 @@ class Limits:
         if now - bucket.noted >= NOTE_SECONDS:
             bucket.noted = now
             kind, *_, whose = name.split(" ")  # what lies between is what somebody typed, perhaps a secret
-            log.warning("over the limit: %s of %s", kind, whose)
+            log.warning("over the limit: %s", kind, extra={"source": whose})
         raise RequestError("too_fast", "too often: try again later", retry_after=bucket.wait(cost))
 
     def _forget(self, now: float) -> None:

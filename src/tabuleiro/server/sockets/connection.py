@@ -10,6 +10,7 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
+from tabuleiro.server import metrics
 from tabuleiro.server.deadline import STALLED_SECONDS, Deadline
 from tabuleiro.server.people.limits import MESSAGES, QUEUE_BYTES, Bucket
 
@@ -94,7 +95,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             return False
         if self._bucket.take(self.loop.time()):
             return True
-        log.warning("a socket from %s floods with control frames or fragments: it is closed", self._address())
+        log.warning("a socket floods with control frames or fragments: it is closed", extra=self._source())
         self.conn.fail(CloseCode.POLICY_VIOLATION)
         self.handle_parser_exception()
         return False
@@ -136,8 +137,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def _drop(self, why: str) -> None:
         """Cut the connection and forget what waits for it."""
         if not self.transport.is_closing():
-            log.warning("a socket from %s %s: it is dropped", self._address(), why)
+            metrics.DROPPED.labels("1006").inc()
+            log.warning("a socket %s: it is dropped", why, extra=self._source())
         self.transport.abort()
 
-    def _address(self) -> str:
-        return self.client[0] if self.client else "somewhere"
+    def _source(self) -> dict[str, str]:
+        """Where it comes from, for the log."""
+        return {"source": self.client[0] if self.client else ""}

@@ -6,8 +6,10 @@ import math
 from typing import Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from structlog.contextvars import bind_contextvars
 
 from tabuleiro import __version__
+from tabuleiro.server import metrics
 from tabuleiro.server.context import context_of
 from tabuleiro.server.csrf import check_origin
 from tabuleiro.server.errors import RequestError
@@ -34,10 +36,12 @@ async def open_socket(web: WebSocket) -> None:
         who = await context.user_of(web)
         hub.check(0 if who is None else who.id, address)
     except RequestError as error:
-        log.info("a socket from %s was refused: %s", address, error.text)
+        metrics.REFUSED.labels(error.code).inc()
+        log.info("a socket was refused: %s", error.text, extra={"source": address, "code": error.code})
         await web.close(POLICY)  # before it is accepted: answered with HTTP 403
         return
     socket = Socket(web, context, who, context.session_of(web))
+    bind_contextvars(user=socket.user)
     socket.send(hello(who, hub.turns(socket.user), context.config.gone_seconds))
     tasks: list[asyncio.Task[object]] = []
     hub.add(socket, address)
@@ -57,8 +61,9 @@ async def end(tasks: list[asyncio.Task[object]], socket: Socket) -> None:
         task.cancel()
     for outcome in await asyncio.gather(*tasks, return_exceptions=True):
         if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, RuntimeError)):
-            log.warning("a socket of user %s broke: %r", socket.user, outcome)
+            log.warning("a socket broke: %r", outcome)
     if socket.close_code:
+        metrics.DROPPED.labels(str(socket.close_code)).inc()
         await socket.say_goodbye()
 
 

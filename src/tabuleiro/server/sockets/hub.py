@@ -1,12 +1,24 @@
 """All open sockets: how many a user or an address may have, and what goes to every socket of a user."""
 
+import asyncio
+import secrets
+from typing import Final
+
 from starlette.requests import HTTPConnection
 
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.people.limits import SOCKETS_PER_ADDRESS, SOCKETS_PER_USER
-from tabuleiro.server.sockets.server_messages import TurnsMessage, frame
-from tabuleiro.server.sockets.socket import POLICY, Socket
+from tabuleiro.server.sockets.server_messages import ByeMessage, TurnsMessage, frame
+from tabuleiro.server.sockets.socket import POLICY, RESTART, Socket
+
+RETURN_MILLISECONDS: Final = 3000
+"""Within which time those who are sent away come back."""
+SPREAD_SECONDS: Final = 2.0
+"""How long it takes at most to send everybody away."""
+PAUSE_SECONDS: Final = 0.01
+FAREWELL_SECONDS: Final = 0.2
+"""How long the last ones have to hear it."""
 
 
 class Hub:
@@ -17,9 +29,12 @@ class Hub:
         self.of_user: dict[int, set[Socket]] = {}
         self.of_address: dict[str, int] = {}
         context.tables.turns_changed = self.send_turns
+        self.is_closing = False
 
     def check(self, user: int, address: str) -> None:
-        """Refuse one socket too many."""
+        """Refuse one socket too many, and every one when the server is about to stop."""
+        if self.is_closing:
+            raise RequestError("busy", "the server is about to stop; come back in a moment")
         if user and len(self.of_user.get(user, ())) >= SOCKETS_PER_USER:
             raise RequestError("too_fast", "too many sockets of one user")
         if address and self.of_address.get(address, 0) >= SOCKETS_PER_ADDRESS:
@@ -53,6 +68,21 @@ class Hub:
             text = frame(TurnsMessage(type="turns", tables=self.turns(user)))
             for socket in others:
                 socket.send(text)
+
+    async def send_away(self) -> None:
+        """Before the server stops: send everybody away, one after another, with a time of their own to come back.
+
+        Who came back all at once would find the next server busy with nothing else (a thundering herd).
+        """
+        self.is_closing = True
+        sockets = [socket for of_user in self.of_user.values() for socket in of_user]
+        for socket in sockets:
+            socket.send(frame(ByeMessage(type="bye", after=secrets.randbelow(RETURN_MILLISECONDS))))
+            await asyncio.sleep(min(SPREAD_SECONDS / len(sockets), PAUSE_SECONDS))
+        if sockets:
+            await asyncio.sleep(FAREWELL_SECONDS)
+        for socket in sockets:
+            socket.close(RESTART)
 
     def close(self, user: int = 0, session: str = "") -> None:
         """Close the sockets of a user, or of one session."""

@@ -326,6 +326,13 @@ class TurnsMessage(Shape):
     tables: list[str]
 
 
+class ByeMessage(Shape):
+    """The server stops or starts anew; the socket is closed next (1012). Come back after so many milliseconds."""
+
+    type: Literal["bye"]
+    after: int
+
+
 ServerMessage = (
     HelloMessage
     | AckMessage
@@ -336,6 +343,7 @@ ServerMessage = (
     | RemovedMessage
     | TurnsMessage
     | HintMessage
+    | ByeMessage
 )
 
 

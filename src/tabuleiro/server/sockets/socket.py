@@ -10,7 +10,9 @@ from collections import deque
 from typing import Final
 
 from fastapi import WebSocket, WebSocketDisconnect
+from structlog.contextvars import bound_contextvars
 
+from tabuleiro.server import metrics
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.people.limits import (
@@ -28,14 +30,17 @@ from tabuleiro.server.people.sessions import hash_session
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.frames import decode, read_message, read_nonce
 from tabuleiro.server.sockets.server_messages import AckMessage, frame
-from tabuleiro.server.table.commands import answer
+from tabuleiro.server.stages import measured
+from tabuleiro.server.table.commands import Message, answer
 from tabuleiro.server.table.table import Table
 from tabuleiro.server.table.wire import embed, encode_text
 
 log = logging.getLogger(__name__)
 GOODBYE_SECONDS: Final = 2.0
-POLICY, TOO_SLOW = 1008, 1013
-"""Close codes: a flood or an ended session; a client that does not read."""
+SLOW_SECONDS: Final = 0.5
+"""A message that takes longer is noted."""
+POLICY, RESTART, TOO_SLOW = 1008, 1012, 1013
+"""Close codes: a flood or an ended session; a server that stops; a client that does not read."""
 
 
 class Socket:
@@ -117,7 +122,7 @@ class Socket:
             return
         self._excess += 1
         if self._excess > FLOOD:
-            log.warning("user %s floods: the socket is closed", self.user)
+            log.warning("a user floods: the socket is closed")
             self.close(POLICY)
         raise RequestError("too_fast", "too many messages")
 
@@ -129,7 +134,7 @@ class Socket:
         return event.get("text") or ""
 
     async def _answer(self, text: str) -> None:
-        nonce = ""
+        nonce, message = "", None
         try:
             data = decode(text)
             nonce = read_nonce(data)
@@ -139,14 +144,32 @@ class Socket:
                 self.context.limits.check(f"chat {message.table}", CHAT_OF_TABLE)
             if message.kind == "hint" and self.context.address_of(self.web):
                 self.context.limits.check(f"hint {self.user}", HINTS)
-            await answer(self, self.context.tables, message)
+            await self._carry_out(message)
         except RequestError as error:
+            if error.rule and message is not None:
+                self._count_rule(message.table, error.rule)
             if error.code in {"forbidden", "unauthenticated"}:
-                log.info("user %s was refused: %s", self.user, error.text)
+                log.info("a message was refused: %s", error.text, extra={"code": error.code})
             self._send_error(nonce, error)
         except Exception:
-            log.exception("a message of user %s could not be answered", self.user)
+            log.exception("a message could not be answered")
             self._send_error(nonce, RequestError("busy", "the server failed on this; it was noted"))
+
+    async def _carry_out(self, message: Message) -> None:
+        """Carry a message out; what takes long is noted with where the time went."""
+        with bound_contextvars(table=message.table), measured() as stages:
+            await answer(self, self.context.tables, message)
+        if message.kind == "play":
+            for stage, seconds in stages.seconds.items():
+                metrics.MOVE_SECONDS.labels(stage).observe(seconds)
+        if stages.total() > SLOW_SECONDS:
+            about = {"table": message.table, "ms": round(1000 * stages.total()), "stages": stages.milliseconds()}
+            log.warning("slow: a message of type %s", message.kind, extra=about)
+
+    def _count_rule(self, table: str, rule: str) -> None:
+        """Count an action that a rule forbade."""
+        if (live := self.context.tables.live.get(table)) is not None:
+            metrics.REFUSED_RULE.labels(live.snapshot.agreed().game, rule).inc()
 
     def acknowledge(self, nonce: str, **carried: object) -> None:
         """Send that a message is done, and stored."""
@@ -154,6 +177,7 @@ class Socket:
 
     def _send_error(self, nonce: str, error: RequestError) -> None:
         """Send why a message is not done."""
+        metrics.REFUSED.labels(error.code).inc()
         message: dict[str, object] = {"type": "error", "nonce": nonce, **error.answer()}
         if error.update:
             message["update"] = embed(error.update.encode())

@@ -9,7 +9,9 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, Engine, bindparam, insert, select, update
 from sqlalchemy.exc import DatabaseError, DataError, IntegrityError, InternalError, SQLAlchemyError
 
+from tabuleiro.server import metrics
 from tabuleiro.server.errors import LostDatabase, StoreError, WriteConflict, brief
+from tabuleiro.server.stages import COMMIT, TELL, enter_stage
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import seal
 from tabuleiro.server.store.erasure import delete_table, erase_entries
@@ -81,6 +83,7 @@ class Store:
                 if str(error) != told:
                     log.critical("%s", error)
                 told = str(error)
+                metrics.OUTAGE_SECONDS.inc(WATCH_SECONDS)
             else:
                 if told:
                     log.warning("the database is back: play goes on")
@@ -102,12 +105,16 @@ class Store:
 
     async def append(self, *changes: Change) -> None:
         """Store changes for good, all or none."""
+        enter_stage(COMMIT)
         try:
             await self.writer.write(lambda connection: write_changes(connection, changes))
         except IntegrityError as error:
+            metrics.CONFLICTS.inc()
             raise WriteConflict(brief(error)) from error
         except SQLAlchemyError as error:
             raise StoreError(brief(error)) from error
+        finally:
+            enter_stage(TELL)
 
     async def erase(self, table: str, wanted: Callable[[LogEntry], bool]) -> list[LogEntry]:
         """Erase the words of some entries for good."""

@@ -10,6 +10,7 @@ from typing import Final, Generic, TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from tabuleiro.server import metrics
 from tabuleiro.server.errors import LostDatabase, StoreError, brief
 
 T = TypeVar("T")
@@ -58,6 +59,10 @@ class Writer:
         self._jobs.put(job)  # type: ignore[arg-type] # the queue does not look at the value
         return await job.future
 
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return self._jobs.qsize()
+
     def close(self) -> None:
         """Write what is waiting, then stop."""
         self._jobs.put(None)
@@ -100,6 +105,7 @@ class Writer:
 
     def _transact(self, group: list[Job[object]]) -> None:
         """Do all jobs and commit. When the commit itself fails, nobody may believe that anything was written."""
+        metrics.GROUP_SIZE.observe(len(group))
         self._check()
         with self._engine.connect() as connection, connection.begin() as transaction:
             for job in group:

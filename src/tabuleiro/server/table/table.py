@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Protocol
 
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError, StoreError, WriteConflict, busy
+from tabuleiro.server.stages import DRAFT, enter_stage
 from tabuleiro.server.table.lessons.course import LessonMark
 from tabuleiro.server.table.log_entry import CHAT, NO_SEAT, NO_USER, Draft, LogEntry
 from tabuleiro.server.table.playthrough import Playthrough
@@ -152,6 +153,7 @@ class Table:
     async def entered(self) -> AsyncIterator[None]:
         """The head of the table's queue: one change at a time, and memory says what the log says."""
         async with self._lock:
+            enter_stage(DRAFT)
             if self.is_doubtful:
                 await self._reread()
             yield

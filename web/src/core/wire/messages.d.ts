@@ -31,6 +31,15 @@ export interface components {
       preview: components['schemas']['GameEvent'][]
       hands_over: boolean
     }
+    /** @description The server stops or starts anew; the socket is closed next (1012). Come back after so many milliseconds. */
+    ByeMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'bye'
+      after: number
+    }
     /** @description Says something to everybody at the table. */
     Chat: {
       /** @description a text of 1 to 64 characters */
@@ -702,6 +711,7 @@ export interface components {
         | components['schemas']['RemovedMessage']
         | components['schemas']['TurnsMessage']
         | components['schemas']['HintMessage']
+        | components['schemas']['ByeMessage']
     }
   }
   responses: never
@@ -712,6 +722,7 @@ export interface components {
 }
 export type AckMessage = components['schemas']['AckMessage']
 export type ActionOffer = components['schemas']['ActionOffer']
+export type ByeMessage = components['schemas']['ByeMessage']
 export type Chat = components['schemas']['Chat']
 export type ChatLine = components['schemas']['ChatLine']
 export type ChatMessage = components['schemas']['ChatMessage']

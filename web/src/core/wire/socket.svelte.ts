@@ -110,6 +110,7 @@ export class Socket {
       this.goneSeconds = message.gone_seconds
       this.#greet()
     }
+    if (message.type === 'bye') this.#pause = message.after
     if (message.type === 'ack' || message.type === 'error') this.#answer(message)
     this.#tell(message)
   }

@@ -1,0 +1,54 @@
+"""What the server counts and measures while it runs, for Prometheus; docs/hosting.md tells what to watch.
+
+Whoever does something counts it here. What can be looked up at any time (tables, sockets, queues) is not counted but
+read when it is asked for: see operations/observatory.py.
+"""
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.platform_collector import PlatformCollector
+from prometheus_client.process_collector import ProcessCollector
+
+REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+PlatformCollector(registry=REGISTRY)
+
+QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+"""Bounds of the buckets, in seconds, for what a person waits for."""
+THINKING: Final = (0.01, 0.05, 0.1, 0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 30.0, 60.0)
+
+MOVE_SECONDS: Final = Histogram(
+    "tabuleiro_move_seconds",
+    "How long each stage of a player's move took: wait, draft, commit, tell.",
+    ["stage"],
+    buckets=QUICK,
+    registry=REGISTRY,
+)
+GROUP_SIZE: Final = Histogram(
+    "tabuleiro_commit_group_size",
+    "How many jobs one transaction wrote.",
+    buckets=(1, 2, 4, 8, 16, 32, 64, 100),
+    registry=REGISTRY,
+)
+CONFLICTS: Final = Counter(
+    "tabuleiro_conflicts", "Changes that came too late: somebody else had written first.", registry=REGISTRY
+)
+BOT_SECONDS: Final = Histogram(
+    "tabuleiro_bot_seconds",
+    "How long a bot thought about a turn, waiting for a process included.",
+    ["level"],
+    buckets=THINKING,
+    registry=REGISTRY,
+)
+BOT_FAILED: Final = Counter("tabuleiro_bot_failed", "Turns without an answer.", ["level"], registry=REGISTRY)
+REFUSED: Final = Counter("tabuleiro_refused", "Requests and messages that were refused.", ["code"], registry=REGISTRY)
+REFUSED_RULE: Final = Counter(
+    "tabuleiro_refused_rule", "Actions that a rule forbade.", ["game", "rule"], registry=REGISTRY
+)
+DROPPED: Final = Counter("tabuleiro_dropped_sockets", "Sockets that the server closed.", ["code"], registry=REGISTRY)
+OUTAGE_SECONDS: Final = Counter(
+    "tabuleiro_outage_seconds", "How long the database could not be used.", registry=REGISTRY
+)
+LOOP_LAG: Final = Gauge("tabuleiro_loop_lag_seconds", "How late the event loop came to its beat.", registry=REGISTRY)
+BUILD: Final = Gauge("tabuleiro_build_info", "Always 1: what was built.", ["version", "compiled"], registry=REGISTRY)

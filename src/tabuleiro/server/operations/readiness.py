@@ -1,0 +1,46 @@
+"""Whether a server should be sent people: it turns, it stores, and it is not about to stop."""
+
+import asyncio
+from typing import Final
+
+from tabuleiro.server.context import Context
+from tabuleiro.server.errors import RequestError
+from tabuleiro.server.http.health import Pulse
+from tabuleiro.server.operations.heartbeat import Heartbeat
+
+ANSWER_SECONDS: Final = 5.0
+"""How long the database may take for a write before that counts as no answer."""
+FULL: Final = 1000
+"""So many jobs before the writer mean that it does not keep up."""
+
+
+class Readiness:
+    """Answers why a server is not ready; asked by a thread of its own while the loop may stand still."""
+
+    def __init__(self, context: Context, pulse: Pulse, heartbeat: Heartbeat) -> None:
+        self._context = context
+        self._pulse = pulse
+        self._heartbeat = heartbeat
+        self._loop = asyncio.get_running_loop()
+        self.is_draining = False
+
+    def reasons(self) -> list[str]:
+        """Why nobody should be sent here now; empty when the server is ready."""
+        found = ["draining: the server is about to stop"] if self.is_draining else []
+        if not self._heartbeat.is_alive():
+            return [*found, f"loop: the event loop is {self._heartbeat.lag():.0f} s late"]
+        if (waiting := self._context.store.writer.waiting()) > FULL:
+            found.append(f"queue: {waiting} jobs wait for the writer")
+        return found + self._database()
+
+    def _database(self) -> list[str]:
+        """Whether the database takes a write in time."""
+        asked = asyncio.run_coroutine_threadsafe(self._pulse.check(self._context), self._loop)
+        try:
+            asked.result(ANSWER_SECONDS)
+        except RequestError as error:
+            return [f"database: {error.text}"]
+        except TimeoutError:
+            asked.cancel()
+            return [f"database: no answer in {ANSWER_SECONDS:.0f} s"]
+        return []

@@ -1,0 +1,60 @@
+"""How long each stage of answering a message takes: waiting for the table, drafting, committing, telling (a trace).
+
+Whoever answers a message begins it; whatever the message passes through says where it is, without being handed anything
+(a context variable, which tasks inherit).
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from time import perf_counter
+from typing import Final
+
+WAIT: Final = "wait"
+DRAFT: Final = "draft"
+COMMIT: Final = "commit"
+TELL: Final = "tell"
+
+
+class Stages:
+    """The stages of one message, each with its seconds so far."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+        self._stage = WAIT
+        self._since = perf_counter()
+
+    def enter(self, stage: str) -> None:
+        """The next stage begins."""
+        now = perf_counter()
+        self.seconds[self._stage] = self.seconds.get(self._stage, 0.0) + now - self._since
+        self._stage, self._since = stage, now
+
+    def total(self) -> float:
+        """All seconds."""
+        return sum(self.seconds.values())
+
+    def milliseconds(self) -> dict[str, int]:
+        """Every stage in whole milliseconds."""
+        return {stage: round(1000 * seconds) for stage, seconds in self.seconds.items()}
+
+
+_present: ContextVar[Stages | None] = ContextVar("stages", default=None)
+
+
+@contextmanager
+def measured() -> Iterator[Stages]:
+    """Measure what is done in a block."""
+    stages = Stages()
+    token = _present.set(stages)
+    try:
+        yield stages
+    finally:
+        stages.enter(TELL)
+        _present.reset(token)
+
+
+def enter_stage(stage: str) -> None:
+    """Say that a stage begins; outside of a measured block nothing is measured."""
+    if (stages := _present.get()) is not None:
+        stages.enter(stage)

@@ -1,0 +1,103 @@
+"""Settings: a flag before the environment, that before the file; whatever is wrong is named with its place."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from tabuleiro.cli import app
+from tabuleiro.server.config import Config
+from tabuleiro.server.operations.settings import OTHERS, PREFIX, BadSetting, read_settings
+
+
+@pytest.fixture(autouse=True)
+def no_settings_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in Config.model_fields:
+        monkeypatch.delenv(f"{PREFIX}{name.upper()}", raising=False)
+    monkeypatch.delenv("TABULEIRO_CONFIG", raising=False)
+
+
+def written(folder: Path, text: str) -> Path:
+    file = folder / "tabuleiro.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def problem(flags: dict[str, object] | None = None, file: Path | None = None) -> str:
+    """Why settings are refused."""
+    with pytest.raises(BadSetting) as caught:
+        read_settings(flags, file)
+    return str(caught.value)
+
+
+def test_a_flag_goes_before_the_environment_and_that_before_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = written(tmp_path, 'port = 9001\nbots = 2\nhost = "::1"\n')
+    monkeypatch.setenv("TABULEIRO_PORT", "9002")
+    monkeypatch.setenv("TABULEIRO_BOTS", "3")
+    found = read_settings({"bots": 4, "host": None}, file)
+    assert (found.config.port, found.config.bots, found.config.host) == (9002, 4, "::1")
+    assert (found.sources["port"], found.sources["bots"]) == ("TABULEIRO_PORT", "--bots")
+    assert (found.sources["host"], found.sources["origin"]) == (str(file), "default")
+
+
+def test_the_environment_may_name_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABULEIRO_CONFIG", str(written(tmp_path, "port = 9003")))
+    assert read_settings().config.port == 9003
+
+
+def test_lists_stand_in_one_variable_with_commas(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABULEIRO_PROXY", "192.0.2.7, 192.0.2.8")
+    assert read_settings().config.proxy == {"192.0.2.7", "192.0.2.8"}
+
+
+def test_a_variable_that_is_empty_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TABULEIRO_PORT", "")
+    assert read_settings().config.port == 8000
+
+
+def test_an_unknown_name_is_refused_wherever_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = written(tmp_path, "potr = 9001")
+    assert problem(file=file) == f"{file}: potr: there is no such setting"
+    monkeypatch.setenv("TABULEIRO_POTR", "9001")
+    assert problem() == "TABULEIRO_POTR: there is no such setting"
+
+
+def test_a_value_that_cannot_be_is_named_with_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = written(tmp_path, "port = 99999")
+    assert problem(file=file).startswith(f"{file}: port: ")
+    monkeypatch.setenv("TABULEIRO_PORT", "many")
+    assert problem().startswith("TABULEIRO_PORT: ")
+    assert problem({"port": 0}).startswith("--port: ")
+
+
+@pytest.mark.parametrize("text", ["port = ", "[section]\nport = 1", "\udcff"])
+def test_a_file_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "tabuleiro.toml"
+    file.write_bytes(text.encode("utf-8", "surrogateescape"))
+    assert str(file) in problem(file=file)
+    assert "no such file" in problem(file=tmp_path / "missing.toml")
+
+
+def test_the_command_shows_every_setting_with_its_source_and_no_password(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABULEIRO_DATABASE", "postgresql://club:hunter2@db.example/club")
+    file = written(tmp_path, "gone_seconds = 90\n")
+    shown = CliRunner().invoke(app, ["config", "--config", str(file)])
+    assert shown.exit_code == 0
+    assert [line.split(" = ")[0] for line in shown.output.splitlines()] == list(Config.model_fields)
+    assert f"gone_seconds = 90.0  # {file}" in shown.output
+    assert "hunter2" not in shown.output
+    refused = CliRunner().invoke(app, ["config", "--config", str(tmp_path / "missing.toml")])
+    assert refused.exit_code == 2
+
+
+def test_every_setting_is_a_flag_of_the_server() -> None:
+    from typer.main import get_command
+
+    serve = get_command(app).commands["serve"]  # type: ignore[attr-defined] # the root is a group
+    flags = {parameter.name for parameter in serve.params}
+    assert set(Config.model_fields) <= flags
+    assert not OTHERS & {f"{PREFIX}{name.upper()}" for name in Config.model_fields}
