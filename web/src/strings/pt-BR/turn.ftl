@@ -2,7 +2,7 @@
 
 web-main-actions = Ações principais
 web-not-now = agora não
-web-too-dear = caro demais
+web-too-dear = caro
 web-if-chosen = Se você escolher isto
 web-point-at-choice = Aponte para uma escolha para ver o que ela traz.
 web-touch-choice = Toque uma escolha para fazê-la; segure-a para ler o que é.

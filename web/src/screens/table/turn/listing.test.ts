@@ -71,6 +71,7 @@ describe('what is too dear', () => {
     expect(listedDear([dear], ['place'], many)).toEqual([])
     expect(listedDear([dear], null, [end])).toEqual([dear])
     expect(listedDear([dear], null, many)).toEqual([])
+    expect(listedDear([dear], null, []), 'nothing is listed yet').toEqual([])
     expect(listedDear(many, null, [end]), 'a whole board of them waits to be asked for').toEqual([])
   })
 })

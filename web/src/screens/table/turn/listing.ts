@@ -26,14 +26,17 @@ export function listed(legal: DescribedAction[], kinds: readonly string[] | null
   return legal.filter(({ kind }) => !gathered.has(kind))
 }
 
-/** What costs too much, where its kind is listed anyway, or while nobody has said which kind is meant and all is little. */
+/**
+ * What costs too much, where its kind is listed anyway, or as long as all choices are listed and it is little. Where
+ * choices wait for a main action to be chosen, so does what is too dear.
+ */
 export function listedDear<Dear extends { kind: string }>(
   dear: Dear[],
   kinds: readonly string[] | null,
   choices: DescribedAction[],
 ): Dear[] {
   const wanted = kinds ?? choices.map(({ kind }) => kind)
-  const isLittle = kinds === null && choices.length + dear.length <= FEW
+  const isLittle = kinds === null && choices.length > 0 && choices.length + dear.length <= FEW
   return dear.filter(({ kind }) => wanted.includes(kind) || isLittle)
 }
 
