@@ -18,13 +18,14 @@ const PHONES: Size[] = [
 const WINDOWS: Size[] = [
   { width: 820, height: 1180 },
   { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ]
 /** At each size so many decisions are made. */
 const DECISIONS = process.env.WHOLE ? 10 : 2
 const spoken = (usual: (typeof LANGUAGES)[number]) => (process.env.WHOLE ? LANGUAGES : [usual])
 /** Lines of the log, and how high one is. */
-const [LINES, LINE] = [8, 24]
+const [LINES, LINE] = [8, 22]
 
 interface Look {
   /** The boxes of what must not move: the buttons of the footer, and the board. */

@@ -43,9 +43,10 @@ test('the log of a long game comes in parts, as far back as the reader goes', as
   const lines = ana.locator('.log li[data-ply]')
   expect(last, 'it has more than two parts').toBeGreaterThan(400)
   expect(await lines.first().getAttribute('data-ply')).toBe(String(last - 1))
-  for (let clicks = 0; clicks < 10 && (await ana.locator('.log > .button').count()); clicks++) {
+  const more = ana.locator('.log .lines > .button')
+  for (let clicks = 0; clicks < 10 && (await more.count()); clicks++) {
     const before = await lines.count()
-    await ana.click('.log > .button')
+    await more.evaluate((button: HTMLElement) => button.click())
     await expect.poll(() => lines.count()).toBeGreaterThan(before)
   }
   expect(await lines.count(), 'every move is there').toBe(last)
