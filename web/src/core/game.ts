@@ -26,7 +26,7 @@ export type { DearAction }
 /** Fills a message: a number stays a number, a text names another message, `seat-2` whoever sits in seat 2. */
 export type Arguments = ActionOffer['arguments']
 
-/** Who sits at the table. `glyph` is 0..4 and gives colour and sign: class `p1`..`p5` in tokens.css. */
+/** Who sits at the table. `glyph` is 0..5 and gives colour and sign: class `p1`..`p6` in tokens.css. */
 export interface Seat {
   seat: number
   name: string
@@ -167,7 +167,7 @@ export interface GameModule<View, Components> {
   Board: Component<BoardProps<View, Components>>
   Panel: Component<PanelProps<View, Components>>
   Summary?: Component<SummaryProps<View, Components>>
-  /** Where players choose their colours: the glyph of a seat, 0..4. Without it colours go by the seats. */
+  /** Where players choose their colours: the glyph of a seat, 0..5. Without it colours go by the seats. */
   glyphOf?: (view: View, seat: number) => number
   /** The points a player's panel and chip show. */
   score: (view: View, seat: number) => number

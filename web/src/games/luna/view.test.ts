@@ -15,7 +15,7 @@ describe('a player', () => {
 
   it('wears the colour that was chosen, everywhere on the page', () => {
     expect([0, 1].map((seat) => glyphOf(choosing(['red', 'blue']), seat))).toEqual([4, 0])
-    expect([0, 1].map((seat) => glyphOf(choosing(['white', 'yellow']), seat))).toEqual([3, 1])
+    expect([0, 1].map((seat) => glyphOf(choosing(['white', 'yellow']), seat))).toEqual([5, 1])
   })
 
   it('shares no glyph with anybody while others still choose', () => {

@@ -25,7 +25,7 @@ export const FIGURE_ICON: Record<string, string> = {
 }
 
 /** The glyph whose colour comes nearest to a colour of the box; nobody else wears the same. */
-export const COLOUR_GLYPH: Record<string, number> = { yellow: 1, red: 4, blue: 0, white: 3 }
+export const COLOUR_GLYPH: Record<string, number> = { yellow: 1, red: 4, blue: 0, white: 5 }
 
 /**
  * The glyph of a seat: of the colour that its player chose; whoever has not chosen yet wears one that is free. Where
