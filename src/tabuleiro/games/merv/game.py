@@ -332,8 +332,8 @@ class MervGame(Game):
 
     def __init__(self) -> None:
         self.name = "merv"
-        self.version = 2
-        self.components_since = 2
+        self.version = 3
+        self.components_since = 3
         self.components = c.DIGEST
         self.rule_prefix = "ME"
         self.seats = [1, 2, 3, 4]
