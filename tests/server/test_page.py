@@ -36,6 +36,11 @@ def page(tmp_path: Path) -> Page:
     (static / "index.html").write_text("<title>index</title>")
     (static / "icon.svg").write_text("<svg/>")
     (static / "assets" / "app-1a2b.js").write_text("let app")
+    packed = static / "offline" / "1a2b"
+    packed.mkdir(parents=True)
+    (static / "offline" / "offline.json").write_text("{}")
+    (packed / "python.wasm").write_text("raw")
+    (packed / "python.wasm.br").write_text("small")
     (tmp_path / "secret.txt").write_text("secret")
     return Page(static)
 
@@ -76,3 +81,23 @@ def test_an_installation_without_the_page_says_so(tmp_path: Path) -> None:
     page = Page(tmp_path / "static")
     assert "was not built" in page.get("/").text
     assert page.get("/icon.svg").json()["code"] == "unknown"
+
+
+def test_what_plays_without_a_server_is_sent_as_it_was_compressed(page: Page) -> None:
+    answer = page.get("/offline/1a2b/python.wasm", **{"accept-encoding": "gzip, br"})
+    assert answer.headers["content-encoding"] == "br"
+    assert answer.headers["content-type"] == "application/wasm"
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-length"] == "5"
+
+
+def test_who_cannot_read_brotli_gets_the_file_as_it_is(page: Page) -> None:
+    answer = page.get("/offline/1a2b/python.wasm", **{"accept-encoding": "gzip"})
+    assert "content-encoding" not in answer.headers
+    assert answer.text == "raw"
+
+
+def test_which_version_plays_is_asked_for_again_and_what_was_not_packed_is_no_file(page: Page) -> None:
+    assert page.get("/offline/offline.json").headers["cache-control"] == "no-cache"
+    assert page.get("/offline/9z9z/python.wasm").status_code == 404
+    assert page.get("/offline/%2e%2e/%2e%2e/secret.txt").status_code == 404

@@ -24,10 +24,12 @@ SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 POSITIONS: Final = "/api/positions"
 UPLOADS: Final = frozenset({"/api/records", "/api/forks", POSITIONS, f"{POSITIONS}/edit", f"{POSITIONS}/test"})
 POLICY: Final = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
+    "style-src 'self' 'unsafe-inline'; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-"""Scripts come from us alone; inline styles are how a page places things, and no script can come in by them."""
+"""Scripts come from us alone, and so does the WebAssembly that runs Python on a device; nothing is evaluated. Inline
+styles are how a page places things, and no script can come in by them."""
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
