@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tabuleiro.core.registry import game_names
+from tabuleiro.core.registry import find_packaged, game_names
 from tabuleiro.server.http import component_values, games, lessons
 from tabuleiro.server.http.kept_answer import KeptAnswer
 from tabuleiro.server.http.reading import example
@@ -23,7 +23,9 @@ def answers() -> Iterator[tuple[str, KeptAnswer]]:
     for language in LANGUAGES:
         yield f"strings/{language}", games.keep_shell_strings(language)
     for game in game_names():
-        yield f"games/{game}/components", games.keep_components(f"tabuleiro.games.{game}")
+        edition, components = find_packaged(game), games.keep_components(f"tabuleiro.games.{game}")
+        yield f"games/{game}/components", components
+        yield f"games/{game}/components-{edition.version}-{edition.components}", components
         yield f"games/{game}/values", component_values.keep_values(game)
         yield f"games/{game}/example", example.keep_example(game)
         yield f"games/{game}/lessons", lessons.keep_steps(game)

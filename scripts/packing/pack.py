@@ -102,12 +102,12 @@ async def exercise() -> None:
         async def remove(self, _table: str) -> str:
             return "{}"
 
-    host = Host(Nothing(), Nothing(), lambda *_: lambda message, _arguments=None: message, "Ana", "en")
+    host = Host(Nothing(), Nothing(), lambda *_: lambda message, _arguments=None: message)
     await host.begin()
     tab = host.open(lambda _text: None)
 
     async def ask(method: str, path: str, body: object = None, **query: str) -> dict[str, object]:
-        asked = {"method": method, "path": path, "query": query, "body": json.dumps(body)}
+        asked = {"name": "Ana", "method": method, "path": path, "query": query, "body": json.dumps(body)}
         return dict(json.loads(json.loads(await host.ask(json.dumps(asked)))["body"]))
 
     for game in game_names():

@@ -79,7 +79,8 @@ class Device:
     def __init__(self, disk: DiskInMemory | None = None, searcher: SearcherAtHand | None = None) -> None:
         self.disk = disk or DiskInMemory()
         self.searcher = searcher or SearcherAtHand()
-        self.host = Host(self.disk, self.searcher, Catalogue, "Ana", "en")
+        self.host = Host(self.disk, self.searcher, Catalogue)
+        self.name = "Ana"
         self.heard: list[dict[str, Any]] = []
         self.tab = self.host.open(self._hear)
         self._nonce = 0
@@ -92,7 +93,7 @@ class Device:
     async def ask(self, method: str, path: str, body: object = None, **query: str) -> tuple[int, Any]:
         """The status and the answer to a request."""
         sent = "" if body is None else json.dumps(body)
-        asked = {"method": method, "path": path, "query": query, "body": sent}
+        asked = {"name": self.name, "method": method, "path": path, "query": query, "body": sent}
         told = json.loads(await self.host.ask(json.dumps(asked)))
         return told["status"], json.loads(told["body"]) if told["type"] == "application/json" else told["body"]
 

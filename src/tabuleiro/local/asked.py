@@ -78,13 +78,6 @@ class AskedLesson(NamedTuple):
     play_on: bool = False
 
 
-class AskedName(NamedTuple):
-    """What somebody is called on this device, and in which language they read."""
-
-    name: str = ""
-    language: str = ""
-
-
 def decode(text: str) -> dict[str, Any]:
     """A text as a JSON object."""
     try:

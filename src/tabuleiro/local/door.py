@@ -18,7 +18,6 @@ from tabuleiro.server.answers.lessons import find_lesson_table, known_lesson
 from tabuleiro.server.answers.text_board import Speech, tell_text_board
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import STATUS, RequestError, StoreError, busy, request_error
-from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.user import User
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.lessons.steps import play_on_beginning
@@ -45,8 +44,6 @@ class Told(NamedTuple):
     media_type: str = JSON
     file: str = ""
     """The name of the file that it is, if it is one to keep."""
-    user: User | None = None
-    """Who is asking from now on, when they have changed their name."""
 
 
 class Question(NamedTuple):
@@ -78,11 +75,13 @@ class Door:
         self.clock = clock
         self.speech = speech
 
-    async def answer(self, user: User, method: str, path: str, query: Mapping[str, str], body: str) -> Told:
-        """The answer to a request; a refusal is one, too."""
+    async def answer(
+        self, user: Callable[[], User], method: str, path: str, query: Mapping[str, str], body: str
+    ) -> Told:
+        """The answer to a request; a refusal is one, too, also that of a bad name."""
         try:
             answering, words = find_route(method, path)
-            return await answering(self, Question(user, words, query, body))
+            return await answering(self, Question(user(), words, query, body))
         except RequestError as error:
             return Told(encode_text(error.answer()), STATUS[error.code])
         except InputError as error:
@@ -114,14 +113,6 @@ class Door:
 def tell(table: Table, user: User, status: int = 200) -> Told:
     """A table as it is listed."""
     return Told(encode_text(summarise(table.snapshot, user.id, Here())), status)
-
-
-async def rename(_: Door, question: Question) -> Told:
-    """Be called something else; or become somebody at all."""
-    wish: asked.AskedName = question.read(asked.AskedName)
-    user = question.user._replace(name=clean_name(wish.name)) if wish.name else question.user
-    user = user._replace(language=wish.language or user.language)
-    return Told(encode_text(user.encode()), user=user)
 
 
 async def create(door: Door, question: Question) -> Told:
@@ -289,8 +280,6 @@ def number(text: str, name: str) -> int:
 
 
 ROUTES: Final[Mapping[str, Answering]] = {
-    "POST /api/guest": rename,
-    "PATCH /api/me": rename,
     "POST /api/tables": create,
     "GET /api/tables/{table}": show,
     "POST /api/tables/{table}/leave": leave,

@@ -8,7 +8,7 @@ from typing import Final
 from tabuleiro import __version__
 from tabuleiro.core.screen import Text
 from tabuleiro.local.disk import ME, Disk, DiskStore
-from tabuleiro.local.door import Door, Told
+from tabuleiro.local.door import Door
 from tabuleiro.local.tab import Tab
 from tabuleiro.local.thinker import DeviceThinker, Searcher
 from tabuleiro.server.answers.text_board import Speech
@@ -20,6 +20,8 @@ from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.wire import encode_text
 
 PROTOCOL: Final = 1
+NOBODY_YET: Final = "?"
+"""What somebody is called who has only looked so far."""
 LOCAL: Final = "~"
 """What the id of a table on a device begins with: by it the page knows whom to ask."""
 
@@ -27,7 +29,7 @@ LOCAL: Final = "~"
 class Host:
     """The tables of this device."""
 
-    def __init__(self, disk: Disk, searcher: Searcher, speech: Speech, name: str, language: str) -> None:
+    def __init__(self, disk: Disk, searcher: Searcher, speech: Speech) -> None:
         self.store = DiskStore(disk)
         clock = SystemClock()
         bots = BotTurns(DeviceThinker(searcher), clock, is_free=False)
@@ -36,7 +38,7 @@ class Host:
             self.store, clock, chance, bots, gone_seconds=0, is_guest=lambda user: user == ME, mark=LOCAL
         )
         self.tables.turns_changed = self._send_turns
-        self.user = User(ME, clean_name(name), is_guest=True, language=language, preferences={})
+        self.user = User(ME, NOBODY_YET, is_guest=True, language="en", preferences={})
         self.door = Door(self.store, self.tables, clock, speech)
         self._tabs: set[Tab] = set()
 
@@ -45,11 +47,16 @@ class Host:
         await self.store.begin()
 
     async def ask(self, asked: str) -> str:
-        """Answer what is asked once: JSON in (`method`, `path`, `query`, `body`), JSON out (`Told`)."""
+        """Answer what is asked once: JSON in (`name`, `method`, `path`, `query`, `body`), JSON out (`Told`)."""
         question = json.loads(asked)
-        told: Told = await self.door.answer(self.user, **question)
-        self.user = told.user or self.user
+        name = question.pop("name")
+        told = await self.door.answer(lambda: self._named(name), **question)
         return json.dumps({"status": told.status, "type": told.media_type, "body": told.body, "file": told.file})
+
+    def _named(self, name: str) -> User:
+        """Whoever asks, by the name that the page knows them by."""
+        self.user = self.user._replace(name=clean_name(name))
+        return self.user
 
     def open(self, post: Callable[[str], object]) -> Tab:
         """Let a tab in; it is greeted as a server would."""

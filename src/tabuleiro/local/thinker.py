@@ -86,9 +86,13 @@ class DeviceThinker:
             return [(where, action) for where, action in json.loads(found)]
         return think(*edition, position, level, seed, AGES)
 
+    async def _found(self, task: str) -> str:
+        """What the other worker finds, as a coroutine: what JavaScript promises is awaitable and nothing more."""
+        return await self._searcher.search(task)
+
     async def _search(self, task: str, hurry: asyncio.Event) -> str:
         """What the other worker finds; an empty text when the answer is wanted before it is done."""
-        searching = asyncio.ensure_future(self._searcher.search(task))
+        searching = asyncio.ensure_future(self._found(task))
         hurrying = asyncio.ensure_future(hurry.wait())
         try:
             await asyncio.wait({searching, hurrying}, return_when=asyncio.FIRST_COMPLETED)
