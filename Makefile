@@ -11,7 +11,7 @@ LONG := lockstep or conformance or alias or perft or soak or judge or eighty
 
 .DEFAULT_GOAL := help
 .PHONY: help python setup develop play terminal test lint types pytest coverage soak load attack chaos flips bench baselines mutants presses learning golden \
-	wheel sdist lock outdated minute audit docs clean page wire schemas journeys shots figures offline lockstep
+	wheel sdist lock outdated minute audit docs clean page wire schemas journeys shots figures dataset offline lockstep
 
 help: ## say what can be made (the default)
 	@echo "Tabuleiro: modern board games by their exact rules."
@@ -118,6 +118,9 @@ bench: develop ## measure the speed of every GAME and the peers', interleaved; t
 	$(BIN)/python bench/environments.py $$game --write || missed=1; \
 	done; \
 	$(BIN)/python bench/budget.py --write || missed=1; exit $$missed
+
+dataset: develop ## let bots play 2,000 games of every game at every seat count, as Parquet with a data card, into build/dataset; hours, and it goes on where it was
+	@$(BIN)/tabuleiro collection build/dataset --workers 2
 
 baselines: develop ## train the baselines of examples/baselines for a moment, with their libraries: they must run
 	@$(BIN)/python scripts/baselines.py

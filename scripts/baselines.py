@@ -45,6 +45,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=4096)
     chosen = parser.parse_args()
     python = make_environment()
+    run(python, chosen.site, "learn_from_sample.py")
     for game in GAMES:
         print(game, flush=True)
         run(python, chosen.site, "maskable_ppo.py", game, "--steps", str(chosen.steps), "--games", "10")

@@ -87,7 +87,8 @@ def test_every_make_target_explains_itself() -> None:
 
 
 @each_page
-def test_every_python_example_runs(page: Path) -> None:
+def test_every_python_example_runs(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
     random.seed(1)
     for language, block in FENCE.findall(page.read_text(encoding="utf-8")):
         if language == "python":

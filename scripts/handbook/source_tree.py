@@ -12,7 +12,7 @@ from tabuleiro.texts.catalogue import Catalogue
 
 Nav = list[dict[str, "str | Nav"]]
 """Titles, each with its page or with the titles below it."""
-PLACED = ("architecture", "benchmark", "operations", "protocol", "quality", "research")
+PLACED = ("architecture", "benchmark", "dataset", "operations", "protocol", "quality", "research")
 """The pages of docs/ that have a place of their own; all others stand with what hosts read."""
 STYLE = """\
 .sign { width: 1.6em; height: 1.6em; vertical-align: middle; margin-right: .3em; fill: none; stroke: currentColor;
@@ -114,6 +114,8 @@ def lay_english(folder: Path) -> Nav:
             "Research": [
                 {"Environments": copy_page(folder, "docs/research.md")},
                 {"Benchmark": copy_page(folder, "docs/benchmark.md")},
+                {"Data sets": copy_page(folder, "docs/dataset.md")},
+                {"Data card of the sample": copy_page(folder, "examples/sample/README.md")},
                 {"Ids and features": programs},
                 {"Examples": "examples.md"},
             ]

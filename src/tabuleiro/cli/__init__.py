@@ -24,6 +24,7 @@ from tabuleiro.cli import (
 from tabuleiro.cli.admin import config
 from tabuleiro.cli.arguments import Language
 from tabuleiro.cli.benchmark import command as benchmark
+from tabuleiro.cli.collection import command as collection
 from tabuleiro.cli.estimate import calibrate, hint
 from tabuleiro.cli.language import HelpInLanguage
 from tabuleiro.cli.lesson import command as lesson
@@ -66,6 +67,7 @@ app.command("benchmark")(benchmark.benchmark)
 app.command("train")(train.train)
 app.command("calibrate")(calibrate.calibrate)
 app.command("dataset")(dataset.dataset)
+app.command("collection")(collection.collection)
 app.command("soak")(soak.soak)
 app.command("bench")(bench.bench)
 app.command("new-game")(new_game.new_game)

@@ -41,7 +41,7 @@ def make_dataset(
     try:
         with Partial(growing, plan) as partial:
             progress(len(partial.frames))
-            missing = [(plan, number) for number in range(plan.games) if number not in partial.frames]
+            missing = [(plan, number) for number in plan.numbers() if number not in partial.frames]
             for number, packed in run_blocks(play_packed, missing, workers):
                 partial.add(number, packed)
                 progress(len(partial.frames))

@@ -3,12 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from tabuleiro.bots.levels import LEVELS, new_bot
+from tabuleiro.arena.entrant import parse_entrants
 from tabuleiro.core.registry import find_game
 
 
 class DatasetPlan(NamedTuple):
-    """The games of a data set. `seconds` is the time per turn of bots that search; None is their usual one."""
+    """The games of a data set, numbered from `first` on.
+
+    A bot is named as in a match: `strong`, or `strong:100i` for so many iterations a decision, which does not depend on
+    the machine. `seconds` is the time per turn of bots that search and name no budget; None is their usual one.
+    """
 
     game: str
     version: int
@@ -19,9 +23,14 @@ class DatasetPlan(NamedTuple):
     seconds: float | None
     seed: int
     games: int
+    first: int = 0
+
+    def numbers(self) -> range:
+        """The numbers of its games."""
+        return range(self.first, self.first + self.games)
 
     def levels(self, number: int) -> list[str]:
-        """The level in every seat of a game: each game moves everybody on by one seat."""
+        """The bot in every seat of a game: each game moves everybody on by one seat."""
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.seats)]
 
 
@@ -34,17 +43,16 @@ def new_plan(
     options: Mapping[str, str] | None = None,
     seconds: float | None = None,
     seed: int = 1,
+    first: int = 0,
 ) -> DatasetPlan:
     """A plan from what a user said, all of it checked.
 
     Left out, `seats` is one for each bot, or as few as the game can be played with; bots fill the seats in turn.
     """
     known = find_game(game)
-    for level in bots:
-        if level not in LEVELS:
-            new_bot(level, 1)  # refuses it
+    parse_entrants(",".join(bots), seconds)  # refuses what is no bot
     count = seats if seats is not None else max(len(bots), min(known.seats))
     known.new(count, options)
     return DatasetPlan(
-        game, known.version, known.components, count, dict(options or {}), list(bots), seconds, seed, games
+        game, known.version, known.components, count, dict(options or {}), list(bots), seconds, seed, games, first
     )

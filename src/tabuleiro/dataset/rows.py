@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tabuleiro.arena.entrant import parse_entrants
 from tabuleiro.bots.bot import Bot
-from tabuleiro.bots.levels import new_bot
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import next_word, seed_word
 from tabuleiro.bots.search_bot import SearchBot
@@ -37,12 +37,14 @@ class Row(NamedTuple):
 def play_game(plan: DatasetPlan, number: int) -> tuple[list[Row], Result]:
     """Play game number `number` of a plan; only a clock can make it go differently the next time."""
     word: i64 = seed_word(plan.seed * STREAM + number)
-    state = find_game(plan.game).new(plan.seats, plan.options)
+    game = find_game(plan.game)
+    state = game.new(plan.seats, plan.options)
     levels = plan.levels(number)
     bots: list[Bot] = []
     for level in levels:
         word = next_word(word)
-        bots.append(new_bot(level, int(word), plan.seconds))
+        [entrant] = parse_entrants(level, plan.seconds)
+        bots.append(entrant.bot(game, int(word)))
     rows: list[Row] = []
     buffer = vec[i64]([0] * state.game().spaces.size)
     while state.to_act() != NOBODY:

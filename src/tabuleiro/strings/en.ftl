@@ -358,6 +358,10 @@ position-sound = { $file }: a sound position of { $game }, { $seats ->
 
 ## A data set
 
+collection-made = { $folder }: { NUMBER($games) } { $games ->
+    [one] game
+   *[other] games
+  }, and what is in them in README.md
 dataset-made = { $file }: { NUMBER($games) } { $games ->
     [one] game
    *[other] games

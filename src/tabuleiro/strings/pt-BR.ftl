@@ -360,6 +360,11 @@ position-sound = { $file }: posição íntegra de { $game }, { $seats ->
 
 ## Um conjunto de dados
 
+collection-made = { $folder }: { NUMBER($games) } { $games ->
+    [0] partidas
+    [one] partida
+   *[other] partidas
+  }, e o que há nelas em README.md
 dataset-made = { $file }: { NUMBER($games) } { $games ->
     [one] partida
    *[other] partidas

@@ -1,0 +1,1 @@
+"""Collections of data sets at the terminal."""
