@@ -21,8 +21,8 @@ from tabuleiro.texts.component_values import known_values
 from tabuleiro.texts.package import read_rules
 
 FENCE = re.compile(r"(?:^<!-- ([^\n]*) -->\n\n)?^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-ELSEWHERE = ("run as a file",)
-"""What is said above Python that other tests run: those of the examples."""
+ELSEWHERE = ("run as a file", "run as a notebook")
+"""What is said above Python that other tests run: those of the examples and of the notebooks."""
 READ = ("text", "json", "ini", "nginx", "toml")
 """Languages of blocks that are read, not run."""
 
@@ -102,7 +102,7 @@ def test_every_code_block_is_run_or_says_why_not(sources: list[Path]) -> None:
             if language == "sh" and reason:
                 assert re.fullmatch(r"not run: .{5,}", reason), page
             if language == "python" and reason in ELSEWHERE:
-                assert page.name == "examples.md"
+                assert page.name == "examples.md" or page.parent.name == "notebooks"
 
 
 def test_every_shell_block_runs(sources: list[Path], tmp_path: Path) -> None:

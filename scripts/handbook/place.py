@@ -24,6 +24,7 @@ PLACES = (
     (r"docs/guides/(\w+)\.pt-BR\.md", r"pt-BR/\1.md"),
     (r"docs/(.*\.(?:md|svg|webp|png))", r"\1"),
     (r"examples/(?:baselines/)?(\w+)\.py", r"examples.md#\1"),
+    (r"examples/notebooks/(\w+)\.ipynb", r"notebooks/\1.md"),
     (r"examples/sample/README\.md", r"sample.md"),
     (r"CONTRIBUTING\.md", r"contributing.md"),
     (r"SECURITY\.md", r"security.md"),

@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from handbook.example_pages import examples_page
+from handbook.example_pages import examples_page, notebook_page, notebooks
 from handbook.game_pages import about_page, components_page
 from handbook.place import GAMES, ROOT, linked, place_of
 from handbook.reference import reference_pages
@@ -117,6 +117,7 @@ def lay_english(folder: Path) -> Nav:
                 {"Data sets": copy_page(folder, "docs/dataset.md")},
                 {"Data card of the sample": copy_page(folder, "examples/sample/README.md")},
                 {"Ids and features": programs},
+                {"Notebooks": [lay_notebook(folder, file) for file in notebooks()]},
                 {"Examples": "examples.md"},
             ]
         },
@@ -136,6 +137,18 @@ def lay_english(folder: Path) -> Nav:
             ]
         },
     ]
+
+
+def lay_notebook(folder: Path, file: Path) -> dict[str, "str | Nav"]:
+    """Write a notebook as a page with its pictures beside it."""
+    name = str(file.relative_to(ROOT))
+    place = place_of(name)
+    assert place is not None, f"{name} is not on the site"
+    page, pictures = notebook_page(file, lambda text: linked(text, name, place))
+    put(folder, place, page)
+    for picture, content in pictures.items():
+        (folder / place).with_name(picture).write_bytes(content)
+    return titled(place, folder)
 
 
 def titled(place: str, folder: Path) -> dict[str, "str | Nav"]:
