@@ -1,16 +1,21 @@
 """The operator's command line, on a running server and on a database that nobody serves."""
 
+import json
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from server_process import ServerProcess
+from sqlalchemy import insert
 from typer.testing import CliRunner, Result
 from websockets.exceptions import ConnectionClosed
 
 from server.people import Json, Person
 from tabuleiro.cli import app
+from tabuleiro.server.operations.trail import note_deed
+from tabuleiro.server.store import schema
+from tabuleiro.server.store.database import open_database
 
 PASSWORD = "a long enough secret"  # noqa: S105 - of somebody who exists in a test only
 OTHER = "another quiet evening"
@@ -143,3 +148,46 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     refused = CliRunner().invoke(app, ["admin", "users", "--database", missing])
     assert (refused.exit_code, "there is no such file" in refused.output) == (2, True)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_every_order_stands_in_the_audit_trail(club: Club) -> None:
+    assert club.admin("end-sessions", str(club.gil.id)).exit_code == 0
+    assert club.admin("erase-line", club.id, "1").exit_code == 2, "no such line"
+    assert club.admin("reset-password", club.name).exit_code == 0
+    reset, erased, ended = (line.split("\t") for line in club.admin("audit", "--most", "3").output.splitlines())
+    assert [line[2] for line in (reset, erased, ended)] == ["reset_password", "erase_line", "log_out"]
+    assert json.loads(ended[3]) == {"user": club.gil.id, "outcome": "done"}
+    assert json.loads(erased[3])["outcome"] == f"table {club.id} has no line 1"
+    assert json.loads(reset[3]) == {"user": club.eva.id}
+    assert all("@" in line[1] for line in (reset, erased, ended))
+
+
+def test_an_operator_counts_and_takes_along_what_a_user_may_have(club: Club) -> None:
+    counted = dict(line.split("\t") for line in club.admin("stats").output.splitlines())
+    assert int(counted["accounts"]) >= 1
+    assert int(counted["running tables"]) >= 1
+    found = json.loads(club.admin("export-user", club.name).output)
+    assert (found["name"], [line["text"] for line in found["chat"]]) == (club.name, ["Good evening"])
+    assert "password" not in json.dumps(found)
+
+
+def test_retention_counts_first_and_removes_then(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/t.db"
+    engine = open_database(database)
+    with engine.begin() as connection:
+        for name, created in (("Old", "2020-01-01T00:00:00.000Z"), ("New", "2999-01-01T00:00:00.000Z")):
+            guest = {"name": name, "language": "en", "preferences": "{}", "created": created}
+            connection.execute(insert(schema.users).values(guest))
+        note_deed(connection, "2020-01-01T00:00:00.000Z", "ana@club", "ban", {})
+    engine.dispose()
+
+    def retention(*words: str) -> dict[str, str]:
+        done = CliRunner().invoke(app, ["admin", "retention", "--database", database, *words])
+        assert done.exit_code == 0, done.output
+        return dict(line.split("\t") for line in done.output.splitlines())
+
+    expected = {"sessions": "0", "links": "0", "guests": "1", "audits": "1", "packed": "0"}
+    assert retention("--dry-run") == expected
+    assert retention("--dry-run") == expected, "nothing was changed"
+    assert retention() == expected
+    assert set(retention().values()) == {"0"}

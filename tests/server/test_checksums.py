@@ -14,7 +14,7 @@ from sqlalchemy import Connection, create_engine, insert, select
 from server.people import Person
 from server.story import fill
 from tabuleiro.server.errors import DamagedRow
-from tabuleiro.server.operations import orders
+from tabuleiro.server.operations import orders, trail
 from tabuleiro.server.people import identity, recoveries, resets, sessions
 from tabuleiro.server.store import database as opening
 from tabuleiro.server.store import schema
@@ -51,6 +51,7 @@ def with_people(path: Path) -> str:
         await store.write(lambda connection: resets.add_reset(connection, ana.id, NOW))
         await store.write(lambda connection: recoveries.add_recovery(connection, ana.id, NOW))
         await store.write(lambda connection: orders.add_order(connection, orders.Order("end_sessions", ana.id), NOW))
+        await store.write(lambda connection: trail.note_deed(connection, NOW, "eva@club", "ban", {"user": ana.id}))
         begun = LessonMark(ana.id, "luna", "ends", "ends", ())
         await store.write(lambda connection: write_mark(connection, begun, "", NOW))
         await store.write(lambda connection: write_mark(connection, begun._replace(ended=("ends",)), "", NOW))

@@ -21,7 +21,7 @@ from tabuleiro.cli import (
     tournament,
     train,
 )
-from tabuleiro.cli.admin import config
+from tabuleiro.cli.admin import config, databases
 from tabuleiro.cli.arguments import Language
 from tabuleiro.cli.benchmark import command as benchmark
 from tabuleiro.cli.collection import command as collection
@@ -61,6 +61,8 @@ app.command("serve")(serve.serve)
 app.command("config")(config.config)
 app.command("check-database")(serve.check_database)
 app.command("backup")(serve.backup)
+app.command("restore")(databases.restore)
+app.command("copy-database")(databases.copy_database)
 app.command("match")(match.match)
 app.command("tournament")(tournament.tournament)
 app.command("benchmark")(benchmark.benchmark)

@@ -64,6 +64,20 @@ def serve(
         float | None,
         typer.Option(metavar="SECONDS", min=0, max=600, help="How long to serve on after being asked to stop."),
     ] = None,
+    backup_dir: Annotated[
+        str | None, typer.Option(metavar="FOLDER", help="Where the server puts backups by itself.")
+    ] = None,
+    backup_hours: Annotated[float | None, typer.Option(metavar="HOURS", help="How often it takes one.")] = None,
+    backup_keep: Annotated[int | None, typer.Option(metavar="N", min=1, help="How many are kept.")] = None,
+    retention_guests: Annotated[
+        int | None, typer.Option(metavar="DAYS", min=1, help="When guests who left nothing behind are forgotten.")
+    ] = None,
+    retention_audit: Annotated[
+        int | None, typer.Option(metavar="DAYS", min=1, help="How long it is known what operators did.")
+    ] = None,
+    retention_pack: Annotated[
+        int | None, typer.Option(metavar="DAYS", min=0, help="When logs of finished tables are packed; 0: never.")
+    ] = None,
     config: SettingsFile = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,  # noqa: FBT002 - a command line switch
     components: OwnComponents = None,
@@ -124,7 +138,7 @@ def backup(
     database: Database = None,
     lang: Language = None,
 ) -> None:
-    """Copy a SQLite database into a new file while it is being served."""
+    """Copy a database into a new file while it is being served; of PostgreSQL that is a dump by pg_dump."""
     from tabuleiro.cli.progress import progress_bar
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.server.run import default_database

@@ -37,10 +37,12 @@ from tabuleiro.server.http.refusal import note_refusal
 from tabuleiro.server.http.security import SecurityMiddleware
 from tabuleiro.server.models import ErrorResponse
 from tabuleiro.server.operations.admin_port import AdminPort
+from tabuleiro.server.operations.backups import keep_backups
 from tabuleiro.server.operations.heartbeat import Heartbeat
 from tabuleiro.server.operations.observatory import Observatory
 from tabuleiro.server.operations.orders import watch_orders
 from tabuleiro.server.operations.readiness import Readiness
+from tabuleiro.server.operations.retention import keep_retention
 from tabuleiro.server.people.identity import fill_skeletons
 from tabuleiro.server.sockets import endpoint
 from tabuleiro.server.sockets.hub import Hub
@@ -121,7 +123,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.create_task(heartbeat.beat()),
         asyncio.create_task(store.keep_watch()),
         asyncio.create_task(context.forget_idle()),
-        asyncio.create_task(context.sweep()),
+        asyncio.create_task(keep_backups(config)),
+        asyncio.create_task(keep_retention(config, store, context.clock)),
         asyncio.create_task(watch_orders(context, hub)),
         asyncio.create_task(context.tables.wake_bots(sleeping)),
     ]

@@ -55,6 +55,19 @@ class Config(BaseModel):
     drain_seconds: float = Field(default=0.0, ge=0, le=600)
     """How long a server that is to stop goes on serving while its proxy sends people elsewhere."""
 
+    backup_dir: str = ""
+    """Where the server puts backups by itself; it takes none when this is empty."""
+    backup_hours: float = Field(default=24.0, gt=0)
+    """How often."""
+    backup_keep: int = Field(default=7, ge=1)
+    """How many of them are kept."""
+    retention_guests: int = Field(default=90, ge=1)
+    """Days after which a guest without a session, a seat and a table is forgotten."""
+    retention_audit: int = Field(default=730, ge=1)
+    """Days for which the audit trail of operators is kept."""
+    retention_pack: int = Field(default=0, ge=0)
+    """Days after which the log of a finished table is packed; 0: never."""
+
     def is_secure(self) -> bool:
         """Whether browsers reach us by https only."""
         return self.origin.startswith("https://")

@@ -17,7 +17,7 @@ from tabuleiro.server.people import identity
 from tabuleiro.server.people.hashing import Hashing
 from tabuleiro.server.people.limits import Limits, network_of
 from tabuleiro.server.people.lines import Lines
-from tabuleiro.server.people.sessions import TOUCH_SECONDS, sweep, touch_session
+from tabuleiro.server.people.sessions import TOUCH_SECONDS, touch_session
 from tabuleiro.server.people.user import User
 from tabuleiro.server.record_workers import RecordWorkers
 from tabuleiro.server.store.queries import read_turns
@@ -30,8 +30,6 @@ from tabuleiro.server.table.log_entry import NO_USER
 
 FORGET_SECONDS: Final = 60.0
 """How often idle tables are forgotten."""
-SWEEP_SECONDS: Final = 3600.0
-"""How often what is over is removed from the database."""
 
 
 class Context:
@@ -99,13 +97,6 @@ class Context:
             await asyncio.sleep(FORGET_SECONDS)
             self.tables.forget_idle()
             gc.collect()
-
-    async def sweep(self) -> None:
-        """Once an hour remove sessions that are over and guests who have left nothing behind."""
-        while True:
-            with contextlib.suppress(SQLAlchemyError, StoreError):  # what cannot be written now is in an hour
-                await self.store.write(lambda database: sweep(database, self.clock.now()))
-            await asyncio.sleep(SWEEP_SECONDS)
 
 
 def context_of(connection: HTTPConnection) -> Context:

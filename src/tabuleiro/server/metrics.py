@@ -50,5 +50,7 @@ DROPPED: Final = Counter("tabuleiro_dropped_sockets", "Sockets that the server c
 OUTAGE_SECONDS: Final = Counter(
     "tabuleiro_outage_seconds", "How long the database could not be used.", registry=REGISTRY
 )
+BACKUP_TIME: Final = Gauge("tabuleiro_backup_timestamp_seconds", "When the last backup was taken.", registry=REGISTRY)
+BACKUP_FAILED: Final = Counter("tabuleiro_backup_failed", "Backups that could not be taken.", registry=REGISTRY)
 LOOP_LAG: Final = Gauge("tabuleiro_loop_lag_seconds", "How late the event loop came to its beat.", registry=REGISTRY)
 BUILD: Final = Gauge("tabuleiro_build_info", "Always 1: what was built.", ["version", "compiled"], registry=REGISTRY)

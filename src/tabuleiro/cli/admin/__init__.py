@@ -2,11 +2,12 @@
 
 import typer
 
-from tabuleiro.cli.admin import lessons, tables, users
+from tabuleiro.cli.admin import housekeeping, lessons, tables, users
 
 app = typer.Typer(help="Users and tables of a server, also while it is running.", no_args_is_help=True)
 app.command("users")(users.users)
 app.command("reset-password")(users.reset_password)
+app.command("export-user")(users.export_user)
 app.command("end-sessions")(users.end_sessions)
 app.command("ban")(users.ban)
 app.command("unban")(users.unban)
@@ -16,3 +17,6 @@ app.command("chat")(tables.chat)
 app.command("erase-line")(tables.erase_line)
 app.command("remove-table")(tables.remove_table)
 app.command("lessons")(lessons.lessons)
+app.command("stats")(housekeeping.stats)
+app.command("audit")(housekeeping.audit)
+app.command("retention")(housekeeping.retention)

@@ -1,11 +1,15 @@
 """`tabuleiro admin`: users, their passwords and sessions, bans, removal."""
 
-from typing import Annotated
+import json
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from tabuleiro.cli.arguments import Language
 from tabuleiro.cli.serve import Database
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
 Named = Annotated[str, typer.Argument(metavar="USER", help="The name of an account, or a user's number.")]
 Most = Annotated[int, typer.Option(metavar="N", min=1, max=10_000, help="The most lines.")]
@@ -40,14 +44,35 @@ def reset_password(
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.server.clock import SystemClock
     from tabuleiro.server.operations.desk import write
+    from tabuleiro.server.operations.trail import note_deed, operator
     from tabuleiro.server.people.resets import add_reset
     from tabuleiro.server.run import default_database
 
     with open_shell(lang):
         url = database or default_database()
         number = number_of(url, user, with_account=True)
-        token = write(url, lambda connection: add_reset(connection, number, SystemClock().now()))
+        now = SystemClock().now()
+
+        def allow(connection: "Connection") -> str:
+            note_deed(connection, now, operator(), "reset_password", {"user": number})
+            return add_reset(connection, number, now)
+
+        token = write(url, allow)
     typer.echo(f"{origin.rstrip('/')}/account#reset={token}")
+
+
+def export_user(user: Named, database: Database = None, lang: Language = None) -> None:
+    """Print everything that is stored about a user, as JSON: what they would get by themselves in the settings."""
+    from tabuleiro.cli.shell import open_shell
+    from tabuleiro.server.clock import SystemClock
+    from tabuleiro.server.operations.desk import read, read_whole_user
+    from tabuleiro.server.run import default_database
+
+    with open_shell(lang):
+        url = database or default_database()
+        number, now = number_of(url, user), SystemClock().now()
+        found = read(url, lambda connection: read_whole_user(connection, number, now))
+    typer.echo(json.dumps(found, ensure_ascii=False, indent=2))
 
 
 def end_sessions(user: Named, database: Database = None, lang: Language = None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, RowMapping, select
+from sqlalchemy import Connection, Engine, RowMapping, func, select
 
 from tabuleiro.server.config import Config
 from tabuleiro.server.context import Context
@@ -19,7 +19,10 @@ from tabuleiro.server.operations.orders import (
     read_answer,
     remove_order,
 )
+from tabuleiro.server.operations.trail import operator
+from tabuleiro.server.people.identity import user_of
 from tabuleiro.server.people.names import account_of
+from tabuleiro.server.people.own_data import read_own_data
 from tabuleiro.server.sockets.hub import Hub
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.database import BadDatabase, open_database, read_url, shown_url
@@ -49,6 +52,7 @@ class Desk:
 
     async def give(self, order: Order) -> str:
         """Give an order and wait until it is carried out, by the server or, when there is none, here."""
+        order = order._replace(by=operator())
         context = Context(self.config, self.store, RestingBots())
         number = await self.store.write(lambda database: add_order(database, order, context.clock.now()))
         is_taken, answer = await self._wait(number, PATIENCE_SECONDS)
@@ -135,6 +139,28 @@ def list_users(connection: Connection, part: str, most: int) -> list[RowMapping]
     query = select(users.id, users.name, users.account, users.created, users.banned)
     found = query.where(users.name.icontains(part, autoescape=True)).order_by(users.id.desc()).limit(most)
     return list(connection.execute(found).mappings())
+
+
+def count_all(connection: Connection) -> dict[str, int]:
+    """How many there are of everything that an operator asks about."""
+    users, tables = schema.users.c, schema.tables.c
+    counted = {
+        "accounts": select(func.count()).where(users.account.is_not(None)),
+        "guests": select(func.count()).select_from(schema.users).where(users.account.is_(None)),
+        "banned": select(func.count()).where(users.banned.is_not(None)),
+        "sessions": select(func.count()).select_from(schema.sessions),
+        "entries": select(func.count()).select_from(schema.entries),
+        "packed tables": select(func.count()).select_from(schema.packed_logs),
+    }
+    found = {name: int(connection.execute(query).scalar() or 0) for name, query in counted.items()}
+    states = connection.execute(select(tables.state, func.count()).group_by(tables.state).order_by(tables.state))
+    return found | {f"{row[0]} tables": row[1] for row in states}
+
+
+def read_whole_user(connection: Connection, number: int, now: str) -> dict[str, object]:
+    """Everything that is stored about a user, as the user would get it."""
+    row = connection.execute(select(schema.users).where(schema.users.c.id == number)).mappings().one()
+    return read_own_data(connection, user_of(row), "", now)
 
 
 def list_tables(connection: Connection, state: str, most: int) -> list[RowMapping]:

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import LostDatabase, RequestError, StoreError, brief
 from tabuleiro.server.operations.removal import delete_user, end_sessions
+from tabuleiro.server.operations.trail import note_deed
 from tabuleiro.server.people import identity
 from tabuleiro.server.sockets.hub import Hub
 from tabuleiro.server.store import schema
@@ -34,6 +35,8 @@ class Order(NamedTuple):
     user: int = 0
     table: str = ""
     line: int = 0
+    by: str = ""
+    """Who gives it."""
 
 
 def add_order(connection: Connection, order: Order, now: str) -> int:
@@ -62,6 +65,13 @@ def take_order(connection: Connection, number: int) -> Order | None:
 def answer_order(connection: Connection, number: int, answer: str) -> None:
     """Write down what became of an order."""
     connection.execute(update(schema.orders).where(schema.orders.c.id == number).values(answer=answer))
+
+
+def close_order(connection: Connection, number: int, order: Order, answer: str, now: str) -> None:
+    """Write down what became of an order, and put it into the audit trail."""
+    answer_order(connection, number, answer)
+    about = {name: value for name, value in order._asdict().items() if value and name not in {"kind", "by"}}
+    note_deed(connection, now, order.by, order.kind, {**about, "outcome": answer})
 
 
 def read_answer(connection: Connection, number: int) -> tuple[bool, str | None]:
@@ -131,7 +141,8 @@ async def carry_out(context: Context, hub: Hub, number: int) -> None:
         answer = DONE
     except (RequestError, StoreError, SQLAlchemyError) as error:
         answer = str(error)
-    await context.store.write(lambda database: answer_order(database, number, answer))
+    now = context.clock.now()
+    await context.store.write(lambda database: close_order(database, number, order, answer, now))
 
 
 async def watch_orders(context: Context, hub: Hub) -> None:

@@ -1,14 +1,13 @@
 """Everything that the server knows about one user, for that user to take along (data portability)."""
 
-import json
-
 from sqlalchemy import Connection, select
 
 from tabuleiro.server.people.sessions import read_sessions
 from tabuleiro.server.people.user import User
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.lessons import read_lessons
-from tabuleiro.server.table.log_entry import CHAT, ERASED
+from tabuleiro.server.store.packing import names_user, read_packed
+from tabuleiro.server.table.log_entry import CHAT, ERASED, LogEntry
 
 
 def read_own_data(connection: Connection, user: User, session: str, now: str) -> dict[str, object]:
@@ -53,9 +52,15 @@ def read_tables(connection: Connection, user: int) -> list[dict[str, object]]:
 
 def read_chat(connection: Connection, user: int) -> list[dict[str, object]]:
     """What a user has said, and has not been erased."""
-    entries = schema.entries.c
-    query = select(entries.table_id, entries.time, entries.body).where(entries.user_id == user, entries.kind == CHAT)
-    lines = [(row, json.loads(row.body)) for row in connection.execute(query.order_by(entries.time))]
+    entries, packed_logs = schema.entries.c, schema.packed_logs.c
+    query = select(schema.entries).where(entries.user_id == user, entries.kind == CHAT)
+    lines = [LogEntry(*row) for row in connection.execute(query)]
+    packed = select(packed_logs.table_id).where(packed_logs.users.contains(names_user(user)))
+    for table in connection.execute(packed).scalars().all():
+        lines += [entry for entry in read_packed(connection, table) if entry.kind == CHAT and entry.user == user]
+    said = [(line, line.content()) for line in sorted(lines, key=lambda line: line.time)]
     return [
-        {"table": row.table_id, "time": row.time, "text": body["text"]} for row, body in lines if ERASED not in body
+        {"table": line.table, "time": line.time, "text": content["text"]}
+        for line, content in said
+        if ERASED not in content
     ]

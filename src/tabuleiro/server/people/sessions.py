@@ -111,16 +111,23 @@ def _end(connection: Connection, which: ColumnElement[bool]) -> list[str]:
     return ended
 
 
-def sweep(connection: Connection, now: str) -> None:
+class Swept(NamedTuple):
+    """How many of each were removed."""
+
+    sessions: int
+    links: int
+    guests: int
+
+
+def sweep(connection: Connection, now: str, guest_seconds: float = SESSION_SECONDS) -> Swept:
     """Remove sessions and links that are over, and guests who have neither of them nor a table.
 
     The newest user stays in any case: SQLite would give the number out again.
     """
     users, sessions = schema.users.c, schema.sessions.c
-    connection.execute(delete(schema.sessions).where(~is_alive(now)))
-    connection.execute(
-        delete(schema.recovery_links).where(schema.recovery_links.c.created < ago(now, RECOVERY_SECONDS))
-    )
+    ended = connection.execute(delete(schema.sessions).where(~is_alive(now))).rowcount
+    old = schema.recovery_links.c.created < ago(now, RECOVERY_SECONDS)
+    links = connection.execute(delete(schema.recovery_links).where(old)).rowcount
     newest = select(func.max(users.id)).scalar_subquery()
     is_needed = or_(
         users.id.in_(select(sessions.user_id)),
@@ -128,7 +135,7 @@ def sweep(connection: Connection, now: str) -> None:
         users.id.in_(select(schema.seats.c.user_id)),
         users.id.in_(select(schema.tables.c.host)),
     )
-    is_old = users.created < ago(now, SESSION_SECONDS)
+    is_old = users.created < ago(now, guest_seconds)
     is_over = and_(users.account.is_(None), users.banned.is_(None), is_old, users.id < newest, ~is_needed)
     forget_lessons(connection, schema.lessons.c.user_id.in_(select(users.id).where(is_over)))
-    connection.execute(delete(schema.users).where(is_over))
+    return Swept(ended, links, connection.execute(delete(schema.users).where(is_over)).rowcount)

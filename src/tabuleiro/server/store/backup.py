@@ -1,4 +1,4 @@
-"""Online backup: a consistent copy of a SQLite database while it is being served."""
+"""Online backup: a consistent copy of a database while it is being served; of PostgreSQL a dump."""
 
 import os
 import sqlite3
@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tabuleiro.server.errors import brief
 from tabuleiro.server.store.database import BadDatabase, file_of, read_url, shown_url
+from tabuleiro.server.store.dump import dump
 from tabuleiro.server.store.permissions import create_private
 
 PAGES = 256
@@ -15,12 +16,10 @@ PAGES = 256
 
 
 def back_up(database: str, target: Path, progress: Callable[[int, int], None] | None = None) -> None:
-    """Copy a SQLite database into a new file that only its owner can read; PostgreSQL has pg_dump for that."""
+    """Copy a database into a new file that only its owner can read; it has its name only when it is whole."""
     url = read_url(database)
-    if url.get_backend_name() != "sqlite":
-        raise BadDatabase(shown_url(database), "a PostgreSQL database is backed up by pg_dump")
-    source = file_of(url)
-    if not source.is_file():
+    is_sqlite = url.get_backend_name() == "sqlite"
+    if is_sqlite and not file_of(url).is_file():
         raise BadDatabase(shown_url(database), "there is no such file")
     if target.exists():
         raise BadDatabase(str(target), "there is such a file already; name another one")
@@ -28,7 +27,10 @@ def back_up(database: str, target: Path, progress: Callable[[int, int], None] | 
     try:
         partial.unlink(missing_ok=True)
         create_private(partial)
-        copy_pages(source, partial, lambda _, left, total: progress and progress(total - left, total))
+        if is_sqlite:
+            copy_pages(file_of(url), partial, lambda _, left, total: progress and progress(total - left, total))
+        else:
+            dump(url, partial)
         partial.rename(target)
         sync_folder(target.parent)
     except FileNotFoundError as error:
@@ -36,6 +38,9 @@ def back_up(database: str, target: Path, progress: Callable[[int, int], None] | 
     except OSError as error:
         partial.unlink(missing_ok=True)
         raise BadDatabase(str(target), error.strerror or str(error)) from error
+    except BadDatabase:
+        partial.unlink(missing_ok=True)
+        raise
     except sqlite3.Error as error:
         partial.unlink(missing_ok=True)
         raise BadDatabase(shown_url(database), brief(error)) from error

@@ -21,6 +21,13 @@ from tabuleiro.server.store.schema_version import migrate, version_problem
 
 SQLITE_PROMISES: Final = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1"}
 """What SQLite must answer: readers never wait, and a commit is on the disk when it returns (2 is FULL)."""
+SQLITE_SETTINGS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "secure_delete=ON",  # what is deleted is overwritten
+)
 POSTGRESQL_PROMISES: Final = {"synchronous_commit": "on", "fsync": "on"}
 
 
@@ -116,7 +123,7 @@ def open_sqlite(url: URL) -> Engine:
         watch.check()
         raw.isolation_level = None
         raw.text_factory = readable
-        for statement in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        for statement in SQLITE_SETTINGS:
             raw.execute(f"PRAGMA {statement}")
 
     @event.listens_for(engine, "begin")

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from sqlalchemy import Connection, delete, update
 
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.packing import pack, read_packed, replace_packed
 from tabuleiro.server.table.log_entry import CHAT, ERASABLE, RESIGN, SEAT, LogEntry, erase
 from tabuleiro.server.table.seat import read_seat
 
@@ -14,15 +15,20 @@ def erase_entries(
 ) -> list[LogEntry]:
     """Erase the words of some entries of a table's whole log; returns those entries as they are now."""
     erased: list[LogEntry] = []
+    packed: dict[int, LogEntry] = {}
     before = ""
     seated: dict[int, LogEntry] = {}
     for entry in log:
         if entry.kind in ERASABLE and wanted(entry):
             erased.append(erase(before, entry))
-            write_body(connection, erased[-1])
+            if not write_body(connection, erased[-1]):
+                packed[entry.seq] = erased[-1]
         if entry.kind in {SEAT, RESIGN}:
             seated[entry.seat] = entry
         before = entry.chain
+    if packed:
+        beginning = read_packed(connection, log[0].table)
+        replace_packed(connection, pack([packed.get(entry.seq, entry) for entry in beginning]))
     last = {entry.seq for entry in seated.values()}
     for entry in erased:
         if entry.kind != CHAT and entry.seq in last:
@@ -31,15 +37,15 @@ def erase_entries(
     return erased
 
 
-def write_body(connection: Connection, entry: LogEntry) -> None:
-    """Write the body of an entry that was erased."""
+def write_body(connection: Connection, entry: LogEntry) -> bool:
+    """Write the body of an entry that was erased; False when it is packed."""
     place = (schema.entries.c.table_id == entry.table) & (schema.entries.c.seq == entry.seq)
-    connection.execute(update(schema.entries).where(place).values(body=entry.body))
+    return bool(connection.execute(update(schema.entries).where(place).values(body=entry.body)).rowcount)
 
 
 def delete_table(connection: Connection, table: str) -> None:
     """Remove a table, its seats, its log, and that somebody has put it away or learns there."""
     connection.execute(update(schema.lessons).where(schema.lessons.c.table_id == table).values(table_id=None))
-    for part in (schema.entries, schema.seats, schema.archived):
+    for part in (schema.entries, schema.packed_logs, schema.seats, schema.archived):
         connection.execute(delete(part).where(part.c.table_id == table))
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))

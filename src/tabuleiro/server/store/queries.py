@@ -9,6 +9,7 @@ from sqlalchemy.exc import DatabaseError
 from tabuleiro.server.clock import ago
 from tabuleiro.server.errors import brief
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.packing import names_user
 from tabuleiro.server.store.store import is_damage
 from tabuleiro.server.table.seat import Presence, Seat
 from tabuleiro.server.table.summary import summarise_row
@@ -85,7 +86,9 @@ def read_traces(connection: Connection, user: int) -> dict[str, str]:
     entries, tables = schema.entries.c, schema.tables.c
     left = select(entries.table_id).where(entries.user_id == user)
     sits = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
-    query = select(tables.id, tables.state).where(tables.id.in_(left) | tables.id.in_(sits) | (tables.host == user))
+    packed = select(schema.packed_logs.c.table_id).where(schema.packed_logs.c.users.contains(names_user(user)))
+    known = tables.id.in_(left) | tables.id.in_(packed) | tables.id.in_(sits) | (tables.host == user)
+    query = select(tables.id, tables.state).where(known)
     return {row.id: row.state for row in connection.execute(query.order_by(tables.id))}
 
 

@@ -7,6 +7,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -199,6 +200,29 @@ lesson_figures = Table(
     unsealed("lesson_figures", "place"),
 )
 """What happened in each step of a lesson (`luna/recruit`), counted over all learners and without their names."""
+
+packed_logs = Table(
+    "packed_logs",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("entries", Integer, nullable=False),
+    Column("users", Text, nullable=False),
+    Column("packed", LargeBinary, nullable=False),
+)
+"""The first entries of logs that were packed (see packing.py); their chains prove them."""
+
+audit_trail = Table(
+    "audit_trail",
+    metadata,
+    Column("id", number, primary_key=True, autoincrement=True),
+    Column("time", String(32), nullable=False),
+    Column("who", String(80), nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("body", Text, nullable=False),
+    checksum(),
+    unsealed("audit_trail", "id"),
+)
+"""What operators have done, and who they were to the machine."""
 
 facts = Table(
     "facts",

@@ -17,6 +17,7 @@ from tabuleiro.server.store.checksums import seal
 from tabuleiro.server.store.erasure import delete_table, erase_entries
 from tabuleiro.server.store.file_watch import FileWatch
 from tabuleiro.server.store.lessons import count, write_mark
+from tabuleiro.server.store.packing import read_packed
 from tabuleiro.server.store.positions import is_in_play
 from tabuleiro.server.store.writer import Writer
 from tabuleiro.server.table.log_entry import LogEntry
@@ -207,13 +208,14 @@ def seat_row(table: str, number: int, seat: Seat) -> dict[str, object]:
 
 
 def read_entries(connection: Connection, table: str) -> list[LogEntry]:
-    """The log of a table, in order."""
+    """The log of a table, in order, its packed part first."""
     return list(each_entry(connection, table))
 
 
 def each_entry(connection: Connection, table: str) -> Iterator[LogEntry]:
     """The entries of a table, one after the other."""
     query = select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.seq)
+    yield from read_packed(connection, table)
     for row in connection.execute(query):
         yield LogEntry(*row)
 
