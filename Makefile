@@ -10,7 +10,7 @@ RULES := tests/core tests/games tests/texts tests/cli
 LONG := lockstep or conformance or alias or perft or soak or judge or eighty
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup develop play terminal test lint types pytest coverage soak load attack chaos flips bench baselines mutants presses learning golden \
+.PHONY: help python setup develop play terminal test lint types pytest coverage soak load capacity attack chaos flips bench baselines mutants presses learning golden \
 	wheel sdist lock outdated minute audit docs clean page wire schemas journeys shots figures dataset offline lockstep
 
 help: ## say what can be made (the default)
@@ -35,13 +35,15 @@ terminal: setup ## play in the terminal against bots
 
 test: develop lint types pytest coverage page journeys ## check everything: style, types, the compiled wheel, the sources uncompiled, the page in a real browser
 
-lint: develop ## check style and format, and the workflows that run elsewhere
+lint: develop ## check style and format, the workflows that run elsewhere, and what servers are deployed with
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || ($(BIN)/ruff format --check .; false)
 	@$(SCHEMA) vendor.github-workflows .github/workflows/*.yml
 	@$(SCHEMA) custom.github-workflows-require-timeout .github/workflows/*.yml
 	@$(SCHEMA) vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	@$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	@$(SCHEMA) vendor.compose-spec deploy/compose.yml
+	@$(BIN)/hadolint deploy/Dockerfile
 	@$(BIN)/zizmor --offline --quiet .github > /dev/null || $(BIN)/zizmor --offline .github
 
 types: develop ## check types (mypy --strict)
@@ -100,6 +102,9 @@ soak: develop ## an hour or more: STEPS checked steps of every GAME, 100 games o
 
 load: develop ## load a server with 250 tables and 1,000 sockets for five minutes; the result joins docs/quality/
 	@$(BIN)/python bench/load.py --plot docs/images/load.svg --write
+
+capacity: develop ## measure how much one server carries at the sizes of docs/hosting.md, on both databases; the result joins docs/quality/
+	@$(BIN)/python bench/capacity.py --write
 
 attack: develop ## attack a server on this machine in every known way, and measure what an honest player feels; the result joins docs/quality/
 	@$(BIN)/python bench/attack.py --write
