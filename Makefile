@@ -11,7 +11,7 @@ LONG := lockstep or conformance or alias or perft or soak or judge or eighty
 
 .DEFAULT_GOAL := help
 .PHONY: help python setup develop play terminal test lint types pytest coverage soak load capacity attack chaos flips bench baselines mutants presses learning golden \
-	wheel sdist lock outdated minute audit docs clean page wire schemas journeys shots figures dataset offline lockstep
+	wheel sdist lock outdated minute audit sbom docs clean page wire schemas journeys shots figures dataset offline lockstep
 
 help: ## say what can be made (the default)
 	@echo "Tabuleiro: modern board games by their exact rules."
@@ -151,10 +151,15 @@ lock: python ## pin every dependency anew, each to its newest version, with hash
 outdated: python ## tell which dependencies have newer versions than the pinned ones
 	@$(PYTHON) scripts/lock.py outdated
 
-audit: python ## ask whether a pinned version has a known vulnerability
+audit: python ## ask whether a pinned version has a known vulnerability; status 2 when not everything could be asked
 	@$(PYTHON) scripts/environment.py release
-	@for file in requirements/*.txt; do $(BIN)/pip-audit --progress-spinner off --disable-pip --require-hashes -r $$file || exit 1; done
-	@cd web && npm audit
+	@$(BIN)/python scripts/audit.py
+
+sbom: python ## write the bill of materials of an installation into build/sbom.json, and check its form; needs no network once set up
+	@$(PYTHON) scripts/environment.py release
+	@$(BIN)/python scripts/sbom.py
+	@$(BIN)/python -c "from pathlib import Path; from cyclonedx.schema import SchemaVersion; from cyclonedx.validation.json import JsonStrictValidator; \
+	raise SystemExit(JsonStrictValidator(SchemaVersion.V1_6).validate_str(Path('build/sbom.json').read_text()))"
 
 docs: develop ## build the documentation as a site into build/site: guides, rules, components, reference; both languages; 0 warnings
 	@PYTHONPATH=scripts $(BIN)/python -m handbook

@@ -3,8 +3,10 @@
 python scripts/package.py wheel|sdist
 """
 
+import json
 import os
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -42,7 +44,7 @@ def prove(package: Path) -> None:
 
 
 def prove_server(python: str, place: str) -> None:
-    """Serve the page from the installed package, with nothing of Node in sight, and fetch all that it names."""
+    """Serve from the installed package, with neither Node nor a compiler in sight; fetch all that the page names."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = str(probe.getsockname()[1])
@@ -57,8 +59,15 @@ def prove_server(python: str, place: str) -> None:
                 sys.exit("the package serves no page: it was packed before the page was built")
             for part in parts:
                 fetch(f"http://127.0.0.1:{port}{part}")
+            check_compiled(fetch(f"http://127.0.0.1:{port}/api/health"))
         finally:
             server.terminate()
+
+
+def check_compiled(health: str) -> None:
+    """Demand that the rules run compiled, where this machine could compile them: the wheel must not need a compiler."""
+    if not json.loads(health)["compiled"] and shutil.which("cc"):
+        sys.exit("the package serves, but its rules are not compiled")
 
 
 def fetch(url: str, patience: float = 60) -> str:
@@ -93,4 +102,4 @@ if __name__ == "__main__":
     file = build(sys.argv[1])
     print(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1e6:.1f} MB. Installing it in an empty environment ...")
     prove(file)
-    print("It installs, knows its games and serves its page.")
+    print("It installs, knows its games and serves its page and the compiled rules.")
