@@ -13,16 +13,17 @@ MAY_IMPORT = {
     "": [],
     "table": [],
     "bot_workers": ["table"],
+    "hint_workers": ["table"],
     "store": ["table"],
     "people": ["table", "store"],
     "answers": ["table", "people"],
     "record_workers": ["table", "answers"],
-    "context": ["table", "store", "people", "record_workers"],
+    "context": ["table", "store", "people", "record_workers", "hint_workers"],
     "sockets": ["table", "people", "context"],
-    "operations": ["table", "store", "people", "context", "sockets"],
+    "operations": ["table", "bot_workers", "store", "people", "context", "sockets"],
     "http": ["table", "store", "people", "answers", "context", "sockets", "operations"],
     "app": ["bot_workers", "store", "people", "context", "sockets", "operations", "http"],
-    "run": ["store", "people", "sockets", "http", "app"],
+    "run": ["store", "people", "sockets", "operations", "http", "app"],
 }
 """Which rooms each room may import besides itself and "": the other files at the top, which import nothing of ours."""
 LIMIT = 20

@@ -38,6 +38,9 @@ def serve(
     bot_seconds: Annotated[
         float | None, typer.Option(metavar="SECONDS", min=0.1, max=600, help="How long a bot may take for a turn.")
     ] = None,
+    hint_workers: Annotated[
+        int | None, typer.Option(metavar="N", min=0, max=64, help="How many processes search for hints; 0 gives none.")
+    ] = None,
     unwatched_bots: Annotated[
         bool | None, typer.Option("--unwatched-bots", help="Let bots play among themselves while nobody watches.")
     ] = None,

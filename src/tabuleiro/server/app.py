@@ -41,6 +41,7 @@ from tabuleiro.server.operations.backups import keep_backups
 from tabuleiro.server.operations.heartbeat import Heartbeat
 from tabuleiro.server.operations.observatory import Observatory
 from tabuleiro.server.operations.orders import watch_orders
+from tabuleiro.server.operations.pulse import Pulse
 from tabuleiro.server.operations.readiness import Readiness
 from tabuleiro.server.operations.retention import keep_retention
 from tabuleiro.server.people.identity import fill_skeletons
@@ -63,7 +64,7 @@ def new_app(config: Config, store: Store, admin_port: AdminPort | None = None) -
     app.state.admin_port = admin_port
     app.state.config = config
     app.state.store = store
-    app.state.pulse = health.Pulse()
+    app.state.pulse = Pulse()
     app.add_middleware(RateMiddleware)
     app.add_middleware(SecurityMiddleware, config=config)
     page.add_page(app)

@@ -38,7 +38,7 @@ class Config(BaseModel):
     """How many processes think for bots that search; those that need no time have one more to themselves."""
     bot_seconds: float = Field(default=30.0, ge=0.1, le=600)
     """How long a bot may take for a turn; then a harmless move is played for it."""
-    hint_workers: int = 1
+    hint_workers: int = Field(default=1, ge=0, le=64)
     """How many processes search for hints; with 0 there are none."""
     unwatched_bots: bool = False
     """Whether bots may play among themselves while nobody watches, as quickly as they can."""

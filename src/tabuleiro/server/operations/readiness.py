@@ -5,8 +5,8 @@ from typing import Final
 
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.http.health import Pulse
 from tabuleiro.server.operations.heartbeat import Heartbeat
+from tabuleiro.server.operations.pulse import Pulse
 
 ANSWER_SECONDS: Final = 5.0
 """How long the database may take for a write before that counts as no answer."""
