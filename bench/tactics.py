@@ -13,7 +13,7 @@ import json
 import sys
 from pathlib import Path
 from time import process_time
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from section import write_section
 
@@ -36,8 +36,12 @@ WIN: Final = 1000.0
 """What the win is worth, in points of lead."""
 LEAST_LOSS: Final = 1.0
 """The next best action costs at least so many points, else there is nothing to find."""
-EACH: Final = 2
+EACH: Final = 4
 """So many puzzles are taken of one game."""
+MISSES: Final = 2
+"""After so many positions in a row that are too large, those still farther from the end are not tried."""
+AWAKE: Final = 1
+"""So many active novices are left to each seat in a position of Luna: the journeys of more are too many."""
 KINDS: Final = ("win", "denial", "count")
 
 
@@ -134,7 +138,7 @@ def last_decisions(name: str, seed: int) -> list[State]:
     """The positions before the end of a game between bots in which there was something to decide, the last one first.
 
     A game that need not end cannot be enumerated. There, positions from all over the game become those of the last
-    action in the last turn that its rules allow (HT-12.6), with a route to claim.
+    action in the last turn that its rules allow (HT-12.6), with a route to claim. In Luna most novices are used up.
     """
     game = find_game(name)
     state = game.new(2)
@@ -150,7 +154,23 @@ def last_decisions(name: str, seed: int) -> list[State]:
         dumps = [one.dump() for one in scoring]
         dumps = [one for one in dumps if one["actions_left"] == 1 and (last - int(str(one["turns"]))) % 2 == 0]
         found = [game.load({**one, "turns": last}) for one in dumps[:: len(dumps) // STEPS + 1]]
+    if name == "luna":
+        found = [tired(one) for one in found[-STEPS:] if one.decision() == "action"]
     return found[: -STEPS - 1 : -1]
+
+
+def tired(state: State) -> State:
+    """A position of Luna in which both seats have used all but a few of their novices (LU-5.3)."""
+    position = state.dump()
+    parties = cast("list[dict[str, dict[str, int]]]", position["parties"])
+    for party in parties:
+        awake = AWAKE
+        for island, novices in party["active"].items():
+            kept = min(novices, awake)
+            awake -= kept
+            party["active"][island] = kept
+            party["inactive"][island] += novices - kept
+    return state.game().load(position)
 
 
 def make(name: str, count: int) -> None:
@@ -160,12 +180,18 @@ def make(name: str, count: int) -> None:
     while len(puzzles) < count:
         seed += 2
         found: list[Puzzle] = []
+        misses = 0
         for state in last_decisions(name, seed):
             try:
                 puzzle = find_puzzle(state)
             except TooLarge:
+                misses += 1
+                if misses == MISSES:
+                    break
                 continue
-            found += [puzzle] if puzzle is not None else []
+            misses = 0
+            if puzzle is not None and puzzle not in found:
+                found.append(puzzle)
         puzzles += found[-EACH:]
         print(f"{name}: {len(puzzles)} of {count}, game {seed // 2}", file=sys.stderr)
         lines = ",\n".join(json.dumps(puzzle._asdict(), separators=(",", ":")) for puzzle in puzzles)
