@@ -122,6 +122,7 @@ bench: develop ## measure the speed of every GAME and the peers', interleaved; t
 	$(BIN)/python bench/run.py $$game --write || missed=1; \
 	$(BIN)/python bench/environments.py $$game --write || missed=1; \
 	done; \
+	$(BIN)/python bench/rollouts.py --write || missed=1; \
 	$(BIN)/python bench/budget.py --write || missed=1; exit $$missed
 
 dataset: develop ## let bots play 2,000 games of every game at every seat count, as Parquet with a data card, into build/dataset; hours, and it goes on where it was
