@@ -135,7 +135,7 @@ class DamagedRow(StoreError):
 
 
 class WriteConflict(StoreError):
-    """Somebody else has written to the log first: a number or nonce is taken."""
+    """Somebody else has written to the log first: a number or nonce is taken. Nothing was written."""
 
 
 def request_error(error: InputError) -> RequestError:

@@ -38,9 +38,10 @@ MOVING: Final = ("host", "state", "seq", "ply", "actor", "bot_turn", "result", "
 INSERT_ENTRIES: Final = insert(schema.entries)
 UPDATE_TABLE: Final = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"))
+    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.seq == bindparam("expected"))
     .values({name: bindparam(f"new_{name}") for name in MOVING})
 )
+"""Compare-and-swap: no row is found when somebody else has written to the table since it was read."""
 UPDATE_SEAT: Final = (
     update(schema.seats)
     .where(schema.seats.c.table_id == bindparam("table"), schema.seats.c.seat == bindparam("place"))
@@ -109,9 +110,12 @@ class Store:
         enter_stage(COMMIT)
         try:
             await self.writer.write(lambda connection: write_changes(connection, changes))
-        except IntegrityError as error:
+        except IntegrityError as error:  # the second lock: a number of the log, or a nonce, is taken
             metrics.CONFLICTS.inc()
             raise WriteConflict(brief(error)) from error
+        except WriteConflict:
+            metrics.CONFLICTS.inc()
+            raise
         except SQLAlchemyError as error:
             raise StoreError(brief(error)) from error
         finally:
@@ -167,13 +171,17 @@ def sealed(connection: Connection, work: Callable[[Connection], T]) -> T:
 
 
 def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
-    """Write some changes."""
-    for change in changes:
-        write_change(connection, change)
+    """Write some changes, all or none: a `WriteConflict` leaves nothing of them behind in its transaction."""
+    if len(changes) == 1:
+        write_change(connection, changes[0])
+        return
+    with connection.begin_nested():  # rolled back to here when one of them comes too late
+        for change in changes:
+            write_change(connection, change)
 
 
 def write_change(connection: Connection, change: Change) -> None:
-    """Write one change."""
+    """Write one change; when it comes too late, that is known before anything is written."""
     if change.is_new:
         row = {**change.row, "id": change.table, "key": change.key}
         connection.execute(insert(schema.tables), [row])
@@ -182,7 +190,9 @@ def write_change(connection: Connection, change: Change) -> None:
         seal(connection)
     else:
         moved = {f"new_{name}": change.row[name] for name in MOVING}
-        connection.execute(UPDATE_TABLE, [{"table": change.table, **moved}])
+        swap = {"table": change.table, "expected": change.entries[0].seq - 1, **moved}
+        if connection.execute(UPDATE_TABLE, swap).rowcount != 1:
+            raise WriteConflict(f"table {change.table} is not at {swap['expected']} any more")
         for number, seat in change.seats.items():
             row = seat_row(change.table, number, seat)
             values = {f"new_{name.removesuffix('_id')}": row[name] for name in row if name not in {"table_id", "seat"}}

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from tabuleiro.server import metrics
-from tabuleiro.server.errors import LostDatabase, StoreError, brief
+from tabuleiro.server.errors import LostDatabase, StoreError, WriteConflict, brief
 
 T = TypeVar("T")
 GROUP: Final = 100
@@ -27,6 +27,14 @@ class Job(Generic[T]):
         self.future: asyncio.Future[T] = self.loop.create_future()
         self.value: T | None = None
         self.fault: Exception | None = None
+
+    def attempt(self, connection: Connection) -> None:
+        """Do the work. A conflict is an outcome and no fault: it has written nothing, and the others go on."""
+        self.fault = None
+        try:
+            self.value = self.work(connection)
+        except WriteConflict as error:
+            self.fault = error
 
     def resolve(self) -> None:
         """Wake whoever waits; called from the writer's thread."""
@@ -109,7 +117,7 @@ class Writer:
         self._check()
         with self._engine.connect() as connection, connection.begin() as transaction:
             for job in group:
-                job.value = job.work(connection)
+                job.attempt(connection)
             try:
                 transaction.commit()
             except SQLAlchemyError as error:
