@@ -17,7 +17,7 @@ async def delete_user(context: Context, hub: Hub, user: int) -> None:
     """Delete a user for good. Games go on with bots; an open table at which nobody is left goes away.
 
     The sessions end first and the account last: nothing new is said meanwhile, and whoever is interrupted by a power
-    cut can ask for it again.
+    cut can ask for it again. What was deleted is not left in the files of the database either.
     """
     await end_sessions(context, hub, user)
     for known in await context.store.read(lambda database: read_lessons(database, user)):
@@ -29,6 +29,7 @@ async def delete_user(context: Context, hub: Hub, user: int) -> None:
             await erase_words(context, table, user)
     await context.store.write(lambda database: identity.empty_user(database, user))
     context.accounts.discard(user)
+    await context.store.wipe()
 
 
 async def end_sessions(context: Context, hub: Hub, user: int) -> None:

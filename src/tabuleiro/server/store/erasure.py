@@ -1,13 +1,17 @@
 """Erases from the log what a person said or was called, and removes whole tables; what is left still verifies."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from sqlalchemy import Connection, delete, update
+from sqlalchemy import Connection, Engine, delete, update
 
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.packing import pack, read_packed, replace_packed
 from tabuleiro.server.table.log_entry import CHAT, ERASABLE, RESIGN, SEAT, LogEntry, erase
 from tabuleiro.server.table.seat import read_seat
+
+WORDY: Final = (schema.users, schema.sessions, schema.seats, schema.entries, schema.packed_logs)
+"""Where names and words of people are."""
 
 
 def erase_entries(
@@ -41,6 +45,19 @@ def write_body(connection: Connection, entry: LogEntry) -> bool:
     """Write the body of an entry that was erased; False when it is packed."""
     place = (schema.entries.c.table_id == entry.table) & (schema.entries.c.seq == entry.seq)
     return bool(connection.execute(update(schema.entries).where(place).values(body=entry.body)).rowcount)
+
+
+def wipe_files(engine: Engine) -> None:
+    """Empty SQLite's write-ahead log, where old pages wait; let PostgreSQL free the old versions of rows.
+
+    SQLite itself overwrites what is deleted (`secure_delete`).
+    """
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        if connection.dialect.name == "sqlite":
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            return
+        for table in WORDY:
+            connection.exec_driver_sql(f"VACUUM {table.name}")
 
 
 def delete_table(connection: Connection, table: str) -> None:

@@ -14,7 +14,7 @@ from tabuleiro.server.errors import LostDatabase, StoreError, WriteConflict, bri
 from tabuleiro.server.stages import COMMIT, TELL, enter_stage
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import seal
-from tabuleiro.server.store.erasure import delete_table, erase_entries
+from tabuleiro.server.store.erasure import delete_table, erase_entries, wipe_files
 from tabuleiro.server.store.file_watch import FileWatch
 from tabuleiro.server.store.lessons import count, write_mark
 from tabuleiro.server.store.packing import read_packed
@@ -146,6 +146,13 @@ class Store:
             return await self.read(lambda connection: is_in_play(connection, position, but, opening))
         except SQLAlchemyError as error:
             raise StoreError(brief(error)) from error
+
+    async def wipe(self) -> None:
+        """After something was erased: leave nothing of it in the files, as far as a database lets us."""
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._readers, wipe_files, self.engine)
+        except SQLAlchemyError as error:
+            log.warning("what was erased may still lie in the database's files: %s", brief(error))
 
     async def load(self, table: str) -> Snapshot | None:
         """The verified snapshot of a table."""

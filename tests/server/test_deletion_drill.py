@@ -1,0 +1,87 @@
+"""The deletion drill: whoever leaves for good is found nowhere any more, neither in files nor in backups."""
+
+import asyncio
+import shutil
+import subprocess
+from contextlib import closing
+from pathlib import Path
+
+from server_process import serving
+from typer.testing import CliRunner
+
+from server.people import Person
+from tabuleiro.cli import app
+from tabuleiro.server.operations.retention import pack_table
+from tabuleiro.server.store.database import open_database
+from tabuleiro.server.store.store import Store, read_entries
+
+PASSWORD = "a long enough canary"  # noqa: S105 - of somebody who exists in a test only
+TABLES = 6
+CANARIES = ["Canaria Silvestre", "Canaria Segunda", *(f"canary number {n} sings" for n in range(2 * TABLES + 16))]
+"""Two names, two lines for each table, and more at the last one."""
+
+
+def files_of(database: str) -> dict[str, bytes]:
+    """A SQLite database and everything beside it; of PostgreSQL nothing lies here."""
+    if not database.startswith("sqlite"):
+        return {}
+    path = Path(database.removeprefix("sqlite:///"))
+    return {file.name: file.read_bytes() for file in path.parent.glob(f"{path.name}*")}
+
+
+def backup_of(database: str, target: Path) -> dict[str, bytes]:
+    """A new backup; that of PostgreSQL is packed, and read as the text that would be restored."""
+    done = CliRunner().invoke(app, ["backup", str(target), "--database", database])
+    assert done.exit_code == 0, done.output
+    if database.startswith("sqlite"):
+        return {target.name: target.read_bytes()}
+    tool = shutil.which("pg_restore")
+    assert tool is not None, "it comes with pg_dump"
+    return {target.name: subprocess.run([tool, "--file=-", str(target)], capture_output=True, check=True).stdout}  # noqa: S603 - a tool of PostgreSQL
+
+
+def words_of(database: str, tables: list[str]) -> str:
+    """All that the logs say, packed ones too."""
+    engine = open_database(database)
+    with engine.connect() as connection:
+        bodies = [entry.body for table in tables for entry in read_entries(connection, table)]
+    engine.dispose()
+    return "\n".join(bodies)
+
+
+def pack(database: str, tables: list[str]) -> None:
+    """Pack the logs of some tables, as if they were over long ago."""
+
+    async def story() -> None:
+        store = Store(open_database(database))
+        for table in tables:
+            assert await pack_table(store, table)
+        store.close()
+
+    asyncio.run(story())
+
+
+def test_thirty_canaries_are_found_nowhere_after_their_owner_has_left(database: str, tmp_path: Path) -> None:
+    with serving(database, tmp_path / "server.log") as server, closing(Person(server, CANARIES[0])) as bird:
+        assert bird.post("/account", name=CANARIES[1], password=PASSWORD).status_code == 200
+        said, names = iter(CANARIES[2:]), []
+        for number in range(TABLES):
+            table = bird.create("hansa_teutonica", "me", "random")
+            names.append(table["table"])
+            with bird.watch(table) as tab:
+                for _ in range(2 if number < TABLES - 1 else 18):
+                    assert tab.ask("chat", table=table["table"], text=next(said))["type"] == "ack"
+        assert next(said, None) is None
+        server.stop()
+        pack(database, names[:3])
+        server.start()
+        before = {**files_of(database), **backup_of(database, tmp_path / "before")}
+        found = [one for one in CANARIES if any(one.encode() in content for content in before.values())]
+        assert len(found) > 20, "the scan sees what is there"
+        assert all(one in words_of(database, names) for one in CANARIES[2:])
+        assert bird.http.request("DELETE", "/api/me", json={"password": PASSWORD}).status_code == 200
+        after = {**files_of(database), **backup_of(database, tmp_path / "after")}
+        left = [(one, name) for one in CANARIES for name, content in after.items() if one.encode() in content]
+        assert left == []
+        assert not any(one in words_of(database, names) for one in CANARIES)
+    assert CliRunner().invoke(app, ["check-database", "--database", database]).exit_code == 0
