@@ -60,6 +60,7 @@ def test_a_true_estimate_is_proven_and_an_overconfident_one_is_not() -> None:
     samples = drawn((0.3, 0.7), 4000)
     true, bold = (Curve(rise, [], has_chance=True) for rise in ((0.3, 0.7), (1.3, 0.7)))
     assert prove_together(samples, {3: true}).passed
+    assert not prove_together(samples[:300], {3: true}).passed, "so few games prove nothing"
     refused = prove_together(samples, {3: bold})
     assert not refused.passed
     assert refused.figures["slope"] < 0.9

@@ -17,8 +17,8 @@ def calibrate(
     games: Annotated[
         int, typer.Option(metavar="N", min=16, help="Games of several seats; half of them only prove the fit.")
     ] = 800,
-    positions: Annotated[int, typer.Option(metavar="N", min=1, help="Positions that are judged in a game.")] = 10,
-    nodes: Annotated[int, typer.Option(metavar="N", min=100, help="Positions that a search looks at.")] = 6000,
+    positions: Annotated[int, typer.Option(metavar="N", min=1, help="Positions that are judged in a game.")] = 8,
+    nodes: Annotated[int, typer.Option(metavar="N", min=100, help="Positions that a search looks at.")] = 2000,
     seed: Annotated[int, typer.Option(metavar="S", help="The same seed plays the same games.")] = 1,
     folder: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where samples are kept; a killed run goes on from there.")

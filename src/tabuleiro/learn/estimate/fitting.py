@@ -33,6 +33,8 @@ MOST_ERROR: Final = 0.03
 SLOPE: Final = (0.9, 1.1)
 MOST_BRIER: Final = 0.85
 """The bar of the Brier score from the middle of the game on, as a part of that of the constant 1/n."""
+LEAST_GAMES: Final = {"together": 400, "alone": 100}
+"""Fewer games that were held out prove nothing."""
 COVERED: Final = (0.72, 0.88)
 """Alone: so much of what came lies in a band that should hold 0.8 of it."""
 
@@ -119,10 +121,14 @@ def prove_together(samples: list[Sample], curves: dict[int, Curve]) -> Validity:
         if one.progress >= 0.5:
             late += pairs
             constant += [(1.0 / one.seats, came) for came in one.shares]
+    games = len({(one.seats, one.number) for one in samples})
+    if not late:  # nothing is proven by games that never came to their middle
+        return Validity(games, {"positions": len(samples)}, passed=False)
     error, rise, part = calibration_error(told), slope(told), brier(late) / brier(constant)
     figures = {"error": round(error, 4), "slope": round(rise, 3), "brier": round(part, 3), "positions": len(samples)}
-    passed = error <= MOST_ERROR and SLOPE[0] <= rise <= SLOPE[1] and part <= MOST_BRIER
-    return Validity(len({(one.seats, one.number) for one in samples}), figures, passed)
+    is_true = error <= MOST_ERROR and SLOPE[0] <= rise <= SLOPE[1] and part <= MOST_BRIER
+    passed = is_true and games >= LEAST_GAMES["together"]
+    return Validity(games, figures, passed)
 
 
 def prove_alone(game: Game, samples: list[Sample], curve: Curve) -> Validity:
@@ -138,7 +144,9 @@ def prove_alone(game: Game, samples: list[Sample], curve: Curve) -> Validity:
     figures = {"covered": round(part, 3), "bias": round(bias, 3), "positions": len(samples)}
     if curve.has_chance:
         figures["error"] = round(calibration_error(won), 4)
-    return Validity(len({one.number for one in samples}), figures, COVERED[0] <= part <= COVERED[1])
+    games = len({one.number for one in samples})
+    is_true = COVERED[0] <= part <= COVERED[1]
+    return Validity(games, figures, is_true and games >= LEAST_GAMES["alone"])
 
 
 def calibration_error(told: Sequence[tuple[float, float]]) -> float:
