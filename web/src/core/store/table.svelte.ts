@@ -1,7 +1,7 @@
 /** One table as this browser sees it: what the server last said, and the past that the reader may be looking at. */
 import { answer, api, withKey } from '../wire/api'
 import type { DearAction, DescribedAction, GameEvent, Seat } from '../game'
-import type { ChatLine, LogPly, PresenceMessage, RuleRefusal, UpdateMessage } from '../wire/messages'
+import type { ChatLine, HintMessage, LogPly, PresenceMessage, RuleRefusal, UpdateMessage } from '../wire/messages'
 import { Refused } from '../wire/refused'
 import type { RematchBody } from '../wire/rest'
 import { Following, type Step } from './following.svelte'
@@ -51,6 +51,8 @@ export class TableStore {
   isLeft = false
   /** Told of my own moves, as soon as the table has them; those of others are told by `following`. */
   onplies: (added: LogPly[]) => void = () => {}
+  /** Told of the answers to a hint that was asked for. */
+  onhint: (message: HintMessage) => void = () => {}
 
   #wanted: number | null = null
   #looking: Promise<void> | null = null
@@ -281,6 +283,7 @@ export class TableStore {
     if (message.type === 'update') this.#show(message)
     else if (message.type === 'chat') this.#hearChat(message.line)
     else if (message.type === 'presence') this.#seePresence(message)
+    else if (message.type === 'hint') this.onhint(message)
     else if (message.type === 'removed') {
       if (!this.isLeft) this.unavailable = 'unknown_table'
     } else this.unavailable = message.code

@@ -22,6 +22,7 @@ function table(more: Partial<TableResponse>): TableResponse {
     options: {},
     visibility: 'link',
     settle: true,
+    hints: '',
     key: null,
     state: 'finished',
     host: 1,

@@ -26,6 +26,8 @@ export interface Reach {
   explainOwnScore: () => void
   /** Close what explains something; true when there was one. */
   close: () => boolean
+  /** The next line of a hint; false when there is none. */
+  nextLine: () => boolean
 }
 
 export function commands({ store, turn, module, text, openRules }: Seated, reach: Reach): Shortcut[] {
@@ -61,7 +63,7 @@ export function commands({ store, turn, module, text, openRules }: Seated, reach
   }
 
   function hurry(): void {
-    if (thinker(store)) void attempt(() => store.moveNow())
+    if (!reach.nextLine() && thinker(store)) void attempt(() => store.moveNow())
   }
 
   function changeBoard(): void {

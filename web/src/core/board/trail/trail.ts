@@ -5,6 +5,7 @@
  */
 import { getContext, setContext } from 'svelte'
 import type { GameEvent } from '../../game'
+import type { LineMark } from '../line/line'
 import type { Point } from '../point'
 
 const KEY = Symbol('trail')
@@ -18,13 +19,15 @@ export interface Told {
   lit: string[]
   /** The elements that a lesson talks about. */
   taught: string[]
+  /** The line that a hint draws. */
+  line: LineMark[]
 }
 
 /** Call both while a component is set up. */
 export const giveTold = (read: () => Told): void => void setContext(KEY, read)
 export const useTold = (): (() => Told) => getContext<(() => Told) | undefined>(KEY) ?? (() => NONE)
 
-const NONE: Told = { trail: new Map(), lit: [], taught: [] }
+const NONE: Told = { trail: new Map(), lit: [], taught: [], line: [] }
 
 /** The trail of moves, each given by its events. A move marks a few elements: what it names first. */
 export function trailOf(moves: GameEvent[][], most = 4): Trail {

@@ -20,6 +20,8 @@ export const SHORTCUTS = [
   { keys: ['s'], does: 'web-key-scores' },
   { keys: ['c'], does: 'web-key-chat' },
   { keys: ['r'], does: 'web-key-rules' },
+  { keys: ['h'], does: 'web-key-hint' },
+  { keys: ['v'], does: 'web-key-hint-speak' },
   { keys: ['h'], does: 'web-key-coach' },
   { keys: ['Backspace'], does: 'web-key-step-back' },
   { keys: ['?'], does: 'web-key-help' },
