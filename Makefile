@@ -10,7 +10,7 @@ RULES := tests/core tests/games tests/texts tests/cli
 LONG := lockstep or conformance or alias or perft or soak or judge or eighty
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup develop play terminal test lint types pytest coverage soak load capacity attack chaos flips bench baselines mutants presses learning golden \
+.PHONY: help python setup develop play terminal test lint types pytest coverage soak load capacity attack chaos flips bench baselines mutants presses learning calibration golden \
 	wheel sdist lock outdated minute audit sbom docs clean page wire schemas journeys shots figures dataset offline lockstep
 
 help: ## say what can be made (the default)
@@ -136,6 +136,11 @@ mutants: develop ## break the rules of every GAME on purpose, one at a time: the
 
 presses: develop ## press 200 things a game that offer nothing: the reason told must be the most specific; the result joins docs/quality/
 	@$(BIN)/python scripts/presses.py --write
+
+calibration: develop ## play bots' games and calibrate the estimates of every game for the weights that it has; the proof joins docs/quality/
+	@for game in $(GAME); do $(BIN)/tabuleiro calibrate $$game --workers 2 --folder build/calibration \
+	--out src/tabuleiro/learn/estimate/calibrations || exit 1; done
+	@$(BIN)/python scripts/estimates.py
 
 learning: develop ## check what teaches the games: lessons, rules, explanations, searches, scores; the result joins docs/quality/
 	@$(BIN)/python scripts/learn_check.py --write

@@ -23,6 +23,9 @@ def calibrate(
     folder: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where samples are kept; a killed run goes on from there.")
     ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where it is written; where estimates look for it when left out.")
+    ] = None,
     workers: Annotated[int, typer.Option(metavar="W", min=1, help="How many processes.")] = 1,
     as_json: AsJson = False,  # noqa: FBT002 - a command line switch
     lang: Language = None,
@@ -31,6 +34,7 @@ def calibrate(
     from tabuleiro.cli.progress import progress_bar
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.core.registry import find_packaged
+    from tabuleiro.learn.estimate.calibration import FOLDER
     from tabuleiro.learn.estimate.making import CalibrationPlan, make_calibration, save_calibration
 
     with open_shell(lang) as shell:
@@ -43,7 +47,7 @@ def calibrate(
                 workers,
                 lambda done, total: progress.update(task, completed=done, total=total),
             )
-        path = save_calibration(calibration)
+        path = save_calibration(calibration, out or FOLDER)
         for kind, proof in calibration.validity.items():
             figures = ", ".join(f"{name} {value}" for name, value in proof.figures.items())
             told: Arguments = {"kind": kind, "games": proof.games, "figures": figures}

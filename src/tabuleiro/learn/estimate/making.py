@@ -63,9 +63,10 @@ def make_calibration(
     return calibrate(game, samples, plan.numbers())
 
 
-def save_calibration(calibration: Calibration) -> Path:
-    """Put a calibration where estimates look for it."""
-    path = FOLDER / f"{calibration.game}.json"
+def save_calibration(calibration: Calibration, folder: Path = FOLDER) -> Path:
+    """Put a calibration where estimates look for it, or into another folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{calibration.game}.json"
     save(path, write_calibration(calibration))
     return path
 

@@ -1,0 +1,62 @@
+"""Writes how well the estimates of every game came true into docs/quality/, from the calibrations that are shipped.
+
+    python scripts/estimates.py
+
+`make calibration` makes them anew and then runs this.
+"""
+
+from pathlib import Path
+
+from quality import write_section
+
+from tabuleiro.learn.estimate.calibration import Calibration, Validity, read_calibration
+from tabuleiro.learn.estimate.fitting import COVERED, LEAST_GAMES, MOST_BRIER, MOST_ERROR, SLOPE
+
+SHIPPED = Path(__file__).resolve().parent.parent / "src" / "tabuleiro" / "learn" / "estimate" / "calibrations"
+GAMES = ("coimbra", "hansa_teutonica", "luna", "merv")
+
+
+def table() -> str:
+    """A line for every game and figure, each with its bar and whether it is met."""
+    lines = ["| figure | value | bar | verdict |", "|---|---:|---|---|"]
+    for game in GAMES:
+        path = SHIPPED / f"{game}.json"
+        if path.exists():
+            lines += rows(read_calibration(path.read_text(encoding="utf-8")))
+        else:
+            lines.append(f"| {game} | not calibrated | `make calibration` | nothing is shown |")
+    return "\n".join(lines)
+
+
+def rows(found: Calibration) -> list[str]:
+    """The figures of one game."""
+    lines: list[str] = []
+    for kind, proof in found.validity.items():
+        bars = bars_of(kind, proof)
+        lines += [
+            f"| {found.game}, {kind}: {name} | {value} | {bar} | {'met' if met else 'missed'} |"
+            for name, value, bar, met in bars
+        ]
+    return lines
+
+
+def bars_of(kind: str, proof: Validity) -> list[tuple[str, float, str, bool]]:
+    """What was found, what it has to be, and whether it is."""
+    figures = proof.figures
+    least = LEAST_GAMES[kind]
+    bars = [("games held out", proof.games, f"at least {least}", proof.games >= least)]
+    if kind == "alone":
+        low, high = COVERED
+        covered = figures.get("covered", 0.0)
+        return [*bars, ("in the band of 80 %", covered, f"{low} to {high}", low <= covered <= high)]
+    error, rise, brier = (figures.get(name, 9.9) for name in ("error", "slope", "brier"))
+    return [
+        *bars,
+        ("expected calibration error", error, f"at most {MOST_ERROR}", error <= MOST_ERROR),
+        ("slope", rise, f"{SLOPE[0]} to {SLOPE[1]}", SLOPE[0] <= rise <= SLOPE[1]),
+        ("Brier score against 1/n", brier, f"at most {MOST_BRIER}", brier <= MOST_BRIER),
+    ]
+
+
+if __name__ == "__main__":
+    write_section("estimates", table())
