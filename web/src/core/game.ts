@@ -9,6 +9,7 @@
  */
 import type { Component } from 'svelte'
 import type { Drawings } from './parts/icons/icons'
+import type { ShapeName } from './parts/shapes'
 import type { ActionOffer, DearAction, GameEvent } from './wire/messages'
 
 /** A public event; its text is `event-<kind>`. */
@@ -179,6 +180,8 @@ export interface GameModule<View, Components> {
   figures?: (view: View, seat: number) => Figure[]
   /** The main actions in the order of the rules, each with its place in the turn panel; what ends the turn is the last. */
   mainActions?: readonly MainAction<View>[]
+  /** The shape of a player's piece, by the message that names it; nothing for what is no piece. */
+  pieceShape?: (message: string, args: Arguments) => ShapeName | null
   /** How a choice looks; without it the icon and the words of the action are shown. */
   Choice?: Component<ChoiceProps<View, Components>>
   /** How a piece looks in the list of printed values; nothing for values that are on no piece of their own. */

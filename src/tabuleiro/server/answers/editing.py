@@ -102,6 +102,7 @@ def tell_form(fields: list[Field]) -> dict[str, object]:
                 "low": field.low,
                 "high": field.high,
                 "element": field.element,
+                "home": "" if field.releases or not field.homes else field.homes[0],
             }
         )
     return {"fields": told, "choices": [[tell_choice(choice) for choice in choices] for choices in lists]}

@@ -1267,7 +1267,7 @@ export interface components {
       provenance: '' | 'rulebook' | 'public' | 'recalled' | 'reconstructed'
       source: string
     }
-    /** @description One value that can be set; `choices` is the number of a list of choices. */
+    /** @description One value that can be set; `choices` is the number of a list of choices, `home` is where a count takes from. */
     FieldResponse: {
       path: string
       /** @enum {string} */
@@ -1278,6 +1278,7 @@ export interface components {
       low: number
       high: number
       element: string
+      home: string
     }
     /** @description Where to play on from: a ply of a table, or a position of a game. */
     ForkBody: {

@@ -28,6 +28,7 @@ const hansaTeutonica: GameModule<View, Components> = {
   mainActions: MAIN_ACTIONS,
   Choice,
   changes: changesOf,
+  pieceShape: (message, { piece }) => (message === 'field-piece' ? (piece === 'piece-trader' ? 'cube' : 'disc') : null),
   variantOf: ({ kind, arguments: { piece } }) =>
     PUTTING.includes(kind) && typeof piece === 'string' ? piece.replace('piece-', '') : null,
   reliefs: ['income'],

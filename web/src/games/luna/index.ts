@@ -19,6 +19,7 @@ const luna: GameModule<View, Components> = {
   theme: 'luna',
   Board,
   Panel,
+  pieceShape: (message) => (message === 'field-novice' ? 'pawn' : null),
   Summary,
   ValuePicture,
   glyphOf,

@@ -18,6 +18,7 @@ const merv: GameModule<View, Components> = {
   theme: 'merv',
   Board,
   Panel,
+  pieceShape: (message) => (message === 'field-house' ? 'house' : message === 'field-party' ? 'meeple' : null),
   Summary,
   ValuePicture,
   score: (view, seat) => view.derived.parties[seat]?.points ?? 0,

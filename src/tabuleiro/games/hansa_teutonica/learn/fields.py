@@ -27,7 +27,7 @@ def fields(position: Position) -> list[Field]:
     pieces, markers = _pieces(seats), _markers()
     found = _turn(position, seats)
     for seat in range(seats):
-        found += _player(seat)
+        found += _player(seat, seats)
     for city, entry in table_at(position, "cities").items():
         found += _city(city, cast(Position, entry), pieces)
     found += _coellen(seats)
@@ -65,11 +65,13 @@ def _turn(position: Position, seats: int) -> list[Field]:
     if table_at(position, "options")["start_player"] == "random":
         found.append(Field("start", CHOICE, say("field-start"), _TURN, _seats(seats)))
     found.append(Field("actions_left", COUNT, say("field-actions_left"), _TURN, high=MOST_LEFT))
+    label, most = say("place-completed_cities_track"), int(c.END_CITIES)
+    found.append(Field("completed", COUNT, label, _TURN, high=most, element="completed"))
     found.append(Field("turns", COUNT, say("field-turns"), _TURN, high=int(c.TURN_CAP) - 1))
     return found
 
 
-def _player(seat: int) -> list[Field]:
+def _player(seat: int, seats: int) -> list[Field]:
     group, at = say("field-group-player", seat=f"seat-{seat}"), f"players[{seat}]"
     most = int(c.MAX_PRESTIGE)
     found = [Field(f"{at}.prestige", COUNT, say("field-prestige"), group, high=most, element=f"score:{seat}")]
@@ -87,6 +89,8 @@ def _player(seat: int) -> list[Field]:
             found.append(
                 Field(path, COUNT, label, group, high=most_pieces, element=f"{heap}:{seat}", homes=homes),
             )
+    award = say("field-award")
+    found.append(Field(f"{at}.connected", COUNT, award, group, high=seats, element="east_west"))
     for kept in ("unused", "used"):
         for marker in c.MARKERS:
             label = say(f"field-{kept}", marker=f"marker-{marker}")
@@ -146,6 +150,7 @@ def _pool(seats: int) -> list[Field]:
             homes = (f"{other}.{marker}",)
             path = f"{kept}.{marker}"
             found.append(Field(path, COUNT, label, _MARKERS, high=_marker_count(marker), element="stack", homes=homes))
+    found.append(Field("stack", COUNT, say("place-stack"), _MARKERS, high=int(c.STACK_SIZE), element="stack"))
     for seat in range(seats):
         label = say("field-plate", seat=f"seat-{seat}")
         found.append(Field(f"players[{seat}].plate", COUNT, label, _MARKERS, high=3, element=f"plate:{seat}"))
@@ -159,11 +164,13 @@ def settle(position: Position, path: str, read: Callable[[Position], State]) -> 
     """Count what follows: full cities, the stack, the turn of whoever is to act, the awards for east and west."""
     cities = table_at(position, "cities")
     full = len([1 for city in cities.values() if None not in list_at(cast(Position, city), "offices")])
-    position["completed"] = min(full, int(c.END_CITIES))
+    if path != "completed":
+        position["completed"] = min(full, int(c.END_CITIES))
     unseen = sum([cast(int, count) for count in table_at(position, "unseen").values()])
     seats = number_at(position, "seats")
     plates = sum([number_at(position, f"players[{seat}].plate") for seat in range(seats)])
-    position["stack"] = max(0, unseen - plates)
+    if path != "stack":
+        position["stack"] = max(0, unseen - plates)
     if path in ("active", "start"):
         _follow_active(position, seats)
     elif path == "turns":

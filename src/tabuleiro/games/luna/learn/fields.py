@@ -140,6 +140,8 @@ def _party(position: Position, party: int, group: Saying) -> list[Field]:
     tokens = tuple([Choice(island, say(f"favor-{island}"), (f"tokens.{island}",)) for island in c.ISLANDS])
     found.append(Field(f"{at}.favors", SET, say("field-favors"), group, tokens))
     found.append(Field(f"{at}.herbs_used", COUNT, say("field-herbs"), group, high=int(c.HERBS_LIMIT)))
+    high = max(MOST_INFLUENCE, number_at(position, f"{at}.influence"))
+    found.append(Field(f"{at}.influence", COUNT, say("piece-influence"), group, high=high, element=f"score:{party}"))
     for category in _EARNED:
         path, is_loss = f"{at}.ledger.{category}", category == "apostate"
         held = number_at(position, path)
@@ -163,7 +165,9 @@ def settle(position: Position, path: str, read: Callable[[Position], State]) -> 
     """Add the influence up, deal the stones of other boards, and let whoever is to act choose an action."""
     for party in range(len(list_at(position, "parties"))):
         ledger = table_at(position, f"parties[{party}].ledger")
-        put_at(position, f"parties[{party}].influence", max(0, sum([cast(int, points) for points in ledger.values()])))
+        if path != f"parties[{party}].influence":
+            total = sum([cast(int, points) for points in ledger.values()])
+            put_at(position, f"parties[{party}].influence", max(0, total))
     if path == "boards":
         _lay_stones(position, read)
     if path == "agenda[0].actor":

@@ -42,7 +42,8 @@ def _parties(seats: int, names: list[str], heap: str = "") -> tuple[Choice, ...]
     choices: list[Choice] = []
     for party, name in enumerate(names):
         homes = (f"parties[{party}].{heap}",) if heap else ()
-        choices.append(Choice(_value(seats, party), say("field-party", party=name), homes))
+        message = "field-house" if heap == "houses" else "field-party"
+        choices.append(Choice(_value(seats, party), say(message, party=name), homes))
     return tuple(choices)
 
 
@@ -102,7 +103,7 @@ def _walls() -> list[Field]:
     found: list[Field] = []
     for i, fort in enumerate(c.FORTS):
         kind = c.KINDS[c.FORT_KINDS[i]]
-        columns = tuple([Choice(column, say(f"yard-{column}"), (f"yard.{column}.{kind}",)) for column in c.COLUMNS])
+        columns = tuple([_piece_of_yard(column, kind) for column in c.COLUMNS])
         found.append(Field(f"forts.{fort}", PLACE, say(f"fort-{fort}"), _WALLS, columns, element=f"fort:{fort}"))
     for i, column in enumerate(c.COLUMNS):
         for k, kind in enumerate(c.KINDS):
@@ -110,6 +111,11 @@ def _walls() -> list[Field]:
             path, element = f"yard.{column}.{kind}", f"yard:{column}:{kind}"
             found.append(Field(path, COUNT, label, _WALLS, high=int(c.YARD[i * 2 + k]), element=element))
     return found
+
+
+def _piece_of_yard(column: str, kind: str) -> Choice:
+    saying = say("field-yard", yard=f"yard-{column}", kind=f"fortification-{kind}")
+    return Choice(column, saying, (f"yard.{column}.{kind}",))
 
 
 def _trade(position: Position, parties: int) -> list[Field]:

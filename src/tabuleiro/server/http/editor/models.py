@@ -52,7 +52,7 @@ class ChoiceResponse(SaidResponse):
 
 
 class FieldResponse(Response):
-    """One value that can be set; `choices` is the number of a list of choices."""
+    """One value that can be set; `choices` is the number of a list of choices, `home` is where a count takes from."""
 
     path: str
     kind: FieldKind
@@ -62,6 +62,7 @@ class FieldResponse(Response):
     low: int
     high: int
     element: str
+    home: str
 
 
 class FormResponse(Response):

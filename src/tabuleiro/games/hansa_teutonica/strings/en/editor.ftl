@@ -13,6 +13,7 @@ field-start = Start player
 field-actions_left = Actions left
 field-turns = Turns played
 field-prestige = Prestige points
+field-award = East-west award, number
 field-supply = Supply: { $piece }
 field-stock = Stock: { $piece }
 field-unused = Unused: { $marker }

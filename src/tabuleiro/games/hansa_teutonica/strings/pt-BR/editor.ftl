@@ -13,6 +13,7 @@ field-start = Jogador inicial
 field-actions_left = Ações restantes
 field-turns = Turnos jogados
 field-prestige = Pontos de prestígio
+field-award = Prêmio leste-oeste, número
 field-supply = Suprimento: { $piece }
 field-stock = Estoque: { $piece }
 field-unused = Não usada: { $marker }

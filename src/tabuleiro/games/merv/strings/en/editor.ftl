@@ -5,6 +5,7 @@ field-group-player = { $party }
 field-group-city = City
 field-group-trade = Caravans and contracts
 field-party = { $party }
+field-house = Building: { $party }
 field-year = Year
 field-side = Side of the city
 field-active = To move

@@ -5,6 +5,7 @@ field-group-player = { $party }
 field-group-city = Cidade
 field-group-trade = Caravanas e contratos
 field-party = { $party }
+field-house = Casa: { $party }
 field-year = Ano
 field-side = Lado da cidade
 field-active = Quem joga
