@@ -51,16 +51,11 @@ def sources() -> list[Path]:
 
 
 def made_from() -> str:
-    """The hash of all that the archive is made from."""
-    packing = sorted((ROOT / "scripts" / "packing").glob("*.py"))
-    read = [
-        *sources(),
-        *packing,
-        Path(__file__),
-        WEB / "scripts" / "pack.js",
-        WEB / "scripts" / "compress.js",
-        PYODIDE / "package.json",
-    ]
+    """The hash of all that the archive and the files beside it are made from."""
+    whole = [path for path in sorted(PACKAGE.rglob("*")) if path.is_file() and path.suffix not in {".pyc", ".so"}]
+    read = [path for path in whole if "static" not in path.relative_to(PACKAGE).parts]
+    read += [*sorted((ROOT / "scripts" / "packing").glob("*.py")), Path(__file__), ROOT / "scripts" / "kept_answers.py"]
+    read += [WEB / "scripts" / "pack.js", WEB / "scripts" / "compress.js", PYODIDE / "package.json"]
     return hash_of([part for path in read for part in (str(path.relative_to(ROOT)).encode(), path.read_bytes())])
 
 

@@ -8,10 +8,13 @@ and tests it under `devDependencies`: to play, the former are enough.
     python3 scripts/page.py RUN [ARG]   the same, then `npm run RUN`
 """
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 from environment import ROOT, SCRIPTS, hash_of, install, is_stamped, run
 
@@ -71,11 +74,22 @@ def build_page(*, with_tools: bool = False) -> None:
 
 
 def place_offline() -> None:
-    """Put what plays without a server beside the page, if it was packed."""
+    """Put what plays without a server beside the page, if it was packed, and tell page and service worker."""
     beside = STATIC / "offline"
     shutil.rmtree(beside, ignore_errors=True)
-    if OFFLINE.exists():
-        shutil.copytree(OFFLINE, beside)
+    if not OFFLINE.exists():
+        return
+    shutil.copytree(OFFLINE, beside)
+    folder = json.loads((OFFLINE / "offline.json").read_text(encoding="utf-8"))["folder"]
+    fill_in(STATIC / "sw.js", r"const PACKED = '\w*'", f"const PACKED = '{folder}'")
+    fill_in(STATIC / "index.html", r'<html lang="en"[^>]*>', f'<html lang="en" data-packed="{folder}">')
+
+
+def fill_in(file: Path, pattern: str, text: str) -> None:
+    """Put a text into a built file where a pattern stands, which must be there."""
+    filled, times = re.subn(pattern, text, file.read_text(encoding="utf-8"))
+    assert times == 1, f"{file.name}: {pattern} is there {times} times"
+    file.write_text(filled, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,8 @@
 /** Creating tables and getting to them. */
-import { answer, api, withKey } from '../core/wire/api'
+import { isServerless } from '../core/device/packed'
+import { isHere } from '../core/device/place'
+import { reach } from '../core/device/reach.svelte'
+import { answer, api, here, withKey } from '../core/wire/api'
 import type { GameResponse, SeatBody, SeatResponse, TableBody, TableResponse } from '../core/wire/rest'
 import { router } from '../core/ui/router.svelte'
 import { session } from '../core/store/session.svelte'
@@ -34,9 +37,22 @@ export function othersAt(table: TableResponse): string {
 /** The level that a newcomer meets: the second one plays sensibly and at once. */
 export const usualLevel = (levels: string[]): string => levels[Math.min(1, levels.length - 1)] ?? ''
 
-export async function createTable(body: TableBody): Promise<void> {
-  await session.ensure(say('web-guest-name'))
-  router.go(addressOf(await answer(api.POST('/api/tables', { body }))))
+/** Where a table is served: at the server as long as there is one, or on this device. */
+export type Place = 'server' | 'device'
+export const usualPlace = (): Place => (reach.isServed ? 'server' : 'device')
+
+export async function createTable(body: TableBody, place: Place = usualPlace()): Promise<void> {
+  const client = await clientAt(place)
+  router.go(addressOf(await answer(client.POST('/api/tables', { body }))))
+}
+
+/** Whom to ask for a new table, who must know what I am called. */
+async function clientAt(place: Place): Promise<typeof api> {
+  if (place === 'server' || isServerless) await session.ensure(say('web-guest-name'))
+  if (place === 'server') return api
+  const { callMe } = await import('../core/device/me')
+  callMe(session.me?.name ?? say('web-guest-name'))
+  return here
 }
 
 /** How many sit down unless somebody says otherwise: a game's cover knows, else four, or as many as can. */
@@ -54,8 +70,8 @@ export function playNow(game: GameResponse): Promise<void> {
 
 /** Watch a record file that was kept somewhere. */
 export async function uploadRecord(record: string): Promise<void> {
-  await session.ensure(say('web-guest-name'))
-  router.go(addressOf(await answer(api.POST('/api/records', { body: { record } })), 0))
+  const client = await clientAt(usualPlace())
+  router.go(addressOf(await answer(client.POST('/api/records', { body: { record } })), 0))
 }
 
 /** Play on from a ply of a table: I take one seat, bots the others. */
@@ -67,10 +83,10 @@ export async function forkTable(
   seats: number,
   level: string,
 ): Promise<void> {
-  await session.ensure(say('web-guest-name'))
+  const client = await clientAt(isHere(table) ? 'device' : 'server')
   const wishes = Array.from({ length: seats }, (_, i): SeatBody =>
     i === seat ? { kind: 'me' } : { kind: 'bot', level },
   )
   const body = { table, ply, seats: wishes, ...withKey(key) }
-  router.go(addressOf(await answer(api.POST('/api/forks', { body }))))
+  router.go(addressOf(await answer(client.POST('/api/forks', { body }))))
 }

@@ -2,6 +2,9 @@
 import { answer, api } from '../wire/api'
 import { LANGUAGES, type Language } from '../i18n/languages'
 import { adopt, preferences } from './preferences.svelte'
+import { findPacked } from '../device/packed'
+import { reach } from '../device/reach.svelte'
+import { Refused } from '../wire/refused'
 import type { UserResponse } from '../wire/rest'
 import { socket } from '../wire/socket.svelte'
 import { i18n } from '../i18n/i18n.svelte'
@@ -9,8 +12,14 @@ import { i18n } from '../i18n/i18n.svelte'
 class Session {
   me = $state.raw<UserResponse | null>(null)
 
+  /** Who I am, if there is a server to say so: without one I play on this device. */
   async load(): Promise<void> {
-    this.#take(await answer(api.GET('/api/me')))
+    try {
+      this.#take(await answer(api.GET('/api/me')))
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === 'offline') || !(await findPacked())) throw error
+      reach.isServed = false
+    }
   }
 
   /** Make sure that there is a session; a newcomer becomes a guest without being asked anything. */

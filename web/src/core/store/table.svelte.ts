@@ -7,9 +7,9 @@ import type { RematchBody } from '../wire/rest'
 import { Following, type Step } from './following.svelte'
 import { added, continued, courseOf, isChosen, lastMove, preceded } from './log'
 import { preferences } from './preferences.svelte'
-import { session } from './session.svelte'
 import { share } from './share'
-import { socket, type Heard, type Said, type Without } from '../wire/socket.svelte'
+import { lineOf, meAt } from '../device/line_of'
+import type { Heard, Said, Socket, Without } from '../wire/socket.svelte'
 import { levelName, say } from '../i18n/i18n.svelte'
 
 /** Between two moments of a replay that is dragged, in milliseconds: the server counts what is asked for. */
@@ -54,6 +54,9 @@ export class TableStore {
   /** Told of the answers to a hint that was asked for. */
   onhint: (message: HintMessage) => void = () => {}
 
+  /** Whoever serves this table. */
+  readonly line: Socket
+
   #wanted: number | null = null
   #looking: Promise<void> | null = null
   #earlier: Promise<void> | null = null
@@ -63,8 +66,9 @@ export class TableStore {
     readonly id: string,
     readonly key: string | null,
   ) {
-    this.#stop = socket.listen((message) => this.#hear(message))
-    void socket.subscribe(id, key).catch((error: unknown) => {
+    this.line = lineOf(id)
+    this.#stop = this.line.listen((message) => this.#hear(message))
+    void this.line.subscribe(id, key).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error
       this.unavailable = error.code
     })
@@ -73,7 +77,12 @@ export class TableStore {
   close(): void {
     this.#stop()
     this.following.close()
-    socket.unsubscribe(this.id)
+    this.line.unsubscribe(this.id)
+  }
+
+  /** Who I am here; null for a visitor. */
+  get me(): number | null {
+    return meAt(this.id)
   }
 
   /** Who decides in the position on the screen, among the present ones. */
@@ -84,7 +93,7 @@ export class TableStore {
 
   #seated: Seat[] = []
   readonly seats: Seat[] = $derived.by(() => {
-    const mine = session.me?.id
+    const mine = this.me
     const view = this.update?.view
     const seats = (this.update?.seats ?? []).map((seat) => ({
       seat: seat.seat,
@@ -109,7 +118,7 @@ export class TableStore {
   readonly names: string[] = $derived(JSON.parse(this.#naming) as string[])
 
   /** Whether I am the host. */
-  readonly isHost: boolean = $derived(!!this.update && this.update.host === session.me?.id)
+  readonly isHost: boolean = $derived(!!this.update && this.update.host === this.me)
 
   readonly legal: DescribedAction[] = $derived(this.moment || this.following.isBehind ? [] : (this.update?.legal ?? []))
   /** What I could do now if it cost less. */
@@ -183,7 +192,7 @@ export class TableStore {
 
   /** Have the bot that thinks play the best that it has found so far. */
   async moveNow(): Promise<void> {
-    await socket.ask({ type: 'move_now', table: this.id, seq: this.update!.seq })
+    await this.line.ask({ type: 'move_now', table: this.id, seq: this.update!.seq })
   }
 
   /** Send a player away, as the host may. */
@@ -192,11 +201,11 @@ export class TableStore {
   }
 
   async erase(line: ChatLine): Promise<void> {
-    await socket.ask({ type: 'erase', table: this.id, line: line.seq })
+    await this.line.ask({ type: 'erase', table: this.id, line: line.seq })
   }
 
   async mute(user: number, muted: boolean): Promise<void> {
-    await socket.ask({ type: 'mute', table: this.id, user, muted })
+    await this.line.ask({ type: 'mute', table: this.id, user, muted })
   }
 
   /** Offer to play again, or answer the offer. */
@@ -205,12 +214,12 @@ export class TableStore {
   }
 
   async say(text: string): Promise<void> {
-    await socket.ask({ type: 'chat', table: this.id, text })
+    await this.line.ask({ type: 'chat', table: this.id, text })
   }
 
   /** The one reason why a press on an element does nothing now; null when it is for nothing. */
   async whyNot(element: string): Promise<RuleRefusal | null> {
-    const { refusal } = await socket.ask({ type: 'why_not', table: this.id, element })
+    const { refusal } = await this.line.ask({ type: 'why_not', table: this.id, element })
     return refusal ?? null
   }
 
@@ -269,7 +278,7 @@ export class TableStore {
     if (this.busy || !this.update) return
     this.busy = true
     try {
-      await socket.ask({ ...change, table: this.id, seq: this.update.seq })
+      await this.line.ask({ ...change, table: this.id, seq: this.update.seq })
     } catch (error) {
       if (error instanceof Refused && error.update) this.#show(error.update)
       throw error
@@ -310,7 +319,7 @@ export class TableStore {
   /** Let the screen follow: at once where I have acted or all is new, one move after the other where others have. */
   #follow(step: Step, course: 'anew' | 'on'): void {
     const first = step.plies.find(isChosen)
-    const isMine = first?.by === 'user' && this.update!.seats[first.actor]?.user === session.me?.id
+    const isMine = first?.by === 'user' && this.update!.seats[first.actor]?.user === this.me
     if (course === 'on' && first && !isMine) {
       this.following.add(step)
       return

@@ -1,7 +1,8 @@
 /**
- * One WebSocket per tab. It comes back by itself, subscribes again and repeats what was not answered: a repeated nonce
+ * One WebSocket per tab, or one line to the worker with the tables of this device. It comes back by itself, subscribes again and repeats what was not answered: a repeated nonce
  * gets the answer of the first time, so nothing is done twice.
  */
+import type { Line } from '../device/device'
 import type { AckMessage, ErrorMessage, Messages, Subscribe } from './messages'
 import { Refused } from './refused'
 
@@ -29,7 +30,7 @@ export class Socket {
   /** Whoever is away for as long may be replaced by a bot. */
   goneSeconds = 60
 
-  #socket: WebSocket | null = null
+  #socket: Line | null = null
   #waiting = new Map<string, Waiting>()
   #subscriptions = new Map<string, Without<Subscribe, 'nonce'>>()
   #listeners = new Set<(message: Heard) => void>()
@@ -38,7 +39,7 @@ export class Socket {
   #ping = 0
   #silence = 0
 
-  constructor(private readonly address: string) {
+  constructor(private readonly connect: () => Line) {
     addEventListener('online', () => this.restart())
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden && this.status === 'lost') this.restart()
@@ -82,7 +83,7 @@ export class Socket {
 
   #open(): void {
     clearTimeout(this.#timer)
-    const socket = new WebSocket(this.address)
+    const socket = this.connect()
     this.#socket = socket
     socket.onmessage = (event) =>
       socket === this.#socket && this.#receive(JSON.parse(event.data as string) as Messages['server'])
@@ -161,4 +162,5 @@ function newNonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export const socket = new Socket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
+const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`
+export const socket = new Socket(() => new WebSocket(address))

@@ -1,7 +1,6 @@
 /** Who is away, and since when: as long as this browser has seen it. */
 import { SvelteMap } from 'svelte/reactivity'
 import { untrack } from 'svelte'
-import { socket } from '../../../core/wire/socket.svelte'
 import type { TableStore } from '../../../core/store/table.svelte'
 
 const EVERY = 1000
@@ -38,6 +37,8 @@ export function useAbsence(store: () => TableStore): () => Absence | null {
   return () => {
     const found = missing.find((seat) => seat.deciding)
     const seconds = found ? Math.floor((now - (since.get(found.seat) ?? now)) / 1000) : 0
-    return found && seconds >= Math.max(1, socket.goneSeconds) ? { seat: found.seat, name: found.name, seconds } : null
+    return found && seconds >= Math.max(1, store().line.goneSeconds)
+      ? { seat: found.seat, name: found.name, seconds }
+      : null
   }
 }

@@ -1,7 +1,6 @@
 /** Lines of chat that I have not seen: others' lines since the chat was last open, also before a reload. */
 import { untrack } from 'svelte'
 import { noteSeen, seenAt } from '../../../core/store/last_seen'
-import { session } from '../../../core/store/session.svelte'
 import type { TableStore } from '../../../core/store/table.svelte'
 
 /** How many lines are unread; `isOpen` says whether the chat is on the screen. Call it during set-up. */
@@ -15,7 +14,7 @@ export function useUnread(store: () => TableStore, isOpen: () => boolean): () =>
     noteSeen(store().id, last, 'chat')
   })
 
-  return () => store().chat.filter((line) => line.seq > seen && line.user !== session.me?.id).length
+  return () => store().chat.filter((line) => line.seq > seen && line.user !== store().me).length
 }
 
 /** What was said before a spectator came is old; a player has missed it. */

@@ -1,0 +1,154 @@
+/**
+ * The disk of this device (IndexedDB): the logs of tables, how they are listed, how far lessons have come. Python writes
+ * through it in a worker; the page reads lists from it without starting Python.
+ */
+import type { TableResponse } from '../wire/rest'
+
+const NAME = 'tabuleiro'
+const VERSION = 1
+
+/** A log entry as Python writes it: table, seq, and nine fields more. */
+type Entry = [table: string, seq: number, ...rest: unknown[]]
+
+interface Change {
+  table: string
+  key: string
+  told: TableResponse
+  lesson: boolean
+  entries: Entry[]
+}
+
+interface StoredTable extends Omit<Change, 'entries'> {
+  archived: boolean
+}
+
+interface StoredEntry {
+  table: string
+  seq: number
+  entry: Entry
+}
+
+/** What a request gives, which is what we have put there. */
+const settled = <T>(request: IDBRequest): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result as T)
+    request.onerror = () => reject(request.error ?? new Error('the disk does not answer'))
+  })
+
+function open(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(NAME, VERSION)
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore('tables', { keyPath: 'table' })
+    opening.result.createObjectStore('entries', { keyPath: ['table', 'seq'] })
+    opening.result.createObjectStore('lessons', { keyPath: 'game' })
+  }
+  return settled(opening)
+}
+
+export class Disk {
+  #database: Promise<IDBDatabase> | null = null
+
+  /** One transaction: it is done when the browser says that all of it is written, and nothing of it is if any fails. */
+  async #within<T>(
+    mode: IDBTransactionMode,
+    work: (store: (name: string) => IDBObjectStore) => Promise<T>,
+  ): Promise<T> {
+    this.#database ??= open()
+    this.#database.catch(() => (this.#database = null))
+    const database = await this.#database
+    const transaction = database.transaction(['tables', 'entries', 'lessons'], mode, { durability: 'strict' })
+    const complete = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve()
+      transaction.onabort = () => reject(transaction.error ?? new Error('the disk took nothing'))
+    })
+    const [found] = await Promise.all([work((name) => transaction.objectStore(name)), complete])
+    return found
+  }
+
+  /** How a table stands in lists, those that wait first. */
+  async list(archived: boolean): Promise<TableResponse[]> {
+    const all = await this.#within('readonly', (store) => settled<StoredTable[]>(store('tables').getAll()))
+    const shown = all.filter((table) => table.archived === archived && !table.lesson).map((table) => table.told)
+    const rank = (table: TableResponse) => (table.waiting ? 0 : table.state === 'running' ? 1 : 2)
+    return shown.sort((a, b) => rank(a) - rank(b) || b.updated.localeCompare(a.updated))
+  }
+
+  async find(table: string): Promise<TableResponse | null> {
+    const found = await this.#within('readonly', (store) =>
+      settled<StoredTable | undefined>(store('tables').get(table)),
+    )
+    return found?.told ?? null
+  }
+
+  async archive(table: string, archived: boolean): Promise<void> {
+    await this.#within('readwrite', async (store) => {
+      const found = await settled<StoredTable | undefined>(store('tables').get(table))
+      if (found) await settled(store('tables').put({ ...found, archived }))
+    })
+  }
+
+  // What Python calls: JSON in, JSON out, and a word for whatever goes wrong.
+
+  write(changes: string): Promise<string> {
+    const wanted = JSON.parse(changes) as { changes: Change[]; lessons: { game: string }[] }
+    return told(
+      this.#within('readwrite', async (store) => {
+        const written: Promise<unknown>[] = []
+        for (const { entries, ...table } of wanted.changes) {
+          const before = await settled<StoredTable | undefined>(store('tables').get(table.table))
+          written.push(settled(store('tables').put({ ...table, archived: before?.archived ?? false })))
+          for (const entry of entries) written.push(settled(store('entries').add(stored(entry))))
+        }
+        for (const lesson of wanted.lessons) written.push(settled(store('lessons').put(lesson)))
+        await Promise.all(written)
+      }),
+    )
+  }
+
+  replace(entries: string): Promise<string> {
+    const wanted = JSON.parse(entries) as Entry[]
+    return told(
+      this.#within('readwrite', (store) =>
+        Promise.all(wanted.map((entry) => settled(store('entries').put(stored(entry))))).then(() => {}),
+      ),
+    )
+  }
+
+  read(table: string): Promise<string> {
+    return told(
+      this.#within('readonly', async (store) => {
+        const found = await settled<StoredTable | undefined>(store('tables').get(table))
+        if (!found) return null
+        const log = await settled<StoredEntry[]>(store('entries').getAll(logOf(table)))
+        return { key: found.key, entries: log.map(({ entry }) => entry) }
+      }),
+    )
+  }
+
+  remove(table: string): Promise<string> {
+    return told(
+      this.#within('readwrite', async (store) => {
+        await Promise.all([settled(store('tables').delete(table)), settled(store('entries').delete(logOf(table)))])
+      }),
+    )
+  }
+
+  lessons(): Promise<string> {
+    return told(this.#within('readonly', (store) => settled<unknown[]>(store('lessons').getAll())))
+  }
+}
+
+const stored = (entry: Entry): StoredEntry => ({ table: entry[0], seq: entry[1], entry })
+const logOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity])
+
+const FAULTS: Record<string, string> = { ConstraintError: 'taken', QuotaExceededError: 'full' }
+
+/** What was found, or what went wrong, as Python reads it. */
+export async function told(work: Promise<unknown>): Promise<string> {
+  try {
+    return JSON.stringify({ found: (await work) ?? null })
+  } catch (error) {
+    const { name, message } = error as DOMException
+    return JSON.stringify({ fault: FAULTS[name] ?? 'failed', text: message })
+  }
+}

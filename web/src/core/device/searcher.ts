@@ -1,0 +1,36 @@
+/** The worker that searches, as the tables' worker sees it: begun when a strong bot first thinks, ended when hurried. */
+
+export class Searcher {
+  #worker: Worker | null = null
+  #answer: ((found: string) => void) | null = null
+
+  constructor(private readonly base: string) {}
+
+  /** The turn that is found; an empty text when the worker fails or is ended. */
+  search(task: string): Promise<string> {
+    this.#worker ??= this.#begin()
+    const worker = this.#worker
+    return new Promise((resolve) => {
+      this.#answer = resolve
+      worker.postMessage({ base: this.base, task })
+    })
+  }
+
+  stop(): void {
+    this.#worker?.terminate()
+    this.#worker = null
+    this.#tell('')
+  }
+
+  #begin(): Worker {
+    const worker = new Worker(new URL('./search_worker.ts', import.meta.url), { type: 'module' })
+    worker.onmessage = ({ data }: MessageEvent<string>) => this.#tell(data)
+    worker.onerror = () => this.stop()
+    return worker
+  }
+
+  #tell(found: string): void {
+    this.#answer?.(found)
+    this.#answer = null
+  }
+}

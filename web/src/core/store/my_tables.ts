@@ -1,0 +1,24 @@
+/** My tables: those at the server, and those on this device. */
+import { isServerless } from '../device/packed'
+import { reach } from '../device/reach.svelte'
+import { answer, api, here } from '../wire/api'
+import type { TableResponse } from '../wire/rest'
+import { session } from './session.svelte'
+
+interface Page {
+  archived?: boolean
+  page?: number
+}
+
+/** Set once a table was made on this device: until then its disk need not be looked at. */
+const USED = 'tabuleiro-device-used'
+
+export async function listMine(query: Page = {}): Promise<TableResponse[]> {
+  const params = { query }
+  const isUsed = isServerless || localStorage.getItem(USED) !== null
+  const [near, far] = await Promise.all([
+    isUsed ? answer(here.GET('/api/my/tables', { params })).catch(() => []) : [],
+    session.me && reach.isServed && !isServerless ? answer(api.GET('/api/my/tables', { params })) : [],
+  ])
+  return [...near, ...far].sort((a, b) => Number(b.waiting) - Number(a.waiting))
+}
