@@ -11,7 +11,7 @@ LONG := lockstep or conformance or alias or perft or soak or judge or eighty
 
 .DEFAULT_GOAL := help
 .PHONY: help python setup develop play terminal test lint types pytest coverage soak load capacity attack chaos flips bench baselines mutants presses learning calibration golden \
-	wheel sdist lock outdated minute audit sbom docs clean page wire schemas journeys shots figures dataset offline lockstep
+	wheel sdist lock outdated minute audit sbom docs clean page wire schemas journeys shots figures dataset offline site lockstep
 
 help: ## say what can be made (the default)
 	@echo "Tabuleiro: modern board games by their exact rules."
@@ -86,6 +86,9 @@ figures: develop ## measure the page in Chromium: the first page, opening a tabl
 	@$(PYTHON) scripts/quality.py page < build/page.md
 
 offline: develop ## pack what plays without a server (Pyodide, rules, tables, bots) and put it beside the built page
+
+site: develop ## write build/site: the games as a folder of plain files, for any web host, without a server
+	@$(PYTHON) scripts/static_site.py
 
 lockstep: develop ## compare 100,000 positions and searches of 500 iterations between a browser's Python and ours; the result joins docs/quality/
 	@$(BIN)/python bench/lockstep.py --write
