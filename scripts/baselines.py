@@ -14,20 +14,20 @@ from pathlib import Path
 import tabuleiro
 
 ROOT = Path(__file__).resolve().parent.parent
-LEARNER = "sb3-contrib==2.9.2"
-"""Stable-Baselines3 and PyTorch come with it: far too much for an environment in which tests run."""
+LEARNERS = ("sb3-contrib==2.9.2", "torchrl==0.14.1")
+"""Stable-Baselines3 and PyTorch come with them: far too much for an environment in which tests run."""
 VENV = ROOT / "build" / "baselines-venv"
 GAMES = ("luna", "merv")
 INSTALLED = Path(tabuleiro.__file__).parents[1]
 
 
 def make_environment() -> Path:
-    """Install the learner by name, once; give the interpreter that has it."""
-    python, stamp = VENV / "bin" / "python", VENV / "stamp"
-    if not stamp.exists() or stamp.read_text(encoding="utf-8") != LEARNER:
+    """Install the learners by name, once; give the interpreter that has them."""
+    python, stamp, wanted = VENV / "bin" / "python", VENV / "stamp", " ".join(LEARNERS)
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
         subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=True)  # noqa: S603 - our own command
-        subprocess.run([str(python), "-m", "pip", "install", "--quiet", LEARNER], check=True)  # noqa: S603 - same
-        stamp.write_text(LEARNER, encoding="utf-8")
+        subprocess.run([str(python), "-m", "pip", "install", "--quiet", *LEARNERS], check=True)  # noqa: S603 - same
+        stamp.write_text(wanted, encoding="utf-8")
     return python
 
 
@@ -49,6 +49,7 @@ def main() -> None:
     for game in GAMES:
         print(game, flush=True)
         run(python, chosen.site, "maskable_ppo.py", game, "--steps", str(chosen.steps), "--games", "10")
+        run(python, chosen.site, "torchrl_reinforce.py", game, "--games", "2")
         run(python, chosen.site, "ppo_self_play.py", game, "--decisions", str(chosen.steps), "--games", "32")
 
 
