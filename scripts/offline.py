@@ -33,6 +33,7 @@ PARTS = (
     "server/__init__.py",
     "server/clock.py",
     "server/errors.py",
+    "server/stages.py",
     "server/people/__init__.py",
     "server/people/names.py",
     "server/people/user.py",
