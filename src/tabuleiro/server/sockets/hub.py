@@ -13,7 +13,9 @@ from tabuleiro.server.sockets.server_messages import ByeMessage, TurnsMessage, f
 from tabuleiro.server.sockets.socket import POLICY, RESTART, Socket
 
 RETURN_MILLISECONDS: Final = 3000
-"""Within which time those who are sent away come back."""
+"""Within which time at most those who are sent away come back."""
+EACH_MILLISECONDS: Final = 10
+"""How much of that time each of them adds: a few people need not wait for each other."""
 SPREAD_SECONDS: Final = 2.0
 """How long it takes at most to send everybody away."""
 PAUSE_SECONDS: Final = 0.01
@@ -76,8 +78,9 @@ class Hub:
         """
         self.is_closing = True
         sockets = [socket for of_user in self.of_user.values() for socket in of_user]
+        longest = min(RETURN_MILLISECONDS, EACH_MILLISECONDS * len(sockets))
         for socket in sockets:
-            socket.send(frame(ByeMessage(type="bye", after=secrets.randbelow(RETURN_MILLISECONDS))))
+            socket.send(frame(ByeMessage(type="bye", after=secrets.randbelow(longest))))
             await asyncio.sleep(min(SPREAD_SECONDS / len(sockets), PAUSE_SECONDS))
         if sockets:
             await asyncio.sleep(FAREWELL_SECONDS)

@@ -111,7 +111,7 @@ export class Socket {
       this.goneSeconds = message.gone_seconds
       this.#greet()
     }
-    if (message.type === 'bye') this.#pause = message.after
+    if (message.type === 'bye') this.#pause = Math.max(FIRST_PAUSE, message.after)
     if (message.type === 'ack' || message.type === 'error') this.#answer(message)
     this.#tell(message)
   }
