@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+/** A line that a test opens, speaks over and cuts. */
+class Line {
+  static readonly OPEN = 1
+  static opened: Line[] = []
+  readyState = Line.OPEN
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+
+  constructor() {
+    Line.opened.push(this)
+  }
+
+  send(): void {
+    // nobody listens at the other end
+  }
+
+  close(): void {
+    this.readyState = 3
+  }
+
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  Line.opened = []
+  vi.stubGlobal('WebSocket', Line)
+  vi.stubGlobal('location', { protocol: 'http:', host: 'localhost' })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('document', { addEventListener: () => {}, hidden: false })
+  vi.stubGlobal('window', globalThis)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function openLine(): Promise<Line> {
+  const { Socket } = await import('./socket.svelte')
+  void new Socket('ws://localhost/api/socket').subscribe('k3v9x2m4pq', null)
+  const line = Line.opened[0]!
+  line.hear({ type: 'hello', protocol: 1, server: '0', user: null, turns: [], gone_seconds: 60 })
+  return line
+}
+
+test.each([
+  [2000, 2000],
+  [0, 400],
+])('a server that says goodbye is asked again when it said so (%i ms), never at once', async (after, pause) => {
+  const line = await openLine()
+  line.hear({ type: 'bye', after })
+  line.onclose?.()
+  vi.advanceTimersByTime(pause - 1)
+  expect(Line.opened).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(Line.opened).toHaveLength(2)
+})
+
+test('a line that breaks without a word is opened again soon', async () => {
+  const line = await openLine()
+  line.onclose?.()
+  vi.advanceTimersByTime(400)
+  expect(Line.opened).toHaveLength(2)
+})
