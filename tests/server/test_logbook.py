@@ -66,9 +66,21 @@ def test_what_an_address_is(text: str, *, expected: bool) -> None:
 def test_the_row_that_a_database_complains_about_is_cut_from_a_traceback() -> None:
     error = ValueError("null value\nDETAIL:  Failing row contains (canary).\n[parameters: ('canary',)]")
     info = (ValueError, error, None)
-    said = json.loads(written("json", exc_info=info))["exception"]
-    assert "null value" in said
-    assert "canary" not in said
+    for said in (json.loads(written("json", exc_info=info))["exception"], written("text", exc_info=info)):
+        assert "null value" in said
+        assert "canary" not in said
+
+
+def test_a_traceback_shows_no_variables() -> None:
+    def fail(password: str) -> None:
+        raise ValueError(len(password))
+
+    try:
+        fail("canary" * 2)
+    except ValueError as error:
+        info = (ValueError, error, error.__traceback__)
+    assert "in fail" in written("text", exc_info=info)
+    assert not any("canarycanary" in written(form, exc_info=info) for form in ("text", "json"))
 
 
 @pytest.mark.parametrize("form", ["json", "text"])

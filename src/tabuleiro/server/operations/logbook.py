@@ -88,7 +88,12 @@ def formatter(form: str, *, addresses: bool) -> logging.Formatter:
     if form == "json":
         renderer = structlog.processors.JSONRenderer(as_json)
     else:
-        renderer = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), timestamp_key="time", pad_event_to=0)
+        renderer = structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(),
+            timestamp_key="time",
+            pad_event_to=0,
+            exception_formatter=structlog.dev.plain_traceback,  # the pretty one shows variables
+        )
     last: list[Processor] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer]
     return structlog.stdlib.ProcessorFormatter(processors=last, foreign_pre_chain=common(addresses=addresses))
 
