@@ -16,6 +16,7 @@ from tabuleiro.cli import app
 from tabuleiro.server.config import Config
 from tabuleiro.server.operations.backups import backups_of, is_due, take_backup
 from tabuleiro.server.operations.trail import note_deed
+from tabuleiro.server.operations.transfer import copy_database
 from tabuleiro.server.people import identity, sessions
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.database import BadDatabase, open_database, read_url
@@ -154,6 +155,34 @@ def test_a_backup_that_fails_deletes_nothing(tmp_path: Path) -> None:
     with pytest.raises(BadDatabase):
         take_backup(lost, MORNING + timedelta(days=1))
     assert list((tmp_path / "copies").iterdir()) == [first]
+
+
+def test_a_copy_that_is_interrupted_leaves_no_half_a_database(tmp_path: Path) -> None:
+    source, target = f"sqlite:///{tmp_path}/home.db", f"sqlite:///{tmp_path}/new.db"
+    settle(source)
+
+    def interrupt(name: str, _done: int, _total: int) -> None:
+        if name == "entries":
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        copy_database(source, target, interrupt)
+    assert not list(tmp_path.glob("new.db*[!k]")), "but for the empty lock"
+    assert copy_database(source, target) == []
+    assert everything(target) == everything(source)
+
+
+def test_the_password_never_stands_on_a_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever may list processes would read it."""
+    tool = tmp_path / "pg_dump"
+    tool.write_text(f'#!/bin/sh\necho "$@" > {tmp_path}/said\necho "$PGPASSWORD" > {tmp_path}/whispered\nexit 1\n')
+    tool.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    refused = run("backup", str(tmp_path / "b"), "--database", "postgresql://club:hunter2@db.example/club")
+    assert (refused.exit_code, "hunter2" in refused.output) == (2, False)
+    assert "--dbname=postgresql://club@db.example/club" in (tmp_path / "said").read_text()
+    assert "hunter2" not in (tmp_path / "said").read_text()
+    assert (tmp_path / "whispered").read_text() == "hunter2\n"
 
 
 def test_without_the_tools_of_postgresql_a_sentence_says_so(

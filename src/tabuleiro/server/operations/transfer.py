@@ -12,7 +12,8 @@ from tabuleiro.server.errors import brief
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.audit import audit_database
 from tabuleiro.server.store.backup import back_up
-from tabuleiro.server.store.copying import Progress, check_unused, copy_rows, is_blank
+from tabuleiro.server.store.copies.copying import Progress, check_unused, copy_rows, is_blank
+from tabuleiro.server.store.copies.dump import MAGIC, load_dump
 from tabuleiro.server.store.database import (
     BadDatabase,
     complaining,
@@ -22,7 +23,7 @@ from tabuleiro.server.store.database import (
     read_url,
     shown_url,
 )
-from tabuleiro.server.store.dump import MAGIC, load_dump
+from tabuleiro.server.store.permissions import BESIDE
 from tabuleiro.server.store.server_lock import alone_on
 
 SQLITE: Final = b"SQLite format 3\0"
@@ -94,10 +95,22 @@ def copy_database(source: str, target: str, progress: Progress | None = None) ->
                 check_unused(new, shown_url(target))
                 counted = copy_rows(old, new, progress)
                 new.commit()
+        except BaseException:
+            writing.dispose()
+            remove_file(target)
+            raise
         finally:
             reading.dispose()
             writing.dispose()
     return [*missing_rows(target, counted), *problems_of(target)]
+
+
+def remove_file(database: str) -> None:
+    """Remove a SQLite database that could not be filled; nobody takes half a copy for a whole one."""
+    if read_url(database).get_backend_name() == "sqlite":
+        path = file_of(read_url(database))
+        for file in (path, *(path.with_name(path.name + ending) for ending in BESIDE)):
+            file.unlink(missing_ok=True)
 
 
 def missing_rows(database: str, counted: dict[str, int]) -> list[str]:

@@ -7,8 +7,8 @@ from contextlib import closing
 from pathlib import Path
 
 from tabuleiro.server.errors import brief
+from tabuleiro.server.store.copies.dump import dump
 from tabuleiro.server.store.database import BadDatabase, file_of, read_url, shown_url
-from tabuleiro.server.store.dump import dump
 from tabuleiro.server.store.permissions import create_private
 
 PAGES = 256

@@ -31,7 +31,7 @@ def run(url: URL, program: str, *options: str) -> None:
     if found is None:
         problem = f"{program} is needed for this; it comes with PostgreSQL's client programs"
         raise BadDatabase(shown_url(str(url)), problem)
-    plain = url.set(drivername="postgresql", password=None).render_as_string(hide_password=False)
+    plain = url._replace(drivername="postgresql", password=None).render_as_string(hide_password=False)
     secret = {"PGPASSWORD": url.password} if url.password else {}
     command = [found, f"--dbname={plain}", *options]
     done = subprocess.run(command, env={**os.environ, **secret}, capture_output=True, text=True, check=False)  # noqa: S603 - a tool of PostgreSQL
