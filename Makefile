@@ -170,7 +170,7 @@ sbom: python ## write the bill of materials of an installation into build/sbom.j
 	@$(BIN)/python -c "from pathlib import Path; from cyclonedx.schema import SchemaVersion; from cyclonedx.validation.json import JsonStrictValidator; \
 	raise SystemExit(JsonStrictValidator(SchemaVersion.V1_6).validate_str(Path('build/sbom.json').read_text()))"
 
-docs: develop ## build the documentation as a site into build/site: guides, rules, components, reference; both languages; 0 warnings
+docs: develop ## build the documentation as a site into build/handbook: guides, rules, components, reference; both languages; 0 warnings
 	@PYTHONPATH=scripts $(BIN)/python -m handbook
 
 wheel: setup ## build the wheel into dist/ and prove that it installs and plays in an empty environment

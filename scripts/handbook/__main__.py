@@ -1,4 +1,4 @@
-"""Builds the site into build/site, to be read there or served from anywhere: nothing is fetched from elsewhere.
+"""Builds the site into build/handbook, to be read there or served from anywhere: nothing is fetched from elsewhere.
 
     PYTHONPATH=scripts python -m handbook [FOLDER]
 
@@ -60,7 +60,7 @@ def build_site(site: Path) -> list[str]:
 
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "site"
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "handbook"
     problems = build_site(target.resolve())
     for problem in problems:
         print(problem, file=sys.stderr)

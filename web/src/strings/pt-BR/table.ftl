@@ -70,3 +70,36 @@ web-report-hint = Salva um arquivo com a partida até este momento, a regra e a 
 web-report-rule = Regra
 web-report-note = O que deveria ter acontecido?
 web-report-save = Salvar o arquivo
+
+## Por que um toque não fez nada
+web-refused = { $sort ->
+        [unpayable] Caro demais agora
+        [taken] Já ocupado
+        [later] Agora não
+        [unknown] Agora não
+       *[other] Não é possível
+    }
+web-refused-turn-of = É a vez de { $name }.
+web-refused-instead = O que se pode fazer
+web-refused-rule = Regra { $rule }
+
+## O painel do turno
+
+web-main-actions = Ações principais
+web-not-now = agora não
+web-too-dear = caro
+web-if-chosen = Se você escolher isto
+web-point-at-choice = Aponte para uma escolha para ver o que ela traz.
+web-touch-choice = Toque uma escolha para fazê-la; segure-a para ler o que é.
+web-choose-main = Escolha uma ação acima, ou um lugar que brilha no tabuleiro.
+web-glowing = { $count } brilham no tabuleiro
+web-nothing-picked = Escolha antes
+web-wait = Aguarde
+web-let-go = Soltar o que você escolheu
+web-restart-short = Recomeçar
+web-piece = Marcador
+web-open-player = Mostrar o que { $name } tem
+web-close-player = Recolher o que { $name } tem
+web-sheet-larger = Puxar a folha para cima
+web-sheet-smaller = Empurrar a folha para baixo
+web-tab-turn = Turno
