@@ -27,7 +27,7 @@ class HintTurns:
 
     def check_free(self, user: int) -> None:
         """Refuse a second hint at the same time."""
-        if user in self._running:
+        if self.is_searching(user):
             raise RequestError("busy", "a hint is being searched for already", None, "error-hint-running")
 
     def begin(self, client: Subscriber, table: Table, deeper: int) -> None:
@@ -35,6 +35,10 @@ class HintTurns:
         task = asyncio.create_task(self._search(client, table, STAGES[: WHOLE + 1 + deeper]))
         self._running[client.user] = task
         task.add_done_callback(lambda _: self._forget(client.user, task))
+
+    def is_searching(self, user: int) -> bool:
+        """Whether a hint is being searched for."""
+        return user in self._running
 
     def stop(self, user: int) -> None:
         """Search no more for a user."""
