@@ -1,7 +1,7 @@
 """The checks of what teaches the games: the short ones over every game, and that each of them can fail."""
 
 import pytest
-from learn_checks import rules, scores
+from learn_checks import editor, rules, scores
 
 from tabuleiro.core import find_game
 from tabuleiro.core.present.chapters import read_chapters
@@ -47,3 +47,18 @@ def test_a_ledger_that_does_not_close_is_noticed(monkeypatch: pytest.MonkeyPatch
     assert scores.check("luna")[0].passed
     monkeypatch.setattr(scores, "read_sheet", lambda *asked: read_sheet(*asked)._replace(gains=[]))
     assert not scores.check("luna")[0].passed
+
+
+def test_an_edit_that_breaks_a_law_of_the_kit_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("luna")
+    (edits, _) = editor.check_edits(game, 40)
+    assert edits.passed, edits
+    monkeypatch.setattr(editor.EditingExaminer, "set", lambda *_, **__: (_ for _ in ()).throw(Broken("edit", "broken")))
+    (edits, _) = editor.check_edits(game, 40)
+    assert not edits.passed
+
+
+def test_an_invariant_that_is_never_told_is_noticed() -> None:
+    game = find_game("luna")
+    outcome = editor.tell_rules(game, {f"LU-I{number}" for number in range(1, 16)} - {"LU-I5"})
+    assert (outcome.passed, outcome.figure) == (False, "9 of 10 told, not LU-I5")
