@@ -1,6 +1,6 @@
 /** Without a server: the same games on this device, from a folder of plain files, with the network cut. */
 import { execFileSync } from 'node:child_process'
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
@@ -86,10 +86,19 @@ test('a folder of files plays a whole game with the network cut, undoes, reloads
   const reached = await ply(page)
   expect(reached).toBeGreaterThan(before)
   await myTurn(page)
+  const stood = await ply(page)
   await page.keyboard.press('Control+z')
-  await wentBack(page, await ply(page))
+  await wentBack(page, stood)
 
   await playToTheEnd(page)
+  const over = new URL(page.url())
+  over.searchParams.set('ply', '0')
+  await page.goto(over.href)
+  const [kept] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('a[download]').click({ timeout: 60_000 }),
+  ])
+  expect(readFileSync(await kept.path(), 'utf8')).toMatch(/^tabuleiro record/)
   await page.goto(`${home}/mine`)
   await page.locator('a[href^="/table/~"]').first().waitFor()
   await expect(page.getByText('Neste aparelho').first()).toBeVisible()

@@ -1,9 +1,9 @@
 ## Tables on this device, and the page without a network
 
-web-place = Where it is played
-web-place-server = On the server
-web-place-device = On this device
-web-place-device-hint = Against bots, or with people at this screen. It works without a network, and nobody else sees the table.
+web-where = Where it is played
+web-where-server = On the server
+web-where-device = On this device
+web-where-device-hint = Against bots, or with people at this screen. It works without a network, and nobody else sees the table.
 web-device-starting = The games are being started on this device. The first time takes some seconds.
 web-here = On this device
 web-chat-here = Nobody else is at a table on this device.

@@ -1,9 +1,9 @@
 ## Mesas neste aparelho, e a página sem rede
 
-web-place = Onde se joga
-web-place-server = No servidor
-web-place-device = Neste aparelho
-web-place-device-hint = Contra bots, ou com pessoas nesta tela. Funciona sem rede, e ninguém mais vê a mesa.
+web-where = Onde se joga
+web-where-server = No servidor
+web-where-device = Neste aparelho
+web-where-device-hint = Contra bots, ou com pessoas nesta tela. Funciona sem rede, e ninguém mais vê a mesa.
 web-device-starting = Os jogos estão sendo iniciados neste aparelho. Na primeira vez leva alguns segundos.
 web-here = Neste aparelho
 web-chat-here = Ninguém mais está em uma mesa neste aparelho.
