@@ -10,6 +10,9 @@ from tabuleiro.server.table import moves
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.bots.bot_turns import BotTurns
 from tabuleiro.server.table.bots.thinker import Question
+from tabuleiro.server.table.clocks.days_off import moment_of, text_of
+from tabuleiro.server.table.clocks.outages import Outage
+from tabuleiro.server.table.clocks.rule import ClockRule, default_late
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.log_entry import ERASABLE, LogEntry, erase
 from tabuleiro.server.table.seat import Seat
@@ -85,6 +88,10 @@ class MemoryStore:
         return snapshot
 
 
+BEGAN = moment_of("2026-01-01T00:00:00.000Z")
+"""When a world begins."""
+
+
 class HandClock:
     """A clock that stands until it is moved."""
 
@@ -92,7 +99,7 @@ class HandClock:
         self.at = 0.0
 
     def now(self) -> str:
-        return f"2026-01-01T00:00:{self.at:06.3f}Z"
+        return text_of(BEGAN + round(self.at * 1000))
 
     def seconds(self) -> float:
         return self.at
@@ -140,13 +147,25 @@ class World:
         self.clock = HandClock()
         self.thinker = FirstChoice(self.clock)
         self.bots = BotTurns(self.thinker, self.clock, is_free=False)
-        self.tables = LiveTables(self.store, self.clock, random.Random(seed).randrange, self.bots, gone_seconds=60)
+        self.outages: list[Outage] = []
+        self.tables = LiveTables(
+            self.store,
+            self.clock,
+            random.Random(seed).randrange,
+            self.bots,
+            gone_seconds=60,
+            outages=lambda: self.outages,
+        )
 
-    async def table(self, *users: int, game: str = "toy", settle: bool = True) -> Table:
+    async def table(
+        self, *users: int, game: str = "toy", settle: bool = True, rule: ClockRule | None = None, late: str = ""
+    ) -> Table:
         """A running table; a user's number per seat, 0 for a bot."""
         known = find_game(game)
         options = {option.name: option.default for option in known.options}
         agreement = Agreement(game, known.version, known.components, len(users), options, "public", settle)
+        if rule is not None:
+            agreement = agreement._replace(clock=rule.encode(), late=late or default_late(rule))
         seats = [Seat("human", f"User {user}", user) if user else Seat("bot", level="random") for user in users]
         return await self.tables.create(Beginning(max(users), agreement, seats))
 

@@ -36,6 +36,14 @@ class AskedTable(NamedTuple):
     settle: bool = True
     hints: Literal["", "off", "all"] = ""
 
+    @property
+    def clock(self) -> None:
+        """Nobody waits for anybody on one device."""
+
+    @property
+    def late(self) -> None:
+        """Nor is anybody late."""
+
 
 class AskedFork(NamedTuple):
     """Where to play on from: a ply of a table, or a position of a game."""

@@ -114,6 +114,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await store.write(fill_skeletons)
     thinker = BotWorkers(config.bots, config.bot_seconds)
     context = Context(config, store, thinker)
+    await context.outages.note_start()
     app.state.context = context
     app.state.hub = hub = Hub(context)
     heartbeat = Heartbeat()
@@ -128,6 +129,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.create_task(keep_retention(config, store, context.clock)),
         asyncio.create_task(watch_orders(context, hub)),
         asyncio.create_task(context.tables.wake_bots(sleeping)),
+        asyncio.create_task(context.outages.beat(context.tables.deadlines)),
+        asyncio.create_task(context.tables.watch_clocks()),
     ]
     metrics.BUILD.labels(__version__, str(health.is_compiled()).lower()).set(1)
     metrics.REGISTRY.register(observatory)

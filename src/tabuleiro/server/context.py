@@ -20,10 +20,12 @@ from tabuleiro.server.people.lines import Lines
 from tabuleiro.server.people.sessions import TOUCH_SECONDS, touch_session
 from tabuleiro.server.people.user import User
 from tabuleiro.server.record_workers import RecordWorkers
-from tabuleiro.server.store.queries import read_turns
+from tabuleiro.server.store.outages import Outages
+from tabuleiro.server.store.queries import read_deadlines, read_turns
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.bots.bot_turns import BotTurns
 from tabuleiro.server.table.bots.thinker import Thinker
+from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.hints.hint_turns import HintTurns
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.log_entry import NO_USER
@@ -46,7 +48,17 @@ class Context:
         bots = BotTurns(thinker, self.clock, is_free=config.unwatched_bots)
         self.hint_workers = HintWorkers(config.hint_workers)
         hints = HintTurns(self.hint_workers, self.clock)
-        self.tables = LiveTables(store, self.clock, randrange, bots, config.gone_seconds, self.is_guest, hints=hints)
+        self.outages = Outages(store, self.clock)
+        self.tables = LiveTables(
+            store,
+            self.clock,
+            randrange,
+            bots,
+            config.gone_seconds,
+            self.is_guest,
+            hints=hints,
+            outages=lambda: self.outages.known,
+        )
         self.records = RecordWorkers()
         self.connected: dict[int, int] = {}
         """How many sockets each user has open."""
@@ -54,6 +66,8 @@ class Context:
         """Everybody who has an account."""
         for table, user in store.read_now(read_turns):
             self.tables.note_waiting(table, user)
+        for table, deadline in store.read_now(read_deadlines):
+            self.tables.deadlines.note(table, moment_of(deadline))
 
     def is_guest(self, user: int) -> bool:
         """Whether a user has no account; whoever is nobody is no guest either."""

@@ -33,8 +33,26 @@ class SeatResponse(Response):
     level: str | None
     standin: str | None
     resigned: bool
+    relief: Literal["turn", "stay"] | None
     connected: bool
     guest: bool
+
+
+class ClockShape(Response):
+    """The rule of a table's clocks, in milliseconds.
+
+    Everybody begins with `bank`; a turn that begins brings its owner `gain`, up to `cap`; of each turn the first `free`
+    are not charged, of each decision out of turn the first `errand`. `days_off` are weekdays (0 is Monday) in `zone`.
+    """
+
+    kind: Literal["live", "async"]
+    bank: int
+    gain: int
+    cap: int
+    free: int
+    errand: int
+    days_off: list[int]
+    zone: str
 
 
 class PartyStanding(Response):

@@ -1,7 +1,7 @@
 """How a table is opened: what somebody wishes for, and what is agreed on then."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.option import complete_options
@@ -12,6 +12,7 @@ from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.user import User
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.clocks.rule import ClockRule, default_late, rule_problem
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.seat import OPEN, Seat
 from tabuleiro.server.table.seating import Beginning
@@ -32,6 +33,19 @@ class SeatWish(Protocol):
     @property
     def name(self) -> str:
         """Of somebody at my screen."""
+
+
+class ClockWish(Protocol):
+    """The rule of a table's clocks, as `ClockRule` has it."""
+
+    kind: Literal["live", "async"]
+    bank: int
+    gain: int
+    cap: int
+    free: int
+    errand: int
+    days_off: list[int]
+    zone: str
 
 
 class TableWish(Protocol):
@@ -60,6 +74,14 @@ class TableWish(Protocol):
     @property
     def hints(self) -> str:
         """Who gets hints: `off`, `all`, or "" for what is usual."""
+
+    @property
+    def clock(self) -> ClockWish | None:
+        """The rule of its clocks; None for a table without any."""
+
+    @property
+    def late(self) -> str | None:
+        """What happens to whoever is out of time; None for what is usual."""
 
 
 class ForkWish(Protocol):
@@ -113,7 +135,21 @@ def new_agreement(wish: TableWish) -> Agreement:
     agreed = Agreement(
         game.name, game.version, game.components, len(wish.seats), complete, wish.visibility, wish.settle
     )
-    return agreed._replace(hints=wish.hints)
+    agreed = agreed._replace(hints=wish.hints)
+    if wish.clock is None:
+        return agreed
+    rule = new_rule(wish.clock)
+    return agreed._replace(clock=rule.encode(), late=wish.late or default_late(rule))
+
+
+def new_rule(wish: ClockWish) -> ClockRule:
+    """The rule of the clocks; one that contradicts itself is refused."""
+    days_off = tuple(sorted(set(wish.days_off)))
+    rule = ClockRule(wish.kind, wish.bank, wish.gain, wish.cap, wish.free, wish.errand, days_off, wish.zone)
+    problem = rule_problem(rule)
+    if problem:
+        raise RequestError("bad_option", f"clock: {problem}", {"problem": problem}, "error-bad-clock")
+    return rule
 
 
 def fork_seats(wish: ForkWish, user: User) -> list[Seat]:
@@ -154,7 +190,8 @@ def fork_beginning(
     """A table that plays on from a ply of another."""
     played, game = earlier(playthrough, wish.ply).played, playthrough.game()
     origin: dict[str, object] = {"kind": "fork", "table": wish.table, "ply": wish.ply}
-    agreement = snapshot.agreed()._replace(origin=origin, visibility=wish.visibility, settle=True, hints="")
+    usual = snapshot.agreed()._replace(hints="", clock=None, late="")
+    agreement = usual._replace(origin=origin, visibility=wish.visibility, settle=True)
     check_count(agreement, seats)
     plies = [(one.actor, game.format(one.action)) for one in played]
     return Beginning(user.id, agreement, seats, plies)

@@ -59,8 +59,8 @@ def update_at(snapshot: Snapshot, playthrough: Playthrough, ply: int, presence: 
     """The table as it was after `ply` actions, as the JSON of an update; its log holds the last one."""
     then = snapshot.copy()
     then.playthrough = earlier(playthrough, ply)
-    then.undo_request = then.undo_refusal = then.rematch = None
-    return Update(SerialisedSnapshot(then, presence), max(0, ply - 1), with_chat=False).text_for(0)
+    then.undo_request = then.undo_refusal = then.rematch = then.clocks = None
+    return Update(SerialisedSnapshot(then, presence), max(0, ply - 1), then.updated, with_chat=False).text_for(0)
 
 
 def actions_of(playthrough: Playthrough, ply: int | None) -> list[dict[str, object]]:

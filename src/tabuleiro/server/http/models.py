@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
 
-from tabuleiro.server.models import GameResult, Response, SeatResponse, TableStatus
+from tabuleiro.server.models import ClockShape, GameResult, Response, SeatResponse, TableStatus
 
 Text = Annotated[str, StringConstraints(strict=True, max_length=200, pattern=r"^[^\x00]*$")]
 LongText = Annotated[str, StringConstraints(strict=True, max_length=1_000_000, pattern=r"^[^\x00]*$")]
@@ -86,8 +86,23 @@ class SeatBody(Body):
     name: Text = ""
 
 
+class ClockBody(Body):
+    """The rule of the clocks in milliseconds (docs/clocks.md); `days_off` are weekdays, 0 is Monday, in a time zone."""
+
+    kind: Literal["live", "async"]
+    bank: Annotated[StrictInt, Field(ge=10_000, le=30 * 86_400_000)]
+    gain: Annotated[StrictInt, Field(ge=0, le=30 * 86_400_000)]
+    cap: Annotated[StrictInt, Field(ge=10_000, le=60 * 86_400_000)]
+    free: Annotated[StrictInt, Field(ge=0, le=600_000)] = 0
+    errand: Annotated[StrictInt, Field(ge=0, le=86_400_000)] = 0
+    days_off: Annotated[list[Annotated[StrictInt, Field(ge=0, le=6)]], Field(max_length=5)] = Field(
+        default_factory=list
+    )
+    zone: Text = "UTC"
+
+
 class TableBody(Body):
-    """A new table."""
+    """A new table; without a clock everybody takes their time. `late` is what happens to whoever is out of time."""
 
     game: Text
     seats: Annotated[list[SeatBody], Field(min_length=1, max_length=10)]
@@ -95,6 +110,8 @@ class TableBody(Body):
     visibility: Literal["public", "link"] = "public"
     settle: StrictBool = True
     hints: Literal["", "off", "all"] = ""
+    clock: ClockBody | None = None
+    late: Literal["bot", "turn", "ask"] | None = None
 
 
 class JoinBody(Body):
@@ -285,6 +302,22 @@ class TableResponse(Response):
     scores: list[int] | None
     origin: dict[str, object] | None
     next: str | None
+    clock: ClockShape | None
+    late: Literal["bot", "turn", "ask"] | None
+    deadline: str | None
+
+
+class PresetResponse(ClockShape):
+    """A rule of clocks that is offered by name."""
+
+    name: str
+
+
+class ClocksResponse(Response):
+    """The rules of clocks that are offered, and how many turns a seat has in a game, by the number of seats."""
+
+    presets: list[PresetResponse]
+    turns: dict[str, dict[str, int]]
 
 
 class OptionResponse(Response):

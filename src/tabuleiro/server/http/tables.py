@@ -13,6 +13,7 @@ from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.http.models import (
     ArchiveBody,
+    ClocksResponse,
     DoneResponse,
     JoinBody,
     RematchBody,
@@ -27,6 +28,7 @@ from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.user import User
 from tabuleiro.server.store.queries import LobbyPage, OwnPage, read_lobby, read_own, set_archived
 from tabuleiro.server.table import seating
+from tabuleiro.server.table.clocks.rule import PRESETS, TURNS
 from tabuleiro.server.table.live_tables import RematchAnswer
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.seating import Beginning
@@ -54,6 +56,14 @@ def sound(tables: list[dict[str, object]]) -> list[dict[str, object]]:
         else:
             told.append(table)
     return told
+
+
+@router.get("/clocks", response_model=ClocksResponse)
+async def clocks() -> dict[str, object]:
+    """The rules of clocks that are offered by name, and how long games are."""
+    presets = [{"name": name, **rule.encode()} for name, rule in PRESETS.items()]
+    turns = {game: {str(seats): count for seats, count in counts.items()} for game, counts in TURNS.items()}
+    return {"presets": presets, "turns": turns}
 
 
 @router.get("/tables", response_model=list[TableResponse])

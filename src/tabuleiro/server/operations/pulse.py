@@ -2,16 +2,14 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, insert, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import StoreError, busy
-from tabuleiro.server.store import schema
+from tabuleiro.server.store.outages import note_alive
 
 BELIEVED_SECONDS: Final = 2.0
 """How long the last write is believed: asking often must not make the disk work."""
-ALIVE: Final = "alive"
 
 
 class Pulse:
@@ -31,10 +29,3 @@ class Pulse:
         except (SQLAlchemyError, StoreError) as error:
             raise busy(error) from error
         self.at = now
-
-
-def note_alive(database: Connection, time: str) -> None:
-    """Note that the server was alive at a time."""
-    change = update(schema.facts).where(schema.facts.c.name == ALIVE).values(value=time)
-    if not database.execute(change).rowcount:
-        database.execute(insert(schema.facts).values(name=ALIVE, value=time))

@@ -191,6 +191,27 @@ class Mute(TableMessage):
     muted: Annotated[StrictBool, Field(description="true or false")]
 
 
+class Pause(ChangeMessage):
+    """Wishes for a pause, which begins when everybody does; or ends it, or takes the wish back."""
+
+    type: Literal["pause"]
+    on: Annotated[StrictBool, Field(description="true or false")]
+
+
+class Grant(ChangeMessage):
+    """Gives time to the seat of another."""
+
+    type: Literal["grant"]
+    seat: SeatNumber
+
+
+class Wait(ChangeMessage):
+    """Waits for a player who is out of time, where the others are asked what shall happen."""
+
+    type: Literal["wait"]
+    seat: SeatNumber
+
+
 class Ping(AnyMessage):
     """Asks for an `ack`."""
 
@@ -217,6 +238,9 @@ ClientMessage = (
     | Dismiss
     | Erase
     | Mute
+    | Pause
+    | Grant
+    | Wait
     | Ping
 )
 MODELS: Final[dict[str, type[AnyMessage]]] = {

@@ -42,7 +42,7 @@ async def open_socket(web: WebSocket) -> None:
         return
     socket = Socket(web, context, who, context.session_of(web))
     bind_contextvars(user=socket.user)
-    socket.send(hello(who, hub.turns(socket.user), context.config.gone_seconds))
+    socket.send(hello(who, hub.turns(socket.user), context.config.gone_seconds, context.clock.now()))
     tasks: list[asyncio.Task[object]] = []
     hub.add(socket, address)
     try:  # whatever happens from here on, what was counted in is counted out
@@ -67,11 +67,17 @@ async def end(tasks: list[asyncio.Task[object]], socket: Socket) -> None:
         await socket.say_goodbye()
 
 
-def hello(who: User | None, turns: list[str], gone_seconds: float) -> str:
+def hello(who: User | None, turns: list[str], gone_seconds: float, now: str) -> str:
     """The first message of a connection."""
-    user = None if who is None else UserResponse.model_validate(who.encode())
-    gone = math.ceil(gone_seconds)
-    said = HelloMessage(type="hello", protocol=PROTOCOL, server=__version__, user=user, turns=turns, gone_seconds=gone)
+    said = HelloMessage(
+        type="hello",
+        protocol=PROTOCOL,
+        server=__version__,
+        user=None if who is None else UserResponse.model_validate(who.encode()),
+        turns=turns,
+        gone_seconds=math.ceil(gone_seconds),
+        now=now,
+    )
     return frame(said)
 
 

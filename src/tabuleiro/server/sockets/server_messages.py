@@ -8,7 +8,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tabuleiro.server.models import ErrorResponse, GameResult, SeatResponse, TableStatus, UserResponse
+from tabuleiro.server.models import ClockShape, ErrorResponse, GameResult, SeatResponse, TableStatus, UserResponse
 
 Arguments = dict[str, int | str]
 """What fills a text of a catalogue."""
@@ -140,15 +140,17 @@ class HelloMessage(Shape):
     user: UserResponse | None
     turns: list[str]
     gone_seconds: int
+    now: str
 
 
 class AckMessage(Shape):
-    """The message with this nonce is done, and stored."""
+    """The message with this nonce is done, and stored. That of a `ping` says what time it is."""
 
     type: Literal["ack"]
     nonce: str
     seq: int | None = None
     done: bool | None = None
+    now: str | None = None
     refusal: RuleRefusal | None = None
 
 
@@ -199,6 +201,58 @@ class LessonCard(Shape):
     over: bool
 
 
+class TurnState(Shape):
+    """The turn, counted from 1, whose it is, and whether somebody else decides in the middle of it."""
+
+    number: int
+    owner: int
+    out_of_turn: bool
+
+
+class TimeSpan(Shape):
+    """A stretch of one seat's time: what of it was charged, and what was free."""
+
+    seat: int
+    begins: str
+    ends: str
+    charged: int
+    free: int
+    errand: bool
+
+
+class AgreedClock(ClockShape):
+    """The rule of the clocks, and what happens to whoever is out of time."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    late: Literal["bot", "turn", "ask"]
+
+
+class ClockState(Shape):
+    """Everybody's time in milliseconds, null for a bot from the start.
+
+    The seat `running` has paid since `since`, but not before `hold`, and the first `free` of it are not charged; at
+    `now` it has `left`, free time included, and at `deadline` it is out of time. `errand`: it decides in the turn of
+    another. `late`: it is out of time, and the others are asked. `away` are vacations, by seat.
+    """
+
+    rule: AgreedClock
+    banks: list[int | None]
+    running: int | None
+    since: str
+    hold: str
+    free: int
+    errand: bool
+    left: int | None
+    deadline: str | None
+    paused: Literal["agreed", "fault"] | None
+    wishes: list[int]
+    late: int | None
+    away: dict[str, str]
+    spans: list[TimeSpan]
+    now: str
+
+
 class UpdateMessage(Shape):
     """The table as it stands. `version` and `components` name the edition of its game; `view` is the game's own."""
 
@@ -225,6 +279,8 @@ class UpdateMessage(Shape):
     view: dict[str, object] | None
     lesson: LessonCard | None
     hints: TableHints
+    turn: TurnState | None
+    clocks: ClockState | None
     log: LogPart
     chat: list[ChatLine] | None
     watching: int

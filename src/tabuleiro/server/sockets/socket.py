@@ -31,6 +31,7 @@ from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.frames import decode, read_message, read_nonce
 from tabuleiro.server.sockets.server_messages import AckMessage, frame
 from tabuleiro.server.stages import measured
+from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.commands import Message, answer
 from tabuleiro.server.table.table import Table
 from tabuleiro.server.table.wire import embed, encode_text
@@ -101,6 +102,7 @@ class Socket:
         """Answer one message after another, until the other side is gone."""
         while not self.close_code:
             text = await self._receive()
+            arrived = moment_of(self.context.clock.now())
             try:
                 self._count()
             except RequestError as error:
@@ -108,7 +110,7 @@ class Socket:
                 await asyncio.sleep(PAUSE_SECONDS)
                 continue
             async with self.context.lines.wait(self.address):
-                await self._answer(text)
+                await self._answer(text, arrived)
 
     def _count(self) -> None:
         """Count one message; one too many is refused, and a flood is cut off.
@@ -133,7 +135,7 @@ class Socket:
             raise WebSocketDisconnect(event["code"], event.get("reason"))
         return event.get("text") or ""
 
-    async def _answer(self, text: str) -> None:
+    async def _answer(self, text: str, arrived: int) -> None:
         nonce, message = "", None
         try:
             data = decode(text)
@@ -144,7 +146,7 @@ class Socket:
                 self.context.limits.check(f"chat {message.table}", CHAT_OF_TABLE)
             if message.kind == "hint" and self.context.address_of(self.web):
                 self.context.limits.check(f"hint {self.user}", HINTS)
-            await self._carry_out(message)
+            await self._carry_out(message._replace(arrived=arrived))
         except RequestError as error:
             if error.rule and message is not None:
                 self._count_rule(message.table, error.rule)

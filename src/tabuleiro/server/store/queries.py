@@ -103,6 +103,13 @@ def read_turns(connection: Connection) -> list[tuple[str, int]]:
     return [(row[0], row[1]) for row in what_can_be_read(connection, query)]
 
 
+def read_deadlines(connection: Connection) -> list[tuple[str, str]]:
+    """Every table where a clock runs, and until when."""
+    columns = schema.tables.c
+    query = select(columns.id, columns.deadline).where(columns.deadline.is_not(None), columns.state == "running")
+    return [(row[0], row[1]) for row in what_can_be_read(connection, query)]
+
+
 def read_bot_turns(connection: Connection, *, alone: bool) -> list[str]:
     """Every running table that waits for a bot; `alone`: also where bots are among themselves."""
     tables, seats = schema.tables.c, schema.seats.c
@@ -131,7 +138,8 @@ def _read(connection: Connection, query: Select[Any], user: int, presence: Prese
     seats = schema.seats
     held: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
     for seat in connection.execute(select(seats).where(seats.c.table_id.in_(held)).order_by(seats.c.seat)):
-        held[seat.table_id].append(Seat(seat.kind, seat.name, seat.user_id, seat.level, seat.standin, seat.resigned))
+        about = (seat.kind, seat.name, seat.user_id, seat.level, seat.standin, seat.resigned, seat.relief)
+        held[seat.table_id].append(Seat(*about))
     listed: list[dict[str, object]] = []
     for row in rows:
         try:

@@ -121,8 +121,15 @@ tables = Table(
     Column("created", String(32), nullable=False),
     Column("updated", String(32), nullable=False),
     Column("checksum", String(32), nullable=False, server_default="", default=""),
+    Column("deadline", String(32)),
     unsealed("tables", "id"),
     Index("tables_by_state", "visibility", "state", "updated"),
+    Index(
+        "tables_by_deadline",
+        "deadline",
+        sqlite_where=text("deadline IS NOT NULL"),
+        postgresql_where=text("deadline IS NOT NULL"),
+    ),
 )
 
 seats = Table(
@@ -136,7 +143,31 @@ seats = Table(
     Column("level", String(20), nullable=False),
     Column("standin", String(20), nullable=False),
     Column("resigned", Boolean, nullable=False),
+    Column("relief", String(8), nullable=False, server_default=""),
 )
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("id", number, primary_key=True, autoincrement=True),
+    Column("began", String(32), nullable=False),
+    Column("ended", String(32), nullable=False),
+    checksum(),
+    unsealed("outages", "id"),
+)
+"""When the server was away: nobody's clock runs meanwhile."""
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("id", number, primary_key=True, autoincrement=True),
+    Column("user_id", number, ForeignKey("users.id"), nullable=False, index=True),
+    Column("begins", String(32), nullable=False),
+    Column("ends", String(32), nullable=False),
+    checksum(),
+    unsealed("vacations", "id"),
+)
+"""When people are away: their clocks do not run meanwhile, where a game is played over days."""
 
 archived = Table(
     "archived",

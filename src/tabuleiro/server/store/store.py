@@ -33,7 +33,7 @@ WATCH_SECONDS: Final = 2.0
 READERS: Final = 4
 """How many read at the same time."""
 ENTRY_COLUMNS: Final = [column.name for column in schema.entries.columns]
-MOVING: Final = ("host", "state", "seq", "ply", "actor", "bot_turn", "result", "scores", "next", "updated")
+MOVING: Final = ("host", "state", "seq", "ply", "actor", "bot_turn", "result", "scores", "next", "updated", "deadline")
 """The columns of a table's row in lists that may change."""
 INSERT_ENTRIES: Final = insert(schema.entries)
 UPDATE_TABLE: Final = (
@@ -53,6 +53,7 @@ UPDATE_SEAT: Final = (
             "level": bindparam("new_level"),
             "standin": bindparam("new_standin"),
             "resigned": bindparam("new_resigned"),
+            "relief": bindparam("new_relief"),
         }
     )
 )
@@ -221,6 +222,7 @@ def seat_row(table: str, number: int, seat: Seat) -> dict[str, object]:
         "level": seat.level,
         "standin": seat.standin,
         "resigned": seat.resigned,
+        "relief": seat.relief,
     }
 
 

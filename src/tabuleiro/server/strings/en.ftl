@@ -42,3 +42,4 @@ error-recovery-over = This link brings nobody back: another one was made since, 
 error-has-account = You have an account: your password brings you back.
 error-not_here = The rules allow this, but the lesson asks for something else here.
 error-wrong-answer = Not quite. Look at the board again.
+error-bad-clock = These clocks contradict themselves.

@@ -42,3 +42,4 @@ error-recovery-over = Este link não traz ninguém de volta: outro foi feito dep
 error-has-account = Você tem uma conta: a sua senha traz você de volta.
 error-not_here = As regras permitem isso, mas aqui a lição pede outra coisa.
 error-wrong-answer = Ainda não. Olhe de novo para o tabuleiro.
+error-bad-clock = Estes relógios se contradizem.

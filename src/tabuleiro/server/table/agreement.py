@@ -5,6 +5,7 @@ from typing import NamedTuple
 from tabuleiro.core.option import complete_options
 from tabuleiro.core.registry import find_edition, find_game
 from tabuleiro.core.state import Position
+from tabuleiro.server.table.clocks.rule import ClockRule, read_rule
 from tabuleiro.server.table.playthrough import Playthrough
 
 
@@ -23,6 +24,24 @@ class Agreement(NamedTuple):
     position: Position | None = None
     hints: str = ""
     """`off` or `all`; "" leaves it to who sits there: whoever plays without other people has them."""
+    clock: dict[str, object] | None = None
+    """The rule of its clocks (clocks/rule.py); None for a table without any."""
+    late: str = ""
+    """What happens to whoever is out of time; empty without clocks."""
+
+    def encode(self) -> dict[str, object]:
+        """The agreement as logs and lists hold it.
+
+        What came after `position` is left out where it has its default: what was written before it existed stays as it
+        is, byte for byte.
+        """
+        later = self._fields[self._fields.index("position") + 1 :]
+        left_out = {name for name in later if getattr(self, name) == self._field_defaults[name]}
+        return {name: value for name, value in self._asdict().items() if name not in left_out}
+
+    def rule(self) -> ClockRule | None:
+        """The rule of the clocks; None without any."""
+        return read_rule(self.clock)
 
     def is_record(self) -> bool:
         """Whether the table shows a record that somebody brought: there to watch, and for nobody to change."""

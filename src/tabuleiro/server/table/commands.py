@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import moves, seating, standins, undo
+from tabuleiro.server.table.clocks import commands as time
 from tabuleiro.server.table.hints import commands as hints
 from tabuleiro.server.table.lessons import steps
 from tabuleiro.server.table.live_tables import LiveTables
@@ -31,6 +32,8 @@ class Message(NamedTuple):
     key: str
     seq: int
     fields: Mapping[str, Any]
+    arrived: int = 0
+    """When it came, in milliseconds; never what the client says about it."""
 
 
 class Client(Subscriber, Protocol):
@@ -47,12 +50,12 @@ class Client(Subscriber, Protocol):
 async def answer(client: Client, tables: LiveTables, message: Message) -> None:
     """Carry a message out and acknowledge it; whatever is refused raises."""
     if message.kind == "ping":
-        client.acknowledge(message.nonce)
+        client.acknowledge(message.nonce, now=tables.ports.clock.now())
         return
     if message.kind not in PUBLIC and client.user == NO_USER:
         raise RequestError("unauthenticated", "this needs a session")
     table = await find(client, tables, message)
-    request = Request(client.user, message.nonce, message.seq)
+    request = Request(client.user, message.nonce, message.seq, message.arrived)
     try:
         if message.kind in HINT_COMMANDS:
             await HINT_COMMANDS[message.kind](client, table, request, tables.hints, **message.fields)
@@ -151,6 +154,9 @@ COMMANDS: Final[Mapping[str, Callable[..., Awaitable[Answer]]]] = {
     "take_back": standins.take_back,
     "move_now": standins.move_now,
     "dismiss": seating.dismiss,
+    "pause": time.pause,
+    "grant": time.grant,
+    "wait": time.wait,
     "erase": erase,
     "mute": mute,
 }

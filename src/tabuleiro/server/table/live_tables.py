@@ -10,6 +10,10 @@ from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.bots.bot_turns import BotTurns
+from tabuleiro.server.table.clocks.days_off import moment_of
+from tabuleiro.server.table.clocks.deadlines import Deadlines
+from tabuleiro.server.table.clocks.judging import GRACE, judge
+from tabuleiro.server.table.clocks.outages import Outage
 from tabuleiro.server.table.hints.adviser import NoAdviser
 from tabuleiro.server.table.hints.hint_turns import HintTurns
 from tabuleiro.server.table.log_entry import ACCEPT, NEXT, NO_USER, OFFER, REFUSE
@@ -24,6 +28,8 @@ ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"
 """Nothing that is mistaken for something else when read aloud."""
 IDLE_SECONDS: Final = 600.0
 """How long a table that nobody watches stays in memory."""
+RETRY: Final = 1000
+"""So many milliseconds later a table is judged again when that could not be stored."""
 FIRST_REREAD_SECONDS, LAST_REREAD_SECONDS = 0.25, 8.0
 """How long until a log that could not be read is read again: twice as long each time (exponential back-off)."""
 
@@ -47,7 +53,7 @@ class RematchAnswer(NamedTuple):
 def seats_again(snapshot: Snapshot, offer: RematchOffer) -> list[Seat]:
     """The seats of a rematch: who agreed sits again, bots play for the others."""
     seats = [
-        seat._replace(standin="", resigned=False)
+        seat._replace(standin="", resigned=False, relief="")
         if seat.kind == "bot" or seat.user in offer.agreed
         else seating.bot_seat(seat.standin or seating.STANDIN)
         for seat in snapshot.seats
@@ -68,12 +74,15 @@ class LiveTables:
         is_guest: Callable[[int], bool] = lambda _user: False,
         mark: str = "",
         hints: HintTurns | None = None,
+        outages: Callable[[], Sequence[Outage]] = tuple,
     ) -> None:
         self.bots = bots
         self.mark = mark
         """What the ids of these tables begin with."""
         self.hints = hints or HintTurns(NoAdviser(), clock)
-        self.ports = Ports(store, clock, randrange, self._changed, self._doubted, bots.hurry, gone_seconds, is_guest)
+        self.deadlines = Deadlines(clock)
+        about = (bots.hurry, gone_seconds, is_guest, outages)
+        self.ports = Ports(store, clock, randrange, self._changed, self._doubted, *about)
         self.live: dict[str, Table] = {}
         self.waiting: dict[int, dict[str, None]] = {}
         """For every user the tables that wait for them."""
@@ -162,11 +171,28 @@ class LiveTables:
         await self.ports.store.remove(table)
         self.bots.stop(table)
         self.bots.forget(table)
+        self.deadlines.note(table, None)
         if (live := self.live.pop(table, None)) is not None:
             live.send_removed()
         if user := self.turn_of.pop(table, NO_USER):
             self.waiting.get(user, {}).pop(table, None)
             self.turns_changed(user, "")
+
+    async def judge_late(self) -> None:
+        """Let every clock that has run out be judged; a table that cannot be judged now is tried again soon."""
+        for name in self.deadlines.due(GRACE):
+            try:
+                await judge(await self.find(name))
+            except RequestError as error:
+                log.warning("table %s could not be judged: %s", name, error.text)
+                if error.code == "busy":
+                    self.deadlines.note(name, moment_of(self.ports.clock.now()) + RETRY)
+
+    async def watch_clocks(self) -> None:
+        """Judge clocks as they run out, until the task is cancelled."""
+        while True:
+            await self.deadlines.wait(GRACE)
+            await self.judge_late()
 
     async def wake_bots(self, tables: Sequence[str]) -> None:
         """After a start: load the tables where a bot must act, and let it."""
@@ -200,6 +226,7 @@ class LiveTables:
     def _changed(self, table: Table) -> None:
         """After every change: keep the list of turns, and wake a bot that must act."""
         self._note_turn(table.snapshot)
+        self.deadlines.note(table.snapshot.table, table.snapshot.deadline())
         self.bots.wake(table)
 
     def _doubted(self, table: Table) -> None:

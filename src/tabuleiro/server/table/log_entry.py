@@ -30,6 +30,12 @@ ACCEPT: Final = "accept"
 REFUSE: Final = "refuse"
 LESSON: Final = "lesson"
 HINT: Final = "hint"
+LATE: Final = "late"
+GRANT: Final = "grant"
+PAUSE: Final = "pause"
+RESUME: Final = "resume"
+OUTAGE: Final = "outage"
+VACATION: Final = "vacation"
 
 ERASED: Final = "erased"
 """The field of a body whose words were erased; it holds the seal."""
@@ -39,6 +45,14 @@ NO_SEAT: Final = -9
 """The seat of an entry that concerns none, or all."""
 NO_USER: Final = 0
 """The user of what nobody asked for (a bot's move), and of a visitor without a session."""
+
+
+class Moment(NamedTuple):
+    """Where a game stands after an entry: the number of the turn, whose it is, and who must decide."""
+
+    turn: int
+    owner: int
+    decider: int
 
 
 class Draft(NamedTuple):
@@ -51,6 +65,8 @@ class Draft(NamedTuple):
     body: dict[str, object]
     position: str
     nonce: str = ""
+    moment: Moment | None = None
+    """Whose turn it is after it; None for what leaves the position as it is."""
 
 
 class LogEntry(NamedTuple):

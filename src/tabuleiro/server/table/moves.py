@@ -11,6 +11,7 @@ from tabuleiro.core.present.why import Reason, reason_against
 from tabuleiro.core.present.why import why_not as reason_why_not
 from tabuleiro.core.state import State
 from tabuleiro.server.errors import RequestError, request_error
+from tabuleiro.server.table.clocks.relief import return_drafts
 from tabuleiro.server.table.lessons.coaching import check_asked, commit_lesson
 from tabuleiro.server.table.log_entry import FREEZE, NO_USER, PLAY, Draft
 from tabuleiro.server.table.playthrough import Playthrough, TakenAction
@@ -68,15 +69,19 @@ async def advance(table: Table, request: Request, step: Callable[[Playthrough], 
         game, tried = playthrough.game(), playthrough.played.since(since)
         await freeze(table, problems, [game.format(played.action) for played in tried])
     drafts = play_drafts(playthrough.game(), since, taken, request)
+    drafts[0] = drafts[0]._replace(body={**drafts[0].body, **table.arrival(request)})
+    if returning := return_drafts(table.snapshot, playthrough, request.user):
+        drafts[-1] = drafts[-1]._replace(nonce="")
+        drafts += [*returning[:-1], returning[-1]._replace(nonce=request.nonce)]
     return await commit_lesson(table, request, drafts, course) if course else await table.commit(drafts, playthrough)
 
 
 def play_drafts(game: Game, since: int, taken: Sequence[TakenAction], request: Request) -> list[Draft]:
     """The drafts of actions that were taken since a ply; the last one carries the nonce."""
     drafts: list[Draft] = []
-    for ply, (played, position) in enumerate(taken, since + 1):
+    for ply, (played, position, moment) in enumerate(taken, since + 1):
         body: dict[str, object] = {"action": game.format(played.action), "by": played.by}
-        drafts.append(Draft(PLAY, ply, played.actor, request.user, body, position))
+        drafts.append(Draft(PLAY, ply, played.actor, request.user, body, position, moment=moment))
     drafts[-1:] = [draft._replace(nonce=request.nonce) for draft in drafts[-1:]]
     return drafts
 

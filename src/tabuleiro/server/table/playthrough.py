@@ -12,6 +12,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.play import play, unasked
 from tabuleiro.core.state import State
 from tabuleiro.server.table.line import Line, PlayedAction
+from tabuleiro.server.table.log_entry import Moment
 from tabuleiro.server.table.serialise import digest_of_position, encode_ply
 
 RECENT: Final = 500
@@ -23,6 +24,7 @@ class TakenAction(NamedTuple):
 
     played: PlayedAction
     position: str
+    moment: Moment
 
 
 class TurnCount(NamedTuple):
@@ -79,6 +81,10 @@ class Playthrough:
         """Whether nobody is left to act."""
         return self.state.to_act() == NOBODY
 
+    def moment(self) -> Moment:
+        """Whose turn it is now, and who must decide."""
+        return Moment(self.turn.number, self.turn.turn[0], self.state.to_act())
+
     def digest(self) -> str:
         """The digest of the position."""
         if not self._digest:
@@ -106,7 +112,7 @@ class Playthrough:
         if len(self.recent) > 2 * RECENT:
             del self.recent[:RECENT]
         self._digest = ""
-        return TakenAction(played, self.digest())
+        return TakenAction(played, self.digest(), self.moment())
 
     def advance(self, randrange: Callable[[int], int], *, settle: bool) -> list[TakenAction]:
         """Draw chance and, if the table settles, play what nobody is asked for, until somebody has a choice."""

@@ -27,6 +27,8 @@ class Seat(NamedTuple):
     level: str = ""
     standin: str = ""
     resigned: bool = False
+    relief: str = ""
+    """Why a bot stands in when the owner was out of time: for this `turn`, or to `stay` until it is sent away."""
 
     def bot(self) -> str:
         """The level of the bot that plays here now; empty when a person does."""
@@ -42,6 +44,7 @@ class Seat(NamedTuple):
             "level": self.level or None,
             "standin": self.standin or None,
             "resigned": self.resigned,
+            "relief": self.relief or None,
             "connected": bool(self.bot()) or presence.is_connected(self.user),
             "guest": bool(self.name) and presence.is_guest(self.user),
         }

@@ -60,7 +60,7 @@ async def create(table: Table, beginning: Beginning) -> None:
 def begin(beginning: Beginning, randrange: Randrange) -> tuple[list[Draft], Playthrough | None]:
     """The drafts of a beginning, and the game if it starts at once."""
     user, agreement, seats, plies, lesson = beginning
-    drafts = [Draft(CREATE, 0, NO_SEAT, user, agreement._asdict(), "")]
+    drafts = [Draft(CREATE, 0, NO_SEAT, user, agreement.encode(), "")]
     for number, seat in enumerate(seats):
         if seat != OPEN:
             drafts.append(Draft(SEAT, 0, number, user, seat._asdict(), ""))
@@ -114,7 +114,7 @@ def start_drafts(
 ) -> tuple[list[Draft], Playthrough]:
     """The drafts of a start: earlier actions, then chance and forced decisions up to the first choice."""
     playthrough = agreement.begin()
-    start = Draft(START, 0, NO_SEAT, request.user, {}, playthrough.digest())
+    start = Draft(START, 0, NO_SEAT, request.user, {}, playthrough.digest(), moment=playthrough.moment())
     taken = [playthrough.take(actor, text, "record") for actor, text in plies]
     if not (agreement.is_record() or agreement.is_lesson()):
         taken += playthrough.advance(randrange, settle=agreement.settle)
@@ -153,7 +153,7 @@ async def leave(table: Table, request: Request) -> None:
             return
         table.check_status()
         drafts = [
-            table.draft(request, SEAT, held._replace(standin=STANDIN, resigned=False)._asdict(), number)
+            table.draft(request, SEAT, held._replace(standin=STANDIN, resigned=False, relief="")._asdict(), number)
             for number, held in enumerate(table.snapshot.seats)
             if number in mine and not held.bot()
         ]
@@ -175,7 +175,7 @@ async def dismiss(table: Table, request: Request, *, seat: int) -> Answer:
         if table.snapshot.status() == "open":
             return {"seq": await table.commit_drafts(table.draft(request, SEAT, OPEN._asdict(), seat))}
         table.check_status()
-        given = held._replace(standin=held.standin or STANDIN, resigned=True)
+        given = held._replace(standin=held.standin or STANDIN, resigned=True, relief="")
         return {"seq": await table.commit_drafts(table.draft(request, RESIGN, given._asdict(), seat))}
 
 
@@ -222,7 +222,7 @@ async def withdraw(table: Table, user: int) -> bool:
             if snapshot.host == user:
                 drafts.append(table.draft(request, HOST, {"user": others[0]}))
         else:
-            given = {number: snapshot.seats[number]._replace(resigned=True) for number in mine}
+            given = {number: snapshot.seats[number]._replace(resigned=True, relief="") for number in mine}
             drafts = [
                 table.draft(request, RESIGN, seat._replace(standin=seat.standin or STANDIN)._asdict(), number)
                 for number, seat in given.items()

@@ -1,5 +1,6 @@
 """A table at one moment, folded from its log (event sourcing). Reading a log verifies it entry by entry."""
 
+import logging
 from collections.abc import Sequence
 from copy import copy
 from typing import Final, NamedTuple
@@ -7,6 +8,9 @@ from typing import Final, NamedTuple
 from tabuleiro.core.errors import InputError
 from tabuleiro.learn.lesson import LEARNER
 from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.clocks.after import TIMED, Tick, after
+from tabuleiro.server.table.clocks.clocks import NO_CLOCK, Clocks, Situation, Span, deadline
+from tabuleiro.server.table.clocks.days_off import moment_of, text_of
 from tabuleiro.server.table.lessons.course import Course, LessonPlace, find_course, read_place
 from tabuleiro.server.table.log_entry import (
     ACCEPT,
@@ -17,22 +21,30 @@ from tabuleiro.server.table.log_entry import (
     DECLINE,
     ERASED,
     FREEZE,
+    GRANT,
     HINT,
     HOST,
+    LATE,
     LESSON,
     MUTE,
     NEXT,
+    NO_SEAT,
     NO_USER,
     OFFER,
+    OUTAGE,
+    PAUSE,
     PLAY,
     REDO,
     REFUSE,
     RESIGN,
+    RESUME,
     SEAT,
     START,
     UNDO,
+    VACATION,
     Draft,
     LogEntry,
+    Moment,
     is_sound,
     place,
 )
@@ -41,11 +53,14 @@ from tabuleiro.server.table.seat import OPEN, RECORD, Seat, read_seat
 from tabuleiro.server.table.serialise import encode_result
 from tabuleiro.server.table.wire import encode_text
 
+log = logging.getLogger(__name__)
 CHAT_KEPT: Final = 100
 """The most lines of chat that are kept in memory and sent to whoever comes."""
+SPANS_KEPT: Final = 16
+"""The most stretches of time that are kept in memory and sent."""
 NONCES_KEPT: Final = 1000
 """The most nonces that are kept in memory; the store refuses an older one that comes again."""
-SILENT: Final = frozenset({CHAT, MUTE, OFFER, ACCEPT, REFUSE, HINT})
+SILENT: Final = frozenset({CHAT, MUTE, OFFER, ACCEPT, REFUSE, HINT, LATE, GRANT, PAUSE, RESUME, OUTAGE, VACATION})
 """Entries that change nothing at the table: a move that crosses them is not stale."""
 
 
@@ -119,6 +134,14 @@ class Snapshot:
         """Users who may not speak here."""
         self.dismissed: frozenset[int] = frozenset()
         """Users whom the host has sent away; they may not sit down again."""
+        self.clocks: Clocks | None = None
+        """Everybody's time; None without clocks, and before the start."""
+        self.spans: tuple[Span, ...] = ()
+        """Who paid for what lately."""
+        self.pause_wishes: frozenset[int] = frozenset()
+        """The users who wish for a pause."""
+        self.moment = Moment(0, NO_SEAT, NO_SEAT)
+        """Whose turn it is, as of the last entry."""
         self.done: dict[tuple[int, str], Done] = {}
         self.hints: tuple[tuple[int, int], ...] = ()
         """After which ply which seat had a hint."""
@@ -224,7 +247,7 @@ class Snapshot:
             "game": agreement.game,
             "version": agreement.version,
             "components": agreement.components,
-            "setting": encode_text(agreement._asdict() | {"position": None}),
+            "setting": encode_text(agreement.encode() | {"position": None}),
             "visibility": agreement.visibility,
             "host": self.host,
             "state": self.status(),
@@ -238,7 +261,19 @@ class Snapshot:
             "next": self.next or None,
             "created": self.created,
             "updated": self.updated,
+            "deadline": None if (until := self.deadline()) is None else text_of(until),
         }
+
+    def situation(self) -> Situation:
+        """What the position and the seats say about time."""
+        turn, owner, decider = self.moment
+        users = tuple(0 if seat.bot() else seat.user for seat in self.seats)
+        return Situation(turn, owner, NO_SEAT if self.problem else decider, users)
+
+    def deadline(self) -> int | None:
+        """When whoever must decide will be out of time; None when no clock runs."""
+        rule = self.agreed().rule()
+        return None if self.clocks is None or rule is None else deadline(self.clocks, rule)
 
     def scores(self) -> list[int]:
         """The points of each seat as the board shows them, and at the end those of the final scoring."""
@@ -253,6 +288,7 @@ class Snapshot:
         for draft in drafts:
             entries.append(place(draft, self.table, self.seq + 1, time, self.chain))
             self._note(entries[-1])
+            self._keep_time(entries[-1], draft.moment)
         self.playthrough = playthrough
         return entries
 
@@ -265,6 +301,7 @@ class Snapshot:
         try:
             self._note(entry)
             self._replay(entry)
+            self._keep_time(entry, self.playing().moment() if entry.kind in {START, PLAY, UNDO, REDO} else None)
         except InputError as error:
             raise BrokenLog(self.table, entry.seq, f"it does not replay: {error}") from error
         if self.position() != entry.position or self.ply() != entry.ply:
@@ -306,6 +343,8 @@ class Snapshot:
             said = {"name": content["name"], "text": content["text"]}
             line = {"seq": entry.seq, "user": entry.user, "time": entry.time, **said}
             self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+        elif entry.kind == PAUSE:
+            self._note_wish(entry.user, is_wish=content["wish"] is True and content["stands"] is False)
         elif entry.kind == MUTE:
             user = number(content["user"])
             self.muted = self.muted | {user} if content["muted"] else self.muted - {user}
@@ -323,6 +362,7 @@ class Snapshot:
             self.undo_request = None
         if entry.kind in {PLAY, UNDO, REDO}:
             self.undo_refusal = self.rematch = None
+            self.pause_wishes = frozenset()
         if entry.nonce:
             self.done[entry.user, entry.nonce] = Done(entry.seq, entry.kind)
             if len(self.done) > NONCES_KEPT:
@@ -330,6 +370,26 @@ class Snapshot:
         self.seq, self.chain, self.updated = entry.seq, entry.chain, entry.time
         if entry.kind not in SILENT:
             self.head = entry.seq
+
+    def _keep_time(self, entry: LogEntry, moment: Moment | None) -> None:
+        """Let an entry act on the clocks; a fault of theirs stops them at this table and refuses nobody's move."""
+        rule = self.agreed().rule()
+        self.moment = moment or self.moment
+        if rule is None or entry.kind not in TIMED:
+            return
+        tick = Tick(entry.kind, moment_of(entry.time), entry.user, entry.seat, entry.content())
+        try:
+            self.clocks, span = after(self.clocks, tick, self.situation(), rule)
+        except Exception:
+            log.exception("table %s: the clocks failed at entry %s and stand still", self.table, entry.seq)
+            self.clocks = None if self.clocks is None else self.clocks._replace(running=NO_CLOCK, paused="fault")
+            return
+        if span is not None and span.ends > span.begins:
+            self.spans = (*self.spans[1 - SPANS_KEPT :], span)
+
+    def _note_wish(self, user: int, *, is_wish: bool) -> None:
+        """Keep who wishes for a pause, until it begins or the wish is taken back."""
+        self.pause_wishes = self.pause_wishes | {user} if is_wish else frozenset()
 
     def _note_rematch(self, entry: LogEntry) -> None:
         """Keep an offer to play again and the answers to it; whoever has made it takes it back by declining."""

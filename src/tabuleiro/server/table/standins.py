@@ -16,7 +16,7 @@ async def resign(table: Table, request: Request, *, seat: int) -> Answer:
         held = table.snapshot.seats[seat]
         if held.resigned:
             raise RequestError("forbidden", "this seat has resigned already")
-        given = held._replace(standin=held.standin or STANDIN, resigned=True)
+        given = held._replace(standin=held.standin or STANDIN, resigned=True, relief="")
         return {"seq": await table.commit_drafts(table.draft(request, RESIGN, given._asdict(), seat))}
 
 
@@ -29,7 +29,7 @@ async def hand_over(table: Table, request: Request, *, seat: int) -> Answer:
         held = table.snapshot.seats[seat] if 0 <= seat < len(table.snapshot.seats) else OPEN
         if held.kind != "human" or held.bot() or (held.user != request.user and not table.is_gone(held.user)):
             raise RequestError("present", "nobody is gone there")
-        given = held._replace(standin=STANDIN, resigned=False)
+        given = held._replace(standin=STANDIN, resigned=False, relief="")
         return {"seq": await table.commit_drafts(table.draft(request, SEAT, given._asdict(), seat))}
 
 
@@ -43,7 +43,7 @@ async def take_back(table: Table, request: Request, *, seat: int) -> Answer:
             raise RequestError("forbidden", "this seat has resigned")
         if not held.standin:
             raise RequestError("present", "no bot stands in for you there")
-        own = held._replace(standin="", resigned=False)
+        own = held._replace(standin="", resigned=False, relief="")
         return {"seq": await table.commit_drafts(table.draft(request, SEAT, own._asdict(), seat))}
 
 

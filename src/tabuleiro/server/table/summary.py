@@ -28,13 +28,15 @@ def summarise_row(
         "settle": agreement["settle"],
         "hints": agreement.get("hints", ""),
         "origin": agreement["origin"],
+        "clock": agreement.get("clock"),
+        "late": agreement.get("late"),
         "seats": [seat.encode(number, presence) for number, seat in enumerate(seats)],
         "mine": mine,
         "waiting": row["state"] == "running" and actor in mine and not row["bot_turn"],
         "result": None if row["result"] is None else json.loads(row["result"]),
         "scores": None if row["scores"] is None else json.loads(row["scores"]),
         **{name: row[name] for name in ("game", "version", "visibility", "state", "host", "seq", "ply", "actor")},
-        **{name: row[name] for name in ("created", "updated", "next")},
+        **{name: row[name] for name in ("created", "updated", "next", "deadline")},
     }
 
 

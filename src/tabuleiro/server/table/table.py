@@ -10,8 +10,10 @@ from typing import Final, NamedTuple, Protocol
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError, StoreError, WriteConflict, busy
 from tabuleiro.server.stages import DRAFT, enter_stage
+from tabuleiro.server.table.clocks.after import TIMED
+from tabuleiro.server.table.clocks.outages import Outage, outages_of
 from tabuleiro.server.table.lessons.course import LessonMark
-from tabuleiro.server.table.log_entry import CHAT, NO_SEAT, NO_USER, Draft, LogEntry
+from tabuleiro.server.table.log_entry import CHAT, NO_SEAT, NO_USER, OUTAGE, Draft, LogEntry
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.snapshot import BrokenLog, Done, Snapshot
 from tabuleiro.server.table.storage import Change, TableStore, change_to
@@ -42,6 +44,8 @@ class Request(NamedTuple):
     user: int
     nonce: str = ""
     seq: int = 0
+    arrived: int = 0
+    """When the message came, in milliseconds: whoever pays for their time pays until then. 0 where that is now."""
 
 
 Answer = dict[str, object]
@@ -64,6 +68,8 @@ class Ports(NamedTuple):
     gone_seconds: float
     is_guest: Callable[[int], bool]
     """Whether a user has no account."""
+    outages: Callable[[], Sequence[Outage]] = tuple
+    """When the server was away, in order."""
 
 
 class Table:
@@ -127,7 +133,7 @@ class Table:
 
     def present(self) -> Update:
         """The table as it stands, with the newest part of its log and its chat."""
-        return Update(self._serialised, 0, with_chat=True, watching=self.watching())
+        return Update(self._serialised, 0, self.ports.clock.now(), with_chat=True, watching=self.watching())
 
     def _send_presence(self, user: int, others: Sequence[Subscriber], watched: int) -> None:
         """Send to others that a player has come or gone, or how many watch now; for a spectator nothing is made anew.
@@ -215,6 +221,20 @@ class Table:
         snapshot = self.snapshot
         return Draft(kind, snapshot.ply(), seat, request.user, body, snapshot.position(), request.nonce)
 
+    def arrival(self, request: Request) -> dict[str, object]:
+        """What the body of a decision says about when it arrived: nothing where nobody pays for time."""
+        clocks = self.snapshot.clocks
+        return {"at": request.arrived} if clocks is not None and request.arrived else {}
+
+    async def note_outages(self) -> None:
+        """Let the log say when the server was away, as far as a clock was running."""
+        if drafts := self._outage_drafts():
+            await self.commit_drafts(*drafts)
+
+    def _outage_drafts(self) -> list[Draft]:
+        known = outages_of(self.snapshot.clocks, self.ports.outages())
+        return [self.draft(Request(NO_USER), OUTAGE, one._asdict()) for one in known]
+
     async def commit(
         self,
         drafts: Sequence[Draft],
@@ -230,7 +250,10 @@ class Table:
         """
         before = self.snapshot
         after = before.copy()
-        entries = after.write(drafts, self.ports.clock.now(), playthrough)
+        if any(draft.kind in TIMED and draft.kind != OUTAGE for draft in drafts):
+            drafts = [*self._outage_drafts(), *drafts]
+        time = max(self.ports.clock.now(), before.updated)  # at a table time never goes back
+        entries = after.write(drafts, time, playthrough)
         change = change_to(after, entries)._replace(mark=mark)
         await uninterrupted(self._finish(before, after, change, along))
         return after.head
@@ -306,7 +329,8 @@ class Table:
     def _send_update(self, before: Snapshot, *, with_chat: bool) -> None:
         """Send the table to everybody who watches, with the log from where it differs."""
         common = common_plies(before.playthrough, self.snapshot.playthrough)
-        update = Update(self._serialised, common, with_chat=with_chat, watching=self.watching())
+        now, watching = self.ports.clock.now(), self.watching()
+        update = Update(self._serialised, common, now, with_chat=with_chat, watching=watching)
         for subscriber in list(self.audience):
             subscriber.send(update.text_for(subscriber.user))
 

@@ -47,8 +47,9 @@ async def go_back(table: Table, request: Request, ply: int, wanted_by: int) -> i
     """Carry an undo out; whoever wanted it may redo it."""
     playthrough = table.snapshot.playing().copy()
     playthrough.back_to(ply, wanted_by)
-    body: dict[str, object] = {"to": ply, "for": wanted_by}
-    draft = Draft(UNDO, ply, NO_SEAT, request.user, body, playthrough.digest(), request.nonce)
+    body: dict[str, object] = {"to": ply, "for": wanted_by, **table.arrival(request)}
+    moment = playthrough.moment()
+    draft = Draft(UNDO, ply, NO_SEAT, request.user, body, playthrough.digest(), request.nonce, moment)
     return await table.commit([draft], playthrough)
 
 
@@ -61,5 +62,7 @@ async def redo(table: Table, request: Request) -> Answer:
         if not playthrough.undone or playthrough.undone_by != request.user:
             raise RequestError("no_undo", "there is nothing that you could redo")
         playthrough.again()
-        draft = Draft(REDO, playthrough.ply(), NO_SEAT, request.user, {}, playthrough.digest(), request.nonce)
+        body, moment = table.arrival(request), playthrough.moment()
+        about = (request.user, body, playthrough.digest(), request.nonce, moment)
+        draft = Draft(REDO, playthrough.ply(), NO_SEAT, *about)
         return {"seq": await table.commit([draft], playthrough)}

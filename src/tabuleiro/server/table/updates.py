@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from tabuleiro.core.play import offer
 from tabuleiro.core.present.why import too_dear
+from tabuleiro.server.table.clocks.present import encode_clocks
 from tabuleiro.server.table.lessons.card import encode_lesson
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.seat import Presence
@@ -89,7 +90,18 @@ class SerialisedSnapshot:
             "view": None if state is None else embed(encode(state.view())),
             "lesson": None if course is None else encode_lesson(course),
             "hints": {"allowed": snapshot.has_hints(), "used": snapshot.hints},
+            "turn": encode_turn(snapshot.playthrough),
         }
+
+
+def encode_turn(playthrough: Playthrough | None) -> dict[str, object] | None:
+    """Whose turn it is; None before the start and after the end."""
+    if playthrough is None or playthrough.is_over():
+        return None
+    turn, owner, decider = playthrough.moment()
+    if turn == 0:  # chance decides before anybody's first turn
+        return None
+    return {"number": turn, "owner": owner, "out_of_turn": decider >= 0 and decider != owner}
 
 
 def log_part(playthrough: Playthrough, before: int, since: int = 0) -> dict[str, object]:
@@ -101,7 +113,9 @@ def log_part(playthrough: Playthrough, before: int, since: int = 0) -> dict[str,
 class Update:
     """One `update` message: a snapshot, and the newest part of the log from a ply on."""
 
-    def __init__(self, serialised: SerialisedSnapshot, log_from: int, *, with_chat: bool, watching: int = 0) -> None:
+    def __init__(
+        self, serialised: SerialisedSnapshot, log_from: int, now: str, *, with_chat: bool, watching: int = 0
+    ) -> None:
         self._serialised = serialised
         self._snapshot = serialised.snapshot
         playthrough = self._snapshot.playthrough
@@ -109,6 +123,7 @@ class Update:
             "log": NO_LOG if playthrough is None else log_part(playthrough, playthrough.ply(), log_from),
             "chat": self._snapshot.chat if with_chat else None,
             "watching": watching,
+            "clocks": encode_clocks(self._snapshot, now),
         }
         self._texts: dict[tuple[bool, UndoChance | None], str] = {}
         """The frame for each audience: who decides, and who may take what back."""

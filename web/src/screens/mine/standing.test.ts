@@ -10,6 +10,7 @@ const seat = (number: number) => ({
   level: null,
   standin: null,
   resigned: false,
+  relief: null,
   connected: true,
   guest: true,
 })
@@ -38,6 +39,9 @@ function table(more: Partial<TableResponse>): TableResponse {
     scores: [40, 51, 62],
     origin: null,
     next: null,
+    clock: null,
+    late: null,
+    deadline: null,
     ...more,
   }
 }

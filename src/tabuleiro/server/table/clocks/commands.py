@@ -1,0 +1,66 @@
+"""Commands about time: pause and go on, give time to another, wait for somebody who is late."""
+
+from typing import Final
+
+from tabuleiro.server.errors import RequestError
+from tabuleiro.server.table.clocks.clocks import NO_CLOCK, Clocks
+from tabuleiro.server.table.clocks.rule import DAY, MINUTE, ClockRule
+from tabuleiro.server.table.log_entry import GRANT, PAUSE, RESUME
+from tabuleiro.server.table.table import Answer, Request, Table
+
+GRANTED: Final = {"live": MINUTE, "async": DAY}
+"""How much time one gift is worth."""
+
+
+def check_clock(table: Table) -> tuple[Clocks, ClockRule]:
+    """The clocks of a table and their rule; a table without any is refused."""
+    clocks, rule = table.snapshot.clocks, table.snapshot.agreed().rule()
+    if clocks is None or rule is None:
+        raise RequestError("forbidden", "this table has no clocks")
+    return clocks, rule
+
+
+async def pause(table: Table, request: Request, *, on: bool) -> Answer:
+    """Wish for a pause, which begins when everybody whose game it is does; or end it, or take the wish back."""
+    async with table.turn(request) as done:
+        if done is not None:
+            return {"seq": done.seq}
+        clocks, rule = check_clock(table)
+        if not rule.is_live():
+            raise RequestError("forbidden", "a game over days has vacations instead of pauses")
+        is_paused, wishes = clocks.paused == "agreed", table.snapshot.pause_wishes
+        if on == (is_paused or request.user in wishes):  # it is so already
+            return {"seq": table.snapshot.head}
+        if not on:
+            kind = RESUME if is_paused else PAUSE
+            return {"seq": await table.commit_drafts(table.draft(request, kind, {"wish": False, "stands": False}))}
+        stands = table.snapshot.owners() <= {*wishes, request.user}
+        return {"seq": await table.commit_drafts(table.draft(request, PAUSE, {"wish": True, "stands": stands}))}
+
+
+async def grant(table: Table, request: Request, *, seat: int) -> Answer:
+    """Give time to another's seat."""
+    async with table.turn(request) as done:
+        if done is not None:
+            return {"seq": done.seq}
+        return {"seq": await _give(table, request, seat)}
+
+
+async def wait(table: Table, request: Request, *, seat: int) -> Answer:
+    """Wait for somebody who is out of time, where the others are asked what shall happen: it gives them time."""
+    async with table.turn(request, or_host=True) as done:
+        if done is not None:
+            return {"seq": done.seq}
+        clocks, _ = check_clock(table)
+        if clocks.late != seat or seat == NO_CLOCK:
+            raise RequestError("present", "nobody is late there")
+        return {"seq": await _give(table, request, seat)}
+
+
+async def _give(table: Table, request: Request, seat: int) -> int:
+    clocks, rule = check_clock(table)
+    if not 0 <= seat < len(clocks.banks) or clocks.banks[seat] == NO_CLOCK:
+        raise RequestError("forbidden", "nobody has a clock there")
+    if seat in table.snapshot.seats_of(request.user):
+        raise RequestError("forbidden", "nobody gives time to themselves")
+    return await table.commit_drafts(table.draft(request, GRANT, {"amount": GRANTED[rule.kind]}, seat))

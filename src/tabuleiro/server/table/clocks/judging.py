@@ -1,0 +1,40 @@
+"""Out of time: judged from the log alone, and written together with what follows from it as one change."""
+
+from typing import Final
+
+from tabuleiro.server.table.clocks.clocks import Clocks
+from tabuleiro.server.table.clocks.days_off import moment_of
+from tabuleiro.server.table.log_entry import LATE, NO_USER, SEAT, Draft
+from tabuleiro.server.table.seating import STANDIN
+from tabuleiro.server.table.table import Request, Table
+
+GRACE: Final = 300
+"""So many milliseconds after its deadline a table is judged: what arrived in time is stored by then."""
+PATIENCE: Final = 2
+"""After so many missed turns in a row a stand-in stays, where it would come for a turn only."""
+NOBODY: Final = Request(NO_USER)
+
+
+async def judge(table: Table) -> None:
+    """Let whoever is out of time be late. Who is not, because time was given or the server was away, is left alone."""
+    async with table.entered():
+        await table.note_outages()
+        snapshot = table.snapshot
+        clocks, deadline = snapshot.clocks, snapshot.deadline()
+        if clocks is None or deadline is None or moment_of(table.ports.clock.now()) < deadline:
+            table.ports.changed(table)
+            return
+        await table.commit_drafts(*late_drafts(table, clocks))
+
+
+def late_drafts(table: Table, clocks: Clocks) -> list[Draft]:
+    """The entries by which a seat is late: what was agreed on happens with it."""
+    seat, then = clocks.running, table.snapshot.agreed().late
+    if then == "turn" and clocks.missed[seat] + 1 >= PATIENCE:
+        then = "bot"
+    drafts = [table.draft(NOBODY, LATE, {"then": then}, seat)]
+    if then != "ask":
+        relief = "turn" if then == "turn" else "stay"
+        given = table.snapshot.seats[seat]._replace(standin=STANDIN, relief=relief)
+        drafts.append(table.draft(NOBODY, SEAT, given._asdict(), seat))
+    return drafts
