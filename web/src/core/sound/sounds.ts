@@ -1,8 +1,8 @@
 /**
- * Four small sounds, made by the page itself (additive synthesis with WebAudio): nothing is fetched. A browser lets a page
+ * Five small sounds, made by the page itself (additive synthesis with WebAudio): nothing is fetched. A browser lets a page
  * sound only after somebody has touched it; before that nothing is heard, and nothing goes wrong.
  */
-export type Sound = 'move' | 'points' | 'turn' | 'end'
+export type Sound = 'move' | 'points' | 'turn' | 'clock' | 'end'
 export type Volume = 'off' | 'quiet' | 'normal'
 
 /** When a tone begins and how long it rings, in seconds; its pitch in hertz; its share of the loudness. */
@@ -15,11 +15,12 @@ export interface Tone {
 
 const tone = (at: number, length: number, pitch: number, share = 1): Tone => ({ at, length, pitch, share })
 
-/** A knock of wood, a coin, a doorbell, a small fanfare. */
+/** A knock of wood, a coin, a doorbell, two ticks of a clock, a small fanfare. */
 export const SOUNDS: Record<Sound, Tone[]> = {
   move: [tone(0, 0.09, 196), tone(0, 0.05, 523, 0.5), tone(0, 0.03, 1318, 0.2)],
   points: [tone(0, 0.18, 1318, 0.6), tone(0.07, 0.35, 1760, 0.7)],
   turn: [tone(0, 0.5, 659), tone(0.16, 0.8, 523)],
+  clock: [tone(0, 0.06, 1568, 0.7), tone(0.22, 0.06, 1175, 0.7)],
   end: [
     tone(0, 0.4, 523),
     tone(0.14, 0.4, 659),

@@ -190,6 +190,21 @@ export class TableStore {
     return this.#change({ type: 'take_back', seat })
   }
 
+  /** Wish for a pause, take the wish back, or go on. */
+  pause(on: boolean): Promise<void> {
+    return this.#change({ type: 'pause', on })
+  }
+
+  /** Give time to somebody else. */
+  grant(seat: number): Promise<void> {
+    return this.#change({ type: 'grant', seat })
+  }
+
+  /** Wait for somebody who is out of time. */
+  wait(seat: number): Promise<void> {
+    return this.#change({ type: 'wait', seat })
+  }
+
   /** Have the bot that thinks play the best that it has found so far. */
   async moveNow(): Promise<void> {
     await this.line.ask({ type: 'move_now', table: this.id, seq: this.update!.seq })

@@ -3,6 +3,7 @@
  * gets the answer of the first time, so nothing is done twice.
  */
 import type { Line } from '../device/device'
+import { serverTime } from '../store/server_time.svelte'
 import type { AckMessage, ErrorMessage, Messages, Subscribe } from './messages'
 import { Refused } from './refused'
 
@@ -15,6 +16,8 @@ export type Said = Without<Messages['client'], 'nonce'>
 export type Heard = Messages['server'] | { type: 'unavailable'; table: string; code: string }
 interface Waiting {
   message: Messages['client']
+  /** When it was last sent. */
+  sent: number
   resolve: (answer: AckMessage) => void
   reject: (error: Error) => void
 }
@@ -56,7 +59,7 @@ export class Socket {
     const nonce = newNonce()
     const message = { ...said, nonce }
     return new Promise((resolve, reject) => {
-      this.#waiting.set(nonce, { message, resolve, reject })
+      this.#waiting.set(nonce, { message, sent: serverTime.mark(), resolve, reject })
       this.#send(message)
     })
   }
@@ -121,6 +124,7 @@ export class Socket {
     this.status = 'open'
     this.#pause = FIRST_PAUSE
     this.#ping = window.setInterval(() => this.#probe(), PING_EVERY)
+    this.#probe()
     const unanswered = [...this.#waiting.values()]
     for (const subscription of this.#subscriptions.values()) {
       this.ask(subscription).catch((error: unknown) => {
@@ -128,7 +132,10 @@ export class Socket {
         this.#tell({ type: 'unavailable', table: subscription.table, code: error.code })
       })
     }
-    for (const { message } of unanswered) this.#send(message)
+    for (const waiting of unanswered) {
+      waiting.sent = serverTime.mark()
+      this.#send(waiting.message)
+    }
   }
 
   #tell(message: Heard): void {
@@ -146,6 +153,7 @@ export class Socket {
     const waiting = this.#waiting.get(message.nonce)
     if (!waiting) return
     this.#waiting.delete(message.nonce)
+    if (message.type === 'ack' && message.now) serverTime.measure(message.now, waiting.sent)
     if (message.type === 'ack') waiting.resolve(message)
     else waiting.reject(Refused.read(message))
   }

@@ -24,6 +24,8 @@ export interface Reach {
   explain: () => void
   /** Explain a score, or close it. */
   explainOwnScore: () => void
+  /** Say everybody's time. */
+  tellClocks: () => void
   /** Close what explains something; true when there was one. */
   close: () => boolean
   /** The next line of a hint; false when there is none. */
@@ -107,6 +109,7 @@ export function commands({ store, turn, module, text, openRules }: Seated, reach
     { keys: ['t'], does: 'web-key-text', run: changeBoard },
     { keys: ['l'], does: 'web-key-last', run: tellLast },
     { keys: ['s'], does: 'web-key-scores', run: tellScores },
+    { keys: ['k'], does: 'web-key-clocks', run: reach.tellClocks },
     { keys: ['c'], does: 'web-key-chat', run: reach.openChat },
     { keys: ['r'], does: 'web-key-rules', run: () => openRules(null) },
     { keys: ['?'], does: 'web-key-help', run: reach.openHelp },

@@ -18,6 +18,7 @@ export const SHORTCUTS = [
   { keys: ['t'], does: 'web-key-text' },
   { keys: ['l'], does: 'web-key-last' },
   { keys: ['s'], does: 'web-key-scores' },
+  { keys: ['k'], does: 'web-key-clocks' },
   { keys: ['c'], does: 'web-key-chat' },
   { keys: ['r'], does: 'web-key-rules' },
   { keys: ['h'], does: 'web-key-hint' },
