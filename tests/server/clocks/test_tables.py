@@ -195,6 +195,9 @@ def test_where_the_others_are_asked_nothing_happens_until_one_waits_or_hands_ove
         other = BIA if late == ANA else ANA
         with pytest.raises(RequestError, match="nobody is late"):
             await commands.wait(table, now(table, other), seat=seat)
+        table.subscribe(Watcher(late))
+        with pytest.raises(RequestError, match="nobody is gone"):
+            await standins.hand_over(table, now(table, other), seat=seat)
         await passes(world, 1000)
         assert (clocks_of(table).late, table.snapshot.seats[seat].standin) == (seat, "")
         assert table.snapshot.deadline() is None

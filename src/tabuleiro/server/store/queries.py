@@ -55,7 +55,7 @@ class OwnPage(NamedTuple):
 
 
 def read_own(connection: Connection, user: int, presence: Presence, asked: OwnPage) -> list[dict[str, object]]:
-    """A page of a user's tables: those that wait for the user first, then those that changed last."""
+    """A page of a user's tables: those that wait for the user first, by deadline, then those that changed last."""
     columns = schema.tables.c
     mine = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
     away = select(schema.archived.c.table_id).where(schema.archived.c.user_id == user)
@@ -63,7 +63,13 @@ def read_own(connection: Connection, user: int, presence: Presence, asked: OwnPa
     query = select(schema.tables).where(columns.id.in_(mine) | (columns.host == user))
     query = query.where(columns.id.in_(away) if asked.archived else columns.id.not_in(away), ~columns.lesson)
     query = query.order_by(rank, columns.updated.desc(), columns.id).offset(asked.page * LISTED)
-    return sorted(_read(connection, query, user, presence), key=lambda table: not table["waiting"])
+    return sorted(_read(connection, query, user, presence), key=urgency)
+
+
+def urgency(table: dict[str, object]) -> tuple[bool, bool, str]:
+    """By what one's own tables are in order: whether one is waited for, and until when."""
+    until = str(table["deadline"]) if table["waiting"] and table["deadline"] else ""
+    return not table["waiting"], not until, until
 
 
 def set_archived(connection: Connection, user: int, table: str, *, archived: bool) -> None:

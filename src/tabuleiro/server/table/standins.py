@@ -27,7 +27,9 @@ async def hand_over(table: Table, request: Request, *, seat: int) -> Answer:
             return {"seq": done.seq}
         table.check_no_lesson()
         held = table.snapshot.seats[seat] if 0 <= seat < len(table.snapshot.seats) else OPEN
-        if held.kind != "human" or held.bot() or (held.user != request.user and not table.is_gone(held.user)):
+        clocks = table.snapshot.clocks
+        may_go = held.user == request.user or table.is_gone(held.user) or (clocks is not None and clocks.late == seat)
+        if held.kind != "human" or held.bot() or not may_go:
             raise RequestError("present", "nobody is gone there")
         given = held._replace(standin=STANDIN, resigned=False, relief="")
         return {"seq": await table.commit_drafts(table.draft(request, SEAT, given._asdict(), seat))}
