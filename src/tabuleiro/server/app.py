@@ -29,6 +29,7 @@ from tabuleiro.server.http import (
     people,
     records,
     tables,
+    vacations,
 )
 from tabuleiro.server.http.editor import positions
 from tabuleiro.server.http.rates import RateMiddleware
@@ -87,6 +88,7 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         example,
         people,
         account,
+        vacations,
         tables,
         lessons,
         replay,

@@ -145,6 +145,13 @@ class RematchBody(Body):
     with_bots: StrictBool = False
 
 
+class VacationBody(Body):
+    """From when until when I am away."""
+
+    begins: Text
+    ends: Text
+
+
 class LessonBody(Body):
     """The lesson of a game, at a step; without one I go on where I was. `play_on`: a game of my own after its end."""
 
@@ -204,6 +211,21 @@ class DoneResponse(Response):
     """It is done."""
 
     done: bool
+
+
+class VacationResponse(Response):
+    """Days on which my clocks do not run, where a game is played over days."""
+
+    begins: str
+    ends: str
+
+
+class VacationsResponse(Response):
+    """My vacations, and how many days of this year are used, of how many at most."""
+
+    vacations: list[VacationResponse]
+    used: int
+    most: int
 
 
 class OwnTable(Response):
@@ -275,6 +297,7 @@ class OwnDataResponse(Response):
     tables: list[OwnTable]
     chat: list[OwnLine]
     lessons: list[OwnLesson]
+    vacations: list[VacationResponse]
 
 
 class TableResponse(Response):

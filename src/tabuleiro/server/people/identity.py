@@ -10,6 +10,7 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.people.names import account_of, skeletons, stored_skeleton
 from tabuleiro.server.people.sessions import hash_session, is_alive
 from tabuleiro.server.people.user import User
+from tabuleiro.server.people.vacations import forget_vacations
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import check_row
 from tabuleiro.server.store.lessons import forget_lessons
@@ -152,5 +153,6 @@ def empty_user(connection: Connection, user: int) -> None:
     connection.execute(delete(schema.recovery_links).where(schema.recovery_links.c.user_id == user))
     connection.execute(delete(schema.archived).where(schema.archived.c.user_id == user))
     forget_lessons(connection, schema.lessons.c.user_id == user)
+    forget_vacations(connection, user)
     nothing = {"name": "", "account": None, "password": None, "skeleton": None, "preferences": "{}", "language": "en"}
     connection.execute(update(schema.users).where(schema.users.c.id == user).values(nothing))

@@ -4,6 +4,7 @@ from sqlalchemy import Connection, select
 
 from tabuleiro.server.people.sessions import read_sessions
 from tabuleiro.server.people.user import User
+from tabuleiro.server.people.vacations import read_vacations
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.lessons import read_lessons
 from tabuleiro.server.store.packing import names_user, read_packed
@@ -23,6 +24,7 @@ def read_own_data(connection: Connection, user: User, session: str, now: str) ->
         "tables": read_tables(connection, user.id),
         "chat": read_chat(connection, user.id),
         "lessons": [known.tell() for known in read_lessons(connection, user.id)],
+        "vacations": [vacation.tell() for vacation in read_vacations(connection, user.id)],
     }
 
 

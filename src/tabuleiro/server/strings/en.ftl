@@ -43,3 +43,6 @@ error-has-account = You have an account: your password brings you back.
 error-not_here = The rules allow this, but the lesson asks for something else here.
 error-wrong-answer = Not quite. Look at the board again.
 error-bad-clock = These clocks contradict themselves.
+error-vacation-short = A vacation has at least one day.
+error-vacation-soon = A table waits for you: a vacation begins in a day at the earliest.
+error-vacation-long = A year has { $most } days of vacation.

@@ -43,3 +43,6 @@ error-has-account = Você tem uma conta: a sua senha traz você de volta.
 error-not_here = As regras permitem isso, mas aqui a lição pede outra coisa.
 error-wrong-answer = Ainda não. Olhe de novo para o tabuleiro.
 error-bad-clock = Estes relógios se contradizem.
+error-vacation-short = Férias têm pelo menos um dia.
+error-vacation-soon = Uma mesa espera por você: as férias começam daqui a um dia, no mínimo.
+error-vacation-long = Um ano tem { $most } dias de férias.

@@ -2,7 +2,7 @@
 
 export interface components {
   schemas: {
-    /** @description The message with this nonce is done, and stored. */
+    /** @description The message with this nonce is done, and stored. That of a `ping` says what time it is. */
     AckMessage: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -14,6 +14,8 @@ export interface components {
       seq?: number | null
       /** @default null */
       done?: boolean | null
+      /** @default null */
+      now?: string | null
       /** @default null */
       refusal?: components['schemas']['RuleRefusal'] | null
     }
@@ -30,6 +32,20 @@ export interface components {
       }
       preview: components['schemas']['GameEvent'][]
       hands_over: boolean
+    }
+    /** @description The rule of the clocks, and what happens to whoever is out of time. */
+    AgreedClock: {
+      /** @enum {string} */
+      kind: 'live' | 'async'
+      bank: number
+      gain: number
+      cap: number
+      free: number
+      errand: number
+      days_off: number[]
+      zone: string
+      /** @enum {string} */
+      late: 'bot' | 'turn' | 'ask'
     }
     /** @description The server stops or starts anew; the socket is closed next (1012). Come back after so many milliseconds. */
     ByeMessage: {
@@ -71,6 +87,32 @@ export interface components {
       type: 'chat'
       table: string
       line: components['schemas']['ChatLine']
+    }
+    /**
+     * @description Everybody's time in milliseconds, null for a bot from the start.
+     *
+     *     The seat `running` has paid since `since`, but not before `hold`, and the first `free` of it are not charged; at
+     *     `now` it has `left`, free time included, and at `deadline` it is out of time. `errand`: it decides in the turn of
+     *     another. `late`: it is out of time, and the others are asked. `away` are vacations, by seat.
+     */
+    ClockState: {
+      rule: components['schemas']['AgreedClock']
+      banks: (number | null)[]
+      running: number | null
+      since: string
+      hold: string
+      free: number
+      errand: boolean
+      left: number | null
+      deadline: string | null
+      paused: ('agreed' | 'fault') | null
+      wishes: number[]
+      late: number | null
+      away: {
+        [key: string]: string
+      }
+      spans: components['schemas']['TimeSpan'][]
+      now: string
     }
     /** @description An action that only its price forbids: the refusal says what it costs and what there is. */
     DearAction: {
@@ -172,6 +214,22 @@ export interface components {
       unproven: string
       turns: components['schemas']['HintTurn'][]
     }
+    /** @description Gives time to the seat of another. */
+    Grant: {
+      /** @description a text of 1 to 64 characters */
+      nonce: string
+      /** @description a text of 1 to 16 characters */
+      table: string
+      /** @description a number */
+      seq: number
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'grant'
+      /** @description a number */
+      seat: number
+    }
     /** @description Gives the seat of a player who is gone to a bot. */
     HandOver: {
       /** @description a text of 1 to 64 characters */
@@ -200,6 +258,7 @@ export interface components {
       user: components['schemas']['UserResponse'] | null
       turns: string[]
       gone_seconds: number
+      now: string
     }
     /** @description Asks for a hint for the seat that decides; `deeper` is how often longer thinking was asked for. */
     Hint: {
@@ -382,6 +441,22 @@ export interface components {
         [key: string]: number
       }
     }
+    /** @description Wishes for a pause, which begins when everybody does; or ends it, or takes the wish back. */
+    Pause: {
+      /** @description a text of 1 to 64 characters */
+      nonce: string
+      /** @description a text of 1 to 16 characters */
+      table: string
+      /** @description a number */
+      seq: number
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'pause'
+      /** @description true or false */
+      on: boolean
+    }
     /** @description Asks for an `ack`. */
     Ping: {
       /** @description a text of 1 to 64 characters */
@@ -486,6 +561,7 @@ export interface components {
       level: string | null
       standin: string | null
       resigned: boolean
+      relief: ('turn' | 'stay') | null
       connected: boolean
       guest: boolean
     }
@@ -526,6 +602,21 @@ export interface components {
       type: 'take_back'
       /** @description a number */
       seat: number
+    }
+    /** @description A stretch of one seat's time: what of it was charged, and what was free. */
+    TimeSpan: {
+      seat: number
+      begins: string
+      ends: string
+      charged: number
+      free: number
+      errand: boolean
+    }
+    /** @description The turn, counted from 1, whose it is, and whether somebody else decides in the middle of it. */
+    TurnState: {
+      number: number
+      owner: number
+      out_of_turn: boolean
     }
     /** @description The tables that wait for this user. */
     TurnsMessage: {
@@ -633,6 +724,8 @@ export interface components {
       } | null
       lesson: components['schemas']['LessonCard'] | null
       hints: components['schemas']['TableHints']
+      turn: components['schemas']['TurnState'] | null
+      clocks: components['schemas']['ClockState'] | null
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null
       watching: number
@@ -649,6 +742,22 @@ export interface components {
       preferences: {
         [key: string]: unknown
       }
+    }
+    /** @description Waits for a player who is out of time, where the others are asked what shall happen. */
+    Wait: {
+      /** @description a text of 1 to 64 characters */
+      nonce: string
+      /** @description a text of 1 to 16 characters */
+      table: string
+      /** @description a number */
+      seq: number
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'wait'
+      /** @description a number */
+      seat: number
     }
     /** @description Asks for the rule that forbids an action in this position. */
     Why: {
@@ -700,6 +809,9 @@ export interface components {
         | components['schemas']['Dismiss']
         | components['schemas']['Erase']
         | components['schemas']['Mute']
+        | components['schemas']['Pause']
+        | components['schemas']['Grant']
+        | components['schemas']['Wait']
         | components['schemas']['Ping']
       server:
         | components['schemas']['HelloMessage']
@@ -722,10 +834,12 @@ export interface components {
 }
 export type AckMessage = components['schemas']['AckMessage']
 export type ActionOffer = components['schemas']['ActionOffer']
+export type AgreedClock = components['schemas']['AgreedClock']
 export type ByeMessage = components['schemas']['ByeMessage']
 export type Chat = components['schemas']['Chat']
 export type ChatLine = components['schemas']['ChatLine']
 export type ChatMessage = components['schemas']['ChatMessage']
+export type ClockState = components['schemas']['ClockState']
 export type DearAction = components['schemas']['DearAction']
 export type DescribedAction = components['schemas']['DescribedAction']
 export type Dismiss = components['schemas']['Dismiss']
@@ -734,6 +848,7 @@ export type ErrorMessage = components['schemas']['ErrorMessage']
 export type GameEvent = components['schemas']['GameEvent']
 export type GameResult = components['schemas']['GameResult']
 export type GivenHint = components['schemas']['GivenHint']
+export type Grant = components['schemas']['Grant']
 export type HandOver = components['schemas']['HandOver']
 export type HelloMessage = components['schemas']['HelloMessage']
 export type Hint = components['schemas']['Hint']
@@ -752,6 +867,7 @@ export type LogPly = components['schemas']['LogPly']
 export type MoveNow = components['schemas']['MoveNow']
 export type Mute = components['schemas']['Mute']
 export type PartyStanding = components['schemas']['PartyStanding']
+export type Pause = components['schemas']['Pause']
 export type Ping = components['schemas']['Ping']
 export type Play = components['schemas']['Play']
 export type PresenceMessage = components['schemas']['PresenceMessage']
@@ -764,6 +880,8 @@ export type SeatResponse = components['schemas']['SeatResponse']
 export type Subscribe = components['schemas']['Subscribe']
 export type TableHints = components['schemas']['TableHints']
 export type TakeBack = components['schemas']['TakeBack']
+export type TimeSpan = components['schemas']['TimeSpan']
+export type TurnState = components['schemas']['TurnState']
 export type TurnsMessage = components['schemas']['TurnsMessage']
 export type Undo = components['schemas']['Undo']
 export type UndoAnswer = components['schemas']['UndoAnswer']
@@ -773,6 +891,7 @@ export type UndoRefusal = components['schemas']['UndoRefusal']
 export type Unsubscribe = components['schemas']['Unsubscribe']
 export type UpdateMessage = components['schemas']['UpdateMessage']
 export type UserResponse = components['schemas']['UserResponse']
+export type Wait = components['schemas']['Wait']
 export type Why = components['schemas']['Why']
 export type WhyNot = components['schemas']['WhyNot']
 export type Messages = components['schemas']['Messages']

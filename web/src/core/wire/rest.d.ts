@@ -455,6 +455,50 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/me/vacation': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List Vacations
+     * @description My vacations.
+     */
+    get: operations['list_vacations_api_me_vacation_get']
+    put?: never
+    /**
+     * Take Vacation
+     * @description Be away for some days: the log of every running game over days says so.
+     */
+    post: operations['take_vacation_api_me_vacation_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/clocks': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Clocks
+     * @description The rules of clocks that are offered by name, and how long games are.
+     */
+    get: operations['clocks_api_clocks_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/tables': {
     parameters: {
       query?: never
@@ -1049,6 +1093,20 @@ export interface components {
       actor: number
       action: string
     }
+    /** @description The rule of the clocks, and what happens to whoever is out of time. */
+    AgreedClock: {
+      /** @enum {string} */
+      kind: 'live' | 'async'
+      bank: number
+      gain: number
+      cap: number
+      free: number
+      errand: number
+      days_off: number[]
+      zone: string
+      /** @enum {string} */
+      late: 'bot' | 'turn' | 'ask'
+    }
     /** @description Whether a table of mine is put away. */
     ArchiveBody: {
       archived: boolean
@@ -1101,6 +1159,73 @@ export interface components {
       /** @enum {string} */
       kind: 'action' | 'event' | 'refusal'
       message: string
+    }
+    /** @description The rule of the clocks in milliseconds (docs/clocks.md); `days_off` are weekdays, 0 is Monday, in a time zone. */
+    ClockBody: {
+      /** @enum {string} */
+      kind: 'live' | 'async'
+      bank: number
+      gain: number
+      cap: number
+      /** @default 0 */
+      free?: number
+      /** @default 0 */
+      errand?: number
+      days_off?: number[]
+      /** @default UTC */
+      zone?: string
+    }
+    /**
+     * @description The rule of a table's clocks, in milliseconds.
+     *
+     *     Everybody begins with `bank`; a turn that begins brings its owner `gain`, up to `cap`; of each turn the first `free`
+     *     are not charged, of each decision out of turn the first `errand`. `days_off` are weekdays (0 is Monday) in `zone`.
+     */
+    ClockShape: {
+      /** @enum {string} */
+      kind: 'live' | 'async'
+      bank: number
+      gain: number
+      cap: number
+      free: number
+      errand: number
+      days_off: number[]
+      zone: string
+    }
+    /**
+     * @description Everybody's time in milliseconds, null for a bot from the start.
+     *
+     *     The seat `running` has paid since `since`, but not before `hold`, and the first `free` of it are not charged; at
+     *     `now` it has `left`, free time included, and at `deadline` it is out of time. `errand`: it decides in the turn of
+     *     another. `late`: it is out of time, and the others are asked. `away` are vacations, by seat.
+     */
+    ClockState: {
+      rule: components['schemas']['AgreedClock']
+      banks: (number | null)[]
+      running: number | null
+      since: string
+      hold: string
+      free: number
+      errand: boolean
+      left: number | null
+      deadline: string | null
+      paused: ('agreed' | 'fault') | null
+      wishes: number[]
+      late: number | null
+      away: {
+        [key: string]: string
+      }
+      spans: components['schemas']['TimeSpan'][]
+      now: string
+    }
+    /** @description The rules of clocks that are offered, and how many turns a seat has in a game, by the number of seats. */
+    ClocksResponse: {
+      presets: components['schemas']['PresetResponse'][]
+      turns: {
+        [key: string]: {
+          [key: string]: number
+        }
+      }
     }
     /** @description The values of one table of the data file, or of one row of it; `title` and `name` are messages of the game. */
     ComponentRowResponse: {
@@ -1517,6 +1642,7 @@ export interface components {
       tables: components['schemas']['OwnTable'][]
       chat: components['schemas']['OwnLine'][]
       lessons: components['schemas']['OwnLesson'][]
+      vacations: components['schemas']['VacationResponse'][]
     }
     /** @description How far I have come in the lesson of a game: the step, and all that are done. */
     OwnLesson: {
@@ -1571,6 +1697,19 @@ export interface components {
         [key: string]: unknown
       }
       digest: string
+    }
+    /** @description A rule of clocks that is offered by name. */
+    PresetResponse: {
+      /** @enum {string} */
+      kind: 'live' | 'async'
+      bank: number
+      gain: number
+      cap: number
+      free: number
+      errand: number
+      days_off: number[]
+      zone: string
+      name: string
     }
     /** @description A page of the primer: drawings of the icon set, and a few sentences. */
     PrimerPageResponse: {
@@ -1717,6 +1856,7 @@ export interface components {
       level: string | null
       standin: string | null
       resigned: boolean
+      relief: ('turn' | 'stay') | null
       connected: boolean
       guest: boolean
     }
@@ -1750,7 +1890,7 @@ export interface components {
     StoryResponse: {
       text: string
     }
-    /** @description A new table. */
+    /** @description A new table; without a clock everybody takes their time. `late` is what happens to whoever is out of time. */
     TableBody: {
       game: string
       seats: components['schemas']['SeatBody'][]
@@ -1769,6 +1909,8 @@ export interface components {
        * @enum {string}
        */
       hints?: '' | 'off' | 'all'
+      clock?: components['schemas']['ClockBody'] | null
+      late?: ('bot' | 'turn' | 'ask') | null
     }
     /** @description Whether hints are given at the table, and after which ply which seat had one. */
     TableHints: {
@@ -1806,6 +1948,9 @@ export interface components {
         [key: string]: unknown
       } | null
       next: string | null
+      clock: components['schemas']['ClockShape'] | null
+      late: ('bot' | 'turn' | 'ask') | null
+      deadline: string | null
     }
     /**
      * @description Where a party's points come from. Settled entries add up to the score; so do `before` and all gains.
@@ -1822,6 +1967,21 @@ export interface components {
       headings: {
         [key: string]: string
       }
+    }
+    /** @description A stretch of one seat's time: what of it was charged, and what was free. */
+    TimeSpan: {
+      seat: number
+      begins: string
+      ends: string
+      charged: number
+      free: number
+      errand: boolean
+    }
+    /** @description The turn, counted from 1, whose it is, and whether somebody else decides in the middle of it. */
+    TurnState: {
+      number: number
+      owner: number
+      out_of_turn: boolean
     }
     /** @description Where the user's last decision was, whether going back is free, whether an undo can be taken back. */
     UndoChance: {
@@ -1873,6 +2033,8 @@ export interface components {
       } | null
       lesson: components['schemas']['LessonCard'] | null
       hints: components['schemas']['TableHints']
+      turn: components['schemas']['TurnState'] | null
+      clocks: components['schemas']['ClockState'] | null
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null
       watching: number
@@ -1890,6 +2052,22 @@ export interface components {
         [key: string]: unknown
       }
     }
+    /** @description From when until when I am away. */
+    VacationBody: {
+      begins: string
+      ends: string
+    }
+    /** @description Days on which my clocks do not run, where a game is played over days. */
+    VacationResponse: {
+      begins: string
+      ends: string
+    }
+    /** @description My vacations, and how many days of this year are used, of how many at most. */
+    VacationsResponse: {
+      vacations: components['schemas']['VacationResponse'][]
+      used: number
+      most: number
+    }
   }
   responses: never
   parameters: never
@@ -1900,6 +2078,7 @@ export interface components {
 export type ActionForm = components['schemas']['ActionForm']
 export type ActionOffer = components['schemas']['ActionOffer']
 export type ActionResponse = components['schemas']['ActionResponse']
+export type AgreedClock = components['schemas']['AgreedClock']
 export type ArchiveBody = components['schemas']['ArchiveBody']
 export type BoardResponse = components['schemas']['BoardResponse']
 export type BoardSection = components['schemas']['BoardSection']
@@ -1908,6 +2087,10 @@ export type ChapterResponse = components['schemas']['ChapterResponse']
 export type ChatLine = components['schemas']['ChatLine']
 export type ChoiceResponse = components['schemas']['ChoiceResponse']
 export type CitingResponse = components['schemas']['CitingResponse']
+export type ClockBody = components['schemas']['ClockBody']
+export type ClockShape = components['schemas']['ClockShape']
+export type ClockState = components['schemas']['ClockState']
+export type ClocksResponse = components['schemas']['ClocksResponse']
 export type ComponentRowResponse = components['schemas']['ComponentRowResponse']
 export type ComponentValueResponse = components['schemas']['ComponentValueResponse']
 export type ComponentValuesResponse = components['schemas']['ComponentValuesResponse']
@@ -1962,6 +2145,7 @@ export type PartyStanding = components['schemas']['PartyStanding']
 export type PasswordBody = components['schemas']['PasswordBody']
 export type PositionBody = components['schemas']['PositionBody']
 export type PositionResponse = components['schemas']['PositionResponse']
+export type PresetResponse = components['schemas']['PresetResponse']
 export type PrimerPageResponse = components['schemas']['PrimerPageResponse']
 export type ProblemResponse = components['schemas']['ProblemResponse']
 export type ProfileBody = components['schemas']['ProfileBody']
@@ -1990,11 +2174,16 @@ export type TableBody = components['schemas']['TableBody']
 export type TableHints = components['schemas']['TableHints']
 export type TableResponse = components['schemas']['TableResponse']
 export type TallyResponse = components['schemas']['TallyResponse']
+export type TimeSpan = components['schemas']['TimeSpan']
+export type TurnState = components['schemas']['TurnState']
 export type UndoChance = components['schemas']['UndoChance']
 export type UndoQuestion = components['schemas']['UndoQuestion']
 export type UndoRefusal = components['schemas']['UndoRefusal']
 export type UpdateMessage = components['schemas']['UpdateMessage']
 export type UserResponse = components['schemas']['UserResponse']
+export type VacationBody = components['schemas']['VacationBody']
+export type VacationResponse = components['schemas']['VacationResponse']
+export type VacationsResponse = components['schemas']['VacationsResponse']
 export type $defs = Record<string, never>
 export interface operations {
   games_api_games_get: {
@@ -2556,6 +2745,70 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['OwnDataResponse']
+        }
+      }
+    }
+  }
+  list_vacations_api_me_vacation_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['VacationsResponse']
+        }
+      }
+    }
+  }
+  take_vacation_api_me_vacation_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VacationBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['VacationsResponse']
+        }
+      }
+    }
+  }
+  clocks_api_clocks_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ClocksResponse']
         }
       }
     }

@@ -3,9 +3,9 @@
 from typing import Final
 
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.table.clocks.clocks import NO_CLOCK, Clocks
+from tabuleiro.server.table.clocks.clocks import NO_CLOCK, Away, Clocks
 from tabuleiro.server.table.clocks.rule import DAY, MINUTE, ClockRule
-from tabuleiro.server.table.log_entry import GRANT, PAUSE, RESUME
+from tabuleiro.server.table.log_entry import GRANT, PAUSE, RESUME, VACATION
 from tabuleiro.server.table.table import Answer, Request, Table
 
 GRANTED: Final = {"live": MINUTE, "async": DAY}
@@ -55,6 +55,18 @@ async def wait(table: Table, request: Request, *, seat: int) -> Answer:
         if clocks.late != seat or seat == NO_CLOCK:
             raise RequestError("present", "nobody is late there")
         return {"seq": await _give(table, request, seat)}
+
+
+async def go_away(table: Table, user: int, begins: int, ends: int) -> None:
+    """Let the log of a running game over days say that a player is on vacation; elsewhere nothing is said."""
+    async with table.entered():
+        rule = table.snapshot.agreed().rule()
+        if rule is None or rule.is_live() or table.snapshot.status() != "running":
+            return
+        away = Away(user, begins, ends)
+        if table.snapshot.clocks is None or away in table.snapshot.clocks.away or not table.snapshot.seats_of(user):
+            return
+        await table.commit_drafts(table.draft(Request(user), VACATION, away._asdict()))
 
 
 async def _give(table: Table, request: Request, seat: int) -> int:
