@@ -70,7 +70,7 @@ def after(
     if tick.kind in {PAUSE, RESUME}:
         return _pause(clocks, tick, situation, rule)
     if tick.kind == GRANT:
-        return _grant(clocks, tick, situation, rule), None
+        return _grant(clocks, tick, situation, rule)
     if tick.kind == ASK:
         return _ask(clocks, tick, situation, rule)
     if tick.kind == OUTAGE:
@@ -141,10 +141,16 @@ def _pause(clocks: Clocks, tick: Tick, situation: Situation, rule: ClockRule) ->
     return clocks._replace(paused="agreed"), span
 
 
-def _grant(clocks: Clocks, tick: Tick, situation: Situation, rule: ClockRule) -> Clocks:
-    """Somebody has given time to another seat; one that was out of time goes on."""
+def _grant(clocks: Clocks, tick: Tick, situation: Situation, rule: ClockRule) -> tuple[Clocks, Span | None]:
+    """Somebody has given time to another seat; one that was out of time goes on.
+
+    What was used until now is charged first: a gift does not pay for the time after the bank was empty.
+    """
+    clocks, span = split(clocks, tick.time, rule)
     clocks = clocks._replace(banks=put(clocks.banks, tick.seat, clocks.banks[tick.seat] + number(tick, "amount")))
-    return run(clocks._replace(late=NO_CLOCK), tick.time, rule, situation) if clocks.late == tick.seat else clocks
+    if clocks.late != tick.seat:
+        return clocks, span
+    return run(clocks._replace(late=NO_CLOCK), tick.time, rule, situation), span
 
 
 def _ask(clocks: Clocks, tick: Tick, situation: Situation, rule: ClockRule) -> tuple[Clocks, Span | None]:
