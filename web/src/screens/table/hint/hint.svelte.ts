@@ -8,7 +8,6 @@ import type { Shortcut } from '../../../core/a11y/keys'
 import type { LineMark } from '../../../core/board/line/line'
 import { say } from '../../../core/i18n/i18n.svelte'
 import { attempt } from '../../../core/ui/errors'
-import { socket } from '../../../core/wire/socket.svelte'
 import type { GivenHint, HintTurn } from '../../../core/wire/messages'
 import type { Seated } from '../seated'
 import { tellOutlook, tellReasons, tellTurn, tellWhere } from './told'
@@ -35,7 +34,7 @@ export class Hinting {
   /** Why there is no hint now, for whoever asks; empty when there is. */
   readonly refusal: string = $derived.by(() => {
     const { store } = this.seated()
-    if (socket.status !== 'open') return say('web-hint-offline')
+    if (store.line.status !== 'open') return say('web-hint-offline')
     if (!store.update?.hints.allowed) return say('web-hint-off')
     return store.isMine && !store.moment ? '' : say('web-hint-not-now')
   })
@@ -106,7 +105,8 @@ export class Hinting {
   /** Put it away; true when it was there. */
   close(): boolean {
     if (this.step === 0) return false
-    if (!this.isFinal) void socket.ask({ type: 'hint_stop', table: this.seated().store.id }).catch(() => {})
+    const { store } = this.seated()
+    if (!this.isFinal) void store.line.ask({ type: 'hint_stop', table: store.id }).catch(() => {})
     this.#forget()
     return true
   }
@@ -143,7 +143,7 @@ export class Hinting {
     this.#said = ''
     void attempt(async () => {
       try {
-        await socket.ask({ type: 'hint', table: store.id, seq, seat: actor!, deeper })
+        await store.line.ask({ type: 'hint', table: store.id, seq, seat: actor!, deeper })
       } catch (error) {
         this.#forget()
         throw error
