@@ -7,6 +7,7 @@ from tabuleiro.core import find_game
 from tabuleiro.core.present.chapters import read_chapters
 from tabuleiro.learn.score_sheet import read_sheet
 from tabuleiro.testkit.laws.assertions import Broken
+from tabuleiro.testkit.laws.editing import EditingExaminer
 
 
 class Deaf:
@@ -53,7 +54,7 @@ def test_an_edit_that_breaks_a_law_of_the_kit_is_noticed(monkeypatch: pytest.Mon
     game = find_game("luna")
     (edits, _) = editor.check_edits(game, 40)
     assert edits.passed, edits
-    monkeypatch.setattr(editor.EditingExaminer, "set", lambda *_, **__: (_ for _ in ()).throw(Broken("edit", "broken")))
+    monkeypatch.setattr(EditingExaminer, "set", lambda *_, **__: (_ for _ in ()).throw(Broken("edit", "broken")))
     (edits, _) = editor.check_edits(game, 40)
     assert not edits.passed
 
