@@ -44,7 +44,7 @@ afterEach(() => {
 
 async function openLine(): Promise<Line> {
   const { Socket } = await import('./socket.svelte')
-  void new Socket('ws://localhost/api/socket').subscribe('k3v9x2m4pq', null)
+  void new Socket(() => new WebSocket('ws://localhost/api/socket')).subscribe('k3v9x2m4pq', null)
   const line = Line.opened[0]!
   line.hear({ type: 'hello', protocol: 1, server: '0', user: null, turns: [], gone_seconds: 60 })
   return line
