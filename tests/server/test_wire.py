@@ -18,12 +18,12 @@ from tabuleiro.server.models import SeatResponse
 from tabuleiro.server.sockets.client_messages import MODELS
 from tabuleiro.server.sockets.frames import decode, read_message
 from tabuleiro.server.sockets.schema import message_schema
-from tabuleiro.server.sockets.server_messages import LessonCard, ServerMessage, UpdateMessage
+from tabuleiro.server.sockets.server_messages import HintMessage, LessonCard, ServerMessage, UpdateMessage
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```json\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-EXAMPLE_MODELS: list[type[BaseModel]] = [TableBody, TableResponse, SeatResponse, UpdateMessage, LessonCard]
+EXAMPLE_MODELS: list[type[BaseModel]] = [TableBody, TableResponse, SeatResponse, UpdateMessage, HintMessage, LessonCard]
 SERVER_MODELS: dict[str, type[BaseModel]] = {
     get_args(model.model_fields["type"].annotation)[0]: model for model in get_args(ServerMessage)
 }
@@ -53,7 +53,7 @@ def test_the_page_lists_every_server_message_with_its_fields() -> None:
 def test_every_kind_of_server_message_is_sent_as_declared(ana: Person, bia: Person) -> None:
     """`Tab.read` holds each frame against its model; the story meets all kinds and all fields.
 
-    But for `bye`, which a server says as its last word: test_admin_port.py hears it.
+    But for `bye`, which a server says as its last word (test_admin_port.py hears it), and `hint` (test_hints.py).
     """
     table = ana.create("hansa_teutonica", "me", "open")
     with ana.watch(table) as first, ana.socket() as elsewhere, bia.watch(table) as second:
@@ -82,7 +82,7 @@ def test_every_kind_of_server_message_is_sent_as_declared(ana: Person, bia: Pers
         bia.http.request("DELETE", "/api/me", json={})
         elsewhere.read_until("removed")
         heard = {message["type"] for tab in (*tabs, elsewhere) for message in tab.heard}
-    assert heard == set(SERVER_MODELS) - {"bye"}
+    assert heard == set(SERVER_MODELS) - {"bye", "hint"}
 
 
 def play_until_over_to_the_other(tab: Tab) -> None:
