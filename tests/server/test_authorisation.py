@@ -137,6 +137,7 @@ def test_a_message_is_taken_from_whom_it_should(people: dict[str, Person], table
         "element": "stock",
         "given": "tap stock",
         "deeper": 0,
+        "on": True,
     }
     sent = {name: fields[name] for name, is_required in wire_fields(MODELS[right.what]).items() if is_required}
     with people[right.role].socket() as tab:

@@ -62,7 +62,8 @@ def test_some_pings_are_answered_and_a_message_in_fragments_is_read(strict_serve
         for _ in range(5):
             assert tab.web.ping().wait(5)
         tab.web.send(iter(['{"type":"ping",', '"nonce":', '"in parts"}']))
-        assert tab.read() == {"type": "ack", "nonce": "in parts"}
+        answer = tab.read()
+        assert (answer["type"], answer["nonce"]) == ("ack", "in parts")
 
 
 def test_messages_sent_together_with_the_handshake_are_answered_one_after_another(server: ServerProcess) -> None:

@@ -71,6 +71,7 @@ class Host:
                     "user": self.user.encode(),
                     "turns": self._turns(),
                     "gone_seconds": 0,
+                    "now": self.tables.ports.clock.now(),
                 }
             )
         )

@@ -48,10 +48,11 @@ class TerminalGame:
     ) -> None:
         self.game = game
         self.seats = seats
-        self.options = complete_options(game.options, len(seats), options)
+        self.options = dict(options)
         self.position = position
         """Where the game began, unless at its beginning."""
         self.state = self.start()
+        self.options = complete_options(game.options, len(seats), options)
         self.state.journal = []
         self.actions: list[int] = []
         self.actors: list[int] = []

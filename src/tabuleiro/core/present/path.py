@@ -16,8 +16,14 @@ def steps_of(path: str) -> list[str | int]:
 def value_at(position: object, path: str) -> object:
     """What stands at a place, which must exist."""
     for step in steps_of(path):
-        position = cast("dict[str | int, object]", position)[step]  # a list is asked by index in the same way
+        position = _inside(position, step)
     return position
+
+
+def _inside(holder: object, step: str | int) -> object:
+    if isinstance(step, int):
+        return cast("list[object]", holder)[step]
+    return cast("dict[str, object]", holder)[step]
 
 
 def put_at(position: Position, path: str, value: object) -> None:
@@ -25,8 +31,12 @@ def put_at(position: Position, path: str, value: object) -> None:
     steps = steps_of(path)
     holder: object = position
     for step in steps[:-1]:
-        holder = cast("dict[str | int, object]", holder)[step]
-    cast("dict[str | int, object]", holder)[steps[-1]] = value
+        holder = _inside(holder, step)
+    last = steps[-1]
+    if isinstance(last, int):
+        cast("list[object]", holder)[last] = value
+    else:
+        cast("dict[str, object]", holder)[last] = value
 
 
 def number_at(position: Position, path: str) -> int:

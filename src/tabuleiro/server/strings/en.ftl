@@ -11,6 +11,7 @@ error-started = Too late: the game has started.
 error-finished = The game is over.
 error-frozen = Something is wrong with this table. It has been stopped and nothing was lost.
 error-no_undo = There is nothing to undo there.
+error-no_clock = Nobody has a clock there.
 error-hints_off = This table has agreed to play without hints.
 error-in_play = People are playing this position right now. There are no hints about it until they are done.
 error-hint-running = A hint is being searched for already.

@@ -11,6 +11,7 @@ error-started = Tarde demais: a partida já começou.
 error-finished = A partida terminou.
 error-frozen = Há algo errado com esta mesa. Ela foi interrompida e nada se perdeu.
 error-no_undo = Não há nada para desfazer aí.
+error-no_clock = Ninguém tem relógio ali.
 error-hints_off = Esta mesa combinou jogar sem dicas.
 error-in_play = Há pessoas jogando esta posição agora. Até terminarem, não há dicas sobre ela.
 error-hint-running = Uma dica já está sendo procurada.

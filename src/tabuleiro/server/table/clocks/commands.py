@@ -16,7 +16,7 @@ def check_clock(table: Table) -> tuple[Clocks, ClockRule]:
     """The clocks of a table and their rule; a table without any is refused."""
     clocks, rule = table.snapshot.clocks, table.snapshot.agreed().rule()
     if clocks is None or rule is None:
-        raise RequestError("forbidden", "this table has no clocks")
+        raise RequestError("no_clock", "this table has no clocks")
     return clocks, rule
 
 
@@ -72,7 +72,7 @@ async def go_away(table: Table, user: int, begins: int, ends: int) -> None:
 async def _give(table: Table, request: Request, seat: int) -> int:
     clocks, rule = check_clock(table)
     if not 0 <= seat < len(clocks.banks) or clocks.banks[seat] == NO_CLOCK:
-        raise RequestError("forbidden", "nobody has a clock there")
+        raise RequestError("no_clock", "nobody has a clock there")
     if seat in table.snapshot.seats_of(request.user):
         raise RequestError("forbidden", "nobody gives time to themselves")
     return await table.commit_drafts(table.draft(request, GRANT, {"amount": GRANTED[rule.kind]}, seat))
