@@ -17,7 +17,7 @@ each_notebook = pytest.mark.parametrize("notebook", NOTEBOOKS, ids=[path.stem fo
 
 
 def shown(path: Path) -> list[list[str]]:
-    """What kinds of things every cell of code puts out; the words change with every better bot, their pieces by chance."""
+    """What kinds of things every cell of code puts out: words change with better bots, and their pieces by chance."""
     cells = [cell for cell in json.loads(path.read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"]
     return [[kind for kind, _ in groupby(out["output_type"] for out in cell["outputs"])] for cell in cells]
 
