@@ -53,6 +53,8 @@ def with_people(path: Path) -> str:
         await store.write(lambda connection: orders.add_order(connection, orders.Order("end_sessions", ana.id), NOW))
         await store.write(lambda connection: trail.note_deed(connection, NOW, "eva@club", "ban", {"user": ana.id}))
         await store.write(lambda connection: connection.execute(insert(schema.outages).values(began=NOW, ended=NOW)))
+        away = {"user_id": ana.id, "begins": NOW, "ends": NOW}
+        await store.write(lambda connection: connection.execute(insert(schema.vacations).values(away)))
         begun = LessonMark(ana.id, "luna", "ends", "ends", ())
         await store.write(lambda connection: write_mark(connection, begun, "", NOW))
         await store.write(lambda connection: write_mark(connection, begun._replace(ended=("ends",)), "", NOW))

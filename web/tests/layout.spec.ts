@@ -25,7 +25,7 @@ const WINDOWS: Size[] = [
 const DECISIONS = process.env.WHOLE ? 10 : 2
 const spoken = (usual: (typeof LANGUAGES)[number]) => (process.env.WHOLE ? LANGUAGES : [usual])
 /** Lines of the log, and how high one is. */
-const [LINES, LINE] = [8, 22]
+const [LINES, LINE] = [8, 24]
 
 interface Look {
   /** The boxes of what must not move: the buttons of the footer, and the board. */

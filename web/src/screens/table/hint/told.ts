@@ -51,12 +51,13 @@ export function tellOutlook(store: Told['store'], turn: HintTurn): string[] {
 
 export function tellReason({ store, text }: Told, reason: HintReason): string {
   const { share, player, points, category } = reason.arguments
-  if (reason.event) return say(`web-${reason.message}`, { event: tellEvent(text, reason.event) })
+  const kind = reason.message.replace('reason-', '')
+  if (reason.event) return say(`web-reason-${kind}`, { event: tellEvent(text, reason.event) })
   if (share !== undefined) {
     const name = store.seats[Number(String(player).replace('seat-', ''))]?.name ?? ''
-    return say(`web-${reason.message}`, { name, share: percent(Number(share) * 10, 1) })
+    return say(`web-reason-${kind}`, { name, share: percent(Number(share) * 10, 1) })
   }
-  return say(`web-${reason.message}`, { category: category ? text(String(category)) : '', points: Number(points ?? 0) })
+  return say(`web-reason-${kind}`, { category: category ? text(String(category)) : '', points: Number(points ?? 0) })
 }
 
 export const tellReasons = (told: Told, turn: HintTurn) => turn.reasons.map((reason) => tellReason(told, reason))
