@@ -35,7 +35,7 @@ def test_a_player_is_sent_away_after_the_start_and_a_bot_plays_on_for_good(ana: 
     seat = theirs.next_update()["seats"][1]
     assert (seat["standin"], seat["resigned"]) == ("regular", True)
     while (answer := theirs.act("take_back", seat=1))["code"] == "stale":  # the bot was quicker
-        theirs.next_update()
+        theirs.update = answer["update"]
     assert answer["code"] == "forbidden"
 
 
