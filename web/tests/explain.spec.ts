@@ -60,7 +60,7 @@ async function askAll({ ways, isBrief }: Asked): Promise<{ said: string[]; silen
   }
   const ask: Record<string, (thing: Element) => () => void> = {
     pointer: (thing) => {
-      thing.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+      thing.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
       return () => {}
     },
     finger: (thing) => {
@@ -153,6 +153,13 @@ test('a real pointer, a real finger and the keyboard alone are answered, and not
   await expect(told).toHaveText('Hamburg')
   await ana.mouse.move(2, 2)
   await expect(told).toHaveCount(0)
+  await hamburg.hover({ position: { x: 12, y: 8 } })
+  await expect(told).toHaveText('Hamburg')
+  await ana.reload()
+  await myTurn(ana)
+  await ana.waitForTimeout(1000)
+  await expect(told, 'a board that is drawn under a pointer that rests is not asked about').toHaveCount(0)
+  await ana.mouse.move(2, 2)
 
   const { x, y } = (await hamburg.boundingBox())!
   const line = await ana.context().newCDPSession(ana)

@@ -35,6 +35,8 @@ export class Explainer {
   #pressed: Element | null = null
   /** What the pointer was moved to last, unless the keyboard has gone elsewhere since. */
   #pointed: Element | null = null
+  /** What the pointer was moved onto last, whatever it is. */
+  #beneath: Element | null = null
   /** What the key was pressed for; arrows may have led on from it. */
   #asked: Element | null = null
   #waiting: Element | null = null
@@ -48,7 +50,6 @@ export class Explainer {
   /** Listen to everything inside; use it as an attachment. */
   readonly listen = (root: HTMLElement): (() => void) => {
     const deaf = [
-      on(root, 'pointerover', (event) => this.#over(event as PointerEvent)),
       on(root, 'pointerleave', (event) => this.#over(event as PointerEvent)),
       on(root, 'pointerdown', (event) => this.#down(event as PointerEvent)),
       on(root, 'pointermove', (event) => this.#move(event as PointerEvent)),
@@ -126,6 +127,7 @@ export class Explainer {
   #over(event: PointerEvent): void {
     if (event.pointerType === 'touch') return
     const reached = event.type === 'pointerleave' ? null : (event.target as Element)
+    this.#beneath = reached
     if (reached?.closest(WINDOW)) {
       clearTimeout(this.#timer)
       this.#waiting = null
@@ -176,8 +178,11 @@ export class Explainer {
     event.stopPropagation()
   }
 
-  #move({ pointerType, target, clientX, clientY }: PointerEvent): void {
+  #move(event: PointerEvent): void {
+    const { pointerType, target, clientX, clientY } = event
     if (pointerType !== 'touch') this.#pointed = (target as Element).closest(THINGS)
+    // Not at `pointerover`, which also tells of a board that is drawn, or moves, under a pointer that rests.
+    if (target !== this.#beneath) this.#over(event)
     if (this.#finger && Math.hypot(clientX - this.#finger.x, clientY - this.#finger.y) > STEADY) this.#up()
   }
 
