@@ -294,7 +294,7 @@ def test_alone_the_kind_of_the_decision_opens_a_turn() -> None:
     while state.to_act() != NOBODY:
         opened[not is_same_turn(state, state.whose_turn())].add(state.decision())
         state.apply(dice.choose(state))
-    assert opened == {True: set(game.opening_kinds()), False: {"moves", "book_put", "place_figure"}}
+    assert opened == {True: set(game.opening_kinds), False: {"moves", "book_put", "place_figure"}}
 
 
 def test_alone_a_decision_does_not_share_its_time_with_later_turns() -> None:
@@ -309,7 +309,7 @@ def test_alone_a_decision_does_not_share_its_time_with_later_turns() -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_turns_are_opened_by_decisions_that_exist(name: str) -> None:
-    assert set(find_game(name).opening_kinds()) <= set(find_game(name).decision_kinds)
+    assert set(find_game(name).opening_kinds) <= set(find_game(name).decision_kinds)
 
 
 def test_a_search_ends_when_its_tree_has_grown_enough() -> None:

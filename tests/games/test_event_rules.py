@@ -26,13 +26,13 @@ def written_rules(text: str, kinds: list[str], prefix: str) -> dict[str, str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_engine_names_the_rule_that_the_table_of_events_names(name: str, language: str) -> None:
     game, text = find_game(name), read_rules(name, language)
-    assert list(game.event_rules()) == game.event_kinds
-    assert written_rules(text, game.event_kinds, game.rule_prefix) == game.event_rules()
+    assert list(game.event_rules) == game.event_kinds
+    assert written_rules(text, game.event_kinds, game.rule_prefix) == game.event_rules
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_rule_of_an_event_exists(name: str) -> None:
-    assert set(find_game(name).event_rules().values()) <= set(rule_ids(read_rules(name, "en")))
+    assert set(find_game(name).event_rules.values()) <= set(rule_ids(read_rules(name, "en")))
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ def test_a_press_in_vain_is_told_the_most_specific_rule(name: str) -> None:
 def test_every_kind_of_action_has_its_moment(name: str) -> None:
     game = find_game(name)
     kinds = [family.kind for family in game.spaces.families if not family.chance]
-    assert sorted(game.moments()) == sorted(kinds)
+    assert sorted(game.moments) == sorted(kinds)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -28,4 +28,4 @@ def test_every_kind_of_action_has_its_moment(name: str) -> None:
 def test_a_thing_that_does_not_exist_stands_for_nothing_or_is_told_its_moment(name: str, element: str) -> None:
     state = find_game(name).new(3)
     reason = why_not(state, element)
-    assert reason is None or reason.refusal.rule in state.game().moments().values()
+    assert reason is None or reason.refusal.rule in state.game().moments.values()

@@ -20,7 +20,7 @@ def test_every_kind_that_is_asked_out_of_turn_is_listed_and_seen(name: str) -> N
             if 0 <= state.to_act() != state.whose_turn()[0]:
                 seen.add(state.decision())
             state.apply(state.game().parse(action))
-    assert seen == set(game.out_of_turn_kinds())
+    assert seen == set(game.out_of_turn_kinds)
 
 
 @rule("HT-5.3.2")

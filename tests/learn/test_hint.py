@@ -93,7 +93,7 @@ def reasons(better: Compared, worse: Compared) -> list[str]:
 
 
 def test_reasons_name_what_differs_the_weightiest_first() -> None:
-    kind = next(iter(find_game("hansa_teutonica").event_rules()))
+    kind = next(iter(find_game("hansa_teutonica").event_rules))
     better = Compared(story([kind], {"network": 12, "track": 3}), outlook(4000, 3000, 3000))
     worse = Compared(story([], {"network": 5, "track": 4}), outlook(3500, 3100, 3400))
     assert reasons(better, worse) == ["reason-more-points", "reason-only-this", "reason-leaves"]

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.action import CHANCE, NOBODY, Action, Arguments
+from tabuleiro.core.present.problem import Problem, unsound
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
@@ -90,8 +91,8 @@ class ToyState(ToyFields):
     def result(self) -> Result | None:
         return scoring.result(self)
 
-    def check(self) -> list[str]:
-        return invariants.check(self)
+    def problems(self) -> list[Problem]:
+        return unsound(invariants.check(self))
 
     def check_step(self, before: State, action: int) -> list[str]:  # noqa: ARG002 - no toy rule depends on it
         assert isinstance(before, ToyState)

@@ -15,7 +15,7 @@ def is_same_turn(state: State, turn: tuple[int, int]) -> bool:
     Neither chance nor another seat that has to answer in the middle of it ends a turn. Whoever plays alone is always
     up: there the kind of the decision tells that a new turn begins.
     """
-    return state.whose_turn() == turn and (state.seats > 1 or state.decision() not in state.game().opening_kinds())
+    return state.whose_turn() == turn and (state.seats > 1 or state.decision() not in state.game().opening_kinds)
 
 
 def goes_on(state: State, seat: int, turn: tuple[int, int]) -> bool:

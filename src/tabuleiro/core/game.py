@@ -2,6 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +14,9 @@ from tabuleiro.core.present.field import Field
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.space import ActionSpace
 from tabuleiro.core.state import Position, State
+
+NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
+"""What a game says that has nothing to say."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +54,23 @@ class Game(ABC):
     """
     tie_breaks: list[str]
     """The criteria that break ties, in order; the last one is sharing the victory."""
+    event_rules: Mapping[str, str] = NOTHING
+    """By kind of event: the rule that brings it about."""
+    moments: Mapping[str, str] = NOTHING
+    """By kind of action: the rule that says when it is done; `refusal-later_<kind>` says it to a person."""
+    reason_sorts: Mapping[str, str] = NOTHING
+    """By message of a refusal: its sort (`core.present.why`), where that is not `needed`."""
+    priced_kinds: tuple[str, ...] = ()
+    """The kinds of action with a price: whoever decides is shown those, too, that cost more than there is.
+
+    An action of theirs that only its price forbids can be described like a legal one.
+    """
+    opening_kinds: tuple[str, ...] = ()
+    """The decision kinds that open a turn, for a seat that plays alone: no other's move ends its turn there."""
+    out_of_turn_kinds: tuple[str, ...] = ()
+    """The decision kinds that a seat may be asked in the middle of another one's turn."""
+    quiet_kinds: tuple[str, ...] = ()
+    """The decision kinds at which nothing is half done: a position that is set up by hand stands at one of them."""
 
     @abstractmethod
     def start(self, seats: int, options: dict[str, str]) -> State:
@@ -79,9 +101,9 @@ class Game(ABC):
         state.load_from(top)
         return state
 
-    @abstractmethod
     def parties(self, seats: int) -> list[str]:
         """Who scores: `seat-0` .. for the seats, then automata and neutral players by the ids of their names."""
+        return [f"seat-{seat}" for seat in range(seats)]
 
     @abstractmethod
     def check_components(self, data: Position) -> list[str]:
@@ -92,10 +114,6 @@ class Game(ABC):
 
         It holds at least what actions and events name. A game that explains nothing lists nothing.
         """
-        return []
-
-    def quiet_kinds(self) -> list[str]:
-        """The decision kinds at which nothing is half done: a position that is set up by hand stands at one of them."""
         return []
 
     def fields(self, position: Position) -> list[Field]:  # noqa: ARG002 - the default lets nothing be set
@@ -111,36 +129,9 @@ class Game(ABC):
     def calm(self, position: Position) -> None:  # noqa: B027 - a game may have one kind of decision only
         """Put the quiet decision of this moment in the place of what is pending."""
 
-    def moments(self) -> dict[str, str]:
-        """By kind of action: the rule that says when it is done; `refusal-later_<kind>` says it to a person."""
-        return {}
-
-    def reason_sorts(self) -> dict[str, str]:
-        """By message of a refusal: its sort (`core.present.why`), where that is not `needed`."""
-        return {}
-
-    def event_rules(self) -> dict[str, str]:
-        """By kind of event: the rule that brings it about."""
-        return {}
-
     def event_rule(self, event: Event) -> str:
         """The rule behind one event, which may be more exact than that of its kind; "" where the game names none."""
-        return self.event_rules().get(event.kind, "")
-
-    def priced_kinds(self) -> list[str]:
-        """The kinds of action with a price: whoever decides is shown those, too, that cost more than there is.
-
-        An action of theirs that only its price forbids can be described like a legal one.
-        """
-        return []
-
-    def opening_kinds(self) -> list[str]:
-        """The decision kinds that open a turn, for a seat that plays alone: no other's move ends its turn there."""
-        return []
-
-    def out_of_turn_kinds(self) -> list[str]:
-        """The decision kinds that a seat may be asked in the middle of another one's turn."""
-        return []
+        return self.event_rules.get(event.kind, "")
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:
         """A fresh game. A seat count or option that the game does not offer is a `BadOption`."""

@@ -68,9 +68,9 @@ class State(ABC):
         Zero only when the game is over.
         """
 
-    @abstractmethod
-    def weight(self, action: i64) -> i64:
+    def weight(self, action: i64) -> i64:  # noqa: ARG002 - the default weighs all of them alike
         """At a chance decision: the integer weight, at least 1, of a legal outcome."""
+        return 1
 
     @abstractmethod
     def apply(self, action: i64) -> None:
@@ -163,15 +163,12 @@ class State(ABC):
         """How the game ended; None while it goes on."""
 
     @abstractmethod
-    def check(self) -> list[str]:
-        """Every invariant that this position breaks, said in words with its rule ID; empty when it is sound."""
-
     def problems(self) -> list[Problem]:
-        """Every invariant that this position breaks, told so that a person can mend it; `check` is their plain text.
+        """Every invariant that this position breaks, told so that a person can mend it; empty when it is sound."""
 
-        A game that says no more has one message for all of them.
-        """
-        return [Problem("", "unsound", {}, [], text) for text in self.check()]
+    def check(self) -> list[str]:
+        """The problems in plain words, each with its rule ID."""
+        return [problem.plain() for problem in self.problems()]
 
     @abstractmethod
     def check_step(self, before: "State", action: int) -> list[str]:

@@ -80,7 +80,7 @@ def opening(game: Game, seats: int, options: dict[str, str], seed: int) -> State
     dice = random.Random(seed)
     state = game.new(seats, options)
     for _ in range(MOST_SETUP):
-        if state.to_act() == NOBODY or state.decision() in game.quiet_kinds():
+        if state.to_act() == NOBODY or state.decision() in game.quiet_kinds:
             break
         is_chance = state.to_act() == CHANCE
         state.apply(draw(state, dice.randrange) if is_chance else dice.choice(state.legal()))

@@ -56,7 +56,7 @@ def answer(lesson: Lesson, step: Step, state: State, action: object) -> Verdict:
         return Verdict(PLAYED, known, "", described.message, described.arguments, described, [])
     why = f"lesson-{step.id}-not-{described.kind}"
     message = why if why in lesson.messages else "lesson-elsewhere"
-    rule = lesson.game.moments().get(described.kind, "")
+    rule = lesson.game.moments.get(described.kind, "")
     return Verdict(ELSEWHERE, known, rule, message, {}, described, preview(state, known))
 
 

@@ -23,9 +23,9 @@ class Citing(NamedTuple):
 def citings(game: Game) -> dict[str, list[Citing]]:
     """For every rule that is cited what cites it: actions, then events, then refusals."""
     found: dict[str, list[Citing]] = {}
-    for action, rule in game.moments().items():
+    for action, rule in game.moments.items():
         found.setdefault(rule, []).append(Citing("action", f"kind-{action}"))
-    for event, rule in game.event_rules().items():
+    for event, rule in game.event_rules.items():
         found.setdefault(rule, []).append(Citing("event", f"event-{event}"))
     for rule, message in _refusals(game.name):
         found.setdefault(rule, []).append(Citing("refusal", message))

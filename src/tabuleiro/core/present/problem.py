@@ -20,3 +20,8 @@ class Problem(NamedTuple):
     def plain(self) -> str:
         """The problem in one line, its rule first."""
         return f"{self.rule}: {self.text}" if self.rule else self.text
+
+
+def unsound(texts: list[str]) -> list[Problem]:
+    """Broken invariants of which a game says no more than their plain text: people get one message for all of them."""
+    return [Problem("", "unsound", {}, [], text) for text in texts]

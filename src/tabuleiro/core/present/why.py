@@ -65,7 +65,7 @@ def reason_against(state: State, action: int) -> Reason | None:
     if refusal is None:
         return None
     game = state.game()
-    sort = game.reason_sorts().get(refusal.message, NEEDED)
+    sort = game.reason_sorts.get(refusal.message, NEEDED)
     moment = _moment(game, game.spaces.kind(action)) if sort == UNKNOWN and state.to_act() != NOBODY else None
     return moment or Reason(sort, refusal)
 
@@ -83,16 +83,16 @@ def too_dear(state: State) -> list[TooDear]:
     A thing that an action of the same kind offers for less is in reach, and is left out.
     """
     game = state.game()
-    if not game.priced_kinds() or state.to_act() < 0:
+    if not game.priced_kinds or state.to_act() < 0:
         return []
     found: list[TooDear] = []
-    for kind in game.priced_kinds():
+    for kind in game.priced_kinds:
         offered = [action for action in state.legal() if game.spaces.kind(action) == kind]
         seen = {element for action in offered for element in state.describe(action).elements[:1]}
         first = game.spaces.base(kind)
         for action in range(first, first + game.spaces.family(first).size()):
             refusal = state.refusal(action)
-            if refusal is None or game.reason_sorts().get(refusal.message) != UNPAYABLE:
+            if refusal is None or game.reason_sorts.get(refusal.message) != UNPAYABLE:
                 continue
             described = state.describe(action)
             if not seen.intersection(described.elements[:1]):
@@ -103,5 +103,5 @@ def too_dear(state: State) -> list[TooDear]:
 
 def _moment(game: Game, kind: str) -> Reason | None:
     """When actions of a kind are done, if the game says so."""
-    rule = game.moments().get(kind, "")
+    rule = game.moments.get(kind, "")
     return Reason(LATER, Refusal(rule, f"refusal-later_{kind}", {})) if rule else None

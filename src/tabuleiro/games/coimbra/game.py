@@ -129,9 +129,6 @@ class CoimbraState(CoimbraFields):
         assert kind == d.DRAW_START_CARD
         return setup.legal_draw_start_card(self, out)
 
-    def weight(self, action: i64) -> i64:  # noqa: ARG002 - all outcomes are equally likely (CO-17.2)
-        return 1
-
     def apply(self, action: i64) -> None:
         if action >= ids.DRAW_MONASTERY:
             self.apply_chance(action)
@@ -264,9 +261,6 @@ class CoimbraState(CoimbraFields):
     def result(self) -> Result | None:
         return final_result(self)
 
-    def check(self) -> list[str]:
-        return [problem.plain() for problem in self.problems()]
-
     def problems(self) -> list[Problem]:
         return broken_invariants(self)
 
@@ -307,6 +301,12 @@ class CoimbraGame(Game):
         self.end_reasons = list(END_REASONS)
         self.position_keys = list(POSITION_KEYS)
         self.tie_breaks = list(TIE_BREAKS)
+        self.event_rules = EVENT_RULES
+        self.moments = MOMENTS
+        self.reason_sorts = SORTS
+        self.priced_kinds = PRICED
+        self.out_of_turn_kinds = ("cede", "lose")
+        self.quiet_kinds = QUIET
 
     def empty(self) -> State:
         return CoimbraState()
@@ -317,12 +317,6 @@ class CoimbraGame(Game):
         proceed(state)
         return state
 
-    def parties(self, seats: int) -> list[str]:
-        return [f"seat-{seat}" for seat in range(seats)]
-
-    def quiet_kinds(self) -> list[str]:
-        return list(QUIET)
-
     def fields(self, position: Position) -> list[Field]:
         return fields(position)
 
@@ -332,29 +326,14 @@ class CoimbraGame(Game):
     def calm(self, position: Position) -> None:
         calm(position)
 
-    def moments(self) -> dict[str, str]:
-        return MOMENTS
-
-    def event_rules(self) -> dict[str, str]:
-        return EVENT_RULES
-
     def event_rule(self, event: Event) -> str:
         return rule_of(event)
-
-    def reason_sorts(self) -> dict[str, str]:
-        return SORTS
-
-    def priced_kinds(self) -> list[str]:
-        return list(PRICED)
 
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return list(elements(seats))
 
     def check_components(self, data: Position) -> list[str]:
         return check_components(data)
-
-    def out_of_turn_kinds(self) -> list[str]:
-        return ["cede", "lose"]
 
 
 GAME: Final = CoimbraGame()

@@ -271,9 +271,6 @@ class HansaState(HansaFields):
     def result(self) -> Result | None:
         return final_result(self)
 
-    def check(self) -> list[str]:
-        return [problem.plain() for problem in self.problems()]
-
     def problems(self) -> list[Problem]:
         return broken_invariants(self)
 
@@ -320,6 +317,12 @@ class HansaGame(Game):
         self.end_reasons = list(END_REASONS)
         self.position_keys = list(POSITION_KEYS)
         self.tie_breaks = list(TIE_BREAKS)
+        self.event_rules = EVENT_RULES
+        self.moments = MOMENTS
+        self.reason_sorts = SORTS
+        self.priced_kinds = PRICED
+        self.out_of_turn_kinds = ("relocate", "extra", "extra_drop", "neutral_put")
+        self.quiet_kinds = editing.QUIET
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         state = HansaState()
@@ -330,14 +333,10 @@ class HansaGame(Game):
         return HansaState()
 
     def parties(self, seats: int) -> list[str]:
-        names = [f"seat-{seat}" for seat in range(seats)]
-        return [*names, "neutral"] if seats == 2 else names
+        return super().parties(seats) + (["neutral"] if seats == 2 else [])
 
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return list(elements(seats))
-
-    def quiet_kinds(self) -> list[str]:
-        return list(editing.QUIET)
 
     def fields(self, position: Position) -> list[Field]:
         return editing.fields(position)
@@ -348,26 +347,11 @@ class HansaGame(Game):
     def calm(self, position: Position) -> None:
         editing.calm(position)
 
-    def moments(self) -> dict[str, str]:
-        return MOMENTS
-
-    def event_rules(self) -> dict[str, str]:
-        return EVENT_RULES
-
     def event_rule(self, event: Event) -> str:
         return rule_of(event)
 
-    def reason_sorts(self) -> dict[str, str]:
-        return SORTS
-
-    def priced_kinds(self) -> list[str]:
-        return list(PRICED)
-
     def check_components(self, data: Position) -> list[str]:
         return check_components(data)
-
-    def out_of_turn_kinds(self) -> list[str]:
-        return ["relocate", "extra", "extra_drop", "neutral_put"]
 
 
 GAME: Final = HansaGame()

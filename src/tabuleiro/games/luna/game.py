@@ -116,9 +116,6 @@ class LunaState(LunaFields):
             return setup.legal_choose_colour(self, out)
         return setup.legal_place_figure(out)
 
-    def weight(self, action: i64) -> i64:  # noqa: ARG002 - all outcomes left are equally likely (LU-15)
-        return 1
-
     def apply(self, action: i64) -> None:
         if action < ids.FAVOR:
             self.apply_placement(action)
@@ -256,9 +253,6 @@ class LunaState(LunaFields):
     def result(self) -> Result | None:
         return scoring.final_result(self)
 
-    def check(self) -> list[str]:
-        return [problem.plain() for problem in self.problems()]
-
     def problems(self) -> list[Problem]:
         return broken_invariants(self)
 
@@ -303,6 +297,12 @@ class LunaGame(Game):
         self.end_reasons = list(scoring.END_REASONS)
         self.position_keys = list(POSITION_KEYS)
         self.tie_breaks = list(scoring.TIE_BREAKS)
+        self.event_rules = EVENT_RULES
+        self.moments = MOMENTS
+        self.reason_sorts = SORTS
+        self.priced_kinds = PRICED
+        self.opening_kinds = ("prelim_shrine", "prelim_pair", "solo_deactivate", "action")
+        self.quiet_kinds = editing.QUIET
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         if options["setup"] == "preset" and options["solo_level"] == "3":
@@ -319,10 +319,7 @@ class LunaGame(Game):
         return LunaState()
 
     def parties(self, seats: int) -> list[str]:
-        return ["seat-0", "opponent"] if seats == 1 else [f"seat-{seat}" for seat in range(seats)]
-
-    def quiet_kinds(self) -> list[str]:
-        return list(editing.QUIET)
+        return super().parties(seats) + (["opponent"] if seats == 1 else [])
 
     def fields(self, position: Position) -> list[Field]:
         return editing.fields(position)
@@ -333,26 +330,11 @@ class LunaGame(Game):
     def calm(self, position: Position) -> None:
         editing.calm(position)
 
-    def moments(self) -> dict[str, str]:
-        return MOMENTS
-
-    def event_rules(self) -> dict[str, str]:
-        return EVENT_RULES
-
-    def reason_sorts(self) -> dict[str, str]:
-        return SORTS
-
-    def priced_kinds(self) -> list[str]:
-        return list(PRICED)
-
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return list(elements(seats))
 
     def check_components(self, data: Position) -> list[str]:
         return c.check_components(data)
-
-    def opening_kinds(self) -> list[str]:
-        return ["prelim_shrine", "prelim_pair", "solo_deactivate", "action"]
 
 
 GAME: Final = LunaGame()

@@ -305,9 +305,6 @@ class MervState(MervFields):
     def result(self) -> Result | None:
         return final_result(self)
 
-    def check(self) -> list[str]:
-        return [problem.plain() for problem in self.problems()]
-
     def problems(self) -> list[Problem]:
         return broken_invariants(self)
 
@@ -351,6 +348,12 @@ class MervGame(Game):
         self.end_reasons = list(END_REASONS)
         self.position_keys = list(KEYS)
         self.tie_breaks = list(TIE_BREAKS)
+        self.event_rules = EVENT_RULES
+        self.moments = MOMENTS
+        self.reason_sorts = SORTS
+        self.priced_kinds = PRICED
+        self.opening_kinds = ("choose_slot", "queue_space")
+        self.quiet_kinds = QUIET
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         state = MervState()
@@ -361,11 +364,7 @@ class MervGame(Game):
         return MervState()
 
     def parties(self, seats: int) -> list[str]:
-        names = [f"seat-{seat}" for seat in range(seats)]
-        return names + list(c.AUTOMAS[: max(0, 3 - seats)])
-
-    def quiet_kinds(self) -> list[str]:
-        return list(QUIET)
+        return super().parties(seats) + list(c.AUTOMAS[: max(0, 3 - seats)])
 
     def fields(self, position: Position) -> list[Field]:
         return fields(position)
@@ -376,29 +375,14 @@ class MervGame(Game):
     def calm(self, position: Position) -> None:
         calm(position)
 
-    def moments(self) -> dict[str, str]:
-        return MOMENTS
-
-    def event_rules(self) -> dict[str, str]:
-        return EVENT_RULES
-
     def event_rule(self, event: Event) -> str:
         return rule_of(event)
-
-    def reason_sorts(self) -> dict[str, str]:
-        return SORTS
-
-    def priced_kinds(self) -> list[str]:
-        return list(PRICED)
 
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return list(elements(seats))
 
     def check_components(self, data: Position) -> list[str]:
         return c.check_components(data)
-
-    def opening_kinds(self) -> list[str]:
-        return ["choose_slot", "queue_space"]
 
 
 GAME: Final = MervGame()

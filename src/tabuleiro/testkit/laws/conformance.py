@@ -49,7 +49,7 @@ def check_description(game: Game, seats: int) -> None:
     for what, names in (
         ("feature_names", game.feature_names),
         ("decision_kinds", game.decision_kinds),
-        ("out_of_turn_kinds", game.out_of_turn_kinds()),
+        ("out_of_turn_kinds", game.out_of_turn_kinds),
         ("event_kinds", game.event_kinds),
         ("end_reasons", game.end_reasons),
         ("tie_breaks", game.tie_breaks),
@@ -57,9 +57,9 @@ def check_description(game: Game, seats: int) -> None:
     ):
         demand("names-unique", len(set(names)) == len(names), f"{what} has a name twice")
         demand("names-nonempty", all(names), f"{what} has an empty name")
-    unknown = set(game.out_of_turn_kinds()) - set(game.decision_kinds)
+    unknown = set(game.out_of_turn_kinds) - set(game.decision_kinds)
     demand("out-of-turn", not unknown, f"{sorted(unknown)} are no decision kinds")
-    rules = game.event_rules()
+    rules = game.event_rules
     demand("event-rules", not rules or list(rules) == game.event_kinds, "event_rules are not those of the event kinds")
     expected = [f"seat-{seat}" for seat in range(seats)]
     demand("parties", game.parties(seats)[:seats] == expected, f"the parties do not begin with {expected}")

@@ -21,7 +21,7 @@ class TurnLaw:
         game, turn = state.game(), state.whose_turn()
         owner, _ = turn
         demand("turn-owner", 0 <= owner < state.seats, f"seat {actor} decides in the turn of {owner}, which is no seat")
-        asked = game.out_of_turn_kinds()
+        asked = game.out_of_turn_kinds
         kind = state.decision()
         demand("out-of-turn", actor == owner or kind in asked, f"{kind!r} is asked of {actor} in the turn of {owner}")
         if turn != self._last and self._last is not None:

@@ -25,6 +25,7 @@ from tabuleiro.core.action import Action
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.problem import Problem, unsound
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.result import Result
@@ -51,9 +52,6 @@ class QuarryState(QuarryFields):
             return 0
         return legal_roll(out) if self.agenda.kind() == d.ROLL else legal_take(self, out)
 
-    def weight(self, action: i64) -> i64:  # noqa: ARG002 - all faces are equally likely (QU-2.1)
-        return 1
-
     def apply(self, action: i64) -> None:
         number = ids.read_number(int(action))
         if action < ids.ROLL:
@@ -79,8 +77,8 @@ class QuarryState(QuarryFields):
     def result(self) -> Result | None:
         return final_result(self)
 
-    def check(self) -> list[str]:
-        return broken_invariants(self)
+    def problems(self) -> list[Problem]:
+        return unsound(broken_invariants(self))
 
     def check_step(self, before: State, action: int) -> list[str]:  # noqa: ARG002 - every step obeys the same laws
         return broken_steps(cast("QuarryFields", before), self)  # a position of this game by contract
@@ -124,9 +122,6 @@ class QuarryGame(Game):
         state = QuarryState()
         set_up(state, seats, c.HEAPS.index(options["heap"]))
         return state
-
-    def parties(self, seats: int) -> list[str]:
-        return [f"seat-{seat}" for seat in range(seats)]
 
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return elements(seats)
