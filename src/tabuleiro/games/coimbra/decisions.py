@@ -2,7 +2,9 @@
 
 from typing import Final
 
-# What somebody decides: the first column of a frame, named as on the wire and numbered as in KINDS.
+from tabuleiro.core.present.naming import names_of
+
+# What somebody decides: the first column of a frame, named as on the wire.
 START_CHOICE: Final = 0
 START_CARDS: Final = 1
 DRAFT: Final = 2
@@ -40,40 +42,8 @@ START_CARD: Final = 28
 """The second start card, waiting for the first (CO-3.14)."""
 DIE_BONUS: Final = 29
 """What the phase E cards add to an activated die (CO-6.E5)."""
+KINDS: Final[tuple[str, ...]] = names_of(globals(), "START_CHOICE", "DIE_BONUS")
 FIRST_AUTOMATIC: Final = BONUS
-KINDS: Final = (
-    "start_choice",
-    "start_cards",
-    "draft",
-    "place",
-    "castle_action",
-    "city_action",
-    "step",
-    "option",
-    "track",
-    "invest",
-    "cap",
-    "cede",
-    "lose",
-    "discard_pick",
-    "repeat",
-    "pay_for",
-    "favor",
-    "income_menu",
-    "draw_monastery",
-    "draw_scoring_tile",
-    "draw_voyage",
-    "draw_seat",
-    "draw_character",
-    "draw_start_card",
-    "roll_die",
-    "bonus",
-    "acquisition",
-    "retrieval",
-    "start_card",
-    "die_bonus",
-)
-assert [globals()[kind.upper()] for kind in KINDS] == list(range(len(KINDS)))
 
 # The other columns of a frame.
 ACTOR: Final = 1

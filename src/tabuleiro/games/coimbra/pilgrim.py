@@ -48,7 +48,7 @@ def step(state: CoimbraFields, node: i64) -> None:
 def place_disk(state: CoimbraFields, seat: i64, space: i64) -> None:
     """Put a disk above a monastery; its own lasting bonus does not count for this disk."""
     tile: i64 = state.monasteries[space] - 1
-    points: i64 = lasting(state, seat, p.OP_MONASTERY_DISK)
+    points: i64 = lasting(state, seat, p.OP_ON_MONASTERY_DISK)
     state.disks[seat * c.MONASTERY_SPACES + space] = 1
     note_monastery(state, "disk_placed", seat, state.pilgrims[seat], tile)
     gain_points(state, seat, points)

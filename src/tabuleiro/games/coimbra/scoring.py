@@ -148,7 +148,7 @@ def end_card_points(state: CoimbraFields, seat: i64, card: i64) -> i64:
     total: i64 = 0
     at: i64 = c.CARD_CODE[card] * p.STRIDE
     while c.CODE[at] != p.OP_END:
-        if c.CODE[at] == p.OP_END_TIER:
+        if c.CODE[at] == p.OP_END_TRACK_TIER:
             total += c.TIERS[state.influence[c.CODE[at + p.X] * c.MAX_SEATS + seat]]
         elif c.CODE[at] == p.OP_END_PER:
             total += c.CODE[at + p.Z] * count(state, seat, c.CODE[at + p.X], c.CODE[at + p.Y])

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-# The kinds, in the order of KINDS; a constant is named like the kind on the wire. It is the first word of a frame.
+from tabuleiro.core.present.naming import names_of
+
+# The kinds, named as on the wire: the first word of a frame.
 MAIN: Final = 0
 DISPLACE_PAY: Final = 1
 RELOCATE: Final = 2
@@ -20,25 +22,7 @@ NEUTRAL_CITY: Final = 13
 START_PLAYER: Final = 14
 START_MARKER: Final = 15
 MARKER_REVEAL: Final = 16
-KINDS: Final[tuple[str, ...]] = (
-    "main",
-    "displace_pay",
-    "relocate",
-    "extra",
-    "extra_drop",
-    "move_lifting",
-    "move_dropping",
-    "benefit",
-    "upgrade_pick",
-    "swap_pick",
-    "remove_pick",
-    "place_marker",
-    "neutral_put",
-    "neutral_city",
-    "start_player",
-    "start_marker",
-    "marker_reveal",
-)
+KINDS: Final[tuple[str, ...]] = names_of(globals(), "MAIN", "MARKER_REVEAL")
 
 # Columns of an agenda frame. ACTOR is the decider (a seat or CHANCE) of every kind.
 ACTOR: Final = 1

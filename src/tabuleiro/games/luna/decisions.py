@@ -3,22 +3,7 @@
 from typing import Final
 
 from tabuleiro.core import agenda_state
-
-KINDS: Final = (
-    "place_figure",
-    "prelim_shrine",
-    "prelim_pair",
-    "solo_deactivate",
-    "action",
-    "moves",
-    "book_put",
-    "choose_colour",
-    "start_player",
-    "temple_board",
-    "start_stone",
-    "island",
-    "figure_island",
-)
+from tabuleiro.core.present.naming import names_of
 
 # The number of each kind, literal so that the compiler inlines it: the first word of an agenda frame.
 PLACE_FIGURE: Final = 0
@@ -34,7 +19,7 @@ TEMPLE_BOARD: Final = 9
 START_STONE: Final = 10
 ISLAND: Final = 11
 FIGURE_ISLAND: Final = 12
-assert [globals()[kind.upper()] for kind in KINDS] == list(range(len(KINDS)))
+KINDS: Final[tuple[str, ...]] = names_of(globals(), "PLACE_FIGURE", "FIGURE_ISLAND")
 
 # Columns of an agenda frame. What a set-up decision is about follows from the fields: the first slot without a board,
 # the first party without a stone in turn order, the first ring index without an island, the first unplaced figure.

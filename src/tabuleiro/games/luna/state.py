@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.core.agenda import new_agenda
 from tabuleiro.core.agenda_state import AgendaState
+from tabuleiro.core.present.naming import names_of
 from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna.data import components as c
 
@@ -37,20 +38,8 @@ FROM_TEMPLE: Final = 7
 FROM_SHRINES: Final = 8
 FROM_FAVORS: Final = 9
 FROM_COUNCIL: Final = 10
+CATEGORIES: Final[tuple[str, ...]] = names_of(globals(), "FROM_START", "FROM_COUNCIL", "FROM_")
 CATEGORY_COUNT: Final = 11
-CATEGORIES: Final = (
-    "start",
-    "sanctification",
-    "displacement",
-    "book",
-    "meditation",
-    "priestess",
-    "apostate",
-    "temple",
-    "shrines",
-    "favors",
-    "council",
-)
 
 
 class LunaFields(AgendaState):

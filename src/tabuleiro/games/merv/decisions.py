@@ -6,7 +6,9 @@ A constant is named like the kind on the wire: "fort_slot" is FORT_SLOT here, `l
 
 from typing import Final
 
-# First the players' decisions, in the order of KINDS, then those of chance, then the work that the rules go on with by
+from tabuleiro.core.present.naming import names_of
+
+# First the players' decisions, then those of chance, then the work that the rules go on with by
 # themselves once everything above it is done; work is never on top between actions.
 CHOOSE_SLOT: Final = 0
 CHOOSE_SITE: Final = 1
@@ -42,48 +44,10 @@ GAINING: Final = 30
 QUEUE_PHASE: Final = 31
 INVASION_PHASE: Final = 32
 SCORING_PHASE: Final = 33
-KINDS: Final = (
-    "choose_slot",
-    "choose_site",
-    "main_action",
-    "caravansary_step",
-    "palace_step",
-    "mosque_step",
-    "market_post",
-    "market_step",
-    "library_step",
-    "walls_step",
-    "fort_slot",
-    "soldier_target",
-    "pay_cube",
-    "pay_cube",
-    "waive_color",
-    "choose_cube",
-    "choose_upgrade_tile",
-    "choose_upgrade_site",
-    "choose_scoring_tile",
-    "choose_breakthrough",
-    "end_turn",
-    "queue_space",
-    "ransom",
-    "score_courtier",
-    "site_tile",
-    "caravan_card",
-    "contract_split",
-    "first_order",
-    "solo_card",
-)
+_NAMES: Final[tuple[str, ...]] = names_of(globals(), "CHOOSE_SLOT", "SCORING_PHASE")
+KINDS: Final[tuple[str, ...]] = (*_NAMES[:PAY_CUBE_RANSOM], "pay_cube", *_NAMES[WAIVE_COLOR:PAID_FOR])
 """What `decision()` says for each kind; paying a cost and paying a ransom are the same question to a player."""
-FRAMES: Final = (
-    *KINDS[:PAY_CUBE_RANSOM],
-    "pay_ransom",
-    *KINDS[PAY_CUBE_RANSOM + 1 :],
-    "paid_for",
-    "gaining",
-    "queue_phase",
-    "invasion_phase",
-    "scoring_phase",
-)
+FRAMES: Final[tuple[str, ...]] = (*_NAMES[:PAY_CUBE_RANSOM], "pay_ransom", *_NAMES[WAIVE_COLOR:])
 """What a dump calls the frames of each kind; there the two payments differ, because their columns do."""
 
 # Columns of a frame.

@@ -25,7 +25,7 @@ def gain_favor(state: MervFields, seat: i64, times: i64) -> None:
         else:
             state.counts[at] += 1
             note_number(state, "favor", seat, "number", state.counts[at])
-            score(state, seat, c.FROM_FAVOR, c.FAVOR_POINTS[state.counts[at]])
+            score(state, seat, c.FROM_FAVOR_TRACK, c.FAVOR_POINTS[state.counts[at]])
 
 
 def gain_influence(state: MervFields, seat: i64, times: i64) -> None:
@@ -41,7 +41,7 @@ def gain_influence(state: MervFields, seat: i64, times: i64) -> None:
     note_number(state, "influence", seat, "number", now)
     while before < now:
         before += 1
-        score(state, seat, c.FROM_INFLUENCE, c.INFLUENCE_POINTS[before])
+        score(state, seat, c.FROM_INFLUENCE_TRACK, c.INFLUENCE_POINTS[before])
 
 
 def spend_favor(state: MervFields, seat: i64) -> None:

@@ -16,10 +16,10 @@ from tabuleiro.games.coimbra.state import CoimbraFields
 
 _ASKING: Final = {
     d.OPTION: p.OP_CHOOSE_ONE,
-    d.CEDE: p.OP_CEDE,
-    d.LOSE: p.OP_LOSE,
-    d.DISCARD_PICK: p.OP_DISCARD,
-    d.REPEAT: p.OP_REPEAT,
+    d.CEDE: p.OP_OPPONENTS_CEDE,
+    d.LOSE: p.OP_OPPONENTS_LOSE,
+    d.DISCARD_PICK: p.OP_ACQUIRE_FROM_DISCARD,
+    d.REPEAT: p.OP_REPEAT_IMMEDIATE,
     d.PAY_FOR: p.OP_PAY_FOR,
 }
 """The op that asks each decision which an instruction asks."""
@@ -152,7 +152,7 @@ def may_cap(state: CoimbraFields, seat: int) -> bool:
     for tile in range(c.FAVOR_COUNT):
         at = int(c.FAVOR_CODE[tile]) * p.STRIDE
         while state.favors[tile] == seat and c.CODE[at] != p.OP_END:
-            if c.CODE[at] == p.OP_CAP:
+            if c.CODE[at] == p.OP_PLACE_CAP:
                 return True
             at += p.STRIDE
     return False
@@ -228,4 +228,4 @@ def _card(state: CoimbraFields, frame: Frame) -> list[Problem]:
 
 
 def _starts(card: int) -> bool:
-    return bool(c.CODE[c.CARD_BEGINNING[card] * p.STRIDE] == p.OP_E_START)
+    return bool(c.CODE[c.CARD_BEGINNING[card] * p.STRIDE] == p.OP_E_START_INFLUENCE)

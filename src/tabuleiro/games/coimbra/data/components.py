@@ -257,8 +257,8 @@ class Components:
         self.exchange_get = [0, 0]
         chains = 0
         for pc in range(0, len(code), p.STRIDE):
-            chains += code[pc] in (p.OP_DISCARD, p.OP_REPEAT)
-            if code[pc] == p.OP_CAP and code[pc + p.X] != self.cap:
+            chains += code[pc] in (p.OP_ACQUIRE_FROM_DISCARD, p.OP_REPEAT_IMMEDIATE)
+            if code[pc] == p.OP_PLACE_CAP and code[pc + p.X] != self.cap:
                 raise data.at("cap_tile").at("die_bonus").fail("the favor tile says something else")
             if code[pc] == p.OP_E_EXCHANGE:
                 resource = code[pc + p.X]
@@ -279,7 +279,7 @@ class Components:
         found: list[int] = []
         pc = self.card_code[card]
         while code[pc * p.STRIDE] != 0:
-            if code[pc * p.STRIDE] in (p.OP_E_START, p.OP_E_IF_NO_DIE):
+            if code[pc * p.STRIDE] in (p.OP_E_START_INFLUENCE, p.OP_E_IF_NO_DIE):
                 found.append(pc)
             pc += 1
         if len(found) > 1:

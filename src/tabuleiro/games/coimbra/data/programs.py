@@ -7,6 +7,7 @@ OP_END. Every instruction has a name for positions and people: the id of its com
 from collections.abc import Sequence
 from typing import Final
 
+from tabuleiro.core.present.naming import names_of
 from tabuleiro.core.reader import Reader
 
 CLASSES: Final[tuple[str, ...]] = ("council", "merchants", "clerics", "scholars")
@@ -28,76 +29,37 @@ COUNTERS: Final[tuple[str, ...]] = (
 )
 RESTRICTIONS: Final[tuple[str, ...]] = ("guards", "coins", "any")
 
-OPS: Final[tuple[str, ...]] = (
-    "end",
-    "gain",
-    "choose_one",
-    "influence",
-    "gain_per",
-    "opponents_cede",
-    "opponents_lose",
-    "acquire_from_discard",
-    "take_favor_tile",
-    "invest",
-    "repeat_immediate",
-    "track_income",
-    "pay_for",
-    "place_cap",
-    "score_diplomas",
-    "score_voyages",
-    "score_game_end_card",
-    "score_influence_tile",
-    "voyage_discount",
-    "acquire_discount",
-    "on_acquire",
-    "e_start_influence",
-    "e_if_no_die",
-    "e_per_die",
-    "e_exchange",
-    "end_track_tier",
-    "end_per",
-    "end_copy",
-    "on_castle_die",
-    "on_monastery_disk",
-    "wild_diploma",
-    "task_per",
-    "task_half_tracks",
-    "task_half_resources",
-    "task_lowest_track",
-    "task_cards_beyond",
-    "task_fixed",
-)
 OP_END: Final = 0
 OP_GAIN: Final = 1
 OP_CHOOSE_ONE: Final = 2
 OP_INFLUENCE: Final = 3
 OP_GAIN_PER: Final = 4
-OP_CEDE: Final = 5
-OP_LOSE: Final = 6
-OP_DISCARD: Final = 7
-OP_FAVOR: Final = 8
+OP_OPPONENTS_CEDE: Final = 5
+OP_OPPONENTS_LOSE: Final = 6
+OP_ACQUIRE_FROM_DISCARD: Final = 7
+OP_TAKE_FAVOR_TILE: Final = 8
 OP_INVEST: Final = 9
-OP_REPEAT: Final = 10
+OP_REPEAT_IMMEDIATE: Final = 10
 OP_TRACK_INCOME: Final = 11
 OP_PAY_FOR: Final = 12
-OP_CAP: Final = 13
+OP_PLACE_CAP: Final = 13
 OP_SCORE_DIPLOMAS: Final = 14
 OP_SCORE_VOYAGES: Final = 15
-OP_SCORE_CARD: Final = 16
-OP_SCORE_TILE: Final = 17
+OP_SCORE_GAME_END_CARD: Final = 16
+OP_SCORE_INFLUENCE_TILE: Final = 17
 OP_VOYAGE_DISCOUNT: Final = 18
 """The first op that does nothing when its program runs: the rules look for it while the component lies there."""
 OP_ACQUIRE_DISCOUNT: Final = 19
 OP_ON_ACQUIRE: Final = 20
-OP_E_START: Final = 21
+OP_E_START_INFLUENCE: Final = 21
 OP_E_IF_NO_DIE: Final = 22
 OP_E_PER_DIE: Final = 23
 OP_E_EXCHANGE: Final = 24
-OP_END_TIER: Final = 25
+OP_END_TRACK_TIER: Final = 25
 OP_END_PER: Final = 26
 OP_END_COPY: Final = 27
-OP_CASTLE_DIE: Final = 28
-OP_MONASTERY_DISK: Final = 29
+OP_ON_CASTLE_DIE: Final = 28
+OP_ON_MONASTERY_DISK: Final = 29
 OP_WILD_DIPLOMA: Final = 30
 OP_TASK_PER: Final = 31
 OP_TASK_HALF_TRACKS: Final = 32
@@ -105,6 +67,8 @@ OP_TASK_HALF_RESOURCES: Final = 33
 OP_TASK_LOWEST_TRACK: Final = 34
 OP_TASK_CARDS_BEYOND: Final = 35
 OP_TASK_FIXED: Final = 36
+OPS: Final[tuple[str, ...]] = names_of(globals(), "OP_END", "OP_TASK_FIXED", "OP_")
+"""The ops as components.toml names them, by their number."""
 
 IMMEDIATE_OPS: Final = (*OPS[1:13], *OPS[14:18])
 FAVOR_OPS: Final = (*IMMEDIATE_OPS, "place_cap", "voyage_discount")
@@ -124,7 +88,7 @@ REWARD: Final = 4
 ALL_TRACKS: Final = 4
 """Operand of OP_INFLUENCE for "all"."""
 EVERYBODY: Final = 4
-"""Operand of OP_CEDE for all opponents; else the track on which they must be behind."""
+"""Operand of OP_OPPONENTS_CEDE for all opponents; else the track on which they must be behind."""
 ANY_COST: Final = 2
 """Operand of OP_INVEST for any cost type; else the resource."""
 

@@ -31,9 +31,9 @@ def run_bonus(state: CoimbraFields) -> None:
         _raise(state, seat, c.CODE[at + p.X], c.CODE[at + p.Y])
     elif op == p.OP_TRACK_INCOME:
         grant_income(state, seat, c.CODE[at + p.X])
-    elif op == p.OP_CEDE:
+    elif op == p.OP_OPPONENTS_CEDE:
         ask_opponents(state, d.CEDE, seat, instruction)
-    elif op == p.OP_LOSE:
+    elif op == p.OP_OPPONENTS_LOSE:
         ask_opponents(state, d.LOSE, seat, instruction)
     elif op >= p.OP_SCORE_DIPLOMAS:
         _score(state, seat, op, c.CODE[at + p.X])
@@ -56,17 +56,17 @@ def _ask_owner(state: CoimbraFields, seat: i64, op: i64, instruction: i64) -> No
     """The ops that put one decision to their owner."""
     if op == p.OP_CHOOSE_ONE:
         ask(state, d.OPTION, seat, instruction)
-    elif op == p.OP_DISCARD:
+    elif op == p.OP_ACQUIRE_FROM_DISCARD:
         ask(state, d.DISCARD_PICK, seat, instruction)
-    elif op == p.OP_FAVOR:
+    elif op == p.OP_TAKE_FAVOR_TILE:
         ask(state, d.FAVOR, seat, 0)
     elif op == p.OP_INVEST:
         ask(state, d.INVEST, seat, c.CODE[instruction * p.STRIDE + p.X])
-    elif op == p.OP_REPEAT:
+    elif op == p.OP_REPEAT_IMMEDIATE:
         ask(state, d.REPEAT, seat, instruction)
     elif op == p.OP_PAY_FOR:
         ask(state, d.PAY_FOR, seat, instruction)
-    elif op == p.OP_CAP:
+    elif op == p.OP_PLACE_CAP:
         ask(state, d.CAP, seat, 0)
 
 
@@ -80,10 +80,10 @@ def _score(state: CoimbraFields, seat: i64, op: i64, most: i64) -> None:
     elif op == p.OP_SCORE_VOYAGES:
         points = best_voyages(state, seat, most)
         part = "voyages"
-    elif op == p.OP_SCORE_CARD:
+    elif op == p.OP_SCORE_GAME_END_CARD:
         points = best_end_card(state, seat)
         part = "game_end_cards"
-    elif op == p.OP_SCORE_TILE:
+    elif op == p.OP_SCORE_INFLUENCE_TILE:
         points = best_track(state, seat)
         part = "influence"
     else:

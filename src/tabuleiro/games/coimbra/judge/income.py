@@ -19,7 +19,7 @@ def beginning_of(card: int) -> list[int]:
     return [
         effect
         for effect in board.effects_of(c.CARD_CODE[card])
-        if board.op_of(effect) in (p.OP_E_START, p.OP_E_IF_NO_DIE)
+        if board.op_of(effect) in (p.OP_E_START_INFLUENCE, p.OP_E_IF_NO_DIE)
     ]
 
 

@@ -70,5 +70,5 @@ def place_die(state: CoimbraFields, location: i64) -> None:
     insert(state, location, die + 1)
     note_row(state, "die_placed", seat, die, state.values[die], location)
     if location == c.CASTLE:
-        gain_points(state, seat, lasting(state, seat, p.OP_CASTLE_DIE))
+        gain_points(state, seat, lasting(state, seat, p.OP_ON_CASTLE_DIE))
     state.turn += 1

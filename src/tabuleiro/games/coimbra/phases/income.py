@@ -50,7 +50,9 @@ def beginning_cards(state: CoimbraFields, seat: i64, resolved: i64) -> i64:
     while i < end:
         card: i64 = state.hands[i] - 1
         at: i64 = c.CARD_BEGINNING[card] * p.STRIDE
-        if at >= 0 and (c.CODE[at] == p.OP_E_START or colours_of(state, seat, 0) & c.BIT[c.CODE[at + p.X]] == 0):
+        if at >= 0 and (
+            c.CODE[at] == p.OP_E_START_INFLUENCE or colours_of(state, seat, 0) & c.BIT[c.CODE[at + p.X]] == 0
+        ):
             cards |= c.BIT[card]
         i += 1
     return cards & ~resolved

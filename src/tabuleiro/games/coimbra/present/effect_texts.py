@@ -28,7 +28,7 @@ def instruction_texts(instruction: int) -> list["Fragment"]:
         return _rewards(words)
     if words[0] in (p.OP_GAIN_PER, p.OP_END_PER, p.OP_TASK_PER):
         return [_counted(words), *_rewards(words)]
-    if words[0] == p.OP_CEDE:
+    if words[0] == p.OP_OPPONENTS_CEDE:
         return [_ceded(words)]
     return [_named(words), *_rewards(words)]
 
@@ -72,15 +72,15 @@ def _named(words: list[int]) -> "Fragment":
         return _fragment("effect-influence", {"track": f"class-{p.CLASSES[x]}", "n": y})
     if op == p.OP_INVEST:
         return _fragment(f"effect-invest-{p.RESTRICTIONS[x]}", {})
-    if op in (p.OP_REPEAT, p.OP_TRACK_INCOME, p.OP_ON_ACQUIRE):
+    if op in (p.OP_REPEAT_IMMEDIATE, p.OP_TRACK_INCOME, p.OP_ON_ACQUIRE):
         return _fragment(f"effect-{name}", {"class": f"class-{p.CLASSES[x]}"})
-    if op == p.OP_END_TIER:
+    if op == p.OP_END_TRACK_TIER:
         return _fragment(
             f"effect-{name}", {"class": f"class-{p.CLASSES[x]}", "n": max(int(points) for points in c.TIERS)}
         )
     if op in (p.OP_E_IF_NO_DIE, p.OP_E_PER_DIE):
         return _fragment(f"effect-{name}", {"color": f"color-{p.COLOURS[x]}"})
-    if op == p.OP_LOSE:
+    if op == p.OP_OPPONENTS_LOSE:
         return _fragment(f"effect-{name}", {"class": f"class-{p.CLASSES[x]}", "n": y})
     if op in (p.OP_PAY_FOR, p.OP_ACQUIRE_DISCOUNT, p.OP_E_EXCHANGE):
         return _fragment(f"effect-{name}", {"resource": f"resource-{p.RESOURCES[x]}", "n": y, "points": z})

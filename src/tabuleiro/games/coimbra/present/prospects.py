@@ -93,7 +93,7 @@ def _end_cards(state: CoimbraFields, seat: int) -> list[Prospect]:
         if c.CODE[at] == p.OP_END_PER:
             points = int(c.CODE[at + p.Z])
             found.append(_prospect("game_end_cards", points, "prospect-counted", told, [f"card:{name}"]))
-        elif c.CODE[at] == p.OP_END_TIER:
+        elif c.CODE[at] == p.OP_END_TRACK_TIER:
             track = int(c.CODE[at + p.X])
             steps, points = _steps_to_tier(state, seat, track)
             if points > 0:

@@ -11,21 +11,13 @@ from mypy_extensions import i64
 
 from tabuleiro.core.edition import read_components
 from tabuleiro.core.errors import BadData
+from tabuleiro.core.present.naming import names_of
 from tabuleiro.core.reader import Reader
 
 SIDES: Final[tuple[str, ...]] = ("side_4_5", "side_2_3")
 SHAPES: Final[tuple[str, ...]] = ("trader", "merchant")
 OFFICE_SHAPES: Final[tuple[str, ...]] = ("square", "circle")
 COLOURS: Final[tuple[str, ...]] = ("white", "orange", "pink", "black")
-TRACKS: Final[tuple[str, ...]] = ("keys", "actions", "privilegium", "liber_sophiae", "money_bags")
-MARKERS: Final[tuple[str, ...]] = (
-    "extra_office",
-    "swap_offices",
-    "remove_three",
-    "actions_3",
-    "actions_4",
-    "improve_ability",
-)
 CITY_KINDS: Final[tuple[str, ...]] = ("plain", "yellow", "red")
 CATEGORIES: Final[tuple[str, ...]] = ("track", "abilities", "bonus_markers", "coellen", "cities", "network")
 
@@ -36,12 +28,14 @@ ACTIONS: Final = 1
 PRIVILEGIUM: Final = 2
 LIBER_SOPHIAE: Final = 3
 MONEY_BAGS: Final = 4
+TRACKS: Final[tuple[str, ...]] = names_of(globals(), "KEYS", "MONEY_BAGS")
 EXTRA_OFFICE: Final = 0
 SWAP_OFFICES: Final = 1
 REMOVE_THREE: Final = 2
 ACTIONS_3: Final = 3
 ACTIONS_4: Final = 4
 IMPROVE_ABILITY: Final = 5
+MARKERS: Final[tuple[str, ...]] = names_of(globals(), "EXTRA_OFFICE", "IMPROVE_ABILITY")
 
 ROUTE_COUNT: Final = 34
 """Routes of side 4-5; the two that side 2-3 lacks have no space there (HT-2.6)."""

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tabuleiro.core.present.naming import names_of
 from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna import scoring
 from tabuleiro.games.luna import state as s
@@ -27,65 +28,7 @@ _WHOLE: Final = (
     "place_from_start",
     *[f"decision_{i}" for i in range(d.BOOK_PUT + 1)],
 )
-_PER_ISLAND: Final = (
-    "tokens",
-    "priestess",
-    "builder",
-    "apostate",
-    "priestess_next",
-    "builder_next",
-    "steps_from_apostate",
-    "free_approved_stones",
-    "free_bribable_stones",
-)
-_PER_PARTY: Final = (
-    "present",
-    "influence",
-    "projected",
-    "reserve",
-    "pier",
-    "active",
-    "inactive",
-    "shrines",
-    "favors",
-    "herbs_used",
-    "chair",
-    "council_place",
-    "temple",
-    "temple_protected",
-    "temple_in_danger",
-    "claimed_approved",
-    "claimed_bribable",
-    "claimed_locked",
-    "priestess_count",
-    "priestess_points",
-    "apostate_loss",
-)
-_PER_PARTY_ISLAND: Final = ("active", "inactive", "shrine", "favor")
-_WHO: Final = ("own", "next1", "next2", "next3")
-FEATURE_NAMES: Final = (
-    *_WHOLE,
-    *[f"{island}_{name}" for island in c.ISLANDS for name in _PER_ISLAND],
-    *[
-        f"{who}_{name}"
-        for who in _WHO
-        for name in (*_PER_PARTY, *[f"{island}_{part}" for island in c.ISLANDS for part in _PER_PARTY_ISLAND])
-    ],
-)
-WHOLE_SIZE: Final = 16
-ISLAND_SIZE: Final = 9
-PARTY_SIZE: Final = 21
-PARTY_ISLAND_SIZE: Final = 4
-PARTIES_START: Final = 79
-FEATURE_COUNT: Final = 275
-APPROVED: Final = 0
-BRIBABLE: Final = 1
-LOCKED: Final = 2
-"""What a stone of the path needs: nothing more, a Bribe, or a later round."""
-assert (len(_WHOLE), len(_PER_ISLAND), len(_PER_PARTY)) == (WHOLE_SIZE, ISLAND_SIZE, PARTY_SIZE)
-assert WHOLE_SIZE + c.ISLAND_COUNT * ISLAND_SIZE == PARTIES_START
-assert len(FEATURE_NAMES) == FEATURE_COUNT
-# Columns of the facts of an island and of a party, named as above; literal so that the compiler inlines them.
+# Columns of the facts of an island and of a party, literal so that the compiler inlines them.
 TOKENS: Final = 0
 PRIESTESS: Final = 1
 BUILDER: Final = 2
@@ -116,8 +59,32 @@ CLAIMED_LOCKED: Final = 17
 PRIESTESS_COUNT: Final = 18
 PRIESTESS_POINTS: Final = 19
 APOSTATE_LOSS: Final = 20
-assert [globals()[name.upper()] for name in _PER_ISLAND] == list(range(ISLAND_SIZE))
-assert [globals()[name.upper()] for name in _PER_PARTY] == list(range(PARTY_SIZE))
+_PER_ISLAND: Final[tuple[str, ...]] = names_of(globals(), "TOKENS", "FREE_BRIBABLE_STONES")
+_PER_PARTY: Final[tuple[str, ...]] = names_of(globals(), "PRESENT", "APOSTATE_LOSS")
+_PER_PARTY_ISLAND: Final = ("active", "inactive", "shrine", "favor")
+_WHO: Final = ("own", "next1", "next2", "next3")
+FEATURE_NAMES: Final = (
+    *_WHOLE,
+    *[f"{island}_{name}" for island in c.ISLANDS for name in _PER_ISLAND],
+    *[
+        f"{who}_{name}"
+        for who in _WHO
+        for name in (*_PER_PARTY, *[f"{island}_{part}" for island in c.ISLANDS for part in _PER_PARTY_ISLAND])
+    ],
+)
+WHOLE_SIZE: Final = 16
+ISLAND_SIZE: Final = 9
+PARTY_SIZE: Final = 21
+PARTY_ISLAND_SIZE: Final = 4
+PARTIES_START: Final = 79
+FEATURE_COUNT: Final = 275
+APPROVED: Final = 0
+BRIBABLE: Final = 1
+LOCKED: Final = 2
+"""What a stone of the path needs: nothing more, a Bribe, or a later round."""
+assert (len(_WHOLE), len(_PER_ISLAND), len(_PER_PARTY)) == (WHOLE_SIZE, ISLAND_SIZE, PARTY_SIZE)
+assert WHOLE_SIZE + c.ISLAND_COUNT * ISLAND_SIZE == PARTIES_START
+assert len(FEATURE_NAMES) == FEATURE_COUNT
 
 
 def features_into(state: LunaFields, seat: i64, out: vec[i64]) -> None:

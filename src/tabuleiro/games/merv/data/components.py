@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from tabuleiro.core.edition import read_components
 from tabuleiro.core.errors import BadData
+from tabuleiro.core.present.naming import names_of
 from tabuleiro.core.reader import Reader
 from tabuleiro.games.merv.data import edition as words
 from tabuleiro.games.merv.data import effects as effect_words
@@ -112,33 +113,20 @@ NO_EFFECT: Final = -1
 MAX_EFFECTS: Final = 3
 
 # Where a party's points come from (ME-13.4).
-CATEGORIES: Final[Names] = (
-    "favor_track",
-    "influence_track",
-    "mosque_track",
-    "mosque_end",
-    "contracts",
-    "spice_pairs",
-    "spice_sets",
-    "palace",
-    "buildings",
-    "scoring_tiles",
-    "breakthroughs",
-    "other",
-)
-CATEGORY_COUNT: Final = 12
-FROM_FAVOR: Final = 0
-FROM_INFLUENCE: Final = 1
-FROM_MOSQUE: Final = 2
+FROM_FAVOR_TRACK: Final = 0
+FROM_INFLUENCE_TRACK: Final = 1
+FROM_MOSQUE_TRACK: Final = 2
 FROM_MOSQUE_END: Final = 3
 FROM_CONTRACTS: Final = 4
-FROM_PAIRS: Final = 5
-FROM_SETS: Final = 6
+FROM_SPICE_PAIRS: Final = 5
+FROM_SPICE_SETS: Final = 6
 FROM_PALACE: Final = 7
 FROM_BUILDINGS: Final = 8
 FROM_SCORING_TILES: Final = 9
 FROM_BREAKTHROUGHS: Final = 10
 FROM_OTHER: Final = 11
+CATEGORIES: Final[Names] = names_of(globals(), "FROM_FAVOR_TRACK", "FROM_OTHER", "FROM_")
+CATEGORY_COUNT: Final = 12
 
 # Sources: every list of effects has a number, the first of its class plus the element's own.
 OF_MAIN: Final = 0
@@ -178,8 +166,8 @@ def _sources() -> list[tuple[str, int, list[int]]]:
     found.append(("palace", FROM_OTHER, e.first_space_effects))
     found.append(("library", FROM_OTHER, [GAIN_SCROLL, e.library_scrolls]))
     found += [(f"market_space:{name}", FROM_OTHER, e.space_effects[i]) for i, name in enumerate(e.space_ids)]
-    found += [(f"spice:{name}", FROM_PAIRS, e.spice_effects[i]) for i, name in enumerate(e.spice_ids)]
-    found += [(f"mosque_step:{i + 1}", FROM_MOSQUE, effects) for i, effects in enumerate(e.step_effects)]
+    found += [(f"spice:{name}", FROM_SPICE_PAIRS, e.spice_effects[i]) for i, name in enumerate(e.spice_ids)]
+    found += [(f"mosque_step:{i + 1}", FROM_MOSQUE_TRACK, effects) for i, effects in enumerate(e.step_effects)]
     found += [(f"city:{name}", FROM_OTHER, e.city_effects[i]) for i, name in enumerate(e.city_ids)]
     found += [
         (f"breakthrough:{name}", FROM_BREAKTHROUGHS, e.breakthrough_effects[i])

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tabuleiro.core.present.naming import names_of
 from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.contracts import fulfils
@@ -32,46 +33,7 @@ _GLOBAL: Final = (
     "supply_scrolls",
     "best_other_points",
 )
-_PLAYER: Final = (
-    "points",
-    "houses",
-    "servants",
-    "camels",
-    "favor",
-    "influence",
-    "mosque",
-    "loose_scrolls",
-    "scrolls",
-    "cubes",
-    "goods",
-    "cards",
-    "spice_kinds",
-    "spice_room",
-    "set_points",
-    "courtiers",
-    "posts",
-    "buildings",
-    "attacked",
-    "mosque_buildings",
-    "tile_points",
-    "palace_points",
-    "mosque_end_points",
-    "contracts_ready",
-    "contract_points_ready",
-    *(f"cube_{colour}" for colour in c.COLOURS),
-    *(f"spice_{spice}" for spice in c.SPICES),
-    *(f"good_{good}" for good in c.GOODS),
-    *(f"courtiers_{hall}" for hall in c.HALLS),
-    *(f"value_{hall}" for hall in c.HALLS),
-    *(f"buildings_{site}" for site in c.SITE_TYPES),
-    *(f"has_{tile}" for tile in c.BREAKTHROUGHS),
-)
-_SITE: Final = ("own", "other", "soldier", "upgrade", "white_upgrade", "attacked")
-GLOBAL_WIDTH: Final = 12
-KIND_WIDTH: Final = 29
-PLAYER_WIDTH: Final = 74
-SITE_WIDTH: Final = 6
-# Columns of the facts of a party, named as in _PLAYER.
+# Columns of the facts of a party.
 COUNTS: Final = 1
 """From here on the columns of `MervFields.counts`, up to the loose scrolls."""
 SCROLLS: Final = 8
@@ -97,6 +59,29 @@ HALL_COURTIERS: Final = 44
 """What the courtiers of each hall are worth comes next to them."""
 SITE_BUILDINGS: Final = 52
 HAS: Final = 58
+_PLAYER: Final = (
+    "points",
+    "houses",
+    "servants",
+    "camels",
+    "favor",
+    "influence",
+    "mosque",
+    "loose_scrolls",
+    *names_of(globals(), "SCROLLS", "CONTRACT_POINTS_READY"),
+    *(f"cube_{colour}" for colour in c.COLOURS),
+    *(f"spice_{spice}" for spice in c.SPICES),
+    *(f"good_{good}" for good in c.GOODS),
+    *(f"courtiers_{hall}" for hall in c.HALLS),
+    *(f"value_{hall}" for hall in c.HALLS),
+    *(f"buildings_{site}" for site in c.SITE_TYPES),
+    *(f"has_{tile}" for tile in c.BREAKTHROUGHS),
+)
+_SITE: Final = ("own", "other", "soldier", "upgrade", "white_upgrade", "attacked")
+GLOBAL_WIDTH: Final = 12
+KIND_WIDTH: Final = 29
+PLAYER_WIDTH: Final = 74
+SITE_WIDTH: Final = 6
 BEST_OTHER_POINTS: Final = 11
 """The last one of _GLOBAL."""
 FEATURE_COUNT: Final = 523
@@ -113,7 +98,6 @@ assert len(_GLOBAL) == GLOBAL_WIDTH
 assert len(d.KINDS) == KIND_WIDTH
 assert len(_PLAYER) == PLAYER_WIDTH
 assert len(_SITE) == SITE_WIDTH
-assert [globals()[name.upper()] for name in _PLAYER[SCROLLS:HOLDINGS]] == list(range(SCROLLS, HOLDINGS))
 assert _PLAYER.index(f"courtiers_{c.HALLS[0]}") == HALL_COURTIERS
 assert _PLAYER.index(f"buildings_{c.SITE_TYPES[0]}") == SITE_BUILDINGS
 assert _PLAYER.index(f"has_{c.BREAKTHROUGHS[0]}") == HAS

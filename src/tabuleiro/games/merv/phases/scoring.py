@@ -146,5 +146,5 @@ def score_sets(state: MervFields) -> None:
     """The final scoring: sets of spices of every party."""
     party: i64 = 0
     while party < state.parties:
-        score(state, party, c.FROM_SETS, set_points(state, party))
+        score(state, party, c.FROM_SPICE_SETS, set_points(state, party))
         party += 1
