@@ -51,23 +51,23 @@ HELD: Final = 13
 class CoimbraFields(AgendaState):
     """Everything that lies on the table, and the agenda of pending decisions and effects."""
 
-    common_beginning: i64
+    common_beginning: i64 = 1
     """Option: 1 if phase E begins with the cards of all players, 0 if each begins in the own income turn (CO-6.E2)."""
-    phase: i64
+    phase: i64 = MONASTERY_PHASE
     """Index into PHASES."""
-    round: i64
+    round: i64 = 0
     """0 before the first layout, then 1 to 4."""
-    lap: i64
+    lap: i64 = 0
     """CHOICE_PHASE: pass 0 or 1. DRAFT_PHASE: lap 0 to 2. INCOME_PHASE: 1 while all players use their cards for the
     beginning of the phase, then 0. Otherwise 0."""
-    turn: i64
+    turn: i64 = 0
     """CHOICE_PHASE, DRAFT_PHASE, INCOME_PHASE: how many have finished their turn in this pass or lap.
     START_PHASE, INVEST_PHASE: how many were asked, the present one included. Otherwise 0."""
-    location: i64
+    location: i64 = 0
     """RETRIEVE_PHASE: the location that is evaluated. Otherwise 0."""
-    capped: i64
+    capped: i64 = 0
     """1 + the die with the cap tile, or 0; until the end of the round (CO-9.9)."""
-    repeated: i64
+    repeated: i64 = 0
     """Bit set of the cards chosen by a `repeat` since the active die was triggered (CO-9.6)."""
 
     order: vec[i64]
@@ -118,16 +118,8 @@ class CoimbraFields(AgendaState):
 
 
 def clear(state: CoimbraFields) -> None:
-    """Give every field its empty value; set-up and loading fill in the rest."""
+    """Give every table its empty value, as the numbers have theirs; set-up and loading fill in the rest."""
     state.agenda = new_agenda(d.AGENDA_CAPACITY)
-    state.common_beginning = 1
-    state.phase = MONASTERY_PHASE
-    state.round = 0
-    state.lap = 0
-    state.turn = 0
-    state.location = 0
-    state.capped = 0
-    state.repeated = 0
     state.order = vec[i64]([-1] * c.MAX_SEATS)
     state.guards = vec[i64]([0] * c.MAX_SEATS)
     state.coins = vec[i64]([0] * c.MAX_SEATS)

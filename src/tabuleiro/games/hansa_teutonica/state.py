@@ -72,32 +72,32 @@ class HansaFields(AgendaState):
     """Everything that lies on the table, and the agenda of pending decisions; empty agenda = game over."""
 
     lasting: Lasting
-    fixed_start: i64
+    fixed_start: i64 = -1
     """The start player agreed on before the game, or -1 when chance draws one (option start_player)."""
-    any_time: i64
+    any_time: i64 = 0
     """1 when markers may be used in the middle of an own action too (option marker_timing, HT-4.5)."""
-    neutral_denies: i64
+    neutral_denies: i64 = 0
     """1 when neutral control denies the point of a claim too (option neutral_control, HT-11.3)."""
-    start: i64
+    start: i64 = -1
     """The start player; -1 until drawn."""
-    active: i64
+    active: i64 = -1
     """Whose turn it is; -1 during set-up."""
-    side: i64
+    side: i64 = 0
     """Index into components.SIDES."""
-    turns: i64
+    turns: i64 = 0
     """Turns that are over."""
-    actions_left: i64
-    stack_size: i64
+    actions_left: i64 = 0
+    stack_size: i64 = 0
     """Face-down markers in the stack; who they are is not decided (HT-14.4)."""
-    turned_up: i64
+    turned_up: i64 = 0
     """1 + the marker that was turned up and has no route yet, or 0."""
-    no_marker: i64
+    no_marker: i64 = 0
     """1 once a replacement should be drawn and the stack was empty (HT-12.2)."""
-    completed: i64
+    completed: i64 = 0
     """The completed-cities track, 0 to 10."""
-    reserve: i64
+    reserve: i64 = 0
     """Neutral cubes in the reserve; 0 with three players or more (HT-11.1)."""
-    ended: i64
+    ended: i64 = 0
     """The end reasons that ended the game, bits ENDED_...; 0 while it goes on."""
 
     prestige: vec[i64]
@@ -113,23 +113,9 @@ class HansaFields(AgendaState):
 
 
 def clear(state: HansaFields) -> None:
-    """Give every field its empty value; set-up and loading fill in the rest."""
+    """Give every table its empty value, as the numbers have theirs; set-up and loading fill in the rest."""
     state.agenda = new_agenda(d.AGENDA_CAPACITY)
     state.lasting = _nothing()
-    state.fixed_start = -1
-    state.any_time = 0
-    state.neutral_denies = 0
-    state.start = -1
-    state.active = -1
-    state.side = 0
-    state.turns = 0
-    state.actions_left = 0
-    state.stack_size = 0
-    state.turned_up = 0
-    state.no_marker = 0
-    state.completed = 0
-    state.reserve = 0
-    state.ended = 0
     state.prestige = vec[i64]([0] * c.MAX_SEATS)
     state.supply = vec[i64]([0] * (c.MAX_SEATS * 2))
     state.stock = vec[i64]([0] * (c.MAX_SEATS * 2))

@@ -48,28 +48,28 @@ class LunaFields(AgendaState):
     A party is a seat or, in solo, party 1, the opponent. Islands are numbered in table order, stones by their number.
     """
 
-    parties: i64
+    parties: i64 = 0
     """Who has pieces and points: the seats, in solo two."""
-    preset: i64
+    preset: i64 = 0
     """1 for the preselected set-up (option setup)."""
-    chosen: i64
+    chosen: i64 = 0
     """1 when the start player places the figures (option figure_placement); not in the preselected set-up."""
-    by_choice: i64
+    by_choice: i64 = 0
     """1 when the players of a preselected set-up choose their colours (option colours)."""
-    level: i64
+    level: i64 = 1
     """Solo level 1 to 3 (option solo_level); 1 with more players."""
-    bonus_once: i64
+    bonus_once: i64 = 0
     """1 when only the first Book action of the whole game brings the bonus (option first_book_bonus_scope)."""
-    displaces: i64
+    displaces: i64 = 1
     """1 when the solo opponent displaces (option opponent_displaces)."""
 
-    start: i64
+    start: i64 = -1
     """The party that is start player: -1 until drawn, OPPONENT in solo."""
-    round: i64
+    round: i64 = 0
     """1 to 6, 0 during set-up; after the end it stays 6. The Temple Guard stands on guard stone GUARDS[round]."""
-    time_left: i64
+    time_left: i64 = 0
     """Unflipped time tokens; 0 outside an action phase and in solo."""
-    book_bonus: i64
+    book_bonus: i64 = 0
     """1 while the next Book action brings the bonus of LU-12.3; always 0 with three or four players."""
 
     boards: vec[i64]
@@ -124,19 +124,8 @@ class LunaFields(AgendaState):
 
 
 def clear(state: LunaFields) -> None:
-    """Give every field its empty value; set-up and loading fill in the rest."""
+    """Give every table its empty value, as the numbers have theirs; set-up and loading fill in the rest."""
     state.agenda = new_agenda(d.AGENDA_CAPACITY)
-    state.parties = 0
-    state.preset = 0
-    state.chosen = 0
-    state.by_choice = 0
-    state.level = 1
-    state.bonus_once = 0
-    state.displaces = 1
-    state.start = -1
-    state.round = 0
-    state.time_left = 0
-    state.book_bonus = 0
     state.boards = vec[i64]([-1] * c.BOARD_COUNT)
     state.ring = vec[i64]([-1] * c.ISLAND_COUNT)
     state.ring_index = vec[i64]([-1] * c.ISLAND_COUNT)

@@ -37,26 +37,26 @@ COUNT_WIDTH: Final = 8
 class MervFields(AgendaState):
     """Everything that lies on the table."""
 
-    parties: i64
+    parties: i64 = 0
     """Seats and the automas that play along."""
-    difficulty: i64
+    difficulty: i64 = 1
     """Index into components.DIFFICULTIES; 1 (normal) unless it is a solo game."""
-    year: i64
+    year: i64 = 1
     """1 to 3; stays 3 when the game is over."""
-    round: i64
+    round: i64 = 0
     """0 to 3 = side N, E, S, W."""
-    turn: i64
+    turn: i64 = 0
     """Turns of this round that are over."""
-    active: i64
+    active: i64 = -1
     """The party whose turn it is; -1 outside turns."""
-    slot: i64
+    slot: i64 = -1
     """The index of the active player's slot on the side in play; -1 until chosen and outside turns."""
-    site: i64
+    site: i64 = -1
     """The site that the active player chose; -1 until chosen and outside turns."""
-    market_used: i64
+    market_used: i64 = 0
     """1 once the active player used the camel market in this turn (ME-4.6)."""
-    supply_camels: i64
-    supply_scrolls: i64
+    supply_camels: i64 = 0
+    supply_scrolls: i64 = 0
 
     order: vec[i64]
     """place: 1 + the party that plays there in this round; during set-up as far as drawn."""
@@ -125,19 +125,8 @@ class MervFields(AgendaState):
 
 
 def clear(state: MervFields) -> None:
-    """Give every field its empty value; set-up and loading fill in the rest."""
+    """Give every table its empty value, as the numbers have theirs; set-up and loading fill in the rest."""
     state.agenda = new_agenda(AGENDA_CAPACITY)
-    state.parties = 0
-    state.difficulty = 1
-    state.year = 1
-    state.round = 0
-    state.turn = 0
-    state.active = -1
-    state.slot = -1
-    state.site = -1
-    state.market_used = 0
-    state.supply_camels = 0
-    state.supply_scrolls = 0
     state.order = vec[i64]([0] * c.MAX_PARTIES)
     state.slots = vec[i64]([0] * c.SLOTS_PER_SIDE)
     state.queue = vec[i64]([0] * c.MAX_PARTIES)

@@ -16,25 +16,22 @@ NO_SEAT: Final = -1
 class QuarryFields(AgendaState):
     """What lies on the table; one frame on the agenda, or none when the game is over."""
 
-    size: i64
+    size: i64 = 0
     """The option `heap`: an index into HEAPS."""
-    heap: i64
+    heap: i64 = 0
     """Pebbles that nobody has taken yet."""
-    face: i64
+    face: i64 = 0
     """What the die shows, or 0 while it is being rolled."""
-    turn: i64
+    turn: i64 = 0
     """The seat in turn."""
-    last: i64
+    last: i64 = NO_SEAT
     """The seat that took the last pebble, or NO_SEAT while the heap is not empty."""
     points: vec[i64]
 
 
 def clear(state: QuarryFields) -> None:
-    """Fill every field with its empty value."""
+    """Fill every table with its empty value, as the numbers have theirs."""
     state.agenda = new_agenda(AGENDA_CAPACITY)
-    state.seats = 0
-    state.size = state.heap = state.face = state.turn = 0
-    state.last = NO_SEAT
     state.points = vec[i64]()
 
 
