@@ -1,7 +1,7 @@
 /** Several people: an invitation, spectators, one screen for two, chat. */
-import { violations } from './axe'
-import { expect, GAMES, half, LANGUAGES, test } from './fixtures'
-import { changed, choose, createTable, join, myTurn, ply, seq, state } from './table'
+import { violations } from '../axe'
+import { expect, GAMES, half, LANGUAGES, test } from '../fixtures'
+import { changed, choose, createTable, join, myTurn, ply, seq, state } from '../table'
 
 for (const game of half(GAMES, 0)) {
   test(`${game}: two browsers meet over an invitation and see each other’s moves`, async ({ person }) => {

@@ -4,10 +4,10 @@
  * every single thing of all games, at five sizes and in both languages.
  */
 import type { Page } from '@playwright/test'
-import { violations } from './axe'
-import { expect, GAMES, half, LANGUAGES, PHONE, test, WIDE, type Person } from './fixtures'
-import { fullRecord } from './records'
-import { forkTables, myTurn } from './table'
+import { violations } from '../axe'
+import { expect, GAMES, half, LANGUAGES, PHONE, test, WIDE, type Person } from '../fixtures'
+import { fullRecord } from '../records'
+import { forkTables, myTurn } from '../table'
 
 const SIZES = [
   { width: 390, height: 844 },

@@ -1,7 +1,7 @@
 /** Hints: where, what, everything; drawn as told, told to the others, and gone with Escape. */
-import { violations } from './axe'
-import { expect, GAMES, LANGUAGES, test } from './fixtures'
-import { createTable } from './table'
+import { violations } from '../axe'
+import { expect, GAMES, LANGUAGES, test } from '../fixtures'
+import { createTable } from '../table'
 
 /** One game and language a run, with `WHOLE` (`make soak`) all of them. */
 const TOLD = GAMES.flatMap((game, at) => LANGUAGES.map((language, i) => ({ game, language, at, i }))).filter(

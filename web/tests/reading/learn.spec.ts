@@ -1,10 +1,10 @@
 /** Lessons: what the coach asks is done, anything else is answered, and a lesson goes on in any browser. */
 import type { Locator, Page } from '@playwright/test'
-import type { LessonCard } from '../src/core/wire/messages'
-import type { LessonResponse, PositionResponse } from '../src/core/wire/rest'
-import { violations } from './axe'
-import { expect, GAMES, LANGUAGES, PHONE, test, WIDE, type Person } from './fixtures'
-import { ask, changed, isPending, seq } from './table'
+import type { LessonCard } from '../../src/core/wire/messages'
+import type { LessonResponse, PositionResponse } from '../../src/core/wire/rest'
+import { violations } from '../axe'
+import { expect, GAMES, LANGUAGES, PHONE, test, WIDE, type Person } from '../fixtures'
+import { ask, changed, isPending, seq } from '../table'
 
 /** `Node.DOCUMENT_POSITION_FOLLOWING`, which only a browser knows. */
 const FOLLOWING = 4

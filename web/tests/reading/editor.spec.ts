@@ -1,7 +1,7 @@
 /** The position editor: pieces by pointer and by keyboard, problems with their rule, a link, and a game from there. */
-import { violations } from './axe'
-import { expect, PHONE, test } from './fixtures'
-import { digest, myTurn } from './table'
+import { violations } from '../axe'
+import { expect, PHONE, test } from '../fixtures'
+import { digest, myTurn } from '../table'
 
 const SPACE = 'space:hamburg_luebeck:0'
 const FIELD = '[id="form routes.hamburg_luebeck.spaces[0]"]'

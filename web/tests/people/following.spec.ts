@@ -1,8 +1,8 @@
 /** Following the others: what bots do within a moment is shown one move at a time, and nothing is asked meanwhile. */
 import type { Page } from '@playwright/test'
-import type { LogPart } from '../src/core/wire/messages'
-import { expect, test, type Person } from './fixtures'
-import { ask, confirm, createTable, myTurn, ply, tableOf } from './table'
+import type { LogPart } from '../../src/core/wire/messages'
+import { expect, test, type Person } from '../fixtures'
+import { ask, confirm, createTable, myTurn, ply, tableOf } from '../table'
 
 interface Seen {
   /** The plies that were on the screen, in their order. */

@@ -1,9 +1,9 @@
 /** The past: looking back, going through a game, keeping it, playing on from it. */
 import { readFile, writeFile } from 'node:fs/promises'
-import { violations } from './axe'
-import { expect, GAMES, half, test } from './fixtures'
-import { fullRecord, recordsOf } from './records'
-import { choose, createTable, myTurn, ply } from './table'
+import { violations } from '../axe'
+import { expect, GAMES, half, test } from '../fixtures'
+import { fullRecord, recordsOf } from '../records'
+import { choose, createTable, myTurn, ply } from '../table'
 
 test('a line of the log leads to its moment, in either language, and back', async ({ person }) => {
   const ana = await person()

@@ -2,11 +2,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { TableResponse } from '../src/core/wire/rest'
-import { PHONE, test, WIDE } from './fixtures'
-import { ask } from './table'
+import type { TableResponse } from '../../src/core/wire/rest'
+import { PHONE, test, WIDE } from '../fixtures'
+import { ask } from '../table'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const from = join(root, 'build/shots')
 const to = join(root, 'docs/images/boards')
 /** On paper one sees no pixels: less than the best is enough, and keeps the repository small. */

@@ -1,7 +1,7 @@
 /** An account in its owner's hands, and a host's means at the table. */
-import { violations } from './axe'
-import { expect, half, LANGUAGES, PHONE, test, type Person } from './fixtures'
-import { createTable, join } from './table'
+import { violations } from '../axe'
+import { expect, half, LANGUAGES, PHONE, test, type Person } from '../fixtures'
+import { createTable, join } from '../table'
 
 const PASSWORD = 'quatro figos na mesa'
 const OTHER = 'five pears on a shelf'

@@ -5,11 +5,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { UpdateMessage } from '../src/core/wire/messages'
-import type { SeatBody } from '../src/core/wire/rest'
-import { GAMES, test, type Person, type Wish } from './fixtures'
-import { fullRecord } from './records'
-import { createTable, forkTables, myTurn } from './table'
+import type { UpdateMessage } from '../../src/core/wire/messages'
+import type { SeatBody } from '../../src/core/wire/rest'
+import { GAMES, test, type Person, type Wish } from '../fixtures'
+import { fullRecord } from '../records'
+import { createTable, forkTables, myTurn } from '../table'
 
 const OPENINGS = 5
 /** The moments of a kept game from which random moves are played. */
@@ -17,7 +17,7 @@ const MOMENTS = [0, 0.25, 0.5, 0.75]
 /** How many of them from each moment. */
 const UPDATES = 40
 const TARGETS = { page: 170, table: 2000, update: 33 }
-const place = join(import.meta.dirname, '../../build')
+const place = join(import.meta.dirname, '../../../build')
 
 type Newcomer = (wish?: Wish) => Promise<Person>
 

@@ -1,5 +1,5 @@
 /** Who made the games, where the numbers come from and what is stored about people: one page, found from anywhere. */
-import { expect, test } from './fixtures'
+import { expect, test } from '../fixtures'
 
 const WORDS = {
   en: {

@@ -1,7 +1,7 @@
 /** What a newcomer is told before the first decision, once, and where help is. */
-import { violations } from './axe'
-import { expect, LANGUAGES, test } from './fixtures'
-import { createTable, myTurn } from './table'
+import { violations } from '../axe'
+import { expect, LANGUAGES, test } from '../fixtures'
+import { createTable, myTurn } from '../table'
 
 for (const language of LANGUAGES) {
   test(`a newcomer gets a primer before the first decision, once (${language})`, async ({ person }) => {

@@ -1,8 +1,8 @@
 /** Scores explain themselves: every number that is pressed is the sum of what is told, with its place, move and rule. */
 import type { Locator } from '@playwright/test'
-import { violations } from './axe'
-import { expect, GAMES, LANGUAGES, PHONE, test, type Person } from './fixtures'
-import { fullRecord, recordsOf } from './records'
+import { violations } from '../axe'
+import { expect, GAMES, LANGUAGES, PHONE, test, type Person } from '../fixtures'
+import { fullRecord, recordsOf } from '../records'
 
 /** Every language is heard at two games, with `WHOLE` (`make soak`) at all; then every number is pressed, too. */
 const spoken = (at: number) => LANGUAGES.filter((_, i) => process.env.WHOLE || i === at % LANGUAGES.length)

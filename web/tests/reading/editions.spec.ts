@@ -2,13 +2,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from './fixtures'
-import { recordsOf } from './records'
-import { Server } from './server'
-import { choose, createTable, forkTables, myTurn, ply, tableOf } from './table'
+import { expect, test } from '../fixtures'
+import { recordsOf } from '../records'
+import { Server } from '../server'
+import { choose, createTable, forkTables, myTurn, ply, tableOf } from '../table'
 
-const sources = join(import.meta.dirname, '../../src/tabuleiro/games')
-const records = join(import.meta.dirname, '../../tests/games/coimbra/records')
+const sources = join(import.meta.dirname, '../../../src/tabuleiro/games')
+const records = join(import.meta.dirname, '../../../tests/games/coimbra/records')
 /** A stopover that only this map has, and how many places it has in all. */
 const MAPS = {
   first: { record: 'version_1/two_players.tab', stop: 'stop_ne3', places: 36, version: 1 },

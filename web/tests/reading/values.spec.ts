@@ -1,6 +1,6 @@
 /** Where the numbers come from: every printed value of a game, told in both languages and filtered by provenance. */
-import { violations } from './axe'
-import { expect, test } from './fixtures'
+import { violations } from '../axe'
+import { expect, test } from '../fixtures'
 
 for (const [language, filter, heading] of [
   ['en', 'Reconstructed', 'Introductory set-up'],
