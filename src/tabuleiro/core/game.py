@@ -120,7 +120,7 @@ class Game(ABC):
         """What can be set in a position (`read` accepts it), group by group; the test kit tries all of it."""
         return []
 
-    def settle(self, position: Position, path: str) -> None:  # noqa: B027 - a game may keep no books
+    def reconcile(self, position: Position, path: str) -> None:  # noqa: B027 - a game may keep no books
         """Write into a position what follows from a change at this path: counters, order, who is to act.
 
         It changes only what would otherwise be out of date, and never what stands at the path.

@@ -103,7 +103,7 @@ def _set(game: Game, position: Position, one: Edit, *, balance: bool) -> None:
         return
     _Books(position, fields).shift(field, old, one.value)
     try:
-        game.settle(position, one.path)
+        game.reconcile(position, one.path)
     except BadData as error:
         raise BadEdit(one.path, "form", str(error)) from error
 

@@ -30,7 +30,7 @@ from tabuleiro.games.coimbra.effects import bonuses, opponents
 from tabuleiro.games.coimbra.judge.refusal import refusal
 from tabuleiro.games.coimbra.learn.features import FEATURE_NAMES, features_into
 from tabuleiro.games.coimbra.learn.fields import QUIET, fields
-from tabuleiro.games.coimbra.learn.settling import calm, settle
+from tabuleiro.games.coimbra.learn.reconciling import calm, reconcile
 from tabuleiro.games.coimbra.phases import draft, exchange, income, layout, retrieve, roll
 from tabuleiro.games.coimbra.present.descriptions import describe
 from tabuleiro.games.coimbra.present.dump import POSITION_KEYS, dump, load_from
@@ -320,8 +320,8 @@ class CoimbraGame(Game):
     def fields(self, position: Position) -> list[Field]:
         return fields(position)
 
-    def settle(self, position: Position, path: str) -> None:
-        settle(position, path)
+    def reconcile(self, position: Position, path: str) -> None:
+        reconcile(position, path)
 
     def calm(self, position: Position) -> None:
         calm(position)

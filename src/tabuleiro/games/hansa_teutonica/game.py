@@ -341,8 +341,8 @@ class HansaGame(Game):
     def fields(self, position: Position) -> list[Field]:
         return editing.fields(position)
 
-    def settle(self, position: Position, path: str) -> None:
-        editing.settle(position, path, self.read)
+    def reconcile(self, position: Position, path: str) -> None:
+        editing.reconcile(position, path, self.read)
 
     def calm(self, position: Position) -> None:
         editing.calm(position)

@@ -30,7 +30,7 @@ from tabuleiro.games.merv.fallback import fallback
 from tabuleiro.games.merv.judge.refusal import refusal
 from tabuleiro.games.merv.learn.features import FEATURE_NAMES, features_into
 from tabuleiro.games.merv.learn.fields import QUIET, fields
-from tabuleiro.games.merv.learn.settling import calm, settle
+from tabuleiro.games.merv.learn.reconciling import calm, reconcile
 from tabuleiro.games.merv.phases import invasion, turn_order
 from tabuleiro.games.merv.phases import scoring as phase_scoring
 from tabuleiro.games.merv.present.descriptions import describe
@@ -369,8 +369,8 @@ class MervGame(Game):
     def fields(self, position: Position) -> list[Field]:
         return fields(position)
 
-    def settle(self, position: Position, path: str) -> None:
-        settle(position, path)
+    def reconcile(self, position: Position, path: str) -> None:
+        reconcile(position, path)
 
     def calm(self, position: Position) -> None:
         calm(position)

@@ -160,7 +160,7 @@ def _pool(seats: int) -> list[Field]:
     return found
 
 
-def settle(position: Position, path: str, read: Callable[[Position], State]) -> None:
+def reconcile(position: Position, path: str, read: Callable[[Position], State]) -> None:
     """Count what follows: full cities, the stack, the turn of whoever is to act, the awards for east and west."""
     cities = table_at(position, "cities")
     full = len([1 for city in cities.values() if None not in list_at(cast(Position, city), "offices")])

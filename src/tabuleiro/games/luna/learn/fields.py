@@ -161,7 +161,7 @@ def _chooses_colours(position: Position) -> bool:
     return is_chosen and number_at(position, "seats") > 1
 
 
-def settle(position: Position, path: str, read: Callable[[Position], State]) -> None:
+def reconcile(position: Position, path: str, read: Callable[[Position], State]) -> None:
     """Add the influence up, deal the stones of other boards, and let whoever is to act choose an action."""
     for party in range(len(list_at(position, "parties"))):
         ledger = table_at(position, f"parties[{party}].ledger")

@@ -8,7 +8,7 @@ from tabuleiro.core.state import Position
 from tabuleiro.games.merv.data import components as c
 
 
-def settle(position: Position, path: str) -> None:
+def reconcile(position: Position, path: str) -> None:
     """Count what is left, and let somebody act if the change was about the course of the game."""
     if path.startswith(("slots", "active", "order", "side", "year")):
         _line_up(position, path)

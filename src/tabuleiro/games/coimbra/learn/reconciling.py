@@ -8,7 +8,7 @@ from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 
 
-def settle(position: Position, path: str) -> None:
+def reconcile(position: Position, path: str) -> None:
     """Bring into order what a change at this path has disturbed."""
     if path == "phase":
         _enter_phase(position)
