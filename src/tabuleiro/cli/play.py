@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tabuleiro.cli.shell import Shell
     from tabuleiro.cli.terminal.saved_file import SavedFile
     from tabuleiro.cli.terminal.saved_games import SavedGame, SavedGames
-    from tabuleiro.cli.terminal.seating import Seat
+    from tabuleiro.cli.terminal.seating import TerminalSeat
     from tabuleiro.cli.terminal.terminal_game import TerminalGame
     from tabuleiro.core.records.record import Record
 
@@ -103,7 +103,7 @@ def resume_table(
     return restored(record, parse_seats(seats) if seats is not None else None, seed)
 
 
-def restored(record: "Record", seated: "list[Seat] | None", seed: int | None) -> "TerminalGame":
+def restored(record: "Record", seated: "list[TerminalSeat] | None", seed: int | None) -> "TerminalGame":
     """The game of a record that verifies, at its last position, with those who sat there unless others are named."""
     from tabuleiro.cli.shell import BadInput
     from tabuleiro.cli.terminal.seating import recorded_seats

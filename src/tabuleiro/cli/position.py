@@ -130,9 +130,9 @@ def read_state(game: "Game", data: dict[str, object], file: Path) -> "State":
 
 def open_catalogue(shell: "Shell", game: "Game", seats: int) -> None:
     """Speak of the players of a position by their numbers."""
-    from tabuleiro.cli.terminal.seating import HUMAN, Seat, player_names
+    from tabuleiro.cli.terminal.seating import HUMAN, TerminalSeat, player_names
 
-    shell.open_game(game.name, player_names([Seat(HUMAN)] * seats, shell.text))
+    shell.open_game(game.name, player_names([TerminalSeat(HUMAN)] * seats, shell.text))
 
 
 def tell_problems(shell: "Shell", problems: "list[Problem]") -> list[dict[str, object]]:

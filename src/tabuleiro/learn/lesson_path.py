@@ -16,7 +16,7 @@ NOTHING: Final = -1
 """No action."""
 
 
-class Moment(NamedTuple):
+class LessonMoment(NamedTuple):
     """What a step wants in one of its positions.
 
     Either it is reached, or one action is played from the record, or the learner is asked for one of some actions.
@@ -29,10 +29,10 @@ class Moment(NamedTuple):
     reached: bool
 
 
-Path = dict[str, Moment]
+Path = dict[str, LessonMoment]
 """By digest: every position from which the end of a step can be reached."""
 
-_REACHED: Final = Moment((), NOTHING, reached=True)
+_REACHED: Final = LessonMoment((), NOTHING, reached=True)
 
 
 class _Left(NamedTuple):
@@ -51,7 +51,7 @@ def find_path(lesson: Lesson, step: Step) -> Path:
     return _search(lesson, step.number)
 
 
-def moment(lesson: Lesson, step: Step, state: State) -> Moment | None:
+def moment(lesson: Lesson, step: Step, state: State) -> LessonMoment | None:
     """What a step wants in a position; None when the position does not belong to the step."""
     return find_path(lesson, step).get(digest(state))
 
@@ -116,7 +116,7 @@ class _Walk:
             return self._ask(state, here, left)
         if state.refusal(action) is not None or not self.leads_on(_after(state, action), rest):
             return False
-        self.path[here] = Moment((), action, reached=False)
+        self.path[here] = LessonMoment((), action, reached=False)
         return True
 
     def _ask(self, state: State, here: str, left: _Left) -> bool:
@@ -126,8 +126,8 @@ class _Walk:
             if state.refusal(action) is None and self.leads_on(_after(state, action), _without(left, action))
         )
         if welcome:
-            asked = Moment(welcome, NOTHING, reached=False)
-            self.path[here] = asked if only_option(state) is None else Moment((), welcome[0], reached=False)
+            asked = LessonMoment(welcome, NOTHING, reached=False)
+            self.path[here] = asked if only_option(state) is None else LessonMoment((), welcome[0], reached=False)
         return bool(welcome)
 
 

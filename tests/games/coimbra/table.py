@@ -26,12 +26,12 @@ BYSTANDERS: Final = {2: "eve", 3: "chris", 4: "ana"}
 """Who holds the cards that a round has brought when the discard pile is fixed."""
 
 
-def table(seats: int, **options: str) -> "Table":
+def table(seats: int, **options: str) -> "Layout":
     """A table to lay out."""
-    return Table(seats, options)
+    return Layout(seats, options)
 
 
-class Table:
+class Layout:
     """What a story asks for; the phase it begins with lays out everything else and hands over the game."""
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
@@ -54,11 +54,11 @@ class Table:
 
     # The board.
 
-    def round(self, number: int) -> "Table":
+    def round(self, number: int) -> "Layout":
         self.fixed_round = number
         return self
 
-    def order(self, *names: str) -> "Table":
+    def order(self, *names: str) -> "Layout":
         """The players from flag 1 on; the stacks on space 0 are built in this order, so call it first."""
         for flag, name in enumerate(names):
             self.state.order[flag] = seat_of(name)
@@ -66,35 +66,35 @@ class Table:
                 self.state.standing[track * c.MAX_SEATS + flag] = seat_of(name)
         return self
 
-    def monasteries(self, **spaces: str) -> "Table":
+    def monasteries(self, **spaces: str) -> "Layout":
         """Tiles on spaces: `monasteries(m_i_1="mon_1k")`."""
         for i, tile in enumerate(laid_monasteries(spaces)):
             self.state.monasteries[i] = 1 + c.MONASTERIES.index(tile)
         return self
 
-    def tiles(self, *names: str) -> "Table":
+    def tiles(self, *names: str) -> "Layout":
         """The influence scoring tiles, from the council track on."""
         for i, tile in enumerate(filled_up(names, c.TILES, c.TRACK_COUNT)):
             self.state.tiles[i] = 1 + c.TILES.index(tile)
         return self
 
-    def voyages(self, *names: str) -> "Table":
+    def voyages(self, *names: str) -> "Layout":
         """The voyage cards from slot 0 on."""
         for i, voyage in enumerate(filled_up(names, c.VOYAGES, c.SLOTS)):
             self.state.voyages[i] = 1 + c.VOYAGES.index(voyage)
         return self
 
-    def display(self, location: str, *cards: str | None) -> "Table":
+    def display(self, location: str, *cards: str | None) -> "Layout":
         """The cards of a city row, columns 1 to 4; columns that are not mentioned are empty."""
         self.shown[location] = [*cards, *[None] * (c.COLUMNS - len(cards))]
         return self
 
-    def pile(self, *cards: str) -> "Table":
+    def pile(self, *cards: str) -> "Layout":
         """Exactly these cards lie on the discard pile, besides lost start cards."""
         self.exact_pile = list(cards)
         return self
 
-    def crown(self, name: str, place: str) -> "Table":
+    def crown(self, name: str, place: str) -> "Layout":
         """A crown token: with a player, or on a place of the display such as `upper 3`."""
         held = place in NAMES
         self.state.crowns[p.CLASSES.index(name)] = s.HELD + seat_of(place) if held else 1 + PLACE_NAMES.index(place)
@@ -102,18 +102,18 @@ class Table:
 
     # Dice.
 
-    def row(self, location: str, *entries: str) -> "Table":
+    def row(self, location: str, *entries: str) -> "Layout":
         """What lies in a row from left to right: `row("upper", "phil gray 5", "T3")`; tokens are face up."""
         self.rows[location] = list(entries)
         return self
 
-    def dice(self, name: str, *dice: str) -> "Table":
+    def dice(self, name: str, *dice: str) -> "Layout":
         """Dice on a player's board: `dice("phil", "gray 5", "white 1")`."""
         for die in dice:
             self._own(f"{name} {die}")
         return self
 
-    def rolled(self, **colours: tuple[int, ...]) -> "Table":
+    def rolled(self, **colours: tuple[int, ...]) -> "Layout":
         """Dice in the pool, in die-id order: `rolled(gray=(5, 4))`."""
         for colour, values in colours.items():
             for k, value in enumerate(values, start=1):
@@ -132,19 +132,19 @@ class Table:
 
     # The players.
 
-    def purse(self, name: str, coins: int | None = None, guards: int | None = None, points: int = 0) -> "Table":
+    def purse(self, name: str, coins: int | None = None, guards: int | None = None, points: int = 0) -> "Layout":
         seat = seat_of(name)
         self.state.coins[seat] = c.START_COINS if coins is None else coins
         self.state.guards[seat] = c.START_GUARDS if guards is None else guards
         self.state.points[seat] = points
         return self
 
-    def cards(self, name: str, *cards: str) -> "Table":
+    def cards(self, name: str, *cards: str) -> "Layout":
         """Give a player cards, after those he has."""
         self.hands[name] += cards
         return self
 
-    def influence(self, name: str, **spaces: int) -> "Table":
+    def influence(self, name: str, **spaces: int) -> "Layout":
         """Disks on tracks; on one space the disk that was mentioned later lies on top."""
         for track, space in spaces.items():
             base = p.CLASSES.index(track) * c.MAX_SEATS
@@ -156,12 +156,12 @@ class Table:
                 self.state.standing[base + i] = seat
         return self
 
-    def pilgrim(self, name: str, node: str) -> "Table":
+    def pilgrim(self, name: str, node: str) -> "Layout":
         """Stand on a place; a monastery has an own disk then."""
         self.state.pilgrims[seat_of(name)] = c.NODES.index(node)
         return self.disks(name, node) if node in SPACE_NAMES else self
 
-    def disks(self, name: str, *nodes: str) -> "Table":
+    def disks(self, name: str, *nodes: str) -> "Layout":
         """Own disks at monasteries; a pilgrim that was at its corner has left it."""
         seat = seat_of(name)
         for node in nodes:
@@ -170,12 +170,12 @@ class Table:
             self.state.pilgrims[seat] = c.NODES.index(nodes[0])
         return self
 
-    def invested(self, name: str, *slots: int) -> "Table":
+    def invested(self, name: str, *slots: int) -> "Layout":
         for slot in slots:
             self.state.investments[seat_of(name) * c.SLOTS + slot] = 1
         return self
 
-    def favor(self, name: str, *tiles: str) -> "Table":
+    def favor(self, name: str, *tiles: str) -> "Layout":
         for tile in tiles:
             self.state.favors[c.FAVORS.index(tile)] = seat_of(name)
         return self

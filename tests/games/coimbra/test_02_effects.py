@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from games.coimbra.story import CoimbraStory
-from games.coimbra.table import Table, table
+from games.coimbra.table import Layout, table
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.testkit.rules import rule
 
@@ -27,7 +27,7 @@ def test_the_chapter_lists_every_counter() -> None:
     assert set(p.COUNTERS) <= set(re.findall(r"`(\w+)`", listed))
 
 
-def visits(laid: Table, node: str, tile: str) -> CoimbraStory:
+def visits(laid: Layout, node: str, tile: str) -> CoimbraStory:
     """Phil enters one monastery from the stopover before it, by the pilgrim's favor tile (2 points)."""
     before = {"m_i_1": "stop_n", "m_ii_1": "stop_ne2", "m_iii_1": "stop_ruby_n3"}[node]
     match = laid.monasteries(**{node: tile}).pilgrim("phil", before).row("castle", "phil gray 1").retrieve("castle")
@@ -71,7 +71,7 @@ def test_class_sets_are_the_class_with_the_fewest_cards() -> None:
     assert visits(table(4).cards("phil", *HAND, "cle_2a"), "m_ii_1", "mon_2g").points("phil") == 2 + 2 * 5
 
 
-def task(voyage: str, laid: Table) -> int:
+def task(voyage: str, laid: Layout) -> int:
     """What a voyage with Phil's disk is worth at the end."""
     return laid.voyages(voyage).invested("phil", 0).end().standing("phil").categories["voyages"]
 

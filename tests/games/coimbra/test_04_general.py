@@ -5,7 +5,7 @@ import json
 import pytest
 
 from games.coimbra.deal import Deal, set_up
-from games.coimbra.table import Table, table
+from games.coimbra.table import Layout, table
 from tabuleiro.testkit.rules import rule
 
 
@@ -59,7 +59,7 @@ def test_every_offer_of_a_card_can_be_left_alone(card: str, decision: str) -> No
     assert match.asks() == "ana: income_menu"
 
 
-def distressed(coins: int, guards: int) -> Table:
+def distressed(coins: int, guards: int) -> Layout:
     return table(4).purse("phil", coins=coins, guards=guards).row("upper", "phil gray 3")
 
 

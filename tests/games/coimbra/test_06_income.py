@@ -3,7 +3,7 @@
 import pytest
 
 from games.coimbra.story import NAMES, CoimbraStory
-from games.coimbra.table import Table, table
+from games.coimbra.table import Layout, table
 from tabuleiro.testkit.rules import rule
 
 TRACKS = {"gray": "council", "orange": "merchants", "purple": "clerics", "green": "scholars"}
@@ -11,7 +11,7 @@ BOXES = [0, *[1] * 3, *[2] * 3, *[3] * 3, *[4] * 3, *[5] * 3]
 """Which of the six boxes a space belongs to."""
 
 
-def phil(*dice: str) -> Table:
+def phil(*dice: str) -> Layout:
     """Phil collects first with these dice, without coins and guards, the pilgrim on a stopover."""
     return table(4).dice("phil", *(f"{die} 4" for die in dice)).purse("phil", 0, 0).pilgrim("phil", "stop_n")
 
@@ -48,7 +48,7 @@ def test_a_card_for_a_missing_colour_gives_its_steps() -> None:
     assert match.legal() == ["activate_die gray"]
 
 
-def two_beginners(**options: str) -> Table:
+def two_beginners(**options: str) -> Layout:
     """Phil, first in the order, and Eve have cards for the beginning of phase E."""
     laid = table(2, **options).order("phil", "eve").dice("phil", "gray 1", "gray 1", "orange 1")
     return laid.cards("phil", "mer_2c").cards("eve", "cou_2c")

@@ -3,11 +3,11 @@
 import pytest
 
 from games.coimbra.story import NAMES, CoimbraStory
-from games.coimbra.table import Table, table
+from games.coimbra.table import Layout, table
 from tabuleiro.testkit.rules import rule
 
 
-def after_phase_c(laid: Table) -> CoimbraStory:
+def after_phase_c(laid: Layout) -> CoimbraStory:
     """Phil's last die is retrieved; then the lions move."""
     return laid.row("lower", "phil gray 1").retrieve("lower").play("phil: distress")
 

@@ -3,16 +3,16 @@
 import pytest
 
 from games.coimbra.story import CoimbraStory
-from games.coimbra.table import Table, table
+from games.coimbra.table import Layout, table
 from tabuleiro.testkit.rules import rule
 
 
-def moving(laid: Table) -> CoimbraStory:
+def moving(laid: Layout) -> CoimbraStory:
     """Phil has three steps from the pilgrim's favor tile, and the 2 points that come before them."""
     return laid.row("castle", "phil gray 1").retrieve("castle").play("phil: take_favor favor_pilgrim")
 
 
-def walking(laid: Table, card: str) -> CoimbraStory:
+def walking(laid: Layout, card: str) -> CoimbraStory:
     """Phil has the steps of a card that costs him 1."""
     return laid.row("lower", "phil gray 1").display("lower", card).retrieve("lower").play("phil: acquire 1")
 

@@ -3,13 +3,13 @@
 import pytest
 
 from games.coimbra.story import CoimbraStory
-from games.coimbra.table import Table, table
+from games.coimbra.table import Layout, table
 from tabuleiro.testkit.rules import rule
 
 TRACKS = ["council", "merchants", "clerics", "scholars"]
 
 
-def visits(laid: Table, tile: str) -> CoimbraStory:
+def visits(laid: Layout, tile: str) -> CoimbraStory:
     """Phil enters one monastery."""
     node, before = ("m_i_1", "stop_n") if tile.startswith("mon_1") else ("m_ii_1", "stop_ne2")
     match = laid.monasteries(**{node: tile}).pilgrim("phil", before).row("castle", "phil gray 1").retrieve("castle")

@@ -3,11 +3,11 @@
 import pytest
 
 from games.coimbra.story import CoimbraStory
-from games.coimbra.table import Table, table
+from games.coimbra.table import Layout, table
 from tabuleiro.testkit.rules import rule
 
 
-def capping(laid: Table) -> CoimbraStory:
+def capping(laid: Layout) -> CoimbraStory:
     """Phil takes the tile with two crowns (4 points) in the castle."""
     return laid.row("castle", "phil gray 1").retrieve("castle").play("phil: take_favor favor_cap")
 
@@ -79,7 +79,7 @@ def test_the_cap_has_no_meaning_in_phase_e() -> None:
     assert match.play("phil: activate_die orange").coins("phil") == 2 + 1
 
 
-def visits(laid: Table, node: str, tile: str) -> CoimbraStory:
+def visits(laid: Layout, node: str, tile: str) -> CoimbraStory:
     """Phil enters one monastery, with the 2 points of the pilgrim's favor tile."""
     before = {"m_i_1": "stop_n", "m_ii_1": "stop_nne", "m_iii_1": "stop_ruby_n3"}[node]
     match = laid.monasteries(**{node: tile}).pilgrim("phil", before).row("castle", "phil gray 1").retrieve("castle")

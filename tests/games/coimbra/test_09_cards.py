@@ -3,11 +3,11 @@
 import pytest
 
 from games.coimbra.story import CoimbraStory
-from games.coimbra.table import Table, table
+from games.coimbra.table import Layout, table
 from tabuleiro.testkit.rules import rule
 
 
-def acquires(laid: Table, card: str, die: int = 1) -> CoimbraStory:
+def acquires(laid: Layout, card: str, die: int = 1) -> CoimbraStory:
     """Phil acquires a card with his last die in the lower city."""
     laid.row("lower", f"phil gray {die}").display("lower", card)
     return laid.retrieve("lower").play("phil: acquire 1")

@@ -4,7 +4,7 @@ import pytest
 
 from games.coimbra.deal import cards_of
 from games.coimbra.story import CoimbraStory
-from games.coimbra.table import Table, table
+from games.coimbra.table import Layout, table
 from tabuleiro.testkit.rules import rule
 
 # The five parts.
@@ -36,7 +36,7 @@ def test_points_of_one_part_influence_no_other() -> None:
 # Voyages.
 
 
-def task(voyage: str, laid: Table) -> int:
+def task(voyage: str, laid: Layout) -> int:
     """What Phil's disk on a voyage is worth at the end."""
     return laid.voyages(voyage).invested("phil", 0).end().standing("phil").categories["voyages"]
 
@@ -190,7 +190,7 @@ def test_a_wild_diploma_of_a_monastery_fills_a_set() -> None:
 # Game-end cards.
 
 
-def end_cards(laid: Table, *cards: str) -> int:
+def end_cards(laid: Layout, *cards: str) -> int:
     return laid.cards("phil", *cards).end().standing("phil").categories["game_end_cards"]
 
 

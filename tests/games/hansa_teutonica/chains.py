@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.hansa_teutonica.story import HansaStory
-from games.hansa_teutonica.table import Table, table
+from games.hansa_teutonica.table import Layout, table
 
 _LAST_LINKS: Final = {
     "red": ("brunswiek_stendal", "b"),
@@ -14,7 +14,7 @@ _LAST_LINKS: Final = {
 """The filled route of each, and the end where the missing office is."""
 
 
-def four_chains() -> Table:
+def four_chains() -> Layout:
     """Four players lack one office each: red, blue and green in Stendal, yellow in Goslar."""
     chains = {
         "red": ["arnheim", "muenster", "minden", "brunswiek"],

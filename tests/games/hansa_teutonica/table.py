@@ -29,12 +29,12 @@ def set_up(seats: int, start: str = "red", options: dict[str, str] | None = None
     return HansaStory(state)
 
 
-def table(seats: int, **options: str) -> "Table":
+def table(seats: int, **options: str) -> "Layout":
     """A table to lay out, with the options that differ from the defaults."""
-    return Table(seats, options)
+    return Layout(seats, options)
 
 
-class Table:
+class Layout:
     """What a story asks for; `begin` deals everything else and hands over the game."""
 
     def __init__(self, seats: int, options: dict[str, str]) -> None:
@@ -50,26 +50,26 @@ class Table:
 
     # The board.
 
-    def route(self, route: str, *pieces: str) -> "Table":
+    def route(self, route: str, *pieces: str) -> "Layout":
         """Put exactly these pieces on a route, from its first space."""
         start = c.ROUTES.index(route) * c.MAX_SPACES
         for i in range(c.MAX_SPACES):
             self.state.spaces[start + i] = piece_of(pieces[i]) if i < len(pieces) else 0
         return self
 
-    def fill(self, route: str, piece: str, *first: str) -> "Table":
+    def fill(self, route: str, piece: str, *first: str) -> "Layout":
         """Fill a route: with the pieces in `first`, then with as many of `piece` as there are spaces left."""
         spaces = int(c.SPACES[self.state.side * c.ROUTE_COUNT + c.ROUTES.index(route)])
         return self.route(route, *first, *[piece] * (spaces - len(first)))
 
-    def city(self, city: str, *pieces: str) -> "Table":
+    def city(self, city: str, *pieces: str) -> "Layout":
         """Put exactly these pieces into the printed offices of a city, from the left."""
         start = c.CITIES.index(city) * c.MAX_OFFICES
         for i in range(c.MAX_OFFICES):
             self.state.lasting.offices[start + i] = piece_of(pieces[i]) if i < len(pieces) else 0
         return self
 
-    def extra_office(self, city: str, *pieces: str) -> "Table":
+    def extra_office(self, city: str, *pieces: str) -> "Layout":
         """Found these extra offices, in this order; each has cost its owner a marker."""
         start = c.CITIES.index(city) * c.MAX_EXTRA_OFFICES
         for i, piece in enumerate(pieces):
@@ -77,12 +77,12 @@ class Table:
             self.has_used(piece.split(" ")[0], "extra_office")
         return self
 
-    def coellen(self, slot: int, colour: str) -> "Table":
+    def coellen(self, slot: int, colour: str) -> "Layout":
         """Put a merchant onto the Coellen table."""
         self.state.lasting.coellen[slot] = 1 + owner_of(colour)
         return self
 
-    def without_cubes(self) -> "Table":
+    def without_cubes(self) -> "Layout":
         """Take every neutral cube off the routes."""
         for i in range(c.ROUTE_COUNT * c.MAX_SPACES):
             if self.state.spaces[i] == piece_of(CUBE):
@@ -91,53 +91,53 @@ class Table:
 
     # The players.
 
-    def turn_of(self, colour: str) -> "Table":
+    def turn_of(self, colour: str) -> "Layout":
         """Let this colour have its turn, in the first round."""
         self.state.active = owner_of(colour)
         self.state.agenda.set(d.ACTOR, owner_of(colour))
         return self.after_turns(owner_of(colour))
 
-    def after_turns(self, turns: int) -> "Table":
+    def after_turns(self, turns: int) -> "Layout":
         """Let this many turns be over."""
         self.state.turns = turns
         self.state.start = (self.state.active - turns) % self.seats
         return self
 
-    def actions(self, left: int) -> "Table":
+    def actions(self, left: int) -> "Layout":
         """Give the active player this many actions instead of a fresh turn's."""
         self.asked_actions = left
         return self
 
-    def desk(self, colour: str, **developments: int) -> "Table":
+    def desk(self, colour: str, **developments: int) -> "Layout":
         """Develop tracks: `desk("red", actions=2)` uncovers two more spaces."""
         for track, level in developments.items():
             self.state.lasting.levels[owner_of(colour) * c.TRACK_COUNT + c.TRACKS.index(track)] = level
         return self
 
-    def full_desk(self, colour: str) -> "Table":
+    def full_desk(self, colour: str) -> "Layout":
         """Develop all tracks fully, so that every piece of the colour is in play."""
         return self.desk(colour, **{track: int(c.LEVELS[t]) - 1 for t, track in enumerate(c.TRACKS)})
 
-    def supply(self, colour: str, traders: int = 0, merchants: int = 0) -> "Table":
+    def supply(self, colour: str, traders: int = 0, merchants: int = 0) -> "Layout":
         """Give a colour exactly this supply; the rest goes to its stock, unless that is given too."""
         self.asked_supply[owner_of(colour)] = (traders, merchants)
         return self
 
-    def stock(self, colour: str, traders: int = 0, merchants: int = 0) -> "Table":
+    def stock(self, colour: str, traders: int = 0, merchants: int = 0) -> "Layout":
         """Give a colour exactly this stock; the rest goes to its supply, unless that is given too."""
         self.asked_stock[owner_of(colour)] = (traders, merchants)
         return self
 
-    def rest_in_offices(self, colour: str, *cities: str) -> "Table":
+    def rest_in_offices(self, colour: str, *cities: str) -> "Layout":
         """Put what is in neither supply nor stock into the free printed offices of these cities."""
         self.offices_of_rest[owner_of(colour)] = cities
         return self
 
-    def prestige(self, colour: str, points: int) -> "Table":
+    def prestige(self, colour: str, points: int) -> "Layout":
         self.state.prestige[owner_of(colour)] = points
         return self
 
-    def connected(self, *colours: str) -> "Table":
+    def connected(self, *colours: str) -> "Layout":
         """Let these colours have connected east and west, in this order."""
         for place, colour in enumerate(colours):
             self.state.lasting.connected[owner_of(colour)] = place + 1
@@ -145,30 +145,30 @@ class Table:
 
     # The markers.
 
-    def holds(self, colour: str, *markers: str) -> "Table":
+    def holds(self, colour: str, *markers: str) -> "Layout":
         """Give a colour unused markers."""
         for marker in markers:
             self.state.lasting.unused[owner_of(colour) * c.MARKER_COUNT + c.MARKERS.index(marker)] += 1
         return self
 
-    def has_used(self, colour: str, *markers: str) -> "Table":
+    def has_used(self, colour: str, *markers: str) -> "Layout":
         """Give a colour markers that are turned over."""
         for marker in markers:
             self.state.lasting.used[owner_of(colour) * c.MARKER_COUNT + c.MARKERS.index(marker)] += 1
         return self
 
-    def marker(self, route: str, marker: str) -> "Table":
+    def marker(self, route: str, marker: str) -> "Layout":
         """Lay a marker on a route; taverns give theirs up so that three stay in play."""
         self.state.lasting.route_markers[c.ROUTES.index(route)] = 1 + c.MARKERS.index(marker)
         self.asked_markers.append(route)
         return self
 
-    def plate(self, colour: str, count: int) -> "Table":
+    def plate(self, colour: str, count: int) -> "Layout":
         """Put face-down markers on a plate."""
         self.state.lasting.plates[owner_of(colour)] = count
         return self
 
-    def stack(self, size: int, taken_by: str) -> "Table":
+    def stack(self, size: int, taken_by: str) -> "Layout":
         """Leave this many markers in the stack; a colour has used up the others."""
         self.asked_stack = size
         self.taker = taken_by

@@ -3,17 +3,17 @@
 import pytest
 
 from games.hansa_teutonica.story import CUBE, FREE, HansaStory
-from games.hansa_teutonica.table import Table, set_up, table
+from games.hansa_teutonica.table import Layout, set_up, table
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
-def displace(laid: Table, route: str, shape: str) -> HansaStory:
+def displace(laid: Layout, route: str, shape: str) -> HansaStory:
     """Red displaces a piece of blue and pays with traders."""
     return laid.begin().play(f"red: displace {route} next1 {shape}", "red: displace_pay trader 0")
 
 
-def stripped(laid: Table) -> Table:
+def stripped(laid: Layout) -> Layout:
     """Blue has nothing but what stands on the routes; all other pieces found offices far away."""
     return laid.supply("blue").stock("blue").rest_in_offices("blue", "arnheim", "stendal", "osnabrueck")
 
@@ -60,7 +60,7 @@ def test_without_the_price_nothing_is_displaced(shape: str, short: int) -> None:
     assert match.refusal(f"red: displace hamburg_luebeck next1 {shape}") == "HT-5.3.2"
 
 
-def crowded(route: str, spare: str = "") -> Table:
+def crowded(route: str, spare: str = "") -> Layout:
     """Five players with all their pieces in play stand everywhere else; only `spare` has one empty space."""
     laid = table(5)
     pieces = []

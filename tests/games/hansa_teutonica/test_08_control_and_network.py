@@ -4,17 +4,17 @@ import pytest
 
 from games.hansa_teutonica.chains import close_chain, four_chains
 from games.hansa_teutonica.story import CUBE, HansaStory
-from games.hansa_teutonica.table import Table, table
+from games.hansa_teutonica.table import Layout, table
 from tabuleiro.testkit.rules import rule
 
 
-def paid_in_minden(laid: Table) -> dict[str, int]:
+def paid_in_minden(laid: Layout) -> dict[str, int]:
     """Green claims a route to Minden and Hannover; who is paid controls."""
     match = laid.turn_of("green").fill("minden_hannover", "green trader").begin().play("green: claim minden_hannover")
     return {colour: match.prestige(colour) for colour in ("red", "blue", "green") if match.prestige(colour) > 0}
 
 
-def finished(laid: Table) -> HansaStory:
+def finished(laid: Layout) -> HansaStory:
     """Let the last turn that the safeguard allows go by, so that the game is scored as it stands."""
     return laid.after_turns(1999).begin().play("red: end_turn")
 
@@ -128,7 +128,7 @@ def test_first_second_and_third_connection_give_7_4_and_2_and_a_fourth_nothing()
     assert awards == [7, 4, 2, 0]
 
 
-def short_chain(*present: str) -> Table:
+def short_chain(*present: str) -> Layout:
     """Red stands in some cities of the shortest chain."""
     laid = table(3)
     for city in present:

@@ -3,7 +3,7 @@
 import pytest
 
 from games.hansa_teutonica.story import FREE
-from games.hansa_teutonica.table import TAVERNS, Table, table
+from games.hansa_teutonica.table import TAVERNS, Layout, table
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule
 
@@ -77,7 +77,7 @@ def test_the_route_just_claimed_is_fine() -> None:
     assert match.marker_on("hamburg_luebeck") == "swap_offices"
 
 
-def nowhere() -> Table:
+def nowhere() -> Layout:
     """A plate marker of red, and a piece of green or blue on every route that has no marker."""
     laid = table(3).plate("red", 1)
     marked = ("lueneburg_perleberg", "hildesheim_goslar")

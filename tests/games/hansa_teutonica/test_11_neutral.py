@@ -3,12 +3,12 @@
 import pytest
 
 from games.hansa_teutonica.story import CUBE, FREE, HansaStory
-from games.hansa_teutonica.table import Table, set_up, table
+from games.hansa_teutonica.table import Layout, set_up, table
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
-def push(laid: Table, route: str, *destinations: str) -> HansaStory:
+def push(laid: Layout, route: str, *destinations: str) -> HansaStory:
     """Red displaces a neutral cube; blue puts the cubes down."""
     match = laid.begin().play(f"red: displace {route} next2 trader", "red: displace_pay trader 0")
     return match.play(*[f"blue: neutral_put {destination}" for destination in destinations])
@@ -25,7 +25,7 @@ def test_two_players_use_the_small_side_and_81_cubes() -> None:
     assert match.state.reserve + match.cubes_on_routes() == 81
 
 
-def out_of_cubes() -> Table:
+def out_of_cubes() -> Layout:
     """All 81 cubes are on the board; next to Coellen-Warburg only Paderborn-Warburg has room."""
     laid = table(2).without_cubes().full_desk("red").full_desk("blue").supply("red", traders=2)
     own = ["red trader"] * 20 + ["blue trader"] * 20

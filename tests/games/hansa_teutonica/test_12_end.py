@@ -3,7 +3,7 @@
 import pytest
 
 from games.hansa_teutonica.story import CUBE
-from games.hansa_teutonica.table import Table, table
+from games.hansa_teutonica.table import Layout, table
 from tabuleiro.core import find_game
 from tabuleiro.testkit.rules import rule
 
@@ -51,7 +51,7 @@ def test_a_neutral_claim_may_ask_for_the_marker_that_is_not_there() -> None:
     assert match.result().reasons == ["no_replacement_marker"]
 
 
-def complete_cities(laid: Table, count: int) -> Table:
+def complete_cities(laid: Layout, count: int) -> Layout:
     """Complete this many of the smaller cities of the side for two and three players."""
     cities = ("stade", "bremen", "brunswiek", "lueneburg", "goslar", "groningen", "luebeck", "coellen", "halle")
     pieces = iter(["blue trader"] * 8 + ["red trader"] * 6)

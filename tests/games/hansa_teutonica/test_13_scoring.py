@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.hansa_teutonica.story import CUBE, HansaStory
-from games.hansa_teutonica.table import Table, table
+from games.hansa_teutonica.table import Layout, table
 from tabuleiro.core import find_game
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
-def finished(laid: Table) -> HansaStory:
+def finished(laid: Layout) -> HansaStory:
     """Let the last turn that the safeguard allows go by, so that the game is scored as it stands."""
     return laid.after_turns(1999).begin().play("red: end_turn")
 
@@ -103,7 +103,7 @@ def test_the_value_is_compared_not_the_position(lower: int, higher: int) -> None
     assert match.result().tie_break == "shared_victory"
 
 
-def tied_with_two_offices_against_one() -> Table:
+def tied_with_two_offices_against_one() -> Layout:
     """Red 5 + 2 + 2 and blue 6 + 2 + 1."""
     laid = table(3).city("minden", "red trader", "red trader").city("hamburg", "blue trader")
     return laid.prestige("red", 5).prestige("blue", 6)

@@ -3,7 +3,7 @@
 import pytest
 
 from games.hansa_teutonica.story import CUBE, FREE
-from games.hansa_teutonica.table import Table, table
+from games.hansa_teutonica.table import Layout, table
 from tabuleiro.testkit.rules import rule
 
 
@@ -262,7 +262,7 @@ def test_the_final_score_of_58() -> None:
     assert match.standing("red").points == 58
 
 
-def tied_at_58() -> Table:
+def tied_at_58() -> Layout:
     """Red: 9 offices, 16 + 12 + 6 + 24. Blue: 8 offices, 16 + 12 + 10 + 20."""
     laid = table(3)
     for colour in ("red", "blue"):

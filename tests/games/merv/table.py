@@ -39,12 +39,12 @@ def set_up(seats: int, options: Options | None = None) -> MervStory:
     return MervStory(state)
 
 
-def table(seats: int = 4, options: Options | None = None) -> "Table":
+def table(seats: int = 4, options: Options | None = None) -> "Layout":
     """A table to lay out."""
-    return Table(set_up(seats, options).state)
+    return Layout(set_up(seats, options).state)
 
 
-class Table:
+class Layout:
     """What a story asks for; `begin` deals everything else and hands over the game."""
 
     def __init__(self, state: MervFields) -> None:
@@ -64,18 +64,18 @@ class Table:
 
     # When, and whose turn.
 
-    def year(self, year: int, side: str = "N") -> "Table":
+    def year(self, year: int, side: str = "N") -> "Layout":
         self.state.year = year
         self.state.round = c.SIDES.index(side)
         return self
 
-    def order(self, *names: str) -> "Table":
+    def order(self, *names: str) -> "Layout":
         """Let the parties act in this order; the first one begins."""
         for place, name in enumerate(names):
             self.state.order[place] = self._party(name) + 1
         return self._begin_turn(0)
 
-    def acted(self, **slots: int) -> "Table":
+    def acted(self, **slots: int) -> "Layout":
         """These parties had their turns, in this order, and stand on these slots; the next of the order begins."""
         rest = [party for party in range(int(self.state.parties)) if self.name(party) not in slots]
         for place, party in enumerate([*map(self._party, slots), *rest]):
@@ -88,7 +88,7 @@ class Table:
         """The colour or automa of a party."""
         return MervStory(self.state).name(party)
 
-    def _begin_turn(self, turn: int) -> "Table":
+    def _begin_turn(self, turn: int) -> "Layout":
         state = self.state
         state.turn = turn
         state.active = state.order[turn] - 1
@@ -100,7 +100,7 @@ class Table:
             state.agenda.set(2, state.active)
         return self
 
-    def stands(self, slot: int) -> "Table":
+    def stands(self, slot: int) -> "Layout":
         """The player to act has chosen a slot; the site is next."""
         state = self.state
         state.slot = slot
@@ -108,7 +108,7 @@ class Table:
         state.agenda.turn_into(d.CHOOSE_SITE)
         return self
 
-    def chosen(self, cell: str) -> "Table":
+    def chosen(self, cell: str) -> "Layout":
         """The player to act has chosen a site, built or not, and taken nothing; the main action is next."""
         state = self.state
         site = c.CELLS.index(cell)
@@ -121,29 +121,29 @@ class Table:
 
     # The board.
 
-    def tile(self, cell: str, tile: str) -> "Table":
+    def tile(self, cell: str, tile: str) -> "Layout":
         """Lay a site tile on a cell; it changes places with the tile that lay there."""
         tiles = self.state.tiles
         here, there = c.CELLS.index(cell), list(tiles).index(c.TILES.index(tile) + 1)
         tiles[here], tiles[there] = tiles[there], tiles[here]
         return self
 
-    def houses(self, name: str, *cells: str) -> "Table":
+    def houses(self, name: str, *cells: str) -> "Layout":
         for cell in cells:
             self.state.buildings[c.CELLS.index(cell)] = self._party(name) + 1
         return self
 
-    def soldiers(self, name: str, *cells: str) -> "Table":
+    def soldiers(self, name: str, *cells: str) -> "Layout":
         for cell in cells:
             self.state.soldiers[c.CELLS.index(cell)] = self._party(name) + 1
         return self
 
-    def upgrade(self, cell: str, tile: str) -> "Table":
+    def upgrade(self, cell: str, tile: str) -> "Layout":
         self.state.upgrades[c.CELLS.index(cell)] = c.UPGRADES.index(tile) + 1
         self.state.mosque_upgrades[c.UPGRADES.index(tile)] = 0
         return self
 
-    def forts(self, *slots: str) -> "Table":
+    def forts(self, *slots: str) -> "Layout":
         """Walls and gates, taken from the first column of the yard that has such a piece: `forts("n0", "w2")`."""
         for slot in slots:
             fort = c.FORTS.index(f"fort_{slot}")
@@ -153,20 +153,20 @@ class Table:
             self.state.forts[fort] = column + 1
         return self
 
-    def market(self, *spaces: str) -> "Table":
+    def market(self, *spaces: str) -> "Layout":
         """Camels on spaces of the camel market."""
         for space in spaces:
             self.state.market[c.SPACES.index(space)] = 1
         return self
 
-    def row(self, *spices: str, camels: int = 0) -> "Table":
+    def row(self, *spices: str, camels: int = 0) -> "Layout":
         """The caravan cards from the exit end; the first ones carry camels."""
         for position in range(c.ROW_SIZE):
             self.state.row[position] = c.SPICES.index(spices[position]) + 1 if position < len(spices) else 0
             self.state.row_camels[position] = 1 if position < camels else 0
         return self
 
-    def solo_deck(self, *cards: int) -> "Table":
+    def solo_deck(self, *cards: int) -> "Layout":
         """Only these solo cards are left."""
         for card in range(6):
             self.state.solo_deck[card] = 1 if card + 1 in cards else 0
@@ -174,59 +174,59 @@ class Table:
 
     # The parties.
 
-    def cubes(self, name: str, **colours: int) -> "Table":
+    def cubes(self, name: str, **colours: int) -> "Layout":
         for colour, count in colours.items():
             self.state.cubes[self._party(name) * c.COLOUR_COUNT + c.COLOURS.index(colour)] = count
         return self
 
-    def camels(self, name: str, count: int) -> "Table":
+    def camels(self, name: str, count: int) -> "Layout":
         self._set(self._party(name), s.CAMELS_HELD, count)
         return self
 
-    def favor(self, name: str, favor: int) -> "Table":
+    def favor(self, name: str, favor: int) -> "Layout":
         self._set(self._party(name), s.FAVOR, favor)
         return self
 
-    def influence(self, name: str, influence: int) -> "Table":
+    def influence(self, name: str, influence: int) -> "Layout":
         self._set(self._party(name), s.INFLUENCE, influence)
         return self
 
-    def mosque(self, name: str, step: int) -> "Table":
+    def mosque(self, name: str, step: int) -> "Layout":
         self._set(self._party(name), s.STEP, step)
         return self
 
-    def scrolls(self, name: str, loose: int, *breakthroughs: str) -> "Table":
+    def scrolls(self, name: str, loose: int, *breakthroughs: str) -> "Layout":
         """Loose scrolls and the breakthroughs that they brought: `scrolls("yellow", 2, "discount_mosque")`."""
         self._set(self._party(name), s.LOOSE_SCROLLS, loose)
         for tile in breakthroughs:
             self.state.breakthroughs[c.BREAKTHROUGHS.index(f"bt_{tile}")] = self._party(name) + 1
         return self
 
-    def spices(self, name: str, **spices: int) -> "Table":
+    def spices(self, name: str, **spices: int) -> "Layout":
         for spice, count in spices.items():
             self.state.spices[self._party(name) * c.SPICE_COUNT + c.SPICES.index(spice)] = count
         return self
 
-    def goods(self, name: str, **goods: int) -> "Table":
+    def goods(self, name: str, **goods: int) -> "Layout":
         for good, count in goods.items():
             self.state.goods[self._party(name) * c.GOOD_COUNT + c.GOODS.index(good)] = count
         return self
 
-    def courtiers(self, name: str, **halls: int) -> "Table":
+    def courtiers(self, name: str, **halls: int) -> "Layout":
         for hall, count in halls.items():
             self.state.courtiers[c.HALLS.index(f"hall_{hall}") * c.MAX_PARTIES + self._party(name)] = count
         return self
 
-    def posts(self, name: str, *cities: str) -> "Table":
+    def posts(self, name: str, *cities: str) -> "Layout":
         for city in cities:
             self.state.posts[c.CITIES.index(city) * c.MAX_SEATS + self._party(name)] = 1
         return self
 
-    def scoring_tile(self, name: str, tile: str) -> "Table":
+    def scoring_tile(self, name: str, tile: str) -> "Layout":
         self.state.scoring_tiles[c.SCORING_TILES.index(tile)] = self._party(name) + 1
         return self
 
-    def contracts(self, name: str, *numbers: int) -> "Table":
+    def contracts(self, name: str, *numbers: int) -> "Layout":
         """Contracts that a party took from the top of their piles, goods and scrolls on them."""
         state = self.state
         for number in numbers:
@@ -242,7 +242,7 @@ class Table:
                     state.pledged[party * c.GOOD_COUNT + good] += c.CONTRACT_GOODS[(number - 1) * c.GOOD_COUNT + good]
         return self
 
-    def points(self, name: str, points: int, category: str = "other") -> "Table":
+    def points(self, name: str, points: int, category: str = "other") -> "Layout":
         self.state.points[self._party(name) * c.CATEGORY_COUNT + c.CATEGORIES.index(category)] = points
         return self
 
@@ -289,7 +289,7 @@ class Table:
         self._set(party, s.SERVANTS_LEFT, int(c.SERVANTS) - used)
 
 
-def last_turn(seats: int = 4, year: int = 1, side: str = "W", options: Options | None = None) -> Table:
+def last_turn(seats: int = 4, year: int = 1, side: str = "W", options: Options | None = None) -> Layout:
     """Everybody else had the turns of this round, on the slots from 0 on; Yellow has chosen r4c4 and acts last.
 
     Favor ends Yellow's turn, and with it the round.
@@ -311,6 +311,6 @@ SITE_OF: Final = {
 """A site of each kind in the order of the box."""
 
 
-def at(kind: str, seats: int = 4) -> Table:
+def at(kind: str, seats: int = 4) -> Layout:
     """Yellow is first in year 1 and has chosen a site of this kind, without a building."""
     return table(seats).chosen(SITE_OF[kind])

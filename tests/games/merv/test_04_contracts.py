@@ -3,11 +3,11 @@
 import pytest
 
 from games.merv.story import MervStory
-from games.merv.table import Table, at, table
+from games.merv.table import Layout, at, table
 from tabuleiro.testkit.rules import rule
 
 
-def ready(influence: int = 2) -> Table:
+def ready(influence: int = 2) -> Layout:
     """Yellow could complete contract 1 of pile 1a: influence 2, carpets, a cube."""
     return table(4).influence("yellow", influence).goods("yellow", carpets=1).cubes("yellow", teal=1)
 

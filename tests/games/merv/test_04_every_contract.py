@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.merv.table import Table, table
+from games.merv.table import Layout, table
 from tabuleiro.testkit.rules import rule
 
 CONTRACTS: dict[int, tuple[int, tuple[str, ...], int, str]] = {
@@ -33,7 +33,7 @@ def pile_of(number: int) -> str:
     return f"pile_{(number - 1) // 6 + 1}{'ab'[(number - 1) % 2]}"
 
 
-def offered(number: int, goods: tuple[str, ...], scrolls: int) -> Table:
+def offered(number: int, goods: tuple[str, ...], scrolls: int) -> Layout:
     """A contract lies on top of its pile; Yellow has influence 12, a cube, and these goods and scrolls."""
     first = (number - 1) // 6 * 6 + (number - 1) % 2 + 1
     laid = table(4).contracts("red", *range(first, number, 2)).houses("red", "r0c0")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.merv.table import Table, table
+from games.merv.table import Layout, table
 from tabuleiro.testkit.rules import rule
 
 
-def queue(side: str = "N", **camels: int) -> Table:
+def queue(side: str = "N", **camels: int) -> Layout:
     """Four players; Red, Blue and Black had their turns; Yellow acts last, on the slot of index 4."""
     laid = table(4).year(1, side).acted(red=0, blue=1, black=3).chosen("r4c4")
     for name, count in camels.items():

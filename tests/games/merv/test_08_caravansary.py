@@ -5,18 +5,18 @@ from collections.abc import Callable
 import pytest
 
 from games.merv.story import MervStory
-from games.merv.table import Table, at
+from games.merv.table import Layout, at
 from tabuleiro.testkit.rules import rule
 
 PEPPERS = ("pepper", "pepper", "pepper", "cumin", "cumin", "cumin", "saffron", "saffron")
 
 
-def caravan(*row: str, camels: int = 0) -> Table:
+def caravan(*row: str, camels: int = 0) -> Layout:
     """Yellow is before a caravansary with these cards, influence 20."""
     return at("caravansary").row(*row, camels=camels).influence("yellow", 20)
 
 
-def begun(laid: Table) -> MervStory:
+def begun(laid: Layout) -> MervStory:
     return laid.begin().play("yellow: main_action site")
 
 
@@ -77,7 +77,7 @@ def test_extending_needs_a_card_beyond_and_a_cube_and_a_camel() -> None:
 
 @rule("ME-8.1.3", "ME-8.1.5")
 def test_a_camel_extends_the_row_only_towards_a_card_that_can_be_won() -> None:
-    def holding(camels: int) -> Table:
+    def holding(camels: int) -> Layout:
         laid = caravan("cumin", "ginger", "pepper").influence("yellow", 0).spices("yellow", pepper=1)
         return laid.cubes("yellow", pink=1).camels("yellow", camels)
 

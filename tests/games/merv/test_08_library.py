@@ -3,14 +3,14 @@
 import pytest
 
 from games.merv.story import MervStory
-from games.merv.table import Table, at
+from games.merv.table import Layout, at
 from tabuleiro.testkit.rules import rule
 
 FULL = ("discount_mosque", "wild_orange", "any_mosque", "points")
 """A breakthrough of each pile."""
 
 
-def library(laid: Table) -> MervStory:
+def library(laid: Layout) -> MervStory:
     """Yellow begins the action of a library."""
     return laid.begin().play("yellow: main_action site")
 

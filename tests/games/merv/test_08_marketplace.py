@@ -3,14 +3,14 @@
 import pytest
 
 from games.merv.story import MervStory
-from games.merv.table import Table, at, table
+from games.merv.table import Layout, at, table
 from tabuleiro.testkit.rules import rule
 
 INNER = {"nishapur", "gurganj", "bukhara", "herat"}
 OUTER = {"baghdad", "sarai", "kashgar", "multan"}
 
 
-def market(laid: Table | None = None) -> MervStory:
+def market(laid: Layout | None = None) -> MervStory:
     """Yellow begins the action of a marketplace."""
     return (laid if laid is not None else at("marketplace")).begin().play("yellow: main_action site")
 

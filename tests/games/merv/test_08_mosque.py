@@ -3,7 +3,7 @@
 import pytest
 
 from games.merv.story import MervStory
-from games.merv.table import Table, at, last_turn
+from games.merv.table import Layout, at, last_turn
 from tabuleiro.testkit.rules import rule
 
 COSTS: list[dict[str, int]] = [
@@ -19,7 +19,7 @@ COSTS: list[dict[str, int]] = [
 """What the steps 1 to 8 cost; `any` is paid in pink here."""
 
 
-def advanced(step: int, laid: Table | None = None) -> MervStory:
+def advanced(step: int, laid: Layout | None = None) -> MervStory:
     """Yellow pays exactly the cost of a step."""
     laid = laid if laid is not None else at("mosque")
     match = laid.mosque("yellow", step - 1).cubes("yellow", **COSTS[step - 1]).begin()

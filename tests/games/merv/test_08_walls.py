@@ -3,14 +3,14 @@
 import pytest
 
 from games.merv.story import MervStory
-from games.merv.table import Table, at, table
+from games.merv.table import Layout, at, table
 from tabuleiro.testkit.rules import rule
 
 WALLS = {f"fort_{side}{index}" for side in "nesw" for index in (0, 1, 3, 4)}
 GATES = {f"fort_{side}2" for side in "nesw"}
 
 
-def building(laid: Table) -> MervStory:
+def building(laid: Layout) -> MervStory:
     """Yellow begins the action of the walls."""
     return laid.begin().play("yellow: main_action site")
 

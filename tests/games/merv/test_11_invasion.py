@@ -3,12 +3,12 @@
 import pytest
 
 from games.merv.story import MervStory
-from games.merv.table import Table, last_turn
+from games.merv.table import Layout, last_turn
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.testkit.rules import rule
 
 
-def invaded(laid: Table) -> MervStory:
+def invaded(laid: Layout) -> MervStory:
     """Yellow's favor ends the year, and the Mongols come."""
     return laid.begin().play("yellow: main_action favor")
 

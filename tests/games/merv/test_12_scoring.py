@@ -3,11 +3,11 @@
 import pytest
 
 from games.merv.story import MervStory
-from games.merv.table import Table, last_turn
+from games.merv.table import Layout, last_turn
 from tabuleiro.testkit.rules import rule
 
 
-def scored(laid: Table) -> MervStory:
+def scored(laid: Layout) -> MervStory:
     """Yellow's favor ends the first year, and everybody scores."""
     return laid.begin().play("yellow: main_action favor")
 

@@ -5,18 +5,18 @@ from fractions import Fraction
 import pytest
 
 from games.merv.story import MervStory
-from games.merv.table import Table, last_turn
+from games.merv.table import Layout, last_turn
 from tabuleiro.testkit.rules import rule
 
 
-def ended(laid: Table) -> MervStory:
+def ended(laid: Layout) -> MervStory:
     """Yellow's favor ends the game, unless somebody is asked for a ransom."""
     match = laid.begin().play("yellow: main_action favor")
     assert match.asks() == "over"
     return match
 
 
-def final(seats: int = 3) -> Table:
+def final(seats: int = 3) -> Layout:
     """The last turn of the game; Yellow will have one favor more."""
     return last_turn(seats, 3)
 

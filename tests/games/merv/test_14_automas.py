@@ -3,23 +3,23 @@
 import pytest
 
 from games.merv.story import MervStory
-from games.merv.table import Table, last_turn, set_up, table
+from games.merv.table import Layout, last_turn, set_up, table
 from tabuleiro.testkit.rules import rule
 
 
-def automa(seats: int = 2, side: str = "N", difficulty: str = "normal") -> Table:
+def automa(seats: int = 2, side: str = "N", difficulty: str = "normal") -> Layout:
     """Yellow (and Red) had their turns on the slots 0 and 1; the High Courtier is next."""
     options = {"solo_difficulty": difficulty} if seats == 1 else {}
     laid = table(seats, options).year(1, side)
     return laid.acted(yellow=0, red=1) if seats == 2 else laid.acted(yellow=0)
 
 
-def magistrate(difficulty: str = "normal") -> Table:
+def magistrate(difficulty: str = "normal") -> Layout:
     """Solo: only the Corrupt Magistrate has not acted."""
     return table(1, {"solo_difficulty": difficulty}).acted(yellow=0, courtier=1)
 
 
-def drawn(laid: Table, card: int) -> MervStory:
+def drawn(laid: Layout, card: int) -> MervStory:
     """The automa draws a card and plays it."""
     return laid.begin().play(f"chance: solo_card solo_{card}")
 

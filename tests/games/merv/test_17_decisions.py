@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 from games.merv.story import MervStory
-from games.merv.table import Table, at, last_turn, table
+from games.merv.table import Layout, at, last_turn, table
 from tabuleiro.core import find_game
 from tabuleiro.games.merv import decisions as d
 from tabuleiro.testkit.rules import rule
@@ -105,7 +105,7 @@ def test_the_event_kinds_are_those_of_the_rules() -> None:
 # The zombie choice
 
 
-def began(laid: Table) -> MervStory:
+def began(laid: Layout) -> MervStory:
     return laid.begin().play("yellow: main_action site")
 
 

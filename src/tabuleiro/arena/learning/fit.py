@@ -59,7 +59,7 @@ class Fitted(NamedTuple):
     errors: Errors
 
 
-class Table(NamedTuple):
+class TrainingSet(NamedTuple):
     """All positions of games with the same number of seats; the acting seat comes first, then clockwise."""
 
     seats: int
@@ -136,7 +136,7 @@ def has_policy(evaluation: Evaluation) -> bool:
     return evaluation.network is not None and evaluation.network.actions > 0
 
 
-def batches(torch: Any, tables: list[Table]) -> list[tuple[Table, Tensor]]:  # noqa: ANN401 - PyTorch
+def batches(torch: Any, tables: list[TrainingSet]) -> list[tuple[TrainingSet, Tensor]]:  # noqa: ANN401 - PyTorch
     """The positions to learn from, in any order, each batch from one table."""
     made = []
     for table in tables:
@@ -145,7 +145,7 @@ def batches(torch: Any, tables: list[Table]) -> list[tuple[Table, Tensor]]:  # n
     return [made[place] for place in torch.randperm(len(made)).tolist()]
 
 
-def measure(torch: Any, model: "Model", tables: list[Table]) -> Errors:  # noqa: ANN401 - PyTorch
+def measure(torch: Any, model: "Model", tables: list[TrainingSet]) -> Errors:  # noqa: ANN401 - PyTorch
     """The errors in the games held out."""
     sums, count = [0.0, 0.0, 0.0], 0
     with torch.no_grad():
@@ -158,7 +158,7 @@ def measure(torch: Any, model: "Model", tables: list[Table]) -> Errors:  # noqa:
     return Errors(*(one / max(count, 1) for one in sums))
 
 
-def make_table(torch: Any, game: Game, games: list[PlayedGame], seats: int, scale: float) -> Table:  # noqa: ANN401
+def make_table(torch: Any, game: Game, games: list[PlayedGame], seats: int, scale: float) -> TrainingSet:  # noqa: ANN401
     """The positions of all games with some number of seats."""
     positions = Positions(game, seats)
     ends: list[list[float]] = []
@@ -175,7 +175,7 @@ def make_table(torch: Any, game: Game, games: list[PlayedGame], seats: int, scal
     found = tensor(torch, positions.values, "float32").view(count, seats)
     legal, preferred = padded(torch, positions)
     held_out = number % HELD_OUT == 0
-    return Table(
+    return TrainingSet(
         seats,
         tensor(torch, positions.features, "int16").view(count, seats, len(game.feature_names)),
         legal,
@@ -204,7 +204,7 @@ def tensor(torch: Any, numbers: "array[int] | array[float]", kind: str) -> Tenso
     return torch.frombuffer(bytearray(numbers.tobytes()), dtype=getattr(torch, kind))
 
 
-def input_sizes(torch: Any, tables: list[Table]) -> Tensor:  # noqa: ANN401 - PyTorch
+def input_sizes(torch: Any, tables: list[TrainingSet]) -> Tensor:  # noqa: ANN401 - PyTorch
     """The root mean square of every input: inputs are divided by it while weights are fitted."""
     total, count = 0.0, 0
     for table in tables:
@@ -248,7 +248,7 @@ class Model:
         """Weight decay (L2): what predicts nothing ends with no weight."""
         return DECAY * sum((one * one).sum() for one in (self.inner, self.direct, self.policy))
 
-    def losses(self, table: Table, chosen: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    def losses(self, table: TrainingSet, chosen: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """How far values, policy and points are off in some positions of a table."""
         torch, softmax = self.torch, self.torch.nn.functional.log_softmax
         inputs = table.features[chosen].float() / self.sizes

@@ -42,7 +42,7 @@ def open_position(shell: "Shell", file: Path, ply: int | None) -> "tuple[State, 
     from tabuleiro.cli.position import parse_position
     from tabuleiro.cli.shell import BadInput, choose_game, read_file, reading
     from tabuleiro.cli.terminal.record_file import open_record
-    from tabuleiro.cli.terminal.seating import HUMAN, Seat, player_names
+    from tabuleiro.cli.terminal.seating import HUMAN, TerminalSeat, player_names
     from tabuleiro.core.records.replay import begin
     from tabuleiro.core.registry import find_game
 
@@ -62,5 +62,5 @@ def open_position(shell: "Shell", file: Path, ply: int | None) -> "tuple[State, 
         state = find_game(choose_game(shell, named if isinstance(named, str) else None)).load(data)
     if ply:
         raise BadInput("bad-ply", {"ply": ply, "last": 0})
-    shell.open_game(state.game().name, player_names([Seat(HUMAN)] * int(state.seats), shell.text))
+    shell.open_game(state.game().name, player_names([TerminalSeat(HUMAN)] * int(state.seats), shell.text))
     return state, 0

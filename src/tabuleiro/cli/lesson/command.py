@@ -45,13 +45,13 @@ def play_on(shell: "Shell", taught: "Lesson") -> None:
     """Go on with the first scene as a real game, against novices."""
     from tabuleiro.cli.play import welcome
     from tabuleiro.cli.terminal.saved_games import SavedGames
-    from tabuleiro.cli.terminal.seating import HUMAN, Seat
+    from tabuleiro.cli.terminal.seating import HUMAN, TerminalSeat
     from tabuleiro.cli.terminal.session import Session
     from tabuleiro.cli.terminal.terminal_game import TerminalGame
     from tabuleiro.server.data_folder import data_folder
 
     first = taught.scenes[taught.steps[0].scene]
-    seats = [Seat(HUMAN), *[Seat("novice")] * (first.seats - 1)]
+    seats = [TerminalSeat(HUMAN), *[TerminalSeat("novice")] * (first.seats - 1)]
     table = TerminalGame(taught.game, seats, first.options, None)
     table.restore([ply.text for ply in first.line])
     now = datetime.now(UTC)

@@ -9,7 +9,7 @@ from tabuleiro.cli.shell import BadInput, Shell, read_file
 from tabuleiro.cli.terminal.commands import Words
 from tabuleiro.cli.terminal.saved_file import SavedFile
 from tabuleiro.cli.terminal.saved_games import BROKEN, REMOVED, SavedGame, SavedGames
-from tabuleiro.cli.terminal.seating import Seat, player_names, recorded_seats
+from tabuleiro.cli.terminal.seating import TerminalSeat, player_names, recorded_seats
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.records.parser import parse_record
 from tabuleiro.core.records.replay import verify
@@ -21,7 +21,7 @@ COMMANDS: Final = ("new", "remove", "quit")
 class GoingOn:
     """Shows the unfinished games, of one kind or of all, and takes the answer."""
 
-    def __init__(self, shell: Shell, games: SavedGames, name: str | None, seats: list[Seat] | None) -> None:
+    def __init__(self, shell: Shell, games: SavedGames, name: str | None, seats: list[TerminalSeat] | None) -> None:
         self.shell = shell
         self.games = games
         self.words = Words(COMMANDS, shell.text)

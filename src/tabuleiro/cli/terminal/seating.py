@@ -10,7 +10,7 @@ from tabuleiro.texts.catalogue import Catalogue
 HUMAN: Final = "human"
 
 
-class Seat(NamedTuple):
+class TerminalSeat(NamedTuple):
     """A person, with a name or without, or a bot of a level."""
 
     level: str
@@ -25,23 +25,23 @@ class Seat(NamedTuple):
         return self.name or self.level
 
 
-def parse_seats(words: str) -> list[Seat]:
+def parse_seats(words: str) -> list[TerminalSeat]:
     """The seats of a list such as `human:Ana,regular,random`."""
     return [_parse_seat(word.strip()) for word in words.split(",")]
 
 
-def recorded_seats(players: list[str]) -> list[Seat]:
+def recorded_seats(players: list[str]) -> list[TerminalSeat]:
     """The seats of a record: bots by their level, everybody else is a person."""
-    return [Seat(player) if player in (HUMAN, *LEVELS) else Seat(HUMAN, player) for player in players]
+    return [TerminalSeat(player) if player in (HUMAN, *LEVELS) else TerminalSeat(HUMAN, player) for player in players]
 
 
-def usual_seats(game: Game) -> list[Seat]:
+def usual_seats(game: Game) -> list[TerminalSeat]:
     """One person and regular bots: three in all, or as near to that as the game allows."""
     count = min(game.seats, key=lambda seats: abs(seats - 3))
-    return [Seat(HUMAN)] + [Seat("regular")] * (count - 1)
+    return [TerminalSeat(HUMAN)] + [TerminalSeat("regular")] * (count - 1)
 
 
-def player_names(seats: list[Seat], text: Catalogue) -> list[str]:
+def player_names(seats: list[TerminalSeat], text: Catalogue) -> list[str]:
     """How the players are called at the table, in the reader's language."""
     alone = sum(seat.is_human() for seat in seats) == 1
     names: list[str] = []
@@ -57,7 +57,7 @@ def player_names(seats: list[Seat], text: Catalogue) -> list[str]:
     return names
 
 
-def _parse_seat(word: str) -> Seat:
+def _parse_seat(word: str) -> TerminalSeat:
     level, colon, name = word.partition(":")
     if level not in (HUMAN, *LEVELS) or (colon and level != HUMAN):
         known = ", ".join([HUMAN, f"{HUMAN}:NAME", *LEVELS])
@@ -65,4 +65,4 @@ def _parse_seat(word: str) -> Seat:
     name = " ".join(name.split())
     if name in (HUMAN, *LEVELS) or (colon and not name):
         raise BadInput("bad-player-name", {"name": name or '""'})
-    return Seat(level, name)
+    return TerminalSeat(level, name)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tabuleiro.bots.levels import new_bot
-from tabuleiro.cli.terminal.seating import Seat
+from tabuleiro.cli.terminal.seating import TerminalSeat
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.chance import draw
 from tabuleiro.core.digest import digest
@@ -41,7 +41,7 @@ class TerminalGame:
     def __init__(
         self,
         game: Game,
-        seats: list[Seat],
+        seats: list[TerminalSeat],
         options: Mapping[str, str],
         seed: int | None,
         position: Position | None = None,

@@ -30,7 +30,7 @@ class ProcessGone(RuntimeError):
     """A process of the games has ended, or failed; the games cannot go on."""
 
 
-class Block(SharedMemory):
+class SharedBlock(SharedMemory):
     """Memory that all processes see. Arrays on it may outlive it: then it stays until the last of them is gone."""
 
     def memory(self) -> memoryview:
@@ -72,16 +72,16 @@ class Branch:
     def __init__(self, layout: Layout, said: Mapping[str, Any], desk: str, start: int, stop: int) -> None:
         self.layout, self.start, self.stop = layout, start, stop
         self.share = Share(layout._replace(games=stop - start), said)
-        self.block = Block(desk)
+        self.block = SharedBlock(desk)
         whole = lay_desk(layout, self.block.memory())
         self.desk = Desk(whole.actions[start:stop], whole.sampled[start:stop], whole.masks[start:stop])
-        self.blocks: dict[str, tuple[Block, Sight]] = {}
+        self.blocks: dict[str, tuple[SharedBlock, Sight]] = {}
 
     def obey(self, order: str, *words: Any) -> object:  # noqa: ANN401 - every order has its own
         """Carry an order out; its answer is sent back."""
         if order == ATTACH:
             name, steps = words
-            block = Block(name)
+            block = SharedBlock(name)
             self.blocks[name] = (block, self.layout.lay(block.memory(), steps))
         elif order == DEAL:
             seeds, name, step = words
@@ -122,7 +122,7 @@ class Branches:
         if not 1 < processes <= layout.games:
             raise ValueError(f"{processes} processes for {layout.games} games: expected at most one for each")
         self.game, self.layout = game, layout
-        self.block = Block(create=True, size=desk_size(layout))
+        self.block = SharedBlock(create=True, size=desk_size(layout))
         self.desk = lay_desk(layout, self.block.memory())
         self.bounds = [layout.games * number // processes for number in range(processes + 1)]
         self.pipes: list[Connection[object, object]] = []
@@ -142,7 +142,7 @@ class Branches:
 
     def new_arrays(self, steps: int) -> Sight:
         """Arrays for some steps, in memory that all processes see; it has no name any more once they know it."""
-        block = Block(create=True, size=self.layout.size(steps))
+        block = SharedBlock(create=True, size=self.layout.size(steps))
         self._tell(ATTACH, block.name, steps)
         block.unlink()
         return self.layout.lay(block.memory(), steps, block)

@@ -6,7 +6,7 @@ import { CHANNEL, type Question, type ToTables, type ToTabs, type Told } from '.
 import { addressIn, findPacked } from './packed'
 
 /** What the page's `Socket` needs of a connection: a WebSocket has it, and so has a line to the worker. */
-export interface Line {
+export interface Connection {
   readonly readyState: number
   onmessage: ((event: MessageEvent) => void) | null
   onclose: ((event: CloseEvent) => void) | null
@@ -28,7 +28,7 @@ class Device {
   #arrived: () => void = () => {}
   #failed: (error: Error) => void = () => {}
   #asked = new Map<number, Asked>()
-  #lines = new Map<number, DeviceLine>()
+  #lines = new Map<number, DeviceConnection>()
   #next = 1
 
   /** Ask once. */
@@ -42,8 +42,8 @@ class Device {
   }
 
   /** A line to the tables; it opens by itself. */
-  open(): Line {
-    const line = new DeviceLine(this.#next++, this.#tab, (message) => this.post(message))
+  open(): Connection {
+    const line = new DeviceConnection(this.#next++, this.#tab, (message) => this.post(message))
     this.#lines.set(line.number, line)
     this.start().then(
       () => this.post({ kind: 'open', tab: this.#tab, line: line.number }),
@@ -121,7 +121,7 @@ class Device {
   }
 }
 
-class DeviceLine implements Line {
+class DeviceConnection implements Connection {
   readyState: number = WebSocket.CONNECTING
   onmessage: ((event: MessageEvent) => void) | null = null
   onclose: ((event: CloseEvent) => void) | null = null

@@ -2,7 +2,7 @@
  * One WebSocket per tab, or one line to the worker with the tables of this device. It comes back by itself, subscribes again and repeats what was not answered: a repeated nonce
  * gets the answer of the first time, so nothing is done twice.
  */
-import type { Line } from '../device/device'
+import type { Connection } from '../device/device'
 import { serverTime } from '../store/server_time.svelte'
 import type { AckMessage, ErrorMessage, Messages, Subscribe } from './messages'
 import { Refused } from './refused'
@@ -33,7 +33,7 @@ export class Socket {
   /** Whoever is away for as long may be replaced by a bot. */
   goneSeconds = 60
 
-  #socket: Line | null = null
+  #socket: Connection | null = null
   #waiting = new Map<string, Waiting>()
   #subscriptions = new Map<string, Without<Subscribe, 'nonce'>>()
   #listeners = new Set<(message: Heard) => void>()
@@ -42,7 +42,7 @@ export class Socket {
   #ping = 0
   #silence = 0
 
-  constructor(private readonly connect: () => Line) {
+  constructor(private readonly connect: () => Connection) {
     addEventListener('online', () => this.restart())
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden && this.status === 'lost') this.restart()

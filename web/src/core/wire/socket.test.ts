@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** A line that a test opens, speaks over and cuts. */
-class Line {
+class Connection {
   static readonly OPEN = 1
-  static opened: Line[] = []
-  readyState = Line.OPEN
+  static opened: Connection[] = []
+  readyState = Connection.OPEN
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
 
   constructor() {
-    Line.opened.push(this)
+    Connection.opened.push(this)
   }
 
   send(): void {
@@ -28,8 +28,8 @@ class Line {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  Line.opened = []
-  vi.stubGlobal('WebSocket', Line)
+  Connection.opened = []
+  vi.stubGlobal('WebSocket', Connection)
   vi.stubGlobal('location', { protocol: 'http:', host: 'localhost' })
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('document', { addEventListener: () => {}, hidden: false })
@@ -42,10 +42,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function openLine(): Promise<Line> {
+async function openConnection(): Promise<Connection> {
   const { Socket } = await import('./socket.svelte')
   void new Socket(() => new WebSocket('ws://localhost/api/socket')).subscribe('k3v9x2m4pq', null)
-  const line = Line.opened[0]!
+  const line = Connection.opened[0]!
   line.hear({ type: 'hello', protocol: 1, server: '0', user: null, turns: [], gone_seconds: 60 })
   return line
 }
@@ -54,18 +54,18 @@ test.each([
   [2000, 2000],
   [0, 400],
 ])('a server that says goodbye is asked again when it said so (%i ms), never at once', async (after, pause) => {
-  const line = await openLine()
+  const line = await openConnection()
   line.hear({ type: 'bye', after })
   line.onclose?.()
   vi.advanceTimersByTime(pause - 1)
-  expect(Line.opened).toHaveLength(1)
+  expect(Connection.opened).toHaveLength(1)
   vi.advanceTimersByTime(1)
-  expect(Line.opened).toHaveLength(2)
+  expect(Connection.opened).toHaveLength(2)
 })
 
 test('a line that breaks without a word is opened again soon', async () => {
-  const line = await openLine()
+  const line = await openConnection()
   line.onclose?.()
   vi.advanceTimersByTime(400)
-  expect(Line.opened).toHaveLength(2)
+  expect(Connection.opened).toHaveLength(2)
 })

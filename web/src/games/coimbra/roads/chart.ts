@@ -7,9 +7,9 @@ import type { Point } from '../../../core/board/point'
 import type { Box, MapNode } from '../components'
 import layout from '../layout.json'
 import { beyond, piece, point, towards } from './curve'
-import { oneWaysOf, stepKey, type Line, type OneWay, type Steps } from './gates'
+import { oneWaysOf, stepKey, type Stretch, type OneWay, type Steps } from './gates'
 
-export interface Road extends Line {
+export interface Road extends Stretch {
   from: string
   to: string
 }

@@ -2,14 +2,14 @@
 import type { Point } from '../../../core/board/point'
 import { between, beyond, point, towards } from './curve'
 
-export interface Line {
+export interface Stretch {
   /** Blue, brown or ruby, as 1, 2 or 3: the monasteries of that stack have the same colour. */
   level: number
   path: string
 }
 
 /** The line of every step, by both of its ends. */
-export type Steps = Map<string, Line>
+export type Steps = Map<string, Stretch>
 export const stepKey = (from: string, to: string): string => (from < to ? `${from} ${to}` : `${to} ${from}`)
 
 /** A road out of Coimbra: the line from the gate, and its arrow heads. */
