@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 OFFLINE: Final = ROOT / "build" / "offline"
 GAMES: Final = ("coimbra", "hansa_teutonica", "luna", "merv")
 STEPS: Final = 1000
-"""Positions of one trace: games are begun anew until there are so many."""
+"""Positions of one trace: games are begun anew until they are complete."""
 
 
 class Wanted(NamedTuple):
@@ -38,7 +38,7 @@ class Wanted(NamedTuple):
 
 
 def plan(game: str, positions: int, iterations: int) -> list[Wanted]:
-    """Traces of a game with so many positions in all, at its seat counts in turn."""
+    """Traces of a game with these positions in all, at its seat counts in turn."""
     seats, seeds = cycle(find_game(game).seats), count(1)
     whole = [STEPS] * (positions // STEPS) + [positions % STEPS] * (positions % STEPS > 0)
     return [Wanted(game, next(seats), next(seeds), steps, iterations) for steps in whole]

@@ -26,7 +26,7 @@ PEERS = ("backgammon", "chess")
 GAMES = ("hansa_teutonica", "luna", "coimbra", "merv")
 ROLLOUTS = 100
 LENGTHS = 100
-"""So many games of a peer's are played in Python, to know how many decisions one has."""
+"""Games of a peer's that are played in Python, to know how many decisions one has."""
 
 
 def our_rate(name: str, seconds: float) -> float:

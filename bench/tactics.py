@@ -31,17 +31,17 @@ FOLDER: Final = Path(__file__).parent / "tactics"
 NODES: Final = 8_000
 """A position that takes more nodes is not enumerated."""
 STEPS: Final = 16
-"""So many decisions before the end of a game are tried; farther from it hardly any is small enough."""
+"""Decisions before the end of a game that are tried; farther from it hardly any is small enough."""
 WIN: Final = 1000.0
 """What the win is worth, in points of lead."""
 LEAST_LOSS: Final = 1.0
-"""The next best action costs at least so many points, else there is nothing to find."""
+"""The fewest points that the next best action costs, else there is nothing to find."""
 EACH: Final = 4
-"""So many puzzles are taken of one game."""
+"""The most puzzles that are taken of one game."""
 MISSES: Final = 2
-"""After so many positions in a row that are too large, those still farther from the end are not tried."""
+"""Positions in a row that are too large, after which those still farther from the end are not tried."""
 AWAKE: Final = 1
-"""So many active novices are left to each seat in a position of Luna: the journeys of more are too many."""
+"""Active novices that are left to each seat in a position of Luna: the journeys of more are too many."""
 KINDS: Final = ("win", "denial", "count")
 
 

@@ -34,7 +34,7 @@ IMAGES = ROOT / "docs" / "images"
 DOMINATING = 0.6
 """A component whose holder surely wins more often than this spoils its game."""
 SHOWN = 5
-"""So many of the most and of the least successful components are told."""
+"""How many of the most and of the least successful components are told."""
 
 
 def play(game: str, entrant: Entrant, games: int, folder: Path, workers: int) -> list[Outcome]:

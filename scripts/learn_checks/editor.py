@@ -16,7 +16,7 @@ from tabuleiro.texts.package import read_rules
 EDITS = 2000
 POSITIONS = 20
 BETWEEN = 12
-"""So many steps lie between two positions."""
+"""Steps between two positions."""
 INVARIANTS = {"HT": r"HT-17\.", "LU": r"LU-I", "CO": r"CO-13\.", "ME": r"ME-19\."}
 """The chapters of the rules that say what holds in every position."""
 NOT_BY_HAND = {

@@ -13,7 +13,7 @@ from tabuleiro.learn.hints.hint import Hint, encode_hint, give_hint
 
 RECORDS = Path(__file__).resolve().parents[2] / "tests" / "games"
 GAMES = 4
-"""So many kept games are looked into."""
+"""Kept games that are looked into."""
 PLIES = (40, 120)
 """Around these plies a hint is asked for."""
 NODES = 20_000

@@ -17,12 +17,12 @@ from tabuleiro.texts.package import LANGUAGES, read_rules
 from tabuleiro.texts.rule_search import search_rules
 
 POSITIONS = 20
-"""In so many positions of a game at every seat count all elements explain themselves."""
+"""Positions of a game, at every seat count, in which all elements explain themselves."""
 BETWEEN = 15
-"""So many steps lie between two of them."""
+"""Steps between two of them."""
 SEARCHES = Path(__file__).resolve().parents[2] / "tests" / "texts" / "searches.toml"
 FIRST = 3
-"""The wanted rule is among so many first hits."""
+"""The first hits, among which the wanted rule must be."""
 REMARK = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|`[^`]*`|<!--.*?-->")
 """Where a rule comes from, and what the engine calls things: the reader leaves that out."""
 

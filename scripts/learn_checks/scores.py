@@ -16,7 +16,7 @@ from tabuleiro.testkit.soaking.policies import Steering, focused
 
 GAMES = 20
 EVERY = 50
-"""One position of so many is looked at, and the last one."""
+"""One position in this number is looked at, and the last one."""
 MOST = 1500
 """No steered game is followed farther."""
 RECORDS = Path(__file__).resolve().parents[2] / "tests" / "games"

@@ -51,7 +51,7 @@ class Holding(NamedTuple):
 
 
 def plan_balance(game: str, entrant: Entrant, games: int, seed: int) -> list[Pairing]:
-    """So many games at every seat count, the same bot in all seats; every game has a luck of its own."""
+    """`games` at every seat count, the same bot in all seats; every game has a luck of its own."""
     pairings: list[Pairing] = []
     for seats in find_game(game).seats:
         for number in range(games):

@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 from tabuleiro.bots.search import Search
 
 FIRST_PART: Final = 4
-"""One part of so many is for finding the candidates, the rest for the equal pass."""
+"""The share of the budget, one part in FIRST_PART, that finds the candidates; the rest is for the equal pass."""
 STRIDE: Final = 16
-"""So many iterations are made before it is asked again whether the first part is over."""
+"""Iterations between two looks whether the first part is over."""
 
 
 class Appraisal(NamedTuple):

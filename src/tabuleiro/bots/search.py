@@ -26,9 +26,9 @@ EXPLORATION: Final = 2.0
 USUAL: Final = 0.05
 """The standard deviation that is expected before anything was found."""
 TRUST: Final = 8.0
-"""So many visits weigh as much as what is expected of a node's deviation: that of the root."""
+"""Visits that weigh as much as what is expected of a node's deviation: that of the root."""
 REDUCTION: Final = 0.5
-"""An action that was never tried is held to be worth its node less so many standard deviations (first-play urgency)."""
+"""Standard deviations by which an action never tried is held to be worse than its node (first-play urgency)."""
 FLOOR: Final = 0.1
 """This share of the priors at the root is the same for all actions: none is starved."""
 MOST: Final = 0.9

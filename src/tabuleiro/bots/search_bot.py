@@ -24,7 +24,7 @@ FIRST_SHARE: Final = 0.2
 LAST_SHARE: Final = 0.93
 """No decision takes more of the time that is left: the turn may go on where the search did not expect it."""
 SPARE_LOOKS: Final = 8
-"""So many further decisions can be looked at once when the rest of the time is gone."""
+"""Further decisions that can be looked at once when the rest of the time is gone."""
 RESERVE: Final = 0.02
 """This share of the time is not planned: an iteration that has begun is finished, and its result is read."""
 

@@ -56,7 +56,7 @@ class Shell:
                 self.out.print(part, soft_wrap=True)
 
     def decimal(self, value: float, digits: int) -> str:
-        """A number with so many decimal places, with the mark that the language uses."""
+        """A number with these decimal places, and with the mark that the language uses."""
         return f"{value:.{digits}f}".replace(".", "," if self.text.language == "pt-BR" else ".")
 
     def glyph(self, seat: int) -> Text:

@@ -22,7 +22,7 @@ def soak(
     steps: Annotated[int, typer.Option(metavar="K", min=1, help="How many steps to play and check.")] = 100_000,
     seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same soak.")] = 1,
     judge: Annotated[
-        int, typer.Option(metavar="J", min=0, help="Compare legal and refusal on every id in so many positions.")
+        int, typer.Option(metavar="J", min=0, help="Compare legal and refusal on every id in J positions.")
     ] = 0,
     all_kinds: AllKinds = False,  # noqa: FBT002 - a command line switch
     as_json: AsJson = False,  # noqa: FBT002 - a command line switch

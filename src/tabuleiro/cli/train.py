@@ -25,9 +25,7 @@ def train(
     rounds: Annotated[
         int, typer.Option(metavar="N", min=0, help="Rounds after which a game that need not end is stopped; 0: never.")
     ] = 30,
-    duels: Annotated[
-        int, typer.Option(metavar="N", min=2, help="At most so many games between new and old weights.")
-    ] = 160,
+    duels: Annotated[int, typer.Option(metavar="N", min=2, help="At most N games between new and old weights.")] = 160,
     budget: Annotated[
         str, typer.Option(metavar="BUDGET", help="What both search there: seconds a turn, or 200i iterations.")
     ] = "0.05",

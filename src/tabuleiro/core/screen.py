@@ -16,7 +16,7 @@ WIDTH: Final = 80
 
 
 _FEW: Final = 10
-"""At most one cell out of so many may take two lines for the sake of one more column."""
+"""One cell in _FEW at most may take two lines for the sake of one more column."""
 
 
 class Segment(NamedTuple):
@@ -111,7 +111,7 @@ def _rows(cells: int, count: int) -> int:
 
 
 def _widths(cells: list[TextLine], count: int) -> list[int]:
-    """The width of every column when the cells are set in so many."""
+    """The width of every column when the cells are set in `count` of them."""
     rows = _rows(len(cells), count)
     return [max([length(cell) for cell in cells[start : start + rows]]) for start in range(0, len(cells), rows)]
 

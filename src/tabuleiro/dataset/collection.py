@@ -30,7 +30,7 @@ PART: Final = 100
 
 
 class Collection(NamedTuple):
-    """What decides which games a collection holds: so many of each title at each of its seat counts."""
+    """What decides which games a collection holds: how many of each title at each of its seat counts."""
 
     titles: list[str]
     bots: list[str]

@@ -10,7 +10,7 @@ from tabuleiro.core.registry import find_game
 class DatasetPlan(NamedTuple):
     """The games of a data set, numbered from `first` on.
 
-    A bot is named as in a match: `strong`, or `strong:100i` for so many iterations a decision, which does not depend on
+    A bot is named as in a match: `strong`, or `strong:100i` for 100 iterations a decision, which does not depend on
     the machine. `seconds` is the time per turn of bots that search and name no budget; None is their usual one.
     """
 

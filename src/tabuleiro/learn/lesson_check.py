@@ -18,7 +18,7 @@ from tabuleiro.learn.lesson_words import check_words
 from tabuleiro.texts.package import read_rules
 
 MOST_PRESSES: Final = 70
-"""So many presses take a learner through a lesson, if nothing is pressed but what is asked."""
+"""The most presses that take a learner through a lesson, if nothing is pressed but what is asked."""
 
 
 class Report(NamedTuple):

@@ -8,7 +8,7 @@ from tabuleiro.core.digest import digest
 from tabuleiro.core.state import State
 
 SHOWN: Final = 12
-"""So many legal actions are named; the others are counted."""
+"""The most legal actions that are named; the others are counted."""
 
 
 def tell_story(state: State) -> str:

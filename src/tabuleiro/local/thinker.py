@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 PLANNED: Final = 200
 """The most planned actions that are remembered; they are small and soon played."""
 AGES: Final = 1e9
-"""Seconds: no bot has so many for its turn."""
+"""Seconds, longer than any bot may think."""
 MOST_BYTES: Final = 190 * 2**20
 """What a search may take of memory, which WebAssembly never gives back; a phone has little."""
 Turn = list[tuple[str, str]]

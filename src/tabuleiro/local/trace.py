@@ -26,7 +26,7 @@ from tabuleiro.core.state import State
 CHOICES: Final = 12
 """How many choices of each quick bot are compared."""
 EVERY: Final = 50
-"""A line tells the chain after so many positions, so that a difference is near where it is told."""
+"""Positions between two lines that tell the chain, so that a difference is near where it is told."""
 
 
 def is_compiled() -> bool:

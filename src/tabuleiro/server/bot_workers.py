@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 PLANNED: Final = 1000
 """The most planned actions that are remembered; they are small and soon played."""
 AGES: Final = 1e9
-"""Seconds: no bot has so many for its turn."""
+"""Seconds, longer than any bot may think."""
 
 
 class LeapingClock:

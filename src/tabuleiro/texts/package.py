@@ -17,7 +17,7 @@ LANGUAGES: Final = ("en", "pt-BR")
 
 
 class Board(Protocol):
-    """Draws a game's text board in so many columns."""
+    """Draws a game's text board within some columns."""
 
     def __call__(self, view: Position, text: Text, width: int = WIDTH) -> list[TextLine]:
         """The lines of the board."""

@@ -11,7 +11,7 @@ from tabuleiro.core.present.chapters import Block, Chapter, read_chapters
 from tabuleiro.texts.package import LANGUAGES, read_rules
 
 BEGINNING: Final = 48
-"""So many letters at the beginning of a rule say what it is about."""
+"""Letters at the beginning of a rule that say what it is about."""
 
 
 class Hit(NamedTuple):

@@ -16,7 +16,7 @@ from tabuleiro.core.errors import InputError
 from tabuleiro.core.game import Game
 
 HELD_OUT: Final = 16
-"""One of so many games is not learned from but measures the fit (a validation set): positions of one game end alike."""
+"""One game in HELD_OUT is not learned from but measures the fit (a validation set): positions of one game end alike."""
 BATCH: Final = 512
 RATE: Final = 0.001
 """The learning rate of Adam at the beginning."""
@@ -96,7 +96,7 @@ def fit(
 ) -> Fitted:
     """Fit weights to games in some passes, beginning with those of `start` or at random; the best pass is kept.
 
-    The policy knows so many `actions`; without any, the weights are for a search that judges what is behind each.
+    The policy knows these `actions`; without any, the weights are for a search that judges what is behind each.
     """
     torch = open_torch()
     torch.manual_seed(seed)

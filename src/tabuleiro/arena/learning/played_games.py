@@ -11,7 +11,7 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.records.parser import parse_record
 
 KEPT: Final = 40
-"""So many decisions of a recorded game are learned from; neighbours tell nearly the same."""
+"""The most decisions of a recorded game that are learned from; neighbours tell nearly the same."""
 
 
 class NoRecords(InputError):

@@ -28,7 +28,7 @@ from tabuleiro.core.registry import find_game
 BLOCK: Final = 10
 """Games in a block: some seconds of work, so that a killed run loses little."""
 BUFFER: Final = 20_000
-"""So many games, the newest, are learned from (a replay buffer)."""
+"""The most games that are learned from, the newest ones (a replay buffer)."""
 PASSES: Final = 2
 FIRST_PASSES: Final = 6
 """How often all games are gone through: later generations begin with weights that know most of them."""
@@ -51,7 +51,7 @@ class TrainingPlan(NamedTuple):
     iterations: int
     """Of a decision that is searched well."""
     rounds: int
-    """After so many rounds a game that need not end is stopped."""
+    """The rounds after which a game that need not end is stopped."""
     duels: int
     """The most games between new weights and the champion."""
     budget: str

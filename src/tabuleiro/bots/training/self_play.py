@@ -20,13 +20,13 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
 
 WELL: Final = 4
-"""One of so many decisions is searched well."""
+"""One decision in WELL is searched well."""
 FAST_SHARE: Final = 6
-"""A decision that is not searched well gets one of so many iterations."""
+"""The other decisions get one iteration in FAST_SHARE."""
 OPENING: Final = 12
-"""Up to so many first decisions of a game are drawn by the visits: no two games begin alike."""
+"""The most decisions at the beginning of a game that are drawn by the visits: no two games begin alike."""
 SLIP: Final = 25
-"""One of so many later decisions is drawn by the visits, too."""
+"""One later decision in SLIP is drawn by the visits, too."""
 TURN_CAPS: Final[dict[str, int]] = {"hansa_teutonica": 2000}
 """After how many turns the rules stop a game that need not end."""
 
@@ -50,7 +50,7 @@ class PlayedGame(NamedTuple):
     points: list[int]
     margin: int
     rounds: int
-    """After so many rounds it was stopped; 0: never."""
+    """The rounds after which it was stopped; 0: never."""
 
 
 class SelfPlay:

@@ -24,7 +24,7 @@ from tabuleiro.texts.package import load_board
 
 COMMANDS: Final = ("again", "skip", "previous", "why", "explain", "rules", "board", "help", "quit", "back")
 MOST_EVENTS: Final = 16
-"""So many lines of what has happened are told at once: what a set-up deals is on the board anyway."""
+"""The most lines of what has happened that are told at once: what a set-up deals is on the board anyway."""
 
 
 class LessonScreen:

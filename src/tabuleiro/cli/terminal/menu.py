@@ -11,7 +11,7 @@ from tabuleiro.core.state import State
 from tabuleiro.texts.catalogue import Catalogue
 
 FEW: Final = 12
-"""So many choices are shown at once, each on its line with what it brings; more are shown by kind first."""
+"""The most choices that are shown at once, each with what it brings; more are shown by kind first."""
 
 
 class Choice(NamedTuple):

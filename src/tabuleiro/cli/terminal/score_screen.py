@@ -14,7 +14,7 @@ from tabuleiro.learn.score_sheet import ScoreSheet, read_sheet
 INDENT: Final = 10
 """Where the words of a line begin: what does not fit into the width goes on below them."""
 LAST_GAINS: Final = 6
-"""So many of the plies that brought points of a category are told at a game under way; a record tells all."""
+"""The last plies that brought points of a category, as told at a game under way; a record tells all."""
 
 
 def find_party(shell: Shell, game: Game, seats: int, words: str) -> int:

@@ -29,7 +29,7 @@ COMMANDS: Final = ("undo", "why", "explain", "score", "hint", "rules", "board", 
 
 REDRAW: Final = -1
 MOST_NEWS: Final = 20
-"""So many lines of what has happened are told at once; all of it is in the log."""
+"""The most lines of what has happened that are told at once; all of it is in the log."""
 
 
 class Session:

@@ -17,7 +17,7 @@ POSITION: Final = "position"
 
 
 def first_ply(header: int) -> int:
-    """Line number of the first action: the magic line, so many lines of the header and a blank line come before it."""
+    """Line number of the first action: the magic line, the lines of the header and a blank line come before it."""
     return header + 3
 
 

@@ -22,7 +22,7 @@ from tabuleiro.envs.stepper import EpisodeOver
 class SelfPlay:
     """`SelfPlay("luna", 256, seats=3)`: 256 games, each step of which takes one decision in every game.
 
-    With `processes` from 2 on the games are spread over so many other processes. `observation` may be "float16", and
+    With `processes` from 2 on the games are spread over other processes. `observation` may be "float16", and
     `packed` masks hold eight actions in a byte. `reward` and `shaping` are as in PettingZoo; all else are options of
     the game. Game number i, seeded with s, goes as a PettingZoo environment seeded with s + i.
     """

@@ -9,11 +9,11 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 STAGES: Final = 4
-"""A game is cut into so many stages by its progress; each has a table of its own."""
+"""Stages of a game, by its progress; each has a table of its own."""
 KNOTS: Final = 16
 """No table has more knots."""
 LEAST: Final = 40
-"""A knot stands for at least so many samples: else ten and ninety per cent of them say nothing."""
+"""The fewest samples that a knot stands for: of fewer ten and ninety per cent of them say nothing."""
 LOW, HIGH = 0.1, 0.9
 """The ends of the band among the samples of a knot."""
 

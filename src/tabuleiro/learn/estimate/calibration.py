@@ -19,7 +19,7 @@ from tabuleiro.learn.estimate.bands import Bands, Knot, read_bands
 
 FOLDER: Final = Path(__file__).parent / "calibrations"
 DIGITS: Final = 16
-"""So many digits of a digest name weights."""
+"""Digits of a digest that name weights."""
 SMALLEST: Final = 1e-9
 """No value is less, so that its logarithm exists."""
 COMMAND: Final = "tabuleiro calibrate {game}"
@@ -88,7 +88,7 @@ def shared(values: list[float], rise: tuple[float, float], progress: float) -> l
 
 
 def weights_file(game: Game, seats: int) -> Path:
-    """The weights that judge a game of so many seats."""
+    """The weights that judge a game with these seats."""
     alone = LEARNED / f"{game.name}_alone.json"
     return alone if seats == 1 and alone.exists() else LEARNED / f"{game.name}.json"
 

@@ -26,7 +26,7 @@ FIRST_RANGE: Final = (-2.0, 3.0)
 SECOND_RANGE: Final = (-2.0, 3.0)
 """Where b1 is looked for."""
 LEAST_ENDS: Final = 30
-"""A chance to win alone is told if so many games were won, and so many lost."""
+"""Games that must have been won, and lost, before a chance to win alone is told."""
 BINS: Final = 10
 MOST_ERROR: Final = 0.03
 """The bar of the expected calibration error."""

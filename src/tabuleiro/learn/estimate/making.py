@@ -15,7 +15,7 @@ from tabuleiro.learn.estimate.fitting import calibrate
 from tabuleiro.learn.estimate.sampling import Sample, SampledGame, sample_game
 
 BATCH: Final = 16
-"""So many games are played before their samples are kept."""
+"""Games that are played before their samples are kept."""
 
 
 class OtherSamples(InputError):

@@ -12,9 +12,9 @@ from tabuleiro.core.state import State
 SEED: Final = 1
 """Every search begins alike: the same position and budget give the same numbers."""
 TURNS: Final = 3
-"""So many different turns are compared, and the one that was played."""
+"""Different turns that are compared, besides the one that was played."""
 LOOKED_AT: Final = 12
-"""Among so many of the most visited candidates different turns are looked for."""
+"""The most visited candidates, among which different turns are looked for."""
 
 
 class Judgement(NamedTuple):
@@ -29,7 +29,7 @@ class Judgement(NamedTuple):
 
 
 def judge_decision(state: State, nodes: int, played: list[int] | None = None) -> Judgement:
-    """Judge a decision of a seat that has a choice, looking at about so many positions.
+    """Judge a decision of a seat that has a choice, looking at about this number of positions.
 
     Actions that were `played` are judged like the best ones, whatever the search thinks of them.
     """

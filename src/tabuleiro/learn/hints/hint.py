@@ -16,7 +16,7 @@ from tabuleiro.learn.hints.turn_story import TurnStory, tell_turn
 NODES: Final = 300_000
 """Positions that a hint looks at: about a second."""
 DEEPER: Final = 5
-"""Thinking longer looks at so many times as many."""
+"""How many times as many positions thinking longer looks at."""
 
 
 class NothingToDecide(InputError):

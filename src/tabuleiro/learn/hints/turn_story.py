@@ -10,7 +10,7 @@ from tabuleiro.core.state import State
 from tabuleiro.learn.estimate.worth import turn_of
 
 FOLLOWING: Final = 3
-"""So many likely actions after the turn are told; what lies farther ahead is guesswork."""
+"""Likely actions that are told after the turn; what lies farther ahead is guesswork."""
 
 
 class Step(NamedTuple):

@@ -11,7 +11,7 @@ from tabuleiro.server.operations.pulse import Pulse
 ANSWER_SECONDS: Final = 5.0
 """How long the database may take for a write before that counts as no answer."""
 FULL: Final = 1000
-"""So many jobs before the writer mean that it does not keep up."""
+"""Jobs before the writer from which on it does not keep up."""
 
 
 class Readiness:

@@ -383,7 +383,7 @@ class TurnsMessage(Shape):
 
 
 class ByeMessage(Shape):
-    """The server stops or starts anew; the socket is closed next (1012). Come back after so many milliseconds."""
+    """The server stops or starts anew; the socket is closed next (1012). Come back after these milliseconds."""
 
     type: Literal["bye"]
     after: int

@@ -22,7 +22,7 @@ ALIVE: Final = "alive"
 BEAT_SECONDS, SLOW_BEAT_SECONDS = 2.0, 10.0
 """How often a sign of life is written while a clock runs, and while none does."""
 GAP: Final = 2000
-"""So many milliseconds more than it should be make the time between two signs of life an outage."""
+"""Milliseconds by which a sign of life may be late; a longer silence is an outage."""
 
 
 class Outages:

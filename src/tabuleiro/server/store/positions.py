@@ -8,13 +8,13 @@ from sqlalchemy import Connection, select
 from tabuleiro.server.store import schema
 
 LOOKED_AT: Final = 50
-"""So many tables that met the position are looked at."""
+"""The most tables that are looked at of those that met the position."""
 
 
 def is_in_play(connection: Connection, position: str, but: str, opening: int) -> bool:
     """Whether several people play a position at a running table, but one, that has agreed on no hints.
 
-    It counts after so many plies, or where a table stands right now: first moves are common to many games.
+    It counts after these plies, or where a table stands right now: first moves are common to many games.
     """
     tables, entries = schema.tables.c, schema.entries.c
     query = (

@@ -29,7 +29,7 @@ ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"
 IDLE_SECONDS: Final = 600.0
 """How long a table that nobody watches stays in memory."""
 RETRY: Final = 1000
-"""So many milliseconds later a table is judged again when that could not be stored."""
+"""Milliseconds until a table is judged again when that could not be stored."""
 FIRST_REREAD_SECONDS, LAST_REREAD_SECONDS = 0.25, 8.0
 """How long until a log that could not be read is read again: twice as long each time (exponential back-off)."""
 

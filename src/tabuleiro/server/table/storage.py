@@ -46,7 +46,7 @@ class TableStore(Protocol):
     async def is_in_play(self, position: str, but: str, opening: int) -> bool:
         """Whether several people play a position at a running table, but one, that has agreed on no hints.
 
-        It counts after so many plies, or where a table stands right now: first moves are common to many games.
+        It counts after these plies, or where a table stands right now: first moves are common to many games.
         """
 
     async def load(self, table: str) -> Snapshot | None:

@@ -20,7 +20,7 @@ from tabuleiro.texts.package import LANGUAGES, read_rules
 FAR: Final = 3
 """A count is set a few steps away from what it is."""
 EDITS: Final = 25
-"""So many values are set in a position."""
+"""Values that are set in a position."""
 LATER: Final = 60
 """Steps from the opening to the second position that is looked at."""
 

@@ -21,7 +21,7 @@ from tabuleiro.texts.explained import values_at
 from tabuleiro.texts.package import LANGUAGES, read_rules
 
 MOMENTS: Final = (0, 160)
-"""After so many steps, and at the last position, every element is explained to a player and to nobody."""
+"""The steps after which, as at the last position, every element is explained to a player and to nobody."""
 RAW: Final = re.compile(r"[a-z0-9]_[a-z0-9]|[{}]|\b(?:explain|seat|event)-")
 """What an id looks like where a word should stand."""
 NO_ELEMENT: Final = ("", ":", "no_such_element", "no_such_element:0")

@@ -39,7 +39,7 @@ class Presses:
             self._play(game.new(game.seats[number % len(game.seats)]), steps, every)
 
     def sampled(self, count: int) -> Iterator[Press]:
-        """So many presses, each on another position, on elements that it does not offer."""
+        """Presses, each on another position, on elements that it does not offer."""
         elements = sorted(self.named)
         while count > 0:
             state = self.positions[self.dice.below(len(self.positions))]

@@ -15,7 +15,7 @@ import { levelName, say } from '../i18n/i18n.svelte'
 /** Between two moments of a replay that is dragged, in milliseconds: the server counts what is asked for. */
 const LOOK_PAUSE = 60
 
-/** So many lines after a past moment come with the part of the log around it. */
+/** Lines after a past moment that come with the part of the log around it. */
 const AFTER = 40
 
 /** The table as it was at a ply. */

@@ -47,7 +47,7 @@ export interface components {
       /** @enum {string} */
       late: 'bot' | 'turn' | 'ask'
     }
-    /** @description The server stops or starts anew; the socket is closed next (1012). Come back after so many milliseconds. */
+    /** @description The server stops or starts anew; the socket is closed next (1012). Come back after these milliseconds. */
     ByeMessage: {
       /**
        * @description discriminator enum property added by openapi-typescript

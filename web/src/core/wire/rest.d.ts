@@ -1613,7 +1613,7 @@ export interface components {
       name: string
       text: string
     }
-    /** @description A game that is to be set up, for so many seats. */
+    /** @description A game that is to be set up, and for how many seats. */
     OpeningBody: {
       game: string
       seats: number
@@ -1875,7 +1875,7 @@ export interface components {
       digest: string | null
       seats: number | null
     }
-    /** @description How far a game is: so many rounds, years or full cities (`unit`) of so many. */
+    /** @description How far a game is: rounds, years or full cities (`unit`) that were reached, of those that end it. */
     StageResponse: {
       unit: string
       done: number

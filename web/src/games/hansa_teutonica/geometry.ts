@@ -105,7 +105,7 @@ function isInside(point: Point, box: Box): boolean {
   )
 }
 
-/** So many points at equal steps of the way, half a step from either end. */
+/** Points at equal steps of the way, half a step from either end. */
 function alongEvenly(points: Point[], count: number): Point[] {
   const way = [0]
   for (let i = 1; i < points.length; i++) {

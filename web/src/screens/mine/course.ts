@@ -2,7 +2,7 @@
 import { answer, api, withKey } from '../../core/wire/api'
 import type { CourseResponse, TableResponse } from '../../core/wire/rest'
 
-/** So many courses are kept: those of a long list. */
+/** The most courses that are kept: those of a long list. */
 const MOST = 200
 
 const known = new Map<string, Promise<CourseResponse>>()

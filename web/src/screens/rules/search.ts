@@ -19,7 +19,7 @@ const wantedWords = (wanted: string): string[] =>
     .filter(Boolean)
     .map((word) => ` ${word.length > 3 ? word.replace(/s$/, '') : word}`)
 
-/** So many letters at the beginning of a rule say what it is about. */
+/** Letters at the beginning of a rule that say what it is about. */
 const BEGINNING = 48
 
 /** How well a block answers, smaller is better; null when a word is missing. What is for programmers comes last. */

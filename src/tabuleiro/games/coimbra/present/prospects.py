@@ -113,7 +113,7 @@ def _steps_to_tier(state: CoimbraFields, seat: int, track: int) -> tuple[int, in
 
 
 def _leftovers(state: CoimbraFields, seat: int) -> Prospect:
-    """So many more guards, coins and crowns make one more point."""
+    """How many more guards, coins and crowns make one more point."""
     held = int(state.guards[seat] + state.coins[seat] + crown_count(state, seat))
     divisor = int(c.LEFTOVER_DIVISOR)
     return _prospect("leftovers", 1, "prospect-leftovers", {"count": divisor - held % divisor}, [])

@@ -12,7 +12,7 @@ from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import HansaFields
 
 MOST_LEFT: Final = 12
-"""So many actions of a turn can be set as left; more come up by markers only."""
+"""The most actions of a turn that can be set as left; more come up by markers only."""
 QUIET: Final = ("main",)
 _TURN: Final = say("field-group-turn")
 _ROUTES: Final = say("field-group-routes")

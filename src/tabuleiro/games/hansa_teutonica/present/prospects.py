@@ -42,7 +42,7 @@ def _ability(state: HansaFields, seat: int) -> list[Prospect]:
 
 
 def _markers(state: HansaFields, seat: int) -> list[Prospect]:
-    """So many more markers until the table gives more for them (HT-13.1)."""
+    """How many more markers until the table gives more for them (HT-13.1)."""
     held = marker_count(state, seat)
     now = int(scoring.points_for(held))
     for more in range(1, len(c.MARKER_POINTS)):

@@ -55,7 +55,7 @@ def _priestess(state: LunaFields, party: int) -> list[Prospect]:
 
 
 def _place_with(state: LunaFields, party: int, count: int) -> int:
-    """The place that a party would have with so many novices and shrines there, 0 for the first."""
+    """The place that a party would have with `count` novices and shrines there, 0 for the first."""
     place = 0
     for other in range(state.parties):
         theirs = int(scoring.priestess_count(state, other))

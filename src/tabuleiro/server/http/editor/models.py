@@ -8,12 +8,12 @@ from tabuleiro.server.http.models import Body, Text
 from tabuleiro.server.models import Response
 
 MOST_EDITS = 500
-"""So many values are set by one request."""
+"""The most values that one request sets."""
 FieldKind = Literal["place", "count", "choice", "order", "set", "flag"]
 
 
 class OpeningBody(Body):
-    """A game that is to be set up, for so many seats."""
+    """A game that is to be set up, and for how many seats."""
 
     game: Text
     seats: Annotated[StrictInt, Field(ge=1, le=10)]

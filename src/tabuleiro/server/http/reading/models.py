@@ -103,7 +103,7 @@ class CourseChapter(Response):
 
 
 class StageResponse(Response):
-    """How far a game is: so many rounds, years or full cities (`unit`) of so many."""
+    """How far a game is: rounds, years or full cities (`unit`) that were reached, of those that end it."""
 
     unit: str
     done: int

@@ -9,9 +9,9 @@ from tabuleiro.server.table.seating import STANDIN
 from tabuleiro.server.table.table import Request, Table
 
 GRACE: Final = 300
-"""So many milliseconds after its deadline a table is judged: what arrived in time is stored by then."""
+"""Milliseconds from a deadline until the table is judged: what arrived in time is stored by then."""
 PATIENCE: Final = 2
-"""After so many missed turns in a row a stand-in stays, where it would come for a turn only."""
+"""Missed turns in a row after which a stand-in stays, where it would come for a turn only."""
 NOBODY: Final = Request(NO_USER)
 
 

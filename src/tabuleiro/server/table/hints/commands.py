@@ -8,7 +8,7 @@ from tabuleiro.server.table.log_entry import HINT
 from tabuleiro.server.table.table import Request, Subscriber, Table
 
 OPENING: Final = 30
-"""So many first plies many games have in common: they are nobody's secret, unless a table stands there right now."""
+"""Plies that many games have in common: they are nobody's secret, unless a table stands there right now."""
 
 
 async def hint(client: Subscriber, table: Table, request: Request, turns: HintTurns, *, seat: int, deeper: int) -> None:

@@ -16,7 +16,7 @@ export interface Item {
   figure: string
 }
 
-/** So many fit side by side; the rest is told in words. */
+/** What fits side by side; the rest is told in words. */
 const MOST = 5
 
 export function agendaOf(view: View, text: Text): Item[] {

@@ -1,7 +1,7 @@
 /** Which choices the turn panel lists, and which of the main actions can be done. */
 import type { DescribedAction, MainAction } from '../../../core/game'
 
-/** So many choices are listed before anybody says which kind of action is meant. */
+/** The most choices that are listed before anybody says which kind of action is meant. */
 export const FEW = 12
 
 /** A main action at its place, with the choices it gathers now. */

@@ -19,7 +19,7 @@ _OF_SEAT: Final = ("score", "crowns", "diplomas", "shutters", "pilgrim")
 
 @cache
 def elements(seats: int) -> list[str]:
-    """Every element that a table of so many seats can show."""
+    """Every element that a table with these seats can show."""
     found = list(_PLAIN)
     found += [f"card:{card}" for card in c.CARDS]
     found += [f"display:{location}:{column + 1}" for location in c.LOCATIONS[1:] for column in range(c.COLUMNS)]

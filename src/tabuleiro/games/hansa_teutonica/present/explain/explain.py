@@ -19,7 +19,7 @@ _ENDS: Final = ("prestige", "markers", "cities")
 
 @cache
 def elements(seats: int) -> list[str]:
-    """Every element that a table of so many seats can show."""
+    """Every element that a table with these seats can show."""
     side = int(c.SIDE_OF_SEATS[seats])
     found = list(_PLAIN)
     for route, name in enumerate(c.ROUTES):

@@ -18,7 +18,7 @@ _OF_PARTY: Final = ("pier", "score", "novices", "shrines", "medallion")
 
 @cache
 def elements(seats: int) -> list[str]:
-    """Every element that a table of so many seats can show; in the solo game the opponent has a panel, too."""
+    """Every element that a table with these seats can show; in the solo game the opponent has a panel, too."""
     parties = max(2, seats)
     found = list(_PLAIN)
     found += [f"{kind}:{island}" for island in c.ISLANDS for kind in ("island", "beside")]

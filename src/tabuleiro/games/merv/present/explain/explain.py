@@ -32,7 +32,7 @@ _OF_PARTY: Final = ("score", "servants", "houses", "camels", "goods", "spices", 
 
 @cache
 def elements(seats: int) -> list[str]:
-    """Every element that a table of so many seats can show, its automas included."""
+    """Every element that a table with these seats can show, its automas included."""
     parties = c.MAX_PARTIES if seats < 3 else seats
     found = list(_PLAIN)
     lists: dict[str, tuple[str, ...]] = {
