@@ -6,11 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.agenda import new_agenda
-from tabuleiro.core.errors import BadData
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.reader import Reader
-from tabuleiro.core.state import Position
 from toy.actions import SPACES
 from toy.data.components import CARDS, DIGEST, LONG, SQUIRREL, START_TOKENS
 from toy.state import END_REASONS, KINDS, MAIN, REVEALING
@@ -62,12 +60,8 @@ class Toy(Game):
     def parties(self, seats: int) -> list[str]:
         return [*(f"seat-{seat}" for seat in range(seats)), SQUIRREL]
 
-    def check_components(self, data: Position) -> list[str]:
-        try:
-            Reader(data).at("cards").integers(3, 1, 99)
-        except BadData as error:
-            return [str(error)]
-        return []
+    def parse_components(self, data: Reader) -> object:
+        return data.at("cards").integers(3, 1, 99)
 
     def empty(self) -> ToyState:
         """A position with nothing on the table."""

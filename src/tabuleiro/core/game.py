@@ -106,8 +106,16 @@ class Game(ABC):
         return [f"seat-{seat}" for seat in range(seats)]
 
     @abstractmethod
+    def parse_components(self, data: Reader) -> object:
+        """Take other component data in as at import; `BadData` names the first value that cannot be played with."""
+
     def check_components(self, data: Position) -> list[str]:
-        """What is unsound in other component data, each with its place; empty when a game could be played with it."""
+        """What is unsound in component data; the first problem only, because later ones often follow from it."""
+        try:
+            self.parse_components(Reader(data))
+        except BadData as error:
+            return [str(error)]
+        return []
 
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - the default has none
         """Every element of the board and the players' panels that explains itself (`State.explain`), none twice.

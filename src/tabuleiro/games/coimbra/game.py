@@ -25,7 +25,7 @@ from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra.audit.position import broken_invariants
 from tabuleiro.games.coimbra.audit.step import broken_steps
 from tabuleiro.games.coimbra.course import proceed, whose_turn
-from tabuleiro.games.coimbra.data.components import DIGEST, ROUNDS, check_components
+from tabuleiro.games.coimbra.data.components import DIGEST, ROUNDS, Components
 from tabuleiro.games.coimbra.effects import bonuses, opponents
 from tabuleiro.games.coimbra.judge.refusal import refusal
 from tabuleiro.games.coimbra.learn.features import FEATURE_NAMES, features_into
@@ -332,8 +332,8 @@ class CoimbraGame(Game):
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return list(elements(seats))
 
-    def check_components(self, data: Position) -> list[str]:
-        return check_components(data)
+    def parse_components(self, data: Reader) -> object:
+        return Components(data)
 
 
 GAME: Final = CoimbraGame()

@@ -25,7 +25,6 @@ from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.audit.position import broken_invariants
 from tabuleiro.games.hansa_teutonica.audit.step import broken_steps
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.data.components import check_components
 from tabuleiro.games.hansa_teutonica.judge.refusal import refusal
 from tabuleiro.games.hansa_teutonica.learn import fields as editing
 from tabuleiro.games.hansa_teutonica.learn.features import FEATURE_NAMES, features_into
@@ -350,8 +349,8 @@ class HansaGame(Game):
     def event_rule(self, event: Event) -> str:
         return rule_of(event)
 
-    def check_components(self, data: Position) -> list[str]:
-        return check_components(data)
+    def parse_components(self, data: Reader) -> object:
+        return c.Components(data)
 
 
 GAME: Final = HansaGame()

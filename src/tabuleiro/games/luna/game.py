@@ -333,8 +333,8 @@ class LunaGame(Game):
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return list(elements(seats))
 
-    def check_components(self, data: Position) -> list[str]:
-        return c.check_components(data)
+    def parse_components(self, data: Reader) -> object:
+        return c.Components(data)
 
 
 GAME: Final = LunaGame()

@@ -26,6 +26,7 @@ from tabuleiro.games.merv.audit.position import broken_invariants
 from tabuleiro.games.merv.audit.step import broken_steps
 from tabuleiro.games.merv.course import whose_turn
 from tabuleiro.games.merv.data import components as c
+from tabuleiro.games.merv.data.edition import Edition
 from tabuleiro.games.merv.fallback import fallback
 from tabuleiro.games.merv.judge.refusal import refusal
 from tabuleiro.games.merv.learn.features import FEATURE_NAMES, features_into
@@ -381,8 +382,8 @@ class MervGame(Game):
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return list(elements(seats))
 
-    def check_components(self, data: Position) -> list[str]:
-        return c.check_components(data)
+    def parse_components(self, data: Reader) -> object:
+        return Edition(data)
 
 
 GAME: Final = MervGame()

@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.edition import read_components
-from tabuleiro.core.errors import BadData
 from tabuleiro.core.reader import Reader
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.data.pilgrim_map import PilgrimMap
@@ -292,15 +291,6 @@ def _new_identifier(entry: Reader, taken: list[str]) -> str:
     if name in taken:
         raise entry.at("id").fail(f"{name} stands there twice")
     return name
-
-
-def check_components(data: dict[str, object]) -> list[str]:
-    """What is unsound in component data; the first problem only, because later ones often follow from it."""
-    try:
-        Components(Reader(data))
-    except BadData as error:
-        return [str(error)]
-    return []
 
 
 _DATA, DIGEST = read_components("tabuleiro.games.coimbra")

@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.edition import read_components
-from tabuleiro.core.errors import BadData
 from tabuleiro.core.present.naming import names_of
 from tabuleiro.core.reader import Reader
 
@@ -264,15 +263,6 @@ def _distances(route_a: list[int], route_b: list[int], spaces: list[int]) -> lis
             for r in ring:
                 distances[start * ROUTE_COUNT + r] = distance
     return distances
-
-
-def check_components(data: dict[str, object]) -> list[str]:
-    """What is unsound in component data; the first problem only, because later ones often follow from it."""
-    try:
-        Components(Reader(data))
-    except BadData as error:
-        return [str(error)]
-    return []
 
 
 _READ: Final = read_components("tabuleiro.games.hansa_teutonica")

@@ -11,7 +11,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.edition import read_components
-from tabuleiro.core.errors import BadData
 from tabuleiro.core.reader import Reader
 
 ISLANDS: Final = ("shrine", "herbs", "tide", "sailboat", "bribe", "book", "novice")
@@ -233,15 +232,6 @@ def _figure(data: Reader, figures: dict[str, Reader], name: str) -> Reader:
     if name not in figures:
         raise data.at("figures").fail(f"{name} is missing")
     return figures[name]
-
-
-def check_components(data: dict[str, object]) -> list[str]:
-    """What is unsound in component data; the first problem only, because later ones often follow from it."""
-    try:
-        Components(Reader(data))
-    except BadData as error:
-        return [str(error)]
-    return []
 
 
 _READ: Final = read_components("tabuleiro.games.luna")

@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.edition import read_components
-from tabuleiro.core.errors import BadData
 from tabuleiro.core.present.naming import names_of
 from tabuleiro.core.reader import Reader
 from tabuleiro.games.merv.data import edition as words
@@ -139,15 +138,6 @@ OF_CITY: Final = 27
 OF_BREAKTHROUGH: Final = 35
 OF_CONTRACT: Final = 51
 SOURCE_COUNT: Final = 69
-
-
-def check_components(data: dict[str, object]) -> list[str]:
-    """What is unsound in component data; the first problem only, because later ones often follow from it."""
-    try:
-        Edition(Reader(data))
-    except BadData as error:
-        return [str(error)]
-    return []
 
 
 _READ: Final = read_components("tabuleiro.games.merv")

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tabuleiro.core.edition import read_components
-from tabuleiro.core.errors import BadData
 from tabuleiro.core.reader import Reader
 
 HEAPS: Final = ("small", "large")
@@ -18,15 +17,6 @@ class Components:
     def __init__(self, data: Reader) -> None:
         self.heaps = [data.at("heap").at(name).integer(1, 99) for name in HEAPS]
         self.faces = data.at("die").at("faces").integer(1, MAX_FACES)
-
-
-def check_components(data: dict[str, object]) -> list[str]:
-    """What is unsound in component data: the first problem only, because later ones often follow from it."""
-    try:
-        Components(Reader(data))
-    except BadData as error:
-        return [str(error)]
-    return []
 
 
 _DATA, DIGEST = read_components("quarry")
