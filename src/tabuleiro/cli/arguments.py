@@ -26,3 +26,9 @@ OwnComponents = Annotated[
         help="Play with a components.toml that you corrected; repeat it for other games or to hold older corrections.",
     ),
 ]
+Backend = Annotated[
+    str, typer.Option("--backend", metavar="local|ray", help="Processes here, or tasks of a Ray cluster.")
+]
+TurnSeconds = Annotated[
+    float | None, typer.Option("--budget", metavar="S", help="Seconds a turn for bots that search and name none.")
+]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tabuleiro.cli.arguments import AsJson, GameName, Language, OwnComponents
+from tabuleiro.cli.arguments import AsJson, Backend, GameName, Language, OwnComponents, TurnSeconds
 
 if TYPE_CHECKING:
     from tabuleiro.arena.pairing import Outcome, Pairing
@@ -23,14 +23,10 @@ def match(
         ),
     ] = "strong,regular",
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games; the seats rotate.")] = 40,
-    budget: Annotated[
-        float | None, typer.Option(metavar="S", help="Seconds a turn for bots that search and name none.")
-    ] = None,
+    budget: TurnSeconds = None,
     seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same luck.")] = 1,
     workers: Annotated[int, typer.Option(metavar="W", min=1, help="How many processes.")] = 1,
-    backend: Annotated[str, typer.Option(metavar="local|ray", help="Processes here, or tasks of a Ray cluster.")] = (
-        "local"
-    ),
+    backend: Backend = "local",
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Keep the record of every game in this folder.")
     ] = None,

@@ -39,9 +39,7 @@ def check(
     from tabuleiro.core.digest import digest
 
     with open_shell(lang) as shell:
-        known, data = read_position(shell, file, game)
-        state = read_state(known, data, file)
-        open_catalogue(shell, known, int(state.seats))
+        _, _, state = open_position(shell, file, game)
         problems = state.problems()
         if as_json:
             typer.echo(json.dumps({"problems": tell_problems(shell, problems), "digest": digest(state)}))
@@ -70,9 +68,7 @@ def edit(
     from tabuleiro.learn.editor import edit as apply_edits
 
     with open_shell(lang) as shell:
-        known, data = read_position(shell, file, game)
-        state = read_state(known, data, file)
-        open_catalogue(shell, known, int(state.seats))
+        known, data, state = open_position(shell, file, game)
         if not values:
             list_fields(shell, known, state.dump(), as_json=as_json)
             return
@@ -119,20 +115,17 @@ def read_position(shell: "Shell", file: Path, game: str | None) -> "tuple[Game, 
     return known, data
 
 
-def read_state(game: "Game", data: dict[str, object], file: Path) -> "State":
-    """The state of a position that may be unsound."""
+def open_position(shell: "Shell", file: Path, game: str | None) -> "tuple[Game, dict[str, object], State]":
+    """A position that may be unsound, its game and its JSON; the shell calls its players by their numbers."""
     from tabuleiro.cli.shell import reading
+    from tabuleiro.cli.terminal.seating import HUMAN, TerminalSeat, player_names
     from tabuleiro.learn.editor import read
 
+    known, data = read_position(shell, file, game)
     with reading(file):
-        return read(game, data)
-
-
-def open_catalogue(shell: "Shell", game: "Game", seats: int) -> None:
-    """Speak of the players of a position by their numbers."""
-    from tabuleiro.cli.terminal.seating import HUMAN, TerminalSeat, player_names
-
-    shell.open_game(game.name, player_names([TerminalSeat(HUMAN)] * seats, shell.text))
+        state = read(known, data)
+    shell.open_game(known.name, player_names([TerminalSeat(HUMAN)] * int(state.seats), shell.text))
+    return known, data, state
 
 
 def tell_problems(shell: "Shell", problems: "list[Problem]") -> list[dict[str, object]]:

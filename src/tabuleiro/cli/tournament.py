@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tabuleiro.cli.arguments import AsJson, Language, OwnComponents
+from tabuleiro.cli.arguments import AsJson, Backend, Language, OwnComponents, TurnSeconds
 
 if TYPE_CHECKING:
     from tabuleiro.arena.pairing import Outcome
@@ -25,14 +25,10 @@ def tournament(
     ] = "random,novice,regular",
     seats: Annotated[int, typer.Option(metavar="N", min=2, help="How many sit at a table.")] = 2,
     rounds: Annotated[int, typer.Option(metavar="N", min=1, help="Different lucks, each in every seating.")] = 5,
-    budget: Annotated[
-        float | None, typer.Option(metavar="S", help="Seconds a turn for bots that search and name none.")
-    ] = None,
+    budget: TurnSeconds = None,
     seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same luck.")] = 1,
     workers: Annotated[int, typer.Option(metavar="W", min=1, help="How many processes.")] = 1,
-    backend: Annotated[str, typer.Option(metavar="local|ray", help="Processes here, or tasks of a Ray cluster.")] = (
-        "local"
-    ),
+    backend: Backend = "local",
     as_json: AsJson = False,  # noqa: FBT002 - a command line switch
     components: OwnComponents = None,
     lang: Language = None,

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tabuleiro.cli.arguments import AsJson, GameName, Language, OwnComponents
+from tabuleiro.cli.arguments import AsJson, Backend, GameName, Language, OwnComponents
 
 if TYPE_CHECKING:
+    from tabuleiro.arena.learning.training import Generation, TrainingPlan
+    from tabuleiro.cli.shell import Shell
     from tabuleiro.core.action import Arguments
 
 
@@ -40,9 +42,7 @@ def train(
     ] = False,
     alone: Annotated[bool, typer.Option("--alone", help="Learn to play alone.")] = False,  # noqa: FBT002 - as above
     workers: Annotated[int, typer.Option(metavar="W", min=1, help="How many processes play.")] = 1,
-    backend: Annotated[str, typer.Option(metavar="local|ray", help="Processes here, or tasks of a Ray cluster.")] = (
-        "local"
-    ),
+    backend: Backend = "local",
     as_json: AsJson = False,  # noqa: FBT002 - a command line switch
     components: OwnComponents = None,
     lang: Language = None,
@@ -54,9 +54,7 @@ def train(
     from tabuleiro.arena.executor import check_backend
     from tabuleiro.arena.learning.fit import open_torch
     from tabuleiro.arena.learning.training import TrainingPlan, champion_of
-    from tabuleiro.arena.learning.training import train as train_all
     from tabuleiro.bots.weights import load_evaluation
-    from tabuleiro.cli.progress import progress_bar
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.core.registry import find_game
 
@@ -82,23 +80,31 @@ def train(
             judged,
             alone,
         )
-        with progress_bar(counted=True) as progress:
-            task = progress.add_task(game)
-
-            def tell(what: str, done: int, total: int) -> None:
-                progress.update(
-                    task, description=f"{game}: {shell.text(f'progress-{what}')}", completed=done, total=total
-                )
-
-            course = train_all(plan, workers, tell, backend)
-        for one in course:
-            told: Arguments = {
-                "number": f"{one.number:3}",
-                "value": shell.decimal(one.errors.value, 4),
-                "policy": shell.decimal(one.errors.policy, 4),
-                "share": f"{shell.decimal(100 * one.verdict.share, 1):>5}%",
-                "games": one.verdict.games,
-            }
-            shell.say("train-champion" if one.is_champion else "train-generation", told)
+        course = follow(shell, plan, workers, backend)
     if as_json:
         typer.echo(json.dumps({"weights": champion_of(plan, course), "generations": len(course)}))
+
+
+def follow(shell: "Shell", plan: "TrainingPlan", workers: int, backend: str) -> "list[Generation]":
+    """Train with a progress bar on stderr, and tell how every generation came out."""
+    from tabuleiro.arena.learning.training import train as train_all
+    from tabuleiro.cli.progress import progress_bar
+
+    with progress_bar(counted=True) as progress:
+        task = progress.add_task(plan.game)
+
+        def tell(what: str, done: int, total: int) -> None:
+            description = f"{plan.game}: {shell.text(f'progress-{what}')}"
+            progress.update(task, description=description, completed=done, total=total)
+
+        course = train_all(plan, workers, tell, backend)
+    for one in course:
+        told: Arguments = {
+            "number": f"{one.number:3}",
+            "value": shell.decimal(one.errors.value, 4),
+            "policy": shell.decimal(one.errors.policy, 4),
+            "share": f"{shell.decimal(100 * one.verdict.share, 1):>5}%",
+            "games": one.verdict.games,
+        }
+        shell.say("train-champion" if one.is_champion else "train-generation", told)
+    return course
