@@ -56,3 +56,22 @@ def test_what_nobody_asks_for_belongs_to_the_action_before_it() -> None:
             for forced in offered.forced:
                 assert unasked(trial) == forced
                 trial.apply(forced)
+
+
+def test_where_a_game_names_no_order_without_consequence_there_is_none() -> None:
+    """`orderless_kinds` only spares the search for such decisions: it must not hide one."""
+    for name in ("hansa_teutonica", "luna", "coimbra", "merv"):
+        game = find_game(name)
+        for seed in range(2):
+            state = game.new(3)
+            dice = Dice(seed)
+            for _ in range(250):
+                legal = state.legal()
+                if not legal:
+                    break
+                if state.to_act() >= 0 and len(legal) == 2 and state.decision() not in game.orderless_kinds:
+                    first, second = state.copy(), state.copy()
+                    first.apply(legal[0])
+                    second.apply(legal[1])
+                    assert first.dump() != second.dump(), f"{name}: {state.decision()}"
+                state.apply(dice.pick(legal))

@@ -65,6 +65,8 @@ class Game(ABC):
 
     An action of theirs that only its price forbids can be described like a legal one.
     """
+    orderless_kinds: tuple[str, ...] = ()
+    """The decision kinds whose answers may all come to the same in any order: nobody is asked where they do."""
     opening_kinds: tuple[str, ...] = ()
     """The decision kinds that open a turn, for a seat that plays alone: no other's move ends its turn there."""
     out_of_turn_kinds: tuple[str, ...] = ()

@@ -58,12 +58,15 @@ def unasked(state: State) -> int | None:
     """What nobody needs to be asked for: the only option, or the first of several that all come to the same.
 
     They do when each of them, with the decisions of its kind that follow, leads to one and the same position: cubes
-    that all go, two cards that are both used, dice that are activated in any order.
+    that all go, two cards that are both used, dice that are activated in any order. Only decisions of the kinds that
+    the game names are looked through: comparing positions takes longer than all else that an offer needs.
     """
     legal = state.legal()
-    if len(legal) == 1 or (state.to_act() >= 0 and _only_end(state, LONGEST_ORDER) is not None):
+    if len(legal) == 1:
         return legal[0]
-    return None
+    if state.to_act() < 0 or state.decision() not in state.game().orderless_kinds:
+        return None
+    return None if _only_end(state, LONGEST_ORDER) is None else legal[0]
 
 
 def _only_end(state: State, depth: int) -> State | None:

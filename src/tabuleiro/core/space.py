@@ -105,6 +105,11 @@ class ActionSpace:
                 found += [action for action in range(base, base + family.size()) if word in self.words(action)]
         return found
 
+    def of_kinds(self, kinds: Sequence[str]) -> list[int]:
+        """All actions of these kinds, in their order."""
+        families = [self.families[self.index[kind]] for kind in kinds]
+        return [self.base(family.kind) + rest for family in families for rest in range(family.size())]
+
     def format(self, action: int) -> str:
         """The text of an id."""
         return " ".join([self.kind(action), *self.words(action)])

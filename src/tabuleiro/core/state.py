@@ -93,6 +93,11 @@ class State(ABC):
         """
         return Meant(self.game().spaces.naming(element.rsplit(":", 1)[-1]))
 
+    def priced(self) -> list[int]:
+        """What may be too dear here: the actions of the priced kinds, or those of them that a game knows to matter."""
+        game = self.game()
+        return game.spaces.of_kinds(game.priced_kinds)
+
     def redundant(self, action: int) -> bool:  # noqa: ARG002 - the default knows no such action
         """A legal action that search may skip: another order of the same actions gives a position that plays alike."""
         return False

@@ -78,26 +78,25 @@ class TooDear(NamedTuple):
 
 
 def too_dear(state: State) -> list[TooDear]:
-    """What could be chosen here if it cost less, of the kinds that the game prices: each thing once, in their order.
+    """What could be chosen here if it cost less: each thing once for every kind of action, in the order of the game.
 
     A thing that an action of the same kind offers for less is in reach, and is left out.
     """
-    game = state.game()
-    if not game.priced_kinds or state.to_act() < 0:
+    if state.to_act() < 0:
         return []
+    game, sorts = state.game(), state.game().reason_sorts
+    beyond = [(action, refusal) for action in state.priced() if (refusal := state.refusal(action)) is not None]
+    beyond = [(action, refusal) for action, refusal in beyond if sorts.get(refusal.message) == UNPAYABLE]
+    kinds = {game.spaces.kind(action) for action, _ in beyond}
+    offered = [state.describe(action) for action in state.legal() if game.spaces.kind(action) in kinds]
+    seen = {(action.kind, element) for action in offered for element in action.elements[:1]}
     found: list[TooDear] = []
-    for kind in game.priced_kinds:
-        offered = [action for action in state.legal() if game.spaces.kind(action) == kind]
-        seen = {element for action in offered for element in state.describe(action).elements[:1]}
-        first = game.spaces.base(kind)
-        for action in range(first, first + game.spaces.family(first).size()):
-            refusal = state.refusal(action)
-            if refusal is None or game.reason_sorts.get(refusal.message) != UNPAYABLE:
-                continue
-            described = state.describe(action)
-            if not seen.intersection(described.elements[:1]):
-                seen.update(described.elements[:1])
-                found.append(TooDear(described, refusal))
+    for action, refusal in beyond:
+        described = state.describe(action)
+        things = {(described.kind, element) for element in described.elements[:1]}
+        if not seen & things:
+            seen |= things
+            found.append(TooDear(described, refusal))
     return found
 
 

@@ -305,6 +305,7 @@ class CoimbraGame(Game):
         self.moments = MOMENTS
         self.reason_sorts = SORTS
         self.priced_kinds = PRICED
+        self.orderless_kinds = ("start_cards", "income_menu", "option")
         self.out_of_turn_kinds = ("cede", "lose")
         self.quiet_kinds = QUIET
 

@@ -32,7 +32,7 @@ from tabuleiro.games.hansa_teutonica.present.descriptions import describe
 from tabuleiro.games.hansa_teutonica.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.hansa_teutonica.present.events import EVENT_RULES
 from tabuleiro.games.hansa_teutonica.present.explain.explain import elements, explain
-from tabuleiro.games.hansa_teutonica.present.pressed import MOMENTS, PRICED, SORTS, meant
+from tabuleiro.games.hansa_teutonica.present.pressed import MOMENTS, PRICED, SORTS, meant, priced
 from tabuleiro.games.hansa_teutonica.present.progress import progress
 from tabuleiro.games.hansa_teutonica.present.prospects import prospects
 from tabuleiro.games.hansa_teutonica.present.tally import rule_of, tally
@@ -224,6 +224,9 @@ class HansaState(HansaFields):
     def meant(self, element: str) -> Meant:
         return meant(self, element)
 
+    def priced(self) -> list[int]:
+        return priced(self)
+
     def redundant(self, action: int) -> bool:
         if self.agenda.depth == 0:
             return False
@@ -320,6 +323,7 @@ class HansaGame(Game):
         self.moments = MOMENTS
         self.reason_sorts = SORTS
         self.priced_kinds = PRICED
+        self.orderless_kinds = ("neutral_put",)
         self.out_of_turn_kinds = ("relocate", "extra", "extra_drop", "neutral_put")
         self.quiet_kinds = editing.QUIET
 

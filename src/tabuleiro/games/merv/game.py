@@ -353,6 +353,7 @@ class MervGame(Game):
         self.moments = MOMENTS
         self.reason_sorts = SORTS
         self.priced_kinds = PRICED
+        self.orderless_kinds = ("score_courtier", "pay_cube", "choose_cube", "waive_color")
         self.opening_kinds = ("choose_slot", "queue_space")
         self.quiet_kinds = QUIET
 

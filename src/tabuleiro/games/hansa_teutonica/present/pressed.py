@@ -6,6 +6,7 @@ from tabuleiro.core.action import Meant
 from tabuleiro.core.present.why import ELSEWHERE, LATER, SPENT, TAKEN, UNPAYABLE, sorts_of_refusals
 from tabuleiro.games.hansa_teutonica import actions as ids
 from tabuleiro.games.hansa_teutonica import decisions as d
+from tabuleiro.games.hansa_teutonica.board.pieces import route_mask, slot_count
 from tabuleiro.games.hansa_teutonica.claim import end_city
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import HansaFields
@@ -90,6 +91,16 @@ def meant(state: HansaFields, element: str) -> Meant:
         own = name == str(state.active) or state.agenda.depth == 0
         return Meant(ids.SPACE.naming(place, ("upgrade_pick",)) if own else [], "upgrade_pick")
     return Meant(ids.SPACE.naming("0", ("income",)) if sort == "stock" else [])
+
+
+def priced(state: HansaFields) -> list[int]:
+    """Displacing others' pieces, unless the supply pays for any of them (HT-5.3.2)."""
+    supply = state.supply[state.active * 2 + c.TRADER] + state.supply[state.active * 2 + c.MERCHANT]
+    if state.agenda.depth == 0 or state.agenda.kind() != d.MAIN or supply > c.PENALTIES[c.MERCHANT]:
+        return []
+    routes = [route for route in range(c.ROUTE_COUNT) if route_mask(state, route) > 1]
+    pieces = [(slot, shape) for slot in range(slot_count(state)) for shape in (c.TRADER, c.MERCHANT)]
+    return [ids.foreign_id(ids.DISPLACE, route, slot, shape) for route in routes for slot, shape in pieces]
 
 
 def _city(state: HansaFields, sort: str, name: str, place: str) -> Meant:
