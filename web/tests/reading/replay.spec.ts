@@ -111,6 +111,7 @@ for (const game of half(GAMES, 1)) {
 
     await writeFile(file, (await readFile(file, 'utf8')).replace(/\n(seat-0|0): [^\n]+\n/, '\n'))
     await eva.goto(`${eva.home}/mine`)
+    await expect(eva.locator(`[data-position="${last}"] svg.board`), 'its row shows how it ended').toHaveCount(1)
     await eva.setInputFiles('input[type=file]', file)
     await eva.waitForSelector('.toast.bad')
     expect(eva.url(), 'a tampered file is refused').toMatch(/\/mine$/)
