@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { violations } from '../axe'
 import { expect, GAMES, half, LANGUAGES, PHONE, test, WIDE, type Person } from '../fixtures'
 import { fullRecord } from '../records'
-import { forkTables, myTurn } from '../table'
+import { forkTables, myTurn, seq } from '../table'
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -161,15 +161,23 @@ test('a real pointer, a real finger and the keyboard alone are answered, and not
   await expect(told, 'a board that is drawn under a pointer that rests is not asked about').toHaveCount(0)
   await ana.mouse.move(2, 2)
 
-  const { x, y } = (await hamburg.boundingBox())!
   const line = await ana.context().newCDPSession(ana)
-  const touchPoints = [{ x: x + 12, y: y + 8 }]
-  await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-  await expect(told).toHaveText('Hamburg')
-  await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await expect(told).toHaveText('Hamburg')
-  await expect(ana.locator('.menu, .turn .pending'), 'a long press asks and does nothing else').toHaveCount(0)
-  await ana.keyboard.press('Escape')
+  const hold = async (x: number, y: number, name: string | RegExp) => {
+    await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await expect(told).toHaveText(name)
+    await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(told).toHaveText(name)
+    await expect(ana.locator('.menu, .turn .pending'), 'a long press asks and does nothing else').toHaveCount(0)
+    await ana.keyboard.press('Escape')
+    await expect(told).toHaveCount(0)
+  }
+  const { x, y } = (await hamburg.boundingBox())!
+  await hold(x + 12, y + 8, 'Hamburg')
+  const before = await seq(ana)
+  await ana.click('.turn [data-kind=place]')
+  const choice = (await ana.locator('.turn .choice[data-held]').first().boundingBox())!
+  await hold(choice.x + choice.width / 2, choice.y + choice.height / 2, /./)
+  expect(await seq(ana), 'a choice that is held is not taken').toBe(before)
 
   await ana.keyboard.press('b')
   await ana.keyboard.press('i')
