@@ -38,12 +38,15 @@ interface Look {
   small: string[]
   /** What is too small to be read. */
   tiny: string[]
-  /** The height of the room for the log's lines; 0 when it is not in sight. */
+  /** Names of actions, and reasons against them, of which a part is missing. */
+  short: string[]
+  /** The height of the room for the log's lines under a heading; 0 when it is not in sight. */
   log: number
 }
 
 /** Look at the table as it stands. */
 function look(): Look {
+  const HEADING = 24
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const box = (node: Element) => {
     const { x, y, width, height } = node.getBoundingClientRect()
@@ -83,7 +86,10 @@ function look(): Look {
       .filter((node) => Math.min(node.offsetWidth, node.offsetHeight) < 43.5)
       .map(name),
     tiny: words.filter((node) => parseFloat(getComputedStyle(node).fontSize) * scale(node) < 11.9).map(name),
-    log: document.querySelector('.talk .inside')?.getBoundingClientRect().height ?? 0,
+    short: all('.turn .main-actions :is(.name, small), .turn footer span')
+      .filter((node) => node.checkVisibility() && node.offsetWidth > 1 && node.scrollWidth > node.offsetWidth + 1)
+      .map(name),
+    log: all('.talk .log .lines').map((lines) => lines.clientHeight - HEADING)[0] ?? 0,
   }
 }
 
@@ -102,11 +108,12 @@ async function playAt(page: Person, { width, height }: Size, game: string): Prom
   }
   const where = `${game} at ${width}x${height}`
   const places = looks.find(({ mains }) => mains.length > 0)?.mains
-  for (const { boxes, mains, covered, tiny } of looks) {
+  for (const { boxes, mains, covered, tiny, short } of looks) {
     expect(boxes, `${where}: nothing moves`).toEqual(looks[0]!.boxes)
     if (mains.length > 0) expect(mains, `${where}: the main actions keep their places`).toEqual(places)
     expect(covered, `${where}: what is asked is covered by nothing`).toEqual([])
     expect(tiny, `${where}: every word can be read`).toEqual([])
+    expect(short, `${where}: every word is whole`).toEqual([])
   }
   return looks
 }

@@ -413,22 +413,22 @@ refusal-token_not_held = Você não tem a ficha de Favor { $favor }.
 refusal-token_held = Você já tem a ficha de Favor { $favor }.
 refusal-no_token_here = Não há ficha de Favor na { $island }.
 refusal-too_few_active = { $needed ->
-        [one] Isto exige 1 Noviço ativo na { $island }; você não tem nenhum ali.
-       *[other] Isto exige { $needed } Noviços ativos na { $island }; você { $found ->
+        [one] Exige 1 Noviço ativo na { $island }; você não tem nenhum ali.
+       *[other] Exige { $needed } Noviços ativos na { $island }; você { $found ->
             [0] não tem nenhum
            *[other] só tem { $found }
         } ali.
     }
 refusal-too_few_inactive = { $needed ->
-        [one] Isto exige 1 Noviço inativo ao lado da { $island }; você não tem nenhum ali.
-       *[other] Isto exige { $needed } Noviços inativos ao lado da { $island }; você { $found ->
+        [one] Exige 1 Noviço inativo ao lado da { $island }; você não tem nenhum ali.
+       *[other] Exige { $needed } Noviços inativos ao lado da { $island }; você { $found ->
             [0] não tem nenhum
            *[other] só tem { $found }
         } ali.
     }
 refusal-too_few_on_pier = { $needed ->
-        [one] Isto exige 1 Noviço no Píer; você não tem nenhum ali.
-       *[other] Isto exige { $needed } Noviços no Píer; você { $found ->
+        [one] Exige 1 Noviço no Píer; você não tem nenhum ali.
+       *[other] Exige { $needed } Noviços no Píer; você { $found ->
             [0] não tem nenhum
            *[other] só tem { $found }
         } ali.
