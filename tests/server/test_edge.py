@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from fluent.syntax import FluentSerializer, ast, parse
 from server_process import ServerProcess, serving
 from websockets.exceptions import InvalidStatus
 
@@ -18,9 +19,11 @@ from server.small_world import HandClock, Watcher, World
 from tabuleiro.server.config import Config
 from tabuleiro.server.csrf import check_host, known_hosts
 from tabuleiro.server.errors import RequestError
+from tabuleiro.server.http.games import keep_shell_strings
 from tabuleiro.server.http.rates import cost_of
 from tabuleiro.server.people.limits import GUESTS, KEPT, REQUESTS_PER_ADDRESS, Limits, Rate, network_of
 from tabuleiro.server.people.lines import AT_ONCE, Lines
+from tabuleiro.texts.package import LANGUAGES
 
 GZIP = {"Accept-Encoding": "gzip"}
 
@@ -84,6 +87,25 @@ def test_what_does_not_change_is_sent_once(visitor: Person, path: str) -> None:
     again = visitor.http.get(path, headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert visitor.http.get(path, headers={"Accept-Encoding": "identity"}).content == first.content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_gets_what_it_says_and_not_what_the_terminal_says(visitor: Person, language: str) -> None:
+    sent = texts_of(visitor.http.get(f"/api/strings/{language}").text)
+    whole = texts_of(keep_shell_strings(language).body.decode())
+    assert {"level-novice", "name-luna", "tagline-merv", "player-bot"} <= set(sent)
+    said = {name: text for name, text in whole.items() if name.startswith(("error-", "level-", "player-"))}
+    assert {name: sent[name] for name in said} == said, "whole, with all their lines"
+    assert not [name for name in sent if name.startswith(("command-", "play-", "coach-", "saved-"))]
+
+
+def texts_of(catalogue: str) -> dict[str, str]:
+    """The messages of a Fluent catalogue, in which everything can be parsed."""
+    entries = parse(catalogue).body
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    return {
+        entry.id.name: FluentSerializer().serialize_entry(entry) for entry in entries if isinstance(entry, ast.Message)
+    }
 
 
 @pytest.mark.parametrize("path", ["/", "/api/health", "/api/games", "/api/me", "/api/docs"])

@@ -38,6 +38,8 @@ router = APIRouter(prefix="/api", tags=["games"])
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
 TITLE: Final = re.compile(r"^game-(name|tagline) = (.+)$", re.MULTILINE)
+PAGE: Final = re.compile(r"^(?:error|level|name|player|problem|reason|tagline)-.*\n(?:[ \t}].*\n)*", re.MULTILINE)
+"""A message that the page may say, with the lines that go on with it."""
 
 
 @router.get("/games", response_model=list[GameResponse])
@@ -105,7 +107,13 @@ def keep_game_strings(game: str, language: str) -> KeptAnswer:
 async def shell_strings(language: str, request: Request) -> Response:
     """The Fluent catalogue of the shell and of the server's errors, and what each game is called."""
     known(game_names()[0], language)
-    return keep_shell_strings(language).respond(request)
+    return keep_page_strings(language).respond(request)
+
+
+@cache
+def keep_page_strings(language: str) -> KeptAnswer:
+    """What the page itself says of all that: players, levels, errors, titles; the rest is the terminal's."""
+    return KeptAnswer("".join(PAGE.findall(keep_shell_strings(language).body.decode())).encode(), TEXT)
 
 
 @cache
