@@ -1,5 +1,4 @@
 /** The games that have a folder here: covers come with the first page, a board is fetched when its table is opened. */
-import { generic } from '../core/generic'
 import type { GameCover, GameModule } from '../core/game'
 import { addDrawings } from '../core/parts/icons/icons'
 
@@ -12,7 +11,7 @@ const covers = import.meta.glob<GameCover>('./*/cover/index.ts', { eager: true, 
 /** The drawn board of a game; a game without one is played on the generic board. */
 export async function loadGame(name: string): Promise<Board> {
   const load = boards[`./${name}/index.ts`]
-  if (!load) return generic
+  if (!load) return (await import('../core/generic')).generic
   const { default: module } = await load()
   addDrawings(module.drawings ?? {})
   return module

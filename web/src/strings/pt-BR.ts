@@ -1,4 +1,8 @@
-/** The words of the page in one language, as one file to load; games and the server bring their own. */
-const chapters = import.meta.glob<string>('./pt-BR/*.ftl', { query: '?raw', import: 'default', eager: true })
+/** The words of the home page in one language, as one file to load; games and the server bring their own. */
+const chapters = import.meta.glob<string>('./pt-BR/{around,device,home,lists,tables}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 export default Object.values(chapters).join('\n')

@@ -3,11 +3,14 @@ import { answer, api } from '../wire/api'
 import { Catalogue } from './catalogue.svelte'
 import type { Language } from './languages'
 
-const pages = import.meta.glob<string>('../../strings/*.ts', { import: 'default' })
+const home = import.meta.glob<string>('../../strings/*.ts', { import: 'default' })
+const screens = import.meta.glob<string>('../../strings/rest/*.ts', { import: 'default' })
 
 const boards = import.meta.glob<string>('../../games/*/strings/*.ftl', { query: '?raw', import: 'default' })
 
-const shell = new Catalogue((language) => pages[`../../strings/${language}.ts`]!())
+const shell = new Catalogue((language) => home[`../../strings/${language}.ts`]!())
+/** The rest of the shell's texts: the home page does without them. */
+const rest = new Catalogue((language) => screens[`../../strings/rest/${language}.ts`]!())
 const server = new Catalogue((language) =>
   answer(api.GET('/api/strings/{language}', { params: { path: { language } }, parseAs: 'text' })),
 )
@@ -15,17 +18,31 @@ const games = new Map<string, Catalogue>()
 
 class Internationalisation {
   #language = $state<Language>('en')
+  #hasRest = false
 
   get language(): Language {
     return this.#language
   }
 
-  /** Switch the whole page to a language, in mid-game too. */
-  async setLanguage(language: Language): Promise<void> {
-    const shown = await Promise.all([shell, server, ...games.values()].map((catalogue) => catalogue.fetch(language)))
+  /** Switch the whole page to a language, in mid-game too; `withScreens` if more than the home page is shown. */
+  async setLanguage(language: Language, withScreens = this.#hasRest): Promise<void> {
+    const open = [shell, server, ...(withScreens ? [rest] : []), ...games.values()]
+    const shown = await Promise.all(open.map((catalogue) => catalogue.fetch(language)))
     for (const show of shown) show()
+    this.#hasRest = withScreens
     this.#language = language
     document.documentElement.lang = language
+  }
+
+  /** Have the texts of all screens at hand, not only those of the home page. */
+  async openScreens(): Promise<void> {
+    while (!this.#hasRest) {
+      const language = this.#language
+      const show = await rest.fetch(language)
+      if (language !== this.#language) continue // it was switched meanwhile
+      show()
+      this.#hasRest = true
+    }
   }
 
   /** The catalogue of a game, in the present language. */
@@ -71,7 +88,7 @@ const lessonTexts = (game: string, language: Language) =>
 
 /** A text of the shell: `say('web-play')`. Reactive where it is called in a template. */
 export function say(id: string, args?: Record<string, string | number>): string {
-  return shell.say(id, args)
+  return (shell.has(id) ? shell : rest).say(id, args)
 }
 
 /** What a game is called; lists of games need nothing else of its catalogue. */
@@ -91,6 +108,7 @@ export function levelName(level: string): string {
 
 /** What the server's refusal says, in the reader's language. */
 export function sayRefusal(code: string, message: string, args: Record<string, string | number>): string {
-  if (shell.has(`web-error-${code}`)) return shell.say(`web-error-${code}`, args)
+  const own = [shell, rest].find((texts) => texts.has(`web-error-${code}`))
+  if (own) return own.say(`web-error-${code}`, args)
   return server.has(message) ? server.say(message, args) : shell.say('web-error', { code })
 }

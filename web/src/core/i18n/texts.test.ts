@@ -63,3 +63,26 @@ it('says nothing twice on the boards: the second text of a name would take the p
     ).toEqual([])
   }
 })
+
+/** Everything that the first page loads: what App imports, and what that imports in its turn. */
+function firstPage(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found
+  found.add(path)
+  for (const [, from] of read(path).matchAll(/^\s*(?:import|export) (?!type)(?:[^'";]*? from )?'(\.[^']+)'/gm)) {
+    const wanted = join(path, '..', from!)
+    const file = files.find((known) => [wanted, `${wanted}.ts`, `${wanted}/index.ts`].includes(known))
+    if (file) firstPage(file, found)
+  }
+  return found
+}
+
+it('loads with the home page every text that stands on it', () => {
+  const chapters = /\{(\S+)\}\.ftl/.exec(read('strings/en.ts'))![1]!.split(',')
+  const here = new Set([...english].filter(([, held]) => chapters.includes(held.split('.')[0]!)).map(([id]) => id))
+  const sources = [...firstPage('App.svelte')].map(read).join('\n')
+  const named = [...sources.matchAll(/'(web-[a-z-]*[a-z])'/g)].map((match) => match[1]!)
+  const begun = [...sources.matchAll(/`(web-[a-z-]+-)\$\{/g)].map((match) => match[1]!)
+  const used = [...english.keys()].filter((id) => named.includes(id) || begun.some((start) => id.startsWith(start)))
+  expect(used.length).toBeGreaterThan(50)
+  expect(used.filter((id) => !here.has(id) && !id.startsWith('web-error-'))).toEqual([])
+})

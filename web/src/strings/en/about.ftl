@@ -1,9 +1,7 @@
 ## About
 
-web-about = About and privacy
 web-about-title = About Tabuleiro
 web-about-lead = A free table for games that we love, by their exact rules. The games belong to those who made them: if you enjoy one here, buy the box.
-web-about-makers = The people who made the games
 web-credit-designers = Designed by
 web-credit-publishers = Published by
 web-credit-year = First published

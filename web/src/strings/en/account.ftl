@@ -1,9 +1,6 @@
 ## Settings and account
 
-web-language = Language
 web-theme = Theme
-web-theme-light = Use the light theme
-web-theme-dark = Use the dark theme
 web-theme-is-system = As the system
 web-theme-is-light = Light
 web-theme-is-dark = Dark
@@ -65,7 +62,6 @@ web-delete = Delete everything about me
 web-delete-hint = Your name disappears from every table, and everything that you have said with it. Bots play on in your seats. This cannot be undone.
 web-delete-confirm = Delete for good
 web-deleted = You and everything that you said are gone.
-web-deleted-player = deleted player
 web-is-guest = guest
 web-lobby-more = More tables
 web-dismiss = Remove

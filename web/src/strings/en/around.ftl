@@ -33,3 +33,17 @@ web-error = That did not work ({ $code }).
 web-error-offline = The server does not answer. Please try again in a moment.
 web-areas = Parts of the board
 web-area-asked = something can be done here
+
+## What the home page says of other screens
+
+web-about = About and privacy
+web-about-makers = The people who made the games
+web-language = Language
+web-theme-light = Use the light theme
+web-theme-dark = Use the dark theme
+web-deleted-player = deleted player
+web-primer = Learn it in two minutes
+web-learn = Learn
+web-learn-offer = Learn it
+web-your-turn = Your turn
+web-turn-of = { $name }’s turn

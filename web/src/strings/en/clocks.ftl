@@ -2,8 +2,6 @@
 
 web-clocks = Clocks
 web-clock-of = { $name }: { $figure }, { $word }
-web-clock-hours = { $first } h { $second }
-web-clock-days = { $first } d { $second } h
 web-clock-bot = bot
 web-clock-standin = stand-in
 web-clock-word-bot = no clock
@@ -91,7 +89,6 @@ web-clock-late-turn = a bot plays this turn
 web-clock-late-ask = the others decide
 web-clock-weekend = Weekends do not count
 web-clock-lasts = At the pace of the turns about { $about }; if everybody uses all their time, { $most }.
-web-until = until { $time }
 web-vacation = Vacation
 web-vacation-hint = In games over days your clock does not run meanwhile. { $used } of { $most } days of this year are used.
 web-vacation-days = { $first } to { $last }

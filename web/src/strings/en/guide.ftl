@@ -1,6 +1,5 @@
 ## Primer and help
 web-help = Help
-web-primer = Learn it in two minutes
 web-primer-title = { $game } in two minutes
 web-primer-page = Page { $page } of { $pages }
 web-primer-skip = Skip

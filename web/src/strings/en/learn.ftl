@@ -1,4 +1,3 @@
-web-learn = Learn
 web-learn-title = Learn by playing
 web-learn-hint = A real game on the real board, step by step. Do what the coach asks, or try anything else: the rules answer. Leave whenever you like and go on later.
 web-learn-game = Learn { $game }
@@ -10,7 +9,6 @@ web-learn-go =
         [done] Play it again
        *[new] Begin
     }
-web-learn-offer = Learn it
 web-coach-step = { $step } of { $of }
 web-coach-done = Done.
 web-coach-now = Now:

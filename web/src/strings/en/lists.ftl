@@ -50,3 +50,6 @@ web-progress = { $unit ->
    *[other] { $done } of { $of }
   }
 web-progress-line = How the points went
+web-left-hours = { $first } h { $second }
+web-left-days = { $first } d { $second } h
+web-until = until { $time }

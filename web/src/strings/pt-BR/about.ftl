@@ -1,9 +1,7 @@
 ## About
 
-web-about = Sobre e privacidade
 web-about-title = Sobre o Tabuleiro
 web-about-lead = Uma mesa livre para jogos que amamos, com as regras exatas. Os jogos pertencem a quem os fez: se gostar de um aqui, compre a caixa.
-web-about-makers = Quem fez os jogos
 web-credit-designers = Autoria
 web-credit-publishers = Editora
 web-credit-year = Primeira publicação

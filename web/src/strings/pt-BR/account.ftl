@@ -1,9 +1,6 @@
 ## Settings and account
 
-web-language = Idioma
 web-theme = Tema
-web-theme-light = Usar o tema claro
-web-theme-dark = Usar o tema escuro
 web-theme-is-system = Como o sistema
 web-theme-is-light = Claro
 web-theme-is-dark = Escuro
@@ -65,7 +62,6 @@ web-delete = Apagar tudo sobre mim
 web-delete-hint = Seu nome some de todas as mesas e, com ele, tudo o que você disse. Bots continuam nos seus lugares. Isso não pode ser desfeito.
 web-delete-confirm = Apagar de vez
 web-deleted = Você e tudo o que você disse foram apagados.
-web-deleted-player = jogador apagado
 web-is-guest = sem conta
 web-lobby-more = Mais mesas
 web-dismiss = Remover

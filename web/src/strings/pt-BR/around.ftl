@@ -34,3 +34,17 @@ web-error = Isso não funcionou ({ $code }).
 web-error-offline = O servidor não responde. Tente de novo em instantes.
 web-areas = Partes do tabuleiro
 web-area-asked = há algo a fazer aqui
+
+## O que a página inicial diz das outras telas
+
+web-about = Sobre e privacidade
+web-about-makers = Quem fez os jogos
+web-language = Idioma
+web-theme-light = Usar o tema claro
+web-theme-dark = Usar o tema escuro
+web-deleted-player = jogador apagado
+web-primer = Aprenda em dois minutos
+web-learn = Aprender
+web-learn-offer = Aprender
+web-your-turn = Sua vez
+web-turn-of = Vez de { $name }

@@ -2,8 +2,6 @@
 
 web-clocks = Relógios
 web-clock-of = { $name }: { $figure }, { $word }
-web-clock-hours = { $first } h { $second }
-web-clock-days = { $first } d { $second } h
 web-clock-bot = robô
 web-clock-standin = substituto
 web-clock-word-bot = sem relógio
@@ -91,7 +89,6 @@ web-clock-late-turn = um robô joga este turno
 web-clock-late-ask = os outros decidem
 web-clock-weekend = Fins de semana não contam
 web-clock-lasts = No ritmo dos turnos, cerca de { $about }; se todos usarem todo o tempo, { $most }.
-web-until = até { $time }
 web-vacation = Férias
 web-vacation-hint = Nos jogos por dias, seu relógio não corre durante as férias. { $used } de { $most } dias deste ano estão usados.
 web-vacation-days = { $first } a { $last }

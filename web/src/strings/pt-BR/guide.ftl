@@ -1,6 +1,5 @@
 ## Introdução e ajuda
 web-help = Ajuda
-web-primer = Aprenda em dois minutos
 web-primer-title = { $game } em dois minutos
 web-primer-page = Página { $page } de { $pages }
 web-primer-skip = Pular

@@ -1,4 +1,3 @@
-web-learn = Aprender
 web-learn-title = Aprenda jogando
 web-learn-hint = Uma partida de verdade no tabuleiro de verdade, passo a passo. Faça o que a lição pede, ou tente qualquer outra coisa: as regras respondem. Saia quando quiser e continue depois.
 web-learn-game = Aprenda { $game }
@@ -10,7 +9,6 @@ web-learn-go =
         [done] Jogar de novo
        *[new] Começar
     }
-web-learn-offer = Aprender
 web-coach-step = { $step } de { $of }
 web-coach-done = Feito.
 web-coach-now = Agora:

@@ -45,3 +45,6 @@ web-progress = { $unit ->
    *[other] { $done } de { $of }
   }
 web-progress-line = Como foram os pontos
+web-left-hours = { $first } h { $second }
+web-left-days = { $first } d { $second } h
+web-until = até { $time }

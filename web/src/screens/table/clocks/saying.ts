@@ -6,7 +6,7 @@ import { figureOf } from './reading'
 export function sayLeft(milliseconds: number): string {
   const { unit, first, second } = figureOf(milliseconds)
   if (unit === 'clock') return `${first}:${String(second).padStart(2, '0')}`
-  return say(`web-clock-${unit}`, { first, second: unit === 'hours' ? String(second).padStart(2, '0') : second })
+  return say(`web-left-${unit}`, { first, second: unit === 'hours' ? String(second).padStart(2, '0') : second })
 }
 
 const UNITS: [string, number][] = [
