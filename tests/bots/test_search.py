@@ -99,11 +99,12 @@ def test_a_turn_that_ends_where_one_ended_before_is_worth_less() -> None:
             endings.append((action, int(evaluation.key(after, seat))))
     action, key = endings[0]
     worth = []
-    for returned in (set[int](), {key}):
-        search = new_search(evaluation, state, 1, returned)
+    for times in (0, 1, 3):
+        search = new_search(evaluation, state, 1, {key: times})
         search.run(300)
         worth.append(next(one.value for one in search.advice().candidates if one.action == action))
     assert worth[1] == pytest.approx(0.9 * worth[0], rel=0.05)
+    assert worth[2] == pytest.approx(0.9**3 * worth[0], rel=0.1), "and less each time"
 
 
 def test_another_seed_meets_another_chance() -> None:

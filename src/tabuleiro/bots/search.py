@@ -36,7 +36,10 @@ MOST: Final = 0.9
 NOISE: Final = 0.25
 """In games to learn from, this share of the priors at the root is noise."""
 RETURNED: Final = 0.9
-"""A turn that ends in a position where one of the seat's turns ended before keeps so much of its worth."""
+"""A turn that ends in a position where one of the seat's turns ended before keeps so much of its worth for each time.
+
+Else two seats that both wait for the other one to move, each with a route to claim, wait for ever.
+"""
 OUTCOMES: Final = 12
 """The most chains of outcomes that a chance node keeps; more would spread the search too thin."""
 LARGEST: Final = 4_000_000
@@ -46,10 +49,10 @@ LARGEST: Final = 4_000_000
 class Search:
     """Searches one position of a seat that has a choice; goes on wherever it was stopped.
 
-    `returned` holds the keys of the positions in which turns of the seat ended before.
+    `returned` holds the keys of the positions in which turns of the seat ended before, and how often they did.
     """
 
-    def __init__(self, evaluation: Evaluation, state: State, seed: int, returned: set[int] | None = None) -> None:
+    def __init__(self, evaluation: Evaluation, state: State, seed: int, returned: dict[int, int] | None = None) -> None:
         self.evaluation: Evaluation = evaluation
         self.root_state: State = state.copy()
         self.state: State = state.copy()
@@ -57,9 +60,9 @@ class Search:
         self.priors: vec[float] = vec[float]([0.0] * state.game().spaces.size)
         self.tree: Tree = Tree(state.seats)
         self.root: i64 = self.tree.add(-1, state.to_act(), 1.0)
-        self.returned: set[int] = set() if returned is None else returned
-        self.lowered: set[int] = set()
-        """The nodes that are worth less because their positions were there before."""
+        self.returned: dict[int, int] = {} if returned is None else returned
+        self.lowered: dict[int, float] = {}
+        """The nodes that are worth less because their positions were there before, and what is left of their worth."""
         self.kept: set[int] = set()
         """Redundant actions that are candidates at the root all the same."""
         self.forced: i64 = -1
@@ -131,7 +134,7 @@ class Search:
         self.root_state.apply(action)
         if child < 0 or self.tree.size() > LARGEST // 2:
             self.tree = Tree(self.root_state.seats)
-            self.lowered = set()
+            self.lowered = {}
             child = self.tree.add(action, self.root_state.to_act(), 1.0)
         self.root = child
         self.tree.actor[child] = self.root_state.to_act()
@@ -437,7 +440,7 @@ class Search:
         while place >= 0:
             node: i64 = self.path[place]
             if len(self.lowered) > 0 and int(node) in self.lowered:
-                self._lower()
+                self._lower(self.lowered[int(node)])
             tree.visits[node] = tree.visits[node] + 1
             actor: i64 = tree.actor[node]
             if actor >= 0:
@@ -480,13 +483,14 @@ class Search:
         last: i64 = len(self.path) - 2
         if last < 0 or tree.actor[self.path[last]] != seat or tree.actor[node] == seat or len(self.returned) == 0:
             return
-        if int(self.evaluation.accumulators[seat].key()) in self.returned:
-            self.lowered.add(int(node))
+        times: int = self.returned.get(int(self.evaluation.accumulators[seat].key()), 0)
+        if times > 0:
+            self.lowered[int(node)] = float(RETURNED**times)
 
-    def _lower(self) -> None:
-        """Take some of their worth from the values, as the root's seat sees them."""
+    def _lower(self, left: float) -> None:
+        """Leave a part of their worth to the values, as the root's seat sees them."""
         seat: i64 = self.tree.actor[self.root]
-        lost: float = (1.0 - RETURNED) * self.values[seat]
+        lost: float = (1.0 - left) * self.values[seat]
         self.values[seat] = self.values[seat] - lost
         other: i64 = 0
         while other < self.tree.seats:

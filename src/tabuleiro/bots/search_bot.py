@@ -61,8 +61,8 @@ class SearchBot(Bot):
         self.search: Search | None = None
         self.advice: Advice | None = None
         """What the last search found; None after a forced move."""
-        self.returned: set[int] = set()
-        """The positions in which turns of this game ended so far, by their keys."""
+        self.returned: dict[int, int] = {}
+        """The positions in which turns of this game ended so far, by their keys, and how often they did."""
 
     def choose(self, state: State) -> int:
         """The action that the search tried most often."""
@@ -110,7 +110,8 @@ class SearchBot(Bot):
         after = state.copy()
         after.apply(action)
         if after.to_act() != seat:
-            self.returned.add(int(self._evaluation(state).key(after, seat)))
+            key = int(self._evaluation(state).key(after, seat))
+            self.returned[key] = self.returned.get(key, 0) + 1
 
     def _is_expected(self, state: State) -> bool:
         """Whether this is the position that the last action led to, in the same turn."""

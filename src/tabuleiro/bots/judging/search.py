@@ -125,7 +125,7 @@ class JudgingSearch(Search):
         self._take_mean(node)
 
 
-def new_search(evaluation: Evaluation, state: State, seed: int, returned: set[int] | None = None) -> Search:
+def new_search(evaluation: Evaluation, state: State, seed: int, returned: dict[int, int] | None = None) -> Search:
     """The search that fits an evaluation."""
     if isinstance(evaluation, JudgedEvaluation):
         return JudgingSearch(evaluation, state, seed)

@@ -72,7 +72,7 @@ class SelfPlay:
         opening: i64 = self._draw(OPENING + 1)
         actions: list[int] = []
         choices: list[Choice] = []
-        returned: list[set[int]] = [set() for _ in range(seats)]
+        returned: list[dict[int, int]] = [{} for _ in range(seats)]
         search: Search | None = None
         while state.to_act() != NOBODY:
             count: i64 = state.legal_into(self.buffer)
@@ -94,7 +94,8 @@ class SelfPlay:
             if state.to_act() != seat:
                 search = None
                 if seat >= 0:
-                    returned[seat].add(int(self.evaluation.key(state, seat)))
+                    key: int = int(self.evaluation.key(state, seat))
+                    returned[seat][key] = returned[seat].get(key, 0) + 1
                 state = hurried(state, self.rounds, self.view)
         return finished(state, actions, choices, self.rounds)
 
