@@ -8,7 +8,7 @@ from librt.vecs import vec
 
 from tabuleiro.arena.entrant import parse_entrants
 from tabuleiro.arena.executor import run_blocks
-from tabuleiro.arena.learning.fit import fit
+from tabuleiro.arena.learning.fit import fit, patience, waited
 from tabuleiro.arena.learning.played_games import NoRecords, read_games, read_records, write_games
 from tabuleiro.arena.learning.sprt import elo_of, judge_shares, share_of
 from tabuleiro.arena.learning.training import (
@@ -189,6 +189,16 @@ def test_a_game_that_need_not_end_is_stopped_after_some_rounds() -> None:
     positions = Positions(game, 2)
     positions.add(stopped)
     assert positions.count == len(stopped.choices)
+
+
+def test_where_a_game_need_not_end_a_lead_is_worth_less_the_longer_it_takes() -> None:
+    endless = SelfPlay(find_game("hansa_teutonica"), find_evaluation(find_game("hansa_teutonica")), 2, 3).play(2, 1)
+    kept = patience(find_game("hansa_teutonica"), endless)
+    assert kept == sorted(kept)
+    assert 0.5 < kept[0] < kept[-1] < 1
+    assert waited([0.75, 0.25], 0.5) == [0.625, 0.375]
+    ended = played(1)[0]
+    assert patience(find_game("toy"), ended) == [1.0] * len(ended.choices)
 
 
 @pytest.mark.parametrize(("wins", "losses", "expected"), [(60, 20, True), (20, 60, False)])

@@ -11,7 +11,7 @@ from tabuleiro.bots.judging.evaluation import JudgedEvaluation
 from tabuleiro.bots.network import ALONE, HEADS, POINTS, VALUE, Network
 from tabuleiro.bots.outcome_value import final_values
 from tabuleiro.bots.training.positions import Positions
-from tabuleiro.bots.training.self_play import PlayedGame
+from tabuleiro.bots.training.self_play import TURN_CAPS, PlayedGame
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.game import Game
 
@@ -27,6 +27,8 @@ FOUND: Final = 0.4
 """How much of what a position is held to be worth is what the search found there; the rest is how the game ended."""
 POLICY_WEIGHT: Final = 0.5
 POINTS_WEIGHT: Final = 0.1
+PATIENCE: Final = 0.9975
+"""In a game that need not end, so much of a lead is left one decision before; about 0.98 a round."""
 ODDS: Final = 0.5
 """What the difference of two logits is multiplied by when each is the logarithm of a seat's own odds."""
 LEAST_SIZE: Final = 0.05
@@ -166,12 +168,13 @@ def make_table(torch: Any, game: Game, games: list[PlayedGame], seats: int, scal
     for one in games:
         if one.seats == seats:
             positions.add(one)
-            ends.append(final_values(one.shares, one.points, one.margin, scale))
+            end = final_values(one.shares, one.points, one.margin, scale)
+            ends += [waited(end, kept) for kept in patience(game, one)]
             points.append([number / scale for number in one.points])
     count = positions.count
     turned = (torch.tensor(positions.actors).long()[:, None] + torch.arange(seats)) % seats
     number = torch.tensor(positions.games).long()
-    end = torch.tensor(ends)[number].gather(1, turned)
+    expected = torch.tensor(ends).gather(1, turned)
     found = tensor(torch, positions.values, "float32").view(count, seats)
     legal, preferred = padded(torch, positions)
     held_out = number % HELD_OUT == 0
@@ -180,11 +183,24 @@ def make_table(torch: Any, game: Game, games: list[PlayedGame], seats: int, scal
         tensor(torch, positions.features, "int16").view(count, seats, len(game.feature_names)),
         legal,
         preferred,
-        torch.where(found >= 0, FOUND * found + (1 - FOUND) * end, end),
+        torch.where(found >= 0, FOUND * found + (1 - FOUND) * expected, expected),
         torch.tensor(points)[number].gather(1, turned),
         (~held_out).nonzero()[:, 0],
         held_out.nonzero()[:, 0],
     )
+
+
+def patience(game: Game, played: PlayedGame) -> list[float]:
+    """How much of the end counts at each searched decision: less the longer it takes, where a game need not end."""
+    if game.name not in TURN_CAPS:
+        return [1.0] * len(played.choices)
+    return [PATIENCE ** ((len(played.actions) - choice.ply) / played.seats) for choice in played.choices]
+
+
+def waited(end: list[float], kept: float) -> list[float]:
+    """What the end of a game is worth before: so much is kept of how far it lies from equal shares (discounting)."""
+    equal = 1 / len(end)
+    return [equal + (value - equal) * kept for value in end]
 
 
 def padded(torch: Any, positions: Positions) -> tuple[Tensor, Tensor]:  # noqa: ANN401 - PyTorch
