@@ -104,7 +104,7 @@ def test_an_immediate_breakthrough_gives_its_effects_now(tile: str) -> None:
         == {
             "points": ({"breakthroughs": 10}, 0, 0, 0),
             "court": ({"favor_track": 1}, 4, 0, 0),
-            "renown": ({"influence_track": 1}, 0, 6, 0),
+            "renown": ({"influence_track": 1}, 0, 5, 0),
             "wealth": ({}, 0, 0, 2),
         }[tile]
     )

@@ -160,4 +160,4 @@ def test_spaces_four_and_two_are_taken() -> None:
 def test_sets_of_three_two_and_one() -> None:
     row = ("cinnamon", "cardamom", "cumin")
     laid = last_turn(3, 3).row(*row).spices("red", saffron=3, pepper=2, ginger=1).influence("red", 6)
-    assert laid.begin().play("yellow: main_action favor").points("red") == {"spice_sets": 10}
+    assert laid.begin().play("yellow: main_action favor").points("red") == {"spice_sets": 7}

@@ -330,8 +330,8 @@ class MervGame(Game):
 
     def __init__(self) -> None:
         self.name = "merv"
-        self.version = 3
-        self.components_since = 3
+        self.version = 4
+        self.components_since = 4
         self.components = c.DIGEST
         self.rule_prefix = "ME"
         self.seats = [1, 2, 3, 4]
