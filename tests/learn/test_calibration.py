@@ -92,9 +92,10 @@ def test_a_calibration_is_read_as_it_was_written() -> None:
     assert made.validity["together"].games == 200, "half of the games only prove the fit"
 
 
-def calibrated(weights: dict[str, str], *, passed: bool) -> Calibration:
+def calibrated(weights: dict[str, str], *, passed: bool, orders: bool = True) -> Calibration:
     curve = Curve((0.0, 0.0), [], has_chance=True)
-    return Calibration("luna", weights, {}, {2: curve}, {"together": Validity(400, {}, passed)})
+    proofs = {"together": Validity(400, {}, passed), "order": Validity(80, {}, orders)}
+    return Calibration("luna", weights, {}, {2: curve}, proofs)
 
 
 @pytest.mark.parametrize(
@@ -103,6 +104,7 @@ def calibrated(weights: dict[str, str], *, passed: bool) -> Calibration:
         (None, "estimate-uncalibrated"),
         (calibrated({"luna.json": "other"}, passed=True), "estimate-other-weights"),
         (calibrated(present_weights(find_game("luna")), passed=False), "estimate-unproven"),
+        (calibrated(present_weights(find_game("luna")), passed=True, orders=False), "estimate-unproven"),
     ],
 )
 def test_nothing_is_estimated_without_proof(

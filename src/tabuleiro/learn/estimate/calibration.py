@@ -22,6 +22,8 @@ DIGITS: Final = 16
 """Digits of a digest that name weights."""
 SMALLEST: Final = 1e-9
 """No value is less, so that its logarithm exists."""
+ORDER: Final = "order"
+"""The proof that accuracies tell better players from worse ones, beside those of the estimates themselves."""
 COMMAND: Final = "tabuleiro calibrate {game}"
 
 
@@ -106,19 +108,32 @@ def present_weights(game: Game) -> dict[str, str]:
 
 
 def find_curve(game: Game, seats: int) -> Curve:
-    """The calibration for a seat count; `NoEstimate` says why there is none that can be believed."""
+    """The calibration for a seat count; `NoEstimate` says why there is none that can be believed.
+
+    Estimates must have come true, and accuracies made from them must tell better players from worse ones.
+    """
+    curve, calibration = fitted_curve(game, seats), find_calibration(game)
+    assert calibration is not None, "a curve without a calibration"
+    proofs = [calibration.validity.get(kind) for kind in (kind_of(seats), ORDER)]
+    if not all(proof is not None and proof.passed for proof in proofs):
+        raise _no_estimate("estimate-unproven", game, seats)
+    return curve
+
+
+def fitted_curve(game: Game, seats: int) -> Curve:
+    """The calibration for a seat count and the weights that we have, proven or not: what a proof itself looks at."""
     calibration = find_calibration(game)
-    problem = ""
     if calibration is None or seats not in calibration.curves:
-        problem = "estimate-uncalibrated"
-    elif calibration.weights.get(weights_file(game, seats).name) != weights_digest(weights_file(game, seats)):
-        problem = "estimate-other-weights"
-    elif not calibration.validity[kind_of(seats)].passed:
-        problem = "estimate-unproven"
-    if problem or calibration is None:
-        command = COMMAND.format(game=game.name)
-        raise NoEstimate(problem, f"{game.name} with {seats} seats: {problem}", {"seats": seats, "command": command})
+        raise _no_estimate("estimate-uncalibrated", game, seats)
+    weights = weights_file(game, seats)
+    if calibration.weights.get(weights.name) != weights_digest(weights):
+        raise _no_estimate("estimate-other-weights", game, seats)
     return calibration.curves[seats]
+
+
+def _no_estimate(problem: str, game: Game, seats: int) -> NoEstimate:
+    command = COMMAND.format(game=game.name)
+    return NoEstimate(problem, f"{game.name} with {seats} seats: {problem}", {"seats": seats, "command": command})
 
 
 def kind_of(seats: int) -> str:
