@@ -25,7 +25,7 @@ from tabuleiro.cli.admin import config, databases
 from tabuleiro.cli.arguments import Language
 from tabuleiro.cli.benchmark import command as benchmark
 from tabuleiro.cli.collection import command as collection
-from tabuleiro.cli.estimate import calibrate, hint
+from tabuleiro.cli.estimate import analyse, calibrate, hint
 from tabuleiro.cli.language import HelpInLanguage
 from tabuleiro.cli.lesson import command as lesson
 
@@ -56,6 +56,7 @@ app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("score")(records.score)
 app.command("hint")(hint.hint)
+app.command("analyse")(analyse.analyse)
 app.command("rules")(rules.rules)
 app.command("serve")(serve.serve)
 app.command("config")(config.config)

@@ -48,6 +48,7 @@ error-seats-differ = the record has { $seats } seats, { $given } were given
 error-unknown-seat = unknown player { $seat }: expected one of { $known }
 error-bad-player-name = a player cannot be called { $name }: expected a name that is not a bot's
 error-unknown-level = unknown bot { $level }: expected one of { $known }
+error-bad-analysis-budget = there is no budget { $budget }: expected one of { $known }, or a number of positions up to { NUMBER($most) }
 error-bad-budget = nobody can think for { $budget } seconds a turn: expected more than 0
 error-bad-weights = { $file } holds no weights for { $game }
 error-unknown-backend = unknown backend { $backend }: expected one of { $known }
@@ -428,3 +429,41 @@ reason-fewer-points = though { $category }: { $points ->
 reason-only-this = Only this turn: { $event }
 reason-only-that = Only the other: { $event }
 reason-leaves = The other leaves { $player } { $share } % more
+
+## Analyses
+
+analysis-title = Analysis ({ $budget }): { $result }
+analysis-unfinished = The game was not finished: it is told up to its last estimate.
+analysis-truncated = The game was broken off by its longest length.
+analysis-gaps = { $count ->
+    [one] One part could not be computed: a rough estimate stands there.
+   *[other] { $count } parts could not be computed: rough estimates stand there.
+  }
+analysis-no-luck = Chance draws in the set-up only.
+analysis-points = { $player }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+analysis-in-percent = Share of the win, %
+analysis-in-points = Margin in points
+analysis-accuracy = accuracy
+analysis-start = start
+analysis-luck = luck
+analysis-own = own
+analysis-others = others
+analysis-drift = drift
+analysis-result = result
+analysis-moments = Key moments (after action)
+analysis-turns = Turns worth a look (after action)
+analysis-better = better: { $action }
+grade-find = find
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder
+moment-swing = The largest swing: { $player } { $change }
+moment-leader = { $player } takes the lead for good: { $change }
+moment-worst = The worst turn of { $player }: { $change }
+moment-find = { $player } finds the best turn, which is hard to see
+moment-luck = The luckiest draw: { $player } { $change }
+moment-unlucky = The unluckiest draw: { $player } { $change }
+moment-decided = From here on { $player } stays above 90 %

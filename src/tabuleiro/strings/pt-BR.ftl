@@ -49,6 +49,7 @@ error-seats-differ = o registro tem { $seats } lugares, mas foram informados { $
 error-unknown-seat = jogador desconhecido: { $seat }. Esperado um destes: { $known }
 error-bad-player-name = nome de jogador inválido: { $name }. Esperado um nome que não seja o de um robô
 error-unknown-level = robô desconhecido: { $level }. Esperado um destes: { $known }
+error-bad-analysis-budget = não existe o orçamento { $budget }: esperado um de { $known } ou um número de posições até { NUMBER($most) }
 error-bad-budget = ninguém consegue pensar { $budget } segundos por turno: esperado mais de 0
 error-bad-weights = { $file } não contém pesos para { $game }
 error-unknown-backend = executor desconhecido: { $backend }. Esperado um destes: { $known }
@@ -433,3 +434,41 @@ reason-fewer-points = embora { $category }: { $points ->
 reason-only-this = Só este turno: { $event }
 reason-only-that = Só o outro: { $event }
 reason-leaves = O outro deixa a { $player } { $share } % a mais
+
+## Análises
+
+analysis-title = Análise ({ $budget }): { $result }
+analysis-unfinished = A partida não terminou: conta-se até a última estimativa.
+analysis-truncated = A partida foi interrompida por sua duração máxima.
+analysis-gaps = { $count ->
+    [one] Uma parte não pôde ser calculada: em seu lugar há uma estimativa grosseira.
+   *[other] { $count } partes não puderam ser calculadas: em seu lugar há estimativas grosseiras.
+  }
+analysis-no-luck = Só há sorteio na preparação.
+analysis-points = { $player }: { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+  }
+analysis-in-percent = Parte da vitória, %
+analysis-in-points = Margem em pontos
+analysis-accuracy = precisão
+analysis-start = início
+analysis-luck = sorte
+analysis-own = próprias
+analysis-others = alheias
+analysis-drift = deriva
+analysis-result = resultado
+analysis-moments = Momentos-chave (após a ação)
+analysis-turns = Turnos que merecem atenção (após a ação)
+analysis-better = melhor: { $action }
+grade-find = achado
+grade-inaccuracy = imprecisão
+grade-mistake = erro
+grade-blunder = erro grave
+moment-swing = A maior virada: { $player } { $change }
+moment-leader = { $player } assume a liderança de vez: { $change }
+moment-worst = O pior turno de { $player }: { $change }
+moment-find = { $player } acha o melhor turno, difícil de ver
+moment-luck = O sorteio mais feliz: { $player } { $change }
+moment-unlucky = O sorteio mais infeliz: { $player } { $change }
+moment-decided = Daqui em diante { $player } fica acima de 90 %

@@ -18,6 +18,7 @@ from tabuleiro.core.records.replay import begin
 from tabuleiro.core.state import State
 from tabuleiro.learn.analysis.measure import Measure, find_measure
 from tabuleiro.learn.analysis.shape import CandidateShape, DecisionShape, EventShape, ReasonShape
+from tabuleiro.learn.estimate.outlook import Outlook
 from tabuleiro.learn.estimate.worth import judge_decision, turn_of
 from tabuleiro.learn.hints.reasons import Compared, Reason, find_reasons
 from tabuleiro.learn.hints.turn_story import tell_turn
@@ -228,9 +229,14 @@ def _reasons(state: State, best: _Judged, played: _Judged, doubt: int) -> list[R
     seat = state.to_act()
     if best.shares[seat] - played.shares[seat] <= doubt:
         return []
-    better, worse = (Compared(tell_turn(state, one.found.line), None) for one in (best, played))
+    better, worse = (Compared(tell_turn(state, one.found.line), _outlook(one)) for one in (best, played))
     scale = find_evaluation(state.game(), int(state.seats)).scale
     return [_encode(reason) for reason in find_reasons(state.game(), seat, better, worse, scale)]
+
+
+def _outlook(one: _Judged) -> Outlook | None:
+    """What others get by a turn, for the reasons; alone there are no others."""
+    return Outlook(one.shares, 0.0, 0.0, 0.0, 0, 0.0) if len(one.shares) > 1 else None
 
 
 def _encode(reason: Reason) -> ReasonShape:

@@ -131,7 +131,7 @@ def read_budget(budget: str) -> int:
         return int(budget)
     known = ", ".join(BUDGETS)
     raise BadBudget(
-        "bad-budget",
+        "bad-analysis-budget",
         f"bad budget {budget!r}: expected one of {known}, or a number of positions up to {BUDGETS['deep']}",
         {"budget": budget, "known": known, "most": BUDGETS["deep"]},
     )
