@@ -141,9 +141,9 @@ mutants: develop ## break the rules of every GAME on purpose, one at a time: the
 presses: develop ## press 200 things a game that offer nothing: the reason told must be the most specific; the result joins docs/quality/
 	@$(BIN)/python scripts/presses.py --write
 
-calibration: develop ## play bots' games and calibrate the estimates of every game for the weights that it has; the proof joins docs/quality/
-	@for game in $(GAME); do $(BIN)/tabuleiro calibrate $$game --workers 2 --folder build/calibration \
-	--out src/tabuleiro/learn/estimate/calibrations || exit 1; done
+calibration: develop ## play bots' games, calibrate the estimates of every GAME for the weights that it has, and prove them; the proof joins docs/quality/
+	@for game in $(GAME); do $(BIN)/tabuleiro calibrate $$game --workers 2 --folder build/calibration || exit 1; \
+	$(BIN)/python bench/analysis.py $$game --write --out src/tabuleiro/learn/estimate/calibrations; done
 	@$(BIN)/python scripts/estimates.py
 
 learning: develop ## check what teaches the games: lessons, rules, explanations, searches, scores; the result joins docs/quality/

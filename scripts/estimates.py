@@ -9,7 +9,8 @@ from pathlib import Path
 
 from quality import write_section
 
-from tabuleiro.learn.estimate.calibration import Calibration, Validity, read_calibration
+from tabuleiro.learn.analysis.proof import LEAST_APART, LEAST_OF_LEVEL, LEVELS, MOST_LUCK, MOST_VARIANCE
+from tabuleiro.learn.estimate.calibration import ORDER, Calibration, Validity, read_calibration
 from tabuleiro.learn.estimate.fitting import COVERED, LEAST_GAMES, MOST_BRIER, MOST_ERROR, SLOPE
 
 SHIPPED = Path(__file__).resolve().parent.parent / "src" / "tabuleiro" / "learn" / "estimate" / "calibrations"
@@ -40,9 +41,11 @@ def rows(found: Calibration) -> list[str]:
     return lines
 
 
-def bars_of(kind: str, proof: Validity) -> list[tuple[str, float, str, bool]]:
+def bars_of(kind: str, proof: Validity) -> list[tuple[str, float | str, str, bool]]:
     """What was found, what it has to be, and whether it is."""
     figures = proof.figures
+    if kind == ORDER:
+        return order_bars(proof)
     least = LEAST_GAMES[kind]
     bars = [("games held out", proof.games, f"at least {least}", proof.games >= least)]
     if kind == "alone":
@@ -55,6 +58,24 @@ def bars_of(kind: str, proof: Validity) -> list[tuple[str, float, str, bool]]:
         ("expected calibration error", error, f"at most {MOST_ERROR}", error <= MOST_ERROR),
         ("slope", rise, f"{SLOPE[0]} to {SLOPE[1]}", SLOPE[0] <= rise <= SLOPE[1]),
         ("Brier score against 1/n", brier, f"at most {MOST_BRIER}", brier <= MOST_BRIER),
+    ]
+
+
+def order_bars(proof: Validity) -> list[tuple[str, float | str, str, bool]]:
+    """Whether accuracies order the levels, and whether luck comes to nothing on average."""
+    figures = proof.figures
+    told = ", ".join(f"{level} {figures[level]} ± {figures[f'{level} reach']}" for level in LEVELS)
+    bar = f"rises, {LEAST_APART} of 3 steps apart ({figures['apart']:.0f} are), at least {LEAST_OF_LEVEL} games a level"
+    luck, variance = figures["luck"], figures["variance"]
+    return [
+        (f"accuracy by level in {proof.games} games each", told, bar, proof.passed),
+        ("mean luck of a seat, in standard errors", luck, f"at most {MOST_LUCK}", luck <= MOST_LUCK),
+        (
+            "variance of results without luck",
+            variance,
+            f"at most {MOST_VARIANCE} of that with it",
+            variance <= MOST_VARIANCE,
+        ),
     ]
 
 

@@ -1,0 +1,61 @@
+"""Measures whether an analysis can be believed: accuracies order the levels, and luck comes to nothing on average.
+
+    python bench/analysis.py GAME [--games 20] [--write]
+
+Games that were analysed are kept in build/analysis/ and a killed run goes on. `--write` puts the verdict into the
+calibration of the game, without which nothing is estimated; scripts/estimates.py tells it in docs/quality/.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from tabuleiro.core.registry import find_game, game_names
+from tabuleiro.learn.analysis.proof import LEAST_OF_LEVEL, LEVELS, LevelGame, LevelPlayed, play_level, prove_order
+from tabuleiro.learn.estimate.calibration import FOLDER, ORDER, find_calibration
+from tabuleiro.learn.estimate.making import save_calibration
+
+SEED = 1
+BUDGET = "quick"
+"""The pass that calibrations are made with."""
+
+
+def main() -> int:
+    """Play and analyse what is missing, then tell."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=game_names())
+    parser.add_argument("--games", type=int, default=LEAST_OF_LEVEL, help="games of every level")
+    parser.add_argument("--folder", type=Path, default=Path("build/analysis"), help="where analysed games are kept")
+    parser.add_argument("--out", type=Path, default=FOLDER, help="where the calibration with its verdict is written")
+    parser.add_argument("--write", action="store_true", help="write the verdict")
+    asked = parser.parse_args()
+    found = find_calibration(find_game(asked.game))
+    if found is None:
+        parser.error(f"{asked.game} is not calibrated: make calibration GAME={asked.game}")
+    fitted = found._replace(validity={kind: proof for kind, proof in found.validity.items() if kind != ORDER})
+    order = prove_order(play(asked.game, asked.games, asked.folder / f"{asked.game}-{fitted.name()}.lines"))
+    print(json.dumps({"game": asked.game, **order._asdict()}))
+    if asked.write:
+        save_calibration(fitted._replace(validity={**fitted.validity, ORDER: order}), asked.out)
+    return 0 if order.passed else 1
+
+
+def play(game: str, games: int, kept: Path) -> list[LevelPlayed]:
+    """All games, those that were kept first; a line that was cut off is no game."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    text = kept.read_text(encoding="utf-8") if kept.exists() else ""
+    played = [LevelPlayed(*json.loads(line)) for line in text.splitlines(keepends=True) if line.endswith("\n")]
+    done = {(one.level, one.number) for one in played}
+    wanted = [(level, number) for number in range(games) for level in LEVELS if (level, number) not in done]
+    with kept.open("w", encoding="utf-8") as file:
+        file.writelines(json.dumps(one) + "\n" for one in played)
+        for level, number in wanted:
+            played.append(play_level(LevelGame(game, level, number, SEED, BUDGET)))
+            file.write(json.dumps(played[-1]) + "\n")
+            file.flush()
+    return played
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,134 @@
+"""Whether accuracies mean something: better levels must have higher ones, and luck must come to nothing on average.
+
+Games of one level each are analysed by a calibration that need not be proven yet: this is its second proof.
+"""
+
+import random
+from collections.abc import Sequence
+from itertools import pairwise
+from math import sqrt
+from statistics import pvariance
+from typing import Final, NamedTuple
+
+from tabuleiro.arena.confidence import SIGMAS
+from tabuleiro.bots.bot import Bot
+from tabuleiro.bots.levels import new_bot
+from tabuleiro.bots.search_bot import SearchBot
+from tabuleiro.core.action import CHANCE, NOBODY
+from tabuleiro.core.chance import draw
+from tabuleiro.core.records.record import Record, new_record
+from tabuleiro.core.registry import find_game
+from tabuleiro.learn.analysis.job import run_analysis
+from tabuleiro.learn.analysis.plan import plan_analysis
+from tabuleiro.learn.estimate.calibration import Validity
+
+LEVELS: Final = ("random", "novice", "regular", "strong")
+"""The weakest first; `strong` searches with a fixed number of iterations, so that its games can be played again."""
+ITERATIONS: Final = 400
+"""Of `strong`, for a decision: about a tenth of a second for a turn."""
+LEAST_APART: Final = 2
+"""So many of the three steps must lie apart with 95 %."""
+LEAST_OF_LEVEL: Final = 20
+"""Fewer games of every level prove nothing."""
+MOST_LUCK: Final = 2.0
+"""The bar of the mean luck of a seat, in standard errors: a draw cannot be expected to help."""
+MOST_VARIANCE: Final = 1.0
+"""The bar of the variance of results without luck, as a part of that with it."""
+
+
+class LevelGame(NamedTuple):
+    """A game that all seats play at one level, and how to analyse it: a block of work."""
+
+    game: str
+    level: str
+    number: int
+    seed: int
+    budget: str
+
+
+class LevelPlayed(NamedTuple):
+    """What an analysis said of such a game, one number a seat: accuracy (None where nothing counted), luck, result."""
+
+    level: str
+    number: int
+    accuracy: list[float | None]
+    luck: list[int]
+    result: list[int]
+
+    def mean(self) -> float | None:
+        """The accuracy of the game."""
+        told = [one for one in self.accuracy if one is not None]
+        return sum(told) / len(told) if told else None
+
+
+def play_level(asked: LevelGame) -> LevelPlayed:
+    """Play one game and analyse it; the same block always gives the same numbers."""
+    record = play_game(asked)
+    told = run_analysis(plan_analysis(record, asked.budget, measured=True), 1, None, lambda *_: None)
+    seats = told["seat_reports"]
+    return LevelPlayed(
+        asked.level,
+        asked.number,
+        [seat["accuracy"] for seat in seats],
+        [seat["luck"] for seat in seats],
+        [seat["ledger"]["result"] for seat in seats],
+    )
+
+
+def play_game(asked: LevelGame) -> Record:
+    """A game of bots of one level; the seat counts of several seats come in turn."""
+    together = [seats for seats in find_game(asked.game).seats if seats > 1]
+    seats = together[asked.number % len(together)]
+    return play_seats(asked.game, asked.level, seats, f"{asked.seed} {asked.level} {asked.number}")
+
+
+def play_seats(name: str, level: str, seats: int, seed: str) -> Record:
+    """A game of bots of one level; the same seed plays the same game."""
+    game, dice = find_game(name), random.Random(seed)
+    bots: list[Bot] = [_bot(level, dice.getrandbits(32)) for _ in range(seats)]
+    state, actions = game.new(seats), list[int]()
+    while state.to_act() != NOBODY:
+        actor = state.to_act()
+        actions.append(draw(state, dice.randrange) if actor == CHANCE else bots[actor].choose(state))
+        state.apply(actions[-1])
+    return new_record(game, {}, [level] * seats, "", actions)
+
+
+def _bot(level: str, seed: int) -> Bot:
+    return SearchBot(seed, 0.0, iterations=ITERATIONS) if level == "strong" else new_bot(level, seed)
+
+
+def mean_and_reach(numbers: Sequence[float]) -> tuple[float, float]:
+    """The mean of some numbers, and how far its 95 % interval reaches to both sides."""
+    count = len(numbers)
+    mean = sum(numbers) / count
+    variance = sum((number - mean) ** 2 for number in numbers) / max(count - 1, 1)
+    return mean, SIGMAS * sqrt(variance / count)
+
+
+def prove_order(played: Sequence[LevelPlayed]) -> Validity:
+    """The mean accuracies rise with the levels, and most of the steps lie apart."""
+    figures: dict[str, float] = {}
+    told: list[tuple[float, float]] = []
+    games = min(sum(one.level == level for one in played) for level in LEVELS)
+    for level in LEVELS:
+        numbers = [mean for one in played if one.level == level if (mean := one.mean()) is not None]
+        mean, reach = mean_and_reach(numbers or [0.0])
+        told.append((mean, reach))
+        figures[level], figures[f"{level} reach"] = round(mean, 1), round(reach, 1)
+    steps = list(pairwise(told))
+    figures["apart"] = apart = sum(low[0] + low[1] < high[0] - high[1] for low, high in steps)
+    rises = all(low[0] < high[0] for low, high in steps)
+    return Validity(games, figures | weigh_luck(played), rises and apart >= LEAST_APART and games >= LEAST_OF_LEVEL)
+
+
+def weigh_luck(played: Sequence[LevelPlayed]) -> dict[str, float]:
+    """The largest mean luck of a seat, in standard errors, and how much results vary without luck, against with it."""
+    seats = max(len(one.luck) for one in played)
+    by_seat = [[float(one.luck[seat]) for one in played if seat < len(one.luck)] for seat in range(seats)]
+    means = [mean_and_reach(numbers) for numbers in by_seat]
+    largest = max(SIGMAS * abs(mean) / reach if reach else 0.0 for mean, reach in means)
+    results = [result for one in played for result in one.result]
+    adjusted = [result - luck for one in played for result, luck in zip(one.result, one.luck, strict=True)]
+    part = pvariance(adjusted) / max(pvariance(results), 1.0)
+    return {"luck": round(largest, 2), "variance": round(part, 3)}
