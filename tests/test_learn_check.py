@@ -1,10 +1,12 @@
 """The checks of what teaches the games: the short ones over every game, and that each of them can fail."""
 
 import pytest
-from learn_checks import editor, rules, scores
+from learn_checks import analyses, editor, rules, scores
 
+from learn.analysis_story import believe, played
 from tabuleiro.core import find_game
 from tabuleiro.core.present.chapters import read_chapters
+from tabuleiro.learn.analysis import plan
 from tabuleiro.learn.score_sheet import read_sheet
 from tabuleiro.testkit.laws.assertions import Broken
 from tabuleiro.testkit.laws.editing import EditingExaminer
@@ -48,6 +50,18 @@ def test_a_ledger_that_does_not_close_is_noticed(monkeypatch: pytest.MonkeyPatch
     assert scores.check("luna")[0].passed
     monkeypatch.setattr(scores, "read_sheet", lambda *asked: read_sheet(*asked)._replace(gains=[]))
     assert not scores.check("luna")[0].passed
+
+
+def test_an_analysis_that_does_not_add_up_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    believe(monkeypatch)
+    monkeypatch.setattr(plan, "QUICK", 160)
+    told = analyses.analysed(played(2, 1))
+    assert analyses.faults_of(told, finished=True) == []
+    told["graph"][3][0] += 1
+    told["seat_reports"][0]["ledger"]["luck"] += 1
+    told["turns"][1]["loss"] += 1
+    told["turns"][2]["grade"] = "blunder"
+    assert len(analyses.faults_of(told, finished=True)) == 4
 
 
 def test_an_edit_that_breaks_a_law_of_the_kit_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
