@@ -1,0 +1,105 @@
+"""What is judged at one decision or draw: the same turn in another order, who begins, and what chance could bring."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from learn.analysis_story import believe
+from tabuleiro.bots.appraisal import Appraisal
+from tabuleiro.core import CHANCE, State, digest, parse_record, write_record
+from tabuleiro.core.records.record import new_record
+from tabuleiro.core.records.replay import begin
+from tabuleiro.learn.analysis import block as module
+from tabuleiro.learn.analysis.block import Block, Task, TaskFound, compute
+from tabuleiro.learn.analysis.draws import read_draw
+from tabuleiro.learn.analysis.plan import Stop
+from tabuleiro.learn.analysis.shape import DecisionShape
+from tabuleiro.learn.estimate.worth import Judgement
+
+RECORD = Path(__file__).parents[1] / "games" / "hansa_teutonica" / "records" / "prestige_20.tab"
+
+
+def two_orders() -> tuple[list[int], int, int, State]:
+    """The first moment of a game at which two actions can be taken in either order, with the same end."""
+    record = parse_record(RECORD.read_text(encoding="utf-8"))
+    state, played = begin(record), list[int]()
+    for ply in record.plies:
+        if state.to_act() != CHANCE and state.decision() == "main":
+            found = next((pair for pair in pairs(state) if reached(state, *pair) == reached(state, *pair[::-1])), None)
+            if found is not None:
+                return played, *found, state
+        played.append(state.game().parse(ply.text))
+        state.apply(played[-1])
+    raise AssertionError("no such moment")
+
+
+def pairs(state: State) -> list[tuple[int, int]]:
+    legal = state.legal()[:12]
+    return [(one, other) for one in legal for other in legal if one < other]
+
+
+def reached(state: State, first: int, second: int) -> str:
+    """The position after two actions; what is not allowed leads to no position, and to a different one each time."""
+    after, seat = state.copy(), state.to_act()
+    after.apply(first)
+    if after.to_act() != seat or second not in after.legal():
+        return f"{first} first"
+    after.apply(second)
+    return digest(after)
+
+
+def judged(monkeypatch: pytest.MonkeyPatch, line: Callable[[int, int], list[int]]) -> DecisionShape:
+    """A decision at which the better of two orders was not played."""
+    believe(monkeypatch)
+    played, best, other, state = two_orders()
+    seats, seat = int(state.seats), state.to_act()
+    values = {best: 0.6, other: 0.5}
+    lines = {best: [best, other], other: line(best, other)}
+    candidates = [
+        Appraisal(one, 9, 8, expected, expected, lines[one])
+        for one in (best, other)
+        for expected in [[values[one] if place == seat else (1 - values[one]) / (seats - 1) for place in range(seats)]]
+    ]
+    monkeypatch.setattr(module, "judge_decision", lambda *_: Judgement(candidates, 100))
+    names = [f"player {number}" for number in range(seats)]
+    options = parse_record(RECORD.read_text(encoding="utf-8")).options
+    text = write_record(new_record(state.game(), options, names, "2026-01-01", [*played, other]))
+    found = compute(Block(0, text, 100, (Task(len(played), 0, 0, exact=False),)))
+    return found[0]["decision"]
+
+
+def test_another_order_of_the_best_turn_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = judged(monkeypatch, lambda best, other: [other, best])
+    assert told["loss"] == 0
+    assert told["best"] == told["played"]
+    assert told["after_played"] == told["after_best"]
+
+
+def test_another_turn_loses_what_it_is_worth_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = judged(monkeypatch, lambda _, other: [other])
+    assert told["loss"] > 0
+    assert told["best"] != told["played"]
+    assert told["loss"] == told["after_best"][told["actor"]] - told["after_played"][told["actor"]]
+
+
+def look(shares: list[int], first: int, *, drawn: bool = False, weight: int = 1) -> TaskFound:
+    return TaskFound(ply=0, sample=0, shares=shares, band=None, first=first, weight=weight, drawn=drawn)
+
+
+def test_before_it_is_drawn_who_begins_all_seats_are_alike() -> None:
+    stop = Stop(0, 5, CHANCE, -1, 0, "start_player", 0)
+    looks = [look([6000, 4000], 0, drawn=True), look([7000, 3000], 0), look([5000, 5000], 1)]
+    told = read_draw(stop, looks, opens=True)
+    assert (told["expected"], told["luck"]) == ([5000, 5000], [1000, -1000])
+    later = read_draw(stop, looks, opens=False)
+    assert later["expected"] == [6000, 4000]
+    assert later["doubt"] == 1000
+    same = read_draw(stop, [one | {"first": 0} for one in looks], opens=True)
+    assert same["expected"] == [6000, 4000], "chance does not draw who begins"
+
+
+def test_what_chance_could_bring_is_weighed() -> None:
+    stop = Stop(0, 1, CHANCE, -1, 0, "reveal", 2)
+    told = read_draw(stop, [look([9000, 1000], 0, drawn=True), look([5000, 5000], 0, weight=3)], opens=False)
+    assert (told["expected"], told["luck"], told["exact"]) == ([6000, 4000], [3000, -3000], True)
