@@ -12,7 +12,7 @@ from tabuleiro.learn.analysis.draws import read_draw
 from tabuleiro.learn.analysis.grade import ABOUT, accuracy_of, grade_of
 from tabuleiro.learn.analysis.key_moments import find_key_moments
 from tabuleiro.learn.analysis.measure import UNTOLD, find_measure
-from tabuleiro.learn.analysis.plan import ENGINE, Plan, looks_of
+from tabuleiro.learn.analysis.plan import Plan, looks_of
 from tabuleiro.learn.analysis.scores import read_rounds, read_scores
 from tabuleiro.learn.analysis.seat_report import Moments, counted_loss, report_seat
 from tabuleiro.learn.analysis.shape import SCHEMA, AnalysisShape, DecisionShape, DrawShape, Grade, TurnShape
@@ -44,7 +44,7 @@ def assemble(plan: Plan, results: Results, hinted: frozenset[int] = frozenset())
         players=record.players,
         parties=last.game().parties(record.seats),
         budget=plan.budget,
-        engine=ENGINE,
+        engine=plan.engine,
         state="running" if plan.missing(results) else "done",
         finished=result is not None,
         truncated=result is not None and result.truncated,

@@ -96,7 +96,18 @@ def _judge(block: Block, task: Task) -> TaskFound:
         state.apply(action)
     if task.turn < 0:
         return _look(state, actions, task, block.nodes // LOOKS)
-    return _judge_played(state, actions[task.ply], task, block.nodes)
+    decision, band = judge_action(state, actions[task.ply], block.nodes)
+    decision["ply"], decision["turn"] = task.ply, task.turn
+    return TaskFound(
+        ply=task.ply,
+        sample=0,
+        shares=decision["before"],
+        band=band,
+        first=decision["actor"],
+        weight=1,
+        drawn=True,
+        decision=decision,
+    )
 
 
 def _look(state: State, actions: list[int], task: Task, nodes: int) -> TaskFound:
@@ -147,8 +158,11 @@ class _Judged(NamedTuple):
     end: str
 
 
-def _judge_played(state: State, action: int, task: Task, nodes: int) -> TaskFound:
-    """A decision: the best candidate, the one that was played, and what lies between them."""
+def judge_action(state: State, action: int, nodes: int) -> tuple[DecisionShape, list[int] | None]:
+    """A decision by itself: the best candidate, the action that was played, and what lies between them.
+
+    Alone the band of the margin comes with it.
+    """
     game, seat, measure = state.game(), state.to_act(), find_measure(state)
     candidates = [
         _Judged(
@@ -167,9 +181,9 @@ def _judge_played(state: State, action: int, task: Task, nodes: int) -> TaskFoun
     doubt = max(abs(one.shares[seat] - one.half[seat]) for one in (best, played))
     decision = DecisionShape(
         kind="decision",
-        ply=task.ply,
+        ply=0,
         actor=seat,
-        turn=task.turn,
+        turn=0,
         decision=state.decision(),
         legal=len(state.legal()),
         played=game.format(action),
@@ -194,10 +208,7 @@ def _judge_played(state: State, action: int, task: Task, nodes: int) -> TaskFoun
         usual=_usual(state, candidates, best, measure) if played is best else None,
         reasons=_reasons(state, best, played, doubt),
     )
-    band = measure.band(best.found.expected, state)
-    return TaskFound(
-        ply=task.ply, sample=0, shares=best.shares, band=band, first=seat, weight=1, drawn=True, decision=decision
-    )
+    return decision, measure.band(best.found.expected, state)
 
 
 def _stakes(state: State, best: Appraisal, measure: Measure) -> int:

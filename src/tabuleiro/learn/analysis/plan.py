@@ -13,11 +13,19 @@ from tabuleiro.bots.turn import NO_TURN, is_same_turn
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.digest import canonical
 from tabuleiro.core.errors import InputError
+from tabuleiro.core.game import Game
 from tabuleiro.core.records.record import Record, write_record
 from tabuleiro.core.records.replay import begin
 from tabuleiro.core.state import State
 from tabuleiro.learn.analysis.block import DRAWN, LOOKS, Block, Found, Task
-from tabuleiro.learn.estimate.calibration import NoEstimate, find_calibration, find_curve, fitted_curve
+from tabuleiro.learn.estimate.calibration import (
+    NoEstimate,
+    find_calibration,
+    find_curve,
+    fitted_curve,
+    weights_digest,
+    weights_file,
+)
 
 ENGINE: Final = "analysis 1"
 """Names the way in which games are judged; a change of it that changes numbers takes the next number."""
@@ -71,6 +79,7 @@ class Plan(NamedTuple):
 
     record: Record
     budget: str
+    engine: str
     key: str
     """Names the analysis: the same game, engine, weights, calibration and budget have the same key."""
     unproven: str
@@ -112,15 +121,9 @@ def plan_analysis(record: Record, budget: str, *, measured: bool = False) -> Pla
         if nodes:
             unit = min(max(nodes // max(cost(stops), 1), LEAST), MOST)
             blocks += cut(text, stops, unit, max(NODES, unit), quick)
-    calibration = find_calibration(game)
-    engine: dict[str, object] = {
-        "engine": ENGINE,
-        "weights": {} if calibration is None else calibration.weights,
-        "calibration": "" if calibration is None else calibration.name(),
-        "unproven": unproven,
-        "budget": budget,
-    }
-    return Plan(record, budget, key_of(record, engine), unproven, stops, turns, blocks, quick)
+    engine = engine_name(game, record.seats)
+    key = key_of(record, {"engine": engine, "unproven": unproven, "budget": budget})
+    return Plan(record, budget, engine, key, unproven, stops, turns, blocks, quick)
 
 
 def read_budget(budget: str) -> int:
@@ -137,7 +140,14 @@ def read_budget(budget: str) -> int:
     )
 
 
-def key_of(record: Record, engine: dict[str, object]) -> str:
+def engine_name(game: Game, seats: int) -> str:
+    """Names what judges a game: the engine, the weights, and the calibration if there is one."""
+    calibration = find_calibration(game)
+    proven = "" if calibration is None else calibration.name()
+    return " ".join([ENGINE, weights_digest(weights_file(game, seats)) or "-", proven or "-"])
+
+
+def key_of(record: Record, judged: dict[str, object]) -> str:
     """The digest that names an analysis; who played, and when, is no part of it."""
     told: dict[str, object] = {
         "game": record.game,
@@ -147,7 +157,7 @@ def key_of(record: Record, engine: dict[str, object]) -> str:
         "options": record.options,
         "start": record.position,
         "actions": [ply.text for ply in record.plies],
-        **engine,
+        **judged,
     }
     return sha256(canonical(told).encode()).hexdigest()
 

@@ -5,7 +5,9 @@ whoever plays alone the same fields hold the expected margin to the best automat
 tells which. A list named like a measure of all seats has one number a seat. Actions are texts, as in records.
 """
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal
+
+from typing_extensions import TypedDict
 
 from tabuleiro.core.action import Arguments
 
