@@ -14,7 +14,7 @@ from tabuleiro.learn.analysis import plan as plan_module
 from tabuleiro.learn.analysis.assembly import assemble
 from tabuleiro.learn.analysis.block import Block, Found, compute
 from tabuleiro.learn.analysis.job import encode, run_analysis, try_twice
-from tabuleiro.learn.analysis.plan import BadBudget, Plan, plan_analysis
+from tabuleiro.learn.analysis.plan import BadBudget, Plan, plan_analysis, share_out
 from tabuleiro.learn.analysis.shape import AnalysisShape
 
 RECORDS = Path(__file__).parents[1] / "games"
@@ -202,6 +202,22 @@ def test_a_taken_hint_is_told_at_its_turn() -> None:
     span = plan.turns[1]
     told = assemble(plan, found_by(plan), frozenset({span.first}))
     assert [turn["turn"] for turn in told["turns"] if turn["hinted"]] == [1]
+
+
+@pytest.mark.parametrize(
+    ("nodes", "decisions", "each"),
+    [
+        (60_000_000, 200, 300_000),
+        (60_000_000, 100, 400_000),
+        (300_000_000, 100, 2_000_000),
+        (60_000_000, 90_000, 8_000),
+    ],
+)
+def test_the_effort_does_not_depend_on_the_length_of_the_game(
+    monkeypatch: pytest.MonkeyPatch, nodes: int, decisions: int, each: int
+) -> None:
+    monkeypatch.undo()
+    assert share_out(nodes, decisions) == each
 
 
 @pytest.mark.parametrize("budget", ["", "slow", "-5", "0", "300000001", "1e6"])

@@ -34,7 +34,7 @@ BUDGETS: Final[dict[str, int]] = {"quick": 0, "standard": 60_000_000, "deep": 30
 QUICK: Final = 2_000
 """The positions that the quick pass looks at for a decision: about a hundred iterations, as calibrations do."""
 LEAST, MOST = 8_000, 400_000
-"""No decision of a whole pass gets fewer positions, and none more, however short the game."""
+"""No decision of a `standard` pass gets fewer positions, and none more, however short the game."""
 OUTCOMES: Final = 12
 """A single draw with at most so many outcomes is reckoned exactly."""
 SAMPLES: Final = 24
@@ -119,7 +119,7 @@ def plan_analysis(record: Record, budget: str, *, measured: bool = False) -> Pla
         blocks = cut(text, stops, QUICK, QUICK_TASKS * QUICK, 0)
         quick = len(blocks)
         if nodes:
-            unit = min(max(nodes // max(cost(stops), 1), LEAST), MOST)
+            unit = share_out(nodes, cost(stops))
             blocks += cut(text, stops, unit, max(NODES, unit), quick)
     engine = engine_name(game, record.seats)
     key = key_of(record, {"engine": engine, "unproven": unproven, "budget": budget})
@@ -138,6 +138,12 @@ def read_budget(budget: str) -> int:
         f"bad budget {budget!r}: expected one of {known}, or a number of positions up to {BUDGETS['deep']}",
         {"budget": budget, "known": known, "most": BUDGETS["deep"]},
     )
+
+
+def share_out(nodes: int, decisions: int) -> int:
+    """The positions of one decision when so many are shared by all; beyond `standard` the most grows as well."""
+    most = MOST * max(nodes // BUDGETS["standard"], 1)
+    return min(max(nodes // max(decisions, 1), LEAST), most)
 
 
 def engine_name(game: Game, seats: int) -> str:
