@@ -52,7 +52,7 @@ def assemble(plan: Plan, results: Results, hinted: frozenset[int] = frozenset())
         measure="margin" if record.seats == 1 else "share",
         done=len(results),
         of=len(plan.blocks),
-        missing=sum(number in results and results[number] is None for number in range(len(plan.blocks))),
+        missing=_gaps(plan, results),
         no_luck=_no_luck(plan),
         graph=[],
         margin=None,
@@ -78,6 +78,12 @@ def assemble(plan: Plan, results: Results, hinted: frozenset[int] = frozenset())
     else:
         _tell_alone(analysis, plan, found, last)
     return analysis
+
+
+def _gaps(plan: Plan, results: Results) -> int:
+    """How many blocks of the last pass failed; what the quick pass lacks the whole one makes good."""
+    last_pass = range(plan.quick if plan.quick < len(plan.blocks) else 0, len(plan.blocks))
+    return sum(number in results and results[number] is None for number in last_pass)
 
 
 def _last_position(plan: Plan) -> State:
