@@ -2,7 +2,10 @@
 
 import pytest
 
+from tabuleiro.core.records.record import Record
+from tabuleiro.learn.analysis.assembly import grade_turns
 from tabuleiro.learn.analysis.grade import Play, accuracy, accuracy_of, grade_of, interval
+from tabuleiro.learn.analysis.plan import Plan, Span
 from tabuleiro.learn.analysis.seat_report import close_ledger, counted_loss
 from tabuleiro.learn.analysis.shape import DecisionShape
 
@@ -62,6 +65,14 @@ def test_the_example_of_four_seats() -> None:
 )
 def test_grades_begin_at_their_limits(r: float, grade: str) -> None:
     assert grade_of(r) == grade
+
+
+def test_a_turn_is_graded_by_the_loss_that_is_told() -> None:
+    """833 of 8,333 is told as 0.1000, and nobody reads "fair" beside that."""
+    one = decision([1667, 8333], [2500, 7500], 0)
+    plan = Plan(Record("toy", 1, "", 2, {}, [], "", "", [], ""), "quick", "", "", "", [], [Span(1, 0, 1, 0)], [], 0)
+    (turn,) = grade_turns(plan, [one], float, frozenset())
+    assert (turn["r"], turn["grade"]) == (0.1, "inaccuracy")
 
 
 def test_accuracy_at_the_limits() -> None:

@@ -66,7 +66,7 @@ def assemble(plan: Plan, results: Results, hinted: frozenset[int] = frozenset())
     )
     unit = (lambda _: 1.0) if plan.unproven else find_measure(last).unit
     rows = draw_graph(plan, moments, last) if moments else []
-    analysis["turns"] = _turns(plan, moments, unit, hinted)
+    analysis["turns"] = grade_turns(plan, moments, unit, hinted)
     if not moments:
         return analysis
     analysis["seat_reports"] = [
@@ -158,7 +158,7 @@ def draw_graph(plan: Plan, moments: Moments, last: State) -> list[list[int]]:
     return rows
 
 
-def _turns(plan: Plan, moments: Moments, unit: Callable[[int], float], hinted: frozenset[int]) -> list[TurnShape]:
+def grade_turns(plan: Plan, moments: Moments, unit: Callable[[int], float], hinted: frozenset[int]) -> list[TurnShape]:
     """Every turn with its grade; one without a choice, or that was not judged, is forced."""
     decisions: dict[int, list[DecisionShape]] = defaultdict(list)
     for one in moments:
@@ -171,14 +171,14 @@ def _turns(plan: Plan, moments: Moments, unit: Callable[[int], float], hinted: f
         whole = unit(share)
         loss = sum(counted_loss(one) for one in those)
         doubt = sum(one["doubt"] for one in those if one["loss"] > 0)
-        r = loss / whole
+        r = round(loss / whole, 4)
         turns.append(
             {
                 "turn": number,
                 "seat": span.seat,
                 "from": span.first,
                 "to": span.end,
-                "r": round(r, 4),
+                "r": r,
                 "grade": _grade(r, those),
                 "about": doubt / whole > ABOUT,
                 "stakes": round(sum(one["stakes"] for one in those) / whole, 4),
