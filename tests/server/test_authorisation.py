@@ -86,7 +86,7 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         table = people["host"].create("hansa_teutonica", "me", "open", "open")
         people["player"].join(table)
     values = {"game": "hansa_teutonica", "language": "en", "table": str(table["table"]), "ply": "0", "session": "x"}
-    values |= {"element": "stock", "party": "0"}
+    values |= {"element": "stock", "party": "0", "analysis": "none"}
     for name, value in values.items():
         path = path.replace(f"{{{name}}}", value)
     bodies: dict[str, Json] = {
@@ -99,6 +99,8 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         "/api/positions/test": {"game": "hansa_teutonica", "position": {}},
         "/api/lessons": {"game": "hansa_teutonica"},
         "/api/records": {"record": "no record"},
+        "/api/analyses": {"record": "no record"},
+        "/api/analyses/none/tries": {"turn": 0},
         "/api/account": {"name": "N", "password": "short"},
         "/api/login": {"name": "N", "password": "nothing like it"},
         "/api/me/password": {"password": "nothing like it", "new_password": "nothing like it"},

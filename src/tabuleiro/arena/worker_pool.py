@@ -19,6 +19,8 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 NICENESS = 10
 """The niceness of a worker: a process that serves people goes first."""
+LEAST_URGENT = 19
+"""The niceness of a worker for whom nobody waits: every other process goes first."""
 
 
 class WorkerFailed(Exception):
@@ -42,12 +44,12 @@ def is_hurried() -> bool:
     return Here.hurry is not None and Here.hurry.value == 1
 
 
-def work(jobs: "Connection[object, object]", hurry: Flag) -> None:
+def work(jobs: "Connection[object, object]", hurry: Flag, niceness: int) -> None:
     """The loop of a worker process: one job after another, until the other end of the pipe is closed."""
     Here.hurry = hurry
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     with contextlib.suppress(EOFError, OSError):
         while True:
             function, arguments = cast("tuple[Callable[..., object], tuple[object, ...]]", jobs.recv())
@@ -60,11 +62,11 @@ def work(jobs: "Connection[object, object]", hurry: Flag) -> None:
 class Worker:
     """One process, started anew whenever it is gone."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = NICENESS) -> None:
         context = multiprocessing.get_context("spawn")
         self.jobs, theirs = context.Pipe()
         self.hurry: Flag = context.RawValue("b", 0)
-        self.process = context.Process(target=work, args=(theirs, self.hurry), daemon=True)
+        self.process = context.Process(target=work, args=(theirs, self.hurry, niceness), daemon=True)
         self.process.start()
         theirs.close()
 
@@ -93,10 +95,10 @@ class Worker:
         self.process.join(timeout=5)
 
 
-def start_worker() -> Worker:
+def start_worker(niceness: int = NICENESS) -> Worker:
     """A new worker; a system that has no process left for it is a failed job like any other."""
     try:
-        return Worker()
+        return Worker(niceness)
     except OSError as error:
         raise WorkerFailed(f"no process can be started: {error}") from error
 
@@ -104,8 +106,9 @@ def start_worker() -> Worker:
 class WorkerPool:
     """Several workers, shared fairly: an owner has one job done at a time, and owners take turns (round robin)."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, niceness: int = NICENESS) -> None:
         self._workers = workers
+        self._niceness = niceness
         self._idle: list[Worker | None] = [None] * workers  # None is started at its first job
         self._all: set[Worker] = set()
         self._threads = ThreadPoolExecutor(workers, "worker")  # waiting for a worker must not hold up anything else
@@ -131,7 +134,7 @@ class WorkerPool:
         loop, worker = asyncio.get_running_loop(), self._idle.pop()
         try:
             if worker is None:
-                worker = await loop.run_in_executor(self._threads, start_worker)
+                worker = await loop.run_in_executor(self._threads, start_worker, self._niceness)
                 self._all.add(worker)
             worker.hurry.value = 0
             telling = asyncio.create_task(worker.pass_on(hurry or asyncio.Event()))

@@ -41,6 +41,9 @@ def serve(
     hint_workers: Annotated[
         int | None, typer.Option(metavar="N", min=0, max=64, help="How many processes search for hints; 0 gives none.")
     ] = None,
+    analysis_workers: Annotated[
+        int | None, typer.Option(metavar="N", min=0, max=64, help="How many processes analyse games; 0 analyses none.")
+    ] = None,
     unwatched_bots: Annotated[
         bool | None, typer.Option("--unwatched-bots", help="Let bots play among themselves while nobody watches.")
     ] = None,

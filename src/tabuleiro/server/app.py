@@ -32,6 +32,8 @@ from tabuleiro.server.http import (
     vacations,
 )
 from tabuleiro.server.http.editor import positions
+from tabuleiro.server.http.learning import analyses
+from tabuleiro.server.http.learning.asking import resume_analyses
 from tabuleiro.server.http.rates import RateMiddleware
 from tabuleiro.server.http.reading import example, replay, tally
 from tabuleiro.server.http.refusal import note_refusal
@@ -95,6 +97,7 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         tally,
         records,
         positions,
+        analyses,
         health,
         docs,
         endpoint,
@@ -116,6 +119,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await store.write(fill_skeletons)
     thinker = BotWorkers(config.bots, config.bot_seconds)
     context = Context(config, store, thinker)
+    context.has_waiting_bots = lambda: any(thinker.waiting().values())
     await context.outages.note_start()
     app.state.context = context
     app.state.hub = hub = Hub(context)
@@ -133,6 +137,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.create_task(context.tables.wake_bots(sleeping)),
         asyncio.create_task(context.outages.beat(context.tables.deadlines)),
         asyncio.create_task(context.tables.watch_clocks()),
+        *(asyncio.create_task(context.analyses.work()) for _ in range(config.analysis_workers)),
+        asyncio.create_task(resume_analyses(context)),
     ]
     metrics.BUILD.labels(__version__, str(health.is_compiled()).lower()).set(1)
     metrics.REGISTRY.register(observatory)
@@ -146,6 +152,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     context.hashing.close()
     thinker.close()
     context.hint_workers.close()
+    await context.analyses.close()
     context.records.close()
     store.close()
 

@@ -40,6 +40,8 @@ class Config(BaseModel):
     """How long a bot may take for a turn; then a harmless move is played for it."""
     hint_workers: int = Field(default=1, ge=0, le=64)
     """How many processes search for hints; with 0 there are none."""
+    analysis_workers: int = Field(default=1, ge=0, le=64)
+    """How many processes analyse games, as long as nothing else wants the processor; with 0 none is analysed."""
     unwatched_bots: bool = False
     """Whether bots may play among themselves while nobody watches, as quickly as they can."""
     gone_seconds: float = Field(default=60.0, ge=0)

@@ -4,11 +4,14 @@ import asyncio
 import contextlib
 import gc
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 
+from tabuleiro.arena.worker_pool import LEAST_URGENT, WorkerPool
+from tabuleiro.server.analyses.analysis_queue import AnalysisQueue
 from tabuleiro.server.clock import Clock, SystemClock, ago
 from tabuleiro.server.config import Config
 from tabuleiro.server.errors import StoreError
@@ -60,6 +63,10 @@ class Context:
             outages=lambda: self.outages.known,
         )
         self.records = RecordWorkers()
+        self.has_waiting_bots: Callable[[], bool] = lambda: False
+        """Whether a bot waits for a processor; whoever starts the bots' processes knows."""
+        analysts = WorkerPool(config.analysis_workers, LEAST_URGENT) if config.analysis_workers else None
+        self.analyses = AnalysisQueue(analysts, store, self.clock, self._is_processor_wanted)
         self.connected: dict[int, int] = {}
         """How many sockets each user has open."""
         self.accounts = store.read_now(identity.read_accounts)
@@ -72,6 +79,10 @@ class Context:
     def is_guest(self, user: int) -> bool:
         """Whether a user has no account; whoever is nobody is no guest either."""
         return user != NO_USER and user not in self.accounts
+
+    def _is_processor_wanted(self) -> bool:
+        """Whether a bot or a hint waits for a processor."""
+        return self.has_waiting_bots() or self.hint_workers.waiting() > 0
 
     def is_connected(self, user: int) -> bool:
         """Whether a user has a socket open."""

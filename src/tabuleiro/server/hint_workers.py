@@ -26,6 +26,10 @@ class HintWorkers:
             log.warning("no hint: %s", error)
             return None
 
+    def waiting(self) -> int:
+        """How many searches wait for a process."""
+        return 0 if self._pool is None else self._pool.waiting()
+
     def close(self) -> None:
         """End the worker processes."""
         if self._pool is not None:

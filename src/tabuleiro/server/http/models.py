@@ -285,6 +285,16 @@ class MyLessonResponse(OwnLesson):
     of: int
 
 
+class OwnTry(Response):
+    """A turn of an analysed game (`<name of the analysis>/<turn>`) that I have tried again, and how good that was."""
+
+    item: str
+    verdict: str
+    loss: int
+    helps: int
+    created: str
+
+
 class OwnDataResponse(Response):
     """Everything that the server knows about me."""
 
@@ -297,6 +307,7 @@ class OwnDataResponse(Response):
     tables: list[OwnTable]
     chat: list[OwnLine]
     lessons: list[OwnLesson]
+    tries: list[OwnTry]
     vacations: list[VacationResponse]
 
 

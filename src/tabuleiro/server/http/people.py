@@ -15,6 +15,7 @@ from tabuleiro.server.people.limits import GUESTS, HASHES, LOGINS, RENAMES
 from tabuleiro.server.people.names import account_of, clean_name
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.hub import hub_of
+from tabuleiro.server.store.learning.analyses import move_analyses
 from tabuleiro.server.store.lessons import move_lessons
 from tabuleiro.server.store.queries import read_table_names
 from tabuleiro.server.table import seating
@@ -125,6 +126,7 @@ async def login(body: LoginBody, request: Request, response: Response, before: A
 async def bring_tables(context: Context, guest: User, user: User) -> None:
     """Give an account the seats that its owner took as a guest, and what was learnt."""
     left = await context.store.write(lambda database: move_lessons(database, guest.id, user.id))
+    await context.store.write(lambda database: move_analyses(database, guest.id, user.id))
     for table in left:
         await context.tables.remove(table)
     for table in await context.store.read(lambda database: read_table_names(database, guest.id)):

@@ -12,6 +12,7 @@ from tabuleiro.server.config import Config
 from tabuleiro.server.errors import StoreError
 from tabuleiro.server.operations.trail import forget_deeds
 from tabuleiro.server.people.sessions import DAY, Swept, sweep
+from tabuleiro.server.store.learning.analyses import forget_unused
 from tabuleiro.server.store.packing import PackedLog, pack, put_packed, read_unpacked
 from tabuleiro.server.store.store import Store, read_entries, read_snapshot
 from tabuleiro.server.table.snapshot import BrokenLog
@@ -24,17 +25,23 @@ PAUSE_SECONDS: Final = 1.0
 """Between two tables: whoever plays goes first."""
 
 
+UNREAD_DAYS: Final = 180
+"""An analysis that nobody has read for so long goes: it can be computed again."""
+
+
 class Removed(NamedTuple):
     """What the rules of retention have removed."""
 
     people: Swept
     deeds: int
+    analyses: int
 
 
 def remove_old(connection: Connection, config: Config, now: str) -> Removed:
     """Remove what is over."""
     people = sweep(connection, now, config.retention_guests * DAY)
-    return Removed(people, forget_deeds(connection, ago(now, config.retention_audit * DAY)))
+    deeds = forget_deeds(connection, ago(now, config.retention_audit * DAY))
+    return Removed(people, deeds, forget_unused(connection, ago(now, UNREAD_DAYS * DAY)))
 
 
 def find_old_tables(connection: Connection, config: Config, now: str, most: int = AT_ONCE) -> list[str]:
@@ -67,7 +74,7 @@ async def keep_once(config: Config, store: Store, now: str) -> None:
     for table in tables:
         await pack_table(store, table)
         await asyncio.sleep(PAUSE_SECONDS)
-    if tables or any(removed.people) or removed.deeds:
+    if tables or any(removed.people) or removed.deeds or removed.analyses:
         log.info("retention: %s, %d tables to pack", removed, len(tables))
 
 

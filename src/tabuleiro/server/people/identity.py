@@ -13,6 +13,7 @@ from tabuleiro.server.people.user import User
 from tabuleiro.server.people.vacations import forget_vacations
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import check_row
+from tabuleiro.server.store.learning.analyses import forget_asker
 from tabuleiro.server.store.lessons import forget_lessons
 from tabuleiro.texts.package import LANGUAGES
 
@@ -154,5 +155,6 @@ def empty_user(connection: Connection, user: int) -> None:
     connection.execute(delete(schema.archived).where(schema.archived.c.user_id == user))
     forget_lessons(connection, schema.lessons.c.user_id == user)
     forget_vacations(connection, user)
+    forget_asker(connection, user)
     nothing = {"name": "", "account": None, "password": None, "skeleton": None, "preferences": "{}", "language": "en"}
     connection.execute(update(schema.users).where(schema.users.c.id == user).values(nothing))

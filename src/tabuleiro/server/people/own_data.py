@@ -6,13 +6,14 @@ from tabuleiro.server.people.sessions import read_sessions
 from tabuleiro.server.people.user import User
 from tabuleiro.server.people.vacations import read_vacations
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.learning.tries import read_tries
 from tabuleiro.server.store.lessons import read_lessons
 from tabuleiro.server.store.packing import names_user, read_packed
 from tabuleiro.server.table.log_entry import CHAT, ERASED, LogEntry
 
 
 def read_own_data(connection: Connection, user: User, session: str, now: str) -> dict[str, object]:
-    """A user's data: the profile, the sessions, the tables with one's names there, the lines of chat, the lessons."""
+    """A user's data: the profile, the sessions, one's tables and names there, the lines of chat, what was learnt."""
     created = connection.execute(select(schema.users.c.created).where(schema.users.c.id == user.id)).scalar()
     return {
         "name": user.name,
@@ -24,6 +25,7 @@ def read_own_data(connection: Connection, user: User, session: str, now: str) ->
         "tables": read_tables(connection, user.id),
         "chat": read_chat(connection, user.id),
         "lessons": [known.tell() for known in read_lessons(connection, user.id)],
+        "tries": read_tries(connection, user.id),
         "vacations": [vacation.tell() for vacation in read_vacations(connection, user.id)],
     }
 

@@ -137,5 +137,7 @@ def sweep(connection: Connection, now: str, guest_seconds: float = SESSION_SECON
     )
     is_old = users.created < ago(now, guest_seconds)
     is_over = and_(users.account.is_(None), users.banned.is_(None), is_old, users.id < newest, ~is_needed)
-    forget_lessons(connection, schema.lessons.c.user_id.in_(select(users.id).where(is_over)))
+    over = select(users.id).where(is_over)
+    forget_lessons(connection, schema.lessons.c.user_id.in_(over))
+    connection.execute(delete(schema.tries).where(schema.tries.c.user_id.in_(over)))
     return Swept(ended, links, connection.execute(delete(schema.users).where(is_over)).rowcount)

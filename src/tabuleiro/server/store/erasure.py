@@ -61,8 +61,8 @@ def wipe_files(engine: Engine) -> None:
 
 
 def delete_table(connection: Connection, table: str) -> None:
-    """Remove a table, its seats, its log, and that somebody has put it away or learns there."""
+    """Remove a table, its seats, its log, its analyses, and that somebody has put it away or learns there."""
     connection.execute(update(schema.lessons).where(schema.lessons.c.table_id == table).values(table_id=None))
-    for part in (schema.entries, schema.packed_logs, schema.seats, schema.archived):
+    for part in (schema.entries, schema.packed_logs, schema.seats, schema.archived, schema.analyses):
         connection.execute(delete(part).where(part.c.table_id == table))
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))

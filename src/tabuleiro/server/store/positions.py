@@ -1,6 +1,7 @@
 """Finds out whether people play a position somewhere right now."""
 
 import json
+from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import Connection, select
@@ -9,10 +10,18 @@ from tabuleiro.server.store import schema
 
 LOOKED_AT: Final = 50
 """The most tables that are looked at of those that met the position."""
+AT_ONCE: Final = 500
+"""The most positions that one statement looks for."""
 
 
-def is_in_play(connection: Connection, position: str, but: str, opening: int) -> bool:
-    """Whether several people play a position at a running table, but one, that has agreed on no hints.
+def is_any_in_play(connection: Connection, positions: Sequence[str], but: str, opening: int) -> bool:
+    """Whether several people play any of these positions."""
+    parts = [positions[start : start + AT_ONCE] for start in range(0, len(positions), AT_ONCE)]
+    return any(is_in_play(connection, part, but, opening) for part in parts)
+
+
+def is_in_play(connection: Connection, positions: Sequence[str], but: str, opening: int) -> bool:
+    """Whether several people play one of a few positions at a running table, but one, that has agreed on no hints.
 
     It counts after these plies, or where a table stands right now: first moves are common to many games.
     """
@@ -20,7 +29,7 @@ def is_in_play(connection: Connection, position: str, but: str, opening: int) ->
     query = (
         select(tables.id, tables.setting)
         .join(schema.entries, entries.table_id == tables.id)
-        .where(entries.position == position, tables.state == "running", tables.id != but)
+        .where(entries.position.in_(positions), tables.state == "running", tables.id != but)
         .where((entries.ply >= opening) | (entries.ply == tables.ply))
         .distinct()
         .limit(LOOKED_AT)

@@ -232,6 +232,51 @@ lesson_figures = Table(
 )
 """What happened in each step of a lesson (`luna/recruit`), counted over all learners and without their names."""
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("name", String(64), nullable=False, index=True),
+    Column("budget", String(10), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("user_id", number, nullable=False, index=True),
+    Column("created", String(32), nullable=False),
+    Column("used", String(32), nullable=False),
+    Column("body", LargeBinary),
+)
+"""Analyses of games; those of the same game by the same engine bear one name, and are computed once.
+
+They need no checksums: whatever is lost or spoilt can be computed again.
+"""
+
+analysis_blocks = Table(
+    "analysis_blocks",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("block", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What is computed already of an analysis that is under way: a server that was killed goes on from there."""
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("id", number, primary_key=True, autoincrement=True),
+    Column("user_id", number, ForeignKey("users.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("item", String(80), nullable=False),
+    Column("verdict", String(10), nullable=False),
+    Column("loss", Integer, nullable=False),
+    Column("helps", Integer, nullable=False),
+    Column("created", String(32), nullable=False),
+    checksum(),
+    unsealed("tries", "id"),
+)
+"""What somebody tried in place of a mistake (`<analysis>/<turn>`), and how good it was."""
+
 packed_logs = Table(
     "packed_logs",
     metadata,

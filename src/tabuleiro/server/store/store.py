@@ -144,7 +144,7 @@ class Store:
     async def is_in_play(self, position: str, but: str, opening: int) -> bool:
         """Whether several people play a position at a running table, but one, that has agreed on no hints."""
         try:
-            return await self.read(lambda connection: is_in_play(connection, position, but, opening))
+            return await self.read(lambda connection: is_in_play(connection, [position], but, opening))
         except SQLAlchemyError as error:
             raise StoreError(brief(error)) from error
 

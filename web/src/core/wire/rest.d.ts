@@ -1045,6 +1045,110 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/analyses': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Begin
+     * @description Analyse a finished table or a record; asked twice, it is computed once. Games that are played are refused.
+     */
+    post: operations['begin_api_analyses_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/analyses/{analysis}/progress': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Progress
+     * @description How far an analysis has come.
+     */
+    get: operations['progress_api_analyses__analysis__progress_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/analyses/{analysis}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Show
+     * @description What an analysis says so far.
+     */
+    get: operations['show_api_analyses__analysis__get']
+    put?: never
+    post?: never
+    /**
+     * Remove
+     * @description Forget an analysis that I asked for; it is computed no more, unless others want it as well.
+     */
+    delete: operations['remove_api_analyses__analysis__delete']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/analyses/{analysis}/lines/{ply}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Line
+     * @description The better line at a decision, told.
+     */
+    get: operations['line_api_analyses__analysis__lines__ply__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/analyses/{analysis}/tries': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Try Again
+     * @description Try a turn again from where it began; nothing is changed by it. `check` has it judged, once it has ended.
+     */
+    post: operations['try_again_api_analyses__analysis__tries_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/health': {
     parameters: {
       query?: never
@@ -1107,6 +1211,76 @@ export interface components {
       /** @enum {string} */
       late: 'bot' | 'turn' | 'ask'
     }
+    /** @description Which game to analyse, a table's or a record's, and how thoroughly. */
+    AnalysisBody: {
+      /** @default  */
+      table?: string
+      /** @default  */
+      key?: string
+      /** @default  */
+      record?: string
+      /**
+       * @default standard
+       * @enum {string}
+       */
+      budget?: 'quick' | 'standard' | 'deep'
+    }
+    /**
+     * @description An analysis: of which table, how far it has come, and how many others come before it.
+     *
+     *     `key` is told to members of a private table; `asked` is whether I asked for it.
+     */
+    AnalysisResponse: {
+      analysis: string
+      table: string
+      key: string | null
+      budget: string
+      /** @enum {string} */
+      state: 'waiting' | 'running' | 'done' | 'failed'
+      done: number
+      of: number
+      place: number
+      asked: boolean
+    }
+    /** @description A whole analysis. Without a proven estimate (`unproven` says why) there are scores, and no judgement at all. */
+    AnalysisShape: {
+      schema: number
+      id: string
+      key: string
+      game: string
+      version: number
+      components: string
+      seats: number
+      options: {
+        [key: string]: string
+      }
+      players: string[]
+      parties: string[]
+      budget: string
+      engine: string
+      /** @enum {string} */
+      state: 'running' | 'done'
+      finished: boolean
+      truncated: boolean
+      unproven: string
+      /** @enum {string} */
+      measure: 'share' | 'margin'
+      done: number
+      of: number
+      missing: number
+      no_luck: boolean
+      graph: number[][]
+      margin: number[][] | null
+      moments: (components['schemas']['DecisionShape'] | components['schemas']['DrawShape'])[]
+      turns: components['schemas']['TurnShape'][]
+      seat_reports: components['schemas']['SeatShape'][]
+      key_moments: components['schemas']['KeyMomentShape'][]
+      rounds: components['schemas']['RoundShape'][]
+      scores: components['schemas']['ScoresShape']
+      categories: {
+        [key: string]: number[]
+      }[]
+    }
     /** @description Whether a table of mine is put away. */
     ArchiveBody: {
       archived: boolean
@@ -1128,6 +1302,13 @@ export interface components {
     BoardSegment: {
       text: string
       style: string
+    }
+    /** @description A candidate of a decision after the equal pass. */
+    CandidateShape: {
+      action: string
+      visits: number
+      settled: number
+      shares: number[]
     }
     /** @description A section of the rules; `reference`: it is for programmers. */
     ChapterResponse: {
@@ -1282,6 +1463,29 @@ export interface components {
       }
       refusal: components['schemas']['RuleRefusal']
     }
+    /** @description A decision with a choice: what was best, what was played, and what that gave away. */
+    DecisionShape: {
+      /** @constant */
+      kind: 'decision'
+      ply: number
+      actor: number
+      turn: number
+      decision: string
+      legal: number
+      played: string
+      best: string
+      loss: number
+      doubt: number
+      stakes: number
+      before: number[]
+      after_best: number[]
+      after_played: number[]
+      candidates: components['schemas']['CandidateShape'][]
+      line: string[]
+      own: number
+      usual: string | null
+      reasons: components['schemas']['ReasonShape'][]
+    }
     /** @description An action and what it means in its position; `message` is filled by `arguments`. */
     DescribedAction: {
       id: number
@@ -1297,6 +1501,18 @@ export interface components {
     /** @description It is done. */
     DoneResponse: {
       done: boolean
+    }
+    /** @description A chain of chance: what could be expected of it, and what it brought. */
+    DrawShape: {
+      /** @constant */
+      kind: 'chance'
+      ply: number
+      plies: number
+      expected: number[]
+      got: number[]
+      luck: number[]
+      doubt: number
+      exact: boolean
     }
     /** @description One value to be set, as the position writes it. */
     EditBody: {
@@ -1360,6 +1576,15 @@ export interface components {
       }
       text: string
       rule?: string | null
+    }
+    /** @description An event that a reason is about. */
+    EventShape: {
+      kind: string
+      seat: number
+      elements: string[]
+      arguments: {
+        [key: string]: number | string
+      }
     }
     /** @description One move of a kept game, and the board after it; `actor` decides next. */
     ExampleMoment: {
@@ -1506,10 +1731,28 @@ export interface components {
       /** @default  */
       key?: string
     }
+    /** @description A moment worth looking at: the sentence `moment-<kind>` tells it. */
+    KeyMomentShape: {
+      /** @enum {string} */
+      kind: 'swing' | 'leader' | 'worst' | 'find' | 'luck' | 'unlucky' | 'decided'
+      ply: number
+      turn: number | null
+      seat: number
+      change: number
+    }
     /** @description What a lesson leaves out (`lesson-later-<id>` of its catalogue), and the rule to read. */
     LaterResponse: {
       id: string
       rule: string
+    }
+    /** @description Why a seat ended as it did: `result` is the sum of all the others, exactly. */
+    LedgerShape: {
+      start: number
+      luck: number
+      own: number
+      others: number
+      drift: number
+      result: number
     }
     /** @description The lesson of a game, at a step; without one I go on where I was. `play_on`: a game of my own after its end. */
     LessonBody: {
@@ -1572,6 +1815,13 @@ export interface components {
       arguments: {
         [key: string]: number | string
       }
+    }
+    /** @description A line of actions, each with its events: its first `own` actions are the turn, `drawn` is the chance after it. */
+    LineResponse: {
+      actions: components['schemas']['DescribedAction'][]
+      events: components['schemas']['GameEvent'][][]
+      own: number
+      drawn: string
     }
     /** @description The log from a ply on; it replaces whatever the client had from there on. */
     LogPart: {
@@ -1642,6 +1892,7 @@ export interface components {
       tables: components['schemas']['OwnTable'][]
       chat: components['schemas']['OwnLine'][]
       lessons: components['schemas']['OwnLesson'][]
+      tries: components['schemas']['OwnTry'][]
       vacations: components['schemas']['VacationResponse'][]
     }
     /** @description How far I have come in the lesson of a game: the step, and all that are done. */
@@ -1668,6 +1919,20 @@ export interface components {
         [key: string]: string
       }
       record: string | null
+    }
+    /** @description A turn of an analysed game (`<name of the analysis>/<turn>`) that I have tried again, and how good that was. */
+    OwnTry: {
+      item: string
+      verdict: string
+      loss: number
+      helps: number
+      created: string
+    }
+    /** @description A part of a seat's decisions: how many turns (by phase) or decisions (by kind), and what they gave away. */
+    PartShape: {
+      count: number
+      gave_away: number
+      accuracy: number | null
     }
     /** @description One party at the end: rank (1 is best, 0 is not ranked), points, and where they come from. */
     PartyStanding: {
@@ -1746,6 +2011,15 @@ export interface components {
       }
       elements: string[]
     }
+    /** @description Why the best turn is better than the one that was played, as hints tell it. */
+    ReasonShape: {
+      message: string
+      arguments: {
+        [key: string]: number | string
+      }
+      rule: string
+      event: components['schemas']['EventShape'] | null
+    }
     /** @description The text of a record file. */
     RecordBody: {
       record: string
@@ -1784,6 +2058,12 @@ export interface components {
     ResetBody: {
       token: string
       new_password: string
+    }
+    /** @description Where a round, a year or whatever the game counts begins. */
+    RoundShape: {
+      ply: number
+      unit: string
+      number: number
     }
     /** @description A rule with its ID, or prose between rules (no ID), as Markdown; `notes` say why this project decided so. */
     RuleBlockResponse: {
@@ -1837,6 +2117,12 @@ export interface components {
       }
       then: components['schemas']['SayingResponse'][]
     }
+    /** @description Points of every party at the beginning of every turn, and at the end. */
+    ScoresShape: {
+      plies: number[]
+      board: number[][]
+      ended: number[][]
+    }
     /** @description How a seat is to be filled: by me, by whoever comes, by a bot, by somebody at my own screen. */
     SeatBody: {
       /** @enum {string} */
@@ -1859,6 +2145,23 @@ export interface components {
       relief: ('turn' | 'stay') | null
       connected: boolean
       guest: boolean
+    }
+    /** @description One seat: how well it played, and its luck apart from that. */
+    SeatShape: {
+      seat: number
+      accuracy: number | null
+      interval: number[] | null
+      gave_away: number
+      grades: {
+        [key: string]: number
+      }
+      by_kind: {
+        [key: string]: components['schemas']['PartShape']
+      }
+      by_phase: components['schemas']['PartShape'][]
+      luck: number
+      adjusted: number
+      ledger: components['schemas']['LedgerShape']
     }
     /** @description One of my sessions: where, since when, and when it was last used (to the hour). */
     SessionResponse: {
@@ -1977,6 +2280,60 @@ export interface components {
       free: number
       errand: boolean
     }
+    /** @description An action in words: a message of the game's catalogue, what fills it, and what it touches. */
+    ToldAction: {
+      message: string
+      arguments: {
+        [key: string]: number | string
+      }
+      elements: string[]
+    }
+    /** @description The turn to try again, the actions so far, and whether they are to be judged; `helps` is how much was shown. */
+    TryBody: {
+      turn: number
+      actions?: string[]
+      /** @default false */
+      check?: boolean
+      /** @default 0 */
+      helps?: number
+      /** @default  */
+      key?: string
+    }
+    /**
+     * @description The position after a try, and what can be done there; nothing more once the turn has ended.
+     *
+     *     `verdict`, `loss` and `r` are null until it is judged.
+     */
+    TryResponse: {
+      view: {
+        [key: string]: unknown
+      }
+      actor: number
+      legal: components['schemas']['ActionOffer'][]
+      played: components['schemas']['DescribedAction'][]
+      events: components['schemas']['GameEvent'][]
+      ended: boolean
+      verdict: ('best' | 'good' | 'better' | 'no') | null
+      loss: number | null
+      r: number | null
+    }
+    /** @description The decisions of one seat in one turn: its plies lie in `from` <= ply < `to`. */
+    TurnShape: {
+      from: number
+      to: number
+      turn: number
+      seat: number
+      r: number
+      /** @enum {string} */
+      grade: 'best' | 'find' | 'good' | 'fair' | 'inaccuracy' | 'mistake' | 'blunder' | 'forced'
+      about: boolean
+      stakes: number
+      accuracy: number
+      loss: number
+      doubt: number
+      share: number
+      hinted: boolean
+    }
     /** @description The turn, counted from 1, whose it is, and whether somebody else decides in the middle of it. */
     TurnState: {
       number: number
@@ -2068,6 +2425,29 @@ export interface components {
       used: number
       most: number
     }
+    /**
+     * @description An analysis with what it says so far; null while nothing is known.
+     *
+     *     `told` has the actions of every turn. `verdicts` are mine, by the number of the turn that I tried again.
+     */
+    WholeAnalysisResponse: {
+      analysis: string
+      table: string
+      key: string | null
+      budget: string
+      /** @enum {string} */
+      state: 'waiting' | 'running' | 'done' | 'failed'
+      done: number
+      of: number
+      place: number
+      asked: boolean
+      found: components['schemas']['AnalysisShape'] | null
+      told: components['schemas']['ToldAction'][][]
+      older: boolean
+      verdicts: {
+        [key: string]: 'best' | 'good' | 'better' | 'no'
+      }
+    }
   }
   responses: never
   parameters: never
@@ -2079,10 +2459,14 @@ export type ActionForm = components['schemas']['ActionForm']
 export type ActionOffer = components['schemas']['ActionOffer']
 export type ActionResponse = components['schemas']['ActionResponse']
 export type AgreedClock = components['schemas']['AgreedClock']
+export type AnalysisBody = components['schemas']['AnalysisBody']
+export type AnalysisResponse = components['schemas']['AnalysisResponse']
+export type AnalysisShape = components['schemas']['AnalysisShape']
 export type ArchiveBody = components['schemas']['ArchiveBody']
 export type BoardResponse = components['schemas']['BoardResponse']
 export type BoardSection = components['schemas']['BoardSection']
 export type BoardSegment = components['schemas']['BoardSegment']
+export type CandidateShape = components['schemas']['CandidateShape']
 export type ChapterResponse = components['schemas']['ChapterResponse']
 export type ChatLine = components['schemas']['ChatLine']
 export type ChoiceResponse = components['schemas']['ChoiceResponse']
@@ -2099,14 +2483,17 @@ export type CoursePoints = components['schemas']['CoursePoints']
 export type CourseResponse = components['schemas']['CourseResponse']
 export type CredentialsBody = components['schemas']['CredentialsBody']
 export type DearAction = components['schemas']['DearAction']
+export type DecisionShape = components['schemas']['DecisionShape']
 export type DescribedAction = components['schemas']['DescribedAction']
 export type DoneResponse = components['schemas']['DoneResponse']
+export type DrawShape = components['schemas']['DrawShape']
 export type EditBody = components['schemas']['EditBody']
 export type EditedResponse = components['schemas']['EditedResponse']
 export type EditsBody = components['schemas']['EditsBody']
 export type EndedResponse = components['schemas']['EndedResponse']
 export type EntryResponse = components['schemas']['EntryResponse']
 export type ErrorResponse = components['schemas']['ErrorResponse']
+export type EventShape = components['schemas']['EventShape']
 export type ExampleMoment = components['schemas']['ExampleMoment']
 export type ExampleResponse = components['schemas']['ExampleResponse']
 export type ExplanationResponse = components['schemas']['ExplanationResponse']
@@ -2121,7 +2508,9 @@ export type GuestBody = components['schemas']['GuestBody']
 export type GuideResponse = components['schemas']['GuideResponse']
 export type HealthResponse = components['schemas']['HealthResponse']
 export type JoinBody = components['schemas']['JoinBody']
+export type KeyMomentShape = components['schemas']['KeyMomentShape']
 export type LaterResponse = components['schemas']['LaterResponse']
+export type LedgerShape = components['schemas']['LedgerShape']
 export type LessonBody = components['schemas']['LessonBody']
 export type LessonCard = components['schemas']['LessonCard']
 export type LessonResponse = components['schemas']['LessonResponse']
@@ -2129,6 +2518,7 @@ export type LessonStep = components['schemas']['LessonStep']
 export type LessonTexts = components['schemas']['LessonTexts']
 export type LessonTry = components['schemas']['LessonTry']
 export type LessonWish = components['schemas']['LessonWish']
+export type LineResponse = components['schemas']['LineResponse']
 export type LogPart = components['schemas']['LogPart']
 export type LogPly = components['schemas']['LogPly']
 export type LoginBody = components['schemas']['LoginBody']
@@ -2141,6 +2531,8 @@ export type OwnDataResponse = components['schemas']['OwnDataResponse']
 export type OwnLesson = components['schemas']['OwnLesson']
 export type OwnLine = components['schemas']['OwnLine']
 export type OwnTable = components['schemas']['OwnTable']
+export type OwnTry = components['schemas']['OwnTry']
+export type PartShape = components['schemas']['PartShape']
 export type PartyStanding = components['schemas']['PartyStanding']
 export type PasswordBody = components['schemas']['PasswordBody']
 export type PositionBody = components['schemas']['PositionBody']
@@ -2150,12 +2542,14 @@ export type PrimerPageResponse = components['schemas']['PrimerPageResponse']
 export type ProblemResponse = components['schemas']['ProblemResponse']
 export type ProfileBody = components['schemas']['ProfileBody']
 export type ProspectResponse = components['schemas']['ProspectResponse']
+export type ReasonShape = components['schemas']['ReasonShape']
 export type RecordBody = components['schemas']['RecordBody']
 export type RecoveryBody = components['schemas']['RecoveryBody']
 export type RecoveryResponse = components['schemas']['RecoveryResponse']
 export type RematchBody = components['schemas']['RematchBody']
 export type RematchOffer = components['schemas']['RematchOffer']
 export type ResetBody = components['schemas']['ResetBody']
+export type RoundShape = components['schemas']['RoundShape']
 export type RuleBlockResponse = components['schemas']['RuleBlockResponse']
 export type RuleHeadingResponse = components['schemas']['RuleHeadingResponse']
 export type RuleRefusal = components['schemas']['RuleRefusal']
@@ -2163,8 +2557,10 @@ export type RuleResponse = components['schemas']['RuleResponse']
 export type RuledEvent = components['schemas']['RuledEvent']
 export type SaidResponse = components['schemas']['SaidResponse']
 export type SayingResponse = components['schemas']['SayingResponse']
+export type ScoresShape = components['schemas']['ScoresShape']
 export type SeatBody = components['schemas']['SeatBody']
 export type SeatResponse = components['schemas']['SeatResponse']
+export type SeatShape = components['schemas']['SeatShape']
 export type SessionResponse = components['schemas']['SessionResponse']
 export type SoundnessResponse = components['schemas']['SoundnessResponse']
 export type StageResponse = components['schemas']['StageResponse']
@@ -2175,6 +2571,10 @@ export type TableHints = components['schemas']['TableHints']
 export type TableResponse = components['schemas']['TableResponse']
 export type TallyResponse = components['schemas']['TallyResponse']
 export type TimeSpan = components['schemas']['TimeSpan']
+export type ToldAction = components['schemas']['ToldAction']
+export type TryBody = components['schemas']['TryBody']
+export type TryResponse = components['schemas']['TryResponse']
+export type TurnShape = components['schemas']['TurnShape']
 export type TurnState = components['schemas']['TurnState']
 export type UndoChance = components['schemas']['UndoChance']
 export type UndoQuestion = components['schemas']['UndoQuestion']
@@ -2184,6 +2584,7 @@ export type UserResponse = components['schemas']['UserResponse']
 export type VacationBody = components['schemas']['VacationBody']
 export type VacationResponse = components['schemas']['VacationResponse']
 export type VacationsResponse = components['schemas']['VacationsResponse']
+export type WholeAnalysisResponse = components['schemas']['WholeAnalysisResponse']
 export type $defs = Record<string, never>
 export interface operations {
   games_api_games_get: {
@@ -3492,6 +3893,151 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['StoryResponse']
+        }
+      }
+    }
+  }
+  begin_api_analyses_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnalysisBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      202: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AnalysisResponse']
+        }
+      }
+    }
+  }
+  progress_api_analyses__analysis__progress_get: {
+    parameters: {
+      query?: {
+        key?: string
+      }
+      header?: never
+      path: {
+        analysis: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AnalysisResponse']
+        }
+      }
+    }
+  }
+  show_api_analyses__analysis__get: {
+    parameters: {
+      query?: {
+        key?: string
+      }
+      header?: never
+      path: {
+        analysis: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['WholeAnalysisResponse']
+        }
+      }
+    }
+  }
+  remove_api_analyses__analysis__delete: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        analysis: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  line_api_analyses__analysis__lines__ply__get: {
+    parameters: {
+      query?: {
+        key?: string
+      }
+      header?: never
+      path: {
+        analysis: string
+        ply: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LineResponse']
+        }
+      }
+    }
+  }
+  try_again_api_analyses__analysis__tries_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        analysis: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TryBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TryResponse']
         }
       }
     }

@@ -1,0 +1,1 @@
+"""REST: what people learn from their games by."""
