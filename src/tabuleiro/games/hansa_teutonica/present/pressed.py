@@ -6,7 +6,7 @@ from tabuleiro.core.action import Meant
 from tabuleiro.core.present.why import ELSEWHERE, LATER, SPENT, TAKEN, UNPAYABLE, sorts_of_refusals
 from tabuleiro.games.hansa_teutonica import actions as ids
 from tabuleiro.games.hansa_teutonica import decisions as d
-from tabuleiro.games.hansa_teutonica.board.pieces import route_mask, slot_count
+from tabuleiro.games.hansa_teutonica.board.pieces import owner_in_slot, piece_of, route_mask, slot_count
 from tabuleiro.games.hansa_teutonica.claim import end_city
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import HansaFields
@@ -98,9 +98,12 @@ def priced(state: HansaFields) -> list[int]:
     supply = state.supply[state.active * 2 + c.TRADER] + state.supply[state.active * 2 + c.MERCHANT]
     if state.agenda.depth == 0 or state.agenda.kind() != d.MAIN or supply > c.PENALTIES[c.MERCHANT]:
         return []
-    routes = [route for route in range(c.ROUTE_COUNT) if route_mask(state, route) > 1]
-    pieces = [(slot, shape) for slot in range(slot_count(state)) for shape in (c.TRADER, c.MERCHANT)]
-    return [ids.foreign_id(ids.DISPLACE, route, slot, shape) for route in routes for slot, shape in pieces]
+    rivals = [owner_in_slot(state, state.active, slot) for slot in range(slot_count(state))]
+    shapes = (c.TRADER, c.MERCHANT)
+    pieces = [(slot, shape, piece_of(rival, shape)) for slot, rival in enumerate(rivals) for shape in shapes]
+    masks = [(route, route_mask(state, route)) for route in range(c.ROUTE_COUNT)]
+    there = [(route, slot, shape) for route, mask in masks for slot, shape, piece in pieces if mask >> piece & 1]
+    return [ids.foreign_id(ids.DISPLACE, route, slot, shape) for route, slot, shape in there]
 
 
 def _city(state: HansaFields, sort: str, name: str, place: str) -> Meant:
