@@ -20,6 +20,7 @@ from tabuleiro.server.store import database as opening
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import SEALED, is_sealed, name_of
 from tabuleiro.server.store.database import open_database
+from tabuleiro.server.store.learning.tries import KeptTry, write_try
 from tabuleiro.server.store.lessons import write_mark
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.lessons.course import LessonMark
@@ -58,6 +59,7 @@ def with_people(path: Path) -> str:
         begun = LessonMark(ana.id, "luna", "ends", "ends", ())
         await store.write(lambda connection: write_mark(connection, begun, "", NOW))
         await store.write(lambda connection: write_mark(connection, begun._replace(ended=("ends",)), "", NOW))
+        await store.write(lambda connection: write_try(connection, KeptTry(ana.id, "a/1", "good", 0, 0, NOW)))
         store.close()
         return session
 
