@@ -1,4 +1,4 @@
-"""Self-play in several processes: each steps a share of the games and writes it into memory that all of them see."""
+"""Self-play in several processes: each steps a share of the games and writes it into shared memory."""
 
 import contextlib
 import signal

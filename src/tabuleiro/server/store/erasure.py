@@ -1,4 +1,4 @@
-"""Erases from the log what a person said or was called, and removes whole tables; what is left still verifies."""
+"""Erases from the log what a person said or was called (redaction), or whole tables; what is left still verifies."""
 
 from collections.abc import Callable, Sequence
 from typing import Final

@@ -1,6 +1,7 @@
 /**
  * The worker with the tables of this device. Every tab that wants them starts one, and the one that gets the lock serves
- * all tabs; when its tab is closed the next one takes over, with what is on the disk.
+ * all tabs (leader election, by the Web Locks API); when its tab is closed the next one takes over, with what is on the
+ * disk.
  */
 import { Disk } from './disk'
 import { CHANNEL, type ToTables, type ToTabs, type Told } from './messages'
