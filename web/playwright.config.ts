@@ -26,7 +26,10 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
-    trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
+    // Pictures of the whole page before and after each press take a quarter of the time: TRACE asks for them.
+    trace: process.env.CI
+      ? { mode: 'on-first-retry', screenshots: false }
+      : { mode: 'retain-on-failure', screenshots: false, snapshots: Boolean(process.env.TRACE) },
   },
   projects: [
     { name: 'journeys', testIgnore: ['figures.spec.ts', 'shots.spec.ts'] },
