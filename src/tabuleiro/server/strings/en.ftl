@@ -20,7 +20,10 @@ error-analysis-in-play = People are playing a position of this game right now. I
 error-analysis-off = This server analyses no games.
 error-analysis-queue = Many games are waiting for their analysis. Try again later.
 error-analysis-one = Another game of yours is being analysed. Wait for it.
-error-analysis-many = You have asked for { $most } analyses in { $days -> [one] a day *[other] { $days } days }. Try again later.
+error-analysis-many = { $days ->
+    [one] You have asked for { $most } analyses in a day. Try again later.
+   *[other] You have asked for { $most } analyses in { $days } days. Try again later.
+}
 error-present = That player is not gone.
 error-full = There is no open seat.
 error-taken = That name is in use, or looks like one that is.

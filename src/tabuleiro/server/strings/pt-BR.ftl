@@ -20,7 +20,10 @@ error-analysis-in-play = Há pessoas jogando uma posição desta partida agora. 
 error-analysis-off = Este servidor não analisa partidas.
 error-analysis-queue = Muitas partidas esperam pela análise. Tente mais tarde.
 error-analysis-one = Outra partida sua está sendo analisada. Espere por ela.
-error-analysis-many = Você pediu { $most } análises em { $days -> [one] um dia *[other] { $days } dias }. Tente mais tarde.
+error-analysis-many = { $days ->
+    [one] Você pediu { $most } análises em um dia. Tente mais tarde.
+   *[other] Você pediu { $most } análises em { $days } dias. Tente mais tarde.
+}
 error-present = Essa pessoa não está ausente.
 error-full = Não há lugar livre.
 error-taken = Esse nome já está em uso ou parece com um que está.
