@@ -16,8 +16,9 @@ from tabuleiro.server.table.clocks.clocks import NO_CLOCK, Clocks
 from tabuleiro.server.table.clocks.days_off import text_of
 from tabuleiro.server.table.clocks.outages import Outage
 from tabuleiro.server.table.clocks.rule import DAY, HOUR, MINUTE, PRESETS, SECOND
-from tabuleiro.server.table.log_entry import LATE
+from tabuleiro.server.table.log_entry import LATE, NO_USER
 from tabuleiro.server.table.table import Request, Table
+from tabuleiro.server.table.undo_law import last_decision
 
 LIVE, ASYNC = PRESETS["live-usual"], PRESETS["async-usual"]
 HANSA = "hansa_teutonica"
@@ -358,6 +359,43 @@ def test_a_request_to_undo_holds_the_clocks_once_a_turn() -> None:
         await play_one(table, dice)
         assert clocks_of(table).banks[seat] >= bank - 10 * SECOND
         await agrees_with_its_log(world, table)
+
+    run(story())
+
+
+def is_asked(table: Table) -> bool:
+    """Whether a request to undo waits for an answer."""
+    return table.snapshot.undo_request is not None
+
+
+def test_a_request_to_undo_that_nobody_answers_lapses_and_another_may_follow() -> None:
+    async def story() -> None:
+        for rule, patience in ((LIVE, 60), (PRESETS["async-usual"], 24 * 3600)):
+            world, dice = World(), random.Random(5)
+            table = await world.table(ANA, BIA, game=HANSA, rule=rule)
+            first = decider(table)
+            while decider(table) == first:
+                await play_one(table, dice)
+            await play_one(table, dice)
+            asker, other = table.snapshot.seats[first].user, table.snapshot.seats[1 - first].user
+            await undo.undo(table, now(table, asker), ply=last_decision(table.snapshot, asker) or 0)
+            assert world.tables.deadlines.of_table[table.snapshot.table] <= BEGAN + patience * SECOND
+            world.clock.at += patience - 1
+            await world.tables.judge_late()
+            assert is_asked(table), "there is a second left"
+            with pytest.raises(RequestError, match="pending"):
+                await undo.undo(table, now(table, asker), ply=last_decision(table.snapshot, asker) or 0)
+            world.clock.at += 2
+            with pytest.raises(RequestError, match="no request"):
+                await undo.answer_undo(table, now(table, other), accept=True)
+            await world.tables.judge_late()
+            assert not is_asked(table)
+            assert table.snapshot.undo_refusal is not None
+            assert table.snapshot.undo_refusal.user == NO_USER
+            await agrees_with_its_log(world, table)
+            assert (await undo.undo(table, now(table, asker), ply=last_decision(table.snapshot, asker) or 0))[
+                "done"
+            ] is False
 
     run(story())
 

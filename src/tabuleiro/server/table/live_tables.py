@@ -226,7 +226,7 @@ class LiveTables:
     def _changed(self, table: Table) -> None:
         """After every change: keep the list of turns, and wake a bot that must act."""
         self._note_turn(table.snapshot)
-        self.deadlines.note(table.snapshot.table, table.snapshot.deadline())
+        self.deadlines.note(table.snapshot.table, table.snapshot.judged_at())
         self.bots.wake(table)
 
     def _doubted(self, table: Table) -> None:

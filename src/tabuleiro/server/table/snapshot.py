@@ -11,6 +11,7 @@ from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.clocks.after import TIMED, Tick, after
 from tabuleiro.server.table.clocks.clocks import NO_CLOCK, Clocks, Situation, Span, deadline
 from tabuleiro.server.table.clocks.days_off import moment_of, text_of
+from tabuleiro.server.table.clocks.rule import LAPSES
 from tabuleiro.server.table.lessons.course import Course, LessonPlace, find_course, read_place
 from tabuleiro.server.table.log_entry import (
     ACCEPT,
@@ -125,6 +126,8 @@ class Snapshot:
         self.seats: list[Seat] = []
         self.playthrough: Playthrough | None = None
         self.undo_request: UndoRequest | None = None
+        self.asked = 0
+        """When that request was made, in milliseconds."""
         self.undo_refusal: UndoRefusal | None = None
         self.rematch: RematchOffer | None = None
         self.lesson: LessonPlace | None = None
@@ -275,6 +278,15 @@ class Snapshot:
         rule = self.agreed().rule()
         return None if self.clocks is None or rule is None else deadline(self.clocks, rule)
 
+    def lapse(self) -> int | None:
+        """When a pending request to undo lapses; None without one, and where nobody pays for time."""
+        rule = self.agreed().rule()
+        return None if self.undo_request is None or rule is None else self.asked + LAPSES[rule.kind]
+
+    def judged_at(self) -> int | None:
+        """When the table must be looked at although nobody has done anything; None when that is never."""
+        return min((moment for moment in (self.deadline(), self.lapse()) if moment is not None), default=None)
+
     def scores(self) -> list[int]:
         """The points of each seat as the board shows them, and at the end those of the final scoring."""
         state = self.playing().state
@@ -329,8 +341,8 @@ class Snapshot:
         elif entry.kind in {SEAT, RESIGN}:
             self._seat(entry, read_seat(content))
         elif entry.kind == ASK:
-            self.undo_request = UndoRequest(entry.user, entry.seat, number(content["to"]), (entry.user,))
-            self.undo_refusal = None
+            question = UndoRequest(entry.user, entry.seat, number(content["to"]), (entry.user,))
+            self.undo_request, self.undo_refusal, self.asked = question, None, moment_of(entry.time)
         elif entry.kind == AGREE:
             assert self.undo_request is not None, "an answer follows a question"
             self.undo_request = self.undo_request._replace(agreed=(*self.undo_request.agreed, entry.user))

@@ -1,6 +1,7 @@
 """Commands of undo: go back to a decision, consent to somebody else's wish to, and redo."""
 
 from tabuleiro.server.errors import RequestError
+from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.log_entry import AGREE, ASK, DECLINE, NO_SEAT, REDO, UNDO, Draft
 from tabuleiro.server.table.table import Answer, Request, Table
 from tabuleiro.server.table.undo_law import may_undo_freely
@@ -22,7 +23,7 @@ async def undo(table: Table, request: Request, *, ply: int) -> Answer:
             return {"seq": await go_back(table, request, ply, request.user), "done": True}
         if table.snapshot.owners() <= {request.user}:
             raise RequestError("no_undo", "somebody who was sent away has played since, and cannot be asked")
-        if table.snapshot.undo_request is not None:
+        if table.snapshot.undo_request is not None and not has_lapsed(table):
             raise RequestError("no_undo", "a request to undo is pending already")
         question = table.draft(request, ASK, {"to": ply}, played[ply].actor)
         return {"seq": await table.commit_drafts(question), "done": False}
@@ -34,13 +35,19 @@ async def answer_undo(table: Table, request: Request, *, accept: bool) -> Answer
         if done is not None:
             return {"seq": done.seq}
         pending, owners = table.snapshot.undo_request, table.snapshot.owners()
-        if pending is None or request.user in pending.agreed or request.user not in owners:
+        if pending is None or has_lapsed(table) or request.user in pending.agreed or request.user not in owners:
             raise RequestError("no_undo", "there is no request that you could answer")
         if not accept:
             return {"seq": await table.commit_drafts(table.draft(request, DECLINE, {}))}
         if not owners <= {*pending.agreed, request.user}:
             return {"seq": await table.commit_drafts(table.draft(request, AGREE, {}))}
         return {"seq": await go_back(table, request, pending.ply, pending.user)}
+
+
+def has_lapsed(table: Table) -> bool:
+    """Whether a request has waited too long for an answer, also when the log does not say so yet."""
+    lapse = table.snapshot.lapse()
+    return lapse is not None and moment_of(table.ports.clock.now()) >= lapse
 
 
 async def go_back(table: Table, request: Request, ply: int, wanted_by: int) -> int:

@@ -13,6 +13,7 @@ web-undo-returns = { $moves ->
 web-undo-waiting = Waiting for the others to agree to the undo
 web-undo-missing = Not answered yet: { $names }
 web-undo-declined = { $name } declined
+web-undo-lapsed = Nobody answered in time
 web-undo-stands = It stands: { $what }
 web-all-right = All right
 web-away = { $name } has been away { $long }

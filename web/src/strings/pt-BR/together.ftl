@@ -13,6 +13,7 @@ web-undo-returns = { $moves ->
 web-undo-waiting = Esperando que os outros concordem em desfazer
 web-undo-missing = Ainda não responderam: { $names }
 web-undo-declined = { $name } recusou
+web-undo-lapsed = Ninguém respondeu a tempo
 web-undo-stands = Continua valendo: { $what }
 web-all-right = Tudo bem
 web-away = { $name } está ausente { $long }

@@ -1,10 +1,10 @@
-"""Out of time: judged from the log alone, and written together with what follows from it as one change."""
+"""Out of time, or unanswered: judged from the log alone, and written with what follows from it as one change."""
 
 from typing import Final
 
 from tabuleiro.server.table.clocks.clocks import Clocks
 from tabuleiro.server.table.clocks.days_off import moment_of
-from tabuleiro.server.table.log_entry import LATE, NO_USER, SEAT, Draft
+from tabuleiro.server.table.log_entry import DECLINE, LATE, NO_USER, SEAT, Draft
 from tabuleiro.server.table.seating import STANDIN
 from tabuleiro.server.table.table import Request, Table
 
@@ -16,10 +16,16 @@ NOBODY: Final = Request(NO_USER)
 
 
 async def judge(table: Table) -> None:
-    """Let whoever is out of time be late. Who is not, because time was given or the server was away, is left alone."""
+    """Let whoever is out of time be late, and a request that nobody has answered lapse.
+
+    Who is not late, because time was given or the server was away, is left alone.
+    """
     async with table.entered():
         await table.note_outages()
-        snapshot = table.snapshot
+        snapshot, lapse = table.snapshot, table.snapshot.lapse()
+        if lapse is not None and moment_of(table.ports.clock.now()) >= lapse:
+            await table.commit_drafts(table.draft(NOBODY, DECLINE, {}))
+            snapshot = table.snapshot
         clocks, deadline = snapshot.clocks, snapshot.deadline()
         if clocks is None or deadline is None or moment_of(table.ports.clock.now()) < deadline:
             table.ports.changed(table)

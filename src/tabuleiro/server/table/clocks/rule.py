@@ -12,6 +12,8 @@ DAY: Final = 24 * HOUR
 """All times are in milliseconds."""
 LATE: Final = ("bot", "turn", "ask")
 """What happens when somebody is out of time: a bot plays on, a bot plays this turn, the others are asked."""
+LAPSES: Final = {"live": MINUTE, "async": DAY}
+"""So long after it was made a request to undo that nobody has answered lapses."""
 
 
 class ClockRule(NamedTuple):
