@@ -140,7 +140,7 @@ def judge_benchmark(game: str, agent: str, outcomes: list[Outcome]) -> Benchmark
         seat = outcome.names.index(agent)
         opponent = model.rating(mu=anchors[outcome.names[1 - seat]], sigma=ANCHOR_DOUBT)
         teams = [[rating], [opponent]] if seat == 0 else [[opponent], [rating]]
-        rating = model.rate(teams, ranks=ranks(outcome))[seat][0]
+        rating = model.rate(teams, ranks=[float(place) for place in ranks(outcome)])[seat][0]
     known = find_game(game)
     decisions = sum(outcome.decisions[outcome.names.index(agent)] for outcome in outcomes)
     seconds = sum(outcome.seconds[outcome.names.index(agent)] for outcome in outcomes)
