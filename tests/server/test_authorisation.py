@@ -86,7 +86,7 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         table = people["host"].create("hansa_teutonica", "me", "open", "open")
         people["player"].join(table)
     values = {"game": "hansa_teutonica", "language": "en", "table": str(table["table"]), "ply": "0", "session": "x"}
-    values |= {"element": "stock", "party": "0", "analysis": "none"}
+    values |= {"element": "stock", "party": "0", "analysis": "none", "user": "1"}
     for name, value in values.items():
         path = path.replace(f"{{{name}}}", value)
     bodies: dict[str, Json] = {

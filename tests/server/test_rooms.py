@@ -1,4 +1,7 @@
-"""The import law of the server's rooms: table <- store <- people <- context <- sockets <- operations <- http <- app."""
+"""The import law of the server's rooms.
+
+table <- store <- ratings <- people <- context <- sockets <- operations <- http <- app.
+"""
 
 import ast
 from pathlib import Path
@@ -16,13 +19,14 @@ MAY_IMPORT = {
     "hint_workers": ["table"],
     "analyses": ["table", "store"],
     "store": ["table"],
-    "people": ["table", "store"],
+    "ratings": ["table", "store"],
+    "people": ["table", "store", "ratings"],
     "answers": ["table", "people"],
     "record_workers": ["table", "answers"],
-    "context": ["table", "store", "people", "analyses", "record_workers", "hint_workers"],
+    "context": ["table", "store", "people", "ratings", "analyses", "record_workers", "hint_workers"],
     "sockets": ["table", "people", "context"],
-    "operations": ["table", "bot_workers", "store", "people", "context", "sockets"],
-    "http": ["table", "store", "people", "answers", "analyses", "context", "sockets", "operations"],
+    "operations": ["table", "bot_workers", "store", "people", "ratings", "context", "sockets"],
+    "http": ["table", "store", "people", "ratings", "answers", "analyses", "context", "sockets", "operations"],
     "app": ["bot_workers", "store", "people", "context", "sockets", "operations", "http"],
     "run": ["store", "people", "sockets", "operations", "http", "app"],
 }

@@ -21,7 +21,7 @@ from tabuleiro.cli import (
     tournament,
     train,
 )
-from tabuleiro.cli.admin import config, databases
+from tabuleiro.cli.admin import config, databases, ratings
 from tabuleiro.cli.arguments import Language
 from tabuleiro.cli.benchmark import command as benchmark
 from tabuleiro.cli.collection import command as collection
@@ -75,6 +75,7 @@ app.command("soak")(soak.soak)
 app.command("bench")(bench.bench)
 app.command("new-game")(new_game.new_game)
 app.add_typer(admin.app, name="admin")
+app.add_typer(ratings.app, name="ratings")
 app.add_typer(components.app, name="components")
 app.add_typer(position.app, name="position")
 

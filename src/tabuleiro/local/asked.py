@@ -44,6 +44,11 @@ class AskedTable(NamedTuple):
     def late(self) -> None:
         """Nor is anybody late."""
 
+    @property
+    def rated(self) -> Literal[False]:
+        """Nor is anybody rated: there are no accounts here."""
+        return False
+
 
 class AskedFork(NamedTuple):
     """Where to play on from: a ply of a table, or a position of a game."""

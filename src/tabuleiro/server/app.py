@@ -27,6 +27,7 @@ from tabuleiro.server.http import (
     lessons,
     page,
     people,
+    profiles,
     records,
     tables,
     vacations,
@@ -91,6 +92,7 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         people,
         account,
         vacations,
+        profiles,
         tables,
         lessons,
         replay,
@@ -139,6 +141,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.create_task(context.tables.watch_clocks()),
         *(asyncio.create_task(context.analyses.work()) for _ in range(config.analysis_workers)),
         asyncio.create_task(resume_analyses(context)),
+        asyncio.create_task(context.counting.work()),
     ]
     metrics.BUILD.labels(__version__, str(health.is_compiled()).lower()).set(1)
     metrics.REGISTRY.register(observatory)

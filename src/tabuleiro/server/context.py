@@ -22,6 +22,7 @@ from tabuleiro.server.people.limits import Limits, network_of
 from tabuleiro.server.people.lines import Lines
 from tabuleiro.server.people.sessions import TOUCH_SECONDS, touch_session
 from tabuleiro.server.people.user import User
+from tabuleiro.server.ratings.counting import Counting
 from tabuleiro.server.record_workers import RecordWorkers
 from tabuleiro.server.store.outages import Outages
 from tabuleiro.server.store.queries import read_deadlines, read_turns
@@ -62,6 +63,8 @@ class Context:
             hints=hints,
             outages=lambda: self.outages.known,
         )
+        self.counting = Counting(store)
+        self.tables.finished = self.counting.note
         self.records = RecordWorkers()
         self.has_waiting_bots: Callable[[], bool] = lambda: False
         """Whether a bot waits for a processor; whoever starts the bots' processes knows."""

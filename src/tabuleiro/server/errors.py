@@ -32,6 +32,7 @@ STATUS: Final[Mapping[str, int]] = {
     "frozen": 409,
     "no_undo": 409,
     "no_clock": 409,
+    "rated": 409,
     "hints_off": 409,
     "in_play": 409,
     "present": 409,

@@ -14,6 +14,7 @@ from tabuleiro.server.table import seating
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.clocks.rule import ClockRule, default_late, rule_problem
 from tabuleiro.server.table.playthrough import Playthrough
+from tabuleiro.server.table.rated.law import check_agreement, check_over
 from tabuleiro.server.table.seat import OPEN, Seat
 from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.snapshot import Snapshot
@@ -83,6 +84,10 @@ class TableWish(Protocol):
     def late(self) -> str | None:
         """What happens to whoever is out of time; None for what is usual."""
 
+    @property
+    def rated(self) -> bool:
+        """Whether it counts for the ratings of those who play."""
+
 
 class ForkWish(Protocol):
     """Where to play on from: a ply of a table, or a position of a game."""
@@ -135,11 +140,13 @@ def new_agreement(wish: TableWish) -> Agreement:
     agreed = Agreement(
         game.name, game.version, game.components, len(wish.seats), complete, wish.visibility, wish.settle
     )
-    agreed = agreed._replace(hints=wish.hints)
-    if wish.clock is None:
-        return agreed
-    rule = new_rule(wish.clock)
-    return agreed._replace(clock=rule.encode(), late=wish.late or default_late(rule))
+    agreed = agreed._replace(hints=wish.hints, rated=wish.rated)
+    if wish.clock is not None:
+        rule = new_rule(wish.clock)
+        agreed = agreed._replace(clock=rule.encode(), late=wish.late or ("bot" if wish.rated else default_late(rule)))
+    if wish.rated:
+        check_agreement(agreed)
+    return agreed
 
 
 def new_rule(wish: ClockWish) -> ClockRule:
@@ -188,9 +195,10 @@ def fork_beginning(
     snapshot: Snapshot, playthrough: Playthrough, wish: ForkWish, user: User, seats: Sequence[Seat]
 ) -> Beginning:
     """A table that plays on from a ply of another."""
+    check_over(snapshot)
     played, game = earlier(playthrough, wish.ply).played, playthrough.game()
     origin: dict[str, object] = {"kind": "fork", "table": wish.table, "ply": wish.ply}
-    usual = snapshot.agreed()._replace(hints="", clock=None, late="")
+    usual = snapshot.agreed()._replace(hints="", clock=None, late="", rated=False)
     agreement = usual._replace(origin=origin, visibility=wish.visibility, settle=True)
     check_count(agreement, seats)
     plies = [(one.actor, game.format(one.action)) for one in played]

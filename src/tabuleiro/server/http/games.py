@@ -21,7 +21,8 @@ from tabuleiro.learn.lesson import read_lesson
 from tabuleiro.learn.lesson_reader import has_lesson
 from tabuleiro.server.answers.known import known, unknown
 from tabuleiro.server.http.kept_answer import KeptAnswer
-from tabuleiro.server.http.models import ChapterResponse, GameResponse, GuideResponse, RuleResponse
+from tabuleiro.server.http.models import GameResponse
+from tabuleiro.server.http.reading.models import ChapterResponse, GuideResponse, RuleResponse
 from tabuleiro.texts.citing import citings
 from tabuleiro.texts.component_values import known_values
 from tabuleiro.texts.guide import read_guide

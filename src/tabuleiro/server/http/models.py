@@ -112,6 +112,7 @@ class TableBody(Body):
     hints: Literal["", "off", "all"] = ""
     clock: ClockBody | None = None
     late: Literal["bot", "turn", "ask"] | None = None
+    rated: StrictBool = False
 
 
 class JoinBody(Body):
@@ -295,6 +296,15 @@ class OwnTry(Response):
     created: str
 
 
+class OwnRating(Response):
+    """My rating in a game, and how far the truth may lie from it."""
+
+    game: str
+    rating: int
+    doubt: int
+    games: int
+
+
 class OwnDataResponse(Response):
     """Everything that the server knows about me."""
 
@@ -309,6 +319,7 @@ class OwnDataResponse(Response):
     lessons: list[OwnLesson]
     tries: list[OwnTry]
     vacations: list[VacationResponse]
+    ratings: list[OwnRating]
 
 
 class TableResponse(Response):
@@ -339,6 +350,7 @@ class TableResponse(Response):
     clock: ClockShape | None
     late: Literal["bot", "turn", "ask"] | None
     deadline: str | None
+    rated: bool
 
 
 class PresetResponse(ClockShape):
@@ -416,64 +428,6 @@ class GameResponse(Response):
     forms: list[ActionForm]
     reconstructed: bool
     lesson: int
-
-
-class RuleResponse(Response):
-    """One rule."""
-
-    id: str
-    text: str
-
-
-class CitingResponse(Response):
-    """Something that cites a rule; `message` of the game's catalogue says what."""
-
-    kind: Literal["action", "event", "refusal"]
-    message: str
-
-
-class RuleBlockResponse(Response):
-    """A rule with its ID, or prose between rules (no ID), as Markdown; `notes` say why this project decided so."""
-
-    rule: str
-    text: str
-    notes: list[str]
-    reference: bool
-    cited: list[CitingResponse]
-
-
-class ChapterResponse(Response):
-    """A section of the rules; `reference`: it is for programmers."""
-
-    title: str
-    level: int
-    reference: bool
-    blocks: list[RuleBlockResponse]
-
-
-class PrimerPageResponse(Response):
-    """A page of the primer: drawings of the icon set, and a few sentences."""
-
-    title: str
-    icons: list[str]
-    text: str
-
-
-class NoteResponse(Response):
-    """A part of a round, or a sign."""
-
-    icon: str
-    name: str
-    text: str
-
-
-class GuideResponse(Response):
-    """What a newcomer is told; empty when the game brings nothing."""
-
-    aim: str
-    pages: list[PrimerPageResponse]
-    course: list[NoteResponse]
-    signs: list[NoteResponse]
 
 
 class SoundnessResponse(Response):

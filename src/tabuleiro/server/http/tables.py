@@ -26,10 +26,13 @@ from tabuleiro.server.people.identity import check_name_free
 from tabuleiro.server.people.limits import CREATIONS
 from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.user import User
+from tabuleiro.server.ratings.reliability import read_reliability
 from tabuleiro.server.store.queries import LobbyPage, OwnPage, read_lobby, read_own, set_archived
 from tabuleiro.server.table import seating
+from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.clocks.rule import PRESETS, TURNS
 from tabuleiro.server.table.live_tables import RematchAnswer
+from tabuleiro.server.table.rated.law import check_seats, refused
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.summary import summarise
@@ -102,9 +105,18 @@ async def create(body: TableBody, server: Server, user: SignedIn, address: Addre
     """Create a table; without open seats it starts at once."""
     agreement = new_agreement(body)
     seats = [seat_of(seat, user) for seat in body.seats]
+    if agreement.rated:
+        check_seats(agreement, seats, server.is_guest)
+        await check_reliable(server, agreement, user)
     allow_creation(server, user, address)
     await check_names(server, user, seats)
     return answer(server, await open_table(server, Beginning(user.id, agreement, seats)), user)
+
+
+async def check_reliable(server: Context, agreement: Agreement, user: User) -> None:
+    """Refuse a rated table to whoever has left too many games, until some were finished again."""
+    if agreement.rated and (await server.store.read(lambda db: read_reliability(db, user.id))).is_barred():
+        raise refused("unreliable", "this user has left too many games")
 
 
 async def check_name(server: Context, user: User, name: str) -> None:
@@ -144,6 +156,7 @@ async def show(table: str, server: Server, user: Anyone, key: Key = "") -> dict[
 async def join(table: str, body: JoinBody, server: Server, user: SignedIn) -> dict[str, object]:
     """Take an open seat; the table starts when it was the last one."""
     found = await server.tables.find_visible(table, user.id, body.key)
+    await check_reliable(server, found.snapshot.agreed(), user)
     name = clean_name(body.name) if body.name else user.name
     await check_name(server, user, name)
     await seating.join(found, Request(user.id), name, body.seat)
@@ -170,6 +183,7 @@ async def start(table: str, body: StartBody, server: Server, user: SignedIn) -> 
 async def rematch(table: str, body: RematchBody, server: Server, user: SignedIn, address: Address) -> dict[str, object]:
     """Offer to play again, or answer the offer: the new table once everybody has agreed, until then this one."""
     found = await server.tables.find_visible(table, user.id, "")
+    await check_reliable(server, found.snapshot.agreed(), user)
     said = RematchAnswer(body.rotate, body.accept, body.with_bots)
     following = await server.tables.rematch(
         found, Request(user.id), said, allow=lambda: allow_creation(server, user, address)

@@ -18,6 +18,7 @@ from tabuleiro.server.errors import LostDatabase, RequestError, StoreError, brie
 from tabuleiro.server.operations.removal import delete_user, end_sessions
 from tabuleiro.server.operations.trail import note_deed
 from tabuleiro.server.people import identity
+from tabuleiro.server.ratings.ledger import forget_table, set_void
 from tabuleiro.server.sockets.hub import Hub
 from tabuleiro.server.store import schema
 from tabuleiro.server.table.log_entry import CHAT
@@ -107,9 +108,16 @@ async def log_out(context: Context, hub: Hub, order: Order) -> None:
     await end_sessions(context, hub, order.user)
 
 
+async def void_table(context: Context, _: Hub, order: Order) -> None:
+    """Let a finished table not count for ratings (`line`: 1), or count again."""
+    if not await context.store.write(lambda database: set_void(database, order.table, void=bool(order.line))):
+        raise RequestError("unknown_table", "no such table was counted")
+
+
 async def remove_table(context: Context, _: Hub, order: Order) -> None:
     """Remove a table with its log."""
     await context.tables.remove(order.table)
+    await context.store.write(lambda database: forget_table(database, order.table))
 
 
 async def erase_line(context: Context, _: Hub, order: Order) -> None:
@@ -125,6 +133,7 @@ KINDS: Final[Mapping[str, Callable[[Context, Hub, Order], Awaitable[None]]]] = {
     "remove_user": remove_user,
     "log_out": log_out,
     "remove_table": remove_table,
+    "void_table": void_table,
     "erase_line": erase_line,
 }
 """Every order by its kind."""

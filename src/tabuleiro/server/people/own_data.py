@@ -5,6 +5,7 @@ from sqlalchemy import Connection, select
 from tabuleiro.server.people.sessions import read_sessions
 from tabuleiro.server.people.user import User
 from tabuleiro.server.people.vacations import read_vacations
+from tabuleiro.server.ratings.profile import read_own_ratings
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.learning.tries import read_tries
 from tabuleiro.server.store.lessons import read_lessons
@@ -27,6 +28,7 @@ def read_own_data(connection: Connection, user: User, session: str, now: str) ->
         "lessons": [known.tell() for known in read_lessons(connection, user.id)],
         "tries": read_tries(connection, user.id),
         "vacations": [vacation.tell() for vacation in read_vacations(connection, user.id)],
+        "ratings": read_own_ratings(connection, user.id),
     }
 
 

@@ -280,6 +280,7 @@ class UpdateMessage(Shape):
     lesson: LessonCard | None
     hints: TableHints
     turn: TurnState | None
+    rated: bool
     clocks: ClockState | None
     log: LogPart
     chat: list[ChatLine] | None

@@ -15,13 +15,13 @@ AT_ONCE: Final = 500
 
 
 def is_any_in_play(connection: Connection, positions: Sequence[str], but: str, opening: int) -> bool:
-    """Whether several people play any of these positions."""
+    """Whether people play any of these positions."""
     parts = [positions[start : start + AT_ONCE] for start in range(0, len(positions), AT_ONCE)]
     return any(is_in_play(connection, part, but, opening) for part in parts)
 
 
 def is_in_play(connection: Connection, positions: Sequence[str], but: str, opening: int) -> bool:
-    """Whether several people play one of a few positions at a running table, but one, that has agreed on no hints.
+    """Whether people play one of a few positions at a running table, but one: several without hints, or for a rating.
 
     It counts after these plies, or where a table stands right now: first moves are common to many games.
     """
@@ -34,8 +34,11 @@ def is_in_play(connection: Connection, positions: Sequence[str], but: str, openi
         .distinct()
         .limit(LOOKED_AT)
     )
-    found = [row.id for row in connection.execute(query) if json.loads(row.setting).get("hints", "") != "all"]
-    return any(_count_people(connection, table) > 1 for table in found)
+    found = {row.id: json.loads(row.setting) for row in connection.execute(query)}
+    return any(
+        agreed.get("rated", False) or (agreed.get("hints", "") != "all" and _count_people(connection, table) > 1)
+        for table, agreed in found.items()
+    )
 
 
 def _count_people(connection: Connection, table: str) -> int:

@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -276,6 +277,65 @@ tries = Table(
     unsealed("tries", "id"),
 )
 """What somebody tried in place of a mistake (`<analysis>/<turn>`), and how good it was."""
+
+counted_tables = Table(
+    "counted_tables",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("position", String(32), nullable=False),
+    Column("finished", String(32), nullable=False),
+    Column("verdict", String(10), nullable=False),
+    Column("fault", Text, nullable=False, server_default=""),
+    Column("void", Boolean, nullable=False, server_default=false()),
+    Index("counted_tables_in_order", "game", "finished", "table_id"),
+)
+"""The finished tables that were looked at, and whether they count for ratings (ratings/result.py).
+
+All of it but `void`, which an operator decides, is derived from the logs; so are the two tables below."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", number, nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("share", Double, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("categories", Text, nullable=False),
+    Column("is_left", Boolean, nullable=False),
+    Column("is_late", Boolean, nullable=False),
+    Column("finished", String(32), nullable=False),
+    Column("mu_before", Double),
+    Column("sigma_before", Double),
+    Column("mu_after", Double),
+    Column("sigma_after", Double),
+    Column("nth", Integer),
+    Index("results_of_user", "user_id", "game", "finished", "table_id"),
+    Index("results_of_game", "game", "finished"),
+)
+"""How each seat did at a finished table and, where the game was rated, what was believed of it before and after."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user_id", number, primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("low", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("social", Integer, nullable=False),
+    Column("met", Integer, nullable=False),
+    Column("last", String(32), nullable=False),
+    Index("ratings_by_low", "game", "low"),
+)
+"""What everybody's last rated game has left: `low` orders ladders; `social` of the games were against people, `met` of
+them different ones."""
 
 packed_logs = Table(
     "packed_logs",

@@ -28,6 +28,8 @@ class Agreement(NamedTuple):
     """The rule of its clocks (clocks/rule.py); None for a table without any."""
     late: str = ""
     """What happens to whoever is out of time; empty without clocks."""
+    rated: bool = False
+    """Whether the result counts for the ratings of those who play (rated/law.py)."""
 
     def encode(self) -> dict[str, object]:
         """The agreement as logs and lists hold it.

@@ -89,6 +89,8 @@ class LiveTables:
         self.turn_of: dict[str, int] = {}
         """For every table the user it waits for."""
         self.turns_changed: Callable[[int, str], None] = lambda _user, _table: None
+        self.finished: Callable[[str, str], None] = lambda _table, _position: None
+        """Called when a table is finished, or a finished one is loaded, with its position."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._rereading: dict[str, asyncio.Task[None]] = {}
 
@@ -228,6 +230,8 @@ class LiveTables:
         self._note_turn(table.snapshot)
         self.deadlines.note(table.snapshot.table, table.snapshot.judged_at())
         self.bots.wake(table)
+        if table.snapshot.status() == "finished":
+            self.finished(table.snapshot.table, table.snapshot.position())
 
     def _doubted(self, table: Table) -> None:
         """Have a log read again as soon as the database answers; everybody who watches and the bots wait for it."""

@@ -10,6 +10,8 @@ from tabuleiro.server.table.lessons.course import LessonMark, LessonPlace, find_
 from tabuleiro.server.table.log_entry import CREATE, HOST, LESSON, NO_SEAT, NO_USER, RESIGN, SEAT, START, Draft
 from tabuleiro.server.table.moves import play_drafts
 from tabuleiro.server.table.playthrough import Playthrough
+from tabuleiro.server.table.rated.law import check_level as check_rated_level
+from tabuleiro.server.table.rated.law import check_player, check_unrated
 from tabuleiro.server.table.seat import OPEN, Seat
 from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.storage import Change, change_to
@@ -133,6 +135,7 @@ async def join(table: Table, request: Request, name: str, seat: int | None) -> N
         check_open(table)
         if seat is None and table.snapshot.seats_of(request.user):
             return
+        check_player(table, request.user)
         if request.user in table.snapshot.dismissed:
             raise RequestError("forbidden", "the host has sent this user away", None, "error-dismissed")
         free = [number for number, held in enumerate(table.snapshot.seats) if held == OPEN]
@@ -175,6 +178,7 @@ async def dismiss(table: Table, request: Request, *, seat: int) -> Answer:
         if table.snapshot.status() == "open":
             return {"seq": await table.commit_drafts(table.draft(request, SEAT, OPEN._asdict(), seat))}
         table.check_status()
+        check_unrated(table.snapshot)
         given = held._replace(standin=held.standin or STANDIN, resigned=True, relief="")
         return {"seq": await table.commit_drafts(table.draft(request, RESIGN, given._asdict(), seat))}
 
@@ -239,5 +243,6 @@ async def start(table: Table, request: Request, level: str) -> None:
         if request.user != table.snapshot.host:
             raise RequestError("forbidden", "only the host starts the table")
         check_open(table)
+        check_rated_level(table.snapshot.agreed(), level)
         free = [number for number, held in enumerate(table.snapshot.seats) if held == OPEN]
         await seat_people(table, request, dict.fromkeys(free, bot_seat(level)))

@@ -184,6 +184,13 @@ class Snapshot:
         """Who decides; None while the table is open."""
         return None if self.playthrough is None else self.playthrough.state.to_act()
 
+    def decides(self, user: int) -> bool:
+        """Whether a user decides now, in a seat that no bot plays."""
+        actor = self.actor()
+        if self.status() != "running" or actor is None or actor not in self.seats_of(user):
+            return False
+        return not self.bot_to_act()
+
     def bot_to_act(self) -> str:
         """The level of the bot that must act now; empty when none must."""
         actor = self.actor()
@@ -238,7 +245,7 @@ class Snapshot:
     def has_hints(self) -> bool:
         """Whether hints are given: as agreed on or, where nothing was, to somebody who plays without other people."""
         agreement = self.agreed()
-        if agreement.is_lesson() or agreement.is_record():
+        if agreement.is_lesson() or agreement.is_record() or agreement.rated:
             return False
         return agreement.hints == "all" or (not agreement.hints and len(self.owners()) == 1 and OPEN not in self.seats)
 

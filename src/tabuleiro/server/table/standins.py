@@ -28,7 +28,8 @@ async def hand_over(table: Table, request: Request, *, seat: int) -> Answer:
         table.check_no_lesson()
         held = table.snapshot.seats[seat] if 0 <= seat < len(table.snapshot.seats) else OPEN
         clocks = table.snapshot.clocks
-        may_go = held.user == request.user or table.is_gone(held.user) or (clocks is not None and clocks.late == seat)
+        is_gone = table.is_gone(held.user) and not table.snapshot.agreed().rated  # there the clocks alone decide
+        may_go = held.user == request.user or is_gone or (clocks is not None and clocks.late == seat)
         if held.kind != "human" or held.bot() or not may_go:
             raise RequestError("present", "nobody is gone there")
         given = held._replace(standin=STANDIN, resigned=False, relief="")

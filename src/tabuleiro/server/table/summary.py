@@ -30,6 +30,7 @@ def summarise_row(
         "origin": agreement["origin"],
         "clock": agreement.get("clock"),
         "late": agreement.get("late"),
+        "rated": agreement.get("rated", False),
         "seats": [seat.encode(number, presence) for number, seat in enumerate(seats)],
         "mine": mine,
         "waiting": row["state"] == "running" and actor in mine and not row["bot_turn"],

@@ -15,6 +15,7 @@ from tabuleiro.server.table.clocks.outages import Outage, outages_of
 from tabuleiro.server.table.lessons.course import LessonMark
 from tabuleiro.server.table.log_entry import CHAT, NO_SEAT, NO_USER, OUTAGE, Draft, LogEntry
 from tabuleiro.server.table.playthrough import Playthrough
+from tabuleiro.server.table.rated.law import is_heard
 from tabuleiro.server.table.snapshot import BrokenLog, Done, Snapshot
 from tabuleiro.server.table.storage import Change, TableStore, change_to
 from tabuleiro.server.table.updates import SerialisedSnapshot, Update, common_plies
@@ -322,9 +323,12 @@ class Table:
             return
         if {entry.kind for entry in entries} == {CHAT}:
             chat = {"type": "chat", "table": self.snapshot.table, "line": self.snapshot.chat[-1]}
-            broadcast(list(self.audience), encode_text(chat))
+            author = entries[-1].user
+            heard = [one for one in self.audience if is_heard(self.snapshot, author, one.user)]
+            broadcast(heard, encode_text(chat))
             return
-        self._send_update(before, with_chat=False)
+        is_over = self.snapshot.agreed().rated and before.status() != self.snapshot.status()
+        self._send_update(before, with_chat=is_over)  # then everybody hears what spectators have said meanwhile
 
     def _send_update(self, before: Snapshot, *, with_chat: bool) -> None:
         """Send the table to everybody who watches, with the log from where it differs."""

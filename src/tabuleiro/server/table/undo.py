@@ -3,6 +3,7 @@
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.log_entry import AGREE, ASK, DECLINE, NO_SEAT, REDO, UNDO, Draft
+from tabuleiro.server.table.rated.law import check_unrated
 from tabuleiro.server.table.table import Answer, Request, Table
 from tabuleiro.server.table.undo_law import may_undo_freely
 
@@ -21,6 +22,7 @@ async def undo(table: Table, request: Request, *, ply: int) -> Answer:
             raise RequestError("no_undo", f"ply {ply} belongs to an earlier step of the lesson")
         if may_undo_freely(table.snapshot, ply, request.user):
             return {"seq": await go_back(table, request, ply, request.user), "done": True}
+        check_unrated(table.snapshot)
         if table.snapshot.owners() <= {request.user}:
             raise RequestError("no_undo", "somebody who was sent away has played since, and cannot be asked")
         if table.snapshot.undo_request is not None and not has_lapsed(table):
@@ -68,6 +70,8 @@ async def redo(table: Table, request: Request) -> Answer:
         playthrough = table.snapshot.playing().copy()
         if not playthrough.undone or playthrough.undone_by != request.user:
             raise RequestError("no_undo", "there is nothing that you could redo")
+        if not table.snapshot.decides(request.user):
+            check_unrated(table.snapshot)
         playthrough.again()
         body, moment = table.arrival(request), playthrough.moment()
         about = (request.user, body, playthrough.digest(), request.nonce, moment)

@@ -8,12 +8,15 @@ def may_undo_freely(snapshot: Snapshot, ply: int, user: int) -> bool:
     """Whether nobody but one seat has acted since a ply, or it is nobody else's game.
 
     Whoever is away is asked as well: a stand-in gives nobody the right to take back what the absent person did, or to
-    draw chance again until it pleases.
+    draw chance again until it pleases. Where a game is rated, what others have seen stands, and so does the end.
     """
+    since = {played.actor for played in snapshot.playing().played.since(ply)}
+    is_own = len(since) == 1 and CHANCE not in since
+    if snapshot.agreed().rated:
+        return is_own and snapshot.status() == "running"
     if snapshot.owners() <= {user}:
         return not takes_from_dismissed(snapshot, ply)
-    since = {played.actor for played in snapshot.playing().played.since(ply)}
-    return len(since) == 1 and CHANCE not in since
+    return is_own
 
 
 def takes_from_dismissed(snapshot: Snapshot, ply: int) -> bool:

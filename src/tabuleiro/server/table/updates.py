@@ -6,10 +6,12 @@ from tabuleiro.core.play import offer
 from tabuleiro.core.present.why import too_dear
 from tabuleiro.server.table.clocks.present import encode_clocks
 from tabuleiro.server.table.lessons.card import encode_lesson
+from tabuleiro.server.table.log_entry import NO_USER
 from tabuleiro.server.table.playthrough import Playthrough
+from tabuleiro.server.table.rated.law import is_heard
 from tabuleiro.server.table.seat import Presence
 from tabuleiro.server.table.serialise import encode_dear, encode_offer, encode_result
-from tabuleiro.server.table.snapshot import Snapshot
+from tabuleiro.server.table.snapshot import Snapshot, number
 from tabuleiro.server.table.undo_law import last_decision, may_undo_freely
 from tabuleiro.server.table.wire import embed, encode, encode_text
 
@@ -91,6 +93,7 @@ class SerialisedSnapshot:
             "lesson": None if course is None else encode_lesson(course),
             "hints": {"allowed": snapshot.has_hints(), "used": snapshot.hints},
             "turn": encode_turn(snapshot.playthrough),
+            "rated": agreement.rated,
         }
 
 
@@ -121,31 +124,30 @@ class Update:
         playthrough = self._snapshot.playthrough
         self._shared = serialised.public() | {
             "log": NO_LOG if playthrough is None else log_part(playthrough, playthrough.ply(), log_from),
-            "chat": self._snapshot.chat if with_chat else None,
             "watching": watching,
             "clocks": encode_clocks(self._snapshot, now),
         }
-        self._texts: dict[tuple[bool, UndoChance | None], str] = {}
-        """The frame for each audience: who decides, and who may take what back."""
+        self._with_chat = with_chat
+        self._texts: dict[tuple[bool, UndoChance | None, bool], str] = {}
+        """The frame for each audience: who decides, who may take what back, and who hears everybody."""
 
     def text_for(self, user: int) -> str:
         """The frame for a user's socket (0: nobody in particular)."""
-        audience = decides, undo = self._decides(user), self._undo_for(user)
+        hears_all = is_heard(self._snapshot, NO_USER, user)
+        audience = decides, undo, _ = self._snapshot.decides(user), self._undo_for(user), hears_all
         if audience not in self._texts:
             own = {
                 "legal": self._serialised.legal() if decides else None,
                 "too_dear": self._serialised.too_dear() if decides else None,
                 "undo": None if undo is None else undo._asdict(),
+                "chat": self._chat_for(user) if self._with_chat else None,
             }
             self._texts[audience] = encode_text(self._shared | own)
         return self._texts[audience]
 
-    def _decides(self, user: int) -> bool:
-        """Whether a user decides now, in a seat that no bot plays."""
-        actor = self._snapshot.actor()
-        if self._snapshot.status() != "running" or actor is None or actor not in self._snapshot.seats_of(user):
-            return False
-        return not self._snapshot.bot_to_act()
+    def _chat_for(self, user: int) -> list[dict[str, object]]:
+        """What a user hears of what was said."""
+        return [line for line in self._snapshot.chat if is_heard(self._snapshot, number(line["user"]), user)]
 
     def _undo_for(self, user: int) -> UndoChance | None:
         """What a user may take back; None without a seat."""
@@ -154,6 +156,8 @@ class Update:
             return None
         ply = last_decision(self._snapshot, user)
         free = ply is not None and may_undo_freely(self._snapshot, ply, user)
+        if not free and self._snapshot.agreed().rated:  # nobody can be asked there
+            ply = None
         redo = bool(playthrough.undone) and playthrough.undone_by == user
         return UndoChance(ply, free, redo)
 

@@ -725,6 +725,7 @@ export interface components {
       lesson: components['schemas']['LessonCard'] | null
       hints: components['schemas']['TableHints']
       turn: components['schemas']['TurnState'] | null
+      rated: boolean
       clocks: components['schemas']['ClockState'] | null
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null

@@ -479,6 +479,66 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/people/{user}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Profile
+     * @description An account: ratings and how they came about, records, points, whom they have met.
+     */
+    get: operations['profile_api_people__user__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/people/{user}/results': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Played
+     * @description A page of somebody's finished games, the last first.
+     */
+    get: operations['played_api_people__user__results_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/ladder/{game}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Ladder
+     * @description A page of the ladder of a game.
+     */
+    get: operations['ladder_api_ladder__game__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/clocks': {
     parameters: {
       query?: never
@@ -1310,6 +1370,12 @@ export interface components {
       settled: number
       shares: number[]
     }
+    /** @description Which share of the points comes from a category, in hundredths: somebody's, and the winners'. */
+    CategoryShareResponse: {
+      category: string
+      own: number
+      winners: number
+    }
     /** @description A section of the rules; `reference`: it is for programmers. */
     ChapterResponse: {
       title: string
@@ -1740,6 +1806,44 @@ export interface components {
       seat: number
       change: number
     }
+    /** @description A level of our bots, whose rating never moves: at tables of two, and of more; null where nobody measured it. */
+    LadderBotResponse: {
+      level: string
+      two: number | null
+      more: number | null
+    }
+    /** @description A page of a ladder, in the order of the lower ends; `mine` is my own line, whatever the page. */
+    LadderResponse: {
+      game: string
+      rows: components['schemas']['LadderRowResponse'][]
+      more: boolean
+      mine: components['schemas']['LadderRowResponse'] | null
+      waiting: components['schemas']['LadderWaitingResponse'][]
+      bots: components['schemas']['LadderBotResponse'][]
+    }
+    /** @description A line of the ladder. */
+    LadderRowResponse: {
+      place: number
+      user: number
+      name: string
+      rating: number
+      doubt: number
+      games: number
+    }
+    /** @description Somebody who is not on the ladder yet: what is missing, how much there is, and how much is needed. */
+    LadderWaitingResponse: {
+      place: number
+      user: number
+      name: string
+      rating: number
+      doubt: number
+      games: number
+      /** @enum {string} */
+      why: 'games' | 'doubt' | 'social' | 'met' | 'days'
+      has: number
+      needs: number
+      provisional: boolean
+    }
     /** @description What a lesson leaves out (`lesson-later-<id>` of its catalogue), and the rule to read. */
     LaterResponse: {
       id: string
@@ -1871,6 +1975,15 @@ export interface components {
         [key: string]: string
       }
     }
+    /** @description Somebody who was met at rated tables: how often one came before them, behind them, and level. */
+    OpponentResponse: {
+      user: number
+      name: string
+      games: number
+      ahead: number
+      behind: number
+      level: number
+    }
     /** @description An option: each value with the seat counts that may choose it. */
     OptionResponse: {
       name: string
@@ -1894,6 +2007,7 @@ export interface components {
       lessons: components['schemas']['OwnLesson'][]
       tries: components['schemas']['OwnTry'][]
       vacations: components['schemas']['VacationResponse'][]
+      ratings: components['schemas']['OwnRating'][]
     }
     /** @description How far I have come in the lesson of a game: the step, and all that are done. */
     OwnLesson: {
@@ -1907,6 +2021,13 @@ export interface components {
       table: string
       time: string
       text: string
+    }
+    /** @description My rating in a game, and how far the truth may lie from it. */
+    OwnRating: {
+      game: string
+      rating: number
+      doubt: number
+      games: number
     }
     /** @description A table at which I sit, my names there, and where its moves are to be had once the game is over. */
     OwnTable: {
@@ -1947,6 +2068,52 @@ export interface components {
     PasswordBody: {
       /** @default  */
       password?: string
+    }
+    /** @description How somebody does in one game; `fair` is how many wins chance would have given. */
+    PersonGameResponse: {
+      game: string
+      rating: number
+      doubt: number
+      provisional: boolean
+      games: number
+      wins: number
+      fair: number
+      by_seats: components['schemas']['SeatsRecordResponse'][]
+      curve: components['schemas']['RatingPointResponse'][]
+      points: components['schemas']['PointsBarResponse'][]
+      categories: components['schemas']['CategoryShareResponse'][]
+    }
+    /** @description An account as others see it; `private`: it shows nothing but name and record. `counting` games are not in yet. */
+    PersonResponse: {
+      id: number
+      name: string
+      since: string
+      private: boolean
+      counting: number
+      reliability: components['schemas']['ReliabilityResponse']
+      games: components['schemas']['PersonGameResponse'][]
+      opponents: components['schemas']['OpponentResponse'][]
+    }
+    /** @description A finished game of somebody's; `rating` after it and its `change` are null where it did not count. */
+    PlayedResponse: {
+      table: string
+      game: string
+      finished: string
+      seats: number
+      place: number
+      points: number
+      left: boolean
+      /** @enum {string} */
+      verdict: 'rated' | 'unrated' | 'short' | 'pair' | 'nobody' | 'fault' | 'void'
+      rating: number | null
+      change: number | null
+    }
+    /** @description How often a game ended with so many points: for somebody, and for everybody. */
+    PointsBarResponse: {
+      least: number
+      most: number
+      own: number
+      all: number
     }
     /** @description A position to validate. */
     PositionBody: {
@@ -2011,6 +2178,12 @@ export interface components {
       }
       elements: string[]
     }
+    /** @description A rating after a game, and how far the truth may lie from it. */
+    RatingPointResponse: {
+      finished: string
+      rating: number
+      doubt: number
+    }
     /** @description Why the best turn is better than the one that was played, as hints tell it. */
     ReasonShape: {
       message: string
@@ -2033,6 +2206,12 @@ export interface components {
     /** @description The token of a link by which I come back as the guest that I am; it is told this once. */
     RecoveryResponse: {
       token: string
+    }
+    /** @description Of somebody's last games: how many were finished, and how many in time. */
+    ReliabilityResponse: {
+      games: number
+      finished: number
+      in_time: number
     }
     /**
      * @description An offer to play again, or the answer to one; `rotate`: everybody moves up one seat.
@@ -2163,6 +2342,12 @@ export interface components {
       adjusted: number
       ledger: components['schemas']['LedgerShape']
     }
+    /** @description Somebody's rated games by the number of seats; a shared win is a part of one. */
+    SeatsRecordResponse: {
+      seats: number
+      games: number
+      wins: number
+    }
     /** @description One of my sessions: where, since when, and when it was last used (to the hour). */
     SessionResponse: {
       id: string
@@ -2214,6 +2399,8 @@ export interface components {
       hints?: '' | 'off' | 'all'
       clock?: components['schemas']['ClockBody'] | null
       late?: ('bot' | 'turn' | 'ask') | null
+      /** @default false */
+      rated?: boolean
     }
     /** @description Whether hints are given at the table, and after which ply which seat had one. */
     TableHints: {
@@ -2254,6 +2441,7 @@ export interface components {
       clock: components['schemas']['ClockShape'] | null
       late: ('bot' | 'turn' | 'ask') | null
       deadline: string | null
+      rated: boolean
     }
     /**
      * @description Where a party's points come from. Settled entries add up to the score; so do `before` and all gains.
@@ -2391,6 +2579,7 @@ export interface components {
       lesson: components['schemas']['LessonCard'] | null
       hints: components['schemas']['TableHints']
       turn: components['schemas']['TurnState'] | null
+      rated: boolean
       clocks: components['schemas']['ClockState'] | null
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null
@@ -2467,6 +2656,7 @@ export type BoardResponse = components['schemas']['BoardResponse']
 export type BoardSection = components['schemas']['BoardSection']
 export type BoardSegment = components['schemas']['BoardSegment']
 export type CandidateShape = components['schemas']['CandidateShape']
+export type CategoryShareResponse = components['schemas']['CategoryShareResponse']
 export type ChapterResponse = components['schemas']['ChapterResponse']
 export type ChatLine = components['schemas']['ChatLine']
 export type ChoiceResponse = components['schemas']['ChoiceResponse']
@@ -2509,6 +2699,10 @@ export type GuideResponse = components['schemas']['GuideResponse']
 export type HealthResponse = components['schemas']['HealthResponse']
 export type JoinBody = components['schemas']['JoinBody']
 export type KeyMomentShape = components['schemas']['KeyMomentShape']
+export type LadderBotResponse = components['schemas']['LadderBotResponse']
+export type LadderResponse = components['schemas']['LadderResponse']
+export type LadderRowResponse = components['schemas']['LadderRowResponse']
+export type LadderWaitingResponse = components['schemas']['LadderWaitingResponse']
 export type LaterResponse = components['schemas']['LaterResponse']
 export type LedgerShape = components['schemas']['LedgerShape']
 export type LessonBody = components['schemas']['LessonBody']
@@ -2526,15 +2720,21 @@ export type MyLessonResponse = components['schemas']['MyLessonResponse']
 export type NewPasswordBody = components['schemas']['NewPasswordBody']
 export type NoteResponse = components['schemas']['NoteResponse']
 export type OpeningBody = components['schemas']['OpeningBody']
+export type OpponentResponse = components['schemas']['OpponentResponse']
 export type OptionResponse = components['schemas']['OptionResponse']
 export type OwnDataResponse = components['schemas']['OwnDataResponse']
 export type OwnLesson = components['schemas']['OwnLesson']
 export type OwnLine = components['schemas']['OwnLine']
+export type OwnRating = components['schemas']['OwnRating']
 export type OwnTable = components['schemas']['OwnTable']
 export type OwnTry = components['schemas']['OwnTry']
 export type PartShape = components['schemas']['PartShape']
 export type PartyStanding = components['schemas']['PartyStanding']
 export type PasswordBody = components['schemas']['PasswordBody']
+export type PersonGameResponse = components['schemas']['PersonGameResponse']
+export type PersonResponse = components['schemas']['PersonResponse']
+export type PlayedResponse = components['schemas']['PlayedResponse']
+export type PointsBarResponse = components['schemas']['PointsBarResponse']
 export type PositionBody = components['schemas']['PositionBody']
 export type PositionResponse = components['schemas']['PositionResponse']
 export type PresetResponse = components['schemas']['PresetResponse']
@@ -2542,10 +2742,12 @@ export type PrimerPageResponse = components['schemas']['PrimerPageResponse']
 export type ProblemResponse = components['schemas']['ProblemResponse']
 export type ProfileBody = components['schemas']['ProfileBody']
 export type ProspectResponse = components['schemas']['ProspectResponse']
+export type RatingPointResponse = components['schemas']['RatingPointResponse']
 export type ReasonShape = components['schemas']['ReasonShape']
 export type RecordBody = components['schemas']['RecordBody']
 export type RecoveryBody = components['schemas']['RecoveryBody']
 export type RecoveryResponse = components['schemas']['RecoveryResponse']
+export type ReliabilityResponse = components['schemas']['ReliabilityResponse']
 export type RematchBody = components['schemas']['RematchBody']
 export type RematchOffer = components['schemas']['RematchOffer']
 export type ResetBody = components['schemas']['ResetBody']
@@ -2561,6 +2763,7 @@ export type ScoresShape = components['schemas']['ScoresShape']
 export type SeatBody = components['schemas']['SeatBody']
 export type SeatResponse = components['schemas']['SeatResponse']
 export type SeatShape = components['schemas']['SeatShape']
+export type SeatsRecordResponse = components['schemas']['SeatsRecordResponse']
 export type SessionResponse = components['schemas']['SessionResponse']
 export type SoundnessResponse = components['schemas']['SoundnessResponse']
 export type StageResponse = components['schemas']['StageResponse']
@@ -3190,6 +3393,76 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['VacationsResponse']
+        }
+      }
+    }
+  }
+  profile_api_people__user__get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        user: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PersonResponse']
+        }
+      }
+    }
+  }
+  played_api_people__user__results_get: {
+    parameters: {
+      query?: {
+        page?: number
+      }
+      header?: never
+      path: {
+        user: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PlayedResponse'][]
+        }
+      }
+    }
+  }
+  ladder_api_ladder__game__get: {
+    parameters: {
+      query?: {
+        page?: number
+      }
+      header?: never
+      path: {
+        game: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['LadderResponse']
         }
       }
     }

@@ -176,3 +176,196 @@ class ExplanationResponse(Response):
     rules: list[RuleHeadingResponse]
     provenance: Literal["", "rulebook", "public", "recalled", "reconstructed"]
     source: str
+
+
+class ReliabilityResponse(Response):
+    """Of somebody's last games: how many were finished, and how many in time."""
+
+    games: int
+    finished: int
+    in_time: int
+
+
+class SeatsRecordResponse(Response):
+    """Somebody's rated games by the number of seats; a shared win is a part of one."""
+
+    seats: int
+    games: int
+    wins: float
+
+
+class RatingPointResponse(Response):
+    """A rating after a game, and how far the truth may lie from it."""
+
+    finished: str
+    rating: int
+    doubt: int
+
+
+class PointsBarResponse(Response):
+    """How often a game ended with so many points: for somebody, and for everybody."""
+
+    least: int
+    most: int
+    own: int
+    all: int
+
+
+class CategoryShareResponse(Response):
+    """Which share of the points comes from a category, in hundredths: somebody's, and the winners'."""
+
+    category: str
+    own: int
+    winners: int
+
+
+class PersonGameResponse(Response):
+    """How somebody does in one game; `fair` is how many wins chance would have given."""
+
+    game: str
+    rating: int
+    doubt: int
+    provisional: bool
+    games: int
+    wins: float
+    fair: float
+    by_seats: list[SeatsRecordResponse]
+    curve: list[RatingPointResponse]
+    points: list[PointsBarResponse]
+    categories: list[CategoryShareResponse]
+
+
+class OpponentResponse(Response):
+    """Somebody who was met at rated tables: how often one came before them, behind them, and level."""
+
+    user: int
+    name: str
+    games: int
+    ahead: int
+    behind: int
+    level: int
+
+
+class PersonResponse(Response):
+    """An account as others see it; `private`: it shows nothing but name and record. `counting` games are not in yet."""
+
+    id: int
+    name: str
+    since: str
+    private: bool
+    counting: int
+    reliability: ReliabilityResponse
+    games: list[PersonGameResponse]
+    opponents: list[OpponentResponse]
+
+
+class PlayedResponse(Response):
+    """A finished game of somebody's; `rating` after it and its `change` are null where it did not count."""
+
+    table: str
+    game: str
+    finished: str
+    seats: int
+    place: int
+    points: int
+    left: bool
+    verdict: Literal["rated", "unrated", "short", "pair", "nobody", "fault", "void"]
+    rating: int | None
+    change: int | None
+
+
+class LadderRowResponse(Response):
+    """A line of the ladder."""
+
+    place: int
+    user: int
+    name: str
+    rating: int
+    doubt: int
+    games: int
+
+
+class LadderWaitingResponse(LadderRowResponse):
+    """Somebody who is not on the ladder yet: what is missing, how much there is, and how much is needed."""
+
+    why: Literal["games", "doubt", "social", "met", "days"]
+    has: int
+    needs: int
+    provisional: bool
+
+
+class LadderBotResponse(Response):
+    """A level of our bots, whose rating never moves: at tables of two, and of more; null where nobody measured it."""
+
+    level: str
+    two: int | None
+    more: int | None
+
+
+class LadderResponse(Response):
+    """A page of a ladder, in the order of the lower ends; `mine` is my own line, whatever the page."""
+
+    game: str
+    rows: list[LadderRowResponse]
+    more: bool
+    mine: LadderRowResponse | None
+    waiting: list[LadderWaitingResponse]
+    bots: list[LadderBotResponse]
+
+
+class RuleResponse(Response):
+    """One rule."""
+
+    id: str
+    text: str
+
+
+class CitingResponse(Response):
+    """Something that cites a rule; `message` of the game's catalogue says what."""
+
+    kind: Literal["action", "event", "refusal"]
+    message: str
+
+
+class RuleBlockResponse(Response):
+    """A rule with its ID, or prose between rules (no ID), as Markdown; `notes` say why this project decided so."""
+
+    rule: str
+    text: str
+    notes: list[str]
+    reference: bool
+    cited: list[CitingResponse]
+
+
+class ChapterResponse(Response):
+    """A section of the rules; `reference`: it is for programmers."""
+
+    title: str
+    level: int
+    reference: bool
+    blocks: list[RuleBlockResponse]
+
+
+class PrimerPageResponse(Response):
+    """A page of the primer: drawings of the icon set, and a few sentences."""
+
+    title: str
+    icons: list[str]
+    text: str
+
+
+class NoteResponse(Response):
+    """A part of a round, or a sign."""
+
+    icon: str
+    name: str
+    text: str
+
+
+class GuideResponse(Response):
+    """What a newcomer is told; empty when the game brings nothing."""
+
+    aim: str
+    pages: list[PrimerPageResponse]
+    course: list[NoteResponse]
+    signs: list[NoteResponse]

@@ -6,6 +6,7 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.clocks.clocks import NO_CLOCK, Away, Clocks
 from tabuleiro.server.table.clocks.rule import DAY, MINUTE, ClockRule
 from tabuleiro.server.table.log_entry import GRANT, PAUSE, RESUME, VACATION
+from tabuleiro.server.table.rated.law import check_unrated
 from tabuleiro.server.table.table import Answer, Request, Table
 
 GRANTED: Final = {"live": MINUTE, "async": DAY}
@@ -26,6 +27,7 @@ async def pause(table: Table, request: Request, *, on: bool) -> Answer:
         if done is not None:
             return {"seq": done.seq}
         clocks, rule = check_clock(table)
+        check_unrated(table.snapshot)
         if not rule.is_live():
             raise RequestError("forbidden", "a game over days has vacations instead of pauses")
         is_paused, wishes = clocks.paused == "agreed", table.snapshot.pause_wishes

@@ -1,0 +1,40 @@
+"""REST: what everybody may know of people: profiles, their games, ladders."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+
+from tabuleiro.core.errors import InputError
+from tabuleiro.core.registry import find_game
+from tabuleiro.server.errors import request_error
+from tabuleiro.server.http.reading.models import LadderResponse, PersonResponse, PlayedResponse
+from tabuleiro.server.http.session import Anyone, Server, id_of
+from tabuleiro.server.ratings.ladder import read_ladder
+from tabuleiro.server.ratings.profile import read_profile, read_results
+
+router = APIRouter(prefix="/api", tags=["ratings"])
+UserNumber = Annotated[int, Path(ge=1, le=2**53)]
+Page = Annotated[int, Query(ge=0, le=1000)]
+
+
+@router.get("/people/{user}", response_model=PersonResponse)
+async def profile(user: UserNumber, server: Server, asker: Anyone) -> dict[str, object]:
+    """An account: ratings and how they came about, records, points, whom they have met."""
+    return await server.store.read(lambda database: read_profile(database, user, id_of(asker)))
+
+
+@router.get("/people/{user}/results", response_model=list[PlayedResponse])
+async def played(user: UserNumber, server: Server, asker: Anyone, page: Page = 0) -> list[dict[str, object]]:
+    """A page of somebody's finished games, the last first."""
+    return await server.store.read(lambda database: read_results(database, user, id_of(asker), page))
+
+
+@router.get("/ladder/{game}", response_model=LadderResponse)
+async def ladder(game: str, server: Server, asker: Anyone, page: Page = 0) -> dict[str, object]:
+    """A page of the ladder of a game."""
+    try:
+        find_game(game)
+    except InputError as error:
+        raise request_error(error) from error
+    now = server.clock.now()
+    return await server.store.read(lambda database: read_ladder(database, game, page, id_of(asker), now))

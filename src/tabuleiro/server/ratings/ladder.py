@@ -1,0 +1,87 @@
+"""The ladder of a game: everybody whose rating is known well enough, by what they are worth at least."""
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, and_, func, select
+
+from tabuleiro.arena.ratings import PROVISIONAL_GAMES, PROVISIONAL_SIGMA, Skill, fixed
+from tabuleiro.bots.anchors import anchors_of
+from tabuleiro.bots.levels import LEVELS
+from tabuleiro.server.clock import ago
+from tabuleiro.server.store import schema
+
+DAYS: Final = 90
+"""Whoever has not played for so long is not on the ladder."""
+SOCIAL, MET = 5, 3
+"""So many games against people, and so many different ones, lead onto the ladder: bots alone do not."""
+LISTED, WAITING_LISTED = 50, 10
+"""The most on one page, and the most of those who are not on the ladder yet."""
+WAITING_DAYS: Final = 180
+"""Whoever has not played for so long is not told of any more."""
+ratings, users = schema.ratings.c, schema.users.c
+
+
+def read_ladder(connection: Connection, game: str, page: int, user: int, now: str) -> dict[str, object]:
+    """A page of the ladder; where somebody stands, whatever the page; who is not on it yet, and why; and our bots."""
+    is_on = and_(
+        ratings.game == game,
+        ratings.games >= PROVISIONAL_GAMES,
+        ratings.sigma <= PROVISIONAL_SIGMA,
+        ratings.social >= SOCIAL,
+        ratings.met >= MET,
+        ratings.last >= ago(now, DAYS * 24 * 3600),
+        users.account.is_not(None),
+    )
+    people = select(schema.ratings, users.name).join(schema.users, users.id == ratings.user_id)
+    order = (ratings.low.desc(), ratings.user_id)
+    rows = connection.execute(people.where(is_on).order_by(*order).offset(page * LISTED).limit(LISTED + 1)).all()
+    mine = connection.execute(people.where(is_on, ratings.user_id == user)).first() if user else None
+    ahead = select(func.count()).select_from(schema.ratings.join(schema.users, users.id == ratings.user_id))
+    place = 0 if mine is None else 1 + int(connection.execute(ahead.where(is_on, ratings.low > mine.low)).scalar() or 0)
+    recent = (ratings.game == game) & (ratings.last >= ago(now, WAITING_DAYS * 24 * 3600))
+    waiting = people.where(recent, users.account.is_not(None), ~is_on).order_by(ratings.mu.desc(), ratings.user_id)
+    return {
+        "game": game,
+        "rows": [tell(row, page * LISTED + number) for number, row in enumerate(rows[:LISTED], 1)],
+        "more": len(rows) > LISTED,
+        "mine": None if mine is None else tell(mine, place),
+        "waiting": [tell_waiting(row, now) for row in connection.execute(waiting.limit(WAITING_LISTED))],
+        "bots": tell_bots(game, now),
+    }
+
+
+def tell_bots(game: str, now: str) -> list[dict[str, object]]:
+    """What our levels are worth at tables of two and of more, the strongest first."""
+    two, more = ({level: fixed(mu).shown() for level, mu in anchors_of(game, now, seats).items()} for seats in (2, 3))
+    return [
+        {"level": level, "two": two.get(level), "more": more.get(level)}
+        for level in reversed(LEVELS)
+        if level in {*two, *more}
+    ]
+
+
+def tell(row: Row[Any], place: int) -> dict[str, object]:
+    """A line of the ladder."""
+    skill = Skill(row.mu, row.sigma, row.games)
+    return {
+        "place": place,
+        "user": row.user_id,
+        "name": row.name,
+        "rating": skill.shown(),
+        "doubt": skill.doubt(),
+        "games": skill.games,
+    }
+
+
+def tell_waiting(row: Row[Any], now: str) -> dict[str, object]:
+    """Somebody who is not on the ladder, and the first thing that is missing."""
+    skill = Skill(row.mu, row.sigma, row.games)
+    missing = [
+        ("games", skill.games, PROVISIONAL_GAMES, skill.games < PROVISIONAL_GAMES),
+        ("doubt", skill.doubt(), Skill(sigma=PROVISIONAL_SIGMA).doubt(), skill.sigma > PROVISIONAL_SIGMA),
+        ("social", row.social, SOCIAL, row.social < SOCIAL),
+        ("met", row.met, MET, row.met < MET),
+        ("days", 0, DAYS, row.last < ago(now, DAYS * 24 * 3600)),
+    ]
+    why, has, needs = next((name, has, needs) for name, has, needs, is_missing in missing if is_missing)
+    return {**tell(row, 0), "why": why, "has": has, "needs": needs, "provisional": skill.is_provisional()}

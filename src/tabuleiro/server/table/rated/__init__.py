@@ -1,0 +1,1 @@
+"""Rated tables: what they must be, and what nobody may do there."""

@@ -1,0 +1,86 @@
+"""The law of rated tables: what a table must be so that its result counts, and what nobody may do at one."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from tabuleiro.bots.anchors import anchors_of
+from tabuleiro.core.option import complete_options
+from tabuleiro.core.registry import find_game
+from tabuleiro.server.errors import RequestError
+from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.seat import OPEN, Seat
+from tabuleiro.server.table.snapshot import Snapshot
+
+if TYPE_CHECKING:
+    from tabuleiro.server.table.table import Table
+
+TODAY = "9999"
+"""A bot that sits down now is worth what the newest edition of its rating says."""
+
+
+def refused(problem: str, text: str, **arguments: int | str) -> RequestError:
+    """The answer to what a rated table does not allow."""
+    return RequestError("rated", text, arguments, f"error-rated-{problem}" if problem else "error-rated")
+
+
+def check_agreement(agreement: Agreement) -> None:
+    """Refuse what nobody could compare with other games: no clock, other options, no opponent, hints."""
+    if agreement.clock is None:
+        raise refused("clock", "a rated table has a clock")
+    usual = complete_options(find_game(agreement.game).options, agreement.seats, {})
+    if agreement.options != usual or not agreement.settle:
+        raise refused("options", "a rated game is played with its usual options")
+    if agreement.seats < 2:
+        raise refused("alone", "nobody is rated alone")
+    if agreement.hints == "all":
+        raise refused("hints", "there are no hints at a rated table")
+
+
+def check_seats(agreement: Agreement, seats: Sequence[Seat], is_guest: Callable[[int], bool]) -> None:
+    """Refuse seats that cannot be rated: guests, the same person twice, bots whose strength nobody has measured."""
+    people = [seat.user for seat in seats if seat.kind == "human"]
+    if len(set(people)) < len(people):
+        raise refused("twice", "everybody has one seat at a rated table")
+    if any(is_guest(user) for user in people):
+        raise refused("guest", "a rated table is for accounts")
+    if not people and OPEN not in seats:
+        raise refused("alone", "nobody is rated here")
+    for seat in seats:
+        if seat.kind == "bot":
+            check_level(agreement, seat.level)
+
+
+def check_level(agreement: Agreement, level: str) -> None:
+    """Refuse a bot at a rated table whose strength in this game nobody has measured."""
+    known = anchors_of(agreement.game, TODAY, agreement.seats)
+    if agreement.rated and level not in known:
+        told = ", ".join(known)
+        raise refused("level", f"the bot {level!r} has no rating: expected one of {told}", level=level, known=told)
+
+
+def check_player(table: "Table", user: int) -> None:
+    """Refuse whoever may not sit down at a rated table."""
+    if not table.snapshot.agreed().rated:
+        return
+    if table.is_guest(user):
+        raise refused("guest", "a rated table is for accounts")
+    if table.snapshot.seats_of(user):
+        raise refused("twice", "everybody has one seat at a rated table")
+
+
+def check_unrated(snapshot: Snapshot) -> None:
+    """Refuse what a rated table does not know: asking for an undo, a pause, sending somebody away."""
+    if snapshot.agreed().rated:
+        raise refused("", "the game is rated")
+
+
+def check_over(snapshot: Snapshot) -> None:
+    """Refuse to help with a rated game that is going on: to play it on elsewhere is to try things out."""
+    if snapshot.agreed().rated and snapshot.status() == "running":
+        raise refused("help", "the game is rated, and not over")
+
+
+def is_heard(snapshot: Snapshot, author: int, listener: int) -> bool:
+    """Whether somebody hears what somebody says: who plays a rated game hears no spectator until it is over."""
+    is_played = snapshot.agreed().rated and snapshot.status() == "running"
+    return not is_played or snapshot.is_member(author) or not snapshot.seats_of(listener)
