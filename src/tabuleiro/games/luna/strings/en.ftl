@@ -413,25 +413,25 @@ refusal-token_not_held = You do not hold the Favor token { $favor }.
 refusal-token_held = You already hold the Favor token { $favor }.
 refusal-no_token_here = No Favor token lies on { $island }.
 refusal-too_few_active = { $needed ->
-        [one] This takes 1 active Novice on { $island }; you have none there.
-       *[other] This takes { $needed } active Novices on { $island }; you have { $found ->
+        [one] Takes 1 active Novice on { $island }; you have none.
+       *[other] Takes { $needed } active Novices on { $island }; you have { $found ->
             [0] none
            *[other] { $found }
-        } there.
+        }.
     }
 refusal-too_few_inactive = { $needed ->
-        [one] This takes 1 inactive Novice beside { $island }; you have none there.
-       *[other] This takes { $needed } inactive Novices beside { $island }; you have { $found ->
+        [one] Takes 1 inactive Novice beside { $island }; you have none.
+       *[other] Takes { $needed } inactive Novices beside { $island }; you have { $found ->
             [0] none
            *[other] { $found }
-        } there.
+        }.
     }
 refusal-too_few_on_pier = { $needed ->
-        [one] This takes 1 Novice on the pier; you have none there.
-       *[other] This takes { $needed } Novices on the pier; you have { $found ->
+        [one] Takes 1 Novice on the pier; you have none.
+       *[other] Takes { $needed } Novices on the pier; you have { $found ->
             [0] none
            *[other] { $found }
-        } there.
+        }.
     }
 refusal-reserve_empty = Your reserve has no Novice left.
 refusal-no_shrine_left = Your reserve has no Shrine left.

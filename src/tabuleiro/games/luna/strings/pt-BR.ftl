@@ -413,25 +413,25 @@ refusal-token_not_held = Você não tem a ficha de Favor { $favor }.
 refusal-token_held = Você já tem a ficha de Favor { $favor }.
 refusal-no_token_here = Não há ficha de Favor na { $island }.
 refusal-too_few_active = { $needed ->
-        [one] Exige 1 Noviço ativo na { $island }; você não tem nenhum ali.
+        [one] Exige 1 Noviço ativo na { $island }; você não tem nenhum.
        *[other] Exige { $needed } Noviços ativos na { $island }; você { $found ->
             [0] não tem nenhum
            *[other] só tem { $found }
-        } ali.
+        }.
     }
 refusal-too_few_inactive = { $needed ->
-        [one] Exige 1 Noviço inativo ao lado da { $island }; você não tem nenhum ali.
+        [one] Exige 1 Noviço inativo ao lado da { $island }; você não tem nenhum.
        *[other] Exige { $needed } Noviços inativos ao lado da { $island }; você { $found ->
             [0] não tem nenhum
            *[other] só tem { $found }
-        } ali.
+        }.
     }
 refusal-too_few_on_pier = { $needed ->
-        [one] Exige 1 Noviço no Píer; você não tem nenhum ali.
+        [one] Exige 1 Noviço no Píer; você não tem nenhum.
        *[other] Exige { $needed } Noviços no Píer; você { $found ->
             [0] não tem nenhum
            *[other] só tem { $found }
-        } ali.
+        }.
     }
 refusal-reserve_empty = Não há mais Noviços na sua reserva.
 refusal-no_shrine_left = Não há mais Santuários na sua reserva.
