@@ -15,6 +15,8 @@ export interface Preferences {
   board: 'drawn' | 'text'
   /** Own colours for the five players, joined by blanks; empty for ours. */
   colours: string
+  /** Whether others see nothing of me but name and record; the server keeps to it. */
+  private_profile: boolean
 }
 
 export const STANDARD_COLOURS = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#d55e00']
@@ -29,6 +31,7 @@ const DEFAULTS: Preferences = {
   keys: true,
   board: 'drawn',
   colours: '',
+  private_profile: false,
 }
 const PLACE = 'tabuleiro.preferences'
 

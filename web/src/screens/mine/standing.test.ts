@@ -42,6 +42,7 @@ function table(more: Partial<TableResponse>): TableResponse {
     clock: null,
     late: null,
     deadline: null,
+    rated: false,
     ...more,
   }
 }

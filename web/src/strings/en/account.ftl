@@ -72,3 +72,90 @@ web-erase = Erase this line
 web-erase-line = Erase what { $name } said: { $text }
 web-mute = Mute { $name } at this table
 web-unmute = Let { $name } speak again
+
+## Ratings
+
+web-rating = Rating
+web-rating-legend = Line style = game; shade = interval of the chosen game; ? = few games
+web-rating-shown = How it is shown
+web-rating-graph = Graph
+web-rating-table = Table
+web-rating-plot = Rating by game over time. “Table” shows the same figures.
+web-rating-anchor = bot “{ $level }” = 1500, never moves
+web-rating-table-of = Ratings after each game of { $game }
+web-rating-game = Game no.
+web-rating-day = Day
+web-rating-what = What a rating means
+web-rating-what-scale = Everybody begins at 1500 ± 500. The level “{ $level }” is 1500 on every server and never moves, so numbers can be compared. The second number is the doubt: 95 times of 100 the truth lies within it. A ? stands for few games.
+web-rating-what-table = A rated table has a clock, accounts or measured bots in its seats, and the usual options. There are no hints, no pauses and no requests to undo, and players do not hear spectators before the end.
+web-rating-what-leave = Whoever leaves, or lets a bot play more than a quarter of their turns, comes last. The sixth game of the same two people within a day does not count.
+web-record = Record
+web-record-games = Games
+web-record-wins = Wins
+web-record-fair = Fair share
+web-record-above = Above fair
+web-record-at = at { $seats } seats { $wins } of { $games } won
+web-categories = Where the points come from
+web-categories-legend = { $game }, % of the points:
+web-categories-winners = winners
+web-categories-difference = Difference
+web-points = Points
+web-points-end = Points at the end
+web-points-legend = { $game }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; dashed: all players
+web-points-table = The same as a table
+web-points-own = Here
+web-points-all = All players
+web-opponents = Against
+web-opponents-ahead = Ahead
+web-opponents-behind = Behind
+web-opponents-level = Level
+web-opponents-none = No other person yet.
+web-played = Games
+web-played-place = Place
+web-played-of = { $place } of { $seats }
+web-verdict-unrated = not rated
+web-verdict-short = too short to count
+web-verdict-pair = sixth game of the pair in a day
+web-verdict-void = void
+web-verdict-nobody = does not count
+web-verdict-fault = not counted yet
+web-verdict-rated = not counted
+web-person-since = here since { $month }
+web-person-finished = finished
+web-person-in-time = in time
+web-person-of-last = of the last { $games }
+web-person-private = Show others only my name and record
+web-person-is-private = Nothing but name and record is shown here.
+web-person-counting = { $games ->
+    [one] One finished game is being counted.
+   *[other] { $games } finished games are being counted.
+}
+web-person-none = No rated game yet.
+web-person-none-mine = You have no rated game yet. Create a table with a clock and tick “Rated”.
+web-person-mine = My profile
+web-ladder = Ladder
+web-ladder-who = Who is shown
+web-ladder-people = People
+web-ladder-bots = Bots
+web-ladder-order = Ordered by the lower end of the interval, so that few games do not make a champion.
+web-ladder-player = Player
+web-ladder-low = Lower end
+web-ladder-empty = Nobody is on this ladder yet: it takes ten rated games, five of them against three different people.
+web-ladder-before = Previous page
+web-ladder-next = Next page
+web-ladder-anchors = Bots, which never move, at tables of two / of more:
+web-ladder-bots-why = Their ratings come from thousands of games among themselves. Rated games against them tie everybody to the same scale.
+web-ladder-waiting = Not on the ladder yet
+web-waiting-games = { $has } of { $needs } games
+web-waiting-doubt = still ± { $has }, at most ± { $needs } counts
+web-waiting-social = { $has } of { $needs } games against people
+web-waiting-met = met { $has } of { $needs } different people
+web-waiting-days = no game in { $needs } days
+web-rated-choice = Rated
+web-rated-hint = Counts for everybody’s rating: no hints, no pauses, undo within one’s own step only.
+web-rated-needs-clock = Choose a clock first.
+web-rated-needs-account = For people with an account.
+web-rated-table = rated

@@ -72,3 +72,90 @@ web-erase = Apagar esta linha
 web-erase-line = Apagar o que { $name } disse: { $text }
 web-mute = Silenciar { $name } nesta mesa
 web-unmute = Deixar { $name } falar de novo
+
+## Ratings
+
+web-rating = Classificação
+web-rating-legend = Traço da linha = jogo; sombra = intervalo do jogo escolhido; ? = poucas partidas
+web-rating-shown = Como é mostrada
+web-rating-graph = Gráfico
+web-rating-table = Tabela
+web-rating-plot = Classificação por jogo ao longo do tempo. “Tabela” mostra os mesmos números.
+web-rating-anchor = robô “{ $level }” = 1500, nunca muda
+web-rating-table-of = Classificação depois de cada partida de { $game }
+web-rating-game = Partida nº
+web-rating-day = Dia
+web-rating-what = O que quer dizer a classificação
+web-rating-what-scale = Todos começam com 1500 ± 500. O nível “{ $level }” é 1500 em todo servidor e nunca muda, por isso os números podem ser comparados. O segundo número é a dúvida: 95 vezes em 100 a verdade está dentro dela. Um ? quer dizer poucas partidas.
+web-rating-what-table = Uma mesa que vale classificação tem relógio, contas ou robôs medidos nos lugares e as opções de costume. Não há dicas, pausas nem pedidos para desfazer, e quem joga não ouve quem assiste antes do fim.
+web-rating-what-leave = Quem abandona, ou deixa um robô jogar mais de um quarto dos seus turnos, fica em último. A sexta partida das mesmas duas pessoas em um dia não conta.
+web-record = Retrospecto
+web-record-games = Partidas
+web-record-wins = Vitórias
+web-record-fair = Parte justa
+web-record-above = Acima do justo
+web-record-at = com { $seats } lugares { $wins } de { $games } ganhas
+web-categories = De onde vêm os pontos
+web-categories-legend = { $game }, % dos pontos:
+web-categories-winners = quem venceu
+web-categories-difference = Diferença
+web-points = Pontos
+web-points-end = Pontos no fim
+web-points-legend = { $game }, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}; tracejado: todos
+web-points-table = O mesmo em tabela
+web-points-own = Aqui
+web-points-all = Todos
+web-opponents = Contra
+web-opponents-ahead = À frente
+web-opponents-behind = Atrás
+web-opponents-level = Empate
+web-opponents-none = Ainda nenhuma outra pessoa.
+web-played = Partidas
+web-played-place = Lugar
+web-played-of = { $place } de { $seats }
+web-verdict-unrated = não vale classificação
+web-verdict-short = curta demais para contar
+web-verdict-pair = sexta partida da dupla em um dia
+web-verdict-void = anulada
+web-verdict-nobody = não conta
+web-verdict-fault = ainda não contada
+web-verdict-rated = não contada
+web-person-since = aqui desde { $month }
+web-person-finished = terminadas
+web-person-in-time = no tempo
+web-person-of-last = das últimas { $games }
+web-person-private = Mostrar aos outros só meu nome e retrospecto
+web-person-is-private = Aqui só aparecem o nome e o retrospecto.
+web-person-counting = { $games ->
+    [one] Uma partida terminada está sendo contada.
+   *[other] { $games } partidas terminadas estão sendo contadas.
+}
+web-person-none = Ainda nenhuma partida que vale classificação.
+web-person-none-mine = Você ainda não tem partida que vale classificação. Crie uma mesa com relógio e marque “Vale classificação”.
+web-person-mine = Meu perfil
+web-ladder = Ranking
+web-ladder-who = Quem aparece
+web-ladder-people = Pessoas
+web-ladder-bots = Robôs
+web-ladder-order = Pela ponta de baixo do intervalo, para que poucas partidas não façam um campeão.
+web-ladder-player = Jogador
+web-ladder-low = Ponta de baixo
+web-ladder-empty = Ainda não há ninguém neste ranking: são precisas dez partidas que valem classificação, cinco delas contra três pessoas diferentes.
+web-ladder-before = Página anterior
+web-ladder-next = Próxima página
+web-ladder-anchors = Robôs, que nunca mudam, em mesas de dois / de mais:
+web-ladder-bots-why = As classificações deles vêm de milhares de partidas entre si. As partidas contra eles prendem todos à mesma escala.
+web-ladder-waiting = Ainda fora do ranking
+web-waiting-games = { $has } de { $needs } partidas
+web-waiting-doubt = ainda ± { $has }; vale até ± { $needs }
+web-waiting-social = { $has } de { $needs } partidas contra pessoas
+web-waiting-met = encontrou { $has } de { $needs } pessoas diferentes
+web-waiting-days = nenhuma partida em { $needs } dias
+web-rated-choice = Vale classificação
+web-rated-hint = Conta para a classificação de todos: sem dicas, sem pausas, desfazer só dentro do próprio passo.
+web-rated-needs-clock = Escolha antes um relógio.
+web-rated-needs-account = Para quem tem conta.
+web-rated-table = vale classificação
