@@ -37,7 +37,7 @@ MODELS: Final = {
 """The first one is the law."""
 BINS: Final = 10
 ORDERS: Final = 20
-"""The games are rated in so many orders; the mean is what a level is worth."""
+"""Orders in which the games are rated; the mean is what a level is worth."""
 LEAST_GAMES: Final = 40
 """A level that has played fewer was not measured."""
 PEOPLE, GAMES_EACH = 400, 40

@@ -19,7 +19,7 @@ from tabuleiro.learn.estimate.outlook import WHOLE
 
 RECORDS = Path(__file__).resolve().parents[2] / "tests" / "games"
 GAMES = 20
-"""So many games of bots are analysed, all seat counts in turn."""
+"""Games of bots that are analysed, all seat counts in turn."""
 
 
 def check(game: str) -> list[Outcome]:

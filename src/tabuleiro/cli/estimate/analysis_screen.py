@@ -23,7 +23,7 @@ COLUMNS: Final = 60
 SIGNS: Final = {"inaccuracy": "?!", "mistake": "?", "blunder": "??", "find": "!"}
 """The turns that are told, by their grades."""
 MOST: Final = 10
-"""So many mistakes of a seat are told, the worst of them."""
+"""The most mistakes of a seat that are told, the worst of them."""
 PARTS: Final = ("start", "luck", "own", "others", "drift", "result")
 
 

@@ -18,7 +18,7 @@ from tabuleiro.learn.analysis.seat_report import Moments, counted_loss, report_s
 from tabuleiro.learn.analysis.shape import SCHEMA, AnalysisShape, DecisionShape, DrawShape, Grade, TurnShape
 
 NAME: Final = 16
-"""So many digits of its key name an analysis."""
+"""Digits of its key that name an analysis."""
 
 Results = Mapping[int, Found | None]
 """What blocks found, by their numbers; None for one that failed twice."""

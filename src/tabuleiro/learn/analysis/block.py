@@ -26,7 +26,7 @@ from tabuleiro.learn.hints.turn_story import tell_turn
 DRAWN: Final = -1
 """The number of the outcome that was drawn in the game; others count the samples."""
 LOOKS: Final = 4
-"""A look at one outcome costs one part of so many of a decision."""
+"""How many looks at an outcome cost as much as one decision."""
 HARD: Final = 0.2
 """A best turn is a find only if the next best gives away so much of the own chance."""
 SAME: Final = 0.05

@@ -14,7 +14,7 @@ from tabuleiro.learn.analysis.plan import Plan
 from tabuleiro.learn.analysis.shape import AnalysisShape
 
 BATCH: Final = 16
-"""So many blocks are computed before they are kept."""
+"""Blocks that are computed before they are kept."""
 
 log = logging.getLogger(__name__)
 

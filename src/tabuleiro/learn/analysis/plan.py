@@ -36,11 +36,11 @@ QUICK: Final = 2_000
 LEAST, MOST = 8_000, 400_000
 """No decision of a `standard` pass gets fewer positions, and none more, however short the game."""
 OUTCOMES: Final = 12
-"""A single draw with at most so many outcomes is reckoned exactly."""
+"""The most outcomes of a single draw that is reckoned exactly."""
 SAMPLES: Final = 24
-"""So many chains of outcomes are sampled otherwise."""
+"""The chains of outcomes that are sampled otherwise."""
 QUICK_TASKS: Final = 16
-"""So many decisions of the quick pass make a block."""
+"""Decisions of the quick pass in one block."""
 NODES: Final = 400_000
 """The positions that a block of the whole pass looks at, about a second of work."""
 
@@ -88,7 +88,7 @@ class Plan(NamedTuple):
     turns: list[Span]
     blocks: list[Block]
     quick: int
-    """So many of the blocks are the quick pass; all of them when nothing follows."""
+    """How many of the blocks are the quick pass; all of them when nothing follows."""
 
     def missing(self, results: Mapping[int, Found | None]) -> list[int]:
         """The numbers of the blocks that are still to do: the quick pass, then the largest swings first."""
@@ -141,7 +141,7 @@ def read_budget(budget: str) -> int:
 
 
 def share_out(nodes: int, decisions: int) -> int:
-    """The positions of one decision when so many are shared by all; beyond `standard` the most grows as well."""
+    """The positions of one decision when this number is shared by all; beyond `standard` the most grows as well."""
     most = MOST * max(nodes // BUDGETS["standard"], 1)
     return min(max(nodes // max(decisions, 1), LEAST), most)
 

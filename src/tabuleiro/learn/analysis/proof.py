@@ -27,7 +27,7 @@ LEVELS: Final = ("random", "novice", "regular", "strong")
 ITERATIONS: Final = 400
 """Of `strong`, for a decision: about a tenth of a second for a turn."""
 LEAST_APART: Final = 2
-"""So many of the three steps must lie apart with 95 %."""
+"""How many of the three steps must lie apart with 95 %."""
 LEAST_OF_LEVEL: Final = 20
 """Fewer games of every level prove nothing."""
 MOST_LUCK: Final = 2.0

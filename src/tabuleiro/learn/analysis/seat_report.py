@@ -16,7 +16,7 @@ from tabuleiro.learn.analysis.shape import (
 )
 
 PHASES: Final = 3
-"""A game is told in so many parts of its progress."""
+"""Parts of a game, by its progress, in which it is told."""
 FULL: Final = 1000
 
 Moments = Sequence[DecisionShape | DrawShape]

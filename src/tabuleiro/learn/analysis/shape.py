@@ -70,7 +70,7 @@ class DecisionShape(TypedDict):
     line: list[str]
     """The best action and what most likely follows, up to the first chance."""
     own: int
-    """So many actions of the line belong to the turn."""
+    """How many actions of the line belong to the turn."""
     usual: str | None
     """What the level `regular` chooses, where the best was played and the next best is much worse; else null."""
     reasons: list[ReasonShape]
@@ -205,7 +205,7 @@ class AnalysisShape(TypedDict):
     done: int
     of: int
     missing: int
-    """So many blocks could not be computed: gaps."""
+    """How many blocks could not be computed: gaps."""
     no_luck: bool
     """Whether chance draws in the set-up only."""
     graph: list[list[int]]

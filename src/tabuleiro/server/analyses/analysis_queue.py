@@ -24,7 +24,7 @@ from tabuleiro.server.store.store import Store
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 LONGEST: Final = 100
-"""So many analyses may wait."""
+"""The most analyses that may wait."""
 STORE_SECONDS: Final = 5.0
 """How often what is computed is stored and can be seen."""
 BLOCK_SECONDS: Final = 60.0

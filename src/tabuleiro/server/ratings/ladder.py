@@ -13,7 +13,7 @@ from tabuleiro.server.store import schema
 DAYS: Final = 90
 """Whoever has not played for so long is not on the ladder."""
 SOCIAL, MET = 5, 3
-"""So many games against people, and so many different ones, lead onto the ladder: bots alone do not."""
+"""Games against people, and different people, that lead onto the ladder: bots alone do not."""
 LISTED, WAITING_LISTED = 50, 10
 """The most on one page, and the most of those who are not on the ladder yet."""
 WAITING_DAYS: Final = 180

@@ -24,7 +24,7 @@ from tabuleiro.server.table.log_entry import NO_USER
 from tabuleiro.server.table.storage import read_log
 
 SAME_PAIR: Final = 5
-"""So many games of the same two people count within a day; more do not."""
+"""The most games of the same two people that count within a day."""
 DAY_SECONDS: Final = 24 * 3600
 Place = tuple[str, str]
 """Where a table stands in the ledger: when it was finished, and its name."""

@@ -16,7 +16,7 @@ from tabuleiro.server.table.log_entry import NO_USER
 CURVE: Final = 300
 """The most points of a curve, the newest."""
 LOOKED_AT: Final = 500
-"""So many of the last games tell where points come from."""
+"""The last games, as many as tell where points come from."""
 BINS: Final = 9
 """Bars of a histogram of points."""
 OPPONENTS: Final = 10

@@ -7,9 +7,9 @@ from sqlalchemy import Connection, select
 from tabuleiro.server.store import schema
 
 LOOKED_AT: Final = 50
-"""So many of the last games are looked at."""
+"""The last games, as many as are looked at."""
 LEAST_GAMES, LEAST_FINISHED, AGAIN = 10, 0.7, 3
-"""Of at least so many games so large a share must be finished to play rated ones; else so many in a row first."""
+"""From LEAST_GAMES on, LEAST_FINISHED of them must be finished to play rated ones; else AGAIN in a row first."""
 
 
 class Reliability(NamedTuple):

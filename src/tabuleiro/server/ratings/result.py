@@ -13,9 +13,9 @@ COUNTS, UNRATED, SHORT, PAIR, NOBODY, FAULT = "", "unrated", "short", "pair", "n
 """The verdict on a finished table: it counts, nobody wished it to, it was over too soon, the same people met too often,
 it tells nothing about anybody, it could not be read."""
 LEAST_TURNS: Final = 3
-"""Everybody must have had so many turns."""
+"""The fewest turns that everybody must have had."""
 MOST_RELIEVED: Final = 4
-"""Whoever leaves more than one of so many turns to a bot has left the game."""
+"""Whoever leaves more than one turn in MOST_RELIEVED to a bot has left the game."""
 
 
 class SeatResult(NamedTuple):

@@ -2108,7 +2108,7 @@ export interface components {
       rating: number | null
       change: number | null
     }
-    /** @description How often a game ended with so many points: for somebody, and for everybody. */
+    /** @description How often a game ended with these points: for somebody, and for everybody. */
     PointsBarResponse: {
       least: number
       most: number

@@ -1,7 +1,7 @@
 /** An analysis as charts and lists need it: by turn instead of by ply. */
 import type { AnalysisShape, DecisionShape, DrawShape, KeyMomentShape, TurnShape } from '../../core/wire/rest'
 
-/** So many mistakes are offered to learn from, the worst first. */
+/** The most mistakes that are offered to learn from, the worst first. */
 const MOST_MISTAKES = 10
 export const LETTERS = 'ABCDEFG'
 /** The grades from which on a turn is one to learn from. */

@@ -9,7 +9,7 @@ export function scale(low: number, high: number, from: number, to: number): (val
 
 const STEPS = [10, 20, 50, 100, 200, 500, 1000]
 
-/** Round values between two others, at most so many. */
+/** Round values between two others, no more than are asked for. */
 export function ticks(low: number, high: number, most = 5): number[] {
   const step = STEPS.find((one) => (high - low) / one <= most) ?? STEPS.at(-1)!
   const first = Math.ceil(low / step) * step

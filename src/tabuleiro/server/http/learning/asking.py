@@ -34,7 +34,7 @@ from tabuleiro.server.table.snapshot import Snapshot
 
 log = logging.getLogger(__name__)
 A_DAY, A_WEEK = 40, 200
-"""So many analyses a user may ask for."""
+"""The most analyses that a user may ask for."""
 ID_LENGTH: Final = 16
 
 

@@ -203,7 +203,7 @@ class RatingPointResponse(Response):
 
 
 class PointsBarResponse(Response):
-    """How often a game ended with so many points: for somebody, and for everybody."""
+    """How often a game ended with these points: for somebody, and for everybody."""
 
     least: int
     most: int

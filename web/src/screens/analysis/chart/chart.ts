@@ -17,7 +17,7 @@ export interface Plot {
 
 const round = (place: number) => Math.round(place * 10) / 10
 
-/** A chart of so many stops, with values from low to high. */
+/** A chart of some stops, with values from low to high. */
 export function plotOf(
   size: { width: number; height: number },
   margins: { left: number; right: number; top: number; bottom: number },
