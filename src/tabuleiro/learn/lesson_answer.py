@@ -22,7 +22,7 @@ ELSEWHERE: Final = "elsewhere"
 """The rules allow it, but it does not lead to the end of the step; it is not played."""
 
 
-class Verdict(NamedTuple):
+class LessonVerdict(NamedTuple):
     """What is said about an action. Judging changes nothing."""
 
     kind: str
@@ -38,7 +38,7 @@ class Verdict(NamedTuple):
     """What an action that is allowed elsewhere would have brought about."""
 
 
-def answer(lesson: Lesson, step: Step, state: State, action: object) -> Verdict:
+def answer(lesson: Lesson, step: Step, state: State, action: object) -> LessonVerdict:
     """Judge an action, given as id or text, that the learner wants to take in a position of a step.
 
     `Malformed` or `NotYourTurn` when it is no action of the game, or somebody else decides.
@@ -50,14 +50,14 @@ def answer(lesson: Lesson, step: Step, state: State, action: object) -> Verdict:
     if reason is not None:
         rule, message, arguments = reason.refusal
         invited = any(lesson.game.parse(one.action) == known for one in invited_tries(lesson, step, state))
-        return Verdict(TRIED if invited else REFUSED, known, rule, message, arguments, None, [])
+        return LessonVerdict(TRIED if invited else REFUSED, known, rule, message, arguments, None, [])
     described = state.describe(known)
     if known in allowed(lesson, step, state):
-        return Verdict(PLAYED, known, "", described.message, described.arguments, described, [])
+        return LessonVerdict(PLAYED, known, "", described.message, described.arguments, described, [])
     why = f"lesson-{step.id}-not-{described.kind}"
     message = why if why in lesson.messages else "lesson-elsewhere"
     rule = lesson.game.moments.get(described.kind, "")
-    return Verdict(ELSEWHERE, known, rule, message, {}, described, preview(state, known))
+    return LessonVerdict(ELSEWHERE, known, rule, message, {}, described, preview(state, known))
 
 
 def invited_tries(lesson: Lesson, step: Step, state: State) -> list[Try]:

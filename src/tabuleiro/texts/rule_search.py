@@ -7,7 +7,7 @@ import re
 import unicodedata
 from typing import Final, NamedTuple
 
-from tabuleiro.core.present.chapters import Block, Chapter, read_chapters
+from tabuleiro.core.present.chapters import Chapter, Passage, read_chapters
 from tabuleiro.texts.package import LANGUAGES, read_rules
 
 BEGINNING: Final = 48
@@ -65,7 +65,7 @@ def _search(chapters: list[Chapter], wanted: str) -> list[Hit]:
     return [hit for _, hit in sorted(ranked, key=lambda found: found[0])]
 
 
-def _rank(block: Block, title: str, wanted: str) -> tuple[int, int] | None:
+def _rank(block: Passage, title: str, wanted: str) -> tuple[int, int] | None:
     """How well a rule answers, smaller is better; None when a word is missing. References come last."""
     asked, rule = folded(wanted).strip(), folded(block.rule)
     if asked and rule.startswith(asked):

@@ -17,7 +17,7 @@ from tabuleiro.core.action import Arguments
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.event import Event
 from tabuleiro.learn.lesson import Lesson
-from tabuleiro.learn.lesson_answer import ELSEWHERE, PLAYED, Verdict, answer, invited_tries
+from tabuleiro.learn.lesson_answer import ELSEWHERE, PLAYED, LessonVerdict, answer, invited_tries
 from tabuleiro.learn.lesson_path import allowed, is_reached, recorded
 from tabuleiro.learn.lesson_words import lesson_catalogue
 from tabuleiro.texts.package import load_board
@@ -194,7 +194,7 @@ class LessonScreen:
         self._follow_record(verdict.action)
         self._ask()
 
-    def _tell(self, verdict: Verdict) -> None:
+    def _tell(self, verdict: LessonVerdict) -> None:
         """Say why an action was not played."""
         said = self.shell.text(verdict.message, verdict.arguments)
         self.shell.show(Text(f"{said} ({verdict.rule})", "accent" if verdict.kind == ELSEWHERE else "bad"))

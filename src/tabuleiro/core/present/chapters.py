@@ -29,7 +29,7 @@ _NAMES: Final = re.compile(r"\((?:`[^`]+`(?:, )?)+; ")
 """Names of the engine in parentheses, alone or before something else: a reader of the game goes without them."""
 
 
-class Block(NamedTuple):
+class Passage(NamedTuple):
     """A rule with its ID, or prose between rules, as Markdown; of a reference word for word."""
 
     rule: str
@@ -45,7 +45,7 @@ class Chapter(NamedTuple):
     title: str
     level: int
     is_reference: bool
-    blocks: list[Block]
+    blocks: list[Passage]
 
 
 def read_chapters(text: str) -> list[Chapter]:
@@ -97,15 +97,15 @@ def _is_marked(lines: list[str]) -> bool:
     return [line.strip() for line in lines] == [REFERENCE]
 
 
-def _block(text: str, is_reference: bool) -> Block:  # noqa: FBT001 - a fact, not a switch
+def _block(text: str, is_reference: bool) -> Passage:  # noqa: FBT001 - a fact, not a switch
     bullet = BULLET.match(text)
     rule, said = ("", text.strip()) if bullet is None else (bullet[1], text[bullet.end() :].strip())
     if is_reference:
-        return Block(rule, said, [], is_reference)
+        return Passage(rule, said, [], is_reference)
     tags = [match[0].strip(" \n[]()") for match in _TAG.finditer(said)]
     rulings = [_RULING.search(tag) for tag in tags]
     notes = [" ".join(ruling[1].split()) for ruling in rulings if ruling is not None and ruling[1].strip()]
-    return Block(rule, _for_players(said), notes, is_reference)
+    return Passage(rule, _for_players(said), notes, is_reference)
 
 
 def _for_players(text: str) -> str:

@@ -18,7 +18,7 @@ GROUP: Final = 100
 """The most jobs in one transaction."""
 
 
-class Job(Generic[T]):
+class WriteJob(Generic[T]):
     """Something to write, and whoever waits for it to be on the disk. What is rolled back may be done again."""
 
     def __init__(self, work: Callable[[Connection], T]) -> None:
@@ -57,13 +57,13 @@ class Writer:
         self._engine = engine.execution_options(writes=True)
         self._check = check
         """Raises `LostDatabase` when what is written would be lost."""
-        self._jobs: queue.SimpleQueue[Job[object] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[WriteJob[object] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do the work in a transaction; returns when it is committed, raises what it raised."""
-        job = Job(work)
+        job = WriteJob(work)
         self._jobs.put(job)  # type: ignore[arg-type] # the queue does not look at the value
         return await job.future
 
@@ -84,9 +84,9 @@ class Writer:
             if is_last:
                 return
 
-    def _gather(self) -> tuple[list[Job[object]], bool]:
+    def _gather(self) -> tuple[list[WriteJob[object]], bool]:
         """Wait for a job, then take whatever else is waiting."""
-        group: list[Job[object]] = []
+        group: list[WriteJob[object]] = []
         job = self._jobs.get()
         while job is not None:
             group.append(job)
@@ -95,7 +95,7 @@ class Writer:
             job = self._jobs.get()
         return group, True
 
-    def _commit(self, group: list[Job[object]]) -> None:
+    def _commit(self, group: list[WriteJob[object]]) -> None:
         """One transaction for all; if any job fails, each is tried again in one of its own."""
         try:
             self._transact(group)
@@ -111,7 +111,7 @@ class Writer:
         for job in group:
             job.resolve()
 
-    def _transact(self, group: list[Job[object]]) -> None:
+    def _transact(self, group: list[WriteJob[object]]) -> None:
         """Do all jobs and commit. When the commit itself fails, nobody may believe that anything was written."""
         metrics.GROUP_SIZE.observe(len(group))
         self._check()

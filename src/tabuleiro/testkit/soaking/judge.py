@@ -14,7 +14,7 @@ SAMPLES: Final = 4
 """How many refused ids are sent through the checked path in each position."""
 
 
-class Judgement(NamedTuple):
+class Comparison(NamedTuple):
     """How many ids were compared, where the two readings differ, and how often each rule refused."""
 
     ids: int
@@ -22,7 +22,7 @@ class Judgement(NamedTuple):
     rules: dict[str, int]
 
 
-def judge(state: State, dice: Dice) -> Judgement:
+def judge(state: State, dice: Dice) -> Comparison:
     """Compare `legal` and `refusal` on every id, chance ids included; neither may touch the position."""
     game = state.game()
     before = digest(state)
@@ -44,7 +44,7 @@ def judge(state: State, dice: Dice) -> Judgement:
     for action in samples:
         problems += _refused(state.copy(), action, before)
     problems += _foreign(state.copy(), before)
-    return Judgement(game.spaces.size, problems, rules)
+    return Comparison(game.spaces.size, problems, rules)
 
 
 def _difference(is_legal: bool, refusal: Refusal | None, prefix: str) -> str:  # noqa: FBT001 - a fact, not a switch
