@@ -32,7 +32,7 @@ function serveFiles(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
 
-let files: Server
+let files: Server | undefined
 let home = ''
 
 test.beforeAll(async () => {
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
   home = `http://localhost:${(files.address() as AddressInfo).port}`
 })
 
-test.afterAll(() => files.close())
+test.afterAll(() => files?.close())
 
 async function settle(page: Page, language: string): Promise<void> {
   const kept = JSON.stringify({ language, motion: 'off', speed: 'off', sound: 'off', confirm: 'never' })
@@ -67,7 +67,7 @@ test('a folder of files plays a whole game with the network cut, undoes, reloads
   await page.getByText('dá para jogar sem rede').waitFor({ timeout: 60_000 })
 
   await context.setOffline(true)
-  files.closeAllConnections()
+  files!.closeAllConnections()
   await page.goto(`${home}/new?game=luna`)
   await page
     .locator('label', { has: page.locator('input[name=count]') })
