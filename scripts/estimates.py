@@ -66,10 +66,10 @@ def order_bars(proof: Validity) -> list[tuple[str, float | str, str, bool]]:
     figures = proof.figures
     told = ", ".join(f"{level} {figures[level]} ± {figures[f'{level} reach']}" for level in LEVELS)
     bar = f"rises, {LEAST_APART} of 3 steps apart ({figures['apart']:.0f} are), at least {LEAST_OF_LEVEL} games a level"
-    luck, variance = figures["luck"], figures["variance"]
+    games, luck, variance = len(LEVELS) * proof.games, figures["luck"], figures["variance"]
     return [
         (f"accuracy by level in {proof.games} games each", told, bar, proof.passed),
-        ("mean luck of a seat, in standard errors", luck, f"at most {MOST_LUCK}", luck <= MOST_LUCK),
+        (f"mean luck of a seat in {games} games, in standard errors", luck, f"at most {MOST_LUCK}", luck <= MOST_LUCK),
         (
             "variance of results without luck",
             variance,
