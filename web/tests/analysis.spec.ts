@@ -54,6 +54,8 @@ test('a finished game is analysed: board, chances, table, keyboard, both languag
   await ana.goto(ana.url().replace(/&?ply=\d+/, ''))
   await ana.route(/\/api\/analyses\/[^/]+\?/, estimate)
   await ana.route(/\/api\/analyses\/[^/]+$/, estimate)
+  const line = { actions: [], events: [], own: 0, drawn: '' }
+  await ana.route(/\/lines\/\d+/, (route) => route.fulfill({ json: line }))
   await ana.click('.final-panel .button:has-text("Analyse")')
   await ana.waitForSelector('.analysis .chances [role=slider]')
   await ana.waitForSelector('.analysis .board-place svg [data-element]')
@@ -76,6 +78,16 @@ test('a finished game is analysed: board, chances, table, keyboard, both languag
   for (const share of cells.slice(2, 4)) expect(told, 'the table has the same numbers').toContain(share)
   expect(await ana.locator('.chances tbody tr').count()).toBe(await ana.locator('.turns li:not(.round)').count())
   expect(await violations(ana), 'axe, on the table').toEqual([])
+
+  await ana.click('.analysis .ways .button:has-text("mistakes")')
+  await ana.click('.try .choice >> nth=0')
+  await ana.waitForSelector('.try .played li')
+  expect(await turn(), 'the turn that is tried is the one that is looked at').toBe('5')
+  await ana.click('.try .button:has-text("Undo")')
+  await ana.waitForSelector('.try .played', { state: 'detached' })
+  expect(await violations(ana), 'axe, on a try').toEqual([])
+  await ana.keyboard.press('Escape')
+  await ana.waitForSelector('.moment')
 
   await ana.click('.top .languages [lang=pt-BR]')
   await ana.waitForFunction(() => document.documentElement.lang === 'pt-BR')
