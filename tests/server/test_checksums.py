@@ -56,6 +56,8 @@ def with_people(path: Path) -> str:
         await store.write(lambda connection: connection.execute(insert(schema.outages).values(began=NOW, ended=NOW)))
         away = {"user_id": ana.id, "begins": NOW, "ends": NOW}
         await store.write(lambda connection: connection.execute(insert(schema.vacations).values(away)))
+        tried = KeptTry(ana.id, "name/3", "good", 10, 0, NOW)
+        await store.write(lambda connection: write_try(connection, tried))
         begun = LessonMark(ana.id, "luna", "ends", "ends", ())
         await store.write(lambda connection: write_mark(connection, begun, "", NOW))
         await store.write(lambda connection: write_mark(connection, begun._replace(ended=("ends",)), "", NOW))
