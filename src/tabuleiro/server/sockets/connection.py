@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 
 from tabuleiro.server import metrics
 from tabuleiro.server.deadline import STALLED_SECONDS, Deadline
@@ -21,6 +22,10 @@ GOODBYE_SECONDS: Final = 5.0
 """How long the other side may take to read what was sent before a connection is closed."""
 
 
+ROUND_TRIP: Final = "tabuleiro.round_trip"
+"""Where the application finds the seconds that the last ping took, there and back: a list of one number."""
+
+
 class SocketConnection(WebSocketsSansIOProtocol):
     """One WebSocket connection that can neither flood us with frames nor make us keep what it does not read."""
 
@@ -28,6 +33,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._bucket = Bucket(MESSAGES, self.loop.time())
         """For frames that are no message; messages are counted by the socket that gets them."""
+        self._round_trip = [0.0]
         self._unread = bytearray()
         self._reading = Deadline(self.loop, STALLED_SECONDS, lambda: self._drop("does not read"))
 
@@ -70,9 +76,16 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._drop("does not read its pongs")
 
     def handle_pong(self, event: Frame) -> None:
-        """Take a pong."""
+        """Take a pong; one that answers our ping tells how far the other side is."""
         if self._count():
             super().handle_pong(event)
+            self._round_trip[0] = self.last_ping_rtt
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin a handshake, and let the application see the round trip."""
+        super().handle_connect(event)
+        if (scope := getattr(self, "scope", None)) is not None:  # none was made of a handshake that is refused
+            scope[ROUND_TRIP] = self._round_trip
 
     def handle_text(self, event: Frame) -> None:
         """Take a message, or the beginning of one."""

@@ -7,7 +7,8 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import Final
+from collections.abc import MutableMapping
+from typing import Any, Final
 
 from fastapi import WebSocket, WebSocketDisconnect
 from structlog.contextvars import bound_contextvars
@@ -28,6 +29,7 @@ from tabuleiro.server.people.limits import (
 )
 from tabuleiro.server.people.sessions import hash_session
 from tabuleiro.server.people.user import User
+from tabuleiro.server.sockets.connection import ROUND_TRIP
 from tabuleiro.server.sockets.frames import decode, read_message, read_nonce
 from tabuleiro.server.sockets.server_messages import AckMessage, frame
 from tabuleiro.server.stages import measured
@@ -40,6 +42,8 @@ log = logging.getLogger(__name__)
 GOODBYE_SECONDS: Final = 2.0
 SLOW_SECONDS: Final = 0.5
 """A message that takes longer is noted."""
+MOST_ALLOWED: Final = 300
+"""Whoever delays the answers to our pings gains no more than so many milliseconds a decision."""
 POLICY, RESTART, TOO_SLOW = 1008, 1012, 1013
 """Close codes: a flood or an ended session; a server that stops; a client that does not read."""
 
@@ -102,7 +106,7 @@ class Socket:
         """Answer one message after another, until the other side is gone."""
         while not self.close_code:
             text = await self._receive()
-            arrived = moment_of(self.context.clock.now())
+            arrived = moment_of(self.context.clock.now()) - allowance(self.web.scope)
             try:
                 self._count()
             except RequestError as error:
@@ -190,6 +194,12 @@ class Socket:
         for table in self.tables.values():
             table.unsubscribe(self)
         self.tables.clear()
+
+
+def allowance(scope: MutableMapping[str, Any]) -> int:
+    """So many milliseconds of every decision are the network's, as far as we measured them ourselves."""
+    [seconds] = scope.get(ROUND_TRIP, [0.0])
+    return min(MOST_ALLOWED, round(1000 * float(seconds)))
 
 
 def frame_nonce(text: str) -> str:
