@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from tabuleiro.server.people.identity import add_guest
 from tabuleiro.server.store import schema
@@ -69,3 +69,19 @@ def test_the_lobby_goes_on_on_the_next_page(tmp_path: Path) -> None:
     assert (len(first), len(second), third) == (LISTED, 30, [])
     assert not set(first) & set(second)
     assert first[0] == f"t{LISTED + 29}"
+
+
+def test_open_tables_come_first_then_those_whose_clock_runs_out_next(tmp_path: Path) -> None:
+    early, late = "2026-06-02T10:00:00.000Z", "2026-06-02T11:00:00.000Z"
+    tables = [
+        ("a", 1, "finished", late),
+        ("b", 2, "running", early),
+        ("c", 3, "running", late),
+        ("d", 4, "open", early),
+    ]
+    lobby = Lobby(tmp_path, *tables, ("e", 5, "running", early))
+    with lobby.engine.connect().execution_options(writes=True) as connection:
+        for table, until in (("b", "2026-06-02T12:30:00.000Z"), ("e", "2026-06-02T12:20:00.000Z")):
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(deadline=until))
+        connection.commit()
+    assert lobby.page() == ["d", "e", "b", "c", "a"]

@@ -76,7 +76,7 @@ async def lobby(
     state: Literal["", "open", "running", "finished", "frozen"] = "",
     page: Annotated[int, Query(ge=0, le=1000)] = 0,
 ) -> list[dict[str, object]]:
-    """A page of the public tables, those that changed last first."""
+    """A page of the public tables: open ones, running ones by their deadlines, then those that changed last."""
     asked = LobbyPage(state, page, server.clock.now())
     return sound(await server.store.read(lambda db: read_lobby(db, asked, id_of(user), server)))
 

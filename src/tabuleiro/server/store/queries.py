@@ -32,7 +32,9 @@ class LobbyPage(NamedTuple):
 
 
 def read_lobby(connection: Connection, asked: LobbyPage, user: int, presence: Presence) -> list[dict[str, object]]:
-    """Public tables of a state (all when it is empty), those that changed last first.
+    """Public tables of a state (all when it is empty): open ones, then those whose clock runs out next, then the rest.
+
+    Where no clock decides, those that changed last come first.
 
     Nobody fills the lobby alone: only a few of one host are listed, and no table that nobody has come to in a day.
     """
@@ -43,7 +45,9 @@ def read_lobby(connection: Connection, asked: LobbyPage, user: int, presence: Pr
     if asked.state:
         query = query.where(columns.state == asked.state)
     found = query.subquery()
-    listed = select(found).where(found.c.newest <= LISTED_OF_HOST).order_by(found.c.updated.desc(), found.c.id)
+    rank = case((found.c.state == "open", 0), (found.c.state == "running", 1), else_=2)
+    order = (rank, found.c.deadline.is_(None), found.c.deadline, found.c.updated.desc(), found.c.id)
+    listed = select(found).where(found.c.newest <= LISTED_OF_HOST).order_by(*order)
     return _read(connection, listed.offset(asked.page * LISTED), user, presence)
 
 
