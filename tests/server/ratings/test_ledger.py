@@ -198,3 +198,20 @@ def test_a_private_profile_shows_name_and_record_alone(store: Store) -> None:
     assert seen["games"][0]["games"] > 0
     own: Any = store.read_now(lambda db: read_profile(db, 1, 1))
     assert own["games"][0]["curve"]
+
+
+def test_either_database_keeps_a_ledger_and_tells_of_it(database: str) -> None:
+    store = Store(open_database(database))
+    write(store, lambda db: accounts(db, 6))
+    played = season(12, 6)
+    count(store, played[::-1])
+    kept = store.read_now(rows)
+    count(store, played)
+    assert store.read_now(rows) == kept
+    profile: Any = store.read_now(lambda db: read_profile(db, 1, 0))
+    assert profile["games"][0]["games"] == sum(1 for result in played for one in result.seats if one.user == 1)
+    ladder: Any = store.read_now(lambda db: read_ladder(db, "luna", 0, 1, NOW))
+    assert {one["why"] for one in ladder["waiting"]} == {"games"}
+    assert store.read_now(lambda db: read_results(db, 1, 0, 0)) == []
+    assert write(store, lambda db: ledger.set_void(db, played[0].table, void=True))
+    store.close()

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, case, exists, func, select
+from sqlalchemy import Connection, Row, case, exists, false, func, select
 
 from tabuleiro.arena.ratings import MU, SCALE, Skill
 from tabuleiro.server.errors import RequestError
@@ -162,7 +162,7 @@ def read_results(connection: Connection, user: int, asker: int, page: int) -> li
         return []
     met = select(results.table_id).where(results.user_id == asker)
     tables, counted = schema.tables.c, schema.counted_tables.c
-    is_seen = (tables.visibility == "public") | (tables.id.in_(met) if asker != NO_USER else False)
+    is_seen = (tables.visibility == "public") | (tables.id.in_(met) if asker != NO_USER else false())
     query = (
         select(schema.results, counted.verdict, counted.void)
         .join(schema.tables, tables.id == results.table_id)
