@@ -67,7 +67,7 @@ def test_a_worker_lets_whoever_serves_people_go_first() -> None:
 def test_a_system_without_a_process_left_fails_the_job_and_not_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
     """The error reached whoever waited for a bot's answer as something else, and the table hung."""
 
-    def refuse() -> worker_pool.Worker:
+    def refuse(_niceness: int) -> worker_pool.Worker:
         raise BlockingIOError("Resource temporarily unavailable")
 
     async def story() -> None:

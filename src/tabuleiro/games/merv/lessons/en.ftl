@@ -95,7 +95,7 @@ lesson-halls-not-score_courtier = Allowed, but your goods are only two, and your
 
 lesson-final-title = The last set
 lesson-final = The last turn of the last year: you are at your Caravansary. Take the ginger, pay with orange, and stop: saffron, pepper, cinnamon and ginger are four different spices. Accept the losses, then open every line of the final scoring.
-lesson-final-done = 13 points for your sets of spices: you win, 63 to 55. Enjoy your first game!
+lesson-final-done = 9 points for your sets of spices: you win, 59 to 55. Enjoy your first game!
 
 lesson-later-extend = A camel that lets you reach farther along the caravan
 lesson-later-collect = Collecting camels at the camel market

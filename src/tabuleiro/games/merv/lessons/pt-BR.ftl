@@ -95,7 +95,7 @@ lesson-halls-not-score_courtier = É permitido, mas as mercadorias são só duas
 
 lesson-final-title = O último conjunto
 lesson-final = O último turno do último ano: você está nas suas Caravanas. Pegue o gengibre, pague com laranja e pare: açafrão, pimenta, canela e gengibre são quatro temperos diferentes. Aceite as perdas e abra cada linha da pontuação final.
-lesson-final-done = 13 pontos pelos conjuntos de temperos: você vence, 63 a 55. Boa primeira partida!
+lesson-final-done = 9 pontos pelos conjuntos de temperos: você vence, 59 a 55. Boa primeira partida!
 
 lesson-later-extend = Um camelo que deixa alcançar mais longe na caravana
 lesson-later-collect = Coletar camelos no Mercado de Camelos
