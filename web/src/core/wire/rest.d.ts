@@ -568,7 +568,7 @@ export interface paths {
     }
     /**
      * Lobby
-     * @description A page of the public tables, those that changed last first.
+     * @description A page of the public tables: open ones, running ones by their deadlines, then those that changed last.
      */
     get: operations['lobby_api_tables_get']
     put?: never
