@@ -174,7 +174,7 @@ test('a real pointer, a real finger and the keyboard alone are answered, and not
   const { x, y } = (await hamburg.boundingBox())!
   await hold(x + 12, y + 8, 'Hamburg')
   const before = await seq(ana)
-  await ana.click('.turn [data-kind=place]')
+  await ana.click('.turn .kind:has(sup)')
   const choice = (await ana.locator('.turn .choice[data-held]').first().boundingBox())!
   await hold(choice.x + choice.width / 2, choice.y + choice.height / 2, /./)
   expect(await seq(ana), 'a choice that is held is not taken').toBe(before)
