@@ -6,7 +6,7 @@ SCHEMA := $(BIN)/check-jsonschema --quiet --builtin-schema
 GAME ?= hansa_teutonica luna coimbra merv
 STEPS ?= 10000000
 # What covers core and games: the stories and the goldens. The long runs of the test kit see the compiled wheel alone.
-RULES := tests/core tests/games tests/texts tests/cli
+RULES := tests/core tests/games tests/texts
 LONG := lockstep or conformance or alias or perft or soak or judge or eighty
 
 .DEFAULT_GOAL := help
@@ -96,7 +96,7 @@ lockstep: develop ## compare 100,000 positions and searches of 500 iterations be
 soak: develop ## an hour or more: STEPS checked steps of every GAME, 100 games of bots through the server, 30 kills, a million messages to tables with clocks, 200 positions pressed in the browser
 	@for game in $(GAME); do $(BIN)/python scripts/soak.py $$game $(STEPS) || exit 1; done
 	@BOT_GAMES=100 $(BIN)/pytest -q tests/server/test_bots.py -k bot_only
-	@WHOLE=1 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/test_openapi.py tests/games -k "openapi or conformance or alias"
+	@WHOLE=1 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/test_openapi.py tests/games tests/envs -k "openapi or conformance or alias or simulation"
 	@$(MAKE) --no-print-directory chaos
 	@CLOCK_MESSAGES=1000000 CLOCK_LOGS=20000 CALENDAR_CASES=5000 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/clocks
 	@$(PYTHON) scripts/browser.py

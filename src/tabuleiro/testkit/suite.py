@@ -29,7 +29,7 @@ from tabuleiro.testkit.scenarios import Scenario
 from tabuleiro.testkit.soaking.policies import Policy
 from tabuleiro.texts.check import check_catalogues
 
-WALKED: Final = 2000 if os.environ.get("WHOLE") else 250
+WALKED: Final = 2000 if os.environ.get("WHOLE") else 150
 """Steps of a game that are walked under all laws, and kept to see whether copies alias; WHOLE asks for more."""
 
 
