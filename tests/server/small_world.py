@@ -99,7 +99,10 @@ class HandClock:
         self.at = 0.0
 
     def now(self) -> str:
-        return text_of(BEGAN + round(self.at * 1000))
+        return text_of(self.milliseconds())
+
+    def milliseconds(self) -> int:
+        return BEGAN + round(self.at * 1000)
 
     def seconds(self) -> float:
         return self.at

@@ -164,6 +164,6 @@ def test_a_slow_message_is_noted_with_its_stages(
 
 def test_outside_of_a_message_no_stage_is_measured() -> None:
     stages.enter_stage(stages.COMMIT)
-    with stages.measured() as found:
+    with stages.Stages() as found:
         pass
     assert set(found.seconds) == {stages.WAIT}

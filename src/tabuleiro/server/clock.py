@@ -11,6 +11,9 @@ class Clock(Protocol):
     def now(self) -> str:
         """The time of day, UTC, as it is stored."""
 
+    def milliseconds(self) -> int:
+        """The same time of day, in milliseconds since 1970."""
+
     def seconds(self) -> float:
         """A monotonic clock in seconds, for measuring: it never goes back."""
 
@@ -31,6 +34,10 @@ class SystemClock:
     def now(self) -> str:
         """The time of day, UTC, to the millisecond."""
         return written(datetime.now(UTC))
+
+    def milliseconds(self) -> int:
+        """The time of day in whole milliseconds."""
+        return time.time_ns() // 1_000_000
 
     def seconds(self) -> float:
         """The monotonic clock of the system."""

@@ -4,11 +4,9 @@ Whoever answers a message begins it; whatever the message passes through says wh
 (a context variable, which tasks inherit).
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from contextvars import ContextVar
 from time import perf_counter
-from typing import Final
+from typing import Final, Self
 
 WAIT: Final = "wait"
 DRAFT: Final = "draft"
@@ -17,12 +15,20 @@ TELL: Final = "tell"
 
 
 class Stages:
-    """The stages of one message, each with its seconds so far."""
+    """The stages of one message, each with its seconds so far; what is done inside of `with` is measured."""
 
     def __init__(self) -> None:
         self.seconds: dict[str, float] = {}
         self._stage = WAIT
         self._since = perf_counter()
+
+    def __enter__(self) -> Self:
+        self._token = _present.set(self)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.enter(TELL)
+        _present.reset(self._token)
 
     def enter(self, stage: str) -> None:
         """The next stage begins."""
@@ -40,18 +46,6 @@ class Stages:
 
 
 _present: ContextVar[Stages | None] = ContextVar("stages", default=None)
-
-
-@contextmanager
-def measured() -> Iterator[Stages]:
-    """Measure what is done in a block."""
-    stages = Stages()
-    token = _present.set(stages)
-    try:
-        yield stages
-    finally:
-        stages.enter(TELL)
-        _present.reset(token)
 
 
 def enter_stage(stage: str) -> None:

@@ -5,7 +5,7 @@ So a burst that keeps within the limits keeps nobody else waiting for long.
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Final
 
 AT_ONCE: Final = 4
@@ -19,12 +19,12 @@ class Lines:
         self._lines: dict[str, list[asyncio.Semaphore]] = {}
         """The semaphore of each address, once for everything that is done or waits there."""
 
-    @asynccontextmanager
-    async def wait(self, address: str) -> AsyncIterator[None]:
+    def wait(self, address: str) -> AbstractAsyncContextManager[None]:
         """Wait until it is this one's turn; an address without limits (an empty one) has no line."""
-        if not address:
-            yield
-            return
+        return self._in_line(address) if address else nullcontext()
+
+    @asynccontextmanager
+    async def _in_line(self, address: str) -> AsyncIterator[None]:
         line = self._lines.setdefault(address, [])
         line.append(line[0] if line else asyncio.Semaphore(AT_ONCE))
         try:

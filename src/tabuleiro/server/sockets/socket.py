@@ -11,7 +11,7 @@ from collections.abc import MutableMapping
 from typing import Any, Final
 
 from fastapi import WebSocket, WebSocketDisconnect
-from structlog.contextvars import bound_contextvars
+from structlog.contextvars import bind_contextvars, reset_contextvars
 
 from tabuleiro.server import metrics
 from tabuleiro.server.context import Context
@@ -31,9 +31,7 @@ from tabuleiro.server.people.sessions import hash_session
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.connection import ROUND_TRIP
 from tabuleiro.server.sockets.frames import decode, read_message, read_nonce
-from tabuleiro.server.sockets.server_messages import AckMessage, frame
-from tabuleiro.server.stages import measured
-from tabuleiro.server.table.clocks.days_off import moment_of
+from tabuleiro.server.stages import Stages
 from tabuleiro.server.table.commands import Message, answer
 from tabuleiro.server.table.table import Table
 from tabuleiro.server.table.wire import embed, encode_text
@@ -106,7 +104,7 @@ class Socket:
         """Answer one message after another, until the other side is gone."""
         while not self.close_code:
             text = await self._receive()
-            arrived = moment_of(self.context.clock.now()) - allowance(self.web.scope)
+            arrived = self.context.clock.milliseconds() - allowance(self.web.scope)
             try:
                 self._count()
             except RequestError as error:
@@ -163,11 +161,14 @@ class Socket:
 
     async def _carry_out(self, message: Message) -> None:
         """Carry a message out; what takes long is noted with where the time went."""
-        with bound_contextvars(table=message.table), measured() as stages:
-            await answer(self, self.context.tables, message)
+        bound = bind_contextvars(table=message.table)
+        try:
+            with Stages() as stages:
+                await answer(self, self.context.tables, message)
+        finally:
+            reset_contextvars(**bound)
         if message.kind == "play":
-            for stage, seconds in stages.seconds.items():
-                metrics.MOVE_SECONDS.labels(stage).observe(seconds)
+            metrics.MOVE_SECONDS.observe(stages.seconds)
         if stages.total() > SLOW_SECONDS:
             about = {"table": message.table, "ms": round(1000 * stages.total()), "stages": stages.milliseconds()}
             log.warning("slow: a message of type %s", message.kind, extra=about)
@@ -179,7 +180,7 @@ class Socket:
 
     def acknowledge(self, nonce: str, **carried: object) -> None:
         """Send that a message is done, and stored."""
-        self.send(frame(AckMessage.model_validate({"type": "ack", "nonce": nonce, **carried})))
+        self.send(encode_text({"type": "ack", "nonce": nonce, **carried}))
 
     def _send_error(self, nonce: str, error: RequestError) -> None:
         """Send why a message is not done."""

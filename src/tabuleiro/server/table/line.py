@@ -1,13 +1,14 @@
 """The line of a game: every action in its order, in eight bytes each, because a table keeps them all in memory."""
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Final, NamedTuple
 
 from tabuleiro.core.action import CHANCE
 
 WAYS: Final = ("user", "bot", "forced", "chance", "record")
 """How an action came about."""
+USER: Final = WAYS.index("user")
 ACTION_BITS: Final = 0xFFFFFF
 """An action's id as it lies in a packed number, above 16 bits; the turn lies above it."""
 
@@ -48,6 +49,18 @@ class Line:
     def append(self, played: PlayedAction) -> None:
         """Add the next action."""
         self.packed.append(pack(played))
+
+    def actors(self, since: int) -> set[int]:
+        """Who has acted since a ply."""
+        return {(packed & 0xFF) + CHANCE for packed in self.packed[since:]}
+
+    def last_by_user(self, seats: Container[int], first: int) -> int | None:
+        """The last ply, not before a first one, that a person in one of the seats decided; None when there is none."""
+        for ply in range(len(self.packed) - 1, first - 1, -1):
+            packed = self.packed[ply]
+            if packed >> 8 & 0xFF == USER and (packed & 0xFF) + CHANCE in seats:
+                return ply
+        return None
 
     def until(self, ply: int) -> "Line":
         """The first `ply` actions."""

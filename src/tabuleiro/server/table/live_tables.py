@@ -10,7 +10,6 @@ from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.bots.bot_turns import BotTurns
-from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.clocks.deadlines import Deadlines
 from tabuleiro.server.table.clocks.judging import GRACE, judge
 from tabuleiro.server.table.clocks.outages import Outage
@@ -188,7 +187,7 @@ class LiveTables:
             except RequestError as error:
                 log.warning("table %s could not be judged: %s", name, error.text)
                 if error.code == "busy":
-                    self.deadlines.note(name, moment_of(self.ports.clock.now()) + RETRY)
+                    self.deadlines.note(name, self.ports.clock.milliseconds() + RETRY)
 
     async def watch_clocks(self) -> None:
         """Judge clocks as they run out, until the task is cancelled."""

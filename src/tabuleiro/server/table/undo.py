@@ -1,7 +1,6 @@
 """Commands of undo: go back to a decision, consent to somebody else's wish to, and redo."""
 
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.log_entry import AGREE, ASK, DECLINE, NO_SEAT, REDO, UNDO, Draft
 from tabuleiro.server.table.rated.law import check_unrated
 from tabuleiro.server.table.table import Answer, Request, Table
@@ -49,7 +48,7 @@ async def answer_undo(table: Table, request: Request, *, accept: bool) -> Answer
 def has_lapsed(table: Table) -> bool:
     """Whether a request has waited too long for an answer, also when the log does not say so yet."""
     lapse = table.snapshot.lapse()
-    return lapse is not None and moment_of(table.ports.clock.now()) >= lapse
+    return lapse is not None and table.ports.clock.milliseconds() >= lapse
 
 
 async def go_back(table: Table, request: Request, ply: int, wanted_by: int) -> int:

@@ -10,7 +10,7 @@ def may_undo_freely(snapshot: Snapshot, ply: int, user: int) -> bool:
     Whoever is away is asked as well: a stand-in gives nobody the right to take back what the absent person did, or to
     draw chance again until it pleases. Where a game is rated, what others have seen stands, and so does the end.
     """
-    since = {played.actor for played in snapshot.playing().played.since(ply)}
+    since = snapshot.playing().played.actors(ply)
     is_own = len(since) == 1 and CHANCE not in since
     if snapshot.agreed().rated:
         return is_own and snapshot.status() == "running"
@@ -32,8 +32,4 @@ def last_decision(snapshot: Snapshot, user: int) -> int | None:
     mine = snapshot.seats_of(user)
     course = snapshot.course()
     first = 0 if course is None else course.step.first  # a lesson goes back by its steps
-    for ply in range(snapshot.ply() - 1, first - 1, -1):
-        played = snapshot.playthrough.played[ply]
-        if played.by == "user" and played.actor in mine:
-            return ply
-    return None
+    return snapshot.playthrough.played.last_by_user(mine, first)

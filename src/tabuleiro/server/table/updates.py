@@ -48,8 +48,8 @@ class SerialisedSnapshot:
         """What the deciding seat may do."""
         if self._legal is None:
             state, settling = self.snapshot.playing().state, self.snapshot.agreed().settle
-            offers = [offer(state, action, settling=settling) for action in state.legal()]
-            self._legal = embed(encode([encode_offer(one) for one in offers]))
+            offers = [encode_offer(offer(state, action, settling=settling)) for action in state.legal()]
+            self._legal = embed(encode(offers))
         return self._legal
 
     def too_dear(self) -> object:

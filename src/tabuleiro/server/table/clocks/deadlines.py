@@ -4,7 +4,6 @@ import asyncio
 from heapq import heapify, heappop, heappush
 
 from tabuleiro.server.clock import Clock
-from tabuleiro.server.table.clocks.days_off import moment_of
 
 
 class Deadlines:
@@ -32,7 +31,7 @@ class Deadlines:
 
     def due(self, grace: int) -> list[str]:
         """The tables whose deadline has passed by so much; they must be judged, or noted again."""
-        now, found = moment_of(self.clock.now()), list[str]()
+        now, found = self.clock.milliseconds(), list[str]()
         while self._queue and self._queue[0][0] + grace <= now:
             moment, table = heappop(self._queue)
             if self.of_table.get(table) == moment:
@@ -45,7 +44,7 @@ class Deadlines:
         self._is_changed.clear()
         left: float | None = None
         if self._queue:
-            left = max(0, self._queue[0][0] + grace - moment_of(self.clock.now())) / 1000
+            left = max(0, self._queue[0][0] + grace - self.clock.milliseconds()) / 1000
         try:
             await asyncio.wait_for(self._is_changed.wait(), left)
         except TimeoutError:

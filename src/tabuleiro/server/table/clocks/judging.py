@@ -3,7 +3,6 @@
 from typing import Final
 
 from tabuleiro.server.table.clocks.clocks import Clocks
-from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.log_entry import DECLINE, LATE, NO_USER, SEAT, Draft
 from tabuleiro.server.table.seating import STANDIN
 from tabuleiro.server.table.table import Request, Table
@@ -23,11 +22,11 @@ async def judge(table: Table) -> None:
     async with table.entered():
         await table.note_outages()
         snapshot, lapse = table.snapshot, table.snapshot.lapse()
-        if lapse is not None and moment_of(table.ports.clock.now()) >= lapse:
+        if lapse is not None and table.ports.clock.milliseconds() >= lapse:
             await table.commit_drafts(table.draft(NOBODY, DECLINE, {}))
             snapshot = table.snapshot
         clocks, deadline = snapshot.clocks, snapshot.deadline()
-        if clocks is None or deadline is None or moment_of(table.ports.clock.now()) < deadline:
+        if clocks is None or deadline is None or table.ports.clock.milliseconds() < deadline:
             table.ports.changed(table)
             return
         await table.commit_drafts(*late_drafts(table, clocks))
