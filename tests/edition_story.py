@@ -27,7 +27,7 @@ from tabuleiro.server.store.store import Store
 from tabuleiro.server.store.upgrade import replay_after_upgrade
 from tabuleiro.server.table import moves
 from tabuleiro.server.table.agreement import Agreement
-from tabuleiro.server.table.bots.thinker import think
+from tabuleiro.server.table.bots.thinker import Task, think
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.seating import Beginning
@@ -73,7 +73,7 @@ async def go_on(name: str, store: Store, tables: LiveTables, records: list[str])
         "edition": f"{agreement.version}-{agreement.components}",
         "drawn": [drawn(find_edition(*edition)), drawn(find_game(name))],
         "played": table.snapshot.ply() - before,
-        "thought": len(think(*edition, state.dump(), "regular", 1, 0.0)),
+        "thought": len(think(Task(*edition, state.dump(), [], "regular", 1, 0.0))),
         "problems": problems + await store.read(lambda connection: verify_tables(connection, only_unfinished=False)),
         "verified": [int(verify(parse_record(record)).seats) for record in records],
     }

@@ -107,6 +107,22 @@ def test_a_turn_that_ends_where_one_ended_before_is_worth_less() -> None:
     assert worth[2] == pytest.approx(0.9**3 * worth[0], rel=0.1), "and less each time"
 
 
+def test_a_bot_that_is_told_a_game_knows_where_the_turns_of_its_seat_ended() -> None:
+    """At a table every turn has a bot of its own: what it would remember is found out again from the line."""
+    start = find_game("hansa_teutonica").new(2)
+    state, actions, player = start.copy(), list[int](), SearchBot(1, 0.0, iterations=8)
+    while len(player.returned) < 3:
+        action = player.choose(state) if state.to_act() == 0 else state.legal()[0]
+        actions.append(action)
+        state.apply(action)
+    told = SearchBot(2, 0.0, iterations=8)
+    told.recall(start, actions, 0)
+    assert told.returned == player.returned
+    others = SearchBot(2, 0.0, iterations=8)
+    others.recall(start, actions, 1)
+    assert others.returned != player.returned
+
+
 def test_another_seed_meets_another_chance() -> None:
     state = decision("toy", 2, 0)
     assert len({searched(state, 60, seed).expected[0] for seed in range(5)}) > 1

@@ -120,7 +120,7 @@ class FirstChoice:
 
     async def choose(self, question: Question) -> str | None:
         game = find_game(question.agreement.game)
-        state = game.load(question.position)
+        state = question.playthrough.state
         self.told.append((state.whose_turn(), question.spent))
         self.clock.at += self.takes
         return None if self.is_mute else game.format(state.legal()[0])

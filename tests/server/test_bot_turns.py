@@ -189,7 +189,7 @@ class Displacer(FirstChoice):
 
     async def choose(self, question: Question) -> str | None:
         game = find_game(question.agreement.game)
-        state = game.load(question.position)
+        state = question.playthrough.state
         await super().choose(question)
         chosen = next((action for action in state.legal() if displaces(state, action)), state.legal()[0])
         return game.format(chosen)

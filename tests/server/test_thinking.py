@@ -10,7 +10,8 @@ from tabuleiro.core import CHANCE, digest, find_game
 from tabuleiro.core.state import State
 from tabuleiro.server.bot_workers import BotWorkers
 from tabuleiro.server.table.agreement import Agreement
-from tabuleiro.server.table.bots.thinker import Question, seconds_left, think
+from tabuleiro.server.table.bots.thinker import Question, Task, seconds_left, think
+from tabuleiro.server.table.playthrough import Playthrough
 
 
 def first_decision(name: str, seats: int) -> State:
@@ -24,11 +25,23 @@ def first_decision(name: str, seats: int) -> State:
 def test_a_turn_is_thought_through_to_its_end() -> None:
     state = first_decision("hansa_teutonica", 2)
     game, seat = state.game(), state.to_act()
-    turn = think(game.name, game.version, game.components, state.dump(), "regular", 1, 0.0)
+    turn = think(Task(game.name, game.version, game.components, state.dump(), [], "regular", 1, 0.0))
     for where, action in turn:
         assert (state.to_act(), digest(state)) == (seat, where)
         state.apply(game.parse(action))
     assert state.to_act() != seat
+
+
+def test_what_was_played_before_it_was_asked_leads_to_the_position() -> None:
+    """A bot is told the game and not only where it stands: it shall know where its own turns have ended."""
+    state = first_decision("hansa_teutonica", 2)
+    game, start = state.game(), state.dump()
+    edition = (game.name, game.version, game.components)
+    first = think(Task(*edition, start, [], "regular", 1, 0.0))
+    actions = [game.parse(action) for _, action in first]
+    for action in actions:
+        state.apply(action)
+    assert think(Task(*edition, start, actions, "regular", 1, 0.0))[0][0] == digest(state)
 
 
 def test_a_turn_that_chance_interrupted_has_the_rest_of_its_time() -> None:
@@ -42,14 +55,15 @@ def test_what_was_planned_is_played_without_thinking_again() -> None:
         state = first_decision("hansa_teutonica", 2)
         game, seat = state.game(), state.to_act()
         agreement = Agreement(game.name, game.version, game.components, 2, {}, "open", True)
-        thinker = BotWorkers(1, 60.0)
+        thinker, playthrough = BotWorkers(1, 60.0), Playthrough(state)
         played: list[str] = []
         try:
-            while state.to_act() == seat:
-                action = await thinker.choose(Question(1, agreement, state.dump(), "skilled", 0.0, asyncio.Event()))
+            while playthrough.state.to_act() == seat:
+                question = Question(1, agreement, playthrough, "skilled", 0.0, asyncio.Event())
+                action = await thinker.choose(question)
                 assert action is not None
                 played.append(action)
-                state.apply(game.parse(action))
+                playthrough.take(seat, action, "bot")
                 thinker._seconds = 0.0  # whoever asks again gets no answer
         finally:
             thinker.close()
@@ -68,7 +82,7 @@ def test_a_bot_that_is_told_to_move_now_plays_the_best_it_has_found_so_far(patie
         agreement = Agreement(game.name, game.version, game.components, 2, {}, "open", True)
         thinker, hurry = BotWorkers(1, 60.0), asyncio.Event()
         try:
-            question = Question(1, agreement, state.dump(), "regular", 0.0, asyncio.Event())
+            question = Question(1, agreement, Playthrough(state), "regular", 0.0, asyncio.Event())
             await thinker.choose(question)  # the process starts, and has read the game
             thinking = asyncio.create_task(thinker.choose(question._replace(level="expert", hurry=hurry)))
             await asyncio.sleep(patience)

@@ -75,6 +75,15 @@ class SearchBot(Bot):
         self._remember(state, action)
         return action
 
+    def recall(self, start: State, actions: list[int], seat: int) -> None:
+        """Know where the turns of a seat ended, in a game that another bot has played for it so far."""
+        state = start.copy()
+        for action in actions:
+            actor = state.to_act()
+            state.apply(action)
+            if actor == seat and state.to_act() != seat:
+                self._note_ending(state, seat)
+
     def consider(self, state: State) -> Advice | None:
         """Search for this decision's part of the turn's time; None when there is nothing to choose."""
         began: float = self.clock()
@@ -110,8 +119,11 @@ class SearchBot(Bot):
         after = state.copy()
         after.apply(action)
         if after.to_act() != seat:
-            key = int(self._evaluation(state).key(after, seat))
-            self.returned[key] = self.returned.get(key, 0) + 1
+            self._note_ending(after, seat)
+
+    def _note_ending(self, state: State, seat: int) -> None:
+        key = int(self._evaluation(state).key(state, seat))
+        self.returned[key] = self.returned.get(key, 0) + 1
 
     def _is_expected(self, state: State) -> bool:
         """Whether this is the position that the last action led to, in the same turn."""

@@ -7,15 +7,13 @@ and a moment's search in the tables' worker takes its place.
 import asyncio
 import json
 import logging
-import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Final, Protocol
 
 from tabuleiro.bots.levels import SECONDS
-from tabuleiro.core.digest import digest_of
-from tabuleiro.server.table.bots.thinker import Question, think
+from tabuleiro.server.table.bots.thinker import Question, Task, think
 
 log = logging.getLogger(__name__)
 PLANNED: Final = 200
@@ -50,8 +48,7 @@ class CappedClock:
 
 def search(task: str, used_bytes: Callable[[], int]) -> str:
     """Think a turn through, in the worker that searches: JSON in, JSON out."""
-    game, version, components, position, level, seed, spent = json.loads(task)
-    return json.dumps(think(game, version, components, position, level, seed, spent, CappedClock(used_bytes)))
+    return json.dumps(think(Task(*json.loads(task)), CappedClock(used_bytes)))
 
 
 class DeviceThinker:
@@ -64,7 +61,7 @@ class DeviceThinker:
 
     async def choose(self, question: Question) -> str | None:
         """The text of an action; None when no answer came."""
-        key = (question.level, digest_of(question.position))
+        key = question.key()
         if key not in self._planned:
             for where, action in await self._think(question):
                 self._planned[question.level, where] = action
@@ -74,17 +71,15 @@ class DeviceThinker:
 
     async def _think(self, question: Question) -> Turn:
         """The actions of a whole turn."""
-        _, agreement, position, level, spent, hurry = question
-        edition = (agreement.game, agreement.version, agreement.components)
-        seed = secrets.randbits(32)
-        if level not in SECONDS:
+        task = question.task()
+        if question.level not in SECONDS:
             await asyncio.sleep(0)  # whoever has just moved sees the table before the bot has thought
-            return think(*edition, position, level, seed, spent)
+            return think(task)
         async with self._one_at_a_time:
-            found = await self._search(json.dumps([*edition, position, level, seed, spent]), hurry)
+            found = await self._search(json.dumps(task), question.hurry)
         if found:
             return [(where, action) for where, action in json.loads(found)]
-        return think(*edition, position, level, seed, AGES)
+        return think(task._replace(spent=AGES))
 
     async def _found(self, task: str) -> str:
         """What the other worker finds, as a coroutine: what JavaScript promises is awaitable and nothing more."""

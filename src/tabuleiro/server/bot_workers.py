@@ -1,17 +1,14 @@
 """Bots think in worker processes, with a time limit; when one fails, a harmless move is played for it."""
 
 import logging
-import secrets
 from collections import OrderedDict
 from time import perf_counter
 from typing import Final
 
 from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool, is_hurried
 from tabuleiro.bots.levels import SECONDS
-from tabuleiro.core.digest import digest_of
-from tabuleiro.core.state import Position
 from tabuleiro.server import metrics
-from tabuleiro.server.table.bots.thinker import Question, think
+from tabuleiro.server.table.bots.thinker import Question, Task, think
 
 log = logging.getLogger(__name__)
 PLANNED: Final = 1000
@@ -37,11 +34,9 @@ class LeapingClock:
         return perf_counter() + leap
 
 
-def think_in_worker(
-    game: str, version: int, components: str, position: Position, level: str, seed: int, spent: float
-) -> list[tuple[str, str]]:
+def think_in_worker(task: Task) -> list[tuple[str, str]]:
     """Choose the actions of a whole turn; whoever waits for it may have it cut short."""
-    return think(game, version, components, position, level, seed, spent, LeapingClock())
+    return think(task, LeapingClock())
 
 
 class BotWorkers:
@@ -59,15 +54,12 @@ class BotWorkers:
 
     async def choose(self, question: Question) -> str | None:
         """The text of an action; None when no answer came in time."""
-        user, agreement, position, level, spent, hurry = question
-        key = (level, digest_of(position))
+        user, level, hurry, key = question.user, question.level, question.hurry, question.key()
         if key not in self._planned:
-            edition = (agreement.game, agreement.version, agreement.components)
-            task = (*edition, position, level, secrets.randbits(32), spent)
             pool = self._searching if level in SECONDS else self._quick
             began = perf_counter()
             try:
-                turn = await pool.run(think_in_worker, *task, seconds=self._seconds, owner=user, hurry=hurry)
+                turn = await pool.run(think_in_worker, question.task(), seconds=self._seconds, owner=user, hurry=hurry)
             except WorkerFailed as error:
                 metrics.BOT_FAILED.labels(level).inc()
                 log.warning("a bot of level %s did not answer: %s", level, error)

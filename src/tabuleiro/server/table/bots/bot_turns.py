@@ -135,12 +135,11 @@ class BotTurns:
         """Let the bot choose and take one action. What is not stored is tried again."""
         snapshot = table.snapshot
         state, began = snapshot.playing().state, self.clock.seconds()
-        spent, hurry = effort.seconds, effort.hurry
         if (course := snapshot.course()) is not None:
             action: str | None = course.recorded()
         else:
-            question = Question(snapshot.host, snapshot.agreed(), state.dump(), snapshot.bot_to_act(), spent, hurry)
-            action = await self.thinker.choose(question)
+            about = (snapshot.host, snapshot.agreed(), snapshot.playing(), snapshot.bot_to_act())
+            action = await self.thinker.choose(Question(*about, effort.seconds, effort.hurry))
         effort.seconds += self.clock.seconds() - began
         try:
             chosen = state.fallback() if action is None else action

@@ -1,16 +1,19 @@
 """How a bot chooses for a table: a whole turn at a time, within the time of its level."""
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
 from tabuleiro.bots.levels import SECONDS, new_bot
+from tabuleiro.bots.search_bot import SearchBot
 from tabuleiro.bots.turn import goes_on
 from tabuleiro.core.digest import digest
 from tabuleiro.core.registry import find_edition
 from tabuleiro.core.state import Position
 from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.playthrough import Playthrough
 
 LEAST_SHARE: Final = 0.05
 """Of its time a bot has at least this much, however much the turn has taken."""
@@ -22,12 +25,38 @@ class Question(NamedTuple):
     user: int
     """The host of the table; a thinker that has much to do takes turns among them."""
     agreement: Agreement
-    position: Position
+    playthrough: Playthrough
     level: str
     spent: float
     """How many seconds of its turn are gone."""
     hurry: asyncio.Event
     """Set when the people at the table want the answer now: the best that is found so far."""
+
+    def key(self) -> tuple[str, str]:
+        """Who would answer alike: a bot of the same level in the same position."""
+        return self.level, self.playthrough.digest()
+
+    def task(self) -> "Task":
+        """The question as a process that thinks gets it."""
+        game, version, components = self.agreement[:3]
+        start, actions = self.playthrough.start.dump(), self.playthrough.played.actions()
+        return Task(game, version, components, start, actions, self.level, secrets.randbits(32), self.spent)
+
+
+class Task(NamedTuple):
+    """What a process needs to answer a question: the edition, the game so far, how well and in what time.
+
+    The whole game, because a bot shall not go back to where it was: it must know where it was.
+    """
+
+    game: str
+    version: int
+    components: str
+    start: Position
+    actions: list[int]
+    level: str
+    seed: int
+    spent: float
 
 
 class Thinker(Protocol):
@@ -37,24 +66,21 @@ class Thinker(Protocol):
         """The text of an action; None when no answer came in time."""
 
 
-def think(
-    game: str,
-    version: int,
-    components: str,
-    position: Position,
-    level: str,
-    seed: int,
-    spent: float,
-    clock: Callable[[], float] = perf_counter,
-) -> list[tuple[str, str]]:
+def think(task: Task, clock: Callable[[], float] = perf_counter) -> list[tuple[str, str]]:
     """Choose the actions of a whole turn, each with the digest of the position that it is for.
 
     A bot's time is for a turn, and what it finds out for one decision helps it with the next. When chance has drawn or
     another seat has answered in the middle of the turn, `spent` seconds of its time are gone already.
     """
-    known = find_edition(game, version, components)
-    state, bot = known.load(position), new_bot(level, seed, seconds_left(level, spent), clock)
+    known = find_edition(task.game, task.version, task.components)
+    start = known.load(task.start)
+    state = start.copy()
+    for action in task.actions:
+        state.apply(action)
+    bot = new_bot(task.level, task.seed, seconds_left(task.level, task.spent), clock)
     seat, turn = state.to_act(), state.whose_turn()
+    if isinstance(bot, SearchBot):
+        bot.recall(start, task.actions, seat)
     actions: list[tuple[str, str]] = []
     while not actions or goes_on(state, seat, turn):
         action = bot.choose(state)
