@@ -2,6 +2,7 @@
 
 edition_story.py play GAME DATABASE [EDITION]   begin a table, of an older edition if one is named, and play some moves
 edition_story.py go_on GAME DATABASE RECORD...  go on with that table, verify the records, tell what was found
+edition_story.py outlive GAME DATABASE EDITION  one after the other
 """
 
 import asyncio
@@ -80,8 +81,12 @@ async def go_on(name: str, store: Store, tables: LiveTables, records: list[str])
 
 
 def main(arguments: list[str]) -> None:
-    """Run one of the two programs."""
+    """Run one of the programs."""
     what, name, database, *rest = arguments
+    if what == "outlive":
+        main(["play", name, database, *rest])
+        main(["go_on", name, database])
+        return
     store = Store(open_database(database))
     tables = LiveTables(store, HandClock(), random.Random(1).randrange, first_choice_bots(), 60)
     if what == "play":
