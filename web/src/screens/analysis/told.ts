@@ -10,6 +10,13 @@ export interface Teller {
   text: Text
 }
 
+/** What shows an analysis turn by turn: the turn that is looked at, and a way to choose another. */
+export interface ByTurns extends Teller {
+  found: AnalysisShape
+  at: number
+  choose: (turn: number) => void
+}
+
 const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 
 /** A number with one decimal place. */

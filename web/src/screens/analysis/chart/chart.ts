@@ -15,6 +15,9 @@ export interface Plot {
   stop: (x: number) => number
 }
 
+/** A dash for each player's line, so that lines differ without their colour; the last is for whoever is no player. */
+export const DASHES = ['none', '8 4', '10 3 2 3', '2 4', '14 4 2 4', '5 3'] as const
+
 const round = (place: number) => Math.round(place * 10) / 10
 
 /** A chart of some stops, with values from low to high. */
