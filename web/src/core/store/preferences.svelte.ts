@@ -85,8 +85,8 @@ export function applyPreferences(): void {
   root.dataset.motion = isAnimated() ? 'on' : 'off'
   const own = ownColours()
   STANDARD_COLOURS.forEach((usual, i) => {
-    if (own[i] !== usual) root.style.setProperty(`--p${i + 1}`, own[i]!)
-    else root.style.removeProperty(`--p${i + 1}`)
+    if (own[i] !== usual) root.style.setProperty(`--own-${i + 1}`, own[i]!)
+    else root.style.removeProperty(`--own-${i + 1}`)
   })
   localStorage.setItem(PLACE, JSON.stringify(preferences))
 }

@@ -1,5 +1,6 @@
 /** What the home page shows of the game before its board is fetched. */
 import type { GameCover } from '../../../core/game'
+import './colours.css'
 import day from './day.svg?no-inline'
 import night from './night.svg?no-inline'
 
