@@ -10,7 +10,7 @@ import { Server } from './server'
 export { expect, LANGUAGES }
 
 export const WIDE = { viewport: { width: 1440, height: 900 } }
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** The games with a drawn board; GAME names a few of them. */
 export const GAMES = readdirSync(join(import.meta.dirname, '../src/games'), { withFileTypes: true })

@@ -11,22 +11,17 @@ import type {
 } from '../src/core/wire/rest'
 import type { Person } from './fixtures'
 
-/** What the page's own server answers to its session. */
-export async function ask<Answer>(page: Page, path: string, body?: unknown): Promise<Answer> {
-  return page.evaluate(
-    async ([to, sent]) => {
-      const headers = { 'Content-Type': 'application/json' }
-      const answer = await fetch(to, sent === null ? {} : { method: 'POST', headers, body: sent })
-      if (!answer.ok) throw new Error(`${to}: ${await answer.text()}`)
-      return (await answer.json()) as never
-    },
-    [path, body === undefined ? null : JSON.stringify(body)] as const,
-  )
+/** What the server answers to the page's session, whatever the page shows. */
+export async function ask<Answer>(page: Page & { home?: string }, path: string, body?: unknown): Promise<Answer> {
+  const to = new URL(path, page.home ?? page.url()).href
+  const { request } = page.context()
+  const answer = await (body === undefined ? request.get(to) : request.post(to, { data: body }))
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
+  return (await answer.json()) as Answer
 }
 
 /** Make sure that there is somebody to play. */
 async function begin(page: Person): Promise<void> {
-  await page.goto(page.home)
   if ((await ask<UserResponse | null>(page, '/api/me')) === null) await ask(page, '/api/guest', { name: 'Ana' })
 }
 

@@ -15,8 +15,8 @@ const QUALITY = 70
 const LOOKS = [
   { name: 'wide-light', language: 'en', colorScheme: 'light', ...WIDE },
   { name: 'wide-dark', language: 'en', colorScheme: 'dark', ...WIDE },
-  { name: 'phone-light', language: 'pt-BR', colorScheme: 'light', ...PHONE },
-  { name: 'phone-dark', language: 'pt-BR', colorScheme: 'dark', ...PHONE },
+  { name: 'phone-light', language: 'pt-BR', colorScheme: 'light', ...PHONE, deviceScaleFactor: 2 },
+  { name: 'phone-dark', language: 'pt-BR', colorScheme: 'dark', ...PHONE, deviceScaleFactor: 2 },
 ] as const
 
 interface Moments {
