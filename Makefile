@@ -102,7 +102,7 @@ soak: develop ## an hour or more: STEPS checked steps of every GAME, 100 games o
 	@$(PYTHON) scripts/browser.py
 	@WHOLE=1 $(PYTHON) scripts/page.py e2e
 	@GAME="$(GAME)" POSITIONS=200 $(PYTHON) scripts/page.py legal
-	@$(PYTHON) scripts/quality.py pressed < build/pressed.md
+	@for name in pressed laid_out explained; do $(PYTHON) scripts/quality.py $$name < build/$$name.md || exit 1; done
 
 load: develop ## load a server with 250 tables and 1,000 sockets for five minutes; the result joins docs/quality/
 	@$(BIN)/python bench/load.py --plot docs/images/load.svg --write

@@ -1,9 +1,10 @@
 /**
  * The table at five sizes of window, for every game: what is asked is covered by nothing, nothing moves between decisions,
  * the log has room for its lines, and on a phone fingers and eyes find what they need. With `WHOLE` (`make soak`) more
- * decisions are made, in both languages.
+ * decisions are made, in both languages, which are counted in build/laid_out.md.
  */
 import type { Page } from '@playwright/test'
+import { Counted } from './counted'
 import { expect, GAMES, LANGUAGES, PHONE, test, WIDE, type Person } from './fixtures'
 import { choose, createTable, isPending, myTurn, ply } from './table'
 
@@ -26,6 +27,15 @@ const DECISIONS = process.env.WHOLE ? 10 : 2
 const spoken = (usual: (typeof LANGUAGES)[number]) => (process.env.WHOLE ? LANGUAGES : [usual])
 /** Lines of the log, and how high one is. */
 const [LINES, LINE] = [8, 24]
+
+const laidOut = process.env.WHOLE
+  ? new Counted(
+      'laid_out',
+      'A table of four is looked at before and after ten decisions, at four sizes of window and on a phone upright and on its side, in both languages.',
+      ['windows', 'looks'],
+      'covered, cut, moved, too small or too short',
+    )
+  : null
 
 interface Look {
   /** The boxes of what must not move: the buttons of the footer, and the board. */
@@ -68,7 +78,11 @@ function look(): Look {
   /** The question is told in full, whatever stands beside it. */
   const isCut = (node: HTMLElement) =>
     node.getBoundingClientRect().bottom > node.parentElement!.getBoundingClientRect().bottom + 1
-  const scale = (node: Element) => node.getBoundingClientRect().height / Math.max(1, (node as HTMLElement).offsetHeight)
+  /** How much a thing is enlarged; its own height is told in whole pixels, so that a part of one means nothing. */
+  const scale = (node: HTMLElement) => {
+    const { height } = node.getBoundingClientRect()
+    return Math.abs(height - node.offsetHeight) < 1 ? 1 : height / Math.max(1, node.offsetHeight)
+  }
   const words = all('.turn *, .chips *, .players *, .sheet-head *').filter(
     (node) =>
       node.checkVisibility() &&
@@ -131,12 +145,16 @@ for (const game of GAMES) {
       const page = await person({ ...WIDE, language, preferences: { confirm: 'never' } })
       await createTable(page, { game, seats })
       await myTurn(page)
+      laidOut?.forget(game, `windows ${language}`)
+      const seen: Look[][] = []
       for (const size of WINDOWS) {
         const looks = await playAt(page, size, game)
+        seen.push(looks)
         if (size.width < 1366) continue
         for (const { log } of looks)
           expect(log, `${game} at ${size.width}x${size.height}: the log`).toBeGreaterThanOrEqual(LINES * LINE)
       }
+      laidOut?.note(game, [seen.length, seen.flat().length], `windows ${language}`)
     })
 
   for (const language of spoken('pt-BR'))
@@ -146,9 +164,15 @@ for (const game of GAMES) {
       const page = await person({ ...PHONE, language, preferences: { confirm: 'never' } })
       await createTable(page, { game, seats })
       await myTurn(page)
-      for (const size of PHONES)
-        for (const { small } of await playAt(page, size, game))
+      laidOut?.forget(game, `phone ${language}`)
+      const seen: Look[][] = []
+      for (const size of PHONES) {
+        const looks = await playAt(page, size, game)
+        seen.push(looks)
+        for (const { small } of looks)
           expect(small, `${game} at ${size.width}x${size.height}: what a finger would miss`).toEqual([])
+      }
+      laidOut?.note(game, [seen.length, seen.flat().length], `phone ${language}`)
     })
 }
 

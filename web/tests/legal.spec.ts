@@ -4,10 +4,9 @@
  * board, by either in turn; whatever would be sent is compared with the legal list. What was pressed is written to
  * build/pressed.md.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Messages, UpdateMessage } from '../src/core/wire/messages'
 import type { SeatBody } from '../src/core/wire/rest'
+import { Counted } from './counted'
 import { expect, GAMES, test } from './fixtures'
 import { createTable, myTurn } from './table'
 
@@ -16,7 +15,6 @@ const POSITIONS = Number(process.env.POSITIONS ?? 8)
 const STRIDE = 5
 /** A table is left after this many positions. */
 const PER_TABLE = 25
-const place = join(import.meta.dirname, '../../build')
 
 interface Total {
   seen: number
@@ -35,28 +33,12 @@ declare global {
   var tapped: Tapped
 }
 
-test.afterAll(report)
-
-/** What was pressed in every game, in this run and in earlier ones. */
-function report(): void {
-  const folder = join(place, 'pressed')
-  mkdirSync(folder, { recursive: true })
-  const rows = readdirSync(folder)
-    .toSorted()
-    .map((file) => {
-      const found = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Total & { game: string }
-      const { game, seen, actions, presses } = found
-      return `| ${game} | ${[seen, actions, presses].map((count) => count.toLocaleString('en')).join(' | ')} | **0** |`
-    })
-  const head = '| game | positions | legal actions | presses | missing or forbidden |\n|---|---:|---:|---:|---:|'
-  const how = 'Each legal action is pressed on the panel by pointer and by keyboard, and on the board by one of them.'
-  writeFileSync(join(place, 'pressed.md'), `${how}\n\n${head}\n${rows.join('\n')}\n`)
-}
-
-function note(game: string, total: Total): void {
-  mkdirSync(join(place, 'pressed'), { recursive: true })
-  writeFileSync(join(place, 'pressed', `${game}.json`), JSON.stringify({ game, ...total }))
-}
+const pressed = new Counted(
+  'pressed',
+  'Each legal action is pressed on the panel by pointer and by keyboard, and on the board by one of them.',
+  ['positions', 'legal actions', 'presses'],
+  'missing or forbidden',
+)
 
 /** Listens to the socket: keeps it and the last update, and catches moves before they are sent while `catching`. */
 function tap(): void {
@@ -236,7 +218,7 @@ for (const game of GAMES) {
     await page.addInitScript(tap)
     const total: Total = { seen: 0, actions: 0, presses: 0 }
     const { seats } = games.get(game)!
-    rmSync(join(place, 'pressed', `${game}.json`), { force: true })
+    pressed.forget(game)
     for (let number = 0; total.seen < POSITIONS; number++) {
       const players = seats[(number + seats.length - 1) % seats.length]!
       const others = Array.from({ length: players - 1 }, (_, i): SeatBody => ({
@@ -253,6 +235,6 @@ for (const game of GAMES) {
       expect(done.problems).toEqual([])
       for (const name of ['seen', 'actions', 'presses'] as const) total[name] += done[name]
     }
-    note(game, total)
+    pressed.note(game, [total.seen, total.actions, total.presses])
   })
 }

@@ -1,10 +1,11 @@
 /**
  * Every element explains itself: whatever is drawn at a table answers the pointer that rests on it, the finger that stays
  * on it and the key `i`, in words. One of every sort, of two games at one size of window each; with `WHOLE` (`make soak`)
- * every single thing of all games, at five sizes and in both languages.
+ * every single thing of all games, at five sizes and in both languages, which is counted in build/explained.md.
  */
 import type { Page } from '@playwright/test'
 import { violations } from '../axe'
+import { Counted } from '../counted'
 import { expect, GAMES, half, LANGUAGES, PHONE, test, WIDE, type Person } from '../fixtures'
 import { fullRecord } from '../records'
 import { forkTables, myTurn, seq } from '../table'
@@ -21,6 +22,15 @@ const WAYS = ['pointer', 'finger', 'key'] as const
 const MOMENT = 0.45
 /** What an id looks like where a word should stand; a message that was not found, or not filled. */
 const RAW = /[a-z0-9]_[a-z0-9]|[{}]|\b(?:explain|seat|event|web|kind)-[a-z]|undefined|NaN/
+
+const explained = process.env.WHOLE
+  ? new Counted(
+      'explained',
+      'Everything that is drawn at a table in the middle of a game of four (Hansa Teutonica: of five) is asked by a resting pointer, by a finger that stays and by the key, at five sizes of window, in both languages.',
+      ['windows', 'explanations'],
+      'silent or in raw words',
+    )
+  : null
 
 /** Hours of resting and pressing become minutes: what waits for less than a second waits for a tenth of it. */
 function hasten(): void {
@@ -93,7 +103,8 @@ async function askAll({ ways, isBrief }: Asked): Promise<{ said: string[]; silen
   return { said, silent }
 }
 
-async function everythingIsExplained(page: Page, where: string, asked: Asked): Promise<void> {
+/** How many explanations were read. */
+async function everythingIsExplained(page: Page, where: string, asked: Asked): Promise<number> {
   const none = await page.evaluate(askAll, asked)
   expect(none.silent, `${where}: what explains nothing`).toEqual([])
   expect(none.said.length, `${where}: much lies on the table`).toBeGreaterThan(5 * asked.ways.length)
@@ -102,6 +113,7 @@ async function everythingIsExplained(page: Page, where: string, asked: Asked): P
     expect(told, `${where}: ${words}`).not.toMatch(RAW)
     expect(told.split('\n').length, `${where}: ${words}`).toBeGreaterThan(2)
   }
+  return none.said.length
 }
 
 /** A table in the middle of a kept game, in a browser whose short waits are shorter still. */
@@ -126,7 +138,8 @@ for (const [at, game] of half(GAMES, 0).entries()) {
         const device = Math.min(viewport.width, viewport.height) < 500 ? PHONE : WIDE
         const page = await person({ ...device, viewport, language })
         await open(page, game)
-        await everythingIsExplained(page, `${game} at ${size}`, { ways: WAYS, isBrief: !process.env.WHOLE })
+        explained?.forget(game, `${size} ${language}`)
+        const count = await everythingIsExplained(page, `${game} at ${size}`, { ways: WAYS, isBrief: !explained })
         await page.evaluate(() => {
           const thing = document.querySelector('.board-place [data-element]')!
           thing.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
@@ -134,6 +147,7 @@ for (const [at, game] of half(GAMES, 0).entries()) {
         await page.keyboard.press('i')
         await page.waitForSelector('.explanation.placed')
         expect(await violations(page), `${game} at ${size}: axe`).toEqual([])
+        explained?.note(game, [1, count], `${size} ${language}`)
       })
     }
   }
