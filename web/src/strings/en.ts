@@ -1,5 +1,5 @@
 /** The words of the home page in one language, as one file to load; games and the server bring their own. */
-const chapters = import.meta.glob<string>('./en/{around,device,home,lists,tables}.ftl', {
+const chapters = import.meta.glob<string>('./en/{around,home,lists,tables}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,5 +1,5 @@
 /** The words of every other screen in one language: whoever only looks at the home page does not wait for them. */
-const chapters = import.meta.glob<string>(['../pt-BR/*.ftl', '!../pt-BR/{around,device,home,lists,tables}.ftl'], {
+const chapters = import.meta.glob<string>(['../pt-BR/*.ftl', '!../pt-BR/{around,home,lists,tables}.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
