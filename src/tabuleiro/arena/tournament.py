@@ -1,6 +1,7 @@
-"""A tournament: every entrant against every other, in several games; kept in a folder game by game.
+"""A tournament of bots: a round robin, a Swiss or a knock-out, in several games; kept in a folder game by game.
 
-A run that was killed goes on with the first game that is missing in its folder.
+A run that was killed goes on with the first game that is missing in its folder. Rounds are drawn by the same law as
+those of people on a server (rounds/).
 """
 
 import json
@@ -13,10 +14,17 @@ from tabuleiro.arena.entrant import Entrant
 from tabuleiro.arena.executor import run_blocks
 from tabuleiro.arena.match import plan_match
 from tabuleiro.arena.pairing import Outcome, Pairing, play_pairing
+from tabuleiro.arena.ratings import ranks
+from tabuleiro.arena.rounds.contest import KINDS, Board, Entry, Field, Format, Kind, place_scores
+from tabuleiro.arena.rounds.next_round import next_round, planned_rounds
+from tabuleiro.arena.rounds.standings import Standing, standings
 from tabuleiro.arena.whole_file import save
 from tabuleiro.core.errors import InputError
+from tabuleiro.core.registry import find_game
 
 PLAN: Final = "tournament.json"
+NUMBERS: Final = 10_000
+"""The games of a Swiss or a knock-out are numbered from a multiple of this on, for each game that is played."""
 
 
 class OtherTournament(InputError):
@@ -27,8 +35,26 @@ class TooFew(InputError):
     """Fewer entrants than seats."""
 
 
+class UnknownKind(InputError):
+    """A kind of tournament that does not exist."""
+
+
+def read_kind(word: str) -> Kind:
+    """The kind of a tournament as it is written on a command line: `round-robin`."""
+    for kind in KINDS:
+        if kind == word.replace("-", "_"):
+            return kind  # type: ignore[return-value] # one of its values
+    known = ", ".join(kind.replace("_", "-") for kind in KINDS)
+    text = f"unknown kind of tournament {word!r}: expected one of {known}"
+    raise UnknownKind("unknown-format", text, {"kind": word, "known": known})
+
+
 class Tournament(NamedTuple):
-    """What is played: every group of entrants that fills the seats plays `rounds` lucks in every seating."""
+    """What is played.
+
+    In a round robin every group of entrants that fills the seats plays `rounds` lucks in every seating; a Swiss has
+    `rounds` rounds, and a knock-out as many as it needs.
+    """
 
     folder: Path
     games: list[str]
@@ -36,20 +62,46 @@ class Tournament(NamedTuple):
     seats: int
     rounds: int
     seed: int
+    kind: Kind = "round_robin"
+    advance: int = 1
 
     def identity(self) -> dict[str, object]:
         """What must not change when a tournament is resumed."""
         bots = [[one.name, one.seconds] for one in self.entrants]
-        return {"games": self.games, "bots": bots, "seats": self.seats, "rounds": self.rounds, "seed": self.seed}
+        kind = {} if self.kind == "round_robin" else {"kind": self.kind, "advance": self.advance}
+        return {"games": self.games, "bots": bots, "seats": self.seats, "rounds": self.rounds, "seed": self.seed} | kind
 
-    def pairings(self) -> list[Pairing]:
-        """Every game, numbered throughout."""
+    def check(self) -> None:
+        """Refuse fewer entrants than seats."""
         if len(self.entrants) < self.seats or self.seats < 2:
             raise TooFew(
                 "too-few-bots",
                 f"{len(self.entrants)} bots cannot fill {self.seats} seats: expected at least as many, and two",
                 {"bots": len(self.entrants), "seats": self.seats},
             )
+
+    def form(self, game: str) -> Format:
+        """The format of its rounds in a game."""
+        find_game(game).new(self.seats)
+        least = max(2, min(find_game(game).seats))
+        return Format(self.kind, self.seats, least, self.rounds, self.advance)
+
+    def field(self, game: str) -> Field:
+        """The entrants, none stronger than another."""
+        return Field(tuple(Entry(number) for number in range(len(self.entrants))), seed=f"{self.seed} {game}")
+
+    def expected(self) -> int:
+        """About how many games will be played."""
+        self.check()
+        if self.kind == "round_robin":
+            return len(self.pairings())
+        rounds = sum(planned_rounds(self.field(game), self.form(game)) for game in self.games)
+        tables = -(-len(self.entrants) // self.seats)
+        return rounds * tables if self.kind == "swiss" else rounds * tables // 2 + 1
+
+    def pairings(self) -> list[Pairing]:
+        """Every game of a round robin, numbered throughout."""
+        self.check()
         pairings: list[Pairing] = []
         for game in self.games:
             for group in combinations(self.entrants, self.seats):
@@ -78,11 +130,56 @@ def play_tournament(
     tournament: Tournament, played: list[Outcome], workers: int, backend: str = "local"
 ) -> Iterator[Outcome]:
     """Play what is missing; every game is kept, its record beside it, before it is told."""
-    done = {outcome.number for outcome in played}
-    missing = [pairing for pairing in tournament.pairings() if pairing.number not in done]
-    for outcome in run_blocks(play_pairing, missing, workers, backend):
-        keep_outcome(tournament.folder, outcome)
-        yield outcome
+    done = {outcome.number: outcome for outcome in played}
+    while missing := waiting(tournament, done):
+        for outcome in run_blocks(play_pairing, missing, workers, backend):
+            keep_outcome(tournament.folder, outcome)
+            done[outcome.number] = outcome
+            yield outcome
+
+
+def waiting(tournament: Tournament, done: dict[int, Outcome]) -> list[Pairing]:
+    """The games that can be played now: all of a round robin, else those of the present round of every game."""
+    if tournament.kind == "round_robin":
+        return [pairing for pairing in tournament.pairings() if pairing.number not in done]
+    tournament.check()
+    return [pairing for game in tournament.games for pairing in follow(tournament, game, done)[1]]
+
+
+def follow(tournament: Tournament, game: str, done: dict[int, Outcome]) -> tuple[Field, list[Pairing]]:
+    """The field after all rounds that are over, and the games that are missing of the next."""
+    field, form = tournament.field(game), tournament.form(game)
+    number = tournament.games.index(game) * NUMBERS
+    while (drawn := next_round(field, form)) is not None:
+        pairings = [pairing_of(tournament, game, board, number + index) for index, board in enumerate(drawn.boards)]
+        missing = [pairing for pairing in pairings if pairing.number not in done]
+        if missing:
+            return field, missing
+        boards = tuple(played_board(board, done[number + index]) for index, board in enumerate(drawn.boards))
+        field = field._replace(rounds=(*field.rounds, drawn._replace(boards=boards)))
+        number += len(pairings)
+    return field, []
+
+
+def pairing_of(tournament: Tournament, game: str, board: Board, number: int) -> Pairing:
+    """The game of a table of a round."""
+    seated = tuple(tournament.entrants[player] for player in board.players)
+    return Pairing(number, game, seated, tournament.seed * 1_000_003 + number, tournament.seed * 7_919 + number)
+
+
+def played_board(board: Board, outcome: Outcome) -> Board:
+    """A table with its result."""
+    places = ranks(outcome)
+    return board._replace(places=tuple(places), scores=place_scores(places), points=tuple(outcome.points))
+
+
+def final_standings(tournament: Tournament, outcomes: list[Outcome]) -> dict[str, list[Standing]]:
+    """Who stands where in each game of a Swiss or a knock-out, by the numbers of the entrants."""
+    if tournament.kind == "round_robin":
+        return {}
+    done = {outcome.number: outcome for outcome in outcomes}
+    fields = {game: follow(tournament, game, done)[0] for game in tournament.games}
+    return {game: standings(field, tournament.form(game)) for game, field in fields.items()}
 
 
 def keep_outcome(folder: Path, outcome: Outcome) -> None:

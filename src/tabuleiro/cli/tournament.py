@@ -1,4 +1,4 @@
-"""`tabuleiro tournament`: every bot against every other, in several games, with ratings and a report."""
+"""`tabuleiro tournament`: bots against each other in several games, by any format, with ratings and a report."""
 
 import json
 from pathlib import Path
@@ -11,6 +11,7 @@ from tabuleiro.cli.arguments import AsJson, Backend, Language, OwnComponents, Tu
 if TYPE_CHECKING:
     from tabuleiro.arena.pairing import Outcome
     from tabuleiro.arena.tournament import Tournament
+    from tabuleiro.core.action import Arguments
 
 
 def tournament(
@@ -24,7 +25,14 @@ def tournament(
         str, typer.Option(metavar="BOT,BOT,...", help="Who plays: LEVEL, LEVEL:BUDGET or LEVEL@WEIGHTS.")
     ] = "random,novice,regular",
     seats: Annotated[int, typer.Option(metavar="N", min=2, help="How many sit at a table.")] = 2,
-    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="Different lucks, each in every seating.")] = 5,
+    rounds: Annotated[
+        int,
+        typer.Option(metavar="N", min=1, help="Rounds; of a round robin different lucks, each in every seating."),
+    ] = 5,
+    kind: Annotated[
+        str, typer.Option("--format", metavar="round-robin|swiss|knockout", help="Who meets whom.")
+    ] = "round-robin",
+    advance: Annotated[int, typer.Option(metavar="N", min=1, help="How many of a table go on in a knock-out.")] = 1,
     budget: TurnSeconds = None,
     seed: Annotated[int, typer.Option(metavar="S", help="The same seed gives the same luck.")] = 1,
     workers: Annotated[int, typer.Option(metavar="W", min=1, help="How many processes.")] = 1,
@@ -33,28 +41,39 @@ def tournament(
     components: OwnComponents = None,
     lang: Language = None,
 ) -> None:
-    """Play a round robin; DIR then holds the records, and report.html tells how it went."""
+    """Play a tournament of bots; DIR then holds the records, and report.html tells how it went."""
     from tabuleiro.arena.entrant import parse_entrants
     from tabuleiro.arena.executor import check_backend
     from tabuleiro.arena.ratings import rate
     from tabuleiro.arena.report import write_report
-    from tabuleiro.arena.tournament import Tournament
+    from tabuleiro.arena.rounds.standings import shown
+    from tabuleiro.arena.tournament import Tournament, final_standings, read_kind
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.core.registry import game_names
 
     with open_shell(lang, components=components) as shell:
         check_backend(backend)
         names = games.split(",") if games is not None else game_names()
-        plan = Tournament(folder, names, parse_entrants(bots, budget), seats, rounds, seed)
+        entrants = parse_entrants(bots, budget)
+        plan = Tournament(folder, names, entrants, seats, rounds, seed, read_kind(kind), advance)
         outcomes = play(plan, shell.text("progress-playing"), workers, backend)
         (folder / "report.html").write_text(write_report(outcomes), encoding="utf-8")
         ratings = rate(outcomes)
         for rating in ratings:
             strength = f"{shell.decimal(rating.strength, 2):>6} ± {shell.decimal(2 * rating.doubt, 2)}"
             shell.say("tournament-rating", {"name": f"{rating.name:16}", "strength": strength, "games": rating.games})
+        ranked: dict[str, list[str]] = {}
+        for game, table in final_standings(plan, outcomes).items():
+            ranked[game] = [entrants[one.number].name for one in table]
+            shell.show(game)
+            for one in table:
+                score = shell.decimal(shown(one.figures.score), 1)
+                about: Arguments = {"place": one.place, "name": entrants[one.number].name, "score": score}
+                shell.say("tournament-standing", about)
         shell.show(str(folder / "report.html"))
         if as_json:
-            typer.echo(json.dumps({"games": len(outcomes), "ratings": {one.name: one.strength for one in ratings}}))
+            told: dict[str, object] = {"games": len(outcomes), "ratings": {one.name: one.strength for one in ratings}}
+            typer.echo(json.dumps(told | ({"standings": ranked} if ranked else {})))
 
 
 def play(plan: "Tournament", title: str, workers: int, backend: str) -> "list[Outcome]":
@@ -62,7 +81,7 @@ def play(plan: "Tournament", title: str, workers: int, backend: str) -> "list[Ou
     from tabuleiro.arena.tournament import open_folder, play_tournament
     from tabuleiro.cli.progress import progress_bar
 
-    total = len(plan.pairings())
+    total = plan.expected()
     outcomes = open_folder(plan)
     with progress_bar() as progress:
         task = progress.add_task(title, total=total, completed=len(outcomes))

@@ -62,6 +62,8 @@ error-no-torch = PyTorch is not installed: pip install 'tabuleiro[learn]'
 error-no-records = { $folder } holds no records
 error-no-answer = the bot in { $folder } does not answer: it cannot play this game as it is now
 error-other-tournament = { $folder } holds another tournament: { $kept }
+error-unknown-format = unknown kind of tournament { $kind }: expected one of { $known }
+error-no-draw = { $count } cannot play: a table needs { $least }
 error-agent-not-named = the agent { $agent } is not named as module:Class
 error-agent-not-found = the agent { $agent } cannot be found: { $why }
 error-agent-no-class = the agent { $agent } is no class
@@ -385,6 +387,7 @@ tournament-rating = { $name } { $strength }  ({ $games ->
     [one] one game
    *[other] { $games } games
   })
+tournament-standing = { $place }. { $name }, { $score } points
 benchmark-meeting = { $opponent } rated { $rating }: wins { $wins }, points { $points }
 benchmark-rating = { $agent }: rating { $strength } after { $games } games of protocol { $protocol }
 benchmark-trial = { $agent }: rating { $strength } after { $games } games; a trial, not all games of protocol { $protocol }

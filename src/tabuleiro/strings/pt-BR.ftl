@@ -63,6 +63,8 @@ error-no-torch = PyTorch não está instalado: pip install 'tabuleiro[learn]'
 error-no-records = { $folder } não contém registros
 error-no-answer = o robô em { $folder } não responde: ele não sabe jogar este jogo como é agora
 error-other-tournament = { $folder } contém outro torneio: { $kept }
+error-unknown-format = tipo de torneio desconhecido { $kind }: esperado um de { $known }
+error-no-draw = { $count } não podem jogar: uma mesa precisa de { $least }
 error-agent-not-named = o agente { $agent } não está escrito como módulo:Classe
 error-agent-not-found = o agente { $agent } não foi encontrado: { $why }
 error-agent-no-class = o agente { $agent } não é uma classe
@@ -389,6 +391,7 @@ tournament-rating = { $name } { $strength }  ({ $games ->
     [one] uma partida
    *[other] { $games } partidas
   })
+tournament-standing = { $place }º { $name }, { $score } pontos
 benchmark-meeting = { $opponent } com nota { $rating }: vence { $wins }, pontos { $points }
 benchmark-rating = { $agent }: nota { $strength } depois de { $games } partidas do protocolo { $protocol }
 benchmark-trial = { $agent }: nota { $strength } depois de { $games } partidas; um ensaio, não todas as do protocolo { $protocol }
