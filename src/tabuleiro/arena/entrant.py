@@ -5,6 +5,7 @@ from pathlib import Path
 from time import process_time
 from typing import NamedTuple
 
+from tabuleiro.arena.engines.engine_bot import ENGINE, EngineBot
 from tabuleiro.arena.installed_bot import InstalledBot
 from tabuleiro.arena.parallel_search import ParallelSearchBot
 from tabuleiro.bots.bot import Bot
@@ -40,6 +41,8 @@ class Entrant(NamedTuple):
 
     def bot(self, game: Game, seed: int) -> Bot:
         """The bot itself."""
+        if self.level == ENGINE:
+            return EngineBot(self.name.partition(":")[2], game, seed, self.seconds)
         if Path(self.weights).is_dir() and self.weights:
             return InstalledBot(Path(self.weights), game, self.plain_word(), seed)
         if self.level in SECONDS:
@@ -72,8 +75,8 @@ def parse_entrants(words: str, budget: float | None) -> list[Entrant]:
     """The entrants of a list such as `strong,strong:0.5,strong:0.5x2,regular@new.json`.
 
     `LEVEL[:BUDGET][@WEIGHTS or @FOLDER]`; a BUDGET is SECONDS a turn, or 200i iterations or 5000n nodes a decision,
-    then xPROCESSES; in a FOLDER is another installation of Tabuleiro.
-    `budget` is for those that search and name no budget of their own.
+    then xPROCESSES; in a FOLDER is another installation of Tabuleiro. `engine:COMMAND` is a program of anybody's.
+    `budget` is for engines, and for those that search and name no budget of their own.
     """
     if budget is not None:
         check_budget(budget, str(budget))
@@ -90,6 +93,9 @@ def check_budget(seconds: float, said: str) -> float:
 
 
 def _parse_entrant(word: str, budget: float | None) -> Entrant:
+    kind, _, command = word.partition(":")
+    if kind == ENGINE and command.strip():
+        return Entrant(word, ENGINE, budget)
     head, _, weights = word.partition("@")
     level, colon, said = head.partition(":")
     if (
@@ -124,7 +130,7 @@ def _whole(said: str, word: str) -> int:
 
 def _unknown(word: str) -> UnknownLevel:
     searching = [f"{level}:{budget}" for level in SECONDS for budget in ("SECONDS", "200i", "5000n", "SECONDSx2")]
-    known = ", ".join([*LEVELS, SCRIPTED, *searching])
+    known = ", ".join([*LEVELS, SCRIPTED, *searching, f"{ENGINE}:COMMAND"])
     return UnknownLevel(
         "unknown-level", f"unknown bot {word!r}: expected one of {known}", {"level": word, "known": known}
     )

@@ -1,6 +1,7 @@
 """A match: the same entrants play many games, each in every seat, under the same luck."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from tabuleiro.arena.confidence import Interval, wilson
@@ -11,12 +12,14 @@ from tabuleiro.core.registry import find_game
 
 
 class Score(NamedTuple):
-    """One entrant of a match: its share of the wins, its points, its longest turn."""
+    """One entrant of a match: its share of the wins, its points, its longest turn, and what an engine did wrong."""
 
     name: str
     wins: Interval
     points: float
     longest_turn: float
+    faults: Mapping[str, int]
+    """How often each kind of fault has cost it a turn."""
 
 
 class MatchReport(NamedTuple):
@@ -36,6 +39,7 @@ class MatchReport(NamedTuple):
             "win_rate": {score.name: round(score.wins.share, 4) for score in self.scores},
             "interval": {score.name: [round(score.wins.low, 4), round(score.wins.high, 4)] for score in self.scores},
             "points": {score.name: round(score.points, 2) for score in self.scores},
+            "faults": {score.name: dict(score.faults) for score in self.scores if score.faults},
             "longest_turn": {score.name: round(score.longest_turn, 3) for score in self.scores},
             "seat_win_rate": [round(seat.share, 4) for seat in self.seats],
             "plies": round(self.plies, 1),
@@ -69,7 +73,8 @@ def report_match(outcomes: list[Outcome]) -> MatchReport:
         wins = sum(outcome.shares[seat] for outcome, seat in held)
         points = sum(outcome.points[seat] for outcome, seat in held) / len(held)
         longest = max(outcome.longest_turn[seat] for outcome, seat in held)
-        scores.append(Score(name, wilson(wins, len(outcomes)), points, longest))
+        faults = Counter(kind for outcome, seat in held for kind in (outcome.faults[seat] if outcome.faults else ()))
+        scores.append(Score(name, wilson(wins, len(outcomes)), points, longest, faults))
     seats = [
         wilson(sum(outcome.shares[seat] for outcome in outcomes), len(outcomes))
         for seat in range(len(outcomes[0].names))

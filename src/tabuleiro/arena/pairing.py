@@ -1,9 +1,11 @@
 """One game between entrants, from the first decision to the result."""
 
+from collections.abc import Sequence
 from time import process_time
 from typing import NamedTuple
 
 from tabuleiro.arena.common_random import CommonRandom
+from tabuleiro.arena.engines.engine_bot import EngineBot
 from tabuleiro.arena.entrant import Entrant
 from tabuleiro.arena.installed_bot import InstalledBot
 from tabuleiro.bots.bot import Bot
@@ -42,6 +44,8 @@ class Outcome(NamedTuple):
     record: str
     margin: int = 0
     """Of whoever plays alone."""
+    faults: Sequence[Sequence[str]] = ()
+    """For each seat what an engine there has done wrong (`died`, `silent`, `nonsense`, `illegal`); () without any."""
 
 
 def play_pairing(pairing: Pairing) -> Outcome:
@@ -52,7 +56,7 @@ def play_pairing(pairing: Pairing) -> Outcome:
         return play_out(pairing, bots)
     finally:
         for bot in bots:
-            if isinstance(bot, InstalledBot):
+            if isinstance(bot, (InstalledBot, EngineBot)):
                 bot.close()
 
 
@@ -82,6 +86,9 @@ def play_out(pairing: Pairing, bots: list[Bot]) -> Outcome:
         state.apply(action)
     result = state.result()
     assert result is not None, "the game is over"
+    for bot in bots:
+        if isinstance(bot, EngineBot):
+            bot.end(result)
     names = [one.name for one in pairing.entrants]
     return Outcome(
         pairing.number,
@@ -96,9 +103,16 @@ def play_out(pairing: Pairing, bots: list[Bot]) -> Outcome:
         len(actions),
         write_record(new_record(game, {}, names, UNDATED, actions)),
         result.margin,
+        faults_of(bots),
     )
+
+
+def faults_of(bots: Sequence[Bot]) -> list[list[str]]:
+    """What engines have done wrong, seat by seat; nothing at all when there was none."""
+    faults = [bot.faults if isinstance(bot, EngineBot) else [] for bot in bots]
+    return faults if any(faults) else []
 
 
 def time_of(bot: Bot) -> float:
     """A clock of the processor's time that a bot takes, here and elsewhere."""
-    return process_time() + (bot.elsewhere if isinstance(bot, InstalledBot) else 0.0)
+    return process_time() + (bot.elsewhere if isinstance(bot, (InstalledBot, EngineBot)) else 0.0)

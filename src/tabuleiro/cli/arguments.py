@@ -30,5 +30,6 @@ Backend = Annotated[
     str, typer.Option("--backend", metavar="local|ray", help="Processes here, or tasks of a Ray cluster.")
 ]
 TurnSeconds = Annotated[
-    float | None, typer.Option("--budget", metavar="S", help="Seconds a turn for bots that search and name none.")
+    float | None,
+    typer.Option("--budget", metavar="S", help="Seconds a turn for engines, and for bots that search and name none."),
 ]

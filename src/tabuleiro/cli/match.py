@@ -9,7 +9,9 @@ import typer
 from tabuleiro.cli.arguments import AsJson, Backend, GameName, Language, OwnComponents, TurnSeconds
 
 if TYPE_CHECKING:
+    from tabuleiro.arena.match import Score
     from tabuleiro.arena.pairing import Outcome, Pairing
+    from tabuleiro.cli.shell import Shell
     from tabuleiro.core.action import Arguments
 
 
@@ -19,7 +21,7 @@ def match(
         str,
         typer.Option(
             metavar="BOT,BOT,...",
-            help="Who plays: LEVEL, LEVEL:BUDGET (0.5, 200i, 5000n, 0.5x2), LEVEL@WEIGHTS or @FOLDER.",
+            help="Who plays: LEVEL, LEVEL:BUDGET (0.5, 200i, 5000n, 0.5x2), LEVEL@WEIGHTS, @FOLDER or engine:COMMAND.",
         ),
     ] = "strong,regular",
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games; the seats rotate.")] = 40,
@@ -54,9 +56,17 @@ def match(
                 "seconds": shell.decimal(score.longest_turn, 2),
             }
             shell.say("match-score", told)
+            if score.faults:
+                shell.say("match-faults", faults_in_words(shell, score), "bad")
         shell.say("match-seats", {"wins": ", ".join(str(seat) for seat in report.seats)})
         if as_json:
             typer.echo(json.dumps(report.numbers()))
+
+
+def faults_in_words(shell: "Shell", score: "Score") -> "Arguments":
+    """How often an engine has lost a turn to the stand-in, and by what."""
+    kinds = ", ".join(f"{shell.text(f'engine-{kind}')} ({count})" for kind, count in sorted(score.faults.items()))
+    return {"name": score.name, "count": sum(score.faults.values()), "faults": kinds}
 
 
 def play(game: str, pairings: "list[Pairing]", workers: int, backend: str, records: Path | None) -> "list[Outcome]":

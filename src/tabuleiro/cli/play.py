@@ -23,7 +23,8 @@ def play(
         str | None,
         typer.Option(
             metavar="SEAT,SEAT,...",
-            help="Seat by seat: human, human:NAME, random, novice, casual, regular, skilled, advanced, strong, expert.",
+            help="Seat by seat: human, human:NAME, random, novice, casual, regular, skilled, advanced, strong, expert, "
+            "engine:COMMAND.",
         ),
     ] = None,
     option: Annotated[
@@ -43,6 +44,7 @@ def play(
     """Play a game in the terminal; it saves itself, and the next start offers to go on with it."""
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.cli.terminal.saved_games import SavedGames
+    from tabuleiro.cli.terminal.seating import parse_seats
     from tabuleiro.cli.terminal.session import Session
     from tabuleiro.server.data_folder import data_folder
 
@@ -52,7 +54,7 @@ def play(
         if record is None and not new and seed is None and not option:
             left = left_game(shell, games, game, seats)
         if left is not None:
-            table = restored(left[0].record, None, None)
+            table = restored(left[0].record, parse_seats(seats) if seats is not None else None, None)
         elif record is not None:
             table = resume_table(shell, record, game, seats, option or [], seed)
         else:

@@ -22,7 +22,8 @@ def tournament(
         str | None, typer.Option(metavar="GAME,GAME,...", help="Which games are played; all if left out.")
     ] = None,
     bots: Annotated[
-        str, typer.Option(metavar="BOT,BOT,...", help="Who plays: LEVEL, LEVEL:BUDGET or LEVEL@WEIGHTS.")
+        str,
+        typer.Option(metavar="BOT,BOT,...", help="Who plays: LEVEL, LEVEL:BUDGET, LEVEL@WEIGHTS or engine:COMMAND."),
     ] = "random,novice,regular",
     seats: Annotated[int, typer.Option(metavar="N", min=2, help="How many sit at a table.")] = 2,
     rounds: Annotated[

@@ -70,6 +70,8 @@ error-agent-no-class = the agent { $agent } is no class
 error-agent-not-made = the agent { $agent } cannot be made from a seed: { $why }
 error-agent-no-choose = the agent { $agent } has no method choose(state)
 error-agent-illegal = the agent { $agent } chose what is not allowed: { $why }
+error-engine-not-started = the engine { $command } cannot be started: { $why }
+error-engine-not-ready = the engine { $command } is no engine that can play this game: { $why }
 error-no-anchors = no benchmark is defined for { $game }: expected one of { $known }
 error-too-few-bots = { $bots } bots cannot fill { $seats } seats: expected at least as many, and two
 error-unknown-reward = unknown reward { $reward }: expected one of { $known }
@@ -383,6 +385,16 @@ match-title = { $game }: { $games ->
   }, { $plies } plies each
 match-score = { $name } wins { $wins }, { $points } points, longest turn { $seconds } s
 match-seats = by seat: { $wins }
+match-faults = { $name } lost { $count ->
+    [one] one turn
+   *[other] { $count } turns
+  } to a stand-in: { $faults }
+engine-died = it ended
+engine-silent = it did not answer in time
+engine-nonsense = its answer was not understood
+engine-illegal = it chose what the rules forbid
+engine-replaced = A stand-in plays this turn for { $name }: { $fault }.
+engine-replaced-for-good = A stand-in plays on for { $name }, the third time in this game: { $fault }.
 tournament-rating = { $name } { $strength }  ({ $games ->
     [one] one game
    *[other] { $games } games

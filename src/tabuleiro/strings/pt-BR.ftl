@@ -71,6 +71,8 @@ error-agent-no-class = o agente { $agent } não é uma classe
 error-agent-not-made = o agente { $agent } não pode ser feito a partir de uma semente: { $why }
 error-agent-no-choose = o agente { $agent } não tem o método choose(state)
 error-agent-illegal = o agente { $agent } escolheu o que não é permitido: { $why }
+error-engine-not-started = o motor { $command } não pôde ser iniciado: { $why }
+error-engine-not-ready = o motor { $command } não sabe jogar este jogo: { $why }
 error-no-anchors = não há avaliação definida para { $game }: esperado um de { $known }
 error-too-few-bots = { $bots } robôs não ocupam { $seats } lugares: esperados pelo menos tantos, e dois
 error-unknown-reward = recompensa desconhecida: { $reward }. Esperada uma destas: { $known }
@@ -387,6 +389,16 @@ match-title = { $game }: { $games ->
   } de { $plies } ações cada
 match-score = { $name } vitórias { $wins }, { $points } pontos, turno mais longo { $seconds } s
 match-seats = por lugar: { $wins }
+match-faults = { $name } perdeu { $count ->
+    [one] um turno
+   *[other] { $count } turnos
+  } para um substituto: { $faults }
+engine-died = terminou
+engine-silent = não respondeu a tempo
+engine-nonsense = a resposta não foi entendida
+engine-illegal = escolheu o que as regras proíbem
+engine-replaced = Um substituto joga este turno por { $name }: { $fault }.
+engine-replaced-for-good = Um substituto continua por { $name }, pela terceira vez nesta partida: { $fault }.
 tournament-rating = { $name } { $strength }  ({ $games ->
     [one] uma partida
    *[other] { $games } partidas

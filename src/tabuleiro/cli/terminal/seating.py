@@ -1,7 +1,10 @@
 """Who sits where: people and bots, as they are written after `--seats`."""
 
+import shlex
+from pathlib import Path
 from typing import Final, NamedTuple
 
+from tabuleiro.arena.engines.engine_bot import ENGINE, STANDIN
 from tabuleiro.bots.levels import LEVELS
 from tabuleiro.cli.shell import BadInput
 from tabuleiro.core.game import Game
@@ -11,10 +14,11 @@ HUMAN: Final = "human"
 
 
 class TerminalSeat(NamedTuple):
-    """A person, with a name or without, or a bot of a level."""
+    """A person, with a name or without, a bot of a level, or an engine that a command starts."""
 
     level: str
     name: str = ""
+    command: str = ""
 
     def is_human(self) -> bool:
         """Whether a person sits here."""
@@ -22,7 +26,7 @@ class TerminalSeat(NamedTuple):
 
     def recorded(self) -> str:
         """The player's name in a record: a person's own name, else what the seat is."""
-        return self.name or self.level
+        return f"{ENGINE}:{self.name}" if self.command else self.name or self.level
 
 
 def parse_seats(words: str) -> list[TerminalSeat]:
@@ -31,8 +35,17 @@ def parse_seats(words: str) -> list[TerminalSeat]:
 
 
 def recorded_seats(players: list[str]) -> list[TerminalSeat]:
-    """The seats of a record: bots by their level, everybody else is a person."""
-    return [TerminalSeat(player) if player in (HUMAN, *LEVELS) else TerminalSeat(HUMAN, player) for player in players]
+    """The seats of a record: bots by their level, everybody else is a person.
+
+    No record starts a program: who plays on with one that an engine has played names the engine again with `--seats`.
+    """
+    return [_recorded_seat(player) for player in players]
+
+
+def _recorded_seat(player: str) -> TerminalSeat:
+    if player.startswith(f"{ENGINE}:"):
+        return TerminalSeat(STANDIN)
+    return TerminalSeat(player) if player in (HUMAN, *LEVELS) else TerminalSeat(HUMAN, player)
 
 
 def usual_seats(game: Game) -> list[TerminalSeat]:
@@ -59,10 +72,20 @@ def player_names(seats: list[TerminalSeat], text: Catalogue) -> list[str]:
 
 def _parse_seat(word: str) -> TerminalSeat:
     level, colon, name = word.partition(":")
+    if level == ENGINE and name.strip():
+        return TerminalSeat(ENGINE, _program(name), name)
     if level not in (HUMAN, *LEVELS) or (colon and level != HUMAN):
-        known = ", ".join([HUMAN, f"{HUMAN}:NAME", *LEVELS])
+        known = ", ".join([HUMAN, f"{HUMAN}:NAME", *LEVELS, f"{ENGINE}:COMMAND"])
         raise BadInput("unknown-seat", {"seat": word, "known": known})
     name = " ".join(name.split())
-    if name in (HUMAN, *LEVELS) or (colon and not name):
+    if name in (HUMAN, *LEVELS) or name.startswith(f"{ENGINE}:") or (colon and not name):
         raise BadInput("bad-player-name", {"name": name or '""'})
     return TerminalSeat(level, name)
+
+
+def _program(command: str) -> str:
+    """What an engine is called at the table: its file, without folder and arguments."""
+    try:
+        return Path(shlex.split(command)[0]).name[:30]
+    except (ValueError, IndexError) as error:
+        raise BadInput("unknown-seat", {"seat": f"{ENGINE}:{command}", "known": f"{ENGINE}:COMMAND"}) from error

@@ -7,6 +7,7 @@ from typing import Final
 from rich.rule import Rule
 from rich.text import Text
 
+from tabuleiro.arena.engines.engine_bot import MOST_FAULTS
 from tabuleiro.cli.estimate.hint_screen import show_hint
 from tabuleiro.cli.shell import BadInput, Shell, write_new_file
 from tabuleiro.cli.terminal.commands import Words
@@ -19,6 +20,7 @@ from tabuleiro.cli.terminal.saved_file import SavedFile
 from tabuleiro.cli.terminal.score_screen import find_party, show_score
 from tabuleiro.cli.terminal.terminal_game import NewsLine, TerminalGame
 from tabuleiro.cli.terminal.theme import paint
+from tabuleiro.core.action import Arguments
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.records.record import write_record
 from tabuleiro.core.screen import TextLine
@@ -52,6 +54,8 @@ class Session:
         self.plies = REDRAW
         self.drawn_for = ""
         self.trouble = ""
+        self.faults: dict[int, int] = {}
+        """How many faults of the engine in each seat were told."""
 
     def run(self) -> None:
         """Play until the person leaves."""
@@ -62,6 +66,7 @@ class Session:
                 line = self._ask()
             self._leave()
         finally:
+            self.table.close()
             self.file.close()
 
     def _arrive(self) -> None:
@@ -71,6 +76,7 @@ class Session:
         self._keep()
         self._show_status() if self._goes_on() else self._show_board()
         self._tell_news(self.table.log[self.told :])
+        self._tell_faults()
         self.told = len(self.table.log)
         self.plies = len(self.table.actions)
         result = self.table.state.result()
@@ -81,6 +87,15 @@ class Session:
             self.menu = Menu([])
             show_final(self.shell, result)
             self.shell.say("play-over", style="dim")
+
+    def _tell_faults(self) -> None:
+        """Say why an engine has lost its seat to a stand-in, for a turn or for good."""
+        for seat, engine in self.table.engines().items():
+            for number, kind in list(enumerate(engine.faults, 1))[self.faults.get(seat, 0) :]:
+                key = "engine-replaced-for-good" if number == MOST_FAULTS else "engine-replaced"
+                said: Arguments = {"name": self.shell.text.player(seat), "fault": self.shell.text(f"engine-{kind}")}
+                self.shell.say(key, said, "bad")
+            self.faults[seat] = len(engine.faults)
 
     def _goes_on(self) -> bool:
         """Whether the same person decides again and nobody else, not even chance or an automaton, did anything.

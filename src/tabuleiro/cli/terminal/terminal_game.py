@@ -4,6 +4,8 @@ import random
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from tabuleiro.arena.engines.engine_bot import EngineBot
+from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.levels import new_bot
 from tabuleiro.cli.terminal.seating import TerminalSeat
 from tabuleiro.core.action import CHANCE, NOBODY
@@ -58,12 +60,24 @@ class TerminalGame:
         self.actors: list[int] = []
         self.log: list[NewsLine] = []
         self._dice: random.Random = random.SystemRandom() if seed is None else random.Random(seed)
-        self._bots = {
-            number: new_bot(seat.level, self._dice.getrandbits(32))
-            for number, seat in enumerate(seats)
-            if not seat.is_human()
-        }
+        self._bots = {number: self._new_bot(seat) for number, seat in enumerate(seats) if not seat.is_human()}
         self._return_points: list[ReturnPoint] = []
+
+    def _new_bot(self, seat: TerminalSeat) -> Bot:
+        seed = self._dice.getrandbits(32)
+        if seat.command:
+            return EngineBot(seat.command, self.game, seed, options=self.options)
+        return new_bot(seat.level, seed)
+
+    def engines(self) -> dict[int, EngineBot]:
+        """The programs of others that play here, by seat."""
+        return {number: bot for number, bot in self._bots.items() if isinstance(bot, EngineBot)}
+
+    def close(self) -> None:
+        """Let engines go: with the result when the game is over."""
+        for engine in self.engines().values():
+            engine.end(self.state.result())
+            engine.close()
 
     def start(self) -> State:
         """The position before the first action."""
