@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
 
@@ -77,6 +78,33 @@ def table(people: dict[str, Person]) -> Json:
         return other.join(table)
 
 
+CLOCK: Json = {"kind": "async", "bank": 3_600_000, "gain": 60_000, "cap": 3_600_000}
+TOURNAMENT: Json = {
+    "title": "Cup",
+    "game": "hansa_teutonica",
+    "kind": "swiss",
+    "seats": 3,
+    "rounds": 2,
+    "clock": CLOCK,
+    "starts": (datetime.now(UTC) + timedelta(days=2)).isoformat(),
+}
+
+
+ORGANISED: dict[int, str] = {}
+"""The one tournament of each host: nobody may organise many."""
+
+
+def tournament_of(people: dict[str, Person]) -> str:
+    """A tournament of the host's that the player has entered."""
+    host = people["host"]
+    if host.id not in ORGANISED:
+        made = host.post("/tournaments", **TOURNAMENT)
+        assert made.status_code == 201, made.text
+        ORGANISED[host.id] = made.json()["id"]
+        assert people["player"].post(f"/tournaments/{ORGANISED[host.id]}/join").status_code == 200
+    return ORGANISED[host.id]
+
+
 def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, str, Json]:
     """A sound request for an endpoint."""
     method, path = what.split(" ")
@@ -87,6 +115,8 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         people["player"].join(table)
     values = {"game": "hansa_teutonica", "language": "en", "table": str(table["table"]), "ply": "0", "session": "x"}
     values |= {"element": "stock", "party": "0", "analysis": "none", "user": "1"}
+    if "{tournament}" in path:
+        values["tournament"] = tournament_of(people)
     for name, value in values.items():
         path = path.replace(f"{{{name}}}", value)
     bodies: dict[str, Json] = {
@@ -98,6 +128,7 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         "/api/positions/edit": {"game": "hansa_teutonica", "position": {}},
         "/api/positions/test": {"game": "hansa_teutonica", "position": {}},
         "/api/lessons": {"game": "hansa_teutonica"},
+        "/api/tournaments": TOURNAMENT,
         "/api/records": {"record": "no record"},
         "/api/analyses": {"record": "no record"},
         "/api/analyses/none/tries": {"turn": 0},
@@ -108,6 +139,9 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         "/api/recover": {"token": "nothing like it"},
         "/api/reset": {"token": "nothing like it", "new_password": "nothing like it"},
     }
+    if path.startswith("/api/tournaments/"):
+        said: dict[str, Json] = {"decide": {"what": "finish"}, "extend": {"minutes": 5}}
+        bodies[path] = said.get(path.rsplit("/", 1)[1], {})
     return method, path, bodies.get(path, {})
 
 

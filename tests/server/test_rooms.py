@@ -1,6 +1,6 @@
 """The import law of the server's rooms.
 
-table <- store <- ratings <- people <- context <- sockets <- operations <- http <- app.
+table <- store <- ratings <- tournaments <- people <- context <- sockets <- operations <- http <- app.
 """
 
 import ast
@@ -20,13 +20,25 @@ MAY_IMPORT = {
     "analyses": ["table", "store"],
     "store": ["table"],
     "ratings": ["table", "store"],
-    "people": ["table", "store", "ratings"],
+    "tournaments": ["table", "store", "ratings"],
+    "people": ["table", "store", "ratings", "tournaments"],
     "answers": ["table", "people"],
     "record_workers": ["table", "answers"],
-    "context": ["table", "store", "people", "ratings", "analyses", "record_workers", "hint_workers"],
+    "context": ["table", "store", "people", "ratings", "tournaments", "analyses", "record_workers", "hint_workers"],
     "sockets": ["table", "people", "context"],
-    "operations": ["table", "bot_workers", "store", "people", "ratings", "context", "sockets"],
-    "http": ["table", "store", "people", "ratings", "answers", "analyses", "context", "sockets", "operations"],
+    "operations": ["table", "bot_workers", "store", "people", "ratings", "tournaments", "context", "sockets"],
+    "http": [
+        "table",
+        "store",
+        "people",
+        "ratings",
+        "tournaments",
+        "answers",
+        "analyses",
+        "context",
+        "sockets",
+        "operations",
+    ],
     "app": ["bot_workers", "store", "people", "context", "sockets", "operations", "http"],
     "run": ["store", "people", "sockets", "operations", "http", "app"],
 }

@@ -39,6 +39,7 @@ from tabuleiro.server.http.rates import RateMiddleware
 from tabuleiro.server.http.reading import example, replay, tally
 from tabuleiro.server.http.refusal import note_refusal
 from tabuleiro.server.http.security import SecurityMiddleware
+from tabuleiro.server.http.tournaments import tournaments
 from tabuleiro.server.models import ErrorResponse
 from tabuleiro.server.operations.admin_port import AdminPort
 from tabuleiro.server.operations.backups import keep_backups
@@ -93,6 +94,7 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         account,
         vacations,
         profiles,
+        tournaments,
         tables,
         lessons,
         replay,
@@ -142,6 +144,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         *(asyncio.create_task(context.analyses.work()) for _ in range(config.analysis_workers)),
         asyncio.create_task(resume_analyses(context)),
         asyncio.create_task(context.counting.work()),
+        asyncio.create_task(context.director.work()),
     ]
     metrics.BUILD.labels(__version__, str(health.is_compiled()).lower()).set(1)
     metrics.REGISTRY.register(observatory)

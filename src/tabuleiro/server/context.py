@@ -33,6 +33,7 @@ from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.hints.hint_turns import HintTurns
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.log_entry import NO_USER
+from tabuleiro.server.tournaments.director import Director
 
 FORGET_SECONDS: Final = 60.0
 """How often idle tables are forgotten."""
@@ -65,6 +66,8 @@ class Context:
         )
         self.counting = Counting(store)
         self.tables.finished = self.counting.note
+        self.director = Director(store, self.tables, self.clock)
+        self.tables.stopped = self.director.note_stopped
         self.records = RecordWorkers()
         self.has_waiting_bots: Callable[[], bool] = lambda: False
         """Whether a bot waits for a processor; whoever starts the bots' processes knows."""

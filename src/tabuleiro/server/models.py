@@ -33,7 +33,7 @@ class SeatResponse(Response):
     level: str | None
     standin: str | None
     resigned: bool
-    relief: Literal["turn", "stay"] | None
+    relief: Literal["turn", "stay", "absent", "end"] | None
     connected: bool
     guest: bool
 

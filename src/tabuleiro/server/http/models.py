@@ -305,6 +305,15 @@ class OwnRating(Response):
     games: int
 
 
+class OwnTournamentEntry(Response):
+    """Something that I have done about a tournament, and what I wrote about it."""
+
+    tournament: str
+    time: str
+    what: str
+    said: str
+
+
 class OwnDataResponse(Response):
     """Everything that the server knows about me."""
 
@@ -320,6 +329,7 @@ class OwnDataResponse(Response):
     tries: list[OwnTry]
     vacations: list[VacationResponse]
     ratings: list[OwnRating]
+    tournaments: list[OwnTournamentEntry]
 
 
 class TableResponse(Response):

@@ -19,6 +19,8 @@ from tabuleiro.server.store.learning.analyses import move_analyses
 from tabuleiro.server.store.lessons import move_lessons
 from tabuleiro.server.store.queries import read_table_names
 from tabuleiro.server.table import seating
+from tabuleiro.server.tournaments.commands import hand
+from tabuleiro.server.tournaments.storage import tournaments_of
 from tabuleiro.texts.package import LANGUAGES
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -132,6 +134,8 @@ async def bring_tables(context: Context, guest: User, user: User) -> None:
     for table in await context.store.read(lambda database: read_table_names(database, guest.id)):
         with contextlib.suppress(RequestError):  # a broken table stays what it is; the others come along
             await seating.hand_to(await context.tables.find(table), guest.id, user.id, user.name)
+    for name in await context.store.read(lambda database: tournaments_of(database, guest.id)):
+        await context.director.change(name, lambda tournament: hand(tournament, guest.id, user.id))
 
 
 async def rename_seats(context: Context, user: User, name: str) -> None:

@@ -11,6 +11,8 @@ from tabuleiro.server.store.queries import read_traces
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.log_entry import CHAT, LogEntry
 from tabuleiro.server.table.seat import read_seat
+from tabuleiro.server.tournaments.commands import forget
+from tabuleiro.server.tournaments.storage import erase_tournament_words, tournaments_of
 
 
 async def delete_user(context: Context, hub: Hub, user: int) -> None:
@@ -27,6 +29,9 @@ async def delete_user(context: Context, hub: Hub, user: int) -> None:
     for table, state in traces.items():
         if await leave_table(context, table, state, user):
             await erase_words(context, table, user)
+    for name in await context.store.read(lambda database: tournaments_of(database, user)):
+        await context.director.change(name, lambda tournament: forget(tournament, user))
+    await context.store.write(lambda database: erase_tournament_words(database, user))
     await context.store.write(lambda database: identity.empty_user(database, user))
     context.accounts.discard(user)
     await context.store.wipe()

@@ -21,14 +21,19 @@ VISIBLE: Final = frozenset("LNS")
 
 def clean_name(name: str) -> str:
     """A name as it is shown: no control characters, no blanks around or in a row, nothing that cannot be seen."""
-    seen = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in name)
-    cleaned = " ".join(unicodedata.normalize("NFC", seen).split())
+    cleaned = clean_line(name)
     arguments: dict[str, int | str] = {"longest": NAME_LENGTH}
     if not 1 <= len(cleaned) <= NAME_LENGTH or len(account_of(cleaned)) > ACCOUNT_LENGTH:
         raise RequestError("malformed", f"a name has 1 to {NAME_LENGTH} characters", arguments, "error-bad-name")
     if not is_visible(cleaned):
         raise RequestError("malformed", "a name is of letters that can be seen", arguments, "error-invisible-name")
     return cleaned
+
+
+def clean_line(text: str) -> str:
+    """A line that somebody has written: no control characters, no blanks around or in a row."""
+    seen = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in text)
+    return " ".join(unicodedata.normalize("NFC", seen).split())
 
 
 def is_visible(name: str) -> bool:

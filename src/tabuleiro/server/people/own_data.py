@@ -11,6 +11,7 @@ from tabuleiro.server.store.learning.tries import read_tries
 from tabuleiro.server.store.lessons import read_lessons
 from tabuleiro.server.store.packing import names_user, read_packed
 from tabuleiro.server.table.log_entry import CHAT, ERASED, LogEntry
+from tabuleiro.server.tournaments.storage import read_own_tournaments
 
 
 def read_own_data(connection: Connection, user: User, session: str, now: str) -> dict[str, object]:
@@ -29,6 +30,7 @@ def read_own_data(connection: Connection, user: User, session: str, now: str) ->
         "tries": read_tries(connection, user.id),
         "vacations": [vacation.tell() for vacation in read_vacations(connection, user.id)],
         "ratings": read_own_ratings(connection, user.id),
+        "tournaments": read_own_tournaments(connection, user.id),
     }
 
 

@@ -50,7 +50,7 @@ def result_of(snapshot: Snapshot, entries: Sequence[LogEntry]) -> TableResult:
     finished = [entry.time for entry in entries if entry.kind == PLAY][-1]
     found = TableResult(snapshot.table, agreement.game, snapshot.position(), finished, NOBODY)
     people = [seat.user for seat in snapshot.seats if seat.kind == "human"]
-    is_usual = agreement.origin is None or agreement.origin["kind"] == "rematch"
+    is_usual = agreement.origin is None or agreement.origin["kind"] in {"rematch", "tournament"}
     if not people or len(set(people)) < len(people) or not is_usual or agreement.seats < 2:
         return found
     line = snapshot.playing().played
@@ -85,6 +85,10 @@ def when_left(entries: Sequence[LogEntry], line: Line, seats: int) -> dict[int, 
     """The seats that were left, and by which entry: resigned, or played by a bot for too many of their turns."""
     began = next(entry.seq for entry in entries if entry.kind == START)
     later = [entry for entry in entries if entry.kind in {SEAT, RESIGN} and entry.seq > began]
+    adjudicated = next((entry for entry in later if read_seat(entry.content()).relief == "end"), None)
+    if adjudicated is not None:  # whoever was there until then has left nothing
+        line = line.until(adjudicated.ply)
+        later = [entry for entry in later if entry.seq < adjudicated.seq]
     left: dict[int, int] = {}
     for number in range(seats):
         given = [(entry.seq, read_seat(entry.content())) for entry in later if entry.seat == number]

@@ -281,6 +281,7 @@ class UpdateMessage(Shape):
     hints: TableHints
     turn: TurnState | None
     rated: bool
+    tournament: str | None
     clocks: ClockState | None
     log: LogPart
     chat: list[ChatLine] | None

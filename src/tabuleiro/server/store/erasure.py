@@ -10,7 +10,15 @@ from tabuleiro.server.store.packing import pack, read_packed, replace_packed
 from tabuleiro.server.table.log_entry import CHAT, ERASABLE, RESIGN, SEAT, LogEntry, erase
 from tabuleiro.server.table.seat import read_seat
 
-WORDY: Final = (schema.users, schema.sessions, schema.seats, schema.entries, schema.packed_logs)
+WORDY: Final = (
+    schema.users,
+    schema.sessions,
+    schema.seats,
+    schema.entries,
+    schema.packed_logs,
+    schema.tournaments,
+    schema.tournament_entries,
+)
 """Where names and words of people are."""
 
 

@@ -121,13 +121,17 @@ def read_deadlines(connection: Connection) -> list[tuple[str, str]]:
 
 
 def read_bot_turns(connection: Connection, *, alone: bool) -> list[str]:
-    """Every running table that waits for a bot; `alone`: also where bots are among themselves."""
+    """Every running table that waits for a bot; `alone`: also where bots are among themselves.
+
+    At tables of tournaments they always play on.
+    """
     tables, seats = schema.tables.c, schema.seats.c
     query = select(tables.id).where(tables.state == "running", tables.bot_turn.is_(True), ~tables.lesson)
     if not alone:
-        query = query.where(
-            exists().where(seats.table_id == tables.id, seats.kind == "human", seats.standin == "", seats.user_id > 0)
+        people = exists().where(
+            seats.table_id == tables.id, seats.kind == "human", seats.standin == "", seats.user_id > 0
         )
+        query = query.where(people | tables.setting.contains('"kind":"tournament"'))
     return [row[0] for row in what_can_be_read(connection, query)]
 
 

@@ -337,6 +337,39 @@ ratings = Table(
 """What everybody's last rated game has left: `low` orders ladders; `social` of the games were against people, `met` of
 them different ones."""
 
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("title", String(80), nullable=False),
+    Column("organiser", number, nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("entrants", Integer, nullable=False),
+    Column("starts", String(32), nullable=False),
+    Column("updated", String(32), nullable=False),
+    Index("tournaments_by_state", "state", "starts"),
+)
+"""Tournaments for lists: a projection of their logs."""
+
+tournament_entries = Table(
+    "tournament_entries",
+    metadata,
+    Column("id", number, primary_key=True, autoincrement=True),
+    Column("tournament_id", String(16), ForeignKey("tournaments.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("time", String(32), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("user_id", number, nullable=False, index=True),
+    Column("body", Text, nullable=False),
+    Column("said", Text, nullable=False),
+    checksum(),
+    unsealed("tournament_entries", "id"),
+    UniqueConstraint("tournament_id", "seq", name="tournament_entries_in_order"),
+)
+"""The logs of tournaments, which are their truth; `said` is what a person wrote, and can be erased."""
+
 packed_logs = Table(
     "packed_logs",
     metadata,

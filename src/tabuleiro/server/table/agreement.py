@@ -53,6 +53,18 @@ class Agreement(NamedTuple):
         """Whether the table gives a lesson: the record plays for everybody but the learner."""
         return self.origin is not None and self.origin["kind"] == "lesson"
 
+    def is_of_tournament(self) -> bool:
+        """Whether the table belongs to a tournament: nobody is its host, and its bots play without being watched."""
+        return self.origin is not None and self.origin["kind"] == "tournament"
+
+    def tournament(self) -> str | None:
+        """The tournament that the table belongs to."""
+        return str(self.origin["tournament"]) if self.origin is not None and self.is_of_tournament() else None
+
+    def counts(self) -> bool:
+        """Whether the result matters beyond the table: then clocks alone decide who is late, and nobody gets help."""
+        return self.rated or self.is_of_tournament()
+
     def again(self, table: str) -> "Agreement":
         """The same for the rematch of a table, in the edition of today and from the beginning."""
         game = find_game(self.game)

@@ -90,6 +90,8 @@ class LiveTables:
         self.turns_changed: Callable[[int, str], None] = lambda _user, _table: None
         self.finished: Callable[[str, str], None] = lambda _table, _position: None
         """Called when a table is finished, or a finished one is loaded, with its position."""
+        self.stopped: Callable[[Table], None] = lambda _table: None
+        """Called when a table is finished or frozen."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._rereading: dict[str, asyncio.Task[None]] = {}
 
@@ -231,6 +233,8 @@ class LiveTables:
         self.bots.wake(table)
         if table.snapshot.status() == "finished":
             self.finished(table.snapshot.table, table.snapshot.position())
+        if table.snapshot.status() in {"finished", "frozen"}:
+            self.stopped(table)
 
     def _doubted(self, table: Table) -> None:
         """Have a log read again as soon as the database answers; everybody who watches and the bots wait for it."""

@@ -28,7 +28,10 @@ class Seat(NamedTuple):
     standin: str = ""
     resigned: bool = False
     relief: str = ""
-    """Why a bot stands in when the owner was out of time: for this `turn`, or to `stay` until it is sent away."""
+    """Why a bot stands in when the owner was out of time: for this `turn`, or to `stay` until it is sent away.
+
+    At tables of tournaments also because the owner is `absent`, or because the round is at its `end`.
+    """
 
     def bot(self) -> str:
         """The level of the bot that plays here now; empty when a person does."""

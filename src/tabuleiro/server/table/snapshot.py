@@ -229,7 +229,7 @@ class Snapshot:
 
     def is_member(self, user: int) -> bool:
         """Whether a user plays here or created the table."""
-        return user == self.host or bool(self.seats_of(user))
+        return user != NO_USER and (user == self.host or bool(self.seats_of(user)))
 
     def owners(self) -> set[int]:
         """The users whose game this is: those who have not resigned, also while a bot stands in for them."""
@@ -247,7 +247,7 @@ class Snapshot:
     def has_hints(self) -> bool:
         """Whether hints are given: as agreed on or, where nothing was, to somebody who plays without other people."""
         agreement = self.agreed()
-        if agreement.is_lesson() or agreement.is_record() or agreement.rated:
+        if agreement.is_lesson() or agreement.is_record() or agreement.counts():
             return False
         return agreement.hints == "all" or (not agreement.hints and len(self.owners()) == 1 and OPEN not in self.seats)
 

@@ -1,7 +1,7 @@
 """Commands about bots: resign, replace somebody who is gone, take one's seat back, have a bot that thinks move now."""
 
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.table.log_entry import RESIGN, SEAT
+from tabuleiro.server.table.log_entry import NO_USER, RESIGN, SEAT
 from tabuleiro.server.table.seat import OPEN
 from tabuleiro.server.table.seating import STANDIN
 from tabuleiro.server.table.table import Answer, Request, Table
@@ -28,12 +28,22 @@ async def hand_over(table: Table, request: Request, *, seat: int) -> Answer:
         table.check_no_lesson()
         held = table.snapshot.seats[seat] if 0 <= seat < len(table.snapshot.seats) else OPEN
         clocks = table.snapshot.clocks
-        is_gone = table.is_gone(held.user) and not table.snapshot.agreed().rated  # there the clocks alone decide
+        is_gone = table.is_gone(held.user) and not table.snapshot.agreed().counts()  # there the clocks alone decide
         may_go = held.user == request.user or is_gone or (clocks is not None and clocks.late == seat)
         if held.kind != "human" or held.bot() or not may_go:
             raise RequestError("present", "nobody is gone there")
         given = held._replace(standin=STANDIN, resigned=False, relief="")
         return {"seq": await table.commit_drafts(table.draft(request, SEAT, given._asdict(), seat))}
+
+
+async def relieve(table: Table, seat: int, level: str, relief: str) -> None:
+    """Let a bot play for a person, as the server decides at a table of a tournament; `relief` says why."""
+    async with table.entered():
+        held = table.snapshot.seats[seat]
+        if held.kind != "human" or held.resigned or held.relief == relief or table.snapshot.status() != "running":
+            return
+        given = held._replace(standin=level, relief=relief)
+        await table.commit_drafts(table.draft(Request(NO_USER), SEAT, given._asdict(), seat))
 
 
 async def take_back(table: Table, request: Request, *, seat: int) -> Answer:
@@ -44,6 +54,8 @@ async def take_back(table: Table, request: Request, *, seat: int) -> Answer:
         held = table.snapshot.seats[seat]
         if held.resigned:
             raise RequestError("forbidden", "this seat has resigned")
+        if held.relief == "end":
+            raise RequestError("forbidden", "the time of this round is over: bots play the table out")
         if not held.standin:
             raise RequestError("present", "no bot stands in for you there")
         own = held._replace(standin="", resigned=False, relief="")

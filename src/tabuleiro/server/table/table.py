@@ -327,7 +327,7 @@ class Table:
             heard = [one for one in self.audience if is_heard(self.snapshot, author, one.user)]
             broadcast(heard, encode_text(chat))
             return
-        is_over = self.snapshot.agreed().rated and before.status() != self.snapshot.status()
+        is_over = self.snapshot.agreed().counts() and before.status() != self.snapshot.status()
         self._send_update(before, with_chat=is_over)  # then everybody hears what spectators have said meanwhile
 
     def _send_update(self, before: Snapshot, *, with_chat: bool) -> None:

@@ -12,7 +12,7 @@ def may_undo_freely(snapshot: Snapshot, ply: int, user: int) -> bool:
     """
     since = snapshot.playing().played.actors(ply)
     is_own = len(since) == 1 and CHANCE not in since
-    if snapshot.agreed().rated:
+    if snapshot.agreed().counts():
         return is_own and snapshot.status() == "running"
     if snapshot.owners() <= {user}:
         return not takes_from_dismissed(snapshot, ply)

@@ -94,6 +94,7 @@ class SerialisedSnapshot:
             "hints": {"allowed": snapshot.has_hints(), "used": snapshot.hints},
             "turn": encode_turn(snapshot.playthrough),
             "rated": agreement.rated,
+            "tournament": agreement.tournament(),
         }
 
 
@@ -156,7 +157,7 @@ class Update:
             return None
         ply = last_decision(self._snapshot, user)
         free = ply is not None and may_undo_freely(self._snapshot, ply, user)
-        if not free and self._snapshot.agreed().rated:  # nobody can be asked there
+        if not free and self._snapshot.agreed().counts():  # nobody can be asked there
             ply = None
         redo = bool(playthrough.undone) and playthrough.undone_by == user
         return UndoChance(ply, free, redo)

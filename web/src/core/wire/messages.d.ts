@@ -561,7 +561,7 @@ export interface components {
       level: string | null
       standin: string | null
       resigned: boolean
-      relief: ('turn' | 'stay') | null
+      relief: ('turn' | 'stay' | 'absent' | 'end') | null
       connected: boolean
       guest: boolean
     }
@@ -726,6 +726,7 @@ export interface components {
       hints: components['schemas']['TableHints']
       turn: components['schemas']['TurnState'] | null
       rated: boolean
+      tournament: string | null
       clocks: components['schemas']['ClockState'] | null
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null

@@ -539,6 +539,214 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/tournaments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List Tournaments
+     * @description A page of tournaments: those that are played, those that one can enter, then those that are over.
+     */
+    get: operations['list_tournaments_api_tournaments_get']
+    put?: never
+    /**
+     * Create
+     * @description Create a tournament; bots enter it at once.
+     */
+    post: operations['create_api_tournaments_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tournaments/{tournament}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Show
+     * @description A tournament.
+     */
+    get: operations['show_api_tournaments__tournament__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    /**
+     * Amend
+     * @description Publish a draft, or begin at another time, or now.
+     */
+    patch: operations['amend_api_tournaments__tournament__patch']
+    trace?: never
+  }
+  '/api/tournaments/{tournament}/standings': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Show Standings
+     * @description Who stands where, and why.
+     */
+    get: operations['show_standings_api_tournaments__tournament__standings_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tournaments/{tournament}/standings.csv': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Download Standings
+     * @description The standings for a spreadsheet.
+     */
+    get: operations['download_standings_api_tournaments__tournament__standings_csv_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tournaments/{tournament}/join': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Join
+     * @description Enter a tournament.
+     */
+    post: operations['join_api_tournaments__tournament__join_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tournaments/{tournament}/withdraw': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Withdraw
+     * @description Leave a tournament; a bot plays on where I sit.
+     */
+    post: operations['withdraw_api_tournaments__tournament__withdraw_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tournaments/{tournament}/check-in': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Check In
+     * @description Say that I am there.
+     */
+    post: operations['check_in_api_tournaments__tournament__check_in_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tournaments/{tournament}/decide': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Decide
+     * @description Drop an entrant, decide how a table ends, or end a tournament that is held.
+     */
+    post: operations['decide_api_tournaments__tournament__decide_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tournaments/{tournament}/extend': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Extend
+     * @description Give the present round more time.
+     */
+    post: operations['extend_api_tournaments__tournament__extend_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tournaments/{tournament}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Cancel
+     * @description Call a tournament off.
+     */
+    post: operations['cancel_api_tournaments__tournament__cancel_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/clocks': {
     parameters: {
       query?: never
@@ -1351,6 +1559,15 @@ export interface components {
       sections: components['schemas']['BoardSection'][]
       lines: components['schemas']['BoardSegment'][][]
     }
+    /** @description One seat of a table of a tournament; nobody's `number` is that of a bot that fills a chair. */
+    BoardSeatResponse: {
+      number: number | null
+      place: number | null
+      score: number | null
+      points: number | null
+      absent: boolean
+      relief: ('turn' | 'stay' | 'absent' | 'end') | null
+    }
     /** @description A part of the board in words: a list of facts, or a table whose first column names its rows. */
     BoardSection: {
       heading: string
@@ -1362,6 +1579,11 @@ export interface components {
     BoardSegment: {
       text: string
       style: string
+    }
+    /** @description Why a tournament is called off. */
+    CancelBody: {
+      /** @default  */
+      why?: string
     }
     /** @description A candidate of a decision after the equal pass. */
     CandidateShape: {
@@ -1529,6 +1751,16 @@ export interface components {
       }
       refusal: components['schemas']['RuleRefusal']
     }
+    /** @description What the organiser decides: an entrant is dropped, a table has a result, a tournament that is held ends. */
+    DecisionBody: {
+      /** @enum {string} */
+      what: 'drop' | 'result' | 'finish'
+      entrant?: number | null
+      board?: number | null
+      places?: number[]
+      /** @default  */
+      why?: string
+    }
     /** @description A decision with a choice: what was best, what was played, and what that gave away. */
     DecisionShape: {
       /** @constant */
@@ -1682,6 +1914,12 @@ export interface components {
       /** @enum {string} */
       provenance: '' | 'rulebook' | 'public' | 'recalled' | 'reconstructed'
       source: string
+    }
+    /** @description More time for the present round. */
+    ExtendBody: {
+      minutes: number
+      /** @default  */
+      why?: string
     }
     /** @description One value that can be set; `choices` is the number of a list of choices, `home` is where a count takes from. */
     FieldResponse: {
@@ -1948,6 +2186,13 @@ export interface components {
       /** @default false */
       keep?: boolean
     }
+    /** @description What came of all tables where two have met. */
+    MeetingResponse: {
+      one: number
+      other: number
+      difference: number
+      times: number
+    }
     /** @description How far I have come in the lesson of a game, which has `of` steps. */
     MyLessonResponse: {
       game: string
@@ -1992,6 +2237,16 @@ export interface components {
         [key: string]: number[]
       }
     }
+    /** @description Who organises a tournament. */
+    OrganiserResponse: {
+      user: number
+      name: string
+    }
+    /** @description The table at which I play now. */
+    OwnBoard: {
+      table: string
+      board: number
+    }
     /** @description Everything that the server knows about me. */
     OwnDataResponse: {
       name: string
@@ -2008,6 +2263,7 @@ export interface components {
       tries: components['schemas']['OwnTry'][]
       vacations: components['schemas']['VacationResponse'][]
       ratings: components['schemas']['OwnRating'][]
+      tournaments: components['schemas']['OwnTournamentEntry'][]
     }
     /** @description How far I have come in the lesson of a game: the step, and all that are done. */
     OwnLesson: {
@@ -2041,6 +2297,13 @@ export interface components {
       }
       record: string | null
     }
+    /** @description Something that I have done about a tournament, and what I wrote about it. */
+    OwnTournamentEntry: {
+      tournament: string
+      time: string
+      what: string
+      said: string
+    }
     /** @description A turn of an analysed game (`<name of the analysis>/<turn>`) that I have tried again, and how good that was. */
     OwnTry: {
       item: string
@@ -2054,6 +2317,18 @@ export interface components {
       count: number
       gave_away: number
       accuracy: number | null
+    }
+    /** @description Somebody who entered: a person, or a bot of a level. */
+    ParticipantResponse: {
+      number: number
+      user: number | null
+      name: string
+      level: string | null
+      rating: number
+      missed: number
+      here: boolean
+      out: ('left' | 'dropped' | 'absent') | null
+      absences: number
     }
     /** @description One party at the end: rank (1 is best, 0 is not ranked), points, and where they come from. */
     PartyStanding: {
@@ -2321,7 +2596,7 @@ export interface components {
       level: string | null
       standin: string | null
       resigned: boolean
-      relief: ('turn' | 'stay') | null
+      relief: ('turn' | 'stay' | 'absent' | 'end') | null
       connected: boolean
       guest: boolean
     }
@@ -2368,6 +2643,19 @@ export interface components {
       unit: string
       done: number
       of: number
+    }
+    /** @description One line of the standings; `by` is the tie-break that put the one before `above`, with both values. */
+    StandingResponse: {
+      number: number
+      place: number
+      score: number
+      average: number
+      share: number
+      wins: number
+      stage: number
+      by: ('stage' | 'place' | 'score' | 'direct' | 'average' | 'share' | 'wins' | 'lot') | null
+      above: number | null
+      below: number | null
     }
     /** @description Which bots take the open seats. */
     StartBody: {
@@ -2476,6 +2764,154 @@ export interface components {
       }
       elements: string[]
     }
+    /** @description One table of a round; `even` is how many there have sat in every seat about equally often. */
+    TournamentBoard: {
+      board: number
+      table: string | null
+      over: boolean
+      decided: boolean
+      even: number
+      state: ('open' | 'running' | 'finished' | 'frozen') | null
+      players: components['schemas']['BoardSeatResponse'][]
+    }
+    /** @description A new tournament. `bots` are the levels of those that enter it; a round ends after `round_minutes` (0: never). */
+    TournamentBody: {
+      title: string
+      game: string
+      /** @enum {string} */
+      kind: 'swiss' | 'round_robin' | 'knockout'
+      seats: number
+      clock: components['schemas']['ClockBody']
+      starts: string
+      /** @default 0 */
+      rounds?: number
+      /** @default 1 */
+      advance?: number
+      /**
+       * @default places
+       * @enum {string}
+       */
+      scoring?: 'places' | 'wins'
+      /**
+       * @default bye
+       * @enum {string}
+       */
+      fill?: 'bye' | 'bot'
+      options?: {
+        [key: string]: string
+      }
+      /** @default false */
+      rated?: boolean
+      bots?: string[]
+      /** @default false */
+      check_in?: boolean
+      /** @default 0 */
+      round_minutes?: number
+      /** @default false */
+      draft?: boolean
+    }
+    /** @description What the organiser changes before the start: a draft is published, it begins at another time, or at once. */
+    TournamentChangeBody: {
+      /** @default false */
+      publish?: boolean
+      starts?: string | null
+      /** @default false */
+      now?: boolean
+    }
+    /** @description Something that the organiser, an entrant or the server (`who` is null) has done. */
+    TournamentEntryResponse: {
+      time: string
+      /** @enum {string} */
+      what: 'change' | 'join' | 'withdraw' | 'drop' | 'decide' | 'extend' | 'adjudicate' | 'hold' | 'finish' | 'cancel'
+      who: string | null
+      number: number | null
+      user: number | null
+      level: string | null
+      board: number | null
+      minutes: number | null
+      reason: string | null
+      why: string
+    }
+    /** @description A tournament as its page shows it. */
+    TournamentResponse: {
+      id: string
+      title: string
+      organiser: components['schemas']['OrganiserResponse']
+      /** @enum {string} */
+      state: 'draft' | 'open' | 'running' | 'finished' | 'cancelled'
+      held: string
+      entrants: number
+      round: number
+      rounds: number
+      mine: number | null
+      starts: string
+      updated: string
+      game: string
+      /** @enum {string} */
+      kind: 'swiss' | 'round_robin' | 'knockout'
+      seats: number
+      advance: number
+      /** @enum {string} */
+      scoring: 'places' | 'wins'
+      /** @enum {string} */
+      fill: 'bye' | 'bot'
+      clock: components['schemas']['ClockShape']
+      rated: boolean
+      check_in: boolean
+      round_minutes: number
+      now: string
+      seed: string
+      options: {
+        [key: string]: string
+      }
+      participants: components['schemas']['ParticipantResponse'][]
+      stages: components['schemas']['TournamentRound'][]
+      standings: components['schemas']['StandingResponse'][]
+      meetings: components['schemas']['MeetingResponse'][]
+      log: components['schemas']['TournamentEntryResponse'][]
+      organises: boolean
+      may_join: boolean
+      may_check_in: boolean
+      table: components['schemas']['OwnBoard'] | null
+    }
+    /** @description One round. */
+    TournamentRound: {
+      round: number
+      began: string
+      ends: string | null
+      adjudicated: boolean
+      over: boolean
+      byes: number[]
+      boards: components['schemas']['TournamentBoard'][]
+    }
+    /** @description A tournament as it is listed; `mine` is my number in it, `held` what its organiser must decide. */
+    TournamentRow: {
+      id: string
+      title: string
+      organiser: components['schemas']['OrganiserResponse']
+      /** @enum {string} */
+      state: 'draft' | 'open' | 'running' | 'finished' | 'cancelled'
+      held: string
+      entrants: number
+      round: number
+      rounds: number
+      mine: number | null
+      starts: string
+      updated: string
+      game: string
+      /** @enum {string} */
+      kind: 'swiss' | 'round_robin' | 'knockout'
+      seats: number
+      advance: number
+      /** @enum {string} */
+      scoring: 'places' | 'wins'
+      /** @enum {string} */
+      fill: 'bye' | 'bot'
+      clock: components['schemas']['ClockShape']
+      rated: boolean
+      check_in: boolean
+      round_minutes: number
+    }
     /** @description The turn to try again, the actions so far, and whether they are to be judged; `helps` is how much was shown. */
     TryBody: {
       turn: number
@@ -2580,6 +3016,7 @@ export interface components {
       hints: components['schemas']['TableHints']
       turn: components['schemas']['TurnState'] | null
       rated: boolean
+      tournament: string | null
       clocks: components['schemas']['ClockState'] | null
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null
@@ -2653,8 +3090,10 @@ export type AnalysisResponse = components['schemas']['AnalysisResponse']
 export type AnalysisShape = components['schemas']['AnalysisShape']
 export type ArchiveBody = components['schemas']['ArchiveBody']
 export type BoardResponse = components['schemas']['BoardResponse']
+export type BoardSeatResponse = components['schemas']['BoardSeatResponse']
 export type BoardSection = components['schemas']['BoardSection']
 export type BoardSegment = components['schemas']['BoardSegment']
+export type CancelBody = components['schemas']['CancelBody']
 export type CandidateShape = components['schemas']['CandidateShape']
 export type CategoryShareResponse = components['schemas']['CategoryShareResponse']
 export type ChapterResponse = components['schemas']['ChapterResponse']
@@ -2673,6 +3112,7 @@ export type CoursePoints = components['schemas']['CoursePoints']
 export type CourseResponse = components['schemas']['CourseResponse']
 export type CredentialsBody = components['schemas']['CredentialsBody']
 export type DearAction = components['schemas']['DearAction']
+export type DecisionBody = components['schemas']['DecisionBody']
 export type DecisionShape = components['schemas']['DecisionShape']
 export type DescribedAction = components['schemas']['DescribedAction']
 export type DoneResponse = components['schemas']['DoneResponse']
@@ -2687,6 +3127,7 @@ export type EventShape = components['schemas']['EventShape']
 export type ExampleMoment = components['schemas']['ExampleMoment']
 export type ExampleResponse = components['schemas']['ExampleResponse']
 export type ExplanationResponse = components['schemas']['ExplanationResponse']
+export type ExtendBody = components['schemas']['ExtendBody']
 export type FieldResponse = components['schemas']['FieldResponse']
 export type ForkBody = components['schemas']['ForkBody']
 export type FormResponse = components['schemas']['FormResponse']
@@ -2716,19 +3157,24 @@ export type LineResponse = components['schemas']['LineResponse']
 export type LogPart = components['schemas']['LogPart']
 export type LogPly = components['schemas']['LogPly']
 export type LoginBody = components['schemas']['LoginBody']
+export type MeetingResponse = components['schemas']['MeetingResponse']
 export type MyLessonResponse = components['schemas']['MyLessonResponse']
 export type NewPasswordBody = components['schemas']['NewPasswordBody']
 export type NoteResponse = components['schemas']['NoteResponse']
 export type OpeningBody = components['schemas']['OpeningBody']
 export type OpponentResponse = components['schemas']['OpponentResponse']
 export type OptionResponse = components['schemas']['OptionResponse']
+export type OrganiserResponse = components['schemas']['OrganiserResponse']
+export type OwnBoard = components['schemas']['OwnBoard']
 export type OwnDataResponse = components['schemas']['OwnDataResponse']
 export type OwnLesson = components['schemas']['OwnLesson']
 export type OwnLine = components['schemas']['OwnLine']
 export type OwnRating = components['schemas']['OwnRating']
 export type OwnTable = components['schemas']['OwnTable']
+export type OwnTournamentEntry = components['schemas']['OwnTournamentEntry']
 export type OwnTry = components['schemas']['OwnTry']
 export type PartShape = components['schemas']['PartShape']
+export type ParticipantResponse = components['schemas']['ParticipantResponse']
 export type PartyStanding = components['schemas']['PartyStanding']
 export type PasswordBody = components['schemas']['PasswordBody']
 export type PersonGameResponse = components['schemas']['PersonGameResponse']
@@ -2767,6 +3213,7 @@ export type SeatsRecordResponse = components['schemas']['SeatsRecordResponse']
 export type SessionResponse = components['schemas']['SessionResponse']
 export type SoundnessResponse = components['schemas']['SoundnessResponse']
 export type StageResponse = components['schemas']['StageResponse']
+export type StandingResponse = components['schemas']['StandingResponse']
 export type StartBody = components['schemas']['StartBody']
 export type StoryResponse = components['schemas']['StoryResponse']
 export type TableBody = components['schemas']['TableBody']
@@ -2775,6 +3222,13 @@ export type TableResponse = components['schemas']['TableResponse']
 export type TallyResponse = components['schemas']['TallyResponse']
 export type TimeSpan = components['schemas']['TimeSpan']
 export type ToldAction = components['schemas']['ToldAction']
+export type TournamentBoard = components['schemas']['TournamentBoard']
+export type TournamentBody = components['schemas']['TournamentBody']
+export type TournamentChangeBody = components['schemas']['TournamentChangeBody']
+export type TournamentEntryResponse = components['schemas']['TournamentEntryResponse']
+export type TournamentResponse = components['schemas']['TournamentResponse']
+export type TournamentRound = components['schemas']['TournamentRound']
+export type TournamentRow = components['schemas']['TournamentRow']
 export type TryBody = components['schemas']['TryBody']
 export type TryResponse = components['schemas']['TryResponse']
 export type TurnShape = components['schemas']['TurnShape']
@@ -3463,6 +3917,289 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['LadderResponse']
+        }
+      }
+    }
+  }
+  list_tournaments_api_tournaments_get: {
+    parameters: {
+      query?: {
+        state?: '' | 'draft' | 'open' | 'running' | 'finished' | 'cancelled'
+        page?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TournamentRow'][]
+        }
+      }
+    }
+  }
+  create_api_tournaments_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TournamentBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TournamentResponse']
+        }
+      }
+    }
+  }
+  show_api_tournaments__tournament__get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        tournament: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TournamentResponse']
+        }
+      }
+    }
+  }
+  amend_api_tournaments__tournament__patch: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        tournament: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TournamentChangeBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TournamentResponse']
+        }
+      }
+    }
+  }
+  show_standings_api_tournaments__tournament__standings_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        tournament: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['StandingResponse'][]
+        }
+      }
+    }
+  }
+  download_standings_api_tournaments__tournament__standings_csv_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        tournament: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/plain': string
+        }
+      }
+    }
+  }
+  join_api_tournaments__tournament__join_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        tournament: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TournamentResponse']
+        }
+      }
+    }
+  }
+  withdraw_api_tournaments__tournament__withdraw_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        tournament: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TournamentResponse']
+        }
+      }
+    }
+  }
+  check_in_api_tournaments__tournament__check_in_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        tournament: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TournamentResponse']
+        }
+      }
+    }
+  }
+  decide_api_tournaments__tournament__decide_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        tournament: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DecisionBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TournamentResponse']
+        }
+      }
+    }
+  }
+  extend_api_tournaments__tournament__extend_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        tournament: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ExtendBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TournamentResponse']
+        }
+      }
+    }
+  }
+  cancel_api_tournaments__tournament__cancel_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        tournament: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CancelBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TournamentResponse']
         }
       }
     }

@@ -41,7 +41,8 @@ class BotTurns:
     """The bots that act now, table by table.
 
     Bots among themselves would play for ever at full speed, watched or not. They act only while somebody watches, a few
-    of a host's tables at a time, at a pace; `is_free` is the permission to do without all that.
+    of a host's tables at a time, at a pace; `is_free` is the permission to do without all that, which tables of
+    tournaments always have.
     """
 
     def __init__(self, thinker: Thinker, clock: Clock, *, is_free: bool) -> None:
@@ -100,7 +101,8 @@ class BotTurns:
 
     def _is_held_back(self, table: Table) -> bool:
         """Whether bots are among themselves, and not free to play as they like."""
-        return not self.is_free and not table.snapshot.has_people()
+        is_free = self.is_free or table.snapshot.agreed().is_of_tournament()
+        return not is_free and not table.snapshot.has_people()
 
     async def _act(self, table: Table) -> None:
         """Let bots act until a person must, or nobody watches them any more."""

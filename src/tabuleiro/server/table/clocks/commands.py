@@ -6,7 +6,7 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.clocks.clocks import NO_CLOCK, Away, Clocks
 from tabuleiro.server.table.clocks.rule import DAY, MINUTE, ClockRule
 from tabuleiro.server.table.log_entry import GRANT, PAUSE, RESUME, VACATION
-from tabuleiro.server.table.rated.law import check_unrated
+from tabuleiro.server.table.rated.law import check_unrated, refused
 from tabuleiro.server.table.table import Answer, Request, Table
 
 GRANTED: Final = {"live": MINUTE, "async": DAY}
@@ -73,6 +73,8 @@ async def go_away(table: Table, user: int, begins: int, ends: int) -> None:
 
 async def _give(table: Table, request: Request, seat: int) -> int:
     clocks, rule = check_clock(table)
+    if table.snapshot.agreed().is_of_tournament():
+        raise refused("", "in a tournament nobody gives time away")
     if not 0 <= seat < len(clocks.banks) or clocks.banks[seat] == NO_CLOCK:
         raise RequestError("no_clock", "nobody has a clock there")
     if seat in table.snapshot.seats_of(request.user):

@@ -1,4 +1,7 @@
-"""The law of rated tables: what a table must be so that its result counts, and what nobody may do at one."""
+"""The law of rated tables: what a table must be so that its result counts, and what nobody may do at one.
+
+What nobody may do at a rated table, nobody may do at a table of a tournament either.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -72,17 +75,17 @@ def check_player(table: "Table", user: int) -> None:
 
 def check_unrated(snapshot: Snapshot) -> None:
     """Refuse what a rated table does not know: asking for an undo, a pause, sending somebody away."""
-    if snapshot.agreed().rated:
-        raise refused("", "the game is rated")
+    if snapshot.agreed().counts():
+        raise refused("", "the game is rated, or of a tournament")
 
 
 def check_over(snapshot: Snapshot) -> None:
     """Refuse to help with a rated game that is going on: to play it on elsewhere is to try things out."""
-    if snapshot.agreed().rated and snapshot.status() == "running":
-        raise refused("help", "the game is rated, and not over")
+    if snapshot.agreed().counts() and snapshot.status() == "running":
+        raise refused("help", "the game is rated, or of a tournament, and not over")
 
 
 def is_heard(snapshot: Snapshot, author: int, listener: int) -> bool:
     """Whether somebody hears what somebody says: who plays a rated game hears no spectator until it is over."""
-    is_played = snapshot.agreed().rated and snapshot.status() == "running"
+    is_played = snapshot.agreed().counts() and snapshot.status() == "running"
     return not is_played or snapshot.is_member(author) or not snapshot.seats_of(listener)
