@@ -9,6 +9,7 @@ from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.lessons.course import LessonMark, LessonPlace, find_course, mark_of
 from tabuleiro.server.table.log_entry import CREATE, HOST, LESSON, NO_SEAT, NO_USER, RESIGN, SEAT, START, Draft
 from tabuleiro.server.table.moves import play_drafts
+from tabuleiro.server.table.notices.law import tidings_of
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.rated.law import check_level as check_rated_level
 from tabuleiro.server.table.rated.law import check_player, check_unrated
@@ -98,7 +99,8 @@ def write_beginning(name: str, key: str, time: str, beginning: Beginning, randra
     snapshot = Snapshot(name, key)
     drafts, playthrough = begin(beginning, randrange)
     entries = snapshot.write(drafts, time, playthrough)
-    return change_to(snapshot, entries)
+    tidings = tidings_of(Snapshot(name, key), snapshot, entries, NO_USER)
+    return change_to(snapshot, entries)._replace(tidings=tidings)
 
 
 async def seat_people(table: Table, request: Request, changes: dict[int, Seat]) -> None:

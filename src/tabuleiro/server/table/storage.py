@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 from tabuleiro.server.errors import brief
 from tabuleiro.server.table.lessons.course import LessonMark
 from tabuleiro.server.table.log_entry import CREATE, RESIGN, SEAT, LogEntry
+from tabuleiro.server.table.notices.notice import Tidings
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.snapshot import BrokenLog, Snapshot
 
@@ -23,6 +24,8 @@ class Change(NamedTuple):
     key: str = ""
     mark: LessonMark | None = None
     """What is to be noted about a learner."""
+    tidings: Tidings = Tidings()
+    """Who is to be told of it, and what nobody needs to be told any more."""
 
 
 class TableStore(Protocol):

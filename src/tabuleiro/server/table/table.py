@@ -14,6 +14,7 @@ from tabuleiro.server.table.clocks.after import TIMED
 from tabuleiro.server.table.clocks.outages import Outage, outages_of
 from tabuleiro.server.table.lessons.course import LessonMark
 from tabuleiro.server.table.log_entry import CHAT, NO_SEAT, NO_USER, OUTAGE, Draft, LogEntry
+from tabuleiro.server.table.notices.law import tidings_of
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.rated.law import is_heard
 from tabuleiro.server.table.snapshot import BrokenLog, Done, Snapshot
@@ -255,7 +256,7 @@ class Table:
             drafts = [*self._outage_drafts(), *drafts]
         time = max(self.ports.clock.now(), before.updated)  # at a table time never goes back
         entries = after.write(drafts, time, playthrough)
-        change = change_to(after, entries)._replace(mark=mark)
+        change = change_to(after, entries)._replace(mark=mark, tidings=tidings_of(before, after, entries))
         await uninterrupted(self._finish(before, after, change, along))
         return after.head
 

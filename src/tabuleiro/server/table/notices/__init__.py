@@ -1,0 +1,1 @@
+"""What is worth telling somebody who is not looking."""
