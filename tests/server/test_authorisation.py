@@ -114,7 +114,7 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         table = people["host"].create("hansa_teutonica", "me", "open", "open")
         people["player"].join(table)
     values = {"game": "hansa_teutonica", "language": "en", "table": str(table["table"]), "ply": "0", "session": "x"}
-    values |= {"element": "stock", "party": "0", "analysis": "none", "user": "1"}
+    values |= {"element": "stock", "party": "0", "analysis": "none", "user": "1", "channel": "0"}
     if "{tournament}" in path:
         values["tournament"] = tournament_of(people)
     for name, value in values.items():
@@ -137,6 +137,12 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         "/api/me/password": {"password": "nothing like it", "new_password": "nothing like it"},
         f"/api/my/tables/{table['table']}/archive": {"archived": True},
         "/api/recover": {"token": "nothing like it"},
+        "/api/me/channels": {"channel": {"kind": "webhook", "url": "https://example.org/hook"}},
+        "/api/me/wishes": {"events": {}, "zone": "UTC"},
+        "/api/me/email": {"address": "ana@example.org"},
+        "/api/email/verify": {"token": "nothing like it"},
+        "/api/password/forgotten": {"name": "N"},
+        "/api/notices/seen": {"last": 0},
         "/api/reset": {"token": "nothing like it", "new_password": "nothing like it"},
     }
     if path.startswith("/api/tournaments/"):

@@ -14,6 +14,8 @@ from sqlalchemy import Connection, create_engine, insert, select
 from server.people import Person
 from server.story import fill
 from tabuleiro.server.errors import DamagedRow
+from tabuleiro.server.notices.channels import put_channel
+from tabuleiro.server.notices.wishes import Wishes, write_wishes
 from tabuleiro.server.operations import orders, trail
 from tabuleiro.server.people import identity, recoveries, resets, sessions
 from tabuleiro.server.store import database as opening
@@ -62,6 +64,8 @@ def with_people(path: Path) -> str:
         await store.write(lambda connection: write_mark(connection, begun, "", NOW))
         await store.write(lambda connection: write_mark(connection, begun._replace(ended=("ends",)), "", NOW))
         await store.write(lambda connection: write_try(connection, KeptTry(ana.id, "a/1", "good", 0, 0, NOW)))
+        await store.write(lambda connection: put_channel(connection, ana.id, "mail", "ana@example.org"))
+        await store.write(lambda connection: write_wishes(connection, ana.id, Wishes()))
         store.close()
         return session
 

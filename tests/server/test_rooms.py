@@ -1,6 +1,6 @@
 """The import law of the server's rooms.
 
-table <- store <- ratings <- tournaments <- people <- context <- sockets <- operations <- http <- app.
+table <- store <- ratings, notices <- tournaments <- people <- context <- sockets <- operations <- http <- app.
 """
 
 import ast
@@ -20,19 +20,41 @@ MAY_IMPORT = {
     "analyses": ["table", "store"],
     "store": ["table"],
     "ratings": ["table", "store"],
+    "notices": ["table", "store"],
     "tournaments": ["table", "store", "ratings"],
-    "people": ["table", "store", "ratings", "tournaments"],
+    "people": ["table", "store", "ratings", "tournaments", "notices"],
     "answers": ["table", "people"],
     "record_workers": ["table", "answers"],
-    "context": ["table", "store", "people", "ratings", "tournaments", "analyses", "record_workers", "hint_workers"],
+    "context": [
+        "table",
+        "store",
+        "people",
+        "ratings",
+        "tournaments",
+        "analyses",
+        "notices",
+        "record_workers",
+        "hint_workers",
+    ],
     "sockets": ["table", "people", "context"],
-    "operations": ["table", "bot_workers", "store", "people", "ratings", "tournaments", "context", "sockets"],
+    "operations": [
+        "table",
+        "bot_workers",
+        "store",
+        "people",
+        "ratings",
+        "tournaments",
+        "notices",
+        "context",
+        "sockets",
+    ],
     "http": [
         "table",
         "store",
         "people",
         "ratings",
         "tournaments",
+        "notices",
         "answers",
         "analyses",
         "context",

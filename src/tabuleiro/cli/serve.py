@@ -84,6 +84,20 @@ def serve(
     retention_pack: Annotated[
         int | None, typer.Option(metavar="DAYS", min=0, help="When logs of finished tables are packed; 0: never.")
     ] = None,
+    mail_server: Annotated[
+        str | None, typer.Option(metavar="URL", help="Where mail is handed over: smtps://USER:PASSWORD@HOST.")
+    ] = None,
+    mail_from: Annotated[str | None, typer.Option(metavar="ADDRESS", help="The address from which mail comes.")] = None,
+    notify_services: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A chat service by which people may be told: discord, ...")
+    ] = None,
+    notify_any_url: Annotated[
+        bool | None,
+        typer.Option("--notify-any-url", help="Let people be told by any address that apprise understands."),
+    ] = None,
+    notify_allow: Annotated[
+        list[str] | None, typer.Option(metavar="HOST", help="A host of your own network that webhooks may reach.")
+    ] = None,
     config: SettingsFile = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,  # noqa: FBT002 - a command line switch
     components: OwnComponents = None,
@@ -96,13 +110,13 @@ def serve(
     flags = {name: value for name, value in locals().items() if name not in OWN_FLAGS}
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.server.operations.settings import read_settings
-    from tabuleiro.server.run import address_of, run
+    from tabuleiro.server.run import run
     from tabuleiro.server.store.database import shown_url
 
     with open_shell(lang, components=components):
         settings = read_settings(flags, config).config
         typer.echo(shown_url(settings.database))
-        typer.echo(address_of(settings))
+        typer.echo(settings.address())
         run(settings, browser=not no_browser)
 
 

@@ -35,6 +35,7 @@ from tabuleiro.server.http import (
 from tabuleiro.server.http.editor import positions
 from tabuleiro.server.http.learning import analyses
 from tabuleiro.server.http.learning.asking import resume_analyses
+from tabuleiro.server.http.notices import channels, mailbox, news
 from tabuleiro.server.http.rates import RateMiddleware
 from tabuleiro.server.http.reading import example, replay, tally
 from tabuleiro.server.http.refusal import note_refusal
@@ -93,6 +94,9 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         people,
         account,
         vacations,
+        channels,
+        mailbox,
+        news,
         profiles,
         tournaments,
         tables,
@@ -130,6 +134,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     heartbeat = Heartbeat()
     app.state.readiness = Readiness(context, app.state.pulse, heartbeat)
     observatory = Observatory(context, hub, thinker)
+    courier = await context.post.open()
     sleeping = await store.read(lambda database: read_bot_turns(database, alone=config.unwatched_bots))
     tasks = [
         asyncio.create_task(heartbeat.beat()),
@@ -145,6 +150,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.create_task(resume_analyses(context)),
         asyncio.create_task(context.counting.work()),
         asyncio.create_task(context.director.work()),
+        asyncio.create_task(courier.work()),
     ]
     metrics.BUILD.labels(__version__, str(health.is_compiled()).lower()).set(1)
     metrics.REGISTRY.register(observatory)
@@ -154,6 +160,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     metrics.REGISTRY.unregister(observatory)
     for task in tasks:
         task.cancel()
+    await context.post.close()
     await context.tables.close()
     context.hashing.close()
     thinker.close()

@@ -1,6 +1,8 @@
 """The configuration of a server: every setting with its default and its bounds, named like the flag that sets it."""
 
-from typing import Annotated, Literal
+import re
+from typing import Annotated, Final, Literal
+from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 from pydantic_settings import NoDecode
@@ -16,6 +18,33 @@ def default_file() -> str:
 def read_addresses(value: object) -> object:
     """Addresses in a list, or in one text with commas between them, as an environment variable holds them."""
     return [part.strip() for part in value.split(",") if part.strip()] if isinstance(value, str) else value
+
+
+CHAT_SERVICES: Final = frozenset({"discord", "slack", "telegram", "ntfy", "pushover", "matrix"})
+NO_SERVICE: Final = "none"
+
+
+def check_mail_server(url: str) -> str:
+    """The mail server, if it is named as it must be."""
+    parts = urlsplit(url)
+    if url and (parts.scheme not in {"smtp", "smtps"} or not parts.hostname):
+        raise ValueError("expected smtps://USER:PASSWORD@HOST or smtp://HOST:PORT")
+    return url
+
+
+def check_services(names: frozenset[str]) -> frozenset[str]:
+    """The chat services, if we know them; `none` stands for no service."""
+    unknown = names - CHAT_SERVICES - {NO_SERVICE}
+    if unknown:
+        raise ValueError(f"expected some of {', '.join(sorted(CHAT_SERVICES))}, or {NO_SERVICE}")
+    return names - {NO_SERVICE}
+
+
+def check_mail_from(address: str) -> str:
+    """The sender of mail, if it can be one."""
+    if address and not re.fullmatch(r"[^@\s<>]+@[^@\s<>]+", address):
+        raise ValueError("expected an address like club@example.org")
+    return address
 
 
 Addresses = Annotated[frozenset[str], NoDecode, BeforeValidator(read_addresses)]
@@ -69,6 +98,22 @@ class Config(BaseModel):
     """Days for which the audit trail of operators is kept."""
     retention_pack: int = Field(default=0, ge=0)
     """Days after which the log of a finished table is packed; 0: never."""
+
+    mail_server: Annotated[str, AfterValidator(check_mail_server)] = ""
+    """Where mail is handed over: `smtps://user:password@mail.example.org`; none is sent when this is empty."""
+    mail_from: Annotated[str, AfterValidator(check_mail_from)] = ""
+    """The address from which it comes."""
+    notify_services: Annotated[Addresses, AfterValidator(check_services)] = CHAT_SERVICES
+    """The chat services by which people may be told (notices/chat_services.py)."""
+    notify_any_url: bool = False
+    """Whether people may name any address that apprise understands: only where everybody is trusted."""
+    notify_allow: Addresses = frozenset()
+    """Hosts of one's own network that webhooks may reach; all others must be on the internet."""
+
+    def address(self) -> str:
+        """The address to type into a browser."""
+        host = "localhost" if self.host in {"127.0.0.1", "0.0.0.0", "::", "::1"} else self.host  # noqa: S104 - compared, not bound
+        return self.origin or f"http://{host}:{self.port}"
 
     def is_secure(self) -> bool:
         """Whether browsers reach us by https only."""

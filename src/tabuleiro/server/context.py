@@ -16,6 +16,7 @@ from tabuleiro.server.clock import Clock, SystemClock, ago
 from tabuleiro.server.config import Config
 from tabuleiro.server.errors import StoreError
 from tabuleiro.server.hint_workers import HintWorkers
+from tabuleiro.server.notices.post_office import PostOffice
 from tabuleiro.server.people import identity
 from tabuleiro.server.people.hashing import Hashing
 from tabuleiro.server.people.limits import Limits, network_of
@@ -64,6 +65,7 @@ class Context:
             hints=hints,
             outages=lambda: self.outages.known,
         )
+        self.post = PostOffice(config, store, self.clock)
         self.counting = Counting(store)
         self.tables.finished = self.counting.note
         self.director = Director(store, self.tables, self.clock)

@@ -85,4 +85,7 @@ OUTAGE_SECONDS: Final = Counter(
 BACKUP_TIME: Final = Gauge("tabuleiro_backup_timestamp_seconds", "When the last backup was taken.", registry=REGISTRY)
 BACKUP_FAILED: Final = Counter("tabuleiro_backup_failed", "Backups that could not be taken.", registry=REGISTRY)
 LOOP_LAG: Final = Gauge("tabuleiro_loop_lag_seconds", "How late the event loop came to its beat.", registry=REGISTRY)
+NOTICES: Final = Counter(
+    "tabuleiro_notices", "Letters by channel and by what became of them.", ["channel", "outcome"], registry=REGISTRY
+)
 BUILD: Final = Gauge("tabuleiro_build_info", "Always 1: what was built.", ["version", "compiled"], registry=REGISTRY)

@@ -4,6 +4,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
+NoticeEvent = Literal["turn", "soon_late", "started", "invited", "finished", "undo_asked", "mention"]
 TableStatus = Literal["open", "running", "finished", "frozen"]
 
 

@@ -72,12 +72,6 @@ class DrainingServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def address_of(config: Config) -> str:
-    """The address to type into a browser."""
-    host = "localhost" if config.host in {"127.0.0.1", "0.0.0.0", "::", "::1"} else config.host  # noqa: S104 - compared, not bound
-    return config.origin or f"http://{host}:{config.port}"
-
-
 def avoid_collector_pauses() -> None:
     """Keep full garbage collections out of moves: one takes 200 ms at 250 tables.
 
@@ -128,7 +122,7 @@ def serve(config: Config, *, browser: bool) -> None:
     allow_many_connections()
     server = DrainingServer(listening)
     server.served, server.drain_seconds = app, config.drain_seconds
-    server.page = address_of(config) if browser and has_desktop() else ""
+    server.page = config.address() if browser and has_desktop() else ""
     server.run()
     if admin_port is not None:
         admin_port.close()

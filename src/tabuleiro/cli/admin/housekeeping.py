@@ -52,7 +52,8 @@ def retention(
     with open_shell(lang):
         settings = read_settings({"database": database}, config).config
         removed, tables = asyncio.run(apply(settings, dry_run=dry_run))
-    counted = {**removed.people._asdict(), "audits": removed.deeds, "analyses": removed.analyses, "packed": tables}
+    counted = {**removed.people._asdict(), "audits": removed.deeds, "analyses": removed.analyses}
+    counted |= {"notices": removed.notices, "packed": tables}
     for name, number in counted.items():
         typer.echo(f"{name}\t{number}")
 

@@ -39,7 +39,9 @@ router = APIRouter(prefix="/api", tags=["games"])
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
 TITLE: Final = re.compile(r"^game-(name|tagline) = (.+)$", re.MULTILINE)
-PAGE: Final = re.compile(r"^(?:error|level|name|player|problem|reason|tagline)-.*\n(?:[ \t}].*\n)*", re.MULTILINE)
+PAGE: Final = re.compile(
+    r"^(?:error|level|name|notice|player|problem|reason|tagline)-.*\n(?:[ \t}].*\n)*", re.MULTILINE
+)
 """A message that the page may say, with the lines that go on with it."""
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
 
-from tabuleiro.server.models import ClockShape, GameResult, Response, SeatResponse, TableStatus
+from tabuleiro.server.models import ClockShape, GameResult, NoticeEvent, Response, SeatResponse, TableStatus
 
 Text = Annotated[str, StringConstraints(strict=True, max_length=200, pattern=r"^[^\x00]*$")]
 LongText = Annotated[str, StringConstraints(strict=True, max_length=1_000_000, pattern=r"^[^\x00]*$")]
@@ -314,6 +314,16 @@ class OwnTournamentEntry(Response):
     said: str
 
 
+class OwnNotice(Response):
+    """Something that I was to be told, and when I was."""
+
+    event: NoticeEvent
+    table: str
+    turn: int
+    created: str
+    told: str | None
+
+
 class OwnDataResponse(Response):
     """Everything that the server knows about me."""
 
@@ -330,6 +340,9 @@ class OwnDataResponse(Response):
     vacations: list[VacationResponse]
     ratings: list[OwnRating]
     tournaments: list[OwnTournamentEntry]
+    channels: list[dict[str, object]]
+    wishes: dict[str, object]
+    notices: list[OwnNotice]
 
 
 class TableResponse(Response):

@@ -10,6 +10,7 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.models import CredentialsBody, GuestBody, LoginBody, ProfileBody
 from tabuleiro.server.http.session import Anyone, SignedIn
 from tabuleiro.server.models import UserResponse
+from tabuleiro.server.notices.channels import move_channels
 from tabuleiro.server.people import identity, passwords, sessions
 from tabuleiro.server.people.limits import GUESTS, HASHES, LOGINS, RENAMES
 from tabuleiro.server.people.names import account_of, clean_name
@@ -126,9 +127,11 @@ async def login(body: LoginBody, request: Request, response: Response, before: A
 
 
 async def bring_tables(context: Context, guest: User, user: User) -> None:
-    """Give an account the seats that its owner took as a guest, and what was learnt."""
+    """Give an account the seats that its owner took as a guest, what was learnt, and where they are told."""
     left = await context.store.write(lambda database: move_lessons(database, guest.id, user.id))
     await context.store.write(lambda database: move_analyses(database, guest.id, user.id))
+    await context.store.write(lambda database: move_channels(database, guest.id, user.id))
+    await context.post.refresh()
     for table in left:
         await context.tables.remove(table)
     for table in await context.store.read(lambda database: read_table_names(database, guest.id)):

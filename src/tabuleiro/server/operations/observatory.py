@@ -13,6 +13,7 @@ from sqlalchemy.pool import QueuePool
 from tabuleiro.server.bot_workers import BotWorkers
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import StoreError
+from tabuleiro.server.notices.composing import count_waiting
 from tabuleiro.server.sockets.hub import Hub
 from tabuleiro.server.store import schema
 
@@ -38,6 +39,7 @@ class Observatory(Collector):
         yield labelled("tabuleiro_sockets", "Open sockets.", "kind", self._sockets())
         yield labelled("tabuleiro_bot_queue", "Turns of bots that wait for a process.", "pool", self._thinker.waiting())
         yield gauge("tabuleiro_writer_queue", "Jobs that wait for the writer.", self._context.store.writer.waiting())
+        yield labelled("tabuleiro_outbox", "Notices that are due, and letters on their way.", "kind", self._outbox())
         yield labelled("tabuleiro_db_pool", "Connections to the database.", "state", self._connections())
 
     def _tables(self) -> dict[str, int]:
@@ -50,6 +52,13 @@ class Observatory(Collector):
             self._counted = dict.fromkeys(STATES, 0) | found
             self._at = time.monotonic()
         return self._counted
+
+    def _outbox(self) -> dict[str, int]:
+        """What waits to be told; nothing while the database does not answer."""
+        try:
+            return self._context.store.read_now(lambda database: count_waiting(database, self._context.clock.now()))
+        except (SQLAlchemyError, StoreError):
+            return {}
 
     def _sockets(self) -> dict[str, int]:
         """How many sockets are open, of people with a session and of visitors without."""

@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tabuleiro.server.clock import Clock, ago
 from tabuleiro.server.config import Config
 from tabuleiro.server.errors import StoreError
+from tabuleiro.server.notices.news import forget_old
 from tabuleiro.server.operations.trail import forget_deeds
 from tabuleiro.server.people.sessions import DAY, Swept, sweep
 from tabuleiro.server.store.learning.analyses import forget_unused
@@ -25,6 +26,8 @@ PAUSE_SECONDS: Final = 1.0
 """Between two tables: whoever plays goes first."""
 
 
+NOTICE_DAYS: Final = 30
+"""How long notices are kept."""
 UNREAD_DAYS: Final = 180
 """An analysis that nobody has read for so long goes: it can be computed again."""
 
@@ -35,13 +38,15 @@ class Removed(NamedTuple):
     people: Swept
     deeds: int
     analyses: int
+    notices: int
 
 
 def remove_old(connection: Connection, config: Config, now: str) -> Removed:
     """Remove what is over."""
     people = sweep(connection, now, config.retention_guests * DAY)
     deeds = forget_deeds(connection, ago(now, config.retention_audit * DAY))
-    return Removed(people, deeds, forget_unused(connection, ago(now, UNREAD_DAYS * DAY)))
+    analyses = forget_unused(connection, ago(now, UNREAD_DAYS * DAY))
+    return Removed(people, deeds, analyses, forget_old(connection, ago(now, NOTICE_DAYS * DAY)))
 
 
 def find_old_tables(connection: Connection, config: Config, now: str, most: int = AT_ONCE) -> list[str]:
@@ -74,7 +79,7 @@ async def keep_once(config: Config, store: Store, now: str) -> None:
     for table in tables:
         await pack_table(store, table)
         await asyncio.sleep(PAUSE_SECONDS)
-    if tables or any(removed.people) or removed.deeds or removed.analyses:
+    if tables or any(removed.people) or any(removed[1:]):
         log.info("retention: %s, %d tables to pack", removed, len(tables))
 
 

@@ -4,6 +4,7 @@ A name that no setting has is refused wherever it stands: a slip of the pen must
 """
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -47,9 +48,15 @@ class Settings:
         self.sources = sources
 
     def lines(self) -> list[str]:
-        """The settings as a file would hold them, each with its source; the database's password is hidden."""
-        shown = self.config.model_dump(mode="json") | {"database": shown_url(self.config.database)}
+        """The settings as a file would hold them, each with its source; passwords are hidden."""
+        secret = {"database": shown_url(self.config.database), "mail_server": hidden(self.config.mail_server)}
+        shown = self.config.model_dump(mode="json") | secret
         return [f"{name} = {as_toml(value)}  # {self.sources[name]}" for name, value in shown.items()]
+
+
+def hidden(url: str) -> str:
+    """A URL without its password."""
+    return re.sub(r"(//[^:@/]*):[^@/]*@", r"\1:***@", url)
 
 
 def as_toml(value: object) -> str:

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, RowMapping, delete, insert, or_, select, upda
 from sqlalchemy.exc import IntegrityError
 
 from tabuleiro.server.errors import RequestError
+from tabuleiro.server.notices.channels import forget_person
 from tabuleiro.server.people.names import account_of, skeletons, stored_skeleton
 from tabuleiro.server.people.sessions import hash_session, is_alive
 from tabuleiro.server.people.user import User
@@ -155,6 +156,7 @@ def empty_user(connection: Connection, user: int) -> None:
     connection.execute(delete(schema.archived).where(schema.archived.c.user_id == user))
     forget_lessons(connection, schema.lessons.c.user_id == user)
     forget_vacations(connection, user)
+    forget_person(connection, user)
     forget_asker(connection, user)
     nothing = {"name": "", "account": None, "password": None, "skeleton": None, "preferences": "{}", "language": "en"}
     connection.execute(update(schema.users).where(schema.users.c.id == user).values(nothing))

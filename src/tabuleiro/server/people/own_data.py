@@ -2,6 +2,9 @@
 
 from sqlalchemy import Connection, select
 
+from tabuleiro.server.notices.channels import read_channels
+from tabuleiro.server.notices.news import read_own_notices
+from tabuleiro.server.notices.wishes import read_wishes
 from tabuleiro.server.people.sessions import read_sessions
 from tabuleiro.server.people.user import User
 from tabuleiro.server.people.vacations import read_vacations
@@ -31,6 +34,9 @@ def read_own_data(connection: Connection, user: User, session: str, now: str) ->
         "vacations": [vacation.tell() for vacation in read_vacations(connection, user.id)],
         "ratings": read_own_ratings(connection, user.id),
         "tournaments": read_own_tournaments(connection, user.id),
+        "channels": [channel.tell() for channel in read_channels(connection, user.id)],
+        "wishes": read_wishes(connection, user.id).encode(),
+        "notices": read_own_notices(connection, user.id),
     }
 
 

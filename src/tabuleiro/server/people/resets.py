@@ -1,4 +1,7 @@
-"""One-time links by which a forgotten password is set anew; an operator makes them, only their hash is stored."""
+"""One-time links by which a forgotten password is set anew, only their hash is stored.
+
+An operator makes them, or they go to the proven mailbox of an account.
+"""
 
 import secrets
 from typing import Final
@@ -14,13 +17,19 @@ from tabuleiro.server.store import schema
 
 RESET_SECONDS: Final = DAY
 """How long a link is good for."""
+MAILED_SECONDS: Final = 3600
+"""The same for a link that goes by mail."""
 
 
-def add_reset(connection: Connection, user: int, now: str) -> str:
-    """The token of a new link, in place of older ones."""
+def add_reset(connection: Connection, user: int, now: str, seconds: int = RESET_SECONDS) -> str:
+    """The token of a new link that is good for some time, in place of older ones.
+
+    One that is good for less than the usual time is stored as if it were so much older.
+    """
     connection.execute(delete(schema.resets).where(schema.resets.c.user_id == user))
     token = secrets.token_urlsafe(SESSION_BYTES)
-    connection.execute(insert(schema.resets).values(hash=hash_session(token), user_id=user, created=now))
+    created = ago(now, RESET_SECONDS - seconds)
+    connection.execute(insert(schema.resets).values(hash=hash_session(token), user_id=user, created=created))
     return token
 
 

@@ -139,5 +139,6 @@ def sweep(connection: Connection, now: str, guest_seconds: float = SESSION_SECON
     is_over = and_(users.account.is_(None), users.banned.is_(None), is_old, users.id < newest, ~is_needed)
     over = select(users.id).where(is_over)
     forget_lessons(connection, schema.lessons.c.user_id.in_(over))
-    connection.execute(delete(schema.tries).where(schema.tries.c.user_id.in_(over)))
+    for table in (schema.tries, schema.vacations, schema.channels, schema.wishes, schema.notices, schema.letters):
+        connection.execute(delete(table).where(table.c.user_id.in_(over)))
     return Swept(ended, links, connection.execute(delete(schema.users).where(is_over)).rowcount)

@@ -30,6 +30,7 @@ ChatText = Annotated[str, text(500), Field(description=expecting(500))]
 Seq = Annotated[Number, Field(description="a number")]
 UserNumber = Annotated[StrictInt, Field(gt=0, lt=2**62, description="a number")]
 SeatNumber = Annotated[Number, Field(description="a number")]
+Seen = Annotated[StrictInt, Field(ge=0, lt=LARGEST, description="a number")]
 PlyNumber = Annotated[Number, Field(description="a number")]
 ActionId = Annotated[Number | Annotated[str, text(200)], Field(description=expecting(200))]
 """An action by its number or by its text."""
@@ -213,9 +214,10 @@ class Wait(ChangeMessage):
 
 
 class Ping(AnyMessage):
-    """Asks for an `ack`."""
+    """Asks for an `ack`; `seen` is how many seconds ago somebody last looked at the page or touched it."""
 
     type: Literal["ping"]
+    seen: Seen | None = None
 
 
 ClientMessage = (

@@ -9,8 +9,9 @@ from starlette.requests import HTTPConnection
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.people.limits import SOCKETS_PER_ADDRESS, SOCKETS_PER_USER
-from tabuleiro.server.sockets.server_messages import ByeMessage, TurnsMessage, frame
+from tabuleiro.server.sockets.server_messages import ByeMessage, NoticeMessage, TurnsMessage, frame
 from tabuleiro.server.sockets.socket import POLICY, RESTART, Socket
+from tabuleiro.server.table.notices.notice import WAITS, Notice
 
 RETURN_MILLISECONDS: Final = 3000
 """Within which time at most those who are sent away come back."""
@@ -31,6 +32,7 @@ class Hub:
         self.of_user: dict[int, set[Socket]] = {}
         self.of_address: dict[str, int] = {}
         context.tables.turns_changed = self.send_turns
+        context.store.noted = self.send_notice
         self.is_closing = False
 
     def check(self, user: int, address: str) -> None:
@@ -70,6 +72,14 @@ class Hub:
             text = frame(TurnsMessage(type="turns", tables=self.turns(user)))
             for socket in others:
                 socket.send(text)
+
+    def send_notice(self, notice: Notice) -> None:
+        """Send to a user's sockets that something has happened; that a table waits they know from `turns`."""
+        sockets = self.of_user.get(notice.user, ())
+        if notice.event not in WAITS and sockets:
+            told = NoticeMessage.model_validate({"type": "notice", "event": notice.event, "table": notice.table})
+            for socket in sockets:
+                socket.send(frame(told))
 
     async def send_away(self) -> None:
         """Before the server stops: send everybody away, one after another, with a time of their own to come back.

@@ -8,7 +8,15 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tabuleiro.server.models import ClockShape, ErrorResponse, GameResult, SeatResponse, TableStatus, UserResponse
+from tabuleiro.server.models import (
+    ClockShape,
+    ErrorResponse,
+    GameResult,
+    NoticeEvent,
+    SeatResponse,
+    TableStatus,
+    UserResponse,
+)
 
 Arguments = dict[str, int | str]
 """What fills a text of a catalogue."""
@@ -384,6 +392,14 @@ class TurnsMessage(Shape):
     tables: list[str]
 
 
+class NoticeMessage(Shape):
+    """Something has happened that is worth a look; the list of notices has it."""
+
+    type: Literal["notice"]
+    event: NoticeEvent
+    table: str
+
+
 class ByeMessage(Shape):
     """The server stops or starts anew; the socket is closed next (1012). Come back after these milliseconds."""
 
@@ -401,6 +417,7 @@ ServerMessage = (
     | RemovedMessage
     | TurnsMessage
     | HintMessage
+    | NoticeMessage
     | ByeMessage
 )
 

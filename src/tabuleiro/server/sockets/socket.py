@@ -161,6 +161,8 @@ class Socket:
 
     async def _carry_out(self, message: Message) -> None:
         """Carry a message out; what takes long is noted with where the time went."""
+        if message.kind == "ping" and message.fields["seen"] is not None:
+            self.context.post.attention.note(self.user, message.fields["seen"])
         bound = bind_contextvars(table=message.table)
         try:
             with Stages() as stages:

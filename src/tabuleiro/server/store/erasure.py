@@ -18,8 +18,11 @@ WORDY: Final = (
     schema.packed_logs,
     schema.tournaments,
     schema.tournament_entries,
+    schema.channels,
+    schema.wishes,
+    schema.letters,
 )
-"""Where names and words of people are."""
+"""Where names, words and addresses of people are."""
 
 
 def erase_entries(
@@ -71,6 +74,7 @@ def wipe_files(engine: Engine) -> None:
 def delete_table(connection: Connection, table: str) -> None:
     """Remove a table, its seats, its log, its analyses, and that somebody has put it away or learns there."""
     connection.execute(update(schema.lessons).where(schema.lessons.c.table_id == table).values(table_id=None))
-    for part in (schema.entries, schema.packed_logs, schema.seats, schema.archived, schema.analyses):
+    parts = (schema.entries, schema.packed_logs, schema.seats, schema.archived, schema.analyses, schema.notices)
+    for part in parts:
         connection.execute(delete(part).where(part.c.table_id == table))
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))

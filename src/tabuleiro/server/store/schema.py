@@ -369,6 +369,64 @@ tournament_entries = Table(
     UniqueConstraint("tournament_id", "seq", name="tournament_entries_in_order"),
 )
 """The logs of tournaments, which are their truth; `said` is what a person wrote, and can be erased."""
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", number, primary_key=True, autoincrement=True),
+    Column("user_id", number, ForeignKey("users.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("verified", Boolean, nullable=False),
+    Column("faults", Integer, nullable=False),
+    Column("refusals", Integer, nullable=False),
+    Column("off", String(16), nullable=False),
+    checksum(),
+    unsealed("channels", "id"),
+)
+"""The ways by which people want to be told; `off` says why one is not used any more."""
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("user_id", number, ForeignKey("users.id"), primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    checksum(),
+    unsealed("wishes", "user_id"),
+)
+"""What people want to be told by which way, and when (notices/wishes.py)."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", number, primary_key=True, autoincrement=True),
+    Column("user_id", number, nullable=False),
+    Column("event", String(12), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("due", String(32), nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("told", String(32)),
+    Column("seen", Boolean, nullable=False, server_default=false()),
+    UniqueConstraint("user_id", "event", "table_id", "turn", name="notices_once"),
+    Index("notices_due", "due", sqlite_where=text("state = 'waiting'"), postgresql_where=text("state = 'waiting'")),
+)
+"""What people are to be told, written with the change that it tells of (a transactional outbox)."""
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", number, primary_key=True, autoincrement=True),
+    Column("name", String(32), nullable=False),
+    Column("channel_id", number, nullable=False, index=True),
+    Column("user_id", number, nullable=False, index=True),
+    Column("body", Text, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("due", String(32), nullable=False, index=True),
+    Column("attempts", Integer, nullable=False),
+)
+"""What is on its way by a channel; gone when it has arrived, or when there is no hope."""
 
 packed_logs = Table(
     "packed_logs",

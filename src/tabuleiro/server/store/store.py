@@ -17,10 +17,12 @@ from tabuleiro.server.store.checksums import seal
 from tabuleiro.server.store.erasure import delete_table, erase_entries, wipe_files
 from tabuleiro.server.store.file_watch import FileWatch
 from tabuleiro.server.store.lessons import count, write_mark
+from tabuleiro.server.store.notices.outbox import write_tidings
 from tabuleiro.server.store.packing import read_packed
 from tabuleiro.server.store.positions import is_in_play
 from tabuleiro.server.store.writer import Writer
 from tabuleiro.server.table.log_entry import LogEntry
+from tabuleiro.server.table.notices.notice import Notice, Tidings
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.snapshot import BrokenLog, Snapshot
 from tabuleiro.server.table.storage import Change, read_log
@@ -69,6 +71,10 @@ class Store:
         """As long as one connection is open, SQLite keeps the write-ahead log where it is."""
         self.writer = Writer(engine, self.check)
         self._readers = ThreadPoolExecutor(READERS, "reader")
+        self.is_wanted: Callable[[int, str], bool] = lambda _user, _event: False
+        """Whether a user is to be told of an event: what nobody wants to hear is not written with a move."""
+        self.noted: Callable[[Notice], None] = lambda _notice: None
+        """Called for every notice that was stored."""
 
     def check(self) -> None:
         """Raise `LostDatabase` when the file of the database is not in its place."""
@@ -109,8 +115,9 @@ class Store:
     async def append(self, *changes: Change) -> None:
         """Store changes for good, all or none."""
         enter_stage(COMMIT)
+        wanted = [change._replace(tidings=self._wanted(change.tidings)) for change in changes]
         try:
-            await self.writer.write(lambda connection: write_changes(connection, changes))
+            noted = await self.writer.write(lambda connection: write_changes(connection, wanted))
         except IntegrityError as error:  # the second lock: a number of the log, or a nonce, is taken
             metrics.CONFLICTS.inc()
             raise WriteConflict(brief(error)) from error
@@ -121,6 +128,13 @@ class Store:
             raise StoreError(brief(error)) from error
         finally:
             enter_stage(TELL)
+        for notice in noted:
+            self.noted(notice)
+
+    def _wanted(self, tidings: Tidings) -> Tidings:
+        """What of some tidings concerns anybody who wants to be told."""
+        notices = tuple(one for one in tidings.notices if self.is_wanted(one.user, one.event))
+        return Tidings(notices, tuple(one for one in tidings.settled if self.is_wanted(one.user, one.events[0])))
 
     async def erase(self, table: str, wanted: Callable[[LogEntry], bool]) -> list[LogEntry]:
         """Erase the words of some entries for good."""
@@ -178,17 +192,18 @@ def sealed(connection: Connection, work: Callable[[Connection], T]) -> T:
     return value
 
 
-def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
-    """Write some changes, all or none: a `WriteConflict` leaves nothing of them behind in its transaction."""
+def write_changes(connection: Connection, changes: Sequence[Change]) -> list[Notice]:
+    """Write some changes, all or none: a `WriteConflict` leaves nothing of them behind in its transaction.
+
+    Returns the notices that were not known before.
+    """
     if len(changes) == 1:
-        write_change(connection, changes[0])
-        return
+        return write_change(connection, changes[0])
     with connection.begin_nested():  # rolled back to here when one of them comes too late
-        for change in changes:
-            write_change(connection, change)
+        return [notice for change in changes for notice in write_change(connection, change)]
 
 
-def write_change(connection: Connection, change: Change) -> None:
+def write_change(connection: Connection, change: Change) -> list[Notice]:
     """Write one change; when it comes too late, that is known before anything is written."""
     if change.is_new:
         row = {**change.row, "id": change.table, "key": change.key}
@@ -209,6 +224,7 @@ def write_change(connection: Connection, change: Change) -> None:
         write_mark(connection, change.mark, change.table, change.entries[-1].time)
         seal(connection)
     connection.execute(INSERT_ENTRIES, [dict(zip(ENTRY_COLUMNS, entry, strict=True)) for entry in change.entries])
+    return write_tidings(connection, change.table, change.entries[-1].time, change.tidings)
 
 
 def seat_row(table: str, number: int, seat: Seat) -> dict[str, object]:

@@ -86,3 +86,35 @@ error-tournament-starts = A tournament begins within a year.
 error-tournament-stranger = No such entrant plays in this tournament.
 error-tournament-title = A tournament needs a title of letters that can be seen.
 error-tournament-unknown = There is no such tournament.
+error-bad-zone = There is no time zone { $zone }.
+error-bad-quiet = Quiet hours need a beginning and another end.
+error-many-channels = That is one browser too many. Remove another one first.
+error-private-address = Only addresses on the internet can be told: https:// and a name that everybody knows.
+error-bad-service = This cannot be what the service has given you. Copy it again.
+error-bad-mailbox = This is no address of mail.
+error-no-mail = This server sends no mail.
+error-link-over = This link was used already or is too old.
+
+# What is told while somebody is away: in the list of the page, and in letters.
+
+notice-turn = Your turn at { $game }
+notice-soon_late = Your time at { $game } is running out
+notice-started = { $game } has begun
+notice-invited = Another game of { $game } is offered to you
+notice-finished = { $game } is over
+notice-undo_asked = Somebody asks to undo a move at { $game }
+notice-mention = Somebody has named you at { $game }
+
+letter-many = { $count ->
+    [one] One thing is new at your tables
+   *[other] { $count } things are new at your tables
+}
+letter-others = with { $names }
+letter-deadline = until { $time } ({ $zone })
+letter-footer = { $name }, you get this because you asked for it. What is told, and when, is set here:
+letter-verification = Is this your address?
+letter-verification-text = { $name } wants to be told here what happens at the table. If that is you, open this link within a day. If not, do nothing, and you will hear nothing more.
+letter-recovery = A new password
+letter-recovery-text = Somebody has asked for a new password for { $name }. If that was you, open this link within an hour. If not, do nothing.
+letter-trial = This is how you will be told
+letter-trial-text = { $name }, this letter says nothing but that it has arrived.

@@ -86,3 +86,35 @@ error-tournament-starts = Um torneio começa dentro de um ano.
 error-tournament-stranger = Não há um inscrito assim jogando neste torneio.
 error-tournament-title = Um torneio precisa de um título de letras visíveis.
 error-tournament-unknown = Não existe esse torneio.
+error-bad-zone = Não existe o fuso horário { $zone }.
+error-bad-quiet = O horário de silêncio precisa de um início e de outro fim.
+error-many-channels = É um navegador a mais. Remova outro primeiro.
+error-private-address = Só endereços da internet podem ser avisados: https:// e um nome que todos conhecem.
+error-bad-service = Não pode ser isto o que o serviço lhe deu. Copie de novo.
+error-bad-mailbox = Isto não é um endereço de e-mail.
+error-no-mail = Este servidor não envia e-mail.
+error-link-over = Este link já foi usado ou é antigo demais.
+
+# O que é avisado a quem está longe: na lista da página e em cartas.
+
+notice-turn = Sua vez em { $game }
+notice-soon_late = Seu tempo em { $game } está acabando
+notice-started = { $game } começou
+notice-invited = Outra partida de { $game } é oferecida a você
+notice-finished = { $game } terminou
+notice-undo_asked = Alguém pede para desfazer um lance em { $game }
+notice-mention = Alguém chamou você em { $game }
+
+letter-many = { $count ->
+    [one] Há uma novidade nas suas mesas
+   *[other] Há { $count } novidades nas suas mesas
+}
+letter-others = com { $names }
+letter-deadline = até { $time } ({ $zone })
+letter-footer = { $name }, você recebe isto porque pediu. O que é avisado, e quando, define-se aqui:
+letter-verification = Este endereço é seu?
+letter-verification-text = { $name } quer ser avisado aqui do que acontece à mesa. Se é você, abra este link em até um dia. Se não, não faça nada, e nada mais chegará.
+letter-recovery = Uma nova senha
+letter-recovery-text = Alguém pediu uma nova senha para { $name }. Se foi você, abra este link em até uma hora. Se não, não faça nada.
+letter-trial = É assim que você será avisado
+letter-trial-text = { $name }, esta carta diz apenas que chegou.

@@ -310,7 +310,7 @@ export class TableStore {
     else if (message.type === 'hint') this.onhint(message)
     else if (message.type === 'removed') {
       if (!this.isLeft) this.unavailable = 'unknown_table'
-    } else this.unavailable = message.code
+    } else if (message.type === 'unavailable') this.unavailable = message.code
   }
 
   #show(update: UpdateMessage): void {

@@ -432,6 +432,17 @@ export interface components {
       /** @description true or false */
       muted: boolean
     }
+    /** @description Something has happened that is worth a look; the list of notices has it. */
+    NoticeMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'notice'
+      /** @enum {string} */
+      event: 'turn' | 'soon_late' | 'started' | 'invited' | 'finished' | 'undo_asked' | 'mention'
+      table: string
+    }
     /** @description One party at the end: rank (1 is best, 0 is not ranked), points, and where they come from. */
     PartyStanding: {
       party: string
@@ -457,7 +468,7 @@ export interface components {
       /** @description true or false */
       on: boolean
     }
-    /** @description Asks for an `ack`. */
+    /** @description Asks for an `ack`; `seen` is how many seconds ago somebody last looked at the page or touched it. */
     Ping: {
       /** @description a text of 1 to 64 characters */
       nonce: string
@@ -466,6 +477,8 @@ export interface components {
        * @enum {string}
        */
       type: 'ping'
+      /** @default null */
+      seen?: number | null
     }
     /** @description Takes an action for a seat that decides. */
     Play: {
@@ -825,6 +838,7 @@ export interface components {
         | components['schemas']['RemovedMessage']
         | components['schemas']['TurnsMessage']
         | components['schemas']['HintMessage']
+        | components['schemas']['NoticeMessage']
         | components['schemas']['ByeMessage']
     }
   }
@@ -868,6 +882,7 @@ export type LogPart = components['schemas']['LogPart']
 export type LogPly = components['schemas']['LogPly']
 export type MoveNow = components['schemas']['MoveNow']
 export type Mute = components['schemas']['Mute']
+export type NoticeMessage = components['schemas']['NoticeMessage']
 export type PartyStanding = components['schemas']['PartyStanding']
 export type Pause = components['schemas']['Pause']
 export type Ping = components['schemas']['Ping']

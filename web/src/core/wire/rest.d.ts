@@ -479,6 +479,214 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/me/channels': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List Channels
+     * @description My channels, what I wish to be told by them, and what this server offers.
+     */
+    get: operations['list_channels_api_me_channels_get']
+    /**
+     * Set Channel
+     * @description Set a channel up, or anew; I have one of each kind, but several browsers.
+     */
+    put: operations['set_channel_api_me_channels_put']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/channels/{channel}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Remove Channel
+     * @description Be told nothing more by a channel, and forget it.
+     */
+    delete: operations['remove_channel_api_me_channels__channel__delete']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/channels/{channel}/try': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Try Channel
+     * @description Send a letter that says nothing but that it has arrived.
+     */
+    post: operations['try_channel_api_me_channels__channel__try_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/wishes': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Set Wishes
+     * @description Say what I wish to be told, by which channel, and when not.
+     */
+    put: operations['set_wishes_api_me_wishes_put']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/email': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Set Mailbox
+     * @description Name my mailbox; until the link in the letter that it gets is opened, nothing else is sent there.
+     */
+    post: operations['set_mailbox_api_me_email_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/email/verify': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Verify Mailbox
+     * @description Prove by the link of a letter that a mailbox is its user's.
+     */
+    post: operations['verify_mailbox_api_email_verify_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/unsubscribe': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Show Unsubscribing
+     * @description Show the page that asks; whoever only looks at a link, like a mail program that fetches it, changes nothing.
+     */
+    get: operations['show_unsubscribing_api_unsubscribe_get']
+    put?: never
+    /**
+     * Unsubscribe
+     * @description Send no more mail, by one click and without a session (RFC 8058).
+     */
+    post: operations['unsubscribe_api_unsubscribe_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/password/forgotten': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Forgotten
+     * @description Send a link for a new password to the proven mailbox of an account; the answer is the same if there is none.
+     */
+    post: operations['forgotten_api_password_forgotten_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/notices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List Notices
+     * @description What has happened lately, the newest first.
+     */
+    get: operations['list_notices_api_notices_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/notices/seen': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * See Notices
+     * @description I have seen the list up to a notice.
+     */
+    post: operations['see_notices_api_notices_seen_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/people/{user}': {
     parameters: {
       query?: never
@@ -1598,12 +1806,45 @@ export interface components {
       own: number
       winners: number
     }
+    /** @description A channel to be set up, or anew. */
+    ChannelBody: {
+      channel:
+        components['schemas']['PushBody'] | components['schemas']['WebhookBody'] | components['schemas']['ChatBody']
+    }
+    /** @description A channel of mine; `off` says why it is not used any more, `secret` is what signs a webhook's letters. */
+    ChannelResponse: {
+      id: number
+      /** @enum {string} */
+      kind: 'push' | 'mail' | 'webhook' | 'chat'
+      name: string
+      verified: boolean
+      off: ('refused' | 'unreached' | 'unsubscribed') | null
+      secret: string | null
+    }
+    /** @description My channels, what I wish to be told by them, and what can be had. */
+    ChannelsResponse: {
+      channels: components['schemas']['ChannelResponse'][]
+      wishes: components['schemas']['WishesResponse']
+      offered: components['schemas']['OfferedResponse']
+    }
     /** @description A section of the rules; `reference`: it is for programmers. */
     ChapterResponse: {
       title: string
       level: number
       reference: boolean
       blocks: components['schemas']['RuleBlockResponse'][]
+    }
+    /** @description A chat service and what it asks for. */
+    ChatBody: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'chat'
+      service: string
+      fields: {
+        [key: string]: string
+      }
     }
     /** @description What somebody said. */
     ChatLine: {
@@ -1934,6 +2175,10 @@ export interface components {
       element: string
       home: string
     }
+    /** @description The name of an account whose password is forgotten. */
+    ForgottenBody: {
+      name: string
+    }
     /** @description Where to play on from: a ply of a table, or a position of a game. */
     ForkBody: {
       /** @default  */
@@ -2186,6 +2431,16 @@ export interface components {
       /** @default false */
       keep?: boolean
     }
+    /**
+     * @description An address of mail; a letter with a link proves that it is one's own.
+     *
+     *     The password shows that its owner asks: whoever has the mailbox of an account can set its password anew.
+     */
+    MailboxBody: {
+      address: string
+      /** @default  */
+      password?: string
+    }
     /** @description What came of all tables where two have met. */
     MeetingResponse: {
       one: number
@@ -2211,6 +2466,24 @@ export interface components {
       icon: string
       name: string
       text: string
+    }
+    /** @description A notice in the list of the page. */
+    NoticeResponse: {
+      id: number
+      /** @enum {string} */
+      event: 'turn' | 'soon_late' | 'started' | 'invited' | 'finished' | 'undo_asked' | 'mention'
+      table: string
+      game: string
+      time: string
+      seen: boolean
+    }
+    /** @description What this server can do: the public key for push, whether it sends mail, chat services with their fields. */
+    OfferedResponse: {
+      push: string
+      mail: boolean
+      services: {
+        [key: string]: string[]
+      }
     }
     /** @description A game that is to be set up, and for how many seats. */
     OpeningBody: {
@@ -2264,6 +2537,13 @@ export interface components {
       vacations: components['schemas']['VacationResponse'][]
       ratings: components['schemas']['OwnRating'][]
       tournaments: components['schemas']['OwnTournamentEntry'][]
+      channels: {
+        [key: string]: unknown
+      }[]
+      wishes: {
+        [key: string]: unknown
+      }
+      notices: components['schemas']['OwnNotice'][]
     }
     /** @description How far I have come in the lesson of a game: the step, and all that are done. */
     OwnLesson: {
@@ -2277,6 +2557,15 @@ export interface components {
       table: string
       time: string
       text: string
+    }
+    /** @description Something that I was to be told, and when I was. */
+    OwnNotice: {
+      /** @enum {string} */
+      event: 'turn' | 'soon_late' | 'started' | 'invited' | 'finished' | 'undo_asked' | 'mention'
+      table: string
+      turn: number
+      created: string
+      told: string | null
     }
     /** @description My rating in a game, and how far the truth may lie from it. */
     OwnRating: {
@@ -2453,6 +2742,17 @@ export interface components {
       }
       elements: string[]
     }
+    /** @description A browser's subscription, as its push service gave it. */
+    PushBody: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'push'
+      endpoint: string
+      p256dh: string
+      auth: string
+    }
     /** @description A rating after a game, and how far the truth may lie from it. */
     RatingPointResponse: {
       finished: string
@@ -2623,6 +2923,10 @@ export interface components {
       games: number
       wins: number
     }
+    /** @description The last notice that was seen. */
+    SeenBody: {
+      last: number
+    }
     /** @description One of my sessions: where, since when, and when it was last used (to the hour). */
     SessionResponse: {
       id: string
@@ -2755,6 +3059,10 @@ export interface components {
       charged: number
       free: number
       errand: boolean
+    }
+    /** @description What the link of a letter holds. */
+    TokenBody: {
+      token: string
     }
     /** @description An action in words: a message of the game's catalogue, what fills it, and what it touches. */
     ToldAction: {
@@ -3051,6 +3359,15 @@ export interface components {
       used: number
       most: number
     }
+    /** @description An address of one's own that takes letters as JSON. */
+    WebhookBody: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'webhook'
+      url: string
+    }
     /**
      * @description An analysis with what it says so far; null while nothing is known.
      *
@@ -3072,6 +3389,30 @@ export interface components {
       older: boolean
       verdicts: {
         [key: string]: 'best' | 'good' | 'better' | 'no'
+      }
+    }
+    /** @description What is told by which channel, and when; times of day by the clocks of `zone`. */
+    WishesBody: {
+      events: {
+        [key: string]: ('turn' | 'soon_late' | 'started' | 'invited' | 'finished' | 'undo_asked' | 'mention')[]
+      }
+      zone: string
+      quiet?: number[] | null
+      digest?: number | null
+      tables?: {
+        [key: string]: 'mute' | 'always'
+      }
+    }
+    /** @description What is told by which channel, and when. */
+    WishesResponse: {
+      events: {
+        [key: string]: ('turn' | 'soon_late' | 'started' | 'invited' | 'finished' | 'undo_asked' | 'mention')[]
+      }
+      zone: string
+      quiet: number[] | null
+      digest: number | null
+      tables: {
+        [key: string]: 'mute' | 'always'
       }
     }
   }
@@ -3096,7 +3437,11 @@ export type BoardSegment = components['schemas']['BoardSegment']
 export type CancelBody = components['schemas']['CancelBody']
 export type CandidateShape = components['schemas']['CandidateShape']
 export type CategoryShareResponse = components['schemas']['CategoryShareResponse']
+export type ChannelBody = components['schemas']['ChannelBody']
+export type ChannelResponse = components['schemas']['ChannelResponse']
+export type ChannelsResponse = components['schemas']['ChannelsResponse']
 export type ChapterResponse = components['schemas']['ChapterResponse']
+export type ChatBody = components['schemas']['ChatBody']
 export type ChatLine = components['schemas']['ChatLine']
 export type ChoiceResponse = components['schemas']['ChoiceResponse']
 export type CitingResponse = components['schemas']['CitingResponse']
@@ -3129,6 +3474,7 @@ export type ExampleResponse = components['schemas']['ExampleResponse']
 export type ExplanationResponse = components['schemas']['ExplanationResponse']
 export type ExtendBody = components['schemas']['ExtendBody']
 export type FieldResponse = components['schemas']['FieldResponse']
+export type ForgottenBody = components['schemas']['ForgottenBody']
 export type ForkBody = components['schemas']['ForkBody']
 export type FormResponse = components['schemas']['FormResponse']
 export type GainResponse = components['schemas']['GainResponse']
@@ -3157,10 +3503,13 @@ export type LineResponse = components['schemas']['LineResponse']
 export type LogPart = components['schemas']['LogPart']
 export type LogPly = components['schemas']['LogPly']
 export type LoginBody = components['schemas']['LoginBody']
+export type MailboxBody = components['schemas']['MailboxBody']
 export type MeetingResponse = components['schemas']['MeetingResponse']
 export type MyLessonResponse = components['schemas']['MyLessonResponse']
 export type NewPasswordBody = components['schemas']['NewPasswordBody']
 export type NoteResponse = components['schemas']['NoteResponse']
+export type NoticeResponse = components['schemas']['NoticeResponse']
+export type OfferedResponse = components['schemas']['OfferedResponse']
 export type OpeningBody = components['schemas']['OpeningBody']
 export type OpponentResponse = components['schemas']['OpponentResponse']
 export type OptionResponse = components['schemas']['OptionResponse']
@@ -3169,6 +3518,7 @@ export type OwnBoard = components['schemas']['OwnBoard']
 export type OwnDataResponse = components['schemas']['OwnDataResponse']
 export type OwnLesson = components['schemas']['OwnLesson']
 export type OwnLine = components['schemas']['OwnLine']
+export type OwnNotice = components['schemas']['OwnNotice']
 export type OwnRating = components['schemas']['OwnRating']
 export type OwnTable = components['schemas']['OwnTable']
 export type OwnTournamentEntry = components['schemas']['OwnTournamentEntry']
@@ -3188,6 +3538,7 @@ export type PrimerPageResponse = components['schemas']['PrimerPageResponse']
 export type ProblemResponse = components['schemas']['ProblemResponse']
 export type ProfileBody = components['schemas']['ProfileBody']
 export type ProspectResponse = components['schemas']['ProspectResponse']
+export type PushBody = components['schemas']['PushBody']
 export type RatingPointResponse = components['schemas']['RatingPointResponse']
 export type ReasonShape = components['schemas']['ReasonShape']
 export type RecordBody = components['schemas']['RecordBody']
@@ -3210,6 +3561,7 @@ export type SeatBody = components['schemas']['SeatBody']
 export type SeatResponse = components['schemas']['SeatResponse']
 export type SeatShape = components['schemas']['SeatShape']
 export type SeatsRecordResponse = components['schemas']['SeatsRecordResponse']
+export type SeenBody = components['schemas']['SeenBody']
 export type SessionResponse = components['schemas']['SessionResponse']
 export type SoundnessResponse = components['schemas']['SoundnessResponse']
 export type StageResponse = components['schemas']['StageResponse']
@@ -3221,6 +3573,7 @@ export type TableHints = components['schemas']['TableHints']
 export type TableResponse = components['schemas']['TableResponse']
 export type TallyResponse = components['schemas']['TallyResponse']
 export type TimeSpan = components['schemas']['TimeSpan']
+export type TokenBody = components['schemas']['TokenBody']
 export type ToldAction = components['schemas']['ToldAction']
 export type TournamentBoard = components['schemas']['TournamentBoard']
 export type TournamentBody = components['schemas']['TournamentBody']
@@ -3241,7 +3594,10 @@ export type UserResponse = components['schemas']['UserResponse']
 export type VacationBody = components['schemas']['VacationBody']
 export type VacationResponse = components['schemas']['VacationResponse']
 export type VacationsResponse = components['schemas']['VacationsResponse']
+export type WebhookBody = components['schemas']['WebhookBody']
 export type WholeAnalysisResponse = components['schemas']['WholeAnalysisResponse']
+export type WishesBody = components['schemas']['WishesBody']
+export type WishesResponse = components['schemas']['WishesResponse']
 export type $defs = Record<string, never>
 export interface operations {
   games_api_games_get: {
@@ -3847,6 +4203,268 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['VacationsResponse']
+        }
+      }
+    }
+  }
+  list_channels_api_me_channels_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ChannelsResponse']
+        }
+      }
+    }
+  }
+  set_channel_api_me_channels_put: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChannelBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ChannelsResponse']
+        }
+      }
+    }
+  }
+  remove_channel_api_me_channels__channel__delete: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        channel: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ChannelsResponse']
+        }
+      }
+    }
+  }
+  try_channel_api_me_channels__channel__try_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        channel: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  set_wishes_api_me_wishes_put: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WishesBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ChannelsResponse']
+        }
+      }
+    }
+  }
+  set_mailbox_api_me_email_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MailboxBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ChannelsResponse']
+        }
+      }
+    }
+  }
+  verify_mailbox_api_email_verify_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TokenBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  show_unsubscribing_api_unsubscribe_get: {
+    parameters: {
+      query: {
+        token: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: never
+  }
+  unsubscribe_api_unsubscribe_post: {
+    parameters: {
+      query: {
+        token: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  forgotten_api_password_forgotten_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ForgottenBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  list_notices_api_notices_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NoticeResponse'][]
+        }
+      }
+    }
+  }
+  see_notices_api_notices_seen_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeenBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
         }
       }
     }

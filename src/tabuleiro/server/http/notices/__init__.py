@@ -1,0 +1,1 @@
+"""REST: how people are told what happens while they are away."""

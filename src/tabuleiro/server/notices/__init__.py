@@ -1,0 +1,1 @@
+"""Notices on their way: who wishes to be told what, when, and by which channel."""

@@ -1,0 +1,104 @@
+"""Letters in words: the server's own texts in their reader's language; never what somebody said in a chat."""
+
+from datetime import datetime
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from tabuleiro.core.action import Arguments
+from tabuleiro.core.errors import InputError
+from tabuleiro.server.notices.carrier import Words
+from tabuleiro.server.notices.letter import NOTICE, RECOVERY, TRIAL, VERIFICATION, Item, Letter
+from tabuleiro.server.table.clocks.days_off import find_zone, moment_of
+from tabuleiro.texts.catalogue import Catalogue
+from tabuleiro.texts.package import LANGUAGES
+
+SHOWN: Final = 5
+"""The most names of one table that a letter tells."""
+PLACES: Final = {VERIFICATION: "/settings#verify=", RECOVERY: "/account#reset="}
+"""Where the links of letters about an account lead; what is secret stands behind the `#`."""
+
+
+class Reader(NamedTuple):
+    """Who reads a letter."""
+
+    language: str
+    zone: str
+    name: str
+
+
+@lru_cache(maxsize=32)
+def speak(game: str, language: str) -> Catalogue:
+    """The texts of letters about a game, or about none."""
+    catalogue = Catalogue(game, language)
+    catalogue.add(files("tabuleiro.server").joinpath(f"strings/{language}.ftl").read_text(encoding="utf-8"))
+    return catalogue
+
+
+def put_into_words(letter: Letter, reader: Reader, origin: str, stop: str, now: int) -> Words:
+    """A letter as it is sent; `stop` is the link by which its reader is told no more."""
+    language = reader.language if reader.language in LANGUAGES else LANGUAGES[0]
+    say = speak("", language)
+    if letter.about != NOTICE:
+        place = PLACES.get(letter.about, "/settings")
+        text = say.literal(f"letter-{letter.about}-text", {"name": reader.name})
+        words = Words(letter.name, say.literal(f"letter-{letter.about}", {}), (text,), f"{origin}{place}{letter.token}")
+        return words._replace(stop=stop) if letter.about == TRIAL else words
+    lines = tuple(line_of(item, reader._replace(language=language)) for item in letter.items)
+    first = letter.items[0]
+    is_one = len({item.table for item in letter.items}) == 1
+    title = (
+        speak_title(first, language) if len(letter.items) == 1 else say.literal("letter-many", {"count": len(lines)})
+    )
+    deadlines = [moment_of(item.deadline) for item in letter.items if item.deadline]
+    return Words(
+        letter.name,
+        title,
+        lines,
+        f"{origin}/table/{first.table}" if is_one else f"{origin}/mine",
+        tuple(data_of(item, origin) for item in letter.items),
+        max(60, (max(deadlines) - now) // 1000) if deadlines else 0,
+        stop,
+        f"{origin}/settings",
+        say.literal("letter-footer", {"name": reader.name}),
+    )
+
+
+def game_name(game: str, language: str) -> str:
+    """What a game is called; a game that is not installed any more by its own name."""
+    try:
+        return speak(game, language).literal("game-name", {})
+    except (InputError, FileNotFoundError, ModuleNotFoundError):
+        return game
+
+
+def speak_title(item: Item, language: str) -> str:
+    """The title of a letter about one thing."""
+    return speak("", language).literal(f"notice-{item.event}", {"game": game_name(item.game, language)})
+
+
+def line_of(item: Item, reader: Reader) -> str:
+    """One thing in one line: what it is, with whom one plays, and how much time there is."""
+    say = speak("", reader.language)
+    parts = [speak_title(item, reader.language)]
+    if item.others:
+        names = ", ".join(item.others[:SHOWN]) + (" …" if len(item.others) > SHOWN else "")
+        parts.append(say.literal("letter-others", {"names": names}))
+    if item.deadline:
+        until = datetime.fromisoformat(item.deadline).astimezone(find_zone(reader.zone))
+        told: Arguments = {"time": until.strftime("%Y-%m-%d %H:%M"), "zone": reader.zone}
+        parts.append(say.literal("letter-deadline", told))
+    return " · ".join(parts)
+
+
+def data_of(item: Item, origin: str) -> dict[str, object]:
+    """One thing as data, for programs that read letters."""
+    return {
+        "id": f"n{item.notice}",
+        "event": item.event,
+        "game": item.game,
+        "table": item.table,
+        "turn": item.turn,
+        "deadline": item.deadline or None,
+        "url": f"{origin}/table/{item.table}",
+    }
