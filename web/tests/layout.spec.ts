@@ -176,6 +176,19 @@ for (const game of GAMES) {
     })
 }
 
+/** How many frames are asked for within a second; whoever moves something asks for dozens. */
+async function framesAsked(): Promise<number> {
+  const ask = globalThis.requestAnimationFrame
+  let asked = 0
+  globalThis.requestAnimationFrame = (work) => {
+    asked++
+    return ask(work)
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  globalThis.requestAnimationFrame = ask
+  return asked
+}
+
 test('Enter confirms what is picked while the focus is on the board; a double click confirms nothing', async ({
   person,
 }) => {
@@ -186,6 +199,7 @@ test('Enter confirms what is picked while the focus is on the board; a double cl
     options: { start_player: '0' },
   })
   await myTurn(ana)
+  expect(await ana.evaluate(framesAsked), 'a table without clocks is at rest').toBeLessThan(5)
   const before = await ply(ana)
   await ana.dblclick('.turn [data-kind=end_turn]')
   expect(await isPending(ana), 'the turn is to be ended').toBe(true)

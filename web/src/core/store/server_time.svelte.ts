@@ -19,7 +19,7 @@ export class ServerTime {
   now = $state(local())
   #samples: Sample[] = []
   #watching = 0
-  #frame = 0
+  #timer: ReturnType<typeof setInterval> | undefined
 
   /** An answer has come that tells the time; `sent` is when it was asked for, by `mark`. */
   measure(told: string, sent: number, received = this.mark()): void {
@@ -41,18 +41,20 @@ export class ServerTime {
     return at + (best?.offset ?? 0)
   }
 
-  /** Let the time move until the returned function is called; it rests while the page is hidden. */
+  /**
+   * Let the time move until the returned function is called; it rests while the page is hidden. A timer, not every frame:
+   * who asks for frames has the whole page gone through sixty times a second.
+   */
   watch(): () => void {
-    if (this.#watching++ === 0) this.#tick()
-    return () => {
-      if (--this.#watching === 0) cancelAnimationFrame(this.#frame)
+    if (this.#watching++ === 0) {
+      this.now = this.look()
+      this.#timer = setInterval(() => {
+        if (!document.hidden) this.now = this.look()
+      }, STEP)
     }
-  }
-
-  #tick(): void {
-    const now = this.look()
-    if (Math.floor(now / STEP) !== Math.floor(this.now / STEP)) this.now = now
-    this.#frame = requestAnimationFrame(() => this.#tick())
+    return () => {
+      if (--this.#watching === 0) clearInterval(this.#timer)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ServerTime } from './server_time.svelte'
 
 const NOON = Date.parse('2026-11-16T12:00:00.000Z')
@@ -26,4 +26,29 @@ test('an old answer is forgotten, however quick it was', () => {
 
 test('without an answer the own clock is believed', () => {
   expect(new ServerTime().look(NOON)).toBe(NOON)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('time moves only while somebody looks, and rests while the page is hidden', () => {
+  vi.useFakeTimers()
+  const page = { hidden: false }
+  vi.stubGlobal('document', page)
+  const time = new ServerTime()
+  const leave = [time.watch(), time.watch()]
+  const began = time.now
+  vi.advanceTimersByTime(1000)
+  expect(time.now - began).toBe(1000)
+  page.hidden = true
+  vi.advanceTimersByTime(1000)
+  expect(time.now - began).toBe(1000)
+  page.hidden = false
+  leave[0]!()
+  vi.advanceTimersByTime(1000)
+  expect(time.now - began).toBe(3000)
+  leave[1]!()
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -1,5 +1,4 @@
 /** The clocks of the table on the screen: what each shows now, and the warnings of whoever is running out of time. */
-import { onMount } from 'svelte'
 import { announcer } from '../../../core/a11y/announcer.svelte'
 import { say } from '../../../core/i18n/i18n.svelte'
 import { hear } from '../../../core/sound/sounds'
@@ -50,7 +49,8 @@ export function useClocks(store: () => TableStore): TableClocks {
   const timing = new TableClocks(store())
   let before = Infinity
 
-  onMount(() => serverTime.watch())
+  const isTimed = $derived(timing.clocks !== null)
+  $effect(() => (isTimed ? serverTime.watch() : undefined))
   $effect(() => {
     const seat = timing.running
     const clocks = timing.clocks
