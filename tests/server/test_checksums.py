@@ -66,6 +66,20 @@ def with_people(path: Path) -> str:
         await store.write(lambda connection: write_try(connection, KeptTry(ana.id, "a/1", "good", 0, 0, NOW)))
         await store.write(lambda connection: put_channel(connection, ana.id, "mail", "ana@example.org"))
         await store.write(lambda connection: write_wishes(connection, ana.id, Wishes()))
+        cup = {
+            "id": "cup",
+            "title": "Cup",
+            "organiser": ana.id,
+            "game": "luna",
+            "state": "draft",
+            "seq": 1,
+            "entrants": 0,
+        }
+        dated = {**cup, "starts": NOW, "updated": NOW}
+        await store.write(lambda connection: connection.execute(insert(schema.tournaments).values(dated)))
+        entry = {"tournament_id": "cup", "seq": 1, "time": NOW, "kind": "create", "user_id": ana.id, "body": "{}"}
+        said = {**entry, "said": "Welcome"}
+        await store.write(lambda connection: connection.execute(insert(schema.tournament_entries).values(said)))
         store.close()
         return session
 
