@@ -144,7 +144,6 @@ for (const [at, game] of half(GAMES, 0).entries()) {
           const thing = document.querySelector('.board-place [data-element]')!
           thing.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
         })
-        await page.keyboard.press('i')
         await page.waitForSelector('.explanation.placed')
         expect(await violations(page), `${game} at ${size}: axe`).toEqual([])
         explained?.note(game, [1, count], `${size} ${language}`)
