@@ -36,9 +36,13 @@ export function isLow(): boolean {
   return (innerHeight.current ?? Infinity) <= LOW
 }
 
-/** Whether there is room for the open panel of a player above the log. Reactive. */
-export function isTall(): boolean {
-  return (innerHeight.current ?? Infinity) > FOLDED
+/** What the turn, the log and an open panel take of the height, and the line of each player. */
+const [TAKEN, LINE] = [760, 35]
+
+/** Whether there is room for the open panel of a player above the log, with everybody else in sight. Reactive. */
+export function isTall(players: number): boolean {
+  const height = innerHeight.current ?? Infinity
+  return height > FOLDED && height >= TAKEN + LINE * players
 }
 
 /** Whether the side of the table has two columns. Reactive. */
