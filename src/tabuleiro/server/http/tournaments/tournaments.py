@@ -1,5 +1,6 @@
 """REST: tournaments are created, entered and left, decided about, and read."""
 
+import contextlib
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Annotated, Final, Literal
@@ -156,9 +157,11 @@ async def download_standings(tournament: Name, server: Server, user: Anyone) -> 
 async def change(
     server: Context, name: str, user: User, command: Callable[[Tournament], Sequence[TournamentDraft]]
 ) -> dict[str, object]:
-    """Let a command act, and tell what it has led to."""
+    """Let a command act, and tell what it has led to: whoever begins a tournament sees its first tables."""
     await whole(server, name, user)
     await server.director.change(name, command)
+    with contextlib.suppress(RequestError):  # what cannot be done now is done soon: the director was woken
+        await server.director.step(name)
     return await whole(server, name, user)
 
 
