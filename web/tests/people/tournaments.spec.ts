@@ -1,0 +1,47 @@
+/** A tournament in the browser: somebody sets it up, enters it, begins it, and reads why everybody stands where they do. */
+import { violations } from '../axe'
+import { expect, half, LANGUAGES, PHONE, test } from '../fixtures'
+
+const WORDS = {
+  en: {
+    title: 'Title',
+    create: 'Create the tournament',
+    join: 'Enter',
+    now: 'Begin now',
+    table: /^Your table: 1$/,
+    standings: /Standings/,
+  },
+  'pt-BR': {
+    title: 'Título',
+    create: 'Criar o torneio',
+    join: 'Entrar',
+    now: 'Começar agora',
+    table: /^Sua mesa: 1$/,
+    standings: /Classificação/,
+  },
+} as const
+
+for (const language of half(LANGUAGES, 1)) {
+  test(`a tournament is set up, entered and begun in ${language}`, async ({ person }) => {
+    const words = WORDS[language]
+    const page = await person({ language })
+    await page.goto(`${page.home}/tournaments/new`)
+    await page.getByLabel(words.title, { exact: true }).fill('Autumn cup')
+    await page.getByRole('radio', { name: 'Luna' }).check()
+    await page.getByRole('radio', { name: '2', exact: true }).check()
+    await page.locator('input[max="64"]').fill('1')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: words.create }).click()
+    await expect(page.getByRole('heading', { name: 'Autumn cup' })).toBeVisible()
+    await page.getByRole('button', { name: words.join, exact: true }).click()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: words.now }).click()
+    await expect(page.getByRole('link', { name: words.table })).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.standings })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.setViewportSize(PHONE.viewport)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.viewport.width)
+    await page.getByRole('link', { name: words.table }).click()
+    await expect(page.locator('header.top a[href^="/tournaments/"]')).toBeVisible()
+  })
+}
