@@ -58,8 +58,8 @@ class DyingStore(Store):
 class Club:
     """Everything that a server holds, as far as tournaments need it. `restart` is what is left after a kill."""
 
-    def __init__(self, folder: Path) -> None:
-        self.database = f"sqlite:///{folder}/club.db"
+    def __init__(self, database: str) -> None:
+        self.database = database
         self.clock = HandClock()
         self.dice = random.Random(7)
         self.there: dict[int, Watcher] = {}
@@ -189,11 +189,11 @@ class Club:
         await self.tables.judge_late()
 
 
-def run(folder: Path, story: Callable[[Club], Awaitable[None]]) -> None:
-    """Tell a story of a club."""
+def run(place: Path | str, story: Callable[[Club], Awaitable[None]]) -> None:
+    """Tell a story of a club, in a folder or in a database."""
 
     async def tell() -> None:
-        club = Club(folder)
+        club = Club(place if isinstance(place, str) else f"sqlite:///{place}/club.db")
         try:
             await story(club)
         finally:

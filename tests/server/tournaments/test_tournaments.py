@@ -19,6 +19,7 @@ from tabuleiro.server.table.storage import read_log
 from tabuleiro.server.table.table import Request
 from tabuleiro.server.tournaments import commands
 from tabuleiro.server.tournaments.board_result import board_result
+from tabuleiro.server.tournaments.storage import read_list
 from tabuleiro.server.tournaments.tournament import Tournament
 
 
@@ -64,15 +65,17 @@ def test_four_people_and_four_bots_play_everybody_against_everybody(tmp_path: Pa
     run(tmp_path, story)
 
 
-def test_a_knock_out_of_bots_ends_with_one_table(tmp_path: Path) -> None:
+def test_a_knock_out_of_bots_ends_with_one_table(database: str) -> None:
     async def story(club: Club) -> None:
         name = await club.open("knockout", 2, 0, bots=["regular"] * 6)
         club.pass_time(3601)
         tournament = await club.play(name)
         assert [len(stage.tables) for stage in tournament.stages] == [3, 1, 1]
         assert standings(tournament.field(), tournament.setting().form())[0].figures.stage == 3
+        listed = await club.store.read(lambda db: read_list(db, "", 0, 0))
+        assert [one.id for one in listed] == [name]
 
-    run(tmp_path, story)
+    run(database, story)
 
 
 @pytest.mark.parametrize("is_written", [False, True])
