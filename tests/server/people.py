@@ -47,6 +47,11 @@ class Person:
         session = self.http.cookies.get("tabuleiro")
         return f"tabuleiro={session}" if session else ""
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """What its requests and sockets carry."""
+        return {"Cookie": self.cookie} if self.cookie else {}
+
     def post(self, path: str, **body: object) -> httpx.Response:
         return self.http.post(f"/api{path}", json=body)
 
@@ -79,6 +84,42 @@ class Person:
         return tab
 
 
+class Program(Person):
+    """A program that comes with a token."""
+
+    def __init__(self, server: ServerProcess, token: str) -> None:
+        super().__init__(server)
+        self.token = token
+        self.http.headers["Authorization"] = f"Bearer {token}"
+        known = self.get("/me").json()
+        self.id = known["id"] if known and "id" in known else 0
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
+
+
+PASSWORD = "correct horse battery"  # noqa: S105 - of accounts that live as long as their tests
+
+
+def account(server: ServerProcess, name: str) -> Person:
+    """Somebody with an account, whose name nobody else has."""
+    person = Person(server, name)
+    answer = person.post("/account", name=f"{name} {next(_nonces)}", password=PASSWORD)
+    assert answer.status_code == 200, answer.text
+    person.claimed = answer.json()["name"]
+    return person
+
+
+def new_program(owner: Person, name: str = "Bot") -> Program:
+    """A bot of somebody's, with a token."""
+    made = owner.post("/bots", name=f"{name} {next(_nonces)}")
+    assert made.status_code == 201, made.text
+    token = owner.post(f"/bots/{made.json()['id']}/tokens")
+    assert token.status_code == 201, token.text
+    return Program(owner.server, token.json()["token"])
+
+
 def seat_in_words(word: str) -> Json:
     if word in {"me", "open"}:
         return {"kind": word}
@@ -92,7 +133,7 @@ class Tab:
 
     def __init__(self, person: Person, **headers: str) -> None:
         self.person = person
-        sent = {"Cookie": person.cookie, **headers} if person.cookie else dict(headers)
+        sent = {**person.headers, **headers}
         address = f"ws://127.0.0.1:{person.server.port}/api/socket"
         opening = connect(address, additional_headers=sent, compression=None, max_size=2**22, open_timeout=20)
         self._closing = ExitStack()
@@ -121,7 +162,7 @@ class Tab:
         declared = FRAMES.validate_json(text).model_dump(mode="json", by_alias=True, exclude_unset=True)
         assert declared == message
         self.heard.append(message)
-        if message["type"] == "update":
+        if message["type"] in {"update", "position"}:
             self.update = message
         return message
 

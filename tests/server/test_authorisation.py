@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import NamedTuple
@@ -11,7 +11,7 @@ import httpx
 import pytest
 from server_process import ServerProcess
 
-from server.people import Json, Person
+from server.people import Json, Person, account, new_program
 from tabuleiro.server.app import new_app
 from tabuleiro.server.config import Config
 from tabuleiro.server.errors import STATUS
@@ -21,8 +21,7 @@ from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.commands import CLIENT_COMMANDS, COMMANDS, HINT_COMMANDS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-REST_ROLES = ["anonymous", "stranger", "player", "host"]
-SOCKET_ROLES = ["anonymous", "stranger", "spectator", "player", "host"]
+KNOWN_ROLES = ["anonymous", "stranger", "spectator", "player", "host", "user", "owner", "bot"]
 REFUSED = {"unauthenticated", "forbidden"}
 
 
@@ -34,18 +33,21 @@ class Right(NamedTuple):
     allowed: bool
 
 
-def read_rights(pattern: str, roles: list[str]) -> list[Right]:
-    """The cells of the rows whose first column matches."""
+def read_rights(pattern: str) -> list[Right]:
+    """The cells of the rows whose first column matches; the roles stand in the header of each table."""
     rights: list[Right] = []
-    for row in re.findall(rf"^\| `{pattern}` \|(.+)\|$", PAGE, re.MULTILINE):
-        cells = [cell.strip() for cell in row[1].split("|")]
-        if set(cells[: len(roles)]) <= {"x", "-"}:
-            rights += [Right(row[0], role, cell == "x") for role, cell in zip(roles, cells, strict=False)]
+    roles: list[str] = []
+    for line in PAGE.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")] if line.startswith("|") else []
+        if cells and cells[0] in {"endpoint", "client message", "server message"}:
+            roles = [cell for cell in cells[1:] if cell in KNOWN_ROLES]
+        elif cells and roles and (found := re.fullmatch(f"`{pattern}`", cells[0])):
+            rights += [Right(found[1], role, cell == "x") for role, cell in zip(roles, cells[1:], strict=False)]
     return rights
 
 
-REST = read_rights(r"((?:GET|POST|PATCH|PUT|DELETE) [^`]+)", REST_ROLES)
-MESSAGES = read_rights(r"(\w+) \{[^`]*\}", SOCKET_ROLES)
+REST = read_rights(r"((?:GET|POST|PATCH|PUT|DELETE) [^`]+)")
+MESSAGES = read_rights(r"(\w+) \{[^`]*\}")
 
 
 @pytest.fixture(scope="module")
@@ -57,9 +59,15 @@ def people(server: ServerProcess) -> Iterator[dict[str, Person]]:
         Person(server, "X"),
         Person(server),
     )
-    spectator = Person(server, "Spectator")
-    with closing(host), closing(player), closing(stranger), closing(nobody), closing(spectator):
+    spectator, owner, user = Person(server, "Spectator"), account(server, "Owner"), account(server, "User")
+    bot = new_program(owner)
+    with ExitStack() as open_people:
+        for person in (host, player, stranger, nobody, spectator, owner, user, bot):
+            open_people.enter_context(closing(person))
         yield {
+            "owner": owner,
+            "user": user,
+            "bot": bot,
             "host": host,
             "player": player,
             "stranger": stranger,
@@ -114,9 +122,14 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         table = people["host"].create("hansa_teutonica", "me", "open", "open")
         people["player"].join(table)
     values = {"game": "hansa_teutonica", "language": "en", "table": str(table["table"]), "ply": "0", "session": "x"}
-    values |= {"element": "stock", "party": "0", "analysis": "none", "user": "1", "channel": "0"}
+    values |= {"element": "stock", "party": "0", "analysis": "none", "user": "1", "channel": "0", "token": "none"}
     if "{tournament}" in path:
         values["tournament"] = tournament_of(people)
+    values["bot"] = str(people["bot"].id)
+    if what == "DELETE /api/bots/{bot}":
+        others = [one["id"] for one in people["owner"].get("/me/bots").json() if one["id"] != people["bot"].id]
+        made = others[0] if others else people["owner"].post("/bots", name="Leaving").json()["id"]
+        values["bot"] = str(made)
     for name, value in values.items():
         path = path.replace(f"{{{name}}}", value)
     bodies: dict[str, Json] = {
@@ -136,6 +149,7 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         "/api/login": {"name": "N", "password": "nothing like it"},
         "/api/me/password": {"password": "nothing like it", "new_password": "nothing like it"},
         f"/api/my/tables/{table['table']}/archive": {"archived": True},
+        "/api/bots": {"name": "Robot"},
         "/api/recover": {"token": "nothing like it"},
         "/api/me/channels": {"channel": {"kind": "webhook", "url": "https://example.org/hook"}},
         "/api/me/wishes": {"events": {}, "zone": "UTC"},
@@ -157,7 +171,7 @@ def test_an_endpoint_answers_whom_it_should(people: dict[str, Person], table: Js
     if ("logout" in right.what or right.what == "DELETE /api/me") and right.allowed:
         person = Person(person.server, "Leaving")
     method, path, body = request_of(people, table, right.what)
-    with httpx.Client(base_url=person.server.url, headers={"Cookie": person.cookie} if person.cookie else {}) as client:
+    with httpx.Client(base_url=person.server.url, headers=person.headers) as client:
         answer = client.request(method, path, json=body if method != "GET" else None)
     if person not in people.values():
         person.close()

@@ -28,6 +28,7 @@ from tabuleiro.cli.collection import command as collection
 from tabuleiro.cli.estimate import analyse, calibrate, hint
 from tabuleiro.cli.language import HelpInLanguage
 from tabuleiro.cli.lesson import command as lesson
+from tabuleiro.cli.outside import command as outside
 
 app = typer.Typer(
     name="tabuleiro",
@@ -74,6 +75,7 @@ app.command("collection")(collection.collection)
 app.command("soak")(soak.soak)
 app.command("bench")(bench.bench)
 app.command("new-game")(new_game.new_game)
+app.add_typer(outside.app, name="bot")
 app.add_typer(admin.app, name="admin")
 app.add_typer(ratings.app, name="ratings")
 app.add_typer(components.app, name="components")

@@ -49,6 +49,11 @@ class AskedTable(NamedTuple):
         """Nor is anybody rated: there are no accounts here."""
         return False
 
+    @property
+    def bots(self) -> Literal[False]:
+        """Nor do bots of others come."""
+        return False
+
 
 class AskedFork(NamedTuple):
     """Where to play on from: a ply of a table, or a position of a game."""

@@ -14,19 +14,21 @@ from tabuleiro.arena.worker_pool import LEAST_URGENT, WorkerPool
 from tabuleiro.server.analyses.analysis_queue import AnalysisQueue
 from tabuleiro.server.clock import Clock, SystemClock, ago
 from tabuleiro.server.config import Config
-from tabuleiro.server.errors import StoreError
+from tabuleiro.server.errors import RequestError, StoreError
 from tabuleiro.server.hint_workers import HintWorkers
 from tabuleiro.server.notices.post_office import PostOffice
 from tabuleiro.server.people import identity
+from tabuleiro.server.people.bots import read_all_bots, read_token_user
 from tabuleiro.server.people.hashing import Hashing
 from tabuleiro.server.people.limits import Limits, network_of
 from tabuleiro.server.people.lines import Lines
 from tabuleiro.server.people.sessions import TOUCH_SECONDS, touch_session
+from tabuleiro.server.people.tokens import PREFIX, touch_token
 from tabuleiro.server.people.user import User
 from tabuleiro.server.ratings.counting import Counting
 from tabuleiro.server.record_workers import RecordWorkers
 from tabuleiro.server.store.outages import Outages
-from tabuleiro.server.store.queries import read_deadlines, read_turns
+from tabuleiro.server.store.queries import read_deadlines, read_holds, read_turns
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.bots.bot_turns import BotTurns
 from tabuleiro.server.table.bots.thinker import Thinker
@@ -79,10 +81,14 @@ class Context:
         """How many sockets each user has open."""
         self.accounts = store.read_now(identity.read_accounts)
         """Everybody who has an account."""
+        self.bots = store.read_now(read_all_bots)
+        """Every bot of others, with whose it is."""
         for table, user in store.read_now(read_turns):
             self.tables.note_waiting(table, user)
         for table, deadline in store.read_now(read_deadlines):
             self.tables.deadlines.note(table, moment_of(deadline))
+        for table, until in store.read_now(read_holds):
+            self.tables.deadlines.note(table, until)
 
     def is_guest(self, user: int) -> bool:
         """Whether a user has no account; whoever is nobody is no guest either."""
@@ -104,8 +110,36 @@ class Context:
         """The session id that somebody brings; empty when there is none."""
         return connection.cookies.get(self.cookie(), "")[:100]
 
+    def token_of(self, connection: HTTPConnection) -> str:
+        """The token that a program brings in the header; empty when there is none. One in an address is refused.
+
+        Addresses are written to logs of proxies and kept by browsers: a token that was sent there is not secret.
+        """
+        if f"{PREFIX}_" in connection.url.query:
+            raise RequestError("forbidden", "a token belongs into the header Authorization", None, "error-token-in-url")
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        return token.strip()[:100] if scheme.lower() == "bearer" else ""
+
+    def credential_of(self, connection: HTTPConnection) -> str:
+        """The token or else the session that somebody brings: by its hash their sockets are known."""
+        return self.token_of(connection) or self.session_of(connection)
+
+    async def _bearer_of(self, token: str) -> User:
+        """Who brings a token; one that is unknown or over is refused, and not taken for a visitor."""
+        now = self.clock.now()
+        found = await self.store.read(lambda database: read_token_user(database, token, now))
+        if found is None:
+            raise RequestError("unauthenticated", "this token is not known or is over", None, "error-bad-token")
+        user, name, used = found
+        if used < ago(now, TOUCH_SECONDS):
+            with contextlib.suppress(SQLAlchemyError, StoreError):  # a full disk keeps nobody from looking
+                await self.store.write(lambda database: touch_token(database, name, now))
+        return user
+
     async def user_of(self, connection: HTTPConnection) -> User | None:
         """Who is asking; None for a visitor without a session."""
+        if token := self.token_of(connection):
+            return await self._bearer_of(token)
         session = self.session_of(connection)
         if not session:
             return None

@@ -22,13 +22,15 @@ class UserResponse(Response):
     guest: bool
     language: str
     preferences: dict[str, object]
+    bot: bool
+    role: Literal["moderator"] | None
 
 
 class SeatResponse(Response):
     """One seat."""
 
     seat: int
-    kind: Literal["open", "human", "bot"]
+    kind: Literal["open", "held", "human", "bot"]
     name: str
     user: int | None
     level: str | None

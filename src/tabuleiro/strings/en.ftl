@@ -72,6 +72,10 @@ error-agent-no-choose = the agent { $agent } has no method choose(state)
 error-agent-illegal = the agent { $agent } chose what is not allowed: { $why }
 error-engine-not-started = the engine { $command } cannot be started: { $why }
 error-engine-not-ready = the engine { $command } is no engine that can play this game: { $why }
+error-bot-one-of-two = either --level or --command says who plays
+error-bad-server = { $server } is no address of a server: expected https://NAME or http://NAME:PORT
+error-bot-refused = { $server } refuses this bot: { $why }
+error-no-server = { $server } does not answer: { $why }
 error-no-anchors = no benchmark is defined for { $game }: expected one of { $known }
 error-too-few-bots = { $bots } bots cannot fill { $seats } seats: expected at least as many, and two
 error-unknown-reward = unknown reward { $reward }: expected one of { $known }
@@ -395,6 +399,14 @@ engine-nonsense = its answer was not understood
 engine-illegal = it chose what the rules forbid
 engine-replaced = A stand-in plays this turn for { $name }: { $fault }.
 engine-replaced-for-good = A stand-in plays on for { $name }, the third time in this game: { $fault }.
+bot-connected = Connected to { $server }; waiting for games.
+bot-waiting = The connection is lost; back in { $seconds } s.
+bot-game-over = { $game } at table { $table } is over. Faults: { $faults }
+bot-error = Table { $table }: { $why }
+bot-ended = { $games ->
+    [one] One game was played.
+   *[other] { $games } games were played.
+  }
 tournament-rating = { $name } { $strength }  ({ $games ->
     [one] one game
    *[other] { $games } games

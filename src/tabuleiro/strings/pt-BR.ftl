@@ -73,6 +73,10 @@ error-agent-no-choose = o agente { $agent } não tem o método choose(state)
 error-agent-illegal = o agente { $agent } escolheu o que não é permitido: { $why }
 error-engine-not-started = o motor { $command } não pôde ser iniciado: { $why }
 error-engine-not-ready = o motor { $command } não sabe jogar este jogo: { $why }
+error-bot-one-of-two = ou --level ou --command diz quem joga
+error-bad-server = { $server } não é endereço de servidor: esperado https://NOME ou http://NOME:PORTA
+error-bot-refused = { $server } recusa este robô: { $why }
+error-no-server = { $server } não responde: { $why }
 error-no-anchors = não há avaliação definida para { $game }: esperado um de { $known }
 error-too-few-bots = { $bots } robôs não ocupam { $seats } lugares: esperados pelo menos tantos, e dois
 error-unknown-reward = recompensa desconhecida: { $reward }. Esperada uma destas: { $known }
@@ -399,6 +403,14 @@ engine-nonsense = a resposta não foi entendida
 engine-illegal = escolheu o que as regras proíbem
 engine-replaced = Um substituto joga este turno por { $name }: { $fault }.
 engine-replaced-for-good = Um substituto continua por { $name }, pela terceira vez nesta partida: { $fault }.
+bot-connected = Conectado a { $server }; esperando partidas.
+bot-waiting = A conexão caiu; de volta em { $seconds } s.
+bot-game-over = { $game } na mesa { $table } acabou. Falhas: { $faults }
+bot-error = Mesa { $table }: { $why }
+bot-ended = { $games ->
+    [one] Uma partida foi jogada.
+   *[other] { $games } partidas foram jogadas.
+  }
 tournament-rating = { $name } { $strength }  ({ $games ->
     [one] uma partida
    *[other] { $games } partidas

@@ -167,6 +167,26 @@ def test_bots_alone_lead_nobody_onto_the_ladder(store: Store) -> None:
     assert [(one["user"], one["why"], one["has"], one["needs"]) for one in ladder["waiting"]] == [(1, "social", 0, 5)]
 
 
+def test_bots_of_others_have_a_ladder_of_their_own_and_count_as_nobody_met(store: Store) -> None:
+    write(store, lambda db: accounts(db, 12))
+    mark = schema.users.update().where(schema.users.c.id > 6).values(owner_id=1)
+    write(store, lambda db: db.execute(mark).rowcount)
+    count(store, season(200, 12))
+    people: Any = store.read_now(lambda db: read_ladder(db, "luna", 0, 3, NOW))
+    bots: Any = store.read_now(lambda db: read_ladder(db, "luna", 0, 3, NOW, of_bots=True))
+    assert {row["user"] for row in people["rows"]} <= set(range(1, 7))
+    assert {row["user"] for row in bots["rows"]} == set(range(7, 13))
+
+
+def test_games_against_bots_of_others_lead_nobody_onto_the_ladder(store: Store) -> None:
+    write(store, lambda db: accounts(db, 2))
+    mark = schema.users.update().where(schema.users.c.id == 2).values(owner_id=1)
+    write(store, lambda db: db.execute(mark).rowcount)
+    count(store, [game(number, [seat(1, 1), seat(2, 2)], day=number) for number in range(30)])
+    ladder: Any = store.read_now(lambda db: read_ladder(db, "luna", 0, 1, NOW))
+    assert [(one["user"], one["why"], one["has"]) for one in ladder["waiting"]] == [(1, "social", 0)]
+
+
 def test_a_profile_tells_record_curve_points_and_opponents(store: Store) -> None:
     write(store, lambda db: accounts(db, 12))
     played = season(100, 12)

@@ -34,6 +34,8 @@ export interface Seat {
   glyph: number
   /** The level of the bot that plays this seat; null for a person. */
   bot: string | null
+  /** Whether a bot of others sits here, a program that acts over a socket of its own. */
+  outside?: boolean
   /** Mine: I may act for it. */
   you: boolean
   connected: boolean

@@ -20,7 +20,8 @@ export function addressOf(table: Pick<TableResponse, 'table' | 'key' | 'visibili
 /** Who sits there, in the reader's words. */
 export function nameAt(seat: SeatResponse): string {
   if (seat.kind === 'open') return say('web-seat-open')
-  if (seat.kind === 'bot') return levelName(seat.level ?? '')
+  if (seat.kind === 'held') return say('web-seat-held', { name: seat.name })
+  if (seat.kind === 'bot') return seat.level ? levelName(seat.level) : seat.name || say('web-deleted-player')
   return seat.name || say('web-deleted-player')
 }
 

@@ -88,6 +88,10 @@ class TableWish(Protocol):
     def rated(self) -> bool:
         """Whether it counts for the ratings of those who play."""
 
+    @property
+    def bots(self) -> bool:
+        """Whether bots of others may come."""
+
 
 class ForkWish(Protocol):
     """Where to play on from: a ply of a table, or a position of a game."""
@@ -140,7 +144,7 @@ def new_agreement(wish: TableWish) -> Agreement:
     agreed = Agreement(
         game.name, game.version, game.components, len(wish.seats), complete, wish.visibility, wish.settle
     )
-    agreed = agreed._replace(hints=wish.hints, rated=wish.rated)
+    agreed = agreed._replace(hints=wish.hints, rated=wish.rated, bots=wish.bots)
     if wish.clock is not None:
         rule = new_rule(wish.clock)
         agreed = agreed._replace(clock=rule.encode(), late=wish.late or ("bot" if wish.rated else default_late(rule)))
@@ -198,7 +202,7 @@ def fork_beginning(
     check_over(snapshot)
     played, game = earlier(playthrough, wish.ply).played, playthrough.game()
     origin: dict[str, object] = {"kind": "fork", "table": wish.table, "ply": wish.ply}
-    usual = snapshot.agreed()._replace(hints="", clock=None, late="", rated=False)
+    usual = snapshot.agreed()._replace(hints="", clock=None, late="", rated=False, bots=False)
     agreement = usual._replace(origin=origin, visibility=wish.visibility, settle=True)
     check_count(agreement, seats)
     plies = [(one.actor, game.format(one.action)) for one in played]

@@ -84,6 +84,8 @@ class SeatBody(Body):
     kind: Literal["me", "open", "bot", "hotseat"]
     level: Text = ""
     name: Text = ""
+    user: Annotated[StrictInt, Field(ge=0, le=2**53)] = 0
+    """A bot of others, instead of a level."""
 
 
 class ClockBody(Body):
@@ -113,6 +115,7 @@ class TableBody(Body):
     clock: ClockBody | None = None
     late: Literal["bot", "turn", "ask"] | None = None
     rated: StrictBool = False
+    bots: StrictBool = False
 
 
 class JoinBody(Body):
@@ -374,6 +377,7 @@ class TableResponse(Response):
     late: Literal["bot", "turn", "ask"] | None
     deadline: str | None
     rated: bool
+    bots: bool
 
 
 class PresetResponse(ClockShape):

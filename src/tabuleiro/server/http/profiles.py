@@ -1,6 +1,6 @@
 """REST: what everybody may know of people: profiles, their games, ladders."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query
 
@@ -30,11 +30,16 @@ async def played(user: UserNumber, server: Server, asker: Anyone, page: Page = 0
 
 
 @router.get("/ladder/{game}", response_model=LadderResponse)
-async def ladder(game: str, server: Server, asker: Anyone, page: Page = 0) -> dict[str, object]:
-    """A page of the ladder of a game."""
+async def ladder(
+    game: str, server: Server, asker: Anyone, page: Page = 0, who: Literal["people", "bots"] = "people"
+) -> dict[str, object]:
+    """A page of the ladder of a game: of people, or of bots of others."""
     try:
         find_game(game)
     except InputError as error:
         raise request_error(error) from error
     now = server.clock.now()
-    return await server.store.read(lambda database: read_ladder(database, game, page, id_of(asker), now))
+    of_bots = who == "bots"
+    return await server.store.read(
+        lambda database: read_ladder(database, game, page, id_of(asker), now, of_bots=of_bots)
+    )

@@ -75,6 +75,6 @@ class RateMiddleware:
         context = context_of(connection)
         cost = cost_of(scope)
         context.limits.check(f"requests {address}", REQUESTS_PER_ADDRESS, cost)
-        if session := context.session_of(connection):
+        if session := context.credential_of(connection):
             whose = hash(session)  # differs at every start: what is logged of it helps nobody
             context.limits.check(f"requests session:{whose:x}", REQUESTS_PER_SESSION, cost)

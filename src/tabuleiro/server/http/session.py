@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 
 from tabuleiro.server.context import Context, context_of
 from tabuleiro.server.errors import RequestError
+from tabuleiro.server.people.tokens import PLAY, READ
 from tabuleiro.server.people.user import User
 
 
@@ -21,10 +22,28 @@ async def current_user(connection: HTTPConnection) -> User | None:
 
 
 async def require_user(connection: HTTPConnection) -> User:
-    """Who is asking; without a session the request is refused."""
+    """Who is asking; without a session the request is refused. A token for reading is enough to read."""
     user = await current_user(connection)
     if user is None:
         raise RequestError("unauthenticated", "this needs a session")
+    if user.scope and not (user.scope == READ and connection.scope["method"] == "GET"):
+        raise RequestError("forbidden", "no token allows this", None, "error-token-scope")
+    return user
+
+
+async def require_player(connection: HTTPConnection) -> User:
+    """Who is asking: somebody with a session, or a bot with a token to play."""
+    user = await current_user(connection)
+    if user is not None and user.scope == PLAY:
+        return user
+    return await require_user(connection)
+
+
+async def require_bot(connection: HTTPConnection) -> User:
+    """The bot that is asking."""
+    user = await require_player(connection)
+    if user.scope != PLAY:
+        raise RequestError("forbidden", "this is for bots, with their token", None, "error-for-bots")
     return user
 
 
@@ -36,6 +55,8 @@ async def limited_address(connection: HTTPConnection) -> str:
 Server = Annotated[Context, Depends(this_server)]
 Anyone = Annotated[User | None, Depends(current_user)]
 SignedIn = Annotated[User, Depends(require_user)]
+Player = Annotated[User, Depends(require_player)]
+Bot = Annotated[User, Depends(require_bot)]
 Address = Annotated[str, Depends(limited_address)]
 
 

@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
+from fastapi import Request as HttpRequest
 from pydantic import ValidationError
 
 from tabuleiro.core.errors import InputError
-from tabuleiro.server.answers.opening import new_agreement, seat_of
+from tabuleiro.server.answers.opening import new_agreement
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError, request_error
+from tabuleiro.server.http.club.asking import fill_seats
 from tabuleiro.server.http.models import (
     ArchiveBody,
     ClocksResponse,
@@ -21,12 +23,14 @@ from tabuleiro.server.http.models import (
     TableBody,
     TableResponse,
 )
-from tabuleiro.server.http.session import Address, Anyone, Server, SignedIn, id_of
+from tabuleiro.server.http.session import Address, Anyone, Player, Server, SignedIn, id_of
+from tabuleiro.server.people.bots import RUNNING_TABLES, running_tables
 from tabuleiro.server.people.identity import check_name_free
 from tabuleiro.server.people.limits import CREATIONS
 from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.user import User
 from tabuleiro.server.ratings.reliability import read_reliability
+from tabuleiro.server.sockets.hub import hub_of
 from tabuleiro.server.store.queries import LobbyPage, OwnPage, read_lobby, read_own, set_archived
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.agreement import Agreement
@@ -83,7 +87,7 @@ async def lobby(
 
 @router.get("/my/tables", response_model=list[TableResponse])
 async def my_tables(
-    server: Server, user: SignedIn, *, archived: bool = False, page: Annotated[int, Query(ge=0, le=1000)] = 0
+    server: Server, user: Player, *, archived: bool = False, page: Annotated[int, Query(ge=0, le=1000)] = 0
 ) -> list[dict[str, object]]:
     """A page of my tables, those that wait for me first; those that I have put away only when asked for."""
     asked = OwnPage(archived, page)
@@ -101,16 +105,20 @@ async def archive(table: str, body: ArchiveBody, server: Server, user: SignedIn)
 
 
 @router.post("/tables", response_model=TableResponse, status_code=201)
-async def create(body: TableBody, server: Server, user: SignedIn, address: Address) -> dict[str, object]:
+async def create(
+    body: TableBody, request: HttpRequest, server: Server, user: SignedIn, address: Address
+) -> dict[str, object]:
     """Create a table; without open seats it starts at once."""
     agreement = new_agreement(body)
-    seats = [seat_of(seat, user) for seat in body.seats]
+    seats = await fill_seats(server, body.seats, user, agreement)
     if agreement.rated:
         check_seats(agreement, seats, server.is_guest)
         await check_reliable(server, agreement, user)
     allow_creation(server, user, address)
     await check_names(server, user, seats)
-    return answer(server, await open_table(server, Beginning(user.id, agreement, seats)), user)
+    made = await open_table(server, Beginning(user.id, agreement, seats))
+    hub_of(request).send_invitations(made.snapshot)
+    return answer(server, made, user)
 
 
 async def check_reliable(server: Context, agreement: Agreement, user: User) -> None:
@@ -153,18 +161,20 @@ async def show(table: str, server: Server, user: Anyone, key: Key = "") -> dict[
 
 
 @router.post("/tables/{table}/join", response_model=TableResponse)
-async def join(table: str, body: JoinBody, server: Server, user: SignedIn) -> dict[str, object]:
+async def join(table: str, body: JoinBody, server: Server, user: Player) -> dict[str, object]:
     """Take an open seat; the table starts when it was the last one."""
     found = await server.tables.find_visible(table, user.id, body.key)
     await check_reliable(server, found.snapshot.agreed(), user)
     name = clean_name(body.name) if body.name else user.name
     await check_name(server, user, name)
-    await seating.join(found, Request(user.id), name, body.seat)
+    if user.owner and await server.store.read(lambda db: running_tables(db, user.id)) >= RUNNING_TABLES:
+        raise RequestError("full", "this bot plays at enough tables", {"name": user.name}, "error-bot-busy")
+    await seating.join(found, Request(user.id), name, body.seat, as_bot=user.owner != 0)
     return answer(server, found, user)
 
 
 @router.post("/tables/{table}/leave", response_model=TableResponse)
-async def leave(table: str, server: Server, user: SignedIn) -> dict[str, object]:
+async def leave(table: str, server: Server, user: Player) -> dict[str, object]:
     """Give one's seats up."""
     found = await server.tables.find_visible(table, user.id, "")
     await seating.leave(found, Request(user.id))

@@ -22,6 +22,8 @@ async def delete_user(context: Context, hub: Hub, user: int) -> None:
     cut can ask for it again. What was deleted is not left in the files of the database either.
     """
     await end_sessions(context, hub, user)
+    for bot in [bot for bot, owner in context.bots.items() if owner == user]:
+        await delete_user(context, hub, bot)
     for known in await context.store.read(lambda database: read_lessons(database, user)):
         if known.table:
             await context.tables.remove(known.table)
@@ -34,6 +36,7 @@ async def delete_user(context: Context, hub: Hub, user: int) -> None:
     await context.store.write(lambda database: erase_tournament_words(database, user))
     await context.store.write(lambda database: identity.empty_user(database, user))
     context.accounts.discard(user)
+    context.bots.pop(user, None)
     await context.store.wipe()
 
 

@@ -10,6 +10,7 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.notices.channels import forget_person
 from tabuleiro.server.people.names import account_of, skeletons, stored_skeleton
 from tabuleiro.server.people.sessions import hash_session, is_alive
+from tabuleiro.server.people.tokens import forget_tokens
 from tabuleiro.server.people.user import User
 from tabuleiro.server.people.vacations import forget_vacations
 from tabuleiro.server.store import schema
@@ -27,7 +28,8 @@ def user_of(row: RowMapping) -> User:
     check_row(schema.users, row)
     columns = schema.users.c
     preferences = json.loads(row[columns.preferences])
-    return User(row[columns.id], row[columns.name], row[columns.account] is None, row[columns.language], preferences)
+    known = (row[columns.id], row[columns.name], row[columns.account] is None, row[columns.language], preferences)
+    return User(*known, row[columns.owner_id] or 0, row[columns.role] or "")
 
 
 def read_user(connection: Connection, session: str, now: str) -> tuple[User, str] | None:
@@ -158,5 +160,14 @@ def empty_user(connection: Connection, user: int) -> None:
     forget_vacations(connection, user)
     forget_person(connection, user)
     forget_asker(connection, user)
-    nothing = {"name": "", "account": None, "password": None, "skeleton": None, "preferences": "{}", "language": "en"}
+    forget_tokens(connection, user)
+    nothing: dict[str, str | None] = {
+        "name": "",
+        "account": None,
+        "password": None,
+        "skeleton": None,
+        "preferences": "{}",
+        "language": "en",
+    }
+    nothing |= {"owner_id": None, "role": None}
     connection.execute(update(schema.users).where(schema.users.c.id == user).values(nothing))

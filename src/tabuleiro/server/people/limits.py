@@ -15,6 +15,7 @@ UPLOAD_BYTES: Final = 1024 * 1024
 QUEUE_BYTES: Final = 1024 * 1024
 """What may wait for a socket that does not read (backpressure); then it is dropped."""
 SOCKETS_PER_USER: Final = 10
+SOCKETS_PER_BOT: Final = 4
 SOCKETS_PER_ADDRESS: Final = 50
 FLOOD: Final = 50
 """A socket is closed when it has sent this many refused messages more than accepted ones."""
@@ -35,6 +36,12 @@ class Rate(NamedTuple):
 
 MESSAGES: Final = Rate(40, 2.0)
 """For one socket."""
+MESSAGES_OF_BOT: Final = Rate(40, 20.0)
+"""For one socket of a bot of others, which may play at many tables."""
+BOT_GAMES: Final = Rate(100, 100 / 86400)
+"""For one bot of others: games in a day without a person among those who play."""
+BOTS: Final = Rate(10, 10 / 3600)
+"""For one user who makes bots or tokens."""
 MESSAGES_PER_ADDRESS: Final = Rate(200, 50.0)
 """Over all its sockets: fifty people can play and connect again, and a new socket brings no new burst."""
 CHAT_OF_USER: Final = Rate(10, 0.5)

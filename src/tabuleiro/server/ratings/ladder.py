@@ -22,9 +22,15 @@ WAITING_DAYS: Final = 180
 ratings, users = schema.ratings.c, schema.users.c
 
 
-def read_ladder(connection: Connection, game: str, page: int, user: int, now: str) -> dict[str, object]:
-    """A page of the ladder; where somebody stands, whatever the page; who is not on it yet, and why; and our bots."""
-    has_account = exists().where(users.id == ratings.user_id, users.account.is_not(None))
+def read_ladder(
+    connection: Connection, game: str, page: int, user: int, now: str, *, of_bots: bool = False
+) -> dict[str, object]:
+    """A page of the ladder; where somebody stands, whatever the page; who is not on it yet, and why; and our bots.
+
+    Bots of others are rated like people, but have a ladder of their own.
+    """
+    is_bot = users.owner_id.is_not(None) if of_bots else users.owner_id.is_(None)
+    has_account = exists().where(users.id == ratings.user_id, users.account.is_not(None), is_bot)
     is_on = and_(
         ratings.games >= PROVISIONAL_GAMES,
         ratings.sigma <= PROVISIONAL_SIGMA,

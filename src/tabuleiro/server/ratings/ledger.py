@@ -213,7 +213,8 @@ def write_rating(connection: Connection, game: str, user: int) -> None:
     connection.execute(delete(ratings).where(ratings.c.user_id == user, ratings.c.game == game))
     if last is None:
         return
-    others = results.c.user_id.not_in([NO_USER, user])
+    programs = select(schema.users.c.id).where(schema.users.c.owner_id.is_not(None))
+    others = results.c.user_id.not_in([NO_USER, user]) & results.c.user_id.not_in(programs)
     met = select(func.count(mine.c.table_id.distinct()), func.count(results.c.user_id.distinct()))
     joined = met.select_from(mine.join(results, results.c.table_id == mine.c.table_id)).where(*own, others)
     social, people = connection.execute(joined).one()

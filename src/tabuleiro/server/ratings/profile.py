@@ -38,6 +38,7 @@ def read_profile(connection: Connection, user: int, asker: int) -> dict[str, obj
     return {
         "id": user,
         "name": row.name,
+        "bot_of": None if row.owner_id is None else name_of(connection, row.owner_id),
         "since": row.created,
         "private": is_private,
         "counting": count_waiting(connection, user),
@@ -45,6 +46,11 @@ def read_profile(connection: Connection, user: int, asker: int) -> dict[str, obj
         "games": [read_game(connection, user, game, is_private=is_private) for game in games],
         "opponents": [] if is_private else read_opponents(connection, user),
     }
+
+
+def name_of(connection: Connection, user: int) -> str:
+    """What somebody is called."""
+    return str(connection.execute(select(schema.users.c.name).where(schema.users.c.id == user)).scalar() or "")
 
 
 def find_account(connection: Connection, user: int) -> Row[Any]:
@@ -134,18 +140,19 @@ def read_opponents(connection: Connection, user: int) -> list[dict[str, object]]
     ahead = func.sum(case((mine.c.place < results.place, 1), else_=0)).label("ahead")
     behind = func.sum(case((mine.c.place > results.place, 1), else_=0)).label("behind")
     query = (
-        select(results.user_id, users.name, func.count().label("games"), ahead, behind)
+        select(results.user_id, users.name, users.owner_id, func.count().label("games"), ahead, behind)
         .select_from(mine)
         .join(schema.results, results.table_id == mine.c.table_id)
         .join(schema.users, users.id == results.user_id)
         .where(mine.c.user_id == user, RATED, results.user_id.not_in([NO_USER, user]), users.account.is_not(None))
-        .group_by(results.user_id, users.name)
+        .group_by(results.user_id, users.name, users.owner_id)
         .order_by(func.count().desc(), results.user_id)
     )
     return [
         {
             "user": row.user_id,
             "name": row.name,
+            "bot": row.owner_id is not None,
             "games": row.games,
             "ahead": row.ahead,
             "behind": row.behind,

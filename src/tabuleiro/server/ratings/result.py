@@ -49,7 +49,7 @@ def result_of(snapshot: Snapshot, entries: Sequence[LogEntry]) -> TableResult:
     assert result is not None, f"{snapshot.table} is not over"
     finished = [entry.time for entry in entries if entry.kind == PLAY][-1]
     found = TableResult(snapshot.table, agreement.game, snapshot.position(), finished, NOBODY)
-    people = [seat.user for seat in snapshot.seats if seat.kind == "human"]
+    people = [seat.user for seat in snapshot.seats if seat.kind == "human" or seat.is_outside()]
     is_usual = agreement.origin is None or agreement.origin["kind"] in {"rematch", "tournament"}
     if not people or len(set(people)) < len(people) or not is_usual or agreement.seats < 2:
         return found

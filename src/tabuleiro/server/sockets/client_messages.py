@@ -65,6 +65,7 @@ class Subscribe(TableMessage):
 
     type: Literal["subscribe"]
     key: Key = ""
+    form: Annotated[Literal["", "bot"], Field(description='"" or "bot"')] = ""
 
 
 class Unsubscribe(TableMessage):
@@ -213,6 +214,13 @@ class Wait(ChangeMessage):
     seat: SeatNumber
 
 
+class InviteAnswer(TableMessage):
+    """Takes the seat that is held for oneself, or leaves it to others."""
+
+    type: Literal["invite_answer"]
+    accept: Annotated[StrictBool, Field(description="true or false")]
+
+
 class Ping(AnyMessage):
     """Asks for an `ack`; `seen` is how many seconds ago somebody last looked at the page or touched it."""
 
@@ -243,6 +251,7 @@ ClientMessage = (
     | Pause
     | Grant
     | Wait
+    | InviteAnswer
     | Ping
 )
 MODELS: Final[dict[str, type[AnyMessage]]] = {

@@ -34,13 +34,13 @@ async def open_socket(web: WebSocket) -> None:
     try:
         check_origin(web.headers, context.config.origin)
         who = await context.user_of(web)
-        hub.check(0 if who is None else who.id, address)
+        hub.check(0 if who is None else who.id, address, is_bot=who is not None and who.owner != 0)
     except RequestError as error:
         metrics.REFUSED.labels(error.code).inc()
         log.info("a socket was refused: %s", error.text, extra={"source": address, "code": error.code})
         await web.close(POLICY)  # before it is accepted: answered with HTTP 403
         return
-    socket = Socket(web, context, who, context.session_of(web))
+    socket = Socket(web, context, who, context.credential_of(web))
     bind_contextvars(user=socket.user)
     socket.send(hello(who, hub.turns(socket.user), context.config.gone_seconds, context.clock.now()))
     tasks: list[asyncio.Task[object]] = []
@@ -85,5 +85,9 @@ async def revalidate(socket: Socket) -> None:
     """From time to time make sure that the session of a long-lived socket has not ended."""
     while True:
         await asyncio.sleep(REVALIDATE_SECONDS)
-        if socket.user and await socket.context.user_of(socket.web) is None:
+        try:
+            is_over = socket.user != 0 and await socket.context.user_of(socket.web) is None
+        except RequestError:  # a token that is over
+            is_over = True
+        if is_over:
             socket.close(POLICY)

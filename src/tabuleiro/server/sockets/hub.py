@@ -8,10 +8,19 @@ from starlette.requests import HTTPConnection
 
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.people.limits import SOCKETS_PER_ADDRESS, SOCKETS_PER_USER
-from tabuleiro.server.sockets.server_messages import ByeMessage, NoticeMessage, TurnsMessage, frame
+from tabuleiro.server.people.limits import SOCKETS_PER_ADDRESS, SOCKETS_PER_BOT, SOCKETS_PER_USER
+from tabuleiro.server.sockets.server_messages import (
+    ByeMessage,
+    InvitedMessage,
+    NoticeMessage,
+    TableSetting,
+    TurnsMessage,
+    frame,
+)
 from tabuleiro.server.sockets.socket import POLICY, RESTART, Socket
 from tabuleiro.server.table.notices.notice import WAITS, Notice
+from tabuleiro.server.table.seat import HELD
+from tabuleiro.server.table.snapshot import Snapshot
 
 RETURN_MILLISECONDS: Final = 3000
 """Within which time at most those who are sent away come back."""
@@ -35,11 +44,11 @@ class Hub:
         context.store.noted = self.send_notice
         self.is_closing = False
 
-    def check(self, user: int, address: str) -> None:
+    def check(self, user: int, address: str, *, is_bot: bool = False) -> None:
         """Refuse one socket too many, and every one when the server is about to stop."""
         if self.is_closing:
             raise RequestError("busy", "the server is about to stop; come back in a moment")
-        if user and len(self.of_user.get(user, ())) >= SOCKETS_PER_USER:
+        if user and len(self.of_user.get(user, ())) >= (SOCKETS_PER_BOT if is_bot else SOCKETS_PER_USER):
             raise RequestError("too_fast", "too many sockets of one user")
         if address and self.of_address.get(address, 0) >= SOCKETS_PER_ADDRESS:
             raise RequestError("too_fast", "too many sockets from one address")
@@ -80,6 +89,21 @@ class Hub:
             told = NoticeMessage.model_validate({"type": "notice", "event": notice.event, "table": notice.table})
             for socket in sockets:
                 socket.send(frame(told))
+
+    def send_invitations(self, snapshot: Snapshot) -> None:
+        """Send to everybody for whom a seat is held what is to be played there."""
+        agreement = snapshot.agreed()
+        for user in {seat.user for seat in snapshot.seats if seat.kind == HELD}:
+            setting = TableSetting.model_validate(
+                {
+                    **{name: getattr(agreement, name) for name in ("game", "version", "seats", "options", "rated")},
+                    "clock": agreement.clock,
+                    "host": snapshot.host,
+                }
+            )
+            text = frame(InvitedMessage(type="invited", table=snapshot.table, setting=setting))
+            for socket in self.of_user.get(user, ()):
+                socket.send(text)
 
     async def send_away(self) -> None:
         """Before the server stops: send everybody away, one after another, with a time of their own to come back.

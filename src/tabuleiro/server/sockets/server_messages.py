@@ -299,16 +299,6 @@ class UpdateMessage(Shape):
     undo: UndoChance | None
 
 
-class ErrorMessage(ErrorResponse):
-    """The message with this nonce is not done; nothing was changed. `update` is the fresh one when it was stale."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    type: Literal["error"]
-    nonce: str
-    update: UpdateMessage | None = None
-
-
 class ChatMessage(Shape):
     """One more line of chat."""
 
@@ -400,6 +390,59 @@ class NoticeMessage(Shape):
     table: str
 
 
+class PositionMessage(Shape):
+    """The table for a program: the position itself, and the legal actions by id and text when it must decide."""
+
+    type: Literal["position"]
+    table: str
+    seq: int
+    ply: int
+    state: TableStatus
+    game: str
+    version: int
+    components: str
+    options: dict[str, str]
+    actor: int | None
+    decision: str | None
+    seats: list[SeatResponse]
+    result: GameResult | None
+    turn: TurnState | None
+    rated: bool
+    clocks: ClockState | None
+    position: dict[str, object] | None
+    legal: list[tuple[int, str]] | None
+
+
+class ErrorMessage(ErrorResponse):
+    """The message with this nonce is not done; nothing was changed. `update` is the fresh one when it was stale."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    type: Literal["error"]
+    nonce: str
+    update: UpdateMessage | PositionMessage | None = None
+
+
+class TableSetting(Shape):
+    """What is to be played at a table, and whose table it is."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str]
+    clock: ClockShape | None
+    rated: bool
+    host: int
+
+
+class InvitedMessage(Shape):
+    """A seat is held for this user: `invite_answer` takes it or leaves it to others."""
+
+    type: Literal["invited"]
+    table: str
+    setting: TableSetting
+
+
 class ByeMessage(Shape):
     """The server stops or starts anew; the socket is closed next (1012). Come back after these milliseconds."""
 
@@ -418,6 +461,8 @@ ServerMessage = (
     | TurnsMessage
     | HintMessage
     | NoticeMessage
+    | PositionMessage
+    | InvitedMessage
     | ByeMessage
 )
 

@@ -22,17 +22,19 @@ from tabuleiro.server.people.limits import (
     FLOOD,
     HINTS,
     MESSAGES,
+    MESSAGES_OF_BOT,
     MESSAGES_PER_ADDRESS,
     PAUSE_SECONDS,
     QUEUE_BYTES,
     UNLIMITED,
 )
 from tabuleiro.server.people.sessions import hash_session
+from tabuleiro.server.people.tokens import READ
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.connection import ROUND_TRIP
 from tabuleiro.server.sockets.frames import decode, read_message, read_nonce
 from tabuleiro.server.stages import Stages
-from tabuleiro.server.table.commands import Message, answer
+from tabuleiro.server.table.commands import OF_BOTS, PUBLIC, Message, answer
 from tabuleiro.server.table.table import Table
 from tabuleiro.server.table.wire import embed, encode_text
 
@@ -54,10 +56,13 @@ class Socket:
         self.context = context
         self.user = 0 if who is None else who.id
         self.name = "" if who is None else who.name
+        self.scope = "" if who is None else who.scope
+        self.is_bot = who is not None and who.owner != 0
         self.session = hash_session(session)
         self.tables: dict[str, Table] = {}
         self.address = context.address_of(web)
-        self.bucket = context.limits.new_bucket(MESSAGES if self.address else UNLIMITED)
+        rate = MESSAGES_OF_BOT if self.is_bot else MESSAGES
+        self.bucket = context.limits.new_bucket(rate if self.address else UNLIMITED)
         self._excess = 0
         """How many more messages were too many than were answered."""
         self.close_code = 0
@@ -143,6 +148,7 @@ class Socket:
             data = decode(text)
             nonce = read_nonce(data)
             message = read_message(data)
+            self._check_scope(message.kind)
             if message.kind == "chat" and self.context.address_of(self.web):
                 self.context.limits.check(f"chat {message.table} {self.user}", CHAT_OF_USER)
                 self.context.limits.check(f"chat {message.table}", CHAT_OF_TABLE)
@@ -158,6 +164,13 @@ class Socket:
         except Exception:
             log.exception("a message could not be answered")
             self._send_error(nonce, RequestError("busy", "the server failed on this; it was noted"))
+
+    def _check_scope(self, kind: str) -> None:
+        """Refuse what a token for reading does not allow, and what bots of others leave to people."""
+        if self.scope == READ and kind not in PUBLIC:
+            raise RequestError("forbidden", "this token is for reading", None, "error-token-scope")
+        if self.is_bot and kind not in OF_BOTS:
+            raise RequestError("forbidden", "this is not for bots", None, "error-not-for-bots")
 
     async def _carry_out(self, message: Message) -> None:
         """Carry a message out; what takes long is noted with where the time went."""

@@ -1,1 +1,3 @@
 """The database: schema, the single writer, queries, audit, backup, migrations."""
+
+from tabuleiro.server.store.club import schema as _club  # noqa: F401 - the schema is whole before anybody looks at it

@@ -11,7 +11,7 @@ from tabuleiro.server.errors import brief
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.packing import names_user
 from tabuleiro.server.store.store import is_damage
-from tabuleiro.server.table.seat import Presence, Seat
+from tabuleiro.server.table.seat import HELD, Presence, Seat
 from tabuleiro.server.table.summary import summarise_row
 
 log = logging.getLogger(__name__)
@@ -120,6 +120,13 @@ def read_deadlines(connection: Connection) -> list[tuple[str, str]]:
     return [(row[0], row[1]) for row in what_can_be_read(connection, query)]
 
 
+def read_holds(connection: Connection) -> list[tuple[str, int]]:
+    """Every table that holds a seat for somebody, and until when (in milliseconds) at first."""
+    seats = schema.seats.c
+    query = select(seats.table_id, func.min(seats.until)).where(seats.kind == HELD).group_by(seats.table_id)
+    return [(row[0], row[1]) for row in what_can_be_read(connection, query)]
+
+
 def read_bot_turns(connection: Connection, *, alone: bool) -> list[str]:
     """Every running table that waits for a bot; `alone`: also where bots are among themselves.
 
@@ -152,7 +159,7 @@ def _read(connection: Connection, query: Select[Any], user: int, presence: Prese
     seats = schema.seats
     held: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
     for seat in connection.execute(select(seats).where(seats.c.table_id.in_(held)).order_by(seats.c.seat)):
-        about = (seat.kind, seat.name, seat.user_id, seat.level, seat.standin, seat.resigned, seat.relief)
+        about = (seat.kind, seat.name, seat.user_id, seat.level, seat.standin, seat.resigned, seat.relief, seat.until)
         held[seat.table_id].append(Seat(*about))
     listed: list[dict[str, object]] = []
     for row in rows:

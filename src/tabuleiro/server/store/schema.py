@@ -46,11 +46,15 @@ users = Table(
     Column("created", String(32), nullable=False),
     Column("skeleton", Text),
     Column("banned", String(32)),
+    Column("owner_id", number),
+    Column("role", String(12)),
     checksum(),
     unsealed("users", "id"),
     Index("users_by_skeleton", "skeleton"),
 )
-"""The row of a deleted user stays, without anything in it: its number must never be given out again."""
+"""The row of a deleted user stays, without anything in it: its number must never be given out again.
+
+Whoever has an owner is a bot of somebody's. A `role` is that of a moderator; all others have none."""
 
 sessions = Table(
     "sessions",
@@ -145,6 +149,13 @@ seats = Table(
     Column("standin", String(20), nullable=False),
     Column("resigned", Boolean, nullable=False),
     Column("relief", String(8), nullable=False, server_default=""),
+    Column("until", BigInteger, nullable=False, server_default="0"),
+    Index(
+        "seats_held",
+        "until",
+        sqlite_where=text("kind = 'held'"),
+        postgresql_where=text("kind = 'held'"),
+    ),
 )
 
 outages = Table(

@@ -56,6 +56,7 @@ UPDATE_SEAT: Final = (
             "standin": bindparam("new_standin"),
             "resigned": bindparam("new_resigned"),
             "relief": bindparam("new_relief"),
+            "until": bindparam("new_until"),
         }
     )
 )
@@ -239,6 +240,7 @@ def seat_row(table: str, number: int, seat: Seat) -> dict[str, object]:
         "standin": seat.standin,
         "resigned": seat.resigned,
         "relief": seat.relief,
+        "until": seat.until,
     }
 
 

@@ -30,6 +30,8 @@ class Agreement(NamedTuple):
     """What happens to whoever is out of time; empty without clocks."""
     rated: bool = False
     """Whether the result counts for the ratings of those who play (rated/law.py)."""
+    bots: bool = False
+    """Whether bots of others may take open seats."""
 
     def encode(self) -> dict[str, object]:
         """The agreement as logs and lists hold it.

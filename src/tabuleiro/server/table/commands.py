@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import moves, seating, standins, undo
 from tabuleiro.server.table.clocks import commands as time
+from tabuleiro.server.table.club import invitations
 from tabuleiro.server.table.hints import commands as hints
 from tabuleiro.server.table.lessons import steps
 from tabuleiro.server.table.live_tables import LiveTables
@@ -66,7 +67,7 @@ async def answer(client: Client, tables: LiveTables, message: Message) -> None:
             client.acknowledge(message.nonce, **await COMMANDS[message.kind](table, request, **message.fields))
     except RequestError as error:
         if error.code == "stale":
-            error.update = table.present().text_for(client.user)
+            error.update = table.present().text_for(client.user, table.audience.get(client, ""))
         raise
 
 
@@ -77,15 +78,15 @@ async def find(client: Client, tables: LiveTables, message: Message) -> Table:
     return await tables.find_visible(message.table, client.user, message.key)
 
 
-async def subscribe(client: Client, table: Table, request: Request) -> None:
-    """Watch a table; the present update follows the answer at once."""
+async def subscribe(client: Client, table: Table, request: Request, *, form: str = "") -> None:
+    """Watch a table; the present update follows the answer at once, in the form that was asked for."""
     name = table.snapshot.table
     if name not in client.tables and len(client.tables) >= SUBSCRIPTIONS:
         raise RequestError("too_fast", f"a socket may watch {SUBSCRIPTIONS} tables at most")
     async with table.entered():
         client.tables[name] = table
         client.acknowledge(request.nonce)
-        client.send(table.subscribe(client))
+        client.send(table.subscribe(client, form))
 
 
 async def unsubscribe(client: Client, table: Table, request: Request) -> None:
@@ -130,6 +131,8 @@ async def mute(table: Table, request: Request, *, user: int, muted: bool) -> Ans
 
 PUBLIC: Final = frozenset({"subscribe", "unsubscribe", "why", "why_not", "ping"})
 """Messages that need no session."""
+OF_BOTS: Final = PUBLIC | {"play", "resign", "take_back", "invite_answer"}
+"""Messages of bots of others: they play, and leave to people what people agree on among themselves."""
 CLIENT_COMMANDS: Final[Mapping[str, Callable[..., Awaitable[None]]]] = {
     "subscribe": subscribe,
     "unsubscribe": unsubscribe,
@@ -157,6 +160,7 @@ COMMANDS: Final[Mapping[str, Callable[..., Awaitable[Answer]]]] = {
     "pause": time.pause,
     "grant": time.grant,
     "wait": time.wait,
+    "invite_answer": invitations.answer_invitation,
     "erase": erase,
     "mute": mute,
 }

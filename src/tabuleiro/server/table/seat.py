@@ -16,9 +16,11 @@ class Presence(Protocol):
 
 
 class Seat(NamedTuple):
-    """One seat of a table: `open`, `human` or `bot`.
+    """One seat of a table: `open`, `held` for somebody who was asked, `human` or `bot`.
 
-    `level` is the bot's; `standin` is the level of the bot that plays for a human who is gone or has resigned.
+    `level` is the bot's; `standin` is the level of the bot that plays for somebody who is gone or has resigned. A bot
+    with a `user` and without a level is one of others (docs/engines.md): it acts over its own socket. In a seat that
+    is held, `standin` is the level of the bot that takes it when a bot of others does not come; without one it opens.
     """
 
     kind: str
@@ -32,10 +34,20 @@ class Seat(NamedTuple):
 
     At tables of tournaments also because the owner is `absent`, or because the round is at its `end`.
     """
+    until: int = 0
+    """Until when a seat is held, in milliseconds."""
 
     def bot(self) -> str:
-        """The level of the bot that plays here now; empty when a person does."""
+        """The level of the bot of ours that plays here now; empty when a person does, or a bot of others."""
         return self.level or self.standin
+
+    def is_missing(self) -> bool:
+        """Whether the table waits for somebody to sit down here."""
+        return self.kind in {"open", HELD}
+
+    def is_outside(self) -> bool:
+        """Whether a bot of others sits here."""
+        return self.kind == "bot" and self.user != NO_USER
 
     def encode(self, seat: int, presence: Presence) -> dict[str, object]:
         """The seat as it goes out; bots are always there."""
@@ -45,10 +57,10 @@ class Seat(NamedTuple):
             "name": self.name,
             "user": self.user or None,
             "level": self.level or None,
-            "standin": self.standin or None,
+            "standin": (self.standin if self.kind != HELD else "") or None,
             "resigned": self.resigned,
             "relief": self.relief or None,
-            "connected": bool(self.bot()) or presence.is_connected(self.user),
+            "connected": (bool(self.bot()) and self.kind != HELD) or presence.is_connected(self.user),
             "guest": bool(self.name) and presence.is_guest(self.user),
         }
 
@@ -62,5 +74,7 @@ def read_seat(content: dict[str, object]) -> Seat:
 
 
 OPEN = Seat("open")
+HELD = "held"
+"""The kind of a seat that is kept for somebody for a while."""
 RECORD = "record"
 """The level of whoever plays by the record of a lesson instead of thinking."""

@@ -13,7 +13,7 @@ from tabuleiro.server.table.notices.law import tidings_of
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.rated.law import check_level as check_rated_level
 from tabuleiro.server.table.rated.law import check_player, check_unrated
-from tabuleiro.server.table.seat import OPEN, Seat
+from tabuleiro.server.table.seat import HELD, OPEN, Seat
 from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.storage import Change, change_to
 from tabuleiro.server.table.table import Answer, Request, Table
@@ -53,7 +53,7 @@ class Beginning(NamedTuple):
 
 
 async def create(table: Table, beginning: Beginning) -> None:
-    """Write the beginning of a table's log; a table without open seats starts at once."""
+    """Write the beginning of a table's log; a table at which nobody is missing starts at once."""
     async with table.entered():
         drafts, playthrough = begin(beginning, table.ports.randrange)
         mark = None if playthrough is None else begun_mark(beginning, playthrough)
@@ -67,7 +67,7 @@ def begin(beginning: Beginning, randrange: Randrange) -> tuple[list[Draft], Play
     for number, seat in enumerate(seats):
         if seat != OPEN:
             drafts.append(Draft(SEAT, 0, number, user, seat._asdict(), ""))
-    if OPEN in seats:
+    if any(seat.is_missing() for seat in seats):
         return drafts, None
     started, playthrough = start_drafts(Request(user), agreement, randrange, plies)
     if lesson is not None:
@@ -107,9 +107,10 @@ async def seat_people(table: Table, request: Request, changes: dict[int, Seat]) 
     """Write who sits where before the start, and start when nobody is missing."""
     drafts = [table.draft(request, SEAT, seat._asdict(), number) for number, seat in changes.items()]
     playthrough: Playthrough | None = None
-    if OPEN not in [changes.get(number, seat) for number, seat in enumerate(table.snapshot.seats)]:
+    if not any(changes.get(number, seat).is_missing() for number, seat in enumerate(table.snapshot.seats)):
         started, playthrough = start_drafts(request, table.snapshot.agreed(), table.ports.randrange)
         drafts += started
+    drafts = [*(draft._replace(nonce="") for draft in drafts[:-1]), drafts[-1]._replace(nonce=request.nonce)]
     await table.commit(drafts, playthrough)
 
 
@@ -131,12 +132,21 @@ def check_open(table: Table) -> None:
         raise RequestError("started", "the table has started")
 
 
-async def join(table: Table, request: Request, name: str, seat: int | None) -> None:
-    """Take an open seat, the first one unless it is named. Who sits already and names none stays where they are."""
+async def join(table: Table, request: Request, name: str, seat: int | None, *, as_bot: bool = False) -> None:
+    """Take an open seat, the first one unless it is named. Who sits already and names none stays where they are.
+
+    Whoever a seat is held for takes that one. A bot of others comes only where the table is open to them.
+    """
     async with table.entered():
         check_open(table)
-        if seat is None and table.snapshot.seats_of(request.user):
+        mine = [table.snapshot.seats[number] for number in table.snapshot.seats_of(request.user)]
+        if seat is None and any(held.kind == HELD for held in mine):
+            await seat_people(table, request, taken(table.snapshot, request.user, name))
             return
+        if seat is None and mine:
+            return
+        if as_bot and not table.snapshot.agreed().bots:
+            raise RequestError("forbidden", "no bots of others play at this table", None, "error-no-bots")
         check_player(table, request.user)
         if request.user in table.snapshot.dismissed:
             raise RequestError("forbidden", "the host has sent this user away", None, "error-dismissed")
@@ -144,7 +154,16 @@ async def join(table: Table, request: Request, name: str, seat: int | None) -> N
         wanted = free[0] if seat is None and free else seat
         if wanted not in free or wanted is None:
             raise RequestError("full", "that seat is not open")
-        await seat_people(table, request, {wanted: Seat("human", name, request.user)})
+        await seat_people(table, request, {wanted: Seat("bot" if as_bot else "human", name, request.user)})
+
+
+def taken(snapshot: Snapshot, user: int, name: str = "") -> dict[int, Seat]:
+    """The seats that are held for a user, when the user has come: a bot of others stays one."""
+    return {
+        number: Seat("bot" if held.standin else "human", name or held.name, user)
+        for number, held in enumerate(snapshot.seats)
+        if held.kind == HELD and held.user == user
+    }
 
 
 async def leave(table: Table, request: Request) -> None:
@@ -246,5 +265,5 @@ async def start(table: Table, request: Request, level: str) -> None:
             raise RequestError("forbidden", "only the host starts the table")
         check_open(table)
         check_rated_level(table.snapshot.agreed(), level)
-        free = [number for number, held in enumerate(table.snapshot.seats) if held == OPEN]
+        free = [number for number, held in enumerate(table.snapshot.seats) if held.is_missing()]
         await seat_people(table, request, dict.fromkeys(free, bot_seat(level)))

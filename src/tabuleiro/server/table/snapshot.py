@@ -49,7 +49,7 @@ from tabuleiro.server.table.log_entry import (
     place,
 )
 from tabuleiro.server.table.playthrough import Playthrough
-from tabuleiro.server.table.seat import OPEN, RECORD, Seat, read_seat
+from tabuleiro.server.table.seat import HELD, OPEN, RECORD, Seat, read_seat
 from tabuleiro.server.table.serialise import encode_result
 from tabuleiro.server.table.wire import encode_text
 
@@ -294,7 +294,9 @@ class Snapshot:
 
     def judged_at(self) -> int | None:
         """When the table must be looked at although nobody has done anything; None when that is never."""
-        return min((moment for moment in (self.deadline(), self.lapse()) if moment is not None), default=None)
+        held = [seat.until for seat in self.seats if seat.kind == HELD and self.status() == "open"]
+        known = [moment for moment in (self.deadline(), self.lapse()) if moment is not None]
+        return min(known + held, default=None)
 
     def scores(self) -> list[int]:
         """The points of each seat as the board shows them, and at the end those of the final scoring."""

@@ -29,8 +29,9 @@ async def hand_over(table: Table, request: Request, *, seat: int) -> Answer:
         held = table.snapshot.seats[seat] if 0 <= seat < len(table.snapshot.seats) else OPEN
         clocks = table.snapshot.clocks
         is_gone = table.is_gone(held.user) and not table.snapshot.agreed().counts()  # there the clocks alone decide
-        may_go = held.user == request.user or is_gone or (clocks is not None and clocks.late == seat)
-        if held.kind != "human" or held.bot() or not may_go:
+        is_program = held.is_outside() and not table.snapshot.agreed().counts()  # it may be there and say nothing
+        may_go = held.user == request.user or is_gone or is_program or (clocks is not None and clocks.late == seat)
+        if held.user == NO_USER or held.bot() or not may_go:
             raise RequestError("present", "nobody is gone there")
         given = held._replace(standin=STANDIN, resigned=False, relief="")
         return {"seq": await table.commit_drafts(table.draft(request, SEAT, given._asdict(), seat))}

@@ -31,6 +31,7 @@ def summarise_row(
         "clock": agreement.get("clock"),
         "late": agreement.get("late"),
         "rated": agreement.get("rated", False),
+        "bots": agreement.get("bots", False),
         "seats": [seat.encode(number, presence) for number, seat in enumerate(seats)],
         "mine": mine,
         "waiting": row["state"] == "running" and actor in mine and not row["bot_turn"],

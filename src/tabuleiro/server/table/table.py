@@ -80,7 +80,8 @@ class Table:
     def __init__(self, snapshot: Snapshot, ports: Ports) -> None:
         self.snapshot = snapshot
         self.ports = ports
-        self.audience: dict[Subscriber, None] = {}
+        self.audience: dict[Subscriber, str] = {}
+        """Who watches, each with the form of what is sent: "" for people, `bot` for programs (updates.py)."""
         self.left: dict[int, float] = {}
         """When a user's last socket went away."""
         self.opened = ports.clock.seconds()
@@ -91,19 +92,19 @@ class Table:
 
     # Watching
 
-    def subscribe(self, subscriber: Subscriber) -> str:
+    def subscribe(self, subscriber: Subscriber, form: str = "") -> str:
         """Let somebody watch; returns the present update, the newest part of the log included."""
         others, was_there, watching = list(self.audience), self.is_connected(subscriber.user), self.watching()
-        self.audience[subscriber] = None
+        self.audience[subscriber] = form
         if not was_there:
             self._send_presence(subscriber.user, others, watching)
         self.ports.changed(self)
-        return self.present().text_for(subscriber.user)
+        return self.present().text_for(subscriber.user, form)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Let somebody go."""
         watching = self.watching()
-        if self.audience.pop(subscriber, self) is self or self.is_connected(subscriber.user):
+        if self.audience.pop(subscriber, None) is None or self.is_connected(subscriber.user):
             return
         self.left[subscriber.user] = self.ports.clock.seconds()
         self._send_presence(subscriber.user, list(self.audience), watching)
@@ -336,8 +337,8 @@ class Table:
         common = common_plies(before.playthrough, self.snapshot.playthrough)
         now, watching = self.ports.clock.now(), self.watching()
         update = Update(self._serialised, common, now, with_chat=with_chat, watching=watching)
-        for subscriber in list(self.audience):
-            subscriber.send(update.text_for(subscriber.user))
+        for subscriber, form in list(self.audience.items()):
+            subscriber.send(update.text_for(subscriber.user, form))
 
 
 async def uninterrupted(work: Coroutine[None, None, None]) -> None:

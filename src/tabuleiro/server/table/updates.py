@@ -18,6 +18,13 @@ from tabuleiro.server.table.wire import embed, encode, encode_text
 LOG_PART: Final = 200
 """The most plies of one message, about 80 kB; a game may have 16,000."""
 NO_LOG: Final = {"from": 0, "plies": []}
+BOT_FORM: Final = "bot"
+"""The form of what is sent to programs."""
+OF_POSITION: Final = (
+    *("table", "seq", "ply", "state", "game", "version", "components", "options", "actor", "decision", "seats"),
+    *("result", "turn", "rated"),
+)
+"""What a program is told of a table besides its position."""
 
 
 class UndoChance(NamedTuple):
@@ -37,6 +44,7 @@ class SerialisedSnapshot:
         self._public: dict[str, object] = {}
         self._legal: object = None
         self._too_dear: object = None
+        self._position: object = None
 
     def public(self) -> dict[str, object]:
         """What everybody gets."""
@@ -57,6 +65,18 @@ class SerialisedSnapshot:
         if self._too_dear is None:
             self._too_dear = embed(encode([encode_dear(one) for one in too_dear(self.snapshot.playing().state)]))
         return self._too_dear
+
+    def position(self) -> object:
+        """The position itself; None before the start."""
+        state = None if self.snapshot.playthrough is None else self.snapshot.playthrough.state
+        if self._position is None and state is not None:
+            self._position = embed(encode(state.dump()))
+        return self._position
+
+    def choices(self) -> list[tuple[int, str]]:
+        """What the deciding seat may do: ids and texts."""
+        state = self.snapshot.playing().state
+        return [(action, state.game().format(action)) for action in state.legal()]
 
     def is_there(self, number: int) -> bool:
         """Whether whoever plays a seat is there; bots always are."""
@@ -131,9 +151,13 @@ class Update:
         self._with_chat = with_chat
         self._texts: dict[tuple[bool, UndoChance | None, bool], str] = {}
         """The frame for each audience: who decides, who may take what back, and who hears everybody."""
+        self._positions: dict[bool, str] = {}
+        """The frame for programs: for the one that decides, and for the others."""
 
-    def text_for(self, user: int) -> str:
-        """The frame for a user's socket (0: nobody in particular)."""
+    def text_for(self, user: int, form: str = "") -> str:
+        """The frame for a user's socket (0: nobody in particular), for a person or in the form for programs."""
+        if form == BOT_FORM:
+            return self._position_for(user)
         hears_all = is_heard(self._snapshot, NO_USER, user)
         audience = decides, undo, _ = self._snapshot.decides(user), self._undo_for(user), hears_all
         if audience not in self._texts:
@@ -145,6 +169,16 @@ class Update:
             }
             self._texts[audience] = encode_text(self._shared | own)
         return self._texts[audience]
+
+    def _position_for(self, user: int) -> str:
+        """The frame for a program: the position itself and the legal actions by id and text, and nothing to look at."""
+        decides = self._snapshot.decides(user)
+        if decides not in self._positions:
+            public = self._serialised.public()
+            told = {name: public[name] for name in OF_POSITION} | {"clocks": self._shared["clocks"]}
+            game = {"position": self._serialised.position(), "legal": self._serialised.choices() if decides else None}
+            self._positions[decides] = encode_text(told | {"type": "position"} | game)
+        return self._positions[decides]
 
     def _chat_for(self, user: int) -> list[dict[str, object]]:
         """What a user hears of what was said."""

@@ -24,7 +24,15 @@ function readMe(): UserResponse | null {
 export function serveMe(method: string, path: string, body: string): Response | null {
   if (path === '/api/me' && method === 'GET') return Response.json(readMe())
   if ((path !== '/api/guest' || method !== 'POST') && (path !== '/api/me' || method !== 'PATCH')) return null
-  const usual: UserResponse = { id: MY_ID, name: '?', guest: true, language: 'en', preferences: {} }
+  const usual: UserResponse = {
+    id: MY_ID,
+    name: '?',
+    guest: true,
+    language: 'en',
+    preferences: {},
+    bot: false,
+    role: null,
+  }
   const me = { ...usual, ...readMe(), ...(JSON.parse(body) as Partial<UserResponse>) }
   localStorage.setItem(KEPT, JSON.stringify(me))
   return Response.json(me)

@@ -98,13 +98,14 @@ export class TableStore {
     const seats = (this.update?.seats ?? []).map((seat) => ({
       seat: seat.seat,
       name:
-        seat.kind === 'bot'
+        seat.kind === 'bot' && seat.level
           ? seat.name || say('web-bot-name', { level: levelName(seat.level ?? ''), number: seat.seat + 1 })
-          : seat.kind === 'human' && !seat.name
+          : seat.kind !== 'open' && !seat.name
             ? say('web-deleted-player')
             : seat.name,
       glyph: view ? (this.glyphOf?.(view, seat.seat) ?? seat.seat) : seat.seat,
       bot: seat.level ?? seat.standin,
+      outside: seat.kind === 'bot' && !seat.level,
       you: seat.kind === 'human' && seat.user === mine,
       connected: seat.connected,
       guest: seat.guest,

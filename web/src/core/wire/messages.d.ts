@@ -89,6 +89,23 @@ export interface components {
       line: components['schemas']['ChatLine']
     }
     /**
+     * @description The rule of a table's clocks, in milliseconds.
+     *
+     *     Everybody begins with `bank`; a turn that begins brings its owner `gain`, up to `cap`; of each turn the first `free`
+     *     are not charged, of each decision out of turn the first `errand`. `days_off` are weekdays (0 is Monday) in `zone`.
+     */
+    ClockShape: {
+      /** @enum {string} */
+      kind: 'live' | 'async'
+      bank: number
+      gain: number
+      cap: number
+      free: number
+      errand: number
+      days_off: number[]
+      zone: string
+    }
+    /**
      * @description Everybody's time in milliseconds, null for a bot from the start.
      *
      *     The seat `running` has paid since `since`, but not before `hold`, and the first `free` of it are not charged; at
@@ -186,7 +203,7 @@ export interface components {
       type: 'error'
       nonce: string
       /** @default null */
-      update?: components['schemas']['UpdateMessage'] | null
+      update?: components['schemas']['UpdateMessage'] | components['schemas']['PositionMessage'] | null
     }
     /** @description What the rules did; its text is `event-<kind>`. */
     GameEvent: {
@@ -329,6 +346,30 @@ export interface components {
       visits: number
       outlook: components['schemas']['HintOutlook'] | null
       reasons: components['schemas']['HintReason'][]
+    }
+    /** @description Takes the seat that is held for oneself, or leaves it to others. */
+    InviteAnswer: {
+      /** @description a text of 1 to 64 characters */
+      nonce: string
+      /** @description a text of 1 to 16 characters */
+      table: string
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'invite_answer'
+      /** @description true or false */
+      accept: boolean
+    }
+    /** @description A seat is held for this user: `invite_answer` takes it or leaves it to others. */
+    InvitedMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'invited'
+      table: string
+      setting: components['schemas']['TableSetting']
     }
     /** @description Says what a learner has done besides playing: `tap` an element, `open` a category, `answer` a question. */
     Learn: {
@@ -498,6 +539,36 @@ export interface components {
       /** @description a text of 1 to 200 characters */
       action: number | string
     }
+    /** @description The table for a program: the position itself, and the legal actions by id and text when it must decide. */
+    PositionMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'position'
+      table: string
+      seq: number
+      ply: number
+      /** @enum {string} */
+      state: 'open' | 'running' | 'finished' | 'frozen'
+      game: string
+      version: number
+      components: string
+      options: {
+        [key: string]: string
+      }
+      actor: number | null
+      decision: string | null
+      seats: components['schemas']['SeatResponse'][]
+      result: components['schemas']['GameResult'] | null
+      turn: components['schemas']['TurnState'] | null
+      rated: boolean
+      clocks: components['schemas']['ClockState'] | null
+      position: {
+        [key: string]: unknown
+      } | null
+      legal: [number, string][] | null
+    }
     /** @description For each seat whether its owner (or a bot) is there, and how many watch who do not play. */
     PresenceMessage: {
       /**
@@ -568,7 +639,7 @@ export interface components {
     SeatResponse: {
       seat: number
       /** @enum {string} */
-      kind: 'open' | 'human' | 'bot'
+      kind: 'open' | 'held' | 'human' | 'bot'
       name: string
       user: number | null
       level: string | null
@@ -594,11 +665,29 @@ export interface components {
        * @default
        */
       key?: string
+      /**
+       * @description "" or "bot"
+       * @default
+       * @enum {string}
+       */
+      form?: '' | 'bot'
     }
     /** @description Whether hints are given at the table, and after which ply which seat had one. */
     TableHints: {
       allowed: boolean
       used: [number, number][]
+    }
+    /** @description What is to be played at a table, and whose table it is. */
+    TableSetting: {
+      game: string
+      version: number
+      seats: number
+      options: {
+        [key: string]: string
+      }
+      clock: components['schemas']['ClockShape'] | null
+      rated: boolean
+      host: number
     }
     /** @description Takes one's seat back from the bot. */
     TakeBack: {
@@ -757,6 +846,8 @@ export interface components {
       preferences: {
         [key: string]: unknown
       }
+      bot: boolean
+      role: 'moderator' | null
     }
     /** @description Waits for a player who is out of time, where the others are asked what shall happen. */
     Wait: {
@@ -827,6 +918,7 @@ export interface components {
         | components['schemas']['Pause']
         | components['schemas']['Grant']
         | components['schemas']['Wait']
+        | components['schemas']['InviteAnswer']
         | components['schemas']['Ping']
       server:
         | components['schemas']['HelloMessage']
@@ -839,6 +931,8 @@ export interface components {
         | components['schemas']['TurnsMessage']
         | components['schemas']['HintMessage']
         | components['schemas']['NoticeMessage']
+        | components['schemas']['PositionMessage']
+        | components['schemas']['InvitedMessage']
         | components['schemas']['ByeMessage']
     }
   }
@@ -855,6 +949,7 @@ export type ByeMessage = components['schemas']['ByeMessage']
 export type Chat = components['schemas']['Chat']
 export type ChatLine = components['schemas']['ChatLine']
 export type ChatMessage = components['schemas']['ChatMessage']
+export type ClockShape = components['schemas']['ClockShape']
 export type ClockState = components['schemas']['ClockState']
 export type DearAction = components['schemas']['DearAction']
 export type DescribedAction = components['schemas']['DescribedAction']
@@ -873,6 +968,8 @@ export type HintOutlook = components['schemas']['HintOutlook']
 export type HintReason = components['schemas']['HintReason']
 export type HintStop = components['schemas']['HintStop']
 export type HintTurn = components['schemas']['HintTurn']
+export type InviteAnswer = components['schemas']['InviteAnswer']
+export type InvitedMessage = components['schemas']['InvitedMessage']
 export type Learn = components['schemas']['Learn']
 export type LessonCard = components['schemas']['LessonCard']
 export type LessonTexts = components['schemas']['LessonTexts']
@@ -887,6 +984,7 @@ export type PartyStanding = components['schemas']['PartyStanding']
 export type Pause = components['schemas']['Pause']
 export type Ping = components['schemas']['Ping']
 export type Play = components['schemas']['Play']
+export type PositionMessage = components['schemas']['PositionMessage']
 export type PresenceMessage = components['schemas']['PresenceMessage']
 export type Redo = components['schemas']['Redo']
 export type RematchOffer = components['schemas']['RematchOffer']
@@ -896,6 +994,7 @@ export type RuleRefusal = components['schemas']['RuleRefusal']
 export type SeatResponse = components['schemas']['SeatResponse']
 export type Subscribe = components['schemas']['Subscribe']
 export type TableHints = components['schemas']['TableHints']
+export type TableSetting = components['schemas']['TableSetting']
 export type TakeBack = components['schemas']['TakeBack']
 export type TimeSpan = components['schemas']['TimeSpan']
 export type TurnState = components['schemas']['TurnState']

@@ -20,7 +20,7 @@ export class Refused extends Error {
       error.message ?? '',
       error.arguments ?? {},
       error.rule ?? null,
-      error.update ?? null,
+      error.update?.type === 'update' ? error.update : null,
     )
   }
 }

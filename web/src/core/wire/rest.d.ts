@@ -736,7 +736,7 @@ export interface paths {
     }
     /**
      * Ladder
-     * @description A page of the ladder of a game.
+     * @description A page of the ladder of a game: of people, or of bots of others.
      */
     get: operations['ladder_api_ladder__game__get']
     put?: never
@@ -1134,6 +1134,178 @@ export interface paths {
      */
     post: operations['rematch_api_tables__table__rematch_post']
     delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/bots': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Offered
+     * @description The bots of others that make a standing offer.
+     */
+    get: operations['offered_api_bots_get']
+    put?: never
+    /**
+     * Create Bot
+     * @description Make a bot of mine.
+     */
+    post: operations['create_bot_api_bots_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/bots': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Own Bots
+     * @description My bots, with their tokens.
+     */
+    get: operations['own_bots_api_me_bots_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/bots/{bot}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * Delete Bot
+     * @description Delete a bot of mine; bots of ours play on for it.
+     */
+    delete: operations['delete_bot_api_bots__bot__delete']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/bots/{bot}/tokens': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Create Token
+     * @description Make a token by which a bot of mine plays.
+     */
+    post: operations['create_token_api_bots__bot__tokens_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/bots/{bot}/tokens/{token}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * End Token
+     * @description End a token of a bot of mine at once; its sockets are closed.
+     */
+    delete: operations['end_token_api_bots__bot__tokens__token__delete']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/tokens': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Own Tokens
+     * @description My tokens for reading what is mine.
+     */
+    get: operations['own_tokens_api_me_tokens_get']
+    put?: never
+    /**
+     * Create Own Token
+     * @description Make a token by which a program reads what is mine, and changes nothing.
+     */
+    post: operations['create_own_token_api_me_tokens_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/tokens/{token}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    post?: never
+    /**
+     * End Own Token
+     * @description End a token of mine at once.
+     */
+    delete: operations['end_own_token_api_me_tokens__token__delete']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/bots/me/offer': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Offer
+     * @description Offer to play whenever somebody asks; it takes the place of the offer before.
+     */
+    put: operations['offer_api_bots_me_offer_put']
+    post?: never
+    /**
+     * Withdraw Offer
+     * @description Offer nothing any more.
+     */
+    delete: operations['withdraw_offer_api_bots_me_offer_delete']
     options?: never
     head?: never
     patch?: never
@@ -1787,6 +1959,27 @@ export interface components {
     BoardSegment: {
       text: string
       style: string
+    }
+    /** @description A new bot has a name. */
+    BotBody: {
+      name: string
+    }
+    /** @description What a bot is worth in a game. */
+    BotRating: {
+      rating: number
+      provisional: boolean
+      games: number
+    }
+    /** @description A bot of others: whose it is, whether it is there, what it offers, what it is worth by game. */
+    BotResponse: {
+      id: number
+      name: string
+      owner: string
+      online: boolean
+      offer: components['schemas']['OfferResponse'] | null
+      ratings: {
+        [key: string]: components['schemas']['BotRating']
+      }
     }
     /** @description Why a tournament is called off. */
     CancelBody: {
@@ -2461,6 +2654,17 @@ export interface components {
       password: string
       new_password: string
     }
+    /** @description A new token; `token` is told this once. */
+    NewTokenResponse: {
+      id: string
+      /** @enum {string} */
+      scope: 'play' | 'read'
+      note: string
+      created: string
+      expires: string
+      used: string | null
+      token: string
+    }
     /** @description A part of a round, or a sign. */
     NoteResponse: {
       icon: string
@@ -2476,6 +2680,24 @@ export interface components {
       game: string
       time: string
       seen: boolean
+    }
+    /** @description What a bot plays whenever it is asked; a list that is empty leaves nothing out. */
+    OfferBody: {
+      games?: string[]
+      seats?: number[]
+      clocks?: ('live' | 'async' | 'none')[]
+      /** @default false */
+      rated?: boolean
+      /** @default 1 */
+      tables?: number
+    }
+    /** @description A standing offer. */
+    OfferResponse: {
+      games: string[]
+      seats: number[]
+      clocks: ('live' | 'async' | 'none')[]
+      rated: boolean
+      tables: number
     }
     /** @description What this server can do: the public key for push, whether it sends mail, chat services with their fields. */
     OfferedResponse: {
@@ -2497,6 +2719,7 @@ export interface components {
     OpponentResponse: {
       user: number
       name: string
+      bot: boolean
       games: number
       ahead: number
       behind: number
@@ -2519,6 +2742,18 @@ export interface components {
     OwnBoard: {
       table: string
       board: number
+    }
+    /** @description A bot of mine, with its tokens. */
+    OwnBotResponse: {
+      id: number
+      name: string
+      owner: string
+      online: boolean
+      offer: components['schemas']['OfferResponse'] | null
+      ratings: {
+        [key: string]: components['schemas']['BotRating']
+      }
+      tokens: components['schemas']['TokenResponse'][]
     }
     /** @description Everything that the server knows about me. */
     OwnDataResponse: {
@@ -2647,10 +2882,15 @@ export interface components {
       points: components['schemas']['PointsBarResponse'][]
       categories: components['schemas']['CategoryShareResponse'][]
     }
-    /** @description An account as others see it; `private`: it shows nothing but name and record. `counting` games are not in yet. */
+    /**
+     * @description An account as others see it; `private`: it shows nothing but name and record. `counting` games are not in yet.
+     *
+     *     `bot_of` is whose bot it is, null for a person.
+     */
     PersonResponse: {
       id: number
       name: string
+      bot_of: string | null
       since: string
       private: boolean
       counting: number
@@ -2885,12 +3125,14 @@ export interface components {
       level?: string
       /** @default  */
       name?: string
+      /** @default 0 */
+      user?: number
     }
     /** @description One seat. */
     SeatResponse: {
       seat: number
       /** @enum {string} */
-      kind: 'open' | 'human' | 'bot'
+      kind: 'open' | 'held' | 'human' | 'bot'
       name: string
       user: number | null
       level: string | null
@@ -2993,6 +3235,8 @@ export interface components {
       late?: ('bot' | 'turn' | 'ask') | null
       /** @default false */
       rated?: boolean
+      /** @default false */
+      bots?: boolean
     }
     /** @description Whether hints are given at the table, and after which ply which seat had one. */
     TableHints: {
@@ -3034,6 +3278,7 @@ export interface components {
       late: ('bot' | 'turn' | 'ask') | null
       deadline: string | null
       rated: boolean
+      bots: boolean
     }
     /**
      * @description Where a party's points come from. Settled entries add up to the score; so do `before` and all gains.
@@ -3060,9 +3305,15 @@ export interface components {
       free: number
       errand: boolean
     }
-    /** @description What the link of a letter holds. */
-    TokenBody: {
-      token: string
+    /** @description A token as its owner sees it. */
+    TokenResponse: {
+      id: string
+      /** @enum {string} */
+      scope: 'play' | 'read'
+      note: string
+      created: string
+      expires: string
+      used: string | null
     }
     /** @description An action in words: a message of the game's catalogue, what fills it, and what it touches. */
     ToldAction: {
@@ -3342,6 +3593,8 @@ export interface components {
       preferences: {
         [key: string]: unknown
       }
+      bot: boolean
+      role: 'moderator' | null
     }
     /** @description From when until when I am away. */
     VacationBody: {
@@ -3415,6 +3668,17 @@ export interface components {
         [key: string]: 'mute' | 'always'
       }
     }
+    /** @description A new token: what it is for, in my own words, and for how many days it is good. */
+    tabuleiro__server__http__club__models__TokenBody: {
+      /** @default  */
+      note?: string
+      /** @default 90 */
+      days?: number
+    }
+    /** @description What the link of a letter holds. */
+    tabuleiro__server__http__notices__models__TokenBody: {
+      token: string
+    }
   }
   responses: never
   parameters: never
@@ -3434,6 +3698,9 @@ export type BoardResponse = components['schemas']['BoardResponse']
 export type BoardSeatResponse = components['schemas']['BoardSeatResponse']
 export type BoardSection = components['schemas']['BoardSection']
 export type BoardSegment = components['schemas']['BoardSegment']
+export type BotBody = components['schemas']['BotBody']
+export type BotRating = components['schemas']['BotRating']
+export type BotResponse = components['schemas']['BotResponse']
 export type CancelBody = components['schemas']['CancelBody']
 export type CandidateShape = components['schemas']['CandidateShape']
 export type CategoryShareResponse = components['schemas']['CategoryShareResponse']
@@ -3507,14 +3774,18 @@ export type MailboxBody = components['schemas']['MailboxBody']
 export type MeetingResponse = components['schemas']['MeetingResponse']
 export type MyLessonResponse = components['schemas']['MyLessonResponse']
 export type NewPasswordBody = components['schemas']['NewPasswordBody']
+export type NewTokenResponse = components['schemas']['NewTokenResponse']
 export type NoteResponse = components['schemas']['NoteResponse']
 export type NoticeResponse = components['schemas']['NoticeResponse']
+export type OfferBody = components['schemas']['OfferBody']
+export type OfferResponse = components['schemas']['OfferResponse']
 export type OfferedResponse = components['schemas']['OfferedResponse']
 export type OpeningBody = components['schemas']['OpeningBody']
 export type OpponentResponse = components['schemas']['OpponentResponse']
 export type OptionResponse = components['schemas']['OptionResponse']
 export type OrganiserResponse = components['schemas']['OrganiserResponse']
 export type OwnBoard = components['schemas']['OwnBoard']
+export type OwnBotResponse = components['schemas']['OwnBotResponse']
 export type OwnDataResponse = components['schemas']['OwnDataResponse']
 export type OwnLesson = components['schemas']['OwnLesson']
 export type OwnLine = components['schemas']['OwnLine']
@@ -3573,7 +3844,7 @@ export type TableHints = components['schemas']['TableHints']
 export type TableResponse = components['schemas']['TableResponse']
 export type TallyResponse = components['schemas']['TallyResponse']
 export type TimeSpan = components['schemas']['TimeSpan']
-export type TokenBody = components['schemas']['TokenBody']
+export type TokenResponse = components['schemas']['TokenResponse']
 export type ToldAction = components['schemas']['ToldAction']
 export type TournamentBoard = components['schemas']['TournamentBoard']
 export type TournamentBody = components['schemas']['TournamentBody']
@@ -3598,6 +3869,10 @@ export type WebhookBody = components['schemas']['WebhookBody']
 export type WholeAnalysisResponse = components['schemas']['WholeAnalysisResponse']
 export type WishesBody = components['schemas']['WishesBody']
 export type WishesResponse = components['schemas']['WishesResponse']
+export type TabuleiroServerHttpClubModelsTokenBody =
+  components['schemas']['tabuleiro__server__http__club__models__TokenBody']
+export type TabuleiroServerHttpNoticesModelsTokenBody =
+  components['schemas']['tabuleiro__server__http__notices__models__TokenBody']
 export type $defs = Record<string, never>
 export interface operations {
   games_api_games_get: {
@@ -4352,7 +4627,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['TokenBody']
+        'application/json': components['schemas']['tabuleiro__server__http__notices__models__TokenBody']
       }
     }
     responses: {
@@ -4519,6 +4794,7 @@ export interface operations {
     parameters: {
       query?: {
         page?: number
+        who?: 'people' | 'bots'
       }
       header?: never
       path: {
@@ -5058,6 +5334,251 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['TableResponse']
+        }
+      }
+    }
+  }
+  offered_api_bots_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['BotResponse'][]
+        }
+      }
+    }
+  }
+  create_bot_api_bots_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BotBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OwnBotResponse']
+        }
+      }
+    }
+  }
+  own_bots_api_me_bots_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['OwnBotResponse'][]
+        }
+      }
+    }
+  }
+  delete_bot_api_bots__bot__delete: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        bot: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  create_token_api_bots__bot__tokens_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        bot: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['tabuleiro__server__http__club__models__TokenBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NewTokenResponse']
+        }
+      }
+    }
+  }
+  end_token_api_bots__bot__tokens__token__delete: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        bot: number
+        token: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  own_tokens_api_me_tokens_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TokenResponse'][]
+        }
+      }
+    }
+  }
+  create_own_token_api_me_tokens_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['tabuleiro__server__http__club__models__TokenBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['NewTokenResponse']
+        }
+      }
+    }
+  }
+  end_own_token_api_me_tokens__token__delete: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        token: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  offer_api_bots_me_offer_put: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OfferBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  withdraw_offer_api_bots_me_offer_delete: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
         }
       }
     }

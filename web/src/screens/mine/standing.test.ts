@@ -43,6 +43,7 @@ function table(more: Partial<TableResponse>): TableResponse {
     late: null,
     deadline: null,
     rated: false,
+    bots: false,
     ...more,
   }
 }

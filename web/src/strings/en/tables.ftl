@@ -17,6 +17,7 @@ web-players = Players
 web-seats = Seats
 web-seat = Seat { $number }
 web-seat-open = Open seat
+web-seat-held = Held for { $name }
 web-bot-name = { $level } { $number }
 web-player = Player { $number }
 web-name = Name

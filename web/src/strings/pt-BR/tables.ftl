@@ -17,6 +17,7 @@ web-players = Jogadores
 web-seats = Lugares
 web-seat = Lugar { $number }
 web-seat-open = Lugar livre
+web-seat-held = Reservado para { $name }
 web-bot-name = { $level } { $number }
 web-player = Jogador { $number }
 web-name = Nome

@@ -240,6 +240,7 @@ class OpponentResponse(Response):
 
     user: int
     name: str
+    bot: bool
     games: int
     ahead: int
     behind: int
@@ -247,10 +248,14 @@ class OpponentResponse(Response):
 
 
 class PersonResponse(Response):
-    """An account as others see it; `private`: it shows nothing but name and record. `counting` games are not in yet."""
+    """An account as others see it; `private`: it shows nothing but name and record. `counting` games are not in yet.
+
+    `bot_of` is whose bot it is, null for a person.
+    """
 
     id: int
     name: str
+    bot_of: str | None
     since: str
     private: bool
     counting: int

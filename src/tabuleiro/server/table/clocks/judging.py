@@ -3,6 +3,7 @@
 from typing import Final
 
 from tabuleiro.server.table.clocks.clocks import Clocks
+from tabuleiro.server.table.club.invitations import end_holds
 from tabuleiro.server.table.log_entry import DECLINE, LATE, NO_USER, SEAT, Draft
 from tabuleiro.server.table.seating import STANDIN
 from tabuleiro.server.table.table import Request, Table
@@ -15,11 +16,12 @@ NOBODY: Final = Request(NO_USER)
 
 
 async def judge(table: Table) -> None:
-    """Let whoever is out of time be late, and a request that nobody has answered lapse.
+    """Let whoever is out of time be late, a request that nobody has answered lapse, a seat nobody came for go.
 
     Who is not late, because time was given or the server was away, is left alone.
     """
     async with table.entered():
+        await end_holds(table)
         await table.note_outages()
         snapshot, lapse = table.snapshot, table.snapshot.lapse()
         if lapse is not None and table.ports.clock.milliseconds() >= lapse:

@@ -11,7 +11,8 @@ from tabuleiro.core.option import complete_options
 from tabuleiro.core.registry import find_game
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.agreement import Agreement
-from tabuleiro.server.table.seat import OPEN, Seat
+from tabuleiro.server.table.log_entry import NO_USER
+from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.snapshot import Snapshot
 
 if TYPE_CHECKING:
@@ -41,15 +42,17 @@ def check_agreement(agreement: Agreement) -> None:
 
 def check_seats(agreement: Agreement, seats: Sequence[Seat], is_guest: Callable[[int], bool]) -> None:
     """Refuse seats that cannot be rated: guests, the same person twice, bots whose strength nobody has measured."""
-    people = [seat.user for seat in seats if seat.kind == "human"]
+    people = [seat.user for seat in seats if seat.user != NO_USER]
+    if any(seat.is_outside() for seat in seats) and not agreement.bots:
+        raise refused("bots", "bots of others are rated where the table says so")
     if len(set(people)) < len(people):
         raise refused("twice", "everybody has one seat at a rated table")
     if any(is_guest(user) for user in people):
         raise refused("guest", "a rated table is for accounts")
-    if not people and OPEN not in seats:
+    if not people and not any(seat.is_missing() for seat in seats):
         raise refused("alone", "nobody is rated here")
     for seat in seats:
-        if seat.kind == "bot":
+        if seat.level:
             check_level(agreement, seat.level)
 
 

@@ -1,0 +1,1 @@
+"""Bots of others from the command line: one of our levels, or a program of anybody's, on a server elsewhere."""

@@ -1,0 +1,1 @@
+"""REST of a club: bots of others, following and blocking, reports and moderation."""

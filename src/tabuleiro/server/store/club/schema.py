@@ -1,0 +1,78 @@
+"""The tables of a club: tokens and standing offers of bots, who follows or blocks whom, reports and sanctions."""
+
+from sqlalchemy import Column, ForeignKey, Index, Integer, String, Table, Text
+
+from tabuleiro.server.store.schema import checksum, metadata, number, unsealed
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("user_id", number, ForeignKey("users.id"), nullable=False, index=True),
+    Column("scope", String(8), nullable=False),
+    Column("note", String(60), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("expires", String(32), nullable=False),
+    Column("used", String(32)),
+    checksum(),
+    unsealed("tokens", "id"),
+)
+"""By which a program acts for somebody; only hashes are kept."""
+
+offers = Table(
+    "offers",
+    metadata,
+    Column("user_id", number, ForeignKey("users.id"), primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    checksum(),
+    unsealed("offers", "user_id"),
+)
+"""What a bot plays whenever it is asked: games, numbers of seats, clocks (people/offers.py)."""
+
+relations = Table(
+    "relations",
+    metadata,
+    Column("user_id", number, ForeignKey("users.id"), primary_key=True, autoincrement=False),
+    Column("other_id", number, ForeignKey("users.id"), primary_key=True, autoincrement=False),
+    Column("kind", String(8), primary_key=True),
+    Column("created", String(32), nullable=False),
+    Index("relations_to", "other_id", "kind"),
+)
+"""Whom somebody follows, and whom somebody blocks."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", number, primary_key=True, autoincrement=True),
+    Column("by_id", number, ForeignKey("users.id"), nullable=False),
+    Column("about_id", number, ForeignKey("users.id"), nullable=False, index=True),
+    Column("table_id", String(16)),
+    Column("line", Integer),
+    Column("said", Text, nullable=False),
+    Column("why", String(16), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("answered_by", number),
+    checksum(),
+    unsealed("reports", "id"),
+    Index("reports_by_state", "state", "created"),
+)
+"""What somebody finds wrong about somebody; `said` is the line of chat that it is about, as it was."""
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("id", number, primary_key=True, autoincrement=True),
+    Column("user_id", number, ForeignKey("users.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("until", String(32), nullable=False),
+    Column("why", Text, nullable=False),
+    Column("by_id", number, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("lifted", String(32)),
+    checksum(),
+    unsealed("sanctions", "id"),
+)
+"""What a moderator has decided about somebody: no words (`mute`) or no way in (`ban`), until when, and why."""
