@@ -186,6 +186,7 @@ def test_a_message_is_taken_from_whom_it_should(people: dict[str, Person], table
     fields: Json = {"table": table["table"], "seq": table["seq"], "seat": 0, "action": 0, "ply": 0, "accept": True}
     fields |= {
         "text": "hello",
+        "phrase": "hello",
         "key": "",
         "line": 1,
         "user": 1,

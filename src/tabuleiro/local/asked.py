@@ -54,6 +54,11 @@ class AskedTable(NamedTuple):
         """Nor do bots of others come."""
         return False
 
+    @property
+    def chat(self) -> Literal[""]:
+        """Whoever sits at one screen speaks as usual."""
+        return ""
+
 
 class AskedFork(NamedTuple):
     """Where to play on from: a ply of a table, or a position of a game."""

@@ -32,7 +32,7 @@ from tabuleiro.server.http import (
     tables,
     vacations,
 )
-from tabuleiro.server.http.club import bots
+from tabuleiro.server.http.club import bots, social
 from tabuleiro.server.http.editor import positions
 from tabuleiro.server.http.learning import analyses
 from tabuleiro.server.http.learning.asking import resume_analyses
@@ -102,6 +102,7 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         tournaments,
         tables,
         bots,
+        social,
         lessons,
         replay,
         tally,

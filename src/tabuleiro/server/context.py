@@ -22,6 +22,7 @@ from tabuleiro.server.people.bots import read_all_bots, read_token_user
 from tabuleiro.server.people.hashing import Hashing
 from tabuleiro.server.people.limits import Limits, network_of
 from tabuleiro.server.people.lines import Lines
+from tabuleiro.server.people.relations import Blocks, read_blocks
 from tabuleiro.server.people.sessions import TOUCH_SECONDS, touch_session
 from tabuleiro.server.people.tokens import PREFIX, touch_token
 from tabuleiro.server.people.user import User
@@ -57,6 +58,7 @@ class Context:
         self.hint_workers = HintWorkers(config.hint_workers)
         hints = HintTurns(self.hint_workers, self.clock)
         self.outages = Outages(store, self.clock)
+        self.blocks = Blocks(store.read_now(read_blocks))
         self.tables = LiveTables(
             store,
             self.clock,
@@ -66,6 +68,7 @@ class Context:
             self.is_guest,
             hints=hints,
             outages=lambda: self.outages.known,
+            blocks=self.blocks.of,
         )
         self.post = PostOffice(config, store, self.clock)
         self.counting = Counting(store)

@@ -20,6 +20,7 @@ from tabuleiro.core.errors import (
 STATUS: Final[Mapping[str, int]] = {
     "unauthenticated": 401,
     "forbidden": 403,
+    "muted": 403,
     "unknown_table": 404,
     "unknown": 404,
     "stale": 409,

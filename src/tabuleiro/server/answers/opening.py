@@ -13,6 +13,7 @@ from tabuleiro.server.people.user import User
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.clocks.rule import ClockRule, default_late, rule_problem
+from tabuleiro.server.table.club.phrases import FREE, ONLY_PHRASES
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.rated.law import check_agreement, check_over
 from tabuleiro.server.table.seat import OPEN, Seat
@@ -92,6 +93,10 @@ class TableWish(Protocol):
     def bots(self) -> bool:
         """Whether bots of others may come."""
 
+    @property
+    def chat(self) -> str:
+        """How people speak there: `free`, `phrases`, `off`, or "" for what is usual."""
+
 
 class ForkWish(Protocol):
     """Where to play on from: a ply of a table, or a position of a game."""
@@ -144,7 +149,9 @@ def new_agreement(wish: TableWish) -> Agreement:
     agreed = Agreement(
         game.name, game.version, game.components, len(wish.seats), complete, wish.visibility, wish.settle
     )
-    agreed = agreed._replace(hints=wish.hints, rated=wish.rated, bots=wish.bots)
+    is_formal = wish.rated and wish.visibility == "public"
+    chat = wish.chat or (ONLY_PHRASES if is_formal else FREE)
+    agreed = agreed._replace(hints=wish.hints, rated=wish.rated, bots=wish.bots, chat=chat)
     if wish.clock is not None:
         rule = new_rule(wish.clock)
         agreed = agreed._replace(clock=rule.encode(), late=wish.late or ("bot" if wish.rated else default_late(rule)))

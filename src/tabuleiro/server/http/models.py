@@ -116,6 +116,7 @@ class TableBody(Body):
     late: Literal["bot", "turn", "ask"] | None = None
     rated: StrictBool = False
     bots: StrictBool = False
+    chat: Literal["", "free", "phrases", "off"] = ""
 
 
 class JoinBody(Body):
@@ -346,6 +347,8 @@ class OwnDataResponse(Response):
     channels: list[dict[str, object]]
     wishes: dict[str, object]
     notices: list[OwnNotice]
+    follows: list[str]
+    blocks: list[str]
 
 
 class TableResponse(Response):

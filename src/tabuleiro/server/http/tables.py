@@ -81,7 +81,7 @@ async def lobby(
     page: Annotated[int, Query(ge=0, le=1000)] = 0,
 ) -> list[dict[str, object]]:
     """A page of the public tables: open ones, running ones by their deadlines, then those that changed last."""
-    asked = LobbyPage(state, page, server.clock.now())
+    asked = LobbyPage(state, page, server.clock.now(), server.blocks.around(id_of(user)))
     return sound(await server.store.read(lambda db: read_lobby(db, asked, id_of(user), server)))
 
 
@@ -165,12 +165,21 @@ async def join(table: str, body: JoinBody, server: Server, user: Player) -> dict
     """Take an open seat; the table starts when it was the last one."""
     found = await server.tables.find_visible(table, user.id, body.key)
     await check_reliable(server, found.snapshot.agreed(), user)
+    check_unblocked(server, found, user)
     name = clean_name(body.name) if body.name else user.name
     await check_name(server, user, name)
     if user.owner and await server.store.read(lambda db: running_tables(db, user.id)) >= RUNNING_TABLES:
         raise RequestError("full", "this bot plays at enough tables", {"name": user.name}, "error-bot-busy")
     await seating.join(found, Request(user.id), name, body.seat, as_bot=user.owner != 0)
     return answer(server, found, user)
+
+
+def check_unblocked(server: Context, table: Table, user: User) -> None:
+    """Refuse whoever was blocked by somebody here, as if there were no seat: they shall notice nothing of it."""
+    person = user.owner or user.id
+    here = {table.snapshot.host, *(seat.user for seat in table.snapshot.seats)} - {person, user.id}
+    if any(server.blocks.has(other, person) for other in here):
+        raise RequestError("full", "that seat is not open")
 
 
 @router.post("/tables/{table}/leave", response_model=TableResponse)

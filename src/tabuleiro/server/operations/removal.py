@@ -37,6 +37,7 @@ async def delete_user(context: Context, hub: Hub, user: int) -> None:
     await context.store.write(lambda database: identity.empty_user(database, user))
     context.accounts.discard(user)
     context.bots.pop(user, None)
+    context.blocks.forget(user)
     await context.store.wipe()
 
 

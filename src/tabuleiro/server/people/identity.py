@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.notices.channels import forget_person
 from tabuleiro.server.people.names import account_of, skeletons, stored_skeleton
+from tabuleiro.server.people.relations import forget_relations
 from tabuleiro.server.people.sessions import hash_session, is_alive
 from tabuleiro.server.people.tokens import forget_tokens
 from tabuleiro.server.people.user import User
@@ -161,6 +162,7 @@ def empty_user(connection: Connection, user: int) -> None:
     forget_person(connection, user)
     forget_asker(connection, user)
     forget_tokens(connection, user)
+    forget_relations(connection, user)
     nothing: dict[str, str | None] = {
         "name": "",
         "account": None,

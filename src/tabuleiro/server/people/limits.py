@@ -40,6 +40,8 @@ MESSAGES_OF_BOT: Final = Rate(40, 20.0)
 """For one socket of a bot of others, which may play at many tables."""
 BOT_GAMES: Final = Rate(100, 100 / 86400)
 """For one bot of others: games in a day without a person among those who play."""
+RELATIONS: Final = Rate(60, 60 / 3600)
+"""For one user who follows and blocks."""
 BOTS: Final = Rate(10, 10 / 3600)
 """For one user who makes bots or tokens."""
 MESSAGES_PER_ADDRESS: Final = Rate(200, 50.0)

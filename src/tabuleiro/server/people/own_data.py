@@ -5,6 +5,7 @@ from sqlalchemy import Connection, select
 from tabuleiro.server.notices.channels import read_channels
 from tabuleiro.server.notices.news import read_own_notices
 from tabuleiro.server.notices.wishes import read_wishes
+from tabuleiro.server.people.relations import BLOCK, FOLLOW, read_related
 from tabuleiro.server.people.sessions import read_sessions
 from tabuleiro.server.people.user import User
 from tabuleiro.server.people.vacations import read_vacations
@@ -37,6 +38,8 @@ def read_own_data(connection: Connection, user: User, session: str, now: str) ->
         "channels": [channel.tell() for channel in read_channels(connection, user.id)],
         "wishes": read_wishes(connection, user.id).encode(),
         "notices": read_own_notices(connection, user.id),
+        "follows": [other.name for other in read_related(connection, user.id, FOLLOW)],
+        "blocks": [other.name for other in read_related(connection, user.id, BLOCK)],
     }
 
 
@@ -74,7 +77,7 @@ def read_chat(connection: Connection, user: int) -> list[dict[str, object]]:
         lines += [entry for entry in read_packed(connection, table) if entry.kind == CHAT and entry.user == user]
     said = [(line, line.content()) for line in sorted(lines, key=lambda line: line.time)]
     return [
-        {"table": line.table, "time": line.time, "text": content["text"]}
+        {"table": line.table, "time": line.time, "text": content["text"] or str(content.get("phrase", ""))}
         for line, content in said
         if ERASED not in content
     ]

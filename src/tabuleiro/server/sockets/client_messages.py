@@ -171,6 +171,13 @@ class Chat(TableMessage):
     text: ChatText
 
 
+class Phrase(TableMessage):
+    """Says a quick phrase, which everybody reads in their own language."""
+
+    type: Literal["phrase"]
+    phrase: Annotated[str, text(20), Field(description=expecting(20))]
+
+
 class Dismiss(ChangeMessage):
     """Sends a player away: before the start the seat opens, after it a bot plays on for good."""
 
@@ -245,6 +252,7 @@ ClientMessage = (
     | TakeBack
     | MoveNow
     | Chat
+    | Phrase
     | Dismiss
     | Erase
     | Mute

@@ -123,13 +123,14 @@ class UndoChance(Shape):
 
 
 class ChatLine(Shape):
-    """What somebody said."""
+    """What somebody said: a text, or the id of a quick phrase, which everybody reads in their own language."""
 
     seq: int
     user: int
     time: str
     name: str
     text: str
+    phrase: str | None
 
 
 class TableHints(Shape):
@@ -290,6 +291,7 @@ class UpdateMessage(Shape):
     turn: TurnState | None
     rated: bool
     tournament: str | None
+    talk: Literal["free", "phrases", "off"]
     clocks: ClockState | None
     log: LogPart
     chat: list[ChatLine] | None

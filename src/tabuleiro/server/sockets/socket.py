@@ -149,7 +149,7 @@ class Socket:
             nonce = read_nonce(data)
             message = read_message(data)
             self._check_scope(message.kind)
-            if message.kind == "chat" and self.context.address_of(self.web):
+            if message.kind in {"chat", "phrase"} and self.context.address_of(self.web):
                 self.context.limits.check(f"chat {message.table} {self.user}", CHAT_OF_USER)
                 self.context.limits.check(f"chat {message.table}", CHAT_OF_TABLE)
             if message.kind == "hint" and self.context.address_of(self.web):

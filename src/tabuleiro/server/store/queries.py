@@ -29,6 +29,8 @@ class LobbyPage(NamedTuple):
     state: str
     page: int
     now: str
+    hidden: frozenset[int] = frozenset()
+    """Hosts whose tables are not shown: whoever blocks or is blocked."""
 
 
 def read_lobby(connection: Connection, asked: LobbyPage, user: int, presence: Presence) -> list[dict[str, object]]:
@@ -44,6 +46,8 @@ def read_lobby(connection: Connection, asked: LobbyPage, user: int, presence: Pr
     query = select(schema.tables, newest.label("newest")).where(columns.visibility == "public", is_fresh)
     if asked.state:
         query = query.where(columns.state == asked.state)
+    if asked.hidden:
+        query = query.where(columns.host.not_in(asked.hidden))
     found = query.subquery()
     rank = case((found.c.state == "open", 0), (found.c.state == "running", 1), else_=2)
     order = (rank, found.c.deadline.is_(None), found.c.deadline, found.c.updated.desc(), found.c.id)

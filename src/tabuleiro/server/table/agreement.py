@@ -6,6 +6,7 @@ from tabuleiro.core.option import complete_options
 from tabuleiro.core.registry import find_edition, find_game
 from tabuleiro.core.state import Position
 from tabuleiro.server.table.clocks.rule import ClockRule, read_rule
+from tabuleiro.server.table.club.phrases import FREE
 from tabuleiro.server.table.playthrough import Playthrough
 
 
@@ -32,6 +33,8 @@ class Agreement(NamedTuple):
     """Whether the result counts for the ratings of those who play (rated/law.py)."""
     bots: bool = False
     """Whether bots of others may take open seats."""
+    chat: str = FREE
+    """How people speak here: `free`, in `phrases` alone, or not at all (`off`)."""
 
     def encode(self) -> dict[str, object]:
         """The agreement as logs and lists hold it.

@@ -10,6 +10,8 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import moves, seating, standins, undo
 from tabuleiro.server.table.clocks import commands as time
 from tabuleiro.server.table.club import invitations
+from tabuleiro.server.table.club.phrases import ONLY_PHRASES, PHRASES
+from tabuleiro.server.table.club.phrases import SILENT as NO_WORDS
 from tabuleiro.server.table.hints import commands as hints
 from tabuleiro.server.table.lessons import steps
 from tabuleiro.server.table.live_tables import LiveTables
@@ -98,6 +100,24 @@ async def unsubscribe(client: Client, table: Table, request: Request) -> None:
 
 async def chat(client: Client, table: Table, request: Request, *, text: str) -> None:
     """Say something to everybody who watches; whoever plays, watches or created the table may."""
+    if table.snapshot.agreed().chat == ONLY_PHRASES:
+        raise RequestError("forbidden", "this table speaks in phrases", None, "error-phrases-only")
+    await speak(client, table, request, {"text": text})
+
+
+async def phrase(client: Client, table: Table, request: Request, *, phrase: str) -> None:
+    """Say one of the quick phrases, which everybody reads in their own language."""
+    if phrase not in PHRASES:
+        raise RequestError("malformed", f"unknown phrase {phrase!r}: expected one of {', '.join(PHRASES)}")
+    await speak(client, table, request, {"text": "", "phrase": phrase})
+
+
+async def speak(client: Client, table: Table, request: Request, words: dict[str, object]) -> None:
+    """Put what somebody says into the log, unless they may not speak here."""
+    if table.snapshot.agreed().chat == NO_WORDS:
+        raise RequestError("forbidden", "nobody speaks at this table", None, "error-chat-off")
+    if table.ports.is_muted(client.user):
+        raise RequestError("muted", "a moderator has muted this user", None, "error-muted-everywhere")
     if not table.snapshot.is_member(client.user) and table.snapshot.table not in client.tables:
         raise RequestError("forbidden", "only who is at the table may speak there")
     async with table.entered():
@@ -105,7 +125,7 @@ async def chat(client: Client, table: Table, request: Request, *, text: str) -> 
             raise RequestError("forbidden", "the host has muted this user", None, "error-muted")
         if table.done_by(request) is None:
             salt = table.ports.randrange(LARGEST_SALT)
-            said: dict[str, object] = {"name": client.name, "text": text, "salt": salt}
+            said: dict[str, object] = {"name": client.name, "salt": salt, **words}
             await table.commit_drafts(table.draft(request, CHAT, said))
     client.acknowledge(request.nonce)
 
@@ -131,12 +151,13 @@ async def mute(table: Table, request: Request, *, user: int, muted: bool) -> Ans
 
 PUBLIC: Final = frozenset({"subscribe", "unsubscribe", "why", "why_not", "ping"})
 """Messages that need no session."""
-OF_BOTS: Final = PUBLIC | {"play", "resign", "take_back", "invite_answer"}
+OF_BOTS: Final = PUBLIC | {"play", "resign", "take_back", "invite_answer", "phrase"}
 """Messages of bots of others: they play, and leave to people what people agree on among themselves."""
 CLIENT_COMMANDS: Final[Mapping[str, Callable[..., Awaitable[None]]]] = {
     "subscribe": subscribe,
     "unsubscribe": unsubscribe,
     "chat": chat,
+    "phrase": phrase,
 }
 """Commands that concern the client itself: what it watches, what it is called."""
 HINT_COMMANDS: Final[Mapping[str, Callable[..., Awaitable[None]]]] = {

@@ -20,7 +20,7 @@ from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.snapshot import RematchOffer, Snapshot
 from tabuleiro.server.table.storage import TableStore
-from tabuleiro.server.table.table import Ports, Request, Table, load
+from tabuleiro.server.table.table import Ports, Request, Table, blocks_nobody, is_never, load
 
 log = logging.getLogger(__name__)
 ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"
@@ -74,13 +74,15 @@ class LiveTables:
         mark: str = "",
         hints: HintTurns | None = None,
         outages: Callable[[], Sequence[Outage]] = tuple,
+        blocks: Callable[[int], frozenset[int]] = blocks_nobody,
+        is_muted: Callable[[int], bool] = is_never,
     ) -> None:
         self.bots = bots
         self.mark = mark
         """What the ids of these tables begin with."""
         self.hints = hints or HintTurns(NoAdviser(), clock)
         self.deadlines = Deadlines(clock)
-        about = (bots.hurry, gone_seconds, is_guest, outages)
+        about = (bots.hurry, gone_seconds, is_guest, outages, blocks, is_muted)
         self.ports = Ports(store, clock, randrange, self._changed, self._doubted, *about)
         self.live: dict[str, Table] = {}
         self.waiting: dict[int, dict[str, None]] = {}

@@ -361,7 +361,7 @@ class Snapshot:
         elif entry.kind in {OFFER, ACCEPT, REFUSE}:
             self._note_rematch(entry)
         elif entry.kind == CHAT and ERASED not in content:
-            said = {"name": content["name"], "text": content["text"]}
+            said = {"name": content["name"], "text": content["text"], "phrase": content.get("phrase")}
             line = {"seq": entry.seq, "user": entry.user, "time": entry.time, **said}
             self.chat = [*self.chat[1 - CHAT_KEPT :], line]
         elif entry.kind == PAUSE:

@@ -27,6 +27,16 @@ MOST_WATCHING: Final = 50
 """The most spectators that are counted."""
 
 
+def blocks_nobody(_user: int) -> frozenset[int]:
+    """Nobody blocks anybody."""
+    return frozenset()
+
+
+def is_never(_user: int) -> bool:
+    """Of nobody."""
+    return False
+
+
 class Subscriber(Protocol):
     """Somebody who watches tables; `user` is 0 for a visitor without a session."""
 
@@ -72,6 +82,10 @@ class Ports(NamedTuple):
     """Whether a user has no account."""
     outages: Callable[[], Sequence[Outage]] = tuple
     """When the server was away, in order."""
+    blocks: Callable[[int], frozenset[int]] = blocks_nobody
+    """Whom a user has blocked: what they say is not for that user."""
+    is_muted: Callable[[int], bool] = is_never
+    """Whether a moderator lets a user not speak."""
 
 
 class Table:
@@ -136,7 +150,8 @@ class Table:
 
     def present(self) -> Update:
         """The table as it stands, with the newest part of its log and its chat."""
-        return Update(self._serialised, 0, self.ports.clock.now(), with_chat=True, watching=self.watching())
+        now, watching = self.ports.clock.now(), self.watching()
+        return Update(self._serialised, 0, now, with_chat=True, watching=watching, blocks=self.ports.blocks)
 
     def _send_presence(self, user: int, others: Sequence[Subscriber], watched: int) -> None:
         """Send to others that a player has come or gone, or how many watch now; for a spectator nothing is made anew.
@@ -326,17 +341,21 @@ class Table:
         if {entry.kind for entry in entries} == {CHAT}:
             chat = {"type": "chat", "table": self.snapshot.table, "line": self.snapshot.chat[-1]}
             author = entries[-1].user
-            heard = [one for one in self.audience if is_heard(self.snapshot, author, one.user)]
+            heard = [one for one in self.audience if self._hears(one.user, author)]
             broadcast(heard, encode_text(chat))
             return
         is_over = self.snapshot.agreed().counts() and before.status() != self.snapshot.status()
         self._send_update(before, with_chat=is_over)  # then everybody hears what spectators have said meanwhile
 
+    def _hears(self, listener: int, author: int) -> bool:
+        """Whether somebody hears what somebody says."""
+        return is_heard(self.snapshot, author, listener) and author not in self.ports.blocks(listener)
+
     def _send_update(self, before: Snapshot, *, with_chat: bool) -> None:
         """Send the table to everybody who watches, with the log from where it differs."""
         common = common_plies(before.playthrough, self.snapshot.playthrough)
         now, watching = self.ports.clock.now(), self.watching()
-        update = Update(self._serialised, common, now, with_chat=with_chat, watching=watching)
+        update = Update(self._serialised, common, now, with_chat=with_chat, watching=watching, blocks=self.ports.blocks)
         for subscriber, form in list(self.audience.items()):
             subscriber.send(update.text_for(subscriber.user, form))
 

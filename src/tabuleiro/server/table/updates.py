@@ -1,5 +1,6 @@
 """What subscribers get: a table as it stands, serialised once per audience and not once per socket."""
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tabuleiro.core.play import offer
@@ -115,6 +116,7 @@ class SerialisedSnapshot:
             "turn": encode_turn(snapshot.playthrough),
             "rated": agreement.rated,
             "tournament": agreement.tournament(),
+            "talk": agreement.chat,
         }
 
 
@@ -138,7 +140,14 @@ class Update:
     """One `update` message: a snapshot, and the newest part of the log from a ply on."""
 
     def __init__(
-        self, serialised: SerialisedSnapshot, log_from: int, now: str, *, with_chat: bool, watching: int = 0
+        self,
+        serialised: SerialisedSnapshot,
+        log_from: int,
+        now: str,
+        *,
+        with_chat: bool,
+        watching: int = 0,
+        blocks: Callable[[int], frozenset[int]] = lambda _user: frozenset(),
     ) -> None:
         self._serialised = serialised
         self._snapshot = serialised.snapshot
@@ -149,8 +158,10 @@ class Update:
             "clocks": encode_clocks(self._snapshot, now),
         }
         self._with_chat = with_chat
-        self._texts: dict[tuple[bool, UndoChance | None, bool], str] = {}
-        """The frame for each audience: who decides, who may take what back, and who hears everybody."""
+        self._blocks = blocks
+        self._authors = frozenset(number(line["user"]) for line in self._snapshot.chat) if with_chat else frozenset()
+        self._texts: dict[tuple[bool, UndoChance | None, bool, frozenset[int]], str] = {}
+        """The frame for each audience: who decides, who may take what back, who hears everybody, and whom not."""
         self._positions: dict[bool, str] = {}
         """The frame for programs: for the one that decides, and for the others."""
 
@@ -159,7 +170,8 @@ class Update:
         if form == BOT_FORM:
             return self._position_for(user)
         hears_all = is_heard(self._snapshot, NO_USER, user)
-        audience = decides, undo, _ = self._snapshot.decides(user), self._undo_for(user), hears_all
+        unheard = self._blocks(user) & self._authors
+        audience = decides, undo, _, _ = self._snapshot.decides(user), self._undo_for(user), hears_all, unheard
         if audience not in self._texts:
             own = {
                 "legal": self._serialised.legal() if decides else None,
@@ -182,7 +194,12 @@ class Update:
 
     def _chat_for(self, user: int) -> list[dict[str, object]]:
         """What a user hears of what was said."""
-        return [line for line in self._snapshot.chat if is_heard(self._snapshot, number(line["user"]), user)]
+        unheard = self._blocks(user)
+        return [
+            line
+            for line in self._snapshot.chat
+            if line["user"] not in unheard and is_heard(self._snapshot, number(line["user"]), user)
+        ]
 
     def _undo_for(self, user: int) -> UndoChance | None:
         """What a user may take back; None without a seat."""

@@ -220,6 +220,10 @@ export class TableStore {
     await this.line.ask({ type: 'erase', table: this.id, line: line.seq })
   }
 
+  async phrase(phrase: string): Promise<void> {
+    await this.line.ask({ type: 'phrase', table: this.id, phrase })
+  }
+
   async mute(user: number, muted: boolean): Promise<void> {
     await this.line.ask({ type: 'mute', table: this.id, user, muted })
   }

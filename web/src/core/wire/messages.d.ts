@@ -70,13 +70,14 @@ export interface components {
       /** @description a text of 1 to 500 characters */
       text: string
     }
-    /** @description What somebody said. */
+    /** @description What somebody said: a text, or the id of a quick phrase, which everybody reads in their own language. */
     ChatLine: {
       seq: number
       user: number
       time: string
       name: string
       text: string
+      phrase: string | null
     }
     /** @description One more line of chat. */
     ChatMessage: {
@@ -509,6 +510,20 @@ export interface components {
       /** @description true or false */
       on: boolean
     }
+    /** @description Says a quick phrase, which everybody reads in their own language. */
+    Phrase: {
+      /** @description a text of 1 to 64 characters */
+      nonce: string
+      /** @description a text of 1 to 16 characters */
+      table: string
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'phrase'
+      /** @description a text of 1 to 20 characters */
+      phrase: string
+    }
     /** @description Asks for an `ack`; `seen` is how many seconds ago somebody last looked at the page or touched it. */
     Ping: {
       /** @description a text of 1 to 64 characters */
@@ -829,6 +844,8 @@ export interface components {
       turn: components['schemas']['TurnState'] | null
       rated: boolean
       tournament: string | null
+      /** @enum {string} */
+      talk: 'free' | 'phrases' | 'off'
       clocks: components['schemas']['ClockState'] | null
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null
@@ -912,6 +929,7 @@ export interface components {
         | components['schemas']['TakeBack']
         | components['schemas']['MoveNow']
         | components['schemas']['Chat']
+        | components['schemas']['Phrase']
         | components['schemas']['Dismiss']
         | components['schemas']['Erase']
         | components['schemas']['Mute']
@@ -982,6 +1000,7 @@ export type Mute = components['schemas']['Mute']
 export type NoticeMessage = components['schemas']['NoticeMessage']
 export type PartyStanding = components['schemas']['PartyStanding']
 export type Pause = components['schemas']['Pause']
+export type Phrase = components['schemas']['Phrase']
 export type Ping = components['schemas']['Ping']
 export type Play = components['schemas']['Play']
 export type PositionMessage = components['schemas']['PositionMessage']

@@ -1311,6 +1311,74 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/me/people': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * People
+     * @description Whom I follow, and whom I block.
+     */
+    get: operations['people_api_me_people_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/follows/{user}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Follow
+     * @description Follow somebody; friends are who follow each other.
+     */
+    put: operations['follow_api_follows__user__put']
+    post?: never
+    /**
+     * Unfollow
+     * @description Follow somebody no more.
+     */
+    delete: operations['unfollow_api_follows__user__delete']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/blocks/{user}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Block
+     * @description Block somebody: they do not come to my tables, do not reach me, and notice nothing of it.
+     */
+    put: operations['block_api_blocks__user__put']
+    post?: never
+    /**
+     * Unblock
+     * @description Block somebody no more.
+     */
+    delete: operations['unblock_api_blocks__user__delete']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/games/{game}/lessons': {
     parameters: {
       query?: never
@@ -2039,13 +2107,14 @@ export interface components {
         [key: string]: string
       }
     }
-    /** @description What somebody said. */
+    /** @description What somebody said: a text, or the id of a quick phrase, which everybody reads in their own language. */
     ChatLine: {
       seq: number
       user: number
       time: string
       name: string
       text: string
+      phrase: string | null
     }
     /** @description Something that can stand in a field, where it comes from, and the element of the board that stands for it. */
     ChoiceResponse: {
@@ -2779,6 +2848,8 @@ export interface components {
         [key: string]: unknown
       }
       notices: components['schemas']['OwnNotice'][]
+      follows: string[]
+      blocks: string[]
     }
     /** @description How far I have come in the lesson of a game: the step, and all that are done. */
     OwnLesson: {
@@ -2867,6 +2938,11 @@ export interface components {
     PasswordBody: {
       /** @default  */
       password?: string
+    }
+    /** @description Whom I follow, and whom I block. */
+    PeopleResponse: {
+      follows: components['schemas']['RelatedResponse'][]
+      blocks: components['schemas']['RelatedResponse'][]
     }
     /** @description How somebody does in one game; `fair` is how many wins chance would have given. */
     PersonGameResponse: {
@@ -3021,6 +3097,14 @@ export interface components {
     /** @description The token of a link by which I come back as the guest that I am; it is told this once. */
     RecoveryResponse: {
       token: string
+    }
+    /** @description Somebody whom I follow or block; `friend`: we follow each other. */
+    RelatedResponse: {
+      id: number
+      name: string
+      bot: boolean
+      friend: boolean
+      online: boolean
     }
     /** @description Of somebody's last games: how many were finished, and how many in time. */
     ReliabilityResponse: {
@@ -3237,6 +3321,11 @@ export interface components {
       rated?: boolean
       /** @default false */
       bots?: boolean
+      /**
+       * @default
+       * @enum {string}
+       */
+      chat?: '' | 'free' | 'phrases' | 'off'
     }
     /** @description Whether hints are given at the table, and after which ply which seat had one. */
     TableHints: {
@@ -3576,6 +3665,8 @@ export interface components {
       turn: components['schemas']['TurnState'] | null
       rated: boolean
       tournament: string | null
+      /** @enum {string} */
+      talk: 'free' | 'phrases' | 'off'
       clocks: components['schemas']['ClockState'] | null
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null
@@ -3798,6 +3889,7 @@ export type PartShape = components['schemas']['PartShape']
 export type ParticipantResponse = components['schemas']['ParticipantResponse']
 export type PartyStanding = components['schemas']['PartyStanding']
 export type PasswordBody = components['schemas']['PasswordBody']
+export type PeopleResponse = components['schemas']['PeopleResponse']
 export type PersonGameResponse = components['schemas']['PersonGameResponse']
 export type PersonResponse = components['schemas']['PersonResponse']
 export type PlayedResponse = components['schemas']['PlayedResponse']
@@ -3815,6 +3907,7 @@ export type ReasonShape = components['schemas']['ReasonShape']
 export type RecordBody = components['schemas']['RecordBody']
 export type RecoveryBody = components['schemas']['RecoveryBody']
 export type RecoveryResponse = components['schemas']['RecoveryResponse']
+export type RelatedResponse = components['schemas']['RelatedResponse']
 export type ReliabilityResponse = components['schemas']['ReliabilityResponse']
 export type RematchBody = components['schemas']['RematchBody']
 export type RematchOffer = components['schemas']['RematchOffer']
@@ -5568,6 +5661,114 @@ export interface operations {
       query?: never
       header?: never
       path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  people_api_me_people_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PeopleResponse']
+        }
+      }
+    }
+  }
+  follow_api_follows__user__put: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        user: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  unfollow_api_follows__user__delete: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        user: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  block_api_blocks__user__put: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        user: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  unblock_api_blocks__user__delete: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        user: number
+      }
       cookie?: never
     }
     requestBody?: never

@@ -21,7 +21,7 @@ async def fill_seats(server: Context, wishes: Sequence[SeatBody], user: User, ag
     seats: list[Seat] = []
     for wish in wishes:
         if wish.kind == "bot" and wish.user:
-            seats.append(await seat_bot(server, wish.user, agreement, has_people=has_people))
+            seats.append(await seat_bot(server, wish.user, user.id, agreement, has_people=has_people))
         else:
             seats.append(seat_of(wish, user))
     asked = [seat.user for seat in seats if seat.is_missing() or seat.is_outside()]
@@ -30,11 +30,14 @@ async def fill_seats(server: Context, wishes: Sequence[SeatBody], user: User, ag
     return seats
 
 
-async def seat_bot(server: Context, bot: int, agreement: Agreement, *, has_people: bool) -> Seat:
-    """The seat of a bot of others: its own at once where its offer fits, else held until it answers."""
+async def seat_bot(server: Context, bot: int, user: int, agreement: Agreement, *, has_people: bool) -> Seat:
+    """The seat of a bot of others: its own at once where its offer fits, else held until it answers.
+
+    The bots of whoever has blocked a user are not there for that user.
+    """
     found = await server.store.read(lambda database: bots.find_bot(database, bot))
     told: dict[str, int | str] = {"name": found.name}
-    if not server.is_connected(bot):
+    if not server.is_connected(bot) or server.blocks.has(found.owner, user):
         raise RequestError("present", f"{found.name} is not there", told, "error-bot-away")
     running = await server.store.read(lambda database: bots.running_tables(database, bot))
     offer = await server.store.read(lambda database: read_offer(database, bot))

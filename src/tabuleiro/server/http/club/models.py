@@ -64,6 +64,23 @@ class BotResponse(Response):
     ratings: dict[str, BotRating]
 
 
+class RelatedResponse(Response):
+    """Somebody whom I follow or block; `friend`: we follow each other."""
+
+    id: int
+    name: str
+    bot: bool
+    friend: bool
+    online: bool
+
+
+class PeopleResponse(Response):
+    """Whom I follow, and whom I block."""
+
+    follows: list[RelatedResponse]
+    blocks: list[RelatedResponse]
+
+
 class TokenResponse(Response):
     """A token as its owner sees it."""
 

@@ -1,0 +1,130 @@
+"""Living together: phrases that everybody reads in their own language, who follows and who blocks whom."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from server_process import ServerProcess
+
+from server.people import Json, Person, Tab, account, new_program
+from tabuleiro.server.table.club.phrases import PHRASES
+from tabuleiro.texts.package import LANGUAGES
+
+STRINGS = Path(__file__).parents[2] / "web" / "src" / "strings"
+
+
+@pytest.fixture
+def dora(server: ServerProcess) -> Iterator[Person]:
+    """Somebody with an account, who blocks others."""
+    with closing(account(server, "Dora")) as person:
+        yield person
+
+
+@pytest.fixture
+def edu(server: ServerProcess) -> Iterator[Person]:
+    """Somebody with an account, who is blocked."""
+    with closing(account(server, "Edu")) as person:
+        yield person
+
+
+def chat_of(tab: Tab, table: Json) -> list[Json]:
+    """The lines of chat that somebody reads who comes anew."""
+    tab.ask("subscribe", table=table["table"])
+    tab.next_update()
+    lines: list[Json] = tab.update["chat"]
+    return lines
+
+
+def test_a_phrase_is_an_id_that_every_language_has_a_text_for(ana: Person, bia: Person) -> None:
+    table = ana.create("luna", "me", "open")
+    bia.join(table)
+    with ana.watch(table) as tab, bia.watch(table) as other:
+        assert other.ask("phrase", table=table["table"], phrase="good_game")["type"] == "ack"
+        line = tab.read_until("chat")["line"]
+        assert (line["phrase"], line["text"], line["user"]) == ("good_game", "", bia.id)
+        assert tab.ask("phrase", table=table["table"], phrase="anything else")["code"] == "malformed"
+    for language in LANGUAGES:
+        texts = (STRINGS / language / "together.ftl").read_text(encoding="utf-8")
+        assert [name for name in PHRASES if f"web-phrase-{name.replace('_', '-')} = " not in texts] == []
+
+
+@pytest.mark.parametrize(
+    ("chat", "free", "phrase"), [("free", "ack", "ack"), ("phrases", "error", "ack"), ("off", "error", "error")]
+)
+def test_a_table_agrees_on_how_people_speak(ana: Person, chat: str, free: str, phrase: str) -> None:
+    table = ana.create("luna", "me", "open", chat=chat)
+    with ana.watch(table) as tab:
+        assert tab.update["talk"] == chat
+        assert tab.ask("chat", table=table["table"], text="hello")["type"] == free
+        assert tab.ask("phrase", table=table["table"], phrase="hello")["type"] == phrase
+
+
+def test_bots_of_others_speak_in_phrases_alone(dora: Person) -> None:
+    table = dora.create("luna", "me", "open", bots=True)
+    with closing(new_program(dora)) as bot, bot.socket() as tab:
+        bot.post(f"/tables/{table['table']}/join")
+        assert tab.ask("phrase", table=table["table"], phrase="good_luck")["type"] == "ack"
+        assert tab.ask("chat", table=table["table"], text="buy now")["code"] == "forbidden"
+
+
+def test_friends_follow_each_other_and_see_who_is_there(dora: Person, edu: Person) -> None:
+    assert dora.http.put(f"/api/follows/{edu.id}").status_code == 200
+    [seen] = dora.get("/me/people").json()["follows"]
+    assert (seen["id"], seen["friend"], seen["online"]) == (edu.id, False, False)
+    edu.http.put(f"/api/follows/{dora.id}")
+    with edu.socket():
+        [seen] = dora.get("/me/people").json()["follows"]
+        assert (seen["friend"], seen["online"]) == (True, True)
+    dora.http.delete(f"/api/follows/{edu.id}")
+    assert dora.get("/me/people").json() == {"follows": [], "blocks": []}
+
+
+@pytest.mark.parametrize("number", [0, 10**12])
+def test_nobody_follows_whoever_does_not_exist(dora: Person, number: int) -> None:
+    assert dora.http.put(f"/api/follows/{number}").status_code in {400, 404}
+    assert dora.http.put(f"/api/blocks/{dora.id}").json()["code"] == "malformed"
+
+
+def test_whoever_blocks_follows_no_more(dora: Person, edu: Person) -> None:
+    dora.http.put(f"/api/follows/{edu.id}")
+    dora.http.put(f"/api/blocks/{edu.id}")
+    known = dora.get("/me/people").json()
+    assert (known["follows"], [one["id"] for one in known["blocks"]]) == ([], [edu.id])
+
+
+def test_the_blocked_one_reaches_nobody_and_notices_nothing(dora: Person, edu: Person) -> None:
+    """Every way to reach somebody, before the block, during it, and after it."""
+    common = edu.create("luna", "me", "open", "open")
+    dora.join(common)
+    edu.http.put(f"/api/follows/{dora.id}")
+    with dora.socket() as ears, edu.socket() as mouth, closing(new_program(dora)) as bot, bot.socket():
+        mouth.ask("subscribe", table=common["table"])
+        for is_blocked in (False, True, False):
+            verb = dora.http.put if is_blocked else dora.http.delete
+            assert verb(f"/api/blocks/{edu.id}").status_code == 200
+            own = dora.create("luna", "me", "open")
+            assert mouth.ask("chat", table=common["table"], text="hello")["type"] == "ack"
+            assert mouth.ask("phrase", table=common["table"], phrase="hello")["type"] == "ack"
+            heard = {line["user"] for line in chat_of(ears, common)}
+            assert (edu.id in heard) is not is_blocked, "what they say"
+            listed = [one["table"] for one in edu.get("/tables", state="open").json()]
+            assert (own["table"] in listed) is not is_blocked, "my tables in their lobby"
+            listed = [one["table"] for one in dora.get("/tables", state="open").json()]
+            assert (common["table"] in listed) is not is_blocked, "their tables in mine"
+            seats = [{"kind": "me"}, {"kind": "bot", "user": bot.id}]
+            asked = edu.post("/tables", game="luna", seats=seats).json()
+            assert (asked.get("message") == "error-bot-away") is is_blocked, "my bots"
+            [followed] = edu.get("/me/people").json()["follows"]
+            assert followed["online"] is not is_blocked, "whether I am there"
+            joined = edu.post(f"/tables/{own['table']}/join").json()
+            assert (joined.get("code") == "full") is is_blocked, "a seat at my table"
+            assert edu.get(f"/people/{dora.id}").status_code == 200
+            ears.ask("unsubscribe", table=common["table"])
+
+
+def test_whom_somebody_follows_and_blocks_is_in_the_export_and_goes_with_them(dora: Person, edu: Person) -> None:
+    dora.http.put(f"/api/blocks/{edu.id}")
+    assert dora.get("/me/export").json()["blocks"] == [edu.claimed]
+    assert edu.http.request("DELETE", "/api/me", json={"password": "correct horse battery"}).status_code == 200
+    assert dora.get("/me/people").json()["blocks"] == []
