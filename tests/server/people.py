@@ -2,6 +2,8 @@
 
 import itertools
 import json
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -109,6 +111,13 @@ def account(server: ServerProcess, name: str) -> Person:
     assert answer.status_code == 200, answer.text
     person.claimed = answer.json()["name"]
     return person
+
+
+def appoint(server: ServerProcess, person: Person) -> None:
+    """Make somebody a moderator, as the operator does."""
+    database = ["--database", server.database]
+    command = [sys.executable, "-m", "tabuleiro", "admin", "moderator", str(person.id), *database]
+    subprocess.run(command, check=True)  # noqa: S603 - our own program
 
 
 def new_program(owner: Person, name: str = "Bot") -> Program:

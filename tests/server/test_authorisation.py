@@ -11,7 +11,7 @@ import httpx
 import pytest
 from server_process import ServerProcess
 
-from server.people import Json, Person, account, new_program
+from server.people import Json, Person, account, appoint, new_program
 from tabuleiro.server.app import new_app
 from tabuleiro.server.config import Config
 from tabuleiro.server.errors import STATUS
@@ -21,7 +21,7 @@ from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.commands import CLIENT_COMMANDS, COMMANDS, HINT_COMMANDS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-KNOWN_ROLES = ["anonymous", "stranger", "spectator", "player", "host", "user", "owner", "bot"]
+KNOWN_ROLES = ["anonymous", "stranger", "spectator", "player", "host", "user", "owner", "bot", "moderator"]
 REFUSED = {"unauthenticated", "forbidden"}
 
 
@@ -60,14 +60,16 @@ def people(server: ServerProcess) -> Iterator[dict[str, Person]]:
         Person(server),
     )
     spectator, owner, user = Person(server, "Spectator"), account(server, "Owner"), account(server, "User")
-    bot = new_program(owner)
+    bot, moderator = new_program(owner), account(server, "Moderator")
+    appoint(server, moderator)
     with ExitStack() as open_people:
-        for person in (host, player, stranger, nobody, spectator, owner, user, bot):
+        for person in (host, player, stranger, nobody, spectator, owner, user, bot, moderator):
             open_people.enter_context(closing(person))
         yield {
             "owner": owner,
             "user": user,
             "bot": bot,
+            "moderator": moderator,
             "host": host,
             "player": player,
             "stranger": stranger,
@@ -122,7 +124,8 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         table = people["host"].create("hansa_teutonica", "me", "open", "open")
         people["player"].join(table)
     values = {"game": "hansa_teutonica", "language": "en", "table": str(table["table"]), "ply": "0", "session": "x"}
-    values |= {"element": "stock", "party": "0", "analysis": "none", "user": "1", "channel": "0", "token": "none"}
+    values |= {"element": "stock", "party": "0", "analysis": "none", "user": "1", "channel": "0"}
+    values |= {"token": "none", "report": "1"}
     if "{tournament}" in path:
         values["tournament"] = tournament_of(people)
     values["bot"] = str(people["bot"].id)
@@ -150,6 +153,9 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         "/api/me/password": {"password": "nothing like it", "new_password": "nothing like it"},
         f"/api/my/tables/{table['table']}/archive": {"archived": True},
         "/api/bots": {"name": "Robot"},
+        "/api/reports": {"user": people["host"].id, "why": "spam"},
+        "/api/moderation/reports/1": {"right": True},
+        "/api/moderation/sanctions": {"user": people["stranger"].id, "kind": "mute", "lift": True},
         "/api/recover": {"token": "nothing like it"},
         "/api/me/channels": {"channel": {"kind": "webhook", "url": "https://example.org/hook"}},
         "/api/me/wishes": {"events": {}, "zone": "UTC"},

@@ -32,7 +32,7 @@ from tabuleiro.server.http import (
     tables,
     vacations,
 )
-from tabuleiro.server.http.club import bots, social
+from tabuleiro.server.http.club import bots, moderation, social
 from tabuleiro.server.http.editor import positions
 from tabuleiro.server.http.learning import analyses
 from tabuleiro.server.http.learning.asking import resume_analyses
@@ -103,6 +103,7 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         tables,
         bots,
         social,
+        moderation,
         lessons,
         replay,
         tally,

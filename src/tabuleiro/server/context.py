@@ -23,6 +23,7 @@ from tabuleiro.server.people.hashing import Hashing
 from tabuleiro.server.people.limits import Limits, network_of
 from tabuleiro.server.people.lines import Lines
 from tabuleiro.server.people.relations import Blocks, read_blocks
+from tabuleiro.server.people.sanctions import read_muted
 from tabuleiro.server.people.sessions import TOUCH_SECONDS, touch_session
 from tabuleiro.server.people.tokens import PREFIX, touch_token
 from tabuleiro.server.people.user import User
@@ -59,6 +60,8 @@ class Context:
         hints = HintTurns(self.hint_workers, self.clock)
         self.outages = Outages(store, self.clock)
         self.blocks = Blocks(store.read_now(read_blocks))
+        self.muted = store.read_now(read_muted)
+        """Whom a moderator lets not speak, and until when."""
         self.tables = LiveTables(
             store,
             self.clock,
@@ -69,6 +72,7 @@ class Context:
             hints=hints,
             outages=lambda: self.outages.known,
             blocks=self.blocks.of,
+            is_muted=self.is_muted,
         )
         self.post = PostOffice(config, store, self.clock)
         self.counting = Counting(store)
@@ -92,6 +96,10 @@ class Context:
             self.tables.deadlines.note(table, moment_of(deadline))
         for table, until in store.read_now(read_holds):
             self.tables.deadlines.note(table, until)
+
+    def is_muted(self, user: int) -> bool:
+        """Whether a moderator lets a user not speak now."""
+        return self.muted.get(user, "") > self.clock.now()
 
     def is_guest(self, user: int) -> bool:
         """Whether a user has no account; whoever is nobody is no guest either."""

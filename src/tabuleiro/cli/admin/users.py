@@ -34,6 +34,32 @@ def users(
         typer.echo(f"{row['id']}\t{row['name']}\t{kind}\t{row['created']}\t{row['banned'] or ''}")
 
 
+def moderator(
+    user: Named,
+    remove: Annotated[bool, typer.Option("--remove", help="A moderator no more.")] = False,  # noqa: FBT002 - a switch
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """Make an account a moderator, who reads reports, mutes and bans; or no more."""
+    from tabuleiro.cli.shell import open_shell
+    from tabuleiro.server.clock import SystemClock
+    from tabuleiro.server.operations.desk import write
+    from tabuleiro.server.operations.trail import note_deed, operator
+    from tabuleiro.server.people.sanctions import set_role
+    from tabuleiro.server.run import default_database
+
+    with open_shell(lang):
+        url = database or default_database()
+        number = number_of(url, user, with_account=True)
+        now = SystemClock().now()
+
+        def appoint(connection: "Connection") -> None:
+            note_deed(connection, now, operator(), "moderator", {"user": number, "remove": remove})
+            set_role(connection, number, is_moderator=not remove)
+
+        write(url, appoint)
+
+
 def reset_password(
     user: Named,
     origin: Annotated[str, typer.Option(metavar="URL", help="The public address of the server.")] = "",

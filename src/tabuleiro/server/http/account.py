@@ -93,7 +93,7 @@ async def reset(body: ResetBody, request: Request, response: Response) -> dict[s
     check_hashes(context, request)
     now = context.clock.now()
     user = await context.store.read(lambda database: resets.read_reset(database, body.token, now))
-    await context.store.read(lambda database: identity.check_banned(database, user.id))
+    await context.store.read(lambda database: identity.check_banned(database, user.id, now))
     passwords.check_password(body.new_password, user.name)
     hashed = await context.hashing.hash(body.new_password)
     await context.store.write(lambda database: identity.set_password(database, user.id, hashed))

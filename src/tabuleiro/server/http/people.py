@@ -119,7 +119,8 @@ async def login(body: LoginBody, request: Request, response: Response, before: A
     fits = await context.hashing.verify(hashed, body.password)
     if user is None or not fits:
         raise RequestError("wrong_password", "no such name, or not its password")
-    await context.store.read(lambda database: identity.check_banned(database, user.id))
+    now = context.clock.now()
+    await context.store.read(lambda database: identity.check_banned(database, user.id, now))
     await renew(context, request, response, user)
     if body.keep and before is not None and before.is_guest:
         await bring_tables(context, before, user)

@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 
 from tabuleiro.server.context import Context, context_of
 from tabuleiro.server.errors import RequestError
+from tabuleiro.server.people.sanctions import MODERATOR
 from tabuleiro.server.people.tokens import PLAY, READ
 from tabuleiro.server.people.user import User
 
@@ -47,6 +48,14 @@ async def require_bot(connection: HTTPConnection) -> User:
     return user
 
 
+async def require_moderator(connection: HTTPConnection) -> User:
+    """The moderator who is asking."""
+    user = await require_user(connection)
+    if user.role != MODERATOR:
+        raise RequestError("forbidden", "this is for moderators")
+    return user
+
+
 async def limited_address(connection: HTTPConnection) -> str:
     """Where the request comes from; empty for an address without limits."""
     return context_of(connection).address_of(connection)
@@ -55,6 +64,7 @@ async def limited_address(connection: HTTPConnection) -> str:
 Server = Annotated[Context, Depends(this_server)]
 Anyone = Annotated[User | None, Depends(current_user)]
 SignedIn = Annotated[User, Depends(require_user)]
+Moderator = Annotated[User, Depends(require_moderator)]
 Player = Annotated[User, Depends(require_player)]
 Bot = Annotated[User, Depends(require_bot)]
 Address = Annotated[str, Depends(limited_address)]

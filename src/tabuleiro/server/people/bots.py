@@ -8,6 +8,7 @@ from tabuleiro.arena.ratings import Skill
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.people.identity import account_name, check_name_free, user_of
 from tabuleiro.server.people.offers import Offer, read_offer
+from tabuleiro.server.people.sanctions import BAN, find_sanction
 from tabuleiro.server.people.tokens import read_bearer
 from tabuleiro.server.people.user import User
 from tabuleiro.server.store import schema
@@ -40,7 +41,7 @@ def read_token_user(connection: Connection, token: str, now: str) -> tuple[User,
     owner = schema.users.alias("owner")
     is_free = users.banned.is_(None) & ~exists().where(owner.c.id == users.owner_id, owner.c.banned.is_not(None))
     row = connection.execute(select(schema.users).where(users.id == bearer.user, is_free)).mappings().first()
-    if row is None:
+    if row is None or any(find_sanction(connection, one, BAN, now) for one in (row["id"], row["owner_id"] or 0)):
         return None
     return user_of(row)._replace(scope=bearer.scope), bearer.token, bearer.used
 

@@ -10,6 +10,7 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.notices.channels import forget_person
 from tabuleiro.server.people.names import account_of, skeletons, stored_skeleton
 from tabuleiro.server.people.relations import forget_relations
+from tabuleiro.server.people.sanctions import BAN, find_sanction, forget_reports
 from tabuleiro.server.people.sessions import hash_session, is_alive
 from tabuleiro.server.people.tokens import forget_tokens
 from tabuleiro.server.people.user import User
@@ -41,7 +42,7 @@ def read_user(connection: Connection, session: str, now: str) -> tuple[User, str
         .where(schema.sessions.c.hash == hash_session(session), is_alive(now), schema.users.c.banned.is_(None))
     )
     row = connection.execute(query).mappings().first()
-    if row is None:
+    if row is None or find_sanction(connection, row[schema.users.c.id], BAN, now) is not None:
         return None
     check_row(schema.sessions, row)
     return user_of(row), row[schema.sessions.c.seen] or row[schema.sessions.c.created]
@@ -78,8 +79,12 @@ def fill_skeletons(connection: Connection) -> None:
         connection.execute(change.values(skeleton=stored_skeleton(row.name)))
 
 
-def check_banned(connection: Connection, user: int) -> None:
-    """Refuse a user whom an operator has banned."""
+def check_banned(connection: Connection, user: int, now: str) -> None:
+    """Refuse a user whom an operator or a moderator has banned."""
+    if (sanction := find_sanction(connection, user, BAN, now)) is not None:
+        raise RequestError(
+            "forbidden", f"banned until {sanction.until}", {"until": sanction.until[:10]}, "error-banned-until"
+        )
     if connection.execute(select(schema.users.c.banned).where(schema.users.c.id == user)).scalar():
         raise RequestError("forbidden", "this account was banned", None, "error-banned")
 
@@ -163,6 +168,7 @@ def empty_user(connection: Connection, user: int) -> None:
     forget_asker(connection, user)
     forget_tokens(connection, user)
     forget_relations(connection, user)
+    forget_reports(connection, user)
     nothing: dict[str, str | None] = {
         "name": "",
         "account": None,

@@ -42,6 +42,9 @@ BOT_GAMES: Final = Rate(100, 100 / 86400)
 """For one bot of others: games in a day without a person among those who play."""
 RELATIONS: Final = Rate(60, 60 / 3600)
 """For one user who follows and blocks."""
+REPORTS: Final = Rate(20, 20 / 86400)
+REPORTS_OF_GUEST: Final = Rate(5, 5 / 86400)
+"""For one user, in a day."""
 BOTS: Final = Rate(10, 10 / 3600)
 """For one user who makes bots or tokens."""
 MESSAGES_PER_ADDRESS: Final = Rate(200, 50.0)

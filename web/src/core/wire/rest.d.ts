@@ -1379,6 +1379,86 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/reports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Report
+     * @description Tell the moderators what is wrong about somebody, or about a line of chat that I can read.
+     */
+    post: operations['report_api_reports_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/moderation/reports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Reports
+     * @description The reports that wait for a decision, or those that were decided.
+     */
+    get: operations['reports_api_moderation_reports_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/moderation/reports/{report}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Answer
+     * @description Say whether a report is right; what follows from it is decided by itself.
+     */
+    post: operations['answer_api_moderation_reports__report__post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/moderation/sanctions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Decide
+     * @description Let somebody not speak (`mute`) or not come in (`ban`) for some days, 0 for good; or again, with `lift`.
+     */
+    post: operations['decide_api_moderation_sanctions_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/games/{game}/lessons': {
     parameters: {
       query?: never
@@ -2254,16 +2334,6 @@ export interface components {
       }
       refusal: components['schemas']['RuleRefusal']
     }
-    /** @description What the organiser decides: an entrant is dropped, a table has a result, a tournament that is held ends. */
-    DecisionBody: {
-      /** @enum {string} */
-      what: 'drop' | 'result' | 'finish'
-      entrant?: number | null
-      board?: number | null
-      places?: number[]
-      /** @default  */
-      why?: string
-    }
     /** @description A decision with a choice: what was best, what was played, and what that gave away. */
     DecisionShape: {
       /** @constant */
@@ -3132,6 +3202,41 @@ export interface components {
       agreed: number[]
       declined: number[]
     }
+    /** @description Whether a report is right. */
+    ReportAnswerBody: {
+      right: boolean
+    }
+    /** @description What is wrong about somebody, or about a line of chat (`table` and `line`, its `seq`). */
+    ReportBody: {
+      user: number
+      /** @enum {string} */
+      why: 'insult' | 'spam' | 'cheating' | 'stalling' | 'other'
+      /** @default  */
+      words?: string
+      /** @default  */
+      table?: string
+      /** @default 0 */
+      line?: number
+      /** @default  */
+      key?: string
+    }
+    /** @description A report as moderators see it; `earlier` are others about the same user that were right. */
+    ReportResponse: {
+      id: number
+      by: number
+      by_name: string
+      about: number
+      about_name: string
+      table: string | null
+      said: string
+      /** @enum {string} */
+      why: 'insult' | 'spam' | 'cheating' | 'stalling' | 'other'
+      words: string
+      created: string
+      /** @enum {string} */
+      state: 'open' | 'right' | 'wrong'
+      earlier: number
+    }
     /** @description A one-time link's token and a new password. */
     ResetBody: {
       token: string
@@ -3759,6 +3864,18 @@ export interface components {
         [key: string]: 'mute' | 'always'
       }
     }
+    /** @description What a moderator decides about somebody: no words or no way in for some days, 0 for good; or again (`lift`). */
+    tabuleiro__server__http__club__models__DecisionBody: {
+      user: number
+      /** @enum {string} */
+      kind: 'mute' | 'ban'
+      /** @default 0 */
+      days?: number
+      /** @default  */
+      why?: string
+      /** @default false */
+      lift?: boolean
+    }
     /** @description A new token: what it is for, in my own words, and for how many days it is good. */
     tabuleiro__server__http__club__models__TokenBody: {
       /** @default  */
@@ -3769,6 +3886,16 @@ export interface components {
     /** @description What the link of a letter holds. */
     tabuleiro__server__http__notices__models__TokenBody: {
       token: string
+    }
+    /** @description What the organiser decides: an entrant is dropped, a table has a result, a tournament that is held ends. */
+    tabuleiro__server__http__tournaments__models__DecisionBody: {
+      /** @enum {string} */
+      what: 'drop' | 'result' | 'finish'
+      entrant?: number | null
+      board?: number | null
+      places?: number[]
+      /** @default  */
+      why?: string
     }
   }
   responses: never
@@ -3815,7 +3942,6 @@ export type CoursePoints = components['schemas']['CoursePoints']
 export type CourseResponse = components['schemas']['CourseResponse']
 export type CredentialsBody = components['schemas']['CredentialsBody']
 export type DearAction = components['schemas']['DearAction']
-export type DecisionBody = components['schemas']['DecisionBody']
 export type DecisionShape = components['schemas']['DecisionShape']
 export type DescribedAction = components['schemas']['DescribedAction']
 export type DoneResponse = components['schemas']['DoneResponse']
@@ -3911,6 +4037,9 @@ export type RelatedResponse = components['schemas']['RelatedResponse']
 export type ReliabilityResponse = components['schemas']['ReliabilityResponse']
 export type RematchBody = components['schemas']['RematchBody']
 export type RematchOffer = components['schemas']['RematchOffer']
+export type ReportAnswerBody = components['schemas']['ReportAnswerBody']
+export type ReportBody = components['schemas']['ReportBody']
+export type ReportResponse = components['schemas']['ReportResponse']
 export type ResetBody = components['schemas']['ResetBody']
 export type RoundShape = components['schemas']['RoundShape']
 export type RuleBlockResponse = components['schemas']['RuleBlockResponse']
@@ -3962,10 +4091,14 @@ export type WebhookBody = components['schemas']['WebhookBody']
 export type WholeAnalysisResponse = components['schemas']['WholeAnalysisResponse']
 export type WishesBody = components['schemas']['WishesBody']
 export type WishesResponse = components['schemas']['WishesResponse']
+export type TabuleiroServerHttpClubModelsDecisionBody =
+  components['schemas']['tabuleiro__server__http__club__models__DecisionBody']
 export type TabuleiroServerHttpClubModelsTokenBody =
   components['schemas']['tabuleiro__server__http__club__models__TokenBody']
 export type TabuleiroServerHttpNoticesModelsTokenBody =
   components['schemas']['tabuleiro__server__http__notices__models__TokenBody']
+export type TabuleiroServerHttpTournamentsModelsDecisionBody =
+  components['schemas']['tabuleiro__server__http__tournaments__models__DecisionBody']
 export type $defs = Record<string, never>
 export interface operations {
   games_api_games_get: {
@@ -5124,7 +5257,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['DecisionBody']
+        'application/json': components['schemas']['tabuleiro__server__http__tournaments__models__DecisionBody']
       }
     }
     responses: {
@@ -5772,6 +5905,102 @@ export interface operations {
       cookie?: never
     }
     requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  report_api_reports_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  reports_api_moderation_reports_get: {
+    parameters: {
+      query?: {
+        decided?: boolean
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ReportResponse'][]
+        }
+      }
+    }
+  }
+  answer_api_moderation_reports__report__post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        report: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportAnswerBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  decide_api_moderation_sanctions_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['tabuleiro__server__http__club__models__DecisionBody']
+      }
+    }
     responses: {
       /** @description Successful Response */
       200: {

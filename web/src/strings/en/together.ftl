@@ -92,3 +92,33 @@ web-friend = friend
 web-block = Block
 web-unblock = Unblock
 web-block-hint = Whoever you block cannot sit down at your tables or invite you, and you do not read what they say. They are not told.
+web-report-person = Report
+web-report-about = Report { $name }
+web-report-line = Report what { $name } said: { $text }
+web-report-why = What is wrong?
+web-report-insult = Insults, threats or hatred
+web-report-spam = Advertising or flooding
+web-report-cheating = Cheating
+web-report-stalling = Stalling or leaving on purpose
+web-report-other = Something else
+web-report-words = In your own words
+web-report-send = Send to the moderators
+web-report-thanks = Thank you. A moderator will look at it; whom you reported is not told.
+web-moderation = Reports
+web-moderation-none = Nothing waits for you.
+web-moderation-by = { $name }, { $time }
+web-moderation-earlier = { $count ->
+    [one] one earlier report was right
+   *[other] { $count } earlier reports were right
+  }
+web-moderation-table = the table
+web-moderation-days = How long
+web-moderation-for = { $days ->
+    [one] a day
+   *[other] { $days } days
+  }
+web-moderation-forever = for good
+web-moderation-mute = Mute
+web-moderation-ban = Ban
+web-moderation-note = Right, but leave it at that
+web-moderation-dismiss = Nothing wrong

@@ -92,3 +92,33 @@ web-friend = amigo
 web-block = Bloquear
 web-unblock = Desbloquear
 web-block-hint = Quem você bloqueia não senta às suas mesas nem convida você, e você não lê o que essa pessoa diz. Ela não fica sabendo.
+web-report-person = Denunciar
+web-report-about = Denunciar { $name }
+web-report-line = Denunciar o que { $name } disse: { $text }
+web-report-why = O que está errado?
+web-report-insult = Insultos, ameaças ou ódio
+web-report-spam = Propaganda ou mensagens em excesso
+web-report-cheating = Trapaça
+web-report-stalling = Enrolar ou abandonar de propósito
+web-report-other = Outra coisa
+web-report-words = Com suas palavras
+web-report-send = Enviar à moderação
+web-report-thanks = Obrigado. A moderação vai olhar; quem você denunciou não fica sabendo.
+web-moderation = Denúncias
+web-moderation-none = Nada espera por você.
+web-moderation-by = { $name }, { $time }
+web-moderation-earlier = { $count ->
+    [one] uma denúncia anterior procedia
+   *[other] { $count } denúncias anteriores procediam
+  }
+web-moderation-table = a mesa
+web-moderation-days = Por quanto tempo
+web-moderation-for = { $days ->
+    [one] um dia
+   *[other] { $days } dias
+  }
+web-moderation-forever = para sempre
+web-moderation-mute = Silenciar
+web-moderation-ban = Banir
+web-moderation-note = Procede, mas fica por isso
+web-moderation-dismiss = Não procede

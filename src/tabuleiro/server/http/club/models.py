@@ -10,6 +10,7 @@ from tabuleiro.server.people.bots import RUNNING_TABLES
 from tabuleiro.server.people.tokens import LONGEST_DAYS
 
 Clock = Literal["live", "async", "none"]
+Reason = Literal["insult", "spam", "cheating", "stalling", "other"]
 
 
 class BotBody(Body):
@@ -62,6 +63,50 @@ class BotResponse(Response):
     online: bool
     offer: OfferResponse | None
     ratings: dict[str, BotRating]
+
+
+class ReportBody(Body):
+    """What is wrong about somebody, or about a line of chat (`table` and `line`, its `seq`)."""
+
+    user: Annotated[StrictInt, Field(ge=1, le=2**53)]
+    why: Reason
+    words: Annotated[str, Field(max_length=500)] = ""
+    table: Text = ""
+    line: Annotated[StrictInt, Field(ge=0, le=2**31)] = 0
+    key: Text = ""
+
+
+class ReportAnswerBody(Body):
+    """Whether a report is right."""
+
+    right: StrictBool
+
+
+class DecisionBody(Body):
+    """What a moderator decides about somebody: no words or no way in for some days, 0 for good; or again (`lift`)."""
+
+    user: Annotated[StrictInt, Field(ge=1, le=2**53)]
+    kind: Literal["mute", "ban"]
+    days: Annotated[StrictInt, Field(ge=0, le=3650)] = 0
+    why: Annotated[str, Field(max_length=500)] = ""
+    lift: StrictBool = False
+
+
+class ReportResponse(Response):
+    """A report as moderators see it; `earlier` are others about the same user that were right."""
+
+    id: int
+    by: int
+    by_name: str
+    about: int
+    about_name: str
+    table: str | None
+    said: str
+    why: Reason
+    words: str
+    created: str
+    state: Literal["open", "right", "wrong"]
+    earlier: int
 
 
 class RelatedResponse(Response):

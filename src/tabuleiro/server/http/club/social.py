@@ -1,16 +1,18 @@
-"""REST: following and blocking people."""
+"""REST: following and blocking people, and reporting what is wrong."""
 
 from typing import Annotated
 
 from fastapi import APIRouter, Path
 
 from tabuleiro.server.context import Context
-from tabuleiro.server.http.club.models import PeopleResponse
+from tabuleiro.server.errors import RequestError
+from tabuleiro.server.http.club.models import PeopleResponse, ReportBody
 from tabuleiro.server.http.models import DoneResponse
-from tabuleiro.server.http.session import Server, SignedIn
-from tabuleiro.server.people import relations
-from tabuleiro.server.people.limits import RELATIONS
+from tabuleiro.server.http.session import Player, Server, SignedIn
+from tabuleiro.server.people import relations, sanctions
+from tabuleiro.server.people.limits import RELATIONS, REPORTS, REPORTS_OF_GUEST
 from tabuleiro.server.people.relations import BLOCK, FOLLOW, Related
+from tabuleiro.server.people.sanctions import Report
 
 router = APIRouter(prefix="/api", tags=["people"])
 UserNumber = Annotated[int, Path(ge=1, le=2**53)]
@@ -68,3 +70,24 @@ async def change(server: Context, user: int, other: int, kind: str, *, on: bool)
     if on or kind == BLOCK:
         server.blocks.note(user, other, blocked=on and kind == BLOCK)
     return {"done": True}
+
+
+@router.post("/reports", response_model=DoneResponse, status_code=201)
+async def report(body: ReportBody, server: Server, user: Player) -> dict[str, bool]:
+    """Tell the moderators what is wrong about somebody, or about a line of chat that I can read."""
+    server.limits.check(f"reports {user.id}", REPORTS_OF_GUEST if user.is_guest else REPORTS)
+    made = Report(body.user, body.why, " ".join(body.words.split()), body.table, body.line)
+    if body.table and body.line:
+        made = made._replace(said=await line_of(server, body, user.id))
+    now = server.clock.now()
+    await server.store.write(lambda db: sanctions.add_report(db, user.id, made, now))
+    return {"done": True}
+
+
+async def line_of(server: Context, body: ReportBody, user: int) -> str:
+    """The line of chat that a report is about, as it is now: it may be erased before anybody looks at it."""
+    table = await server.tables.find_visible(body.table, user, body.key)
+    for line in table.snapshot.chat:
+        if line["seq"] == body.line and line["user"] == body.user:
+            return str(line["text"] or line["phrase"])
+    raise RequestError("unknown", "nobody has said that there")

@@ -1,0 +1,62 @@
+"""REST: what moderators do: they read reports and decide about people. All of it is in the audit trail."""
+
+from fastapi import APIRouter, Request
+
+from tabuleiro.server.clock import ago
+from tabuleiro.server.context import Context
+from tabuleiro.server.http.club.models import DecisionBody, ReportAnswerBody, ReportResponse
+from tabuleiro.server.http.models import DoneResponse
+from tabuleiro.server.http.session import Moderator, Server
+from tabuleiro.server.operations.removal import end_sessions
+from tabuleiro.server.operations.trail import note_deed
+from tabuleiro.server.people import sanctions
+from tabuleiro.server.people.sanctions import BAN, FOREVER, MUTE, Sanction
+from tabuleiro.server.people.sessions import DAY
+from tabuleiro.server.sockets.hub import hub_of
+
+router = APIRouter(prefix="/api/moderation", tags=["moderation"])
+
+
+@router.get("/reports", response_model=list[ReportResponse])
+async def reports(server: Server, _: Moderator, *, decided: bool = False) -> list[dict[str, object]]:
+    """The reports that wait for a decision, or those that were decided."""
+    state = "decided" if decided else "open"
+    return [one._asdict() for one in await server.store.read(lambda db: sanctions.read_reports(db, state))]
+
+
+@router.post("/reports/{report}", response_model=DoneResponse)
+async def answer(report: int, body: ReportAnswerBody, server: Server, moderator: Moderator) -> dict[str, bool]:
+    """Say whether a report is right; what follows from it is decided by itself."""
+    now = server.clock.now()
+    about = await server.store.write(lambda db: sanctions.answer_report(db, report, moderator.id, is_right=body.right))
+    told = {"report": report, "user": about, "right": body.right}
+    await server.store.write(lambda db: note_deed(db, now, f"moderator {moderator.id}", "report", told))
+    return {"done": True}
+
+
+@router.post("/sanctions", response_model=DoneResponse)
+async def decide(body: DecisionBody, request: Request, server: Server, moderator: Moderator) -> dict[str, bool]:
+    """Let somebody not speak (`mute`) or not come in (`ban`) for some days, 0 for good; or again, with `lift`."""
+    now = server.clock.now()
+    until = ago(now, -body.days * DAY) if body.days else FOREVER
+    if body.lift:
+        await server.store.write(lambda db: sanctions.lift_sanction(db, body.user, body.kind, now))
+    else:
+        made = Sanction(body.kind, until, " ".join(body.why.split()))
+        await server.store.write(lambda db: sanctions.add_sanction(db, body.user, made, moderator.id, now))
+    told = {"user": body.user, "kind": body.kind, "lift": body.lift, "until": until}
+    await server.store.write(lambda db: note_deed(db, now, f"moderator {moderator.id}", body.kind, told))
+    await apply(server, request, body, until)
+    return {"done": True}
+
+
+async def apply(server: Context, request: Request, body: DecisionBody, until: str) -> None:
+    """Let a decision hold at once."""
+    if body.kind == MUTE and body.lift:
+        server.muted.pop(body.user, None)
+    elif body.kind == MUTE:
+        server.muted[body.user] = until
+    elif body.kind == BAN and not body.lift:
+        await end_sessions(server, hub_of(request), body.user)
+        for bot in [bot for bot, owner in server.bots.items() if owner == body.user]:
+            hub_of(request).close(user=bot)

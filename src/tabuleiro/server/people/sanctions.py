@@ -1,0 +1,171 @@
+"""Reports about people, and what moderators decide: no words (`mute`) or no way in (`ban`), for a time or for good."""
+
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, func, insert, select, update
+
+from tabuleiro.server.errors import RequestError
+from tabuleiro.server.store import schema
+from tabuleiro.server.store.club import schema as club
+
+MUTE, BAN = "mute", "ban"
+FOREVER: Final = "9999-12-31T00:00:00.000Z"
+REPORTS_LISTED: Final = 100
+MODERATOR: Final = "moderator"
+users, reports, sanctions = schema.users.c, club.reports.c, club.sanctions.c
+
+
+class Report(NamedTuple):
+    """What somebody finds wrong about somebody: why, in their words, and the line of chat that it is about."""
+
+    about: int
+    why: str
+    words: str = ""
+    table: str = ""
+    line: int = 0
+    said: str = ""
+
+
+class KnownReport(NamedTuple):
+    """A report as moderators see it."""
+
+    id: int
+    by: int
+    by_name: str
+    about: int
+    about_name: str
+    table: str | None
+    said: str
+    why: str
+    words: str
+    created: str
+    state: str
+    earlier: int
+    """How many other reports about the same user were found to be right."""
+
+
+class Sanction(NamedTuple):
+    """What was decided about somebody."""
+
+    kind: str
+    until: str
+    why: str
+
+
+def add_report(connection: Connection, user: int, report: Report, now: str) -> int:
+    """Keep a report; one about the same line or, without one, about the same user today is kept once."""
+    if report.about == user:
+        raise RequestError("malformed", "nobody reports themselves", None, "error-oneself")
+    if connection.execute(select(users.id).where(users.id == report.about, users.name != "")).first() is None:
+        raise RequestError("unknown", "there is nobody with this number")
+    same = (reports.by_id == user) & (reports.about_id == report.about) & (reports.state == "open")
+    same &= (reports.table_id == (report.table or None)) & (reports.line == (report.line or None))
+    if not report.line:
+        same = (reports.by_id == user) & (reports.about_id == report.about) & (reports.created >= now[:10])
+    known = connection.execute(select(reports.id).where(same)).scalar()
+    if known is not None:
+        return int(known)
+    values = {
+        "by_id": user,
+        "about_id": report.about,
+        "table_id": report.table or None,
+        "line": report.line or None,
+        "said": report.said,
+        "why": report.why,
+        "words": report.words,
+        "created": now,
+        "state": "open",
+    }
+    [key] = connection.execute(insert(club.reports).values(values)).inserted_primary_key or [0]
+    return int(key)
+
+
+def read_reports(connection: Connection, state: str) -> list[KnownReport]:
+    """The reports that wait for a decision, the oldest first, or those that were decided, the newest first."""
+    by, about = schema.users.alias("by"), schema.users.alias("about")
+    others = club.reports.alias("others")
+    earlier = (
+        select(func.count())
+        .select_from(others)
+        .where(others.c.about_id == reports.about_id, others.c.state == "right", others.c.id != reports.id)
+        .scalar_subquery()
+    )
+    query = (
+        select(club.reports, by.c.name.label("by_name"), about.c.name.label("about_name"), earlier.label("earlier"))
+        .join(by, by.c.id == reports.by_id)
+        .join(about, about.c.id == reports.about_id)
+        .where(reports.state == "open" if state == "open" else reports.state != "open")
+        .order_by(reports.created if state == "open" else reports.created.desc(), reports.id)
+        .limit(REPORTS_LISTED)
+    )
+    return [
+        KnownReport(
+            row.id,
+            row.by_id,
+            row.by_name,
+            row.about_id,
+            row.about_name,
+            row.table_id,
+            row.said,
+            row.why,
+            row.words,
+            row.created,
+            row.state,
+            row.earlier,
+        )
+        for row in connection.execute(query)
+    ]
+
+
+def answer_report(connection: Connection, report: int, moderator: int, *, is_right: bool) -> int:
+    """Decide a report; returns whom it is about."""
+    about = connection.execute(select(reports.about_id).where(reports.id == report)).scalar()
+    if about is None:
+        raise RequestError("unknown", "there is no such report")
+    values = {"state": "right" if is_right else "wrong", "answered_by": moderator}
+    connection.execute(update(club.reports).where(reports.id == report).values(values))
+    return int(about)
+
+
+def add_sanction(connection: Connection, user: int, sanction: Sanction, moderator: int, now: str) -> None:
+    """Decide about somebody, who is no moderator. A decision of the same kind takes the place of the one before."""
+    row = connection.execute(select(users.role, users.name).where(users.id == user)).first()
+    if row is None or not row.name:
+        raise RequestError("unknown", "there is nobody with this number")
+    if row.role:
+        raise RequestError("forbidden", "moderators are the operator's to judge", None, "error-moderator")
+    lift_sanction(connection, user, sanction.kind, now)
+    about = {"user_id": user, "by_id": moderator, "created": now, **sanction._asdict()}
+    connection.execute(insert(club.sanctions).values(about))
+
+
+def lift_sanction(connection: Connection, user: int, kind: str, now: str) -> None:
+    """Take a decision back."""
+    standing = (sanctions.user_id == user) & (sanctions.kind == kind) & sanctions.lifted.is_(None)
+    connection.execute(update(club.sanctions).where(standing).values(lifted=now))
+
+
+def find_sanction(connection: Connection, user: int, kind: str, now: str) -> Sanction | None:
+    """What stands against somebody at this moment."""
+    standing = (sanctions.user_id == user) & (sanctions.kind == kind) & sanctions.lifted.is_(None)
+    query = select(sanctions.kind, sanctions.until, sanctions.why).where(standing, sanctions.until > now)
+    row = connection.execute(query.order_by(sanctions.until.desc())).first()
+    return None if row is None else Sanction(*row)
+
+
+def set_role(connection: Connection, user: int, *, is_moderator: bool) -> None:
+    """Make somebody a moderator, or no more."""
+    role = MODERATOR if is_moderator else None
+    connection.execute(update(schema.users).where(users.id == user).values(role=role))
+
+
+def read_muted(connection: Connection) -> dict[int, str]:
+    """Everybody who may not speak, and until when."""
+    query = select(sanctions.user_id, sanctions.until).where(sanctions.kind == MUTE, sanctions.lifted.is_(None))
+    return {row.user_id: row.until for row in connection.execute(query)}
+
+
+def forget_reports(connection: Connection, user: int) -> None:
+    """Forget the words about and of somebody who is deleted."""
+    touched = (reports.by_id == user) | (reports.about_id == user)
+    connection.execute(update(club.reports).where(touched).values(said="", words=""))

@@ -1,0 +1,72 @@
+"""Reports, and what moderators decide: it holds at once, is told why, and can be taken back."""
+
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+from server_process import ServerProcess
+from websockets.exceptions import ConnectionClosed
+
+from server.people import PASSWORD, Person, account, appoint
+
+
+@pytest.fixture(scope="module")
+def moderator(server: ServerProcess) -> Iterator[Person]:
+    with closing(account(server, "Mod")) as person:
+        appoint(server, person)
+        yield person
+
+
+@pytest.fixture
+def rude(server: ServerProcess) -> Iterator[Person]:
+    with closing(account(server, "Rude")) as person:
+        yield person
+
+
+def test_a_line_of_chat_is_reported_with_its_words(ana: Person, rude: Person, moderator: Person) -> None:
+    table = ana.create("luna", "me", "open")
+    with rude.watch(table) as mouth, ana.watch(table) as ears:
+        mouth.ask("chat", table=table["table"], text="you are stupid")
+        line = ears.read_until("chat")["line"]
+    about = {"user": rude.id, "table": table["table"], "line": line["seq"]}
+    assert ana.post("/reports", why="insult", **about).status_code == 201
+    assert ana.post("/reports", why="insult", **about).status_code == 201, "twice is once"
+    assert ana.post("/reports", why="insult", **(about | {"line": 999})).json()["code"] == "unknown"
+    assert ana.post("/reports", why="insult", user=ana.id).json()["code"] == "malformed"
+    [report] = [one for one in moderator.get("/moderation/reports").json() if one["about"] == rude.id]
+    assert (report["said"], report["why"], report["by"], report["state"]) == (
+        "you are stupid",
+        "insult",
+        ana.id,
+        "open",
+    )
+    assert moderator.post(f"/moderation/reports/{report['id']}", right=True).status_code == 200
+    waiting = moderator.get("/moderation/reports").json()
+    assert report["id"] not in [one["id"] for one in waiting]
+
+
+def test_whoever_is_muted_says_nothing_anywhere_until_it_is_lifted(rude: Person, moderator: Person) -> None:
+    table = rude.create("luna", "me", "open")
+    with rude.watch(table) as tab:
+        assert moderator.post("/moderation/sanctions", user=rude.id, kind="mute", days=1).status_code == 200
+        assert tab.ask("chat", table=table["table"], text="hello")["code"] == "muted"
+        assert tab.ask("phrase", table=table["table"], phrase="hello")["code"] == "muted"
+        moderator.post("/moderation/sanctions", user=rude.id, kind="mute", lift=True)
+        assert tab.ask("chat", table=table["table"], text="hello")["type"] == "ack"
+
+
+def test_whoever_is_banned_goes_at_once_and_is_told_until_when(rude: Person, moderator: Person) -> None:
+    with rude.socket() as tab:
+        assert moderator.post("/moderation/sanctions", user=rude.id, kind="ban", days=3).status_code == 200
+        with pytest.raises(ConnectionClosed):
+            tab.read()
+    assert rude.get("/me").json() is None
+    refused = rude.post("/login", name=rude.claimed, password=PASSWORD).json()
+    assert (refused["code"], refused["message"]) == ("forbidden", "error-banned-until")
+    moderator.post("/moderation/sanctions", user=rude.id, kind="ban", lift=True)
+    assert rude.post("/login", name=rude.claimed, password=PASSWORD).status_code == 200
+
+
+def test_moderators_are_not_for_moderators_to_judge(moderator: Person) -> None:
+    refused = moderator.post("/moderation/sanctions", user=moderator.id, kind="ban").json()
+    assert (refused["code"], refused["message"]) == ("forbidden", "error-moderator")
