@@ -1,5 +1,6 @@
 /**
- * The service worker: holds the page and, once it is wanted, everything that plays without a network.
+ * The service worker: holds the page and, once it is wanted, everything that plays without a network; and shows what the
+ * server pushes to whoever asked for it.
  *
  * A version is one consistent set. A new one is fetched beside it, waits, and takes over when it is accepted; until then
  * the old page goes on with its own files. The build fills in the two constants.
@@ -68,6 +69,26 @@ async function heldBy(path) {
   return undefined
 }
 
+/** Show what was pushed; the same thing pushed again takes the place of the first one. */
+async function show(pushed) {
+  const { id, title, text, url } = pushed
+  await self.registration.showNotification(title, {
+    body: text,
+    tag: id,
+    data: new URL(url).pathname,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+  })
+}
+
+/** Go where a notice leads: in the window that is there already, else in a new one. */
+async function follow(path) {
+  const [open] = await self.clients.matchAll({ type: 'window' })
+  if (!open) return self.clients.openWindow(path)
+  await open.focus()
+  return new URL(open.url).pathname === path ? open : open.navigate(path)
+}
+
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('message', (event) => {
@@ -76,6 +97,13 @@ self.addEventListener('message', (event) => {
     const tell = (message) => event.source.postMessage(message)
     event.waitUntil(keepPacked(tell).catch(() => tell({ kind: 'failed' })))
   }
+})
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(show(event.data.json()))
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(follow(event.notification.data))
 })
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url)

@@ -19,13 +19,14 @@ class Keeping {
 
   /** Look at what there is; a page that was installed, or that has no server, is kept without being asked. */
   async look(): Promise<void> {
+    if ('serviceWorker' in navigator && (await navigator.serviceWorker.getRegistration())) await this.register()
     const found = 'serviceWorker' in navigator ? await findPacked() : null
     if (!found) return
     this.megabytes = Math.ceil(Object.values(found.files).reduce((sum, size) => sum + size, 0) / 1e6)
     this.status = (await caches.has(`packed-${found.folder}`)) ? 'kept' : 'able'
     const isInstalled = matchMedia('(display-mode: standalone)').matches
     addEventListener('appinstalled', () => void this.keep())
-    if (this.status === 'kept' || isServerless) await this.#register()
+    if (this.status === 'kept' || isServerless) await this.register()
     if (isInstalled && this.status === 'able') await this.keep()
   }
 
@@ -34,7 +35,7 @@ class Keeping {
     if (this.status !== 'able' && this.status !== 'failed') return
     this.status = 'keeping'
     void navigator.storage.persist()
-    const registration = await this.#register()
+    const registration = await this.register()
     const worker = registration?.active ?? (await navigator.serviceWorker.ready).active
     if (worker) this.#tell(worker, { kind: 'keep' })
   }
@@ -46,7 +47,8 @@ class Keeping {
     if (registration?.waiting) this.#tell(registration.waiting, { kind: 'take over' })
   }
 
-  async #register(): Promise<ServiceWorkerRegistration | null> {
+  /** Let the service worker work; from then on a new version is noticed. */
+  async register(): Promise<ServiceWorkerRegistration | null> {
     navigator.serviceWorker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data)
     const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null)
     if (!registration) return null

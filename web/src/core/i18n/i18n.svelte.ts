@@ -96,6 +96,10 @@ export function gameName(game: string): string {
   return server.has(`name-${game}`) ? server.say(`name-${game}`) : game
 }
 
+/** What has happened at a table of a game, as the server tells it elsewhere too. */
+export const sayNotice = (event: string, game: string): string =>
+  server.say(`notice-${event}`, { game: gameName(game) })
+
 /** What a game is about, in a few words. */
 export function gameTagline(game: string): string {
   return server.has(`tagline-${game}`) ? server.say(`tagline-${game}`) : ''

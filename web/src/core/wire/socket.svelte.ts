@@ -3,6 +3,7 @@
  * gets the answer of the first time, so nothing is done twice.
  */
 import type { Connection } from '../device/device'
+import { attention } from '../notices/attention'
 import { serverTime } from '../store/server_time.svelte'
 import type { AckMessage, ErrorMessage, Messages, Subscribe } from './messages'
 import { Refused } from './refused'
@@ -145,7 +146,7 @@ export class Socket {
   /** A line that does not answer a ping is dead, whatever the browser believes. */
   #probe(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return
-    void this.ask({ type: 'ping' }).catch(() => {})
+    void this.ask({ type: 'ping', seen: attention.seconds() }).catch(() => {})
     this.#silence = window.setTimeout(() => this.#socket && this.#lose(), SILENCE)
   }
 

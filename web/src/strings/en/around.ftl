@@ -47,3 +47,8 @@ web-learn = Learn
 web-learn-offer = Learn it
 web-your-turn = Your turn
 web-turn-of = { $name }’s turn
+web-notices-unseen = { $count ->
+    [0] Notices
+    [one] Notices: one is new
+   *[other] Notices: { $count } are new
+}

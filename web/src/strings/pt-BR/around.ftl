@@ -48,3 +48,8 @@ web-learn = Aprender
 web-learn-offer = Aprender
 web-your-turn = Sua vez
 web-turn-of = Vez de { $name }
+web-notices-unseen = { $count ->
+    [0] Avisos
+    [one] Avisos: um novo
+   *[other] Avisos: { $count } novos
+}
