@@ -7,6 +7,7 @@ import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import closing
+from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from server_process import ServerProcess, serving
 from server.notices.receivers import MailReceiver, receiving
 from server.people import Json, Person, eventually
 
+ANA = "ana@example.org"
 PASSWORD, OTHER = "a long enough evening", "another quiet evening"
 
 
@@ -47,15 +49,23 @@ class Post:
         self._thread.join(10)
         self._loop.close()
 
+    def mails(self, number: int) -> list[EmailMessage]:
+        """The mails to Ana; waits until there are so many."""
+        assert eventually(lambda: len(self._mails()) >= number)
+        return self._mails()
+
+    def _mails(self) -> list[EmailMessage]:
+        return [mail for mail in self.receiver.mails if mail["To"] == ANA]
+
     def link(self, number: int, name: str) -> str:
-        """What the link of the n-th mail holds behind a name."""
-        assert eventually(lambda: len(self.receiver.mails) > number)
-        found = re.search(rf"#{name}=(\S+)", self.receiver.mails[number].get_content())
-        assert found is not None, self.receiver.mails[number].get_content()
+        """What the link of the n-th mail to Ana holds behind a name."""
+        text = self.mails(number)[number - 1].get_content()
+        found = re.search(rf"#{name}=(\S+)", text)
+        assert found is not None, text
         return found[1]
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def post() -> Iterator[Post]:
     found = Post()
     found.open()
@@ -63,11 +73,17 @@ def post() -> Iterator[Post]:
     found.close()
 
 
-@pytest.fixture
-def club(tmp_path: Path, post: Post) -> Iterator[ServerProcess]:
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps everything."""
+    return tmp_path_factory.mktemp("club")
+
+
+@pytest.fixture(scope="module")
+def club(folder: Path, post: Post) -> Iterator[ServerProcess]:
     """A server that sends mail."""
     mail = ("--mail-server", f"smtp://127.0.0.1:{post.receiver.port}", "--mail-from", "club@example.org")
-    with serving(f"sqlite:///{tmp_path}/own.db", tmp_path / "server.log", *mail) as running:
+    with serving(f"sqlite:///{folder}/own.db", folder / "server.log", *mail) as running:
         yield running
 
 
@@ -79,13 +95,13 @@ def channels(person: Person) -> list[Json]:
 def test_a_mailbox_is_proven_left_by_one_click_and_brings_its_owner_back(club: ServerProcess, post: Post) -> None:
     with closing(Person(club, "Ana")) as ana, closing(Person(club)) as stranger:
         assert ana.post("/account", name="Ana Maria", password=PASSWORD).status_code == 200
-        assert ana.post("/me/email", address="ana@example.org", password=OTHER).status_code == 401
+        assert ana.post("/me/email", address=ANA, password=OTHER).status_code == 401
         assert ana.post("/me/email", address="no mailbox", password=PASSWORD).status_code == 400
-        assert ana.post("/me/email", address="ana@example.org", password=PASSWORD).status_code == 200
+        assert ana.post("/me/email", address=ANA, password=PASSWORD).status_code == 200
         assert [one["verified"] for one in channels(ana)] == [False]
 
         assert stranger.post("/password/forgotten", name="Ana Maria").status_code == 200, "unproven: nothing is sent"
-        token = post.link(0, "verify")
+        token = post.link(1, "verify")
         assert stranger.post("/email/verify", token=token[:-2] + "xx").status_code == 404, "forged"
         assert stranger.post("/email/verify", token=token).status_code == 200, "from any browser"
         assert stranger.post("/email/verify", token=token).status_code == 404, "once"
@@ -93,8 +109,7 @@ def test_a_mailbox_is_proven_left_by_one_click_and_brings_its_owner_back(club: S
         assert (channel["verified"], channel["off"]) == (True, None)
 
         assert ana.post(f"/me/channels/{channel['id']}/try").status_code == 200
-        assert eventually(lambda: len(post.receiver.mails) == 2)
-        header = str(post.receiver.mails[1]["List-Unsubscribe"])
+        header = str(post.mails(2)[1]["List-Unsubscribe"])
         click = re.sub(r"^<https?://[^/]+|>$", "", header)
         shown = stranger.http.get(click, follow_redirects=False)
         assert (shown.status_code, shown.headers["location"][:22]) == (303, "/settings#unsubscribe=")
@@ -107,11 +122,11 @@ def test_a_mailbox_is_proven_left_by_one_click_and_brings_its_owner_back(club: S
 
         for name in ("Ana Maria", "Nobody at all"):
             assert stranger.post("/password/forgotten", name=name).json() == {"done": True}
-        reset = post.link(2, "reset")
+        reset = post.link(3, "reset")
         assert stranger.post("/reset", token=reset, new_password=OTHER).status_code == 200
         assert stranger.post("/reset", token=reset, new_password=OTHER).status_code == 404, "once"
         assert ana.get("/me").json() is None, "every other session has ended"
-        assert len(post.receiver.mails) == 3
+        assert len(post.mails(3)) == 3
 
 
 def test_channels_are_set_up_tried_and_removed_by_their_owner_alone(club: ServerProcess) -> None:
@@ -157,7 +172,7 @@ def test_what_happens_is_on_the_list_and_told_to_open_pages(club: ServerProcess)
         assert ana.get("/notices").json()[0]["seen"] is True
 
 
-def test_nobody_reads_a_deleted_persons_addresses(club: ServerProcess, tmp_path: Path) -> None:
+def test_nobody_reads_a_deleted_persons_addresses(club: ServerProcess, folder: Path) -> None:
     canaries = ["canary@example.org", "https://example.org/canary-hook", "thursdays-canary", "America/Sao_Paulo"]
     with closing(Person(club, "Bird")) as bird, closing(Person(club, "Cat")) as cat:
         table = cat.create("hansa_teutonica", "me", "open")
@@ -173,14 +188,14 @@ def test_nobody_reads_a_deleted_persons_addresses(club: ServerProcess, tmp_path:
         assert bird.http.put("/api/me/wishes", json={**wishes, "zone": canaries[3]}).status_code == 200
         exported = json.dumps(bird.get("/me/export").json())
         assert canaries[0] in exported
-        files = [*tmp_path.glob("own.db*")]
+        files = [*folder.glob("own.db*")]
         before = b"".join(file.read_bytes() for file in files)
         assert all(one.encode() in before for one in canaries), "the scan sees what is there"
         assert bird.http.request("DELETE", "/api/me", json={}).status_code == 200
-        after = b"".join(file.read_bytes() for file in tmp_path.glob("own.db*"))
+        after = b"".join(file.read_bytes() for file in folder.glob("own.db*"))
         assert [one for one in canaries if one.encode() in after] == []
-        with sqlite3.connect(f"file:{tmp_path}/own.db?mode=ro", uri=True) as raw:
+        with sqlite3.connect(f"file:{folder}/own.db?mode=ro", uri=True) as raw:
             for name in ("channels", "wishes", "notices", "letters"):
                 assert raw.execute(f"SELECT count(*) FROM {name} WHERE user_id = ?", (bird.id,)).fetchone() == (0,)  # noqa: S608 - our own names
-        log = (tmp_path / "server.log").read_text()
+        log = (folder / "server.log").read_text()
         assert not any(one in log for one in canaries[:3])
