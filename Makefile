@@ -93,11 +93,12 @@ site: develop ## write build/site: the games as a folder of plain files, for any
 lockstep: develop ## compare 100,000 positions and searches of 500 iterations between a browser's Python and ours; the result joins docs/quality/
 	@$(BIN)/python bench/lockstep.py --write
 
-soak: develop ## an hour or more: STEPS checked steps of every GAME, 100 games of bots through the server, 30 kills, a million messages to tables with clocks, 200 positions pressed in the browser
+soak: develop ## an hour or more: STEPS checked steps of every GAME, 100 games of bots through the server, 30 kills, a million messages to tables with clocks, 10,000 turns told through faults, 200 positions pressed in the browser
 	@for game in $(GAME); do $(BIN)/python scripts/soak.py $$game $(STEPS) || exit 1; done
 	@BOT_GAMES=100 $(BIN)/pytest -q tests/server/test_bots.py -k bot_only
 	@WHOLE=1 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/test_openapi.py tests/games tests/envs -k "openapi or conformance or alias or simulation"
 	@$(MAKE) --no-print-directory chaos
+	@NOTICE_TURNS=10000 $(BIN)/pytest -q tests/server/notices/test_courier.py -k everybody
 	@CLOCK_MESSAGES=1000000 CLOCK_LOGS=20000 CALENDAR_CASES=5000 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/clocks
 	@$(PYTHON) scripts/browser.py
 	@WHOLE=1 $(PYTHON) scripts/page.py e2e
