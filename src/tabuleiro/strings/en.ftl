@@ -494,3 +494,19 @@ moment-find = { $player } finds the best turn, which is hard to see
 moment-luck = The luckiest draw: { $player } { $change }
 moment-unlucky = The unluckiest draw: { $player } { $change }
 moment-decided = From here on { $player } stays above 90 %
+
+## Reports
+
+report-ledger = Why it ended so
+report-adjusted = without luck
+report-graph = Chances in the course of the game
+report-graph-about = Everybody's share of the win after every ply; the table below has the numbers
+report-table = As a table
+report-turn = turn
+report-player = player
+report-grade = grade
+report-points = Points
+report-sum = sum
+report-moments = Key moments
+report-last = The last position
+report-engine = Engine { $engine }, budget { $budget }; turns with a hint: { $hints }. The record of the game is inside this file: tabuleiro verify reads it.

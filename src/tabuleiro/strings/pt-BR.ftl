@@ -499,3 +499,19 @@ moment-find = { $player } acha o melhor turno, difícil de ver
 moment-luck = O sorteio mais feliz: { $player } { $change }
 moment-unlucky = O sorteio mais infeliz: { $player } { $change }
 moment-decided = Daqui em diante { $player } fica acima de 90 %
+
+## Relatórios
+
+report-ledger = Por que terminou assim
+report-adjusted = sem a sorte
+report-graph = As chances ao longo da partida
+report-graph-about = A parte de cada um na vitória depois de cada ação; a tabela abaixo tem os números
+report-table = Em tabela
+report-turn = turno
+report-player = jogador
+report-grade = nota
+report-points = Pontos
+report-sum = soma
+report-moments = Momentos decisivos
+report-last = A última posição
+report-engine = Motor { $engine }, orçamento { $budget }; turnos com dica: { $hints }. O registro da partida está dentro deste arquivo: tabuleiro verify o lê.

@@ -31,6 +31,9 @@ def analyse(
         Path | None,
         typer.Option(metavar="FILE", help="Write the whole analysis as JSON; a killed run goes on when asked again."),
     ] = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a report: one file to read, print and send on.")
+    ] = None,
     as_json: AsJson = False,  # noqa: FBT002 - a command line switch
     components: OwnComponents = None,
     lang: Language = None,
@@ -44,17 +47,21 @@ def analyse(
     from tabuleiro.core.records.replay import begin
     from tabuleiro.learn.analysis.job import encode
     from tabuleiro.learn.analysis.plan import plan_analysis
+    from tabuleiro.learn.report.report import write_report
 
     with open_shell(lang, no_color=no_color, components=components) as shell:
         record = open_record(shell, file)
         asked = None if seat is None else find_party(shell, begin(record).game(), record.seats, seat)
-        if out is not None and out.exists():
-            raise BadInput("file-exists", {"file": str(out)})
+        for path in (out, html):
+            if path is not None and path.exists():
+                raise BadInput("file-exists", {"file": str(path)})
         plan = plan_analysis(record, budget)
         told = run(plan, workers or os.cpu_count() or 1, out)
         if out is not None:
             write_new_file(out, encode(told))
             kept_beside(out).unlink(missing_ok=True)
+        if html is not None:
+            write_new_file(html, write_report(record, told, shell.text))
         if as_json:
             typer.echo(encode(told), nl=False)
         else:
