@@ -10,7 +10,7 @@ RULES := tests/core tests/games tests/texts
 LONG := lockstep or conformance or alias or perft or soak or judge or eighty
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup develop play terminal test lint types pytest coverage soak load capacity attack chaos flips bench baselines mutants presses learning calibration golden \
+.PHONY: help python setup develop play terminal test lint types pytest coverage soak load capacity attack chaos flips bench baselines mutants presses learning calibration puzzles golden \
 	wheel sdist lock outdated minute audit sbom docs clean page wire schemas journeys shots figures dataset offline site lockstep
 
 help: ## say what can be made (the default)
@@ -146,6 +146,9 @@ calibration: develop ## play bots' games, calibrate the estimates of every GAME 
 	@for game in $(GAME); do $(BIN)/tabuleiro calibrate $$game --workers 2 --folder build/calibration || exit 1; \
 	$(BIN)/python bench/analysis.py $$game --write --out src/tabuleiro/learn/estimate/calibrations; done
 	@$(BIN)/python scripts/estimates.py
+
+puzzles: develop ## prove the puzzles of every GAME again, or search them with ten times the positions and a fresh seed
+	@for game in $(GAME); do $(BIN)/tabuleiro puzzles verify $$game --json || exit 1; done
 
 learning: develop ## check what teaches the games: lessons, rules, explanations, searches, scores; the result joins docs/quality/
 	@$(BIN)/python scripts/learn_check.py --write

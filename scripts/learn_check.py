@@ -10,12 +10,12 @@ import argparse
 import json
 import sys
 
-from learn_checks import Outcome, analyses, editor, hints, lessons, rules, scores
+from learn_checks import Outcome, analyses, editor, hints, lessons, puzzles, rules, scores
 from quality import write_section
 
 from tabuleiro.core.registry import game_names
 
-SECTIONS = (hints.check, analyses.check, lessons.check, rules.check, editor.check, scores.check)
+SECTIONS = (hints.check, analyses.check, lessons.check, rules.check, editor.check, puzzles.check, scores.check)
 
 
 def main() -> int:

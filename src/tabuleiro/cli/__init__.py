@@ -29,6 +29,7 @@ from tabuleiro.cli.estimate import analyse, calibrate, hint
 from tabuleiro.cli.language import HelpInLanguage
 from tabuleiro.cli.lesson import command as lesson
 from tabuleiro.cli.outside import command as outside
+from tabuleiro.cli.puzzle import command as puzzle
 
 app = typer.Typer(
     name="tabuleiro",
@@ -53,6 +54,7 @@ app.command("version")(about.version)
 app.command("games")(about.games)
 app.command("play")(play.play)
 app.command("lesson")(lesson.lesson)
+app.command("puzzle")(puzzle.puzzle)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
 app.command("score")(records.score)
@@ -80,6 +82,7 @@ app.add_typer(admin.app, name="admin")
 app.add_typer(ratings.app, name="ratings")
 app.add_typer(components.app, name="components")
 app.add_typer(position.app, name="position")
+app.add_typer(puzzle.app, name="puzzles")
 
 
 def main() -> None:

@@ -57,6 +57,9 @@ error-other-training = { $folder } holds another training: { $kept }
 error-estimate-uncalibrated = nothing is estimated with { $seats } seats: the estimate is not calibrated ({ $command })
 error-estimate-other-weights = nothing is estimated: the estimate is not calibrated for these weights ({ $command })
 error-estimate-unproven = nothing is estimated: in games that were held out the estimate did not come true well enough
+error-other-finds = { $file } holds puzzles of something else: { $kept }
+error-unknown-puzzle = there is no puzzle { $puzzle }
+error-no-puzzles = there are no such puzzles
 error-other-samples = { $file } holds samples of something else: { $kept }
 error-no-torch = PyTorch is not installed: pip install 'tabuleiro[learn]'
 error-no-records = { $folder } holds no records
@@ -510,3 +513,48 @@ report-sum = sum
 report-moments = Key moments
 report-last = The last position
 report-engine = Engine { $engine }, budget { $budget }; turns with a hint: { $hints }. The record of the game is inside this file: tabuleiro verify reads it.
+
+## Puzzles
+
+puzzle-player = Player { $number }
+puzzle-ask-win = { $player } to move: find the turn that wins. Level { $level } of 5, puzzle { $id }
+puzzle-ask-points = { $player } to move: find the turn that brings most points by the end. Level { $level } of 5, puzzle { $id }
+puzzle-ask-best = { $player } to move: find the best turn. Level { $level } of 5, puzzle { $id }
+puzzle-how = Play the whole turn. Any order and any equally good turn counts. { command-undo }: one step back. { command-hint }: help in three steps. { command-next }: another puzzle.
+puzzle-ended = Your turn ends here. Empty line: check it. { command-undo }: one step back.
+puzzle-looking = This turn is not known. Looking into it ...
+puzzle-best = Solved.
+puzzle-good = Solved: as good as our turn.
+puzzle-better = Solved: a search holds it for better than our turn.
+puzzle-no = Not this one.
+puzzle-again = { command-undo } or { command-again }: try another turn. { command-hint }: help.
+puzzle-help-kind = It is about: { $kind }
+puzzle-help-place = It begins at: { $place }
+puzzle-solution = Our turn:
+puzzle-usual = The usual try:
+puzzle-fails-win = That does not win.
+puzzle-fails-points = That brings { $points } points less by the end.
+puzzle-proof-enumerated = Proved: everything that can still happen was played out, { NUMBER($count) } positions.
+puzzle-proof-wins_now = Proved: the turn ends the game, and it is won. No other turn wins at once.
+puzzle-proof-played_out = Played out { $games } times each by equal bots that met the same luck: our turn won { $best } %, the next best { $next } %.
+puzzle-next = Empty line: the next puzzle. Or { command-quit }.
+puzzle-no-more = That were all of them.
+puzzle-help =
+    What you can type:
+      a number              make that choice, or open that group
+      part of a name        show only the choices that contain it
+      an action in full     make that choice
+      { command-undo }                  one step back
+      { command-again }                 begin the turn again
+      { command-hint }                  help: what it is about, where it begins, then the solution
+      { command-why } NUMBER or WORDS   why something is not possible
+      { command-rules } ID              read a rule
+      { command-board }                 draw the board again
+      { command-next }                  another puzzle
+      { command-quit }                  leave
+puzzles-found = { $found ->
+    [one] one puzzle found
+   *[other] { $found } puzzles found
+  }, { $chosen } chosen
+puzzles-failed = { $puzzle }: { $why }
+puzzles-verified = { $game }: { $held } of { $of } puzzles hold

@@ -58,6 +58,9 @@ error-other-training = { $folder } contém outro treinamento: { $kept }
 error-estimate-uncalibrated = nada é estimado com { $seats } lugares: a estimativa não está calibrada ({ $command })
 error-estimate-other-weights = nada é estimado: a estimativa não está calibrada para estes pesos ({ $command })
 error-estimate-unproven = nada é estimado: em partidas separadas para a prova, a estimativa não se confirmou bem o bastante
+error-other-finds = { $file } contém desafios de outra coisa: { $kept }
+error-unknown-puzzle = não há desafio { $puzzle }
+error-no-puzzles = não há desafios assim
 error-other-samples = { $file } contém amostras de outra coisa: { $kept }
 error-no-torch = PyTorch não está instalado: pip install 'tabuleiro[learn]'
 error-no-records = { $folder } não contém registros
@@ -515,3 +518,48 @@ report-sum = soma
 report-moments = Momentos decisivos
 report-last = A última posição
 report-engine = Motor { $engine }, orçamento { $budget }; turnos com dica: { $hints }. O registro da partida está dentro deste arquivo: tabuleiro verify o lê.
+
+## Desafios
+
+puzzle-player = Jogador { $number }
+puzzle-ask-win = Vez de { $player }: encontre o turno que vence. Nível { $level } de 5, desafio { $id }
+puzzle-ask-points = Vez de { $player }: encontre o turno que traz mais pontos até o fim. Nível { $level } de 5, desafio { $id }
+puzzle-ask-best = Vez de { $player }: encontre o melhor turno. Nível { $level } de 5, desafio { $id }
+puzzle-how = Jogue o turno inteiro. Vale qualquer ordem e qualquer turno igualmente bom. { command-undo }: um passo atrás. { command-hint }: ajuda em três passos. { command-next }: outro desafio.
+puzzle-ended = Seu turno termina aqui. Linha vazia: conferir. { command-undo }: um passo atrás.
+puzzle-looking = Este turno não é conhecido. Examinando ...
+puzzle-best = Resolvido.
+puzzle-good = Resolvido: tão bom quanto o nosso turno.
+puzzle-better = Resolvido: uma busca o considera melhor que o nosso turno.
+puzzle-no = Não é este.
+puzzle-again = { command-undo } ou { command-again }: tente outro turno. { command-hint }: ajuda.
+puzzle-help-kind = Trata-se de: { $kind }
+puzzle-help-place = Começa em: { $place }
+puzzle-solution = Nosso turno:
+puzzle-usual = A tentativa comum:
+puzzle-fails-win = Isso não vence.
+puzzle-fails-points = Isso traz { $points } pontos a menos até o fim.
+puzzle-proof-enumerated = Provado: tudo o que ainda pode acontecer foi jogado até o fim, { NUMBER($count) } posições.
+puzzle-proof-wins_now = Provado: o turno encerra a partida, e ela está vencida. Nenhum outro turno vence na hora.
+puzzle-proof-played_out = Jogado até o fim { $games } vezes cada um por robôs iguais com a mesma sorte: nosso turno venceu { $best } %, o seguinte { $next } %.
+puzzle-next = Linha vazia: o próximo desafio. Ou { command-quit }.
+puzzle-no-more = Esses eram todos.
+puzzle-help =
+    O que você pode digitar:
+      um número             faz essa escolha ou abre esse grupo
+      parte de um nome      mostra só as escolhas que o contêm
+      uma ação por extenso  faz essa escolha
+      { command-undo }                  um passo atrás
+      { command-again }                 recomeça o turno
+      { command-hint }                  ajuda: de que se trata, onde começa, depois a solução
+      { command-why } NÚMERO ou PALAVRAS   por que algo não é possível
+      { command-rules } ID              lê uma regra
+      { command-board }                 desenha o tabuleiro de novo
+      { command-next }                  outro desafio
+      { command-quit }                  sair
+puzzles-found = { $found ->
+    [one] um desafio encontrado
+   *[other] { $found } desafios encontrados
+  }, { $chosen } escolhidos
+puzzles-failed = { $puzzle }: { $why }
+puzzles-verified = { $game }: { $held } de { $of } desafios se mantêm

@@ -4,7 +4,7 @@ from typing import Final, Literal, NamedTuple
 
 from tabuleiro.bots.turn import goes_on
 from tabuleiro.core.digest import digest
-from tabuleiro.core.play import play, settle
+from tabuleiro.core.play import play, unasked
 from tabuleiro.core.state import State
 from tabuleiro.learn.analysis.measure import find_measure
 from tabuleiro.learn.estimate.worth import judge_decision, turn_of
@@ -41,8 +41,9 @@ def try_turn(state: State, texts: list[str]) -> TriedTurn:
     actions: list[int] = []
     for text in texts:
         actions.append(play(after, seat, text))
-    if actions and goes_on(after, seat, whose):
-        actions += settle(after, seat)
+    while actions and goes_on(after, seat, whose) and (forced := unasked(after)) is not None:
+        after.apply(forced)
+        actions.append(forced)
     return TriedTurn(actions, after, bool(actions) and not goes_on(after, seat, whose))
 
 

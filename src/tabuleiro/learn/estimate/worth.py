@@ -28,15 +28,19 @@ class Judgement(NamedTuple):
         return next(one for one in self.candidates if one.action == action)
 
 
-def judge_decision(state: State, nodes: int, played: list[int] | None = None) -> Judgement:
+def judge_decision(
+    state: State, nodes: int, played: list[int] | None = None, *, luck: int = SEED, paired: bool = True
+) -> Judgement:
     """Judge a decision of a seat that has a choice, looking at about this number of positions.
 
-    Actions that were `played` are judged like the best ones, whatever the search thinks of them.
+    Actions that were `played` are judged like the best ones, whatever the search thinks of them. Other `luck`, or luck
+    that is not `paired`, is for whoever wants to know whether the verdict depends on it.
     """
     asked = list(dict.fromkeys(played or []))
-    search = new_search(find_evaluation(state.game(), int(state.seats)), state, SEED)
+    search = new_search(find_evaluation(state.game(), int(state.seats)), state, luck)
     search.keep(asked)
-    search.pair(SEED)
+    if paired:
+        search.pair(luck)
     survey(search, nodes)
     ranked = [candidate.action for candidate in search.advice().candidates[:LOOKED_AT]]
     chosen = different_turns(state, [search.line(action) for action in ranked])

@@ -1,0 +1,1 @@
+"""Puzzles at the terminal: solving them, looking for them, and verifying them."""

@@ -1,0 +1,54 @@
+"""Chooses a set of puzzles out of what was found: none like another, of all kinds, and most of them hard to see."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from tabuleiro.learn.puzzles.finders import UNFOUND
+from tabuleiro.learn.puzzles.puzzle import Puzzle
+
+EASY_SHARE: Final = 0.4
+"""No larger part is found by the level `regular`."""
+UNFOUND_SHARE: Final = 0.1
+"""No larger part is found by no bot."""
+MOST: Final = 80
+"""A set has no more puzzles."""
+MOST_HARD: Final = 60
+"""The most of them that a search finds and `regular` does not."""
+CHANCE: Final = 0.1
+"""What is found more often at random is left out, as long as there are enough others."""
+
+
+def choose_set(found: Sequence[Puzzle]) -> list[Puzzle]:
+    """The set of a game: the scarcest seat counts and themes first, as long as there are puzzles of every kind."""
+    fresh = _distinct(found)
+    seldom = [one for one in fresh if one.figures.get("chance", 0.0) <= CHANCE]
+    fresh = seldom if len(seldom) >= MOST else sorted(fresh, key=lambda one: one.figures.get("chance", 0.0))
+    easy, unfound = ([one for one in fresh if one.level == level] for level in (1, UNFOUND))
+    hard = [one for one in fresh if 1 < one.level < UNFOUND]
+    chosen = _spread(hard, MOST_HARD)
+    chosen += _spread(unfound, int(len(chosen) * UNFOUND_SHARE / (1 - UNFOUND_SHARE)))
+    chosen += _spread(easy, min(int(len(chosen) * EASY_SHARE / (1 - EASY_SHARE)), MOST - len(chosen)))
+    return sorted((one._replace(level=min(one.level, UNFOUND - 1)) for one in chosen), key=lambda one: one.id)
+
+
+def _distinct(found: Sequence[Puzzle]) -> list[Puzzle]:
+    """One puzzle for every position, and for every solution: the same actions on the same elements are no new idea."""
+    solutions = {tuple(one.turns[0]): one for one in reversed(found)}
+    return list({one.id: one for one in solutions.values()}.values())[::-1]
+
+
+def _spread(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
+    """So many of them, each time one whose seat count, proof and themes are the scarcest among those chosen."""
+    left, chosen, seen = list(puzzles), list[Puzzle](), Counter[str]()
+    while left and len(chosen) < most:
+        best = min(left, key=lambda one: (sum(seen[mark] for mark in _marks(one)) / len(_marks(one)), one.id))
+        left.remove(best)
+        chosen.append(best)
+        seen.update(_marks(best))
+    return chosen
+
+
+def _marks(puzzle: Puzzle) -> list[str]:
+    """What a puzzle is like."""
+    return [f"{puzzle.seats} seats", puzzle.proof, puzzle.claim, f"level {puzzle.level}", *puzzle.themes]

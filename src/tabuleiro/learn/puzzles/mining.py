@@ -1,0 +1,274 @@
+"""Looks for puzzles in one game that bots play: positions near its end that can be proved, and others by searches."""
+
+import random
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from tabuleiro.bots.bot import Bot
+from tabuleiro.bots.levels import new_bot
+from tabuleiro.bots.search_bot import SearchBot
+from tabuleiro.bots.turn import NO_TURN, is_same_turn
+from tabuleiro.core.action import CHANCE, NOBODY
+from tabuleiro.core.chance import draw
+from tabuleiro.core.digest import digest
+from tabuleiro.core.registry import find_game
+from tabuleiro.core.state import State
+from tabuleiro.learn.puzzles.finders import UNFOUND, GreedyBot, finders, play_turn
+from tabuleiro.learn.puzzles.last_turns import set_up
+from tabuleiro.learn.puzzles.played_out import play_out
+from tabuleiro.learn.puzzles.proof import Claim, ProofKind, Proved, find_proof
+from tabuleiro.learn.puzzles.puzzle import ID_DIGITS, Puzzle, Refuted, engine_of, pack_position
+from tabuleiro.learn.puzzles.searched import PART, SHARE, JudgedTurn, is_stable, judge_turn
+from tabuleiro.learn.puzzles.themes import find_themes
+from tabuleiro.learn.puzzles.turn_tree import TooLarge, TurnTree
+
+MOST: Final = 6_000
+"""Positions that a proof may take; where there are more, nothing is proved."""
+LAST: Final = 24
+"""How many decisions before the end are tried to be proved; of games that end when somebody wants it, too."""
+SET_UP: Final = 30
+"""About how many moments of a game are set up to be its last ones, where that can be done."""
+MISSES: Final = 3
+"""Positions in a row that are too large, after which those farther from the end are not tried."""
+FIRST_LOOK: Final = 10
+"""The part of the positions that are looked at to see whether a turn is worth a closer look."""
+ENDS: Final = 4
+"""A puzzle has at least so many different ends."""
+CHANCE_MOST: Final = 1 / 3
+"""What is found more often by chance is no puzzle."""
+APART: Final = 10
+"""Turns between two puzzles of one game."""
+ACCEPTED_MOST: Final = 64
+"""What more ends solve is hardly hidden."""
+REFUTED_MOST: Final = 3
+SAMPLES: Final = 24
+"""Turns drawn at random, where they are too many to be counted."""
+
+
+class MinedGame(NamedTuple):
+    """Which game to look through, and how many positions the first search of a turn looks at; 0: only prove.
+
+    A block of work.
+    """
+
+    game: str
+    seats: int
+    number: int
+    seed: int
+    nodes: int
+
+
+class Solution(NamedTuple):
+    """The best turn, the ends that are accepted, the turns that fail, and how all of that is known."""
+
+    line: list[int]
+    after: State
+    accepted: list[str]
+    losses: dict[str, float]
+    next: list[int]
+    """The best of the turns that fail."""
+    claim: Claim
+    margin: float
+    doubt: float
+    proof: ProofKind
+    figures: dict[str, float]
+
+
+class Moment(NamedTuple):
+    """A decision with a choice: its turn and ply in the game, and whether it opens the turn."""
+
+    turn: int
+    ply: int
+    opens: bool
+    state: State
+
+
+def mine_game(asked: MinedGame) -> list[Puzzle]:
+    """The puzzles of one game; the same block always finds the same."""
+    moments = list(play_game(asked))
+    found: list[Puzzle] = []
+    turns: list[int] = []
+    found_moments = searched_moments(moments, asked.nodes) if asked.nodes else proved_moments(moments)
+    for moment, solution in found_moments:
+        if any(abs(moment.turn - turn) < APART for turn in turns):
+            continue
+        puzzle = make_puzzle(moment.state, solution, f"{name_of(asked)} ply {moment.ply}")
+        if puzzle is not None:
+            found.append(puzzle)
+            turns.append(moment.turn)
+    return found
+
+
+def name_of(asked: MinedGame) -> str:
+    """What names a game that is looked through."""
+    return f"bots {asked.seed}/{asked.number}" + (f" nodes {asked.nodes}" if asked.nodes else "")
+
+
+def play_game(asked: MinedGame) -> Iterator[Moment]:
+    """The moments of a game between bots that look little ahead and bots that look farther."""
+    dice = random.Random(f"{asked.seed} {asked.seats} {asked.number}")
+    state = find_game(asked.game).new(asked.seats)
+    bots: list[Bot] = [_player(dice) for _ in range(asked.seats)]
+    whose, turn, ply = NO_TURN, -1, 0
+    while (actor := state.to_act()) != NOBODY:
+        if actor == CHANCE:
+            state.apply(draw(state, dice.randrange))
+        else:
+            opens = not is_same_turn(state, whose)
+            if opens:
+                whose, turn = state.whose_turn(), turn + 1
+            if len(state.legal()) > 1:
+                yield Moment(turn, ply, opens, state.copy())
+            state.apply(bots[actor].choose(state))
+        ply += 1
+
+
+def _player(dice: random.Random) -> Bot:
+    seed = dice.getrandbits(32)
+    return SearchBot(seed, 0.0, iterations=100) if dice.random() < 0.3 else new_bot("regular", seed)
+
+
+def proved_moments(moments: list[Moment]) -> Iterator[tuple[Moment, Solution]]:
+    """Moments near the end whose best turns can be proved, the last one first, then those that are set up."""
+    last = moments[-LAST:]
+    yield from provable(last[::-1], MISSES)
+    yield from provable(set_up_moments(moments), len(moments))
+
+
+def provable(moments: list[Moment], most_misses: int) -> Iterator[tuple[Moment, Solution]]:
+    """Those whose best turns can be proved, until too many in a row are too large."""
+    misses = 0
+    for moment in moments:
+        try:
+            tree, proved = find_proof(moment.state, MOST)
+        except TooLarge:
+            misses += 1
+            if misses == most_misses:
+                return
+            continue
+        misses = 0
+        if proved is not None and is_hidden(tree, proved):
+            yield moment, read_proof(tree, proved)
+
+
+def set_up_moments(moments: list[Moment]) -> list[Moment]:
+    """Moments all over a game that are set up to be its last ones, where that can be done."""
+    made = [moment._replace(state=state) for moment in moments if (state := set_up(moment.state)) is not None]
+    return made[:: max(len(made) // SET_UP, 1)]
+
+
+def is_hidden(tree: TurnTree, proved: Proved) -> bool:
+    """Whether there is something to look for: several ends, few of which solve it, and seldom met by chance."""
+    is_small = len(proved.accepted) <= ACCEPTED_MOST
+    return len(tree.ends) >= ENDS and is_small and tree.chance(proved.accepted) <= CHANCE_MOST
+
+
+def read_proof(tree: TurnTree, proved: Proved) -> Solution:
+    """What a proof says, by digests."""
+    names = {key: digest(end.after) for key, end in tree.ends.items()}
+    best = tree.ends[proved.best]
+    accepted = [names[proved.best], *(names[key] for key in sorted(proved.accepted - {proved.best}))]
+    losses = {names[key]: loss for key, loss in proved.losses.items()}
+    chance = round(tree.chance(proved.accepted), 4)
+    figures = {"positions": float(proved.nodes), "ends": float(len(tree.ends)), "chance": chance}
+    failing = [key for key in tree.ends if key not in proved.accepted]
+    following = tree.ends[min(failing, key=lambda key: proved.losses[key])].line
+    return Solution(
+        best.line, best.after, accepted, losses, following, proved.claim, proved.margin, 0.0, proved.kind, figures
+    )
+
+
+def searched_moments(moments: list[Moment], nodes: int) -> Iterator[tuple[Moment, Solution]]:
+    """Moments all over the game at which one turn stands out, whatever is searched and however it is played out."""
+    for moment in moments:
+        state = moment.state
+        if not moment.opens or int(state.seats) == 1 or not judge_turn(state, nodes // FIRST_LOOK).is_puzzle(0.75):
+            continue
+        first = judge_turn(state, nodes)
+        if not first.is_puzzle() or find_chance(state, first.accepted()) > CHANCE_MOST:
+            continue
+        last = is_stable(state, first, nodes)
+        if last is not None and (solution := play_both(state, last)) is not None:
+            yield moment, solution
+
+
+def find_chance(state: State, accepted: list[str]) -> float:
+    """How many turns drawn at random end well; all of them where turns hardly differ."""
+    ends = [digest(play_turn(state, new_bot("random", seed))[1]) for seed in range(SAMPLES)]
+    return 1.0 if len({*ends, *accepted}) < ENDS else sum(end in accepted for end in ends) / SAMPLES
+
+
+def play_both(state: State, judged: JudgedTurn) -> Solution | None:
+    """Play the best turn and its best rival out; a solution if the games say the same as the searches."""
+    accepted, seat = judged.accepted(), state.to_act()
+    rival = next(one for one in judged.rivals if one.end not in accepted)
+    after = _after(state, judged.line)
+    played = play_out(after, _after(state, rival.line), seat)
+    gain = played.best - played.next
+    if not played.is_ahead or gain < max(SHARE, PART * max(played.best, judged.fair)):
+        return None
+    losses = {one.end: max(one.loss, 0.0) for one in judged.rivals}
+    losses[rival.end] = gain
+    figures = {"games": float(played.games), "best": round(played.best, 4), "next": round(played.next, 4)}
+    figures["chance"] = round(find_chance(state, accepted), 4)
+    return Solution(judged.line, after, accepted, losses, rival.line, "best", gain, judged.doubt, "played_out", figures)
+
+
+def _after(state: State, line: list[int]) -> State:
+    after = state.copy()
+    for action in line:
+        after.apply(action)
+    return after
+
+
+def make_puzzle(state: State, solution: Solution, source: str) -> Puzzle | None:
+    """A puzzle out of a position and its solution; None if whoever takes the most points at once finds it, too."""
+    game, seats = state.game(), int(state.seats)
+    greedy, after = play_turn(state, GreedyBot())
+    if digest(after) in solution.accepted:
+        return None
+    level, tries = find_level(state, solution.accepted)
+    refuted = find_refuted(state, [*tries, greedy, solution.next], solution)
+    usual = [game.parse(text) for text in refuted[0].turn]
+    return Puzzle(
+        id=digest(state)[:ID_DIGITS],
+        game=game.name,
+        version=game.version,
+        components=game.components,
+        position=pack_position(state.dump()),
+        seat=state.to_act(),
+        seats=seats,
+        turns=[[game.format(action) for action in solution.line]],
+        accepted=solution.accepted,
+        refuted=refuted,
+        claim=solution.claim,
+        margin=round(solution.margin, 4),
+        doubt=round(solution.doubt, 4),
+        level=level,
+        themes=find_themes(state, (solution.line, solution.after), _after(state, usual)),
+        proof=solution.proof,
+        figures=solution.figures,
+        source=source,
+        engine=engine_of(game, seats),
+    )
+
+
+def find_level(state: State, accepted: list[str]) -> tuple[int, list[list[int]]]:
+    """The level of the first bot that finds the turn, and what the bots before it play."""
+    tries: list[list[int]] = []
+    for number, bot in enumerate(finders(), 1):
+        line, after = play_turn(state, bot)
+        if digest(after) in accepted:
+            return number, tries
+        tries.append(line)
+    return UNFOUND, tries
+
+
+def find_refuted(state: State, tries: list[list[int]], solution: Solution) -> list[Refuted]:
+    """The turns that were tried and fail, the usual one first; only those whose loss is known."""
+    game, found = state.game(), dict[str, Refuted]()
+    for line in tries:
+        end = digest(_after(state, line))
+        if end not in found and end not in solution.accepted and solution.losses.get(end, 0.0) > 0:
+            found[end] = Refuted([game.format(action) for action in line], end, round(solution.losses[end], 4))
+    return list(found.values())[:REFUTED_MOST]

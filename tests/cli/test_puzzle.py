@@ -1,0 +1,63 @@
+"""Puzzles at the terminal: solved, missed, helped with, in both languages; looked for and verified."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.running import Run
+from tabuleiro.learn.puzzles.puzzle import Puzzle, shown_puzzles
+
+
+def small() -> Puzzle:
+    """A proved puzzle of Luna."""
+    return next(one for one in shown_puzzles("luna") if one.proof == "enumerated")
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Solved."), ("pt-BR", "Resolvido.")])
+def test_a_puzzle_is_solved(tabuleiro: Run, language: str, word: str) -> None:
+    puzzle = small()
+    typed = "\n".join([*puzzle.turns[0], "", "quit"])
+    result = tabuleiro("puzzle", "--id", puzzle.id, "--lang", language, typed=typed)
+    assert result.exit_code == 0
+    assert word in result.output
+    assert ("Our turn:" if language == "en" else "Nosso turno:") in result.output
+
+
+def test_a_wrong_turn_is_told_and_may_be_tried_again(tabuleiro: Run) -> None:
+    puzzle = small()
+    typed = "\n".join([*puzzle.refuted[0].turn, "", "again", *puzzle.turns[0], "", "quit"])
+    said = tabuleiro("puzzle", "--id", puzzle.id, typed=typed).output
+    assert said.index("Not this one.") < said.index("Solved.")
+    assert "Our turn:" not in said[: said.index("Solved.")]
+
+
+def test_help_comes_in_three_steps(tabuleiro: Run) -> None:
+    said = tabuleiro("puzzle", "--id", small().id, typed="hint\nhint\nhint\nnonsense\nquit\n").output
+    assert said.count("It is about:") == 2
+    assert "The usual try:" in said
+    assert "Proved:" in said
+
+
+def test_the_puzzle_of_the_day_and_what_does_not_exist(tabuleiro: Run) -> None:
+    assert "find the" in tabuleiro("puzzle", "luna", "--daily", typed="quit\n").output
+    assert tabuleiro("puzzle", "--id", "nothing").exit_code == 2
+    assert tabuleiro("puzzle", "luna", "--theme", "nothing").exit_code == 2
+    assert "another puzzle" in tabuleiro("puzzle", "luna", typed="help\nnext\nquit\n").output
+
+
+def test_puzzles_are_looked_for_and_a_killed_run_goes_on(tabuleiro: Run, tmp_path: Path) -> None:
+    finds, out = tmp_path / "toy.finds", tmp_path / "toy.jsonl"
+    words = ("puzzles", "find", "toy", "--games", "2", "--finds", str(finds), "--out", str(out))
+    assert tabuleiro(*words).exit_code == 0
+    kept = finds.read_text(encoding="utf-8")
+    finds.write_text(kept + '["cut', encoding="utf-8")
+    assert tabuleiro(*words).exit_code == 0
+    assert finds.read_text(encoding="utf-8") == kept
+    finds.write_text("[]\n", encoding="utf-8")
+    assert tabuleiro(*words).exit_code == 2
+
+
+def test_a_set_is_verified(tabuleiro: Run) -> None:
+    told = tabuleiro("puzzles", "verify", "toy", "--json").stdout
+    assert json.loads(told.splitlines()[-1]) == {"game": "toy", "puzzles": 0, "kept": 1.0, "times": 10}
