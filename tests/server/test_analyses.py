@@ -35,6 +35,11 @@ def test_a_record_is_analysed_and_read_by_whoever_has_the_key(ana: Person, bia: 
         assert person.get(path, key=known["key"]).json()["found"]["turns"]
         assert person.get(path, key=known["key"]).json()["key"] is None
     assert found["players"] == ["?", "?"], "it is shared: nobody is named in it"
+    assert visitor.get(f"{path}/report/en").json()["code"] == "unknown_table"
+    assert ana.get(f"{path}/report/xx").json()["code"] == "unknown"
+    report = ana.get(f"{path}/report/pt-BR")
+    assert "attachment" in report.headers["content-disposition"]
+    assert 'lang="pt-BR"' in report.text
 
 
 def test_asked_for_twice_it_is_one_and_only_who_asked_deletes_it(ana: Person, bia: Person) -> None:

@@ -125,7 +125,7 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         people["player"].join(table)
     values = {"game": "hansa_teutonica", "language": "en", "table": str(table["table"]), "ply": "0", "session": "x"}
     values |= {"element": "stock", "party": "0", "analysis": "none", "user": "1", "channel": "0"}
-    values |= {"token": "none", "report": "1"}
+    values |= {"token": "none", "report": "1", "puzzle": "none"}
     if "{tournament}" in path:
         values["tournament"] = tournament_of(people)
     values["bot"] = str(people["bot"].id)
@@ -148,6 +148,7 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         "/api/records": {"record": "no record"},
         "/api/analyses": {"record": "no record"},
         "/api/analyses/none/tries": {"turn": 0},
+        "/api/puzzles/none/votes": {"good": True},
         "/api/account": {"name": "N", "password": "short"},
         "/api/login": {"name": "N", "password": "nothing like it"},
         "/api/me/password": {"password": "nothing like it", "new_password": "nothing like it"},

@@ -34,7 +34,7 @@ from tabuleiro.server.http import (
 )
 from tabuleiro.server.http.club import bots, moderation, social
 from tabuleiro.server.http.editor import positions
-from tabuleiro.server.http.learning import analyses
+from tabuleiro.server.http.learning import analyses, puzzles
 from tabuleiro.server.http.learning.asking import resume_analyses
 from tabuleiro.server.http.notices import channels, mailbox, news
 from tabuleiro.server.http.rates import RateMiddleware
@@ -110,6 +110,7 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         records,
         positions,
         analyses,
+        puzzles,
         health,
         docs,
         endpoint,

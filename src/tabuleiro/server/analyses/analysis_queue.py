@@ -13,9 +13,21 @@ from sqlalchemy.exc import SQLAlchemyError
 from tabuleiro.arena.worker_pool import WorkerFailed
 from tabuleiro.learn.analysis.block import Found
 from tabuleiro.learn.analysis.plan import Plan
+from tabuleiro.learn.analysis.shape import AnalysisShape
 from tabuleiro.learn.analysis.tried import JudgedTry
+from tabuleiro.learn.puzzles import solving
 from tabuleiro.server.analyses.analysed import AnalysedGame
-from tabuleiro.server.analyses.work import Planned, TryQuestion, compute_block, judge_tried, plan_game, put_together
+from tabuleiro.server.analyses.work import (
+    Planned,
+    PuzzleQuestion,
+    TryQuestion,
+    compute_block,
+    judge_puzzle,
+    judge_tried,
+    make_report,
+    plan_game,
+    put_together,
+)
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError, StoreError
 from tabuleiro.server.store.learning.analyses import AnalysisState, Progress, read_blocks, write_progress
@@ -87,6 +99,22 @@ class AnalysisQueue:
             return await self.pool().run(judge_tried, question, seconds=TRY_SECONDS, owner=user)
         except WorkerFailed as error:
             log.warning("a try could not be judged: %s", error)
+            raise RequestError("busy", "the try could not be judged in time") from error
+
+    async def report(self, game: AnalysedGame, found: AnalysisShape, names: list[str], language: str) -> str:
+        """The report of an analysis."""
+        try:
+            return await self.pool().run(make_report, game, found, names, language, seconds=PLAN_SECONDS)
+        except WorkerFailed as error:
+            log.warning("a report could not be written: %s", error)
+            raise RequestError("busy", "the report could not be written in time") from error
+
+    async def judge_puzzle(self, question: PuzzleQuestion, user: int) -> solving.JudgedTry:
+        """Judge what somebody tried at a puzzle."""
+        try:
+            return await self.pool().run(judge_puzzle, question, seconds=TRY_SECONDS, owner=user)
+        except WorkerFailed as error:
+            log.warning("a try at a puzzle could not be judged: %s", error)
             raise RequestError("busy", "the try could not be judged in time") from error
 
     def check_room(self) -> None:

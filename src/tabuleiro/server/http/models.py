@@ -291,8 +291,9 @@ class MyLessonResponse(OwnLesson):
 
 
 class OwnTry(Response):
-    """A turn of an analysed game (`<name of the analysis>/<turn>`) that I have tried again, and how good that was."""
+    """What I have tried, and how good it was: a turn of an analysed game (`<analysis>/<turn>`), a puzzle; or a vote."""
 
+    kind: str
     item: str
     verdict: str
     loss: int

@@ -20,8 +20,8 @@ DEAREST: Final = 50.0
 """No request costs more; a number that is no ply at all must not either."""
 COSTS: Final = (
     (re.compile(r"POST /api/(records|forks|tables|lessons|account|login|guest|recover|me/recovery)$"), 10.0),
-    (re.compile(r"POST /api/analyses$"), 10.0),
-    (re.compile(r"(GET /api/analyses/[^/]+/lines/|POST /api/analyses/[^/]+/tries)"), 2.0),
+    (re.compile(r"(POST /api/analyses$|GET /api/analyses/[^/]+/report/)"), 10.0),
+    (re.compile(r"(GET /api/analyses/[^/]+/lines/|POST /api/(analyses|puzzles)/[^/]+/tries)"), 2.0),
     (re.compile(r"POST /api/positions/(edit|opening)$"), 2.0),
     (re.compile(r"POST /api/positions"), 5.0),
     (re.compile(r"GET /api/tables/[^/]+/explain/"), 0.5),

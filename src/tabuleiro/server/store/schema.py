@@ -287,7 +287,7 @@ tries = Table(
     checksum(),
     unsealed("tries", "id"),
 )
-"""What somebody tried in place of a mistake (`<analysis>/<turn>`), and how good it was."""
+"""What somebody tried in place of a mistake (`<analysis>/<turn>`) or at a puzzle, how good it was, and votes."""
 
 counted_tables = Table(
     "counted_tables",

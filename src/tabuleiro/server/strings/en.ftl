@@ -28,6 +28,7 @@ error-hint-running = A hint is being searched for already.
 error-analysis-running = A game is analysed when it is over.
 error-analysis-in-play = People are playing a position of this game right now. It can be analysed when they are done.
 error-analysis-off = This server analyses no games.
+error-puzzle-none = There is no such puzzle.
 error-analysis-queue = Many games are waiting for their analysis. Try again later.
 error-analysis-one = Another game of yours is being analysed. Wait for it.
 error-analysis-many = { $days ->

@@ -28,6 +28,7 @@ error-hint-running = Uma dica já está sendo procurada.
 error-analysis-running = Uma partida é analisada quando termina.
 error-analysis-in-play = Há pessoas jogando uma posição desta partida agora. Ela pode ser analisada quando terminarem.
 error-analysis-off = Este servidor não analisa partidas.
+error-puzzle-none = Este desafio não existe.
 error-analysis-queue = Muitas partidas esperam pela análise. Tente mais tarde.
 error-analysis-one = Outra partida sua está sendo analisada. Espere por ela.
 error-analysis-many = { $days ->

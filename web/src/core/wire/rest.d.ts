@@ -1925,6 +1925,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/analyses/{analysis}/report/{language}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Report
+     * @description An analysis as one file to keep: it asks nothing of any network, and holds the record of the game.
+     */
+    get: operations['report_api_analyses__analysis__report__language__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/analyses/{analysis}/tries': {
     parameters: {
       query?: never
@@ -1939,6 +1959,126 @@ export interface paths {
      * @description Try a turn again from where it began; nothing is changed by it. `check` has it judged, once it has ended.
      */
     post: operations['try_again_api_analyses__analysis__tries_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/puzzles/daily': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Of The Day
+     * @description The puzzle of today (UTC), of a game or of all of them in turn.
+     */
+    get: operations['of_the_day_api_puzzles_daily_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/games/{game}/puzzles': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Of A Game
+     * @description The puzzles of a game with a theme, of a level; 0 is any.
+     */
+    get: operations['of_a_game_api_games__game__puzzles_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/puzzles/{puzzle}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * One
+     * @description A puzzle without its solution.
+     */
+    get: operations['one_api_puzzles__puzzle__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/puzzles/{puzzle}/tries': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Try Puzzle
+     * @description Try a turn; nothing is changed by it. `check` has it judged, once it has ended, and kept among my tries.
+     */
+    post: operations['try_puzzle_api_puzzles__puzzle__tries_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/puzzles/{puzzle}/votes': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Vote
+     * @description Say whether a puzzle is good; the last word counts.
+     */
+    post: operations['vote_api_puzzles__puzzle__votes_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/my/puzzles': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Mine
+     * @description How I get on: solved, streak, by theme and level.
+     */
+    get: operations['mine_api_my_puzzles_get']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -2299,6 +2439,11 @@ export interface components {
       own: boolean
       rows: components['schemas']['ComponentRowResponse'][]
     }
+    /** @description Puzzles that I have tried, and how many of them I have solved. */
+    CountResponse: {
+      tried: number
+      solved: number
+    }
     /** @description Where a part of the game begins, such as a round, and the event that says so. */
     CourseChapter: {
       ply: number
@@ -2604,6 +2749,21 @@ export interface components {
       version: string
       compiled: boolean
     }
+    /** @description As much of the solution as was asked for: the kind of its first action, its elements, all of it. */
+    HelpResponse: {
+      kind: string
+      elements: string[]
+      line: components['schemas']['LineResponse'] | null
+    }
+    /** @description Why the best turn is better than this one; `event` is what the message is about, if anything. */
+    HintReason: {
+      message: string
+      arguments: {
+        [key: string]: number | string
+      }
+      rule: string
+      event: components['schemas']['GameEvent'] | null
+    }
     /** @description An open seat to take; the first one when left out. */
     JoinBody: {
       seat?: number | null
@@ -2788,6 +2948,23 @@ export interface components {
       updated: string
       of: number
     }
+    /** @description How I get on with puzzles; the last day of the week is today (UTC). */
+    MyPuzzlesResponse: {
+      tried: number
+      solved: number
+      streak: number
+      week: ('solved' | 'helped' | 'missed' | 'none')[]
+      themes: {
+        [key: string]: components['schemas']['CountResponse']
+      }
+      levels: {
+        [key: string]: components['schemas']['CountResponse']
+      }
+      weakest: string
+      last: {
+        [key: string]: boolean
+      }
+    }
     /** @description The old password and a new one. */
     NewPasswordBody: {
       password: string
@@ -2969,8 +3146,9 @@ export interface components {
       what: string
       said: string
     }
-    /** @description A turn of an analysed game (`<name of the analysis>/<turn>`) that I have tried again, and how good that was. */
+    /** @description What I have tried, and how good it was: a turn of an analysed game (`<analysis>/<turn>`), a puzzle; or a vote. */
     OwnTry: {
+      kind: string
       item: string
       verdict: string
       loss: number
@@ -3138,6 +3316,81 @@ export interface components {
       endpoint: string
       p256dh: string
       auth: string
+    }
+    /** @description A puzzle in a list: nothing of it that helps to solve it. */
+    PuzzleListedResponse: {
+      puzzle: string
+      seats: number
+      level: number
+      /** @enum {string} */
+      claim: 'win' | 'points' | 'best'
+    }
+    /**
+     * @description A puzzle without its solution: the position, who moves, and what is claimed of the turn that is looked for.
+     *
+     *     `day` is the date of a puzzle of the day.
+     */
+    PuzzleResponse: {
+      puzzle: string
+      seats: number
+      level: number
+      /** @enum {string} */
+      claim: 'win' | 'points' | 'best'
+      game: string
+      version: number
+      components: string
+      seat: number
+      /** @enum {string} */
+      proof: 'enumerated' | 'wins_now' | 'played_out'
+      position: {
+        [key: string]: unknown
+      }
+      view: {
+        [key: string]: unknown
+      }
+      day: string | null
+    }
+    /** @description The actions so far, and whether they are to be judged; `helps` is how much is to be shown of the solution. */
+    PuzzleTryBody: {
+      actions?: string[]
+      /** @default false */
+      check?: boolean
+      /** @default 0 */
+      helps?: number
+    }
+    /**
+     * @description The position after a try, and what can be done there; nothing more once the turn has ended.
+     *
+     *     `verdict` is null until it is judged, `loss` where it is not known; `solution` comes when it is solved or given up.
+     */
+    PuzzleTryResponse: {
+      view: {
+        [key: string]: unknown
+      }
+      actor: number
+      legal: components['schemas']['ActionOffer'][]
+      played: components['schemas']['DescribedAction'][]
+      events: components['schemas']['GameEvent'][]
+      ended: boolean
+      verdict: ('best' | 'good' | 'better' | 'no') | null
+      loss: number | null
+      help: components['schemas']['HelpResponse'] | null
+      solution: components['schemas']['SolutionResponse'] | null
+    }
+    /** @description Whether it is a good puzzle. */
+    PuzzleVoteBody: {
+      good: boolean
+    }
+    /** @description The puzzles of a game that were asked for, and how many there are of every theme and level. */
+    PuzzlesResponse: {
+      game: string
+      puzzles: components['schemas']['PuzzleListedResponse'][]
+      themes: {
+        [key: string]: number
+      }
+      levels: {
+        [key: string]: number
+      }
     }
     /** @description A rating after a game, and how far the truth may lie from it. */
     RatingPointResponse: {
@@ -3365,6 +3618,22 @@ export interface components {
       created: string
       seen: string
       current: boolean
+    }
+    /**
+     * @description The solution, and why the usual try fails; `loss` and `margin` are shares of the win, or points.
+     *
+     *     `figures` say how it is known: positions that were enumerated, or games that were played out and won.
+     */
+    SolutionResponse: {
+      line: components['schemas']['LineResponse']
+      usual: components['schemas']['LineResponse']
+      loss: number
+      margin: number
+      reasons: components['schemas']['HintReason'][]
+      themes: string[]
+      figures: {
+        [key: string]: number
+      }
     }
     /** @description Whether a position can stand, and what is wrong if not. */
     SoundnessResponse: {
@@ -3937,6 +4206,7 @@ export type ClocksResponse = components['schemas']['ClocksResponse']
 export type ComponentRowResponse = components['schemas']['ComponentRowResponse']
 export type ComponentValueResponse = components['schemas']['ComponentValueResponse']
 export type ComponentValuesResponse = components['schemas']['ComponentValuesResponse']
+export type CountResponse = components['schemas']['CountResponse']
 export type CourseChapter = components['schemas']['CourseChapter']
 export type CoursePoints = components['schemas']['CoursePoints']
 export type CourseResponse = components['schemas']['CourseResponse']
@@ -3968,6 +4238,8 @@ export type GameResult = components['schemas']['GameResult']
 export type GuestBody = components['schemas']['GuestBody']
 export type GuideResponse = components['schemas']['GuideResponse']
 export type HealthResponse = components['schemas']['HealthResponse']
+export type HelpResponse = components['schemas']['HelpResponse']
+export type HintReason = components['schemas']['HintReason']
 export type JoinBody = components['schemas']['JoinBody']
 export type KeyMomentShape = components['schemas']['KeyMomentShape']
 export type LadderBotResponse = components['schemas']['LadderBotResponse']
@@ -3990,6 +4262,7 @@ export type LoginBody = components['schemas']['LoginBody']
 export type MailboxBody = components['schemas']['MailboxBody']
 export type MeetingResponse = components['schemas']['MeetingResponse']
 export type MyLessonResponse = components['schemas']['MyLessonResponse']
+export type MyPuzzlesResponse = components['schemas']['MyPuzzlesResponse']
 export type NewPasswordBody = components['schemas']['NewPasswordBody']
 export type NewTokenResponse = components['schemas']['NewTokenResponse']
 export type NoteResponse = components['schemas']['NoteResponse']
@@ -4028,6 +4301,12 @@ export type ProblemResponse = components['schemas']['ProblemResponse']
 export type ProfileBody = components['schemas']['ProfileBody']
 export type ProspectResponse = components['schemas']['ProspectResponse']
 export type PushBody = components['schemas']['PushBody']
+export type PuzzleListedResponse = components['schemas']['PuzzleListedResponse']
+export type PuzzleResponse = components['schemas']['PuzzleResponse']
+export type PuzzleTryBody = components['schemas']['PuzzleTryBody']
+export type PuzzleTryResponse = components['schemas']['PuzzleTryResponse']
+export type PuzzleVoteBody = components['schemas']['PuzzleVoteBody']
+export type PuzzlesResponse = components['schemas']['PuzzlesResponse']
 export type RatingPointResponse = components['schemas']['RatingPointResponse']
 export type ReasonShape = components['schemas']['ReasonShape']
 export type RecordBody = components['schemas']['RecordBody']
@@ -4056,6 +4335,7 @@ export type SeatShape = components['schemas']['SeatShape']
 export type SeatsRecordResponse = components['schemas']['SeatsRecordResponse']
 export type SeenBody = components['schemas']['SeenBody']
 export type SessionResponse = components['schemas']['SessionResponse']
+export type SolutionResponse = components['schemas']['SolutionResponse']
 export type SoundnessResponse = components['schemas']['SoundnessResponse']
 export type StageResponse = components['schemas']['StageResponse']
 export type StandingResponse = components['schemas']['StandingResponse']
@@ -6595,6 +6875,31 @@ export interface operations {
       }
     }
   }
+  report_api_analyses__analysis__report__language__get: {
+    parameters: {
+      query?: {
+        key?: string
+      }
+      header?: never
+      path: {
+        analysis: string
+        language: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'text/html': string
+        }
+      }
+    }
+  }
   try_again_api_analyses__analysis__tries_post: {
     parameters: {
       query?: never
@@ -6617,6 +6922,147 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['TryResponse']
+        }
+      }
+    }
+  }
+  of_the_day_api_puzzles_daily_get: {
+    parameters: {
+      query?: {
+        game?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PuzzleResponse']
+        }
+      }
+    }
+  }
+  of_a_game_api_games__game__puzzles_get: {
+    parameters: {
+      query?: {
+        theme?: string
+        level?: number
+      }
+      header?: never
+      path: {
+        game: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PuzzlesResponse']
+        }
+      }
+    }
+  }
+  one_api_puzzles__puzzle__get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        puzzle: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PuzzleResponse']
+        }
+      }
+    }
+  }
+  try_puzzle_api_puzzles__puzzle__tries_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        puzzle: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PuzzleTryBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PuzzleTryResponse']
+        }
+      }
+    }
+  }
+  vote_api_puzzles__puzzle__votes_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        puzzle: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PuzzleVoteBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  mine_api_my_puzzles_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['MyPuzzlesResponse']
         }
       }
     }

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from fastapi import APIRouter
-from fastapi.responses import Response
+from fastapi.responses import HTMLResponse, Response
 
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.event import Event
@@ -14,6 +14,7 @@ from tabuleiro.learn.analysis.tried import JudgedTry, TriedTurn, try_turn
 from tabuleiro.learn.hints.turn_story import tell_turn
 from tabuleiro.server.analyses.analysed import position_at, read_game
 from tabuleiro.server.analyses.work import TryQuestion, engine_of
+from tabuleiro.server.answers.known import known as check_language
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.http.learning.asking import ask, find, game_of
@@ -118,6 +119,18 @@ async def line(analysis: str, ply: int, server: Server, user: Anyone, key: Key =
         "own": story.own,
         "drawn": story.drawn,
     }
+
+
+@router.get("/{analysis}/report/{language}", response_class=HTMLResponse)
+async def report(analysis: str, language: str, server: Server, user: Anyone, key: Key = "") -> Response:
+    """An analysis as one file to keep: it asks nothing of any network, and holds the record of the game."""
+    known, snapshot = await find(server, analysis, id_of(user), key)
+    check_language(snapshot.agreed().game, language)
+    names = [seat.name or seat.level or str(number + 1) for number, seat in enumerate(snapshot.seats)]
+    game = read_game(snapshot, snapshot.playing())
+    html = await server.analyses.report(game, await found_of(server, known), names, language)
+    name = f'attachment; filename="{snapshot.agreed().game}-{analysis}.html"'
+    return Response(html, media_type="text/html; charset=utf-8", headers={"Content-Disposition": name})
 
 
 @router.post("/{analysis}/tries", response_model=TryResponse)

@@ -1,4 +1,4 @@
-"""What people tried in place of their mistakes, in the database."""
+"""What people tried in place of their mistakes and at puzzles, and what they think of puzzles, in the database."""
 
 from typing import Final, NamedTuple
 
@@ -7,11 +7,15 @@ from sqlalchemy import Connection, insert, select
 from tabuleiro.server.store import schema
 
 MISTAKE: Final = "mistake"
-"""The kind of a try at a turn of an analysed game."""
+"""The kind of a try at a turn of an analysed game (`<name of the analysis>/<turn>`),"""
+PUZZLE: Final = "puzzle"
+"""of one at a puzzle (its id),"""
+VOTE: Final = "vote"
+"""and of a word about a puzzle: `yes` is a good one."""
 
 
 class KeptTry(NamedTuple):
-    """One try: of which turn (`<name of the analysis>/<turn>`), and how good it was."""
+    """One try: at what, and how good it was."""
 
     user: int
     item: str
@@ -19,12 +23,13 @@ class KeptTry(NamedTuple):
     loss: int
     helps: int
     time: str
+    kind: str = MISTAKE
 
 
 def write_try(connection: Connection, tried: KeptTry) -> None:
     """Keep a try."""
     values = {"verdict": tried.verdict, "loss": tried.loss, "helps": tried.helps, "created": tried.time}
-    connection.execute(insert(schema.tries).values(user_id=tried.user, kind=MISTAKE, item=tried.item, **values))
+    connection.execute(insert(schema.tries).values(user_id=tried.user, kind=tried.kind, item=tried.item, **values))
 
 
 def read_verdicts(connection: Connection, user: int, name: str) -> dict[str, str]:
@@ -39,5 +44,13 @@ def read_verdicts(connection: Connection, user: int, name: str) -> dict[str, str
 def read_tries(connection: Connection, user: int) -> list[dict[str, object]]:
     """Everything that a user has tried, for that user to take along."""
     columns = schema.tries.c
-    query = select(columns.item, columns.verdict, columns.loss, columns.helps, columns.created)
+    query = select(columns.kind, columns.item, columns.verdict, columns.loss, columns.helps, columns.created)
     return [row._asdict() for row in connection.execute(query.where(columns.user_id == user).order_by(columns.id))]
+
+
+def read_own(connection: Connection, user: int, kind: str) -> list[KeptTry]:
+    """What a user has tried of a kind, the first one first."""
+    columns = schema.tries.c
+    query = select(columns.item, columns.verdict, columns.loss, columns.helps, columns.created)
+    query = query.where(columns.user_id == user, columns.kind == kind).order_by(columns.id)
+    return [KeptTry(user, *row, kind) for row in connection.execute(query)]
