@@ -9,7 +9,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from server_process import ServerProcess
-from sqlalchemy import Connection, create_engine, insert, select
+from sqlalchemy import Connection, Table, create_engine, insert, select
 
 from server.people import Person
 from server.story import fill
@@ -39,6 +39,20 @@ def altered(path: Path) -> list[str]:
     return found
 
 
+def made_up(table: Table, user: int) -> dict[str, object]:
+    """A row of a table, every text in it the same."""
+    values: dict[type, object] = {bool: False, int: user, str: "cup"}
+    wanted = [column for column in table.columns if column.name != "checksum" and column.autoincrement is not True]
+    return {column.name: values[column.type.python_type] for column in wanted if not column.nullable}
+
+
+def fill_rest(connection: Connection, user: int) -> None:
+    """A row in every table that the story does not come to, and in what they refer to."""
+    for table in (schema.tournaments, *SEALED):
+        if connection.execute(select(table)).first() is None:
+            connection.execute(insert(table).values(made_up(table, user)))
+
+
 def with_people(path: Path) -> str:
     """A database with a table, a guest and an account; returns the session of the account."""
     fill(f"sqlite:///{path}", games=1, steps=2)
@@ -66,20 +80,7 @@ def with_people(path: Path) -> str:
         await store.write(lambda connection: write_try(connection, KeptTry(ana.id, "a/1", "good", 0, 0, NOW)))
         await store.write(lambda connection: put_channel(connection, ana.id, "mail", "ana@example.org"))
         await store.write(lambda connection: write_wishes(connection, ana.id, Wishes()))
-        cup = {
-            "id": "cup",
-            "title": "Cup",
-            "organiser": ana.id,
-            "game": "luna",
-            "state": "draft",
-            "seq": 1,
-            "entrants": 0,
-        }
-        dated = {**cup, "starts": NOW, "updated": NOW}
-        await store.write(lambda connection: connection.execute(insert(schema.tournaments).values(dated)))
-        entry = {"tournament_id": "cup", "seq": 1, "time": NOW, "kind": "create", "user_id": ana.id, "body": "{}"}
-        said = {**entry, "said": "Welcome"}
-        await store.write(lambda connection: connection.execute(insert(schema.tournament_entries).values(said)))
+        await store.write(lambda connection: fill_rest(connection, ana.id))
         store.close()
         return session
 
