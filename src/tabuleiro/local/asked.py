@@ -59,6 +59,16 @@ class AskedTable(NamedTuple):
         """Whoever sits at one screen speaks as usual."""
         return ""
 
+    @property
+    def spectators(self) -> Literal["open"]:
+        """Whoever looks at the screen sees it."""
+        return "open"
+
+    @property
+    def delay_minutes(self) -> Literal[0]:
+        """At once."""
+        return 0
+
 
 class AskedFork(NamedTuple):
     """Where to play on from: a ply of a table, or a position of a game."""

@@ -105,6 +105,11 @@ class DiskStore:
         """Never: one person plays on a device."""
         return False
 
+    async def entries(self, table: str) -> list[LogEntry]:
+        """The log of a table, in order."""
+        _, entries = await self._read(table)
+        return entries
+
     async def load(self, table: str) -> Snapshot | None:
         """The verified snapshot of a table."""
         key, entries = await self._read(table)

@@ -97,6 +97,14 @@ class TableWish(Protocol):
     def chat(self) -> str:
         """How people speak there: `free`, `phrases`, `off`, or "" for what is usual."""
 
+    @property
+    def spectators(self) -> str:
+        """Who looks on: `open`, `delay` or `off`."""
+
+    @property
+    def delay_minutes(self) -> int:
+        """How late."""
+
 
 class ForkWish(Protocol):
     """Where to play on from: a ply of a table, or a position of a game."""
@@ -152,6 +160,9 @@ def new_agreement(wish: TableWish) -> Agreement:
     is_formal = wish.rated and wish.visibility == "public"
     chat = wish.chat or (ONLY_PHRASES if is_formal else FREE)
     agreed = agreed._replace(hints=wish.hints, rated=wish.rated, bots=wish.bots, chat=chat)
+    if wish.spectators != "open":
+        minutes = wish.delay_minutes if wish.spectators == "delay" else 0
+        agreed = agreed._replace(spectators=wish.spectators, delay_minutes=minutes)
     if wish.clock is not None:
         rule = new_rule(wish.clock)
         agreed = agreed._replace(clock=rule.encode(), late=wish.late or ("bot" if wish.rated else default_late(rule)))
@@ -209,7 +220,9 @@ def fork_beginning(
     check_over(snapshot)
     played, game = earlier(playthrough, wish.ply).played, playthrough.game()
     origin: dict[str, object] = {"kind": "fork", "table": wish.table, "ply": wish.ply}
-    usual = snapshot.agreed()._replace(hints="", clock=None, late="", rated=False, bots=False)
+    usual = snapshot.agreed()._replace(
+        hints="", clock=None, late="", rated=False, bots=False, spectators="open", delay_minutes=0
+    )
     agreement = usual._replace(origin=origin, visibility=wish.visibility, settle=True)
     check_count(agreement, seats)
     plies = [(one.actor, game.format(one.action)) for one in played]

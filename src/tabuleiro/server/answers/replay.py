@@ -35,9 +35,10 @@ class Look(NamedTuple):
 async def started(tables: LiveTables, table: str, user: int, key: str) -> tuple[Snapshot, Playthrough]:
     """A table that has started, and its game."""
     found = await tables.find_visible(table, user, key)
-    if found.snapshot.playthrough is None:
+    seen = found.seen_by(user)
+    if seen.playthrough is None:
         raise RequestError("not_started", "the table is open")
-    return found.snapshot, found.snapshot.playthrough
+    return seen, seen.playthrough
 
 
 def earlier(playthrough: Playthrough, ply: int) -> Playthrough:

@@ -117,6 +117,8 @@ class TableBody(Body):
     rated: StrictBool = False
     bots: StrictBool = False
     chat: Literal["", "free", "phrases", "off"] = ""
+    spectators: Literal["open", "delay", "off"] = "open"
+    delay_minutes: Annotated[StrictInt, Field(ge=1, le=60)] = 5
 
 
 class JoinBody(Body):
@@ -382,6 +384,8 @@ class TableResponse(Response):
     deadline: str | None
     rated: bool
     bots: bool
+    spectators: Literal["open", "delay", "off"]
+    delay_minutes: int
 
 
 class PresetResponse(ClockShape):

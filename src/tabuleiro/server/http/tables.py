@@ -35,6 +35,7 @@ from tabuleiro.server.store.queries import LobbyPage, OwnPage, read_lobby, read_
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.clocks.rule import PRESETS, TURNS
+from tabuleiro.server.table.club.spectators import veiled
 from tabuleiro.server.table.live_tables import RematchAnswer
 from tabuleiro.server.table.rated.law import check_seats, refused
 from tabuleiro.server.table.seat import Seat
@@ -49,7 +50,7 @@ Key = Annotated[str, Query(max_length=40)]
 
 def answer(server: Context, table: Table, user: User | None) -> dict[str, object]:
     """A table as this user sees it listed."""
-    return summarise(table.snapshot, id_of(user), server)
+    return veiled(summarise(table.snapshot, id_of(user), server), server.clock.milliseconds())
 
 
 def sound(tables: list[dict[str, object]]) -> list[dict[str, object]]:
@@ -82,7 +83,8 @@ async def lobby(
 ) -> list[dict[str, object]]:
     """A page of the public tables: open ones, running ones by their deadlines, then those that changed last."""
     asked = LobbyPage(state, page, server.clock.now(), server.blocks.around(id_of(user)))
-    return sound(await server.store.read(lambda db: read_lobby(db, asked, id_of(user), server)))
+    found = await server.store.read(lambda db: read_lobby(db, asked, id_of(user), server))
+    return sound([veiled(table, server.clock.milliseconds()) for table in found])
 
 
 @router.get("/my/tables", response_model=list[TableResponse])

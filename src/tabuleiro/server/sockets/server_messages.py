@@ -292,6 +292,8 @@ class UpdateMessage(Shape):
     rated: bool
     tournament: str | None
     talk: Literal["free", "phrases", "off"]
+    spectators: Literal["open", "delay", "off"]
+    delay_minutes: int
     clocks: ClockState | None
     log: LogPart
     chat: list[ChatLine] | None

@@ -170,6 +170,13 @@ class Store:
         except SQLAlchemyError as error:
             log.warning("what was erased may still lie in the database's files: %s", brief(error))
 
+    async def entries(self, table: str) -> list[LogEntry]:
+        """The log of a table, in order."""
+        try:
+            return await self.read(lambda connection: read_entries(connection, table))
+        except SQLAlchemyError as error:
+            raise StoreError(brief(error)) from error
+
     async def load(self, table: str) -> Snapshot | None:
         """The verified snapshot of a table."""
         try:

@@ -74,6 +74,7 @@ error-bot-busy = { $name } plays at as many tables as it can.
 error-muted-everywhere = A moderator has asked you to be silent for some time.
 error-phrases-only = At this table people speak in quick phrases.
 error-chat-off = At this table nobody speaks.
+error-no-spectators = Only those who play look on at this table, until the game is over.
 error-oneself = That concerns other people only.
 error-banned-until = A moderator has closed this account until { $until }.
 error-moderator = Only the operator of this server decides about moderators.

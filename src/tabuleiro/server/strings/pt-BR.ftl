@@ -74,6 +74,7 @@ error-bot-busy = { $name } já joga em tantas mesas quanto pode.
 error-muted-everywhere = A moderação pediu que você fique em silêncio por algum tempo.
 error-phrases-only = Nesta mesa se fala por frases rápidas.
 error-chat-off = Nesta mesa ninguém fala.
+error-no-spectators = Nesta mesa só quem joga assiste, até a partida acabar.
 error-oneself = Isso só vale para outras pessoas.
 error-banned-until = A moderação fechou esta conta até { $until }.
 error-moderator = Só quem opera este servidor decide sobre moderadores.

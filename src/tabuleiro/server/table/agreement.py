@@ -35,6 +35,9 @@ class Agreement(NamedTuple):
     """Whether bots of others may take open seats."""
     chat: str = FREE
     """How people speak here: `free`, in `phrases` alone, or not at all (`off`)."""
+    spectators: str = "open"
+    """Who looks on (club/spectators.py): everybody (`open`), some minutes late (`delay`), or only members (`off`)."""
+    delay_minutes: int = 0
 
     def encode(self) -> dict[str, object]:
         """The agreement as logs and lists hold it.

@@ -69,7 +69,7 @@ async def answer(client: Client, tables: LiveTables, message: Message) -> None:
             client.acknowledge(message.nonce, **await COMMANDS[message.kind](table, request, **message.fields))
     except RequestError as error:
         if error.code == "stale":
-            error.update = table.present().text_for(client.user, table.audience.get(client, ""))
+            error.update = table.present(client.user).text_for(client.user, table.audience.get(client, ""))
         raise
 
 
@@ -86,6 +86,7 @@ async def subscribe(client: Client, table: Table, request: Request, *, form: str
     if name not in client.tables and len(client.tables) >= SUBSCRIPTIONS:
         raise RequestError("too_fast", f"a socket may watch {SUBSCRIPTIONS} tables at most")
     async with table.entered():
+        table.seen_by(client.user)  # whoever may not look on is refused
         client.tables[name] = table
         client.acknowledge(request.nonce)
         client.send(table.subscribe(client, form))

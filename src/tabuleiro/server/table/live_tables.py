@@ -224,14 +224,16 @@ class LiveTables:
 
     async def _load(self, table: str) -> Table:
         snapshot = await load(self.ports.store, table)
-        live = self.live.setdefault(table, Table(snapshot, self.ports))
+        loaded = Table(snapshot, self.ports)
+        await loaded.fall_behind()
+        live = self.live.setdefault(table, loaded)
         self._changed(live)
         return live
 
     def _changed(self, table: Table) -> None:
         """After every change: keep the list of turns, and wake a bot that must act."""
         self._note_turn(table.snapshot)
-        self.deadlines.note(table.snapshot.table, table.snapshot.judged_at())
+        self.deadlines.note(table.snapshot.table, table.judged_at())
         self.bots.wake(table)
         if table.snapshot.status() == "finished":
             self.finished(table.snapshot.table, table.snapshot.position())

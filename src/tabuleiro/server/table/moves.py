@@ -94,9 +94,9 @@ async def freeze(table: Table, problems: list[str], actions: list[str]) -> NoRet
     raise RequestError("frozen", "something is wrong with this move: the table is frozen, nothing was changed")
 
 
-async def why(table: Table, _: Request, *, action: object) -> Answer:
+async def why(table: Table, request: Request, *, action: object) -> Answer:
     """Name the rule that forbids an action in this position; None when it is allowed."""
-    state = _position(table)
+    state = _position(table, request.user)
     try:
         reason = reason_against(state, read_action(state, action))
     except InputError as error:
@@ -104,15 +104,17 @@ async def why(table: Table, _: Request, *, action: object) -> Answer:
     return _told(reason)
 
 
-async def why_not(table: Table, _: Request, *, element: str) -> Answer:
+async def why_not(table: Table, request: Request, *, element: str) -> Answer:
     """Name the one reason why a press on an element does nothing in this position; None when it is for nothing."""
-    return _told(reason_why_not(_position(table), element))
+    return _told(reason_why_not(_position(table, request.user), element))
 
 
-def _position(table: Table) -> State:
-    if table.snapshot.playthrough is None:
+def _position(table: Table, user: int) -> State:
+    """The position as a user sees it."""
+    playthrough = table.seen_by(user).playthrough
+    if playthrough is None:
         raise RequestError("not_started", "the table is open")
-    return table.snapshot.playthrough.state
+    return playthrough.state
 
 
 def _told(reason: Reason | None) -> Answer:

@@ -52,6 +52,9 @@ class TableStore(Protocol):
         It counts after these plies, or where a table stands right now: first moves are common to many games.
         """
 
+    async def entries(self, table: str) -> Sequence[LogEntry]:
+        """The log of a table, in order."""
+
     async def load(self, table: str) -> Snapshot | None:
         """The verified snapshot of a table; None when there is no such table."""
 

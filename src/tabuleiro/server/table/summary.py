@@ -32,6 +32,8 @@ def summarise_row(
         "late": agreement.get("late"),
         "rated": agreement.get("rated", False),
         "bots": agreement.get("bots", False),
+        "spectators": agreement.get("spectators", "open"),
+        "delay_minutes": agreement.get("delay_minutes", 0),
         "seats": [seat.encode(number, presence) for number, seat in enumerate(seats)],
         "mine": mine,
         "waiting": row["state"] == "running" and actor in mine and not row["bot_turn"],

@@ -12,6 +12,7 @@ from tabuleiro.server.errors import RequestError, StoreError, WriteConflict, bus
 from tabuleiro.server.stages import DRAFT, enter_stage
 from tabuleiro.server.table.clocks.after import TIMED
 from tabuleiro.server.table.clocks.outages import Outage, outages_of
+from tabuleiro.server.table.club.spectators import LATE, Behind, is_late, is_shut_out
 from tabuleiro.server.table.lessons.course import LessonMark
 from tabuleiro.server.table.log_entry import CHAT, NO_SEAT, NO_USER, OUTAGE, Draft, LogEntry
 from tabuleiro.server.table.notices.law import tidings_of
@@ -103,6 +104,8 @@ class Table:
         self.is_doubtful = False
         """The last write may or may not be stored: the log must be read again."""
         self._serialised = SerialisedSnapshot(snapshot, self)
+        self.behind: Behind | None = None
+        """The table as those see it who look on late, where that was agreed on."""
 
     # Watching
 
@@ -113,7 +116,7 @@ class Table:
         if not was_there:
             self._send_presence(subscriber.user, others, watching)
         self.ports.changed(self)
-        return self.present().text_for(subscriber.user, form)
+        return self.present(subscriber.user).text_for(subscriber.user, form)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """Let somebody go."""
@@ -148,10 +151,56 @@ class Table:
         is_busy = bool(self.audience) or self._lock.locked()
         return not is_busy and self.ports.clock.seconds() - last > seconds
 
-    def present(self) -> Update:
-        """The table as it stands, with the newest part of its log and its chat."""
+    def present(self, user: int = NO_USER) -> Update:
+        """The table as it stands for a user, with the newest part of its log and its chat."""
         now, watching = self.ports.clock.now(), self.watching()
-        return Update(self._serialised, 0, now, with_chat=True, watching=watching, blocks=self.ports.blocks)
+        seen = self.seen_by(user)
+        serialised = self._serialised if seen is self.snapshot else SerialisedSnapshot(seen, self)
+        return Update(serialised, 0, now, with_chat=True, watching=watching, blocks=self.ports.blocks)
+
+    def seen_by(self, user: int) -> Snapshot:
+        """The table as a user sees it: late where that was agreed on, or not at all while it is played."""
+        if is_shut_out(self.snapshot, user):
+            raise RequestError("forbidden", "only who plays looks on here", None, "error-no-spectators")
+        if self.behind is None or not is_late(self.snapshot, user):
+            return self.snapshot
+        self.behind.advance(self.ports.clock.milliseconds())
+        return self.behind.snapshot
+
+    def judged_at(self) -> int | None:
+        """When the table must be looked at by itself: for its clocks, or for those who look on late."""
+        moments = [self.snapshot.judged_at()]
+        if self.behind is not None and any(is_late(self.snapshot, one.user) for one in self.audience):
+            moments.append(self.behind.due())
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def release(self) -> None:
+        """Send what is old enough by now to those who look on late."""
+        late = [one for one in self.audience if is_late(self.snapshot, one.user)]
+        if self.behind is None:
+            return
+        before = self.behind.snapshot
+        if not self.behind.advance(self.ports.clock.milliseconds()) or not late:
+            return
+        seen = self.behind.snapshot
+        common = common_plies(before.playthrough, seen.playthrough)
+        update = Update(
+            SerialisedSnapshot(seen, self),
+            common,
+            self.ports.clock.now(),
+            with_chat=True,
+            watching=self.watching(),
+            blocks=self.ports.blocks,
+        )
+        for one in late:
+            one.send(update.text_for(one.user, self.audience[one]))
+
+    async def fall_behind(self) -> None:
+        """Read the log for those who look on late, where that was agreed on."""
+        agreement = self.snapshot.agreed()
+        if agreement.spectators == LATE:
+            entries = await self.ports.store.entries(self.snapshot.table)
+            self.behind = Behind(self.snapshot.table, self.snapshot.key, agreement.delay_minutes, entries)
 
     def _send_presence(self, user: int, others: Sequence[Subscriber], watched: int) -> None:
         """Send to others that a player has come or gone, or how many watch now; for a spectator nothing is made anew.
@@ -280,8 +329,18 @@ class Table:
         """Store a change, let it be the table, and send it: all of it or, when it cannot be stored, nothing."""
         await self._store(change, along)
         self._adopt(after)
+        self._follow(change.entries)
         self._send_change(before, change.entries)
         self.ports.changed(self)
+
+    def _follow(self, entries: Sequence[LogEntry]) -> None:
+        """Let those who look on late have what was just written, when it is old enough."""
+        agreement = self.snapshot.agreed()
+        if self.behind is None and agreement.spectators == LATE:
+            self.behind = Behind(self.snapshot.table, self.snapshot.key, agreement.delay_minutes, ())
+        if self.behind is not None:
+            self.behind.add(entries)
+            self.release()
 
     async def commit_drafts(self, *drafts: Draft) -> int:
         """Commit what leaves the game as it is."""
@@ -297,6 +356,7 @@ class Table:
             before, after = self.snapshot, self.snapshot.copy()
             after.forget(erased)
             self._adopt(after)
+            await self.fall_behind()
             self._send_update(before, with_chat=True)
             return len(erased)
 
@@ -310,6 +370,7 @@ class Table:
         before = self.snapshot
         self._adopt(await load(self.ports.store, before.table))
         self.is_doubtful = False
+        await self.fall_behind()
         if self.snapshot.seq != before.seq:
             self._send_update(before, with_chat=True)
             self.ports.changed(self)
@@ -341,11 +402,15 @@ class Table:
         if {entry.kind for entry in entries} == {CHAT}:
             chat = {"type": "chat", "table": self.snapshot.table, "line": self.snapshot.chat[-1]}
             author = entries[-1].user
-            heard = [one for one in self.audience if self._hears(one.user, author)]
+            heard = [one for one in self.audience if self._hears(one.user, author) and not self._is_late(one.user)]
             broadcast(heard, encode_text(chat))
             return
         is_over = self.snapshot.agreed().counts() and before.status() != self.snapshot.status()
         self._send_update(before, with_chat=is_over)  # then everybody hears what spectators have said meanwhile
+
+    def _is_late(self, user: int) -> bool:
+        """Whether a user gets what is sent now only later, or not while the game is played."""
+        return is_late(self.snapshot, user) or is_shut_out(self.snapshot, user)
 
     def _hears(self, listener: int, author: int) -> bool:
         """Whether somebody hears what somebody says."""
@@ -357,7 +422,8 @@ class Table:
         now, watching = self.ports.clock.now(), self.watching()
         update = Update(self._serialised, common, now, with_chat=with_chat, watching=watching, blocks=self.ports.blocks)
         for subscriber, form in list(self.audience.items()):
-            subscriber.send(update.text_for(subscriber.user, form))
+            if not self._is_late(subscriber.user):
+                subscriber.send(update.text_for(subscriber.user, form))
 
 
 async def uninterrupted(work: Coroutine[None, None, None]) -> None:

@@ -117,6 +117,8 @@ class SerialisedSnapshot:
             "rated": agreement.rated,
             "tournament": agreement.tournament(),
             "talk": agreement.chat,
+            "spectators": agreement.spectators,
+            "delay_minutes": agreement.delay_minutes,
         }
 
 

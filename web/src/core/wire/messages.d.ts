@@ -846,6 +846,9 @@ export interface components {
       tournament: string | null
       /** @enum {string} */
       talk: 'free' | 'phrases' | 'off'
+      /** @enum {string} */
+      spectators: 'open' | 'delay' | 'off'
+      delay_minutes: number
       clocks: components['schemas']['ClockState'] | null
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null

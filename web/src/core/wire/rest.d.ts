@@ -3700,6 +3700,13 @@ export interface components {
        * @enum {string}
        */
       chat?: '' | 'free' | 'phrases' | 'off'
+      /**
+       * @default open
+       * @enum {string}
+       */
+      spectators?: 'open' | 'delay' | 'off'
+      /** @default 5 */
+      delay_minutes?: number
     }
     /** @description Whether hints are given at the table, and after which ply which seat had one. */
     TableHints: {
@@ -3742,6 +3749,9 @@ export interface components {
       deadline: string | null
       rated: boolean
       bots: boolean
+      /** @enum {string} */
+      spectators: 'open' | 'delay' | 'off'
+      delay_minutes: number
     }
     /**
      * @description Where a party's points come from. Settled entries add up to the score; so do `before` and all gains.
@@ -4041,6 +4051,9 @@ export interface components {
       tournament: string | null
       /** @enum {string} */
       talk: 'free' | 'phrases' | 'off'
+      /** @enum {string} */
+      spectators: 'open' | 'delay' | 'off'
+      delay_minutes: number
       clocks: components['schemas']['ClockState'] | null
       log: components['schemas']['LogPart']
       chat: components['schemas']['ChatLine'][] | null

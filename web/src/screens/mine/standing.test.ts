@@ -44,6 +44,8 @@ function table(more: Partial<TableResponse>): TableResponse {
     deadline: null,
     rated: false,
     bots: false,
+    spectators: 'open',
+    delay_minutes: 0,
     ...more,
   }
 }

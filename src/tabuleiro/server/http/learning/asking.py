@@ -86,7 +86,7 @@ async def find(context: Context, analysis: str, user: int, key: str) -> tuple[Kn
     known = await context.store.read(lambda connection: find_analysis(connection, analysis))
     if known is None:
         raise RequestError("unknown", "there is no such analysis")
-    return known, (await context.tables.find_visible(known.table, user, key)).snapshot
+    return known, (await context.tables.find_visible(known.table, user, key)).seen_by(user)
 
 
 async def resume_analyses(context: Context) -> None:

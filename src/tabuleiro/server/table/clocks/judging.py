@@ -21,6 +21,7 @@ async def judge(table: Table) -> None:
     Who is not late, because time was given or the server was away, is left alone.
     """
     async with table.entered():
+        table.release()
         await end_holds(table)
         await table.note_outages()
         snapshot, lapse = table.snapshot, table.snapshot.lapse()
