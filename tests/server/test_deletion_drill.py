@@ -19,6 +19,8 @@ PASSWORD = "a long enough canary"  # noqa: S105 - of somebody who exists in a te
 TABLES = 6
 CANARIES = ["Canaria Silvestre", "Canaria Segunda", *(f"canary number {n} sings" for n in range(2 * TABLES + 16))]
 """Two names, two lines for each table, and more at the last one."""
+HOOK = "https://example.org/canary-hook"
+"""Where somebody wants to be told."""
 
 
 def files_of(database: str) -> dict[str, bytes]:
@@ -72,16 +74,19 @@ def test_thirty_canaries_are_found_nowhere_after_their_owner_has_left(database: 
                 for _ in range(2 if number < TABLES - 1 else 18):
                     assert tab.ask("chat", table=table["table"], text=next(said))["type"] == "ack"
         assert next(said, None) is None
+        hook = {"channel": {"kind": "webhook", "url": HOOK}}
+        assert bird.http.put("/api/me/channels", json=hook).status_code == 200
         server.stop()
         pack(database, names[:3])
         server.start()
         before = {**files_of(database), **backup_of(database, tmp_path / "before")}
-        found = [one for one in CANARIES if any(one.encode() in content for content in before.values())]
+        found = [one for one in (HOOK, *CANARIES) if any(one.encode() in content for content in before.values())]
         assert len(found) > 20, "the scan sees what is there"
+        assert HOOK in found
         assert all(one in words_of(database, names) for one in CANARIES[2:])
         assert bird.http.request("DELETE", "/api/me", json={"password": PASSWORD}).status_code == 200
         after = {**files_of(database), **backup_of(database, tmp_path / "after")}
-        left = [(one, name) for one in CANARIES for name, content in after.items() if one.encode() in content]
+        left = [(one, name) for one in (HOOK, *CANARIES) for name, content in after.items() if one.encode() in content]
         assert left == []
         assert not any(one in words_of(database, names) for one in CANARIES)
     assert CliRunner().invoke(app, ["check-database", "--database", database]).exit_code == 0

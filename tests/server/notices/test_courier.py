@@ -339,7 +339,7 @@ def check_weather(weather: Weather, waited: dict[tuple[int, str, int], tuple[flo
         for table, turn in turns:
             names.setdefault((user, table, turn), set()).add(name)
             since, until = waited.get((user, str(table), int(str(turn))), (0.0, float("inf")))
-            assert until > since + 60 or at < until, "who has played within the minute is not told"
+            assert until >= since + 60 or at < until, "who has played within the minute is not told"
     assert {len(found) for found in names.values()} == {1}
     fine = [(key, since, until) for key, (since, until) in waited.items() if not meets(weather.down, since, until)]
     slow = {key for key, since, until in fine if until - since > 900}

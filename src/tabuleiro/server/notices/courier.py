@@ -160,7 +160,8 @@ class Courier:
         if letter.about == NOTICE and not channel.is_used():
             return None
         users = schema.users.c
-        user = database.execute(select(users.language, users.name).where(users.id == letter.user)).first()
+        query = select(users.language, users.name).where(users.id == letter.user, users.banned.is_(None))
+        user = database.execute(query).first()
         if user is None:
             return None
         stop = ""
