@@ -42,3 +42,90 @@ web-coach-later = { $count ->
 }
 web-key-coach = In a lesson: help with this step
 web-key-step-back = In a lesson: one step back
+
+# Puzzles.
+
+web-puzzles = Puzzles
+web-puzzles-hint = One turn to find, in positions from games between bots; some are set up to be the last turn. Any order counts, and so does every turn that is as good. What is claimed is proved, or was played out hundreds of times.
+web-puzzle = Puzzle
+web-puzzle-of-the-day = Puzzle of the day
+web-puzzle-daily-of = Puzzles of the day
+web-puzzle-level = level { $level } of 5
+web-puzzle-ask-win = { $name } to move: find the turn that wins
+web-puzzle-ask-points = { $name } to move: find the turn that brings most points by the end
+web-puzzle-ask-best = { $name } to move: find the best turn
+web-puzzle-claim-win = Win the game
+web-puzzle-claim-points = Most points
+web-puzzle-claim-best = Best turn
+web-puzzle-ask-how = Play the whole turn on the board, undo freely, then press Check. Any order and any equally good turn counts.
+web-puzzle-list = { $count ->
+    [one] List the one thing that can be done
+   *[other] List the { $count } things that can be done
+}
+web-puzzle-help = Help { $step } of 3
+web-puzzle-show = Show the solution
+web-puzzle-help-costs = help costs the streak only
+web-puzzle-best = Solved
+web-puzzle-good = Solved: as good as ours
+web-puzzle-better = Better than ours, it seems
+web-puzzle-better-kept = A search holds your turn for better than our solution. That is kept as a report, and counts as solved.
+web-puzzle-no = Not this one
+web-puzzle-shown = The solution
+web-puzzle-other-order = in another order than ours
+web-puzzle-tries = { $count ->
+    [one] first try
+   *[other] { $count } tries
+}
+web-puzzle-lost-win = This turn does not win.
+web-puzzle-lost-points = It brings { $points } points less than the best one.
+web-puzzle-solution = Our turn
+web-puzzle-why = Why the usual try fails
+web-puzzle-fails-win = It does not win.
+web-puzzle-fails-points = It brings { $points } points less by the end.
+web-puzzle-fails-best = Played out, it wins less often.
+web-puzzle-proof-enumerated = Proved: everything that can still happen was played out, { $count } positions.
+web-puzzle-proof-wins_now = Proved: the turn ends the game, and it is won. No other turn wins at once.
+web-puzzle-proof-played_out = Played out { $games } times each by equal bots that met the same luck: our turn won { $best }, the next best { $next }. That is ahead beyond chance (95 %, one-sided). Searches of several sizes agree.
+web-puzzle-themes = Themes
+web-puzzle-theme = Theme
+web-puzzle-theme-denies = denies others
+web-puzzle-theme-waits = waits
+web-puzzle-theme-sets_up = sets up
+web-puzzle-theme-ends_the_game = ends the game
+web-puzzle-theme-opening = opening
+web-puzzle-theme-middle = middle
+web-puzzle-theme-end = end
+web-puzzle-share = Copy link
+web-puzzle-vote = Good puzzle?
+web-puzzle-vote-yes = Yes
+web-puzzle-vote-no = No
+web-puzzle-restart = Restart
+web-puzzle-played = Your turn as played
+web-puzzle-next = Next puzzle
+web-puzzle-no-next = There is no other puzzle like this.
+web-puzzle-none = There is no such puzzle
+web-puzzle-none-hint = It may have been for an older edition of the game, or it did not stand up to a closer look.
+web-puzzle-nothing = There are no puzzles like this yet.
+web-puzzle-choose = Practise
+web-puzzle-game = Game
+web-puzzle-level-choice = Level
+web-puzzle-any = any
+web-puzzle-begin = { $count ->
+    [one] Begin: one puzzle
+   *[other] Begin: { $count } puzzles
+}
+web-puzzle-week = Your week
+web-puzzle-day =
+    { $state ->
+        [solved] solved
+        [helped] solved with help
+        [missed] not solved
+       *[none] nothing tried
+    }
+web-puzzle-streak = { $count ->
+    [one] streak: { $count } day
+   *[other] streak: { $count } days
+}
+web-puzzle-solved-of = solved { $solved } of { $tried }
+web-puzzle-weakest = weakest: { $theme }, { $solved } of { $tried }
+web-puzzle-practise = Practise this

@@ -42,3 +42,90 @@ web-coach-later = { $count ->
 }
 web-key-coach = Em uma lição: ajuda com este passo
 web-key-step-back = Em uma lição: um passo para trás
+
+# Desafios.
+
+web-puzzles = Desafios
+web-puzzles-hint = Um turno a encontrar, em posições de partidas entre robôs; algumas são montadas para ser o último turno. Qualquer ordem vale, e todo turno igualmente bom também. O que se afirma está provado ou foi jogado até o fim centenas de vezes.
+web-puzzle = Desafio
+web-puzzle-of-the-day = Desafio do dia
+web-puzzle-daily-of = Desafios do dia
+web-puzzle-level = nível { $level } de 5
+web-puzzle-ask-win = Vez de { $name }: encontre o turno que vence
+web-puzzle-ask-points = Vez de { $name }: encontre o turno que traz mais pontos até o fim
+web-puzzle-ask-best = Vez de { $name }: encontre o melhor turno
+web-puzzle-claim-win = Vencer a partida
+web-puzzle-claim-points = Mais pontos
+web-puzzle-claim-best = Melhor turno
+web-puzzle-ask-how = Jogue o turno inteiro no tabuleiro, desfaça à vontade e depois aperte Conferir. Vale qualquer ordem e qualquer turno igualmente bom.
+web-puzzle-list = { $count ->
+    [one] Listar a única coisa possível
+   *[other] Listar as { $count } coisas possíveis
+}
+web-puzzle-help = Ajuda { $step } de 3
+web-puzzle-show = Mostrar a solução
+web-puzzle-help-costs = ajuda custa só a sequência
+web-puzzle-best = Resolvido
+web-puzzle-good = Resolvido: tão bom quanto o nosso
+web-puzzle-better = Melhor que o nosso, ao que parece
+web-puzzle-better-kept = Uma busca considera seu turno melhor que a nossa solução. Isso fica guardado como aviso e conta como resolvido.
+web-puzzle-no = Não é este
+web-puzzle-shown = A solução
+web-puzzle-other-order = em outra ordem que a nossa
+web-puzzle-tries = { $count ->
+    [one] primeira tentativa
+   *[other] { $count } tentativas
+}
+web-puzzle-lost-win = Este turno não vence.
+web-puzzle-lost-points = Ele traz { $points } pontos a menos que o melhor.
+web-puzzle-solution = Nosso turno
+web-puzzle-why = Por que a tentativa comum falha
+web-puzzle-fails-win = Ela não vence.
+web-puzzle-fails-points = Ela traz { $points } pontos a menos até o fim.
+web-puzzle-fails-best = Jogada até o fim, ela vence menos vezes.
+web-puzzle-proof-enumerated = Provado: tudo o que ainda pode acontecer foi jogado até o fim, { $count } posições.
+web-puzzle-proof-wins_now = Provado: o turno encerra a partida, e ela está vencida. Nenhum outro turno vence na hora.
+web-puzzle-proof-played_out = Jogado até o fim { $games } vezes cada um por robôs iguais com a mesma sorte: nosso turno venceu { $best }, o seguinte { $next }. É uma vantagem além do acaso (95 %, unilateral). Buscas de vários tamanhos concordam.
+web-puzzle-themes = Temas
+web-puzzle-theme = Tema
+web-puzzle-theme-denies = atrapalha os outros
+web-puzzle-theme-waits = espera
+web-puzzle-theme-sets_up = prepara
+web-puzzle-theme-ends_the_game = encerra a partida
+web-puzzle-theme-opening = abertura
+web-puzzle-theme-middle = meio
+web-puzzle-theme-end = final
+web-puzzle-share = Copiar link
+web-puzzle-vote = Bom desafio?
+web-puzzle-vote-yes = Sim
+web-puzzle-vote-no = Não
+web-puzzle-restart = Recomeçar
+web-puzzle-played = Seu turno até aqui
+web-puzzle-next = Próximo desafio
+web-puzzle-no-next = Não há outro desafio como este.
+web-puzzle-none = Este desafio não existe
+web-puzzle-none-hint = Talvez fosse de uma edição mais antiga do jogo, ou não resistiu a um exame mais atento.
+web-puzzle-nothing = Ainda não há desafios assim.
+web-puzzle-choose = Pratique
+web-puzzle-game = Jogo
+web-puzzle-level-choice = Nível
+web-puzzle-any = qualquer
+web-puzzle-begin = { $count ->
+    [one] Começar: um desafio
+   *[other] Começar: { $count } desafios
+}
+web-puzzle-week = Sua semana
+web-puzzle-day =
+    { $state ->
+        [solved] resolvido
+        [helped] resolvido com ajuda
+        [missed] não resolvido
+       *[none] nada tentado
+    }
+web-puzzle-streak = { $count ->
+    [one] sequência: { $count } dia
+   *[other] sequência: { $count } dias
+}
+web-puzzle-solved-of = { $solved } de { $tried } resolvidos
+web-puzzle-weakest = mais fraco: { $theme }, { $solved } de { $tried }
+web-puzzle-practise = Pratique isto

@@ -1,10 +1,13 @@
 /** A hint in words. */
-import { tellEvent, type DescribedAction } from '../../../core/game'
+import { tellEvent, type DescribedAction, type Seat, type Text } from '../../../core/game'
 import { i18n, say } from '../../../core/i18n/i18n.svelte'
 import type { HintReason, HintTurn } from '../../../core/wire/messages'
-import type { Seated } from '../seated'
 
-type Told = Pick<Seated, 'store' | 'text'>
+/** Who sits where, and the words of the game: all that a line needs to be told. */
+export interface Told {
+  store: { readonly seats: Seat[] }
+  text: Text
+}
 type Described = HintTurn['actions'][number]
 
 /** A share in ten-thousandths as a percentage: `27` or, with a decimal place, `27.1`. */

@@ -1,0 +1,39 @@
+/** A puzzle: the same one of the day for everybody, no answer too early, help in three steps, the solution explained. */
+import type { PuzzleTryResponse } from '../src/core/wire/rest'
+import { violations } from './axe'
+import { expect, PHONE, test } from './fixtures'
+
+test('a puzzle of the day is helped with and explained, by keyboard and on a phone, in both languages', async ({
+  person,
+}) => {
+  const [ana, bia] = await Promise.all([person(), person({ ...PHONE, language: 'pt-BR' })])
+  const early: string[] = []
+  ana.on('response', (response) => {
+    if (response.url().includes('/api/'))
+      void response.text().then(
+        (text) => early.push(text),
+        () => {},
+      )
+  })
+  await Promise.all([ana, bia].map((page) => page.goto(`${page.home}/puzzle/daily?game=luna`)))
+  await Promise.all([ana, bia].map((page) => page.waitForSelector('.puzzle .ask .button.primary')))
+  const name = await ana.getAttribute('.puzzle', 'data-puzzle')
+  expect(await bia.getAttribute('.puzzle', 'data-puzzle'), 'the same for everybody').toBe(name)
+  await ana.waitForSelector('.board-place svg [data-element].can, .board-place svg .can')
+  expect(early.join(), 'no answer before the try').not.toContain('"usual":{')
+  for (const page of [ana, bia]) expect(await violations(page), 'axe, asked').toEqual([])
+
+  const answered = (page: typeof ana) => page.waitForResponse((response) => response.url().endsWith('/tries'))
+  for (const step of [1, 2, 3]) {
+    const [answer] = await Promise.all([answered(ana), ana.keyboard.press('h')])
+    const told = (await answer.json()) as PuzzleTryResponse
+    expect(!!told.solution, `help ${step}`).toBe(step === 3)
+    await ana.waitForSelector('.ask[aria-busy=false]')
+  }
+  await ana.waitForSelector('.answer .part.bad')
+  expect(await violations(ana), 'axe, answered').toEqual([])
+
+  await bia.locator('.ask footer .button').nth(1).click()
+  await bia.waitForSelector('.ask .help')
+  expect(await bia.innerText('.ask')).toContain('Ajuda 2 de 3')
+})
