@@ -8,6 +8,7 @@ web-analysis-players = { $count ->
 }
 web-analysis-learn = Learn from mistakes
 web-analysis-deeper = Look deeper
+web-analysis-report = Report
 web-analysis-table-link = To the table
 web-analysis-none = There is no such analysis
 web-analysis-none-hint = It may have been deleted, or its table is private and the link lacks the key.

@@ -8,6 +8,7 @@ web-analysis-players = { $count ->
 }
 web-analysis-learn = Aprender com os erros
 web-analysis-deeper = Olhar mais fundo
+web-analysis-report = Relatório
 web-analysis-table-link = Ir à mesa
 web-analysis-none = Esta análise não existe
 web-analysis-none-hint = Talvez tenha sido apagada, ou a mesa é privada e falta a chave no link.
