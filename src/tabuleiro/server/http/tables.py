@@ -31,7 +31,7 @@ from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.user import User
 from tabuleiro.server.ratings.reliability import read_reliability
 from tabuleiro.server.sockets.hub import hub_of
-from tabuleiro.server.store.queries import LobbyPage, OwnPage, read_lobby, read_own, set_archived
+from tabuleiro.server.store.queries import LobbyPage, LobbyWish, OwnPage, read_lobby, read_own, set_archived
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.clocks.rule import PRESETS, TURNS
@@ -80,9 +80,17 @@ async def lobby(
     user: Anyone,
     state: Literal["", "open", "running", "finished", "frozen"] = "",
     page: Annotated[int, Query(ge=0, le=1000)] = 0,
+    game: Annotated[str, Query(max_length=40)] = "",
+    seats: Annotated[int, Query(ge=0, le=10)] = 0,
+    clock: Literal["", "live", "async", "none"] = "",
+    *,
+    rated: bool | None = None,
+    bots: bool | None = None,
+    followed: bool = False,
 ) -> list[dict[str, object]]:
     """A page of the public tables: open ones, running ones by their deadlines, then those that changed last."""
-    asked = LobbyPage(state, page, server.clock.now(), server.blocks.around(id_of(user)))
+    wish = LobbyWish(game, seats, clock, rated, bots, id_of(user) if followed else 0)
+    asked = LobbyPage(state, page, server.clock.now(), server.blocks.around(id_of(user)), wish)
     found = await server.store.read(lambda db: read_lobby(db, asked, id_of(user), server))
     return sound([veiled(table, server.clock.milliseconds()) for table in found])
 

@@ -3,12 +3,13 @@
 import logging
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, case, delete, exists, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, case, delete, exists, func, insert, select
 from sqlalchemy.exc import DatabaseError
 
 from tabuleiro.server.clock import ago
 from tabuleiro.server.errors import brief
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.club import schema as club
 from tabuleiro.server.store.packing import names_user
 from tabuleiro.server.store.store import is_damage
 from tabuleiro.server.table.seat import HELD, Presence, Seat
@@ -23,6 +24,45 @@ OPEN_SECONDS: Final = 24 * 3600
 """How long a table looks for players before the lobby lists it no more."""
 
 
+class LobbyWish(NamedTuple):
+    """What somebody looks for in the lobby; what is empty, 0 or None leaves nothing out."""
+
+    game: str = ""
+    seats: int = 0
+    clock: str = ""
+    """`live`, `async` or `none`."""
+    rated: bool | None = None
+    bots: bool | None = None
+    followed_by: int = 0
+    """Only tables at which somebody sits whom this user follows."""
+
+    def conditions(self) -> list[ColumnElement[bool]]:
+        """The same for a database. What was agreed on is JSON whose defaults are left out: it is searched as text."""
+        tables, seats, relations = schema.tables.c, schema.seats.c, club.relations.c
+        marks = {"live": '%"kind":"live"%', "async": '%"kind":"async"%'}
+        found: list[ColumnElement[bool]] = []
+        if self.game:
+            found.append(tables.game == self.game)
+        if self.seats:
+            found.append(tables.setting.like(f'%"seats":{self.seats},%'))
+        if self.clock:
+            found.append(tables.setting.like(marks[self.clock]) if self.clock in marks else ~has_clock())
+        if self.rated is not None:
+            found.append(tables.setting.like('%"rated":true%') == self.rated)
+        if self.bots is not None:
+            found.append(tables.setting.like('%"bots":true%') == self.bots)
+        if self.followed_by:
+            own = (relations.user_id == self.followed_by) & (relations.kind == "follow")
+            followed = select(relations.other_id).where(own)
+            found.append(tables.id.in_(select(seats.table_id).where(seats.user_id.in_(followed))))
+        return found
+
+
+def has_clock() -> ColumnElement[bool]:
+    """Whether a table has a clock."""
+    return schema.tables.c.setting.like('%"clock":{%')
+
+
 class LobbyPage(NamedTuple):
     """Which tables of the lobby somebody wants to see, and when."""
 
@@ -31,6 +71,7 @@ class LobbyPage(NamedTuple):
     now: str
     hidden: frozenset[int] = frozenset()
     """Hosts whose tables are not shown: whoever blocks or is blocked."""
+    wish: LobbyWish | None = None
 
 
 def read_lobby(connection: Connection, asked: LobbyPage, user: int, presence: Presence) -> list[dict[str, object]]:
@@ -46,6 +87,8 @@ def read_lobby(connection: Connection, asked: LobbyPage, user: int, presence: Pr
     query = select(schema.tables, newest.label("newest")).where(columns.visibility == "public", is_fresh)
     if asked.state:
         query = query.where(columns.state == asked.state)
+    if asked.wish is not None:
+        query = query.where(*asked.wish.conditions())
     if asked.hidden:
         query = query.where(columns.host.not_in(asked.hidden))
     found = query.subquery()

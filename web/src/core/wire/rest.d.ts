@@ -5642,6 +5642,12 @@ export interface operations {
       query?: {
         state?: '' | 'open' | 'running' | 'finished' | 'frozen'
         page?: number
+        game?: string
+        seats?: number
+        clock?: '' | 'live' | 'async' | 'none'
+        rated?: boolean | null
+        bots?: boolean | null
+        followed?: boolean
       }
       header?: never
       path?: never
