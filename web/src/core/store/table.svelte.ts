@@ -99,7 +99,7 @@ export class TableStore {
       seat: seat.seat,
       name:
         seat.kind === 'bot' && seat.level
-          ? seat.name || say('web-bot-name', { level: levelName(seat.level ?? ''), number: seat.seat + 1 })
+          ? seat.name || say('web-bot-name', { level: levelName(seat.level), number: seat.seat + 1 })
           : seat.kind !== 'open' && !seat.name
             ? say('web-deleted-player')
             : seat.name,

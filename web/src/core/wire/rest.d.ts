@@ -2479,6 +2479,16 @@ export interface components {
       }
       refusal: components['schemas']['RuleRefusal']
     }
+    /** @description What the organiser decides: an entrant is dropped, a table has a result, a tournament that is held ends. */
+    DecisionBody: {
+      /** @enum {string} */
+      what: 'drop' | 'result' | 'finish'
+      entrant?: number | null
+      board?: number | null
+      places?: number[]
+      /** @default  */
+      why?: string
+    }
     /** @description A decision with a choice: what was best, what was played, and what that gave away. */
     DecisionShape: {
       /** @constant */
@@ -3545,6 +3555,18 @@ export interface components {
         [key: string]: number | string
       }
     }
+    /** @description What a moderator decides about somebody: no words or no way in for some days, 0 for good; or again (`lift`). */
+    SanctionBody: {
+      user: number
+      /** @enum {string} */
+      kind: 'mute' | 'ban'
+      /** @default 0 */
+      days?: number
+      /** @default  */
+      why?: string
+      /** @default false */
+      lift?: boolean
+    }
     /** @description A message of the game's catalogue, what fills it, and what is said after it in the same line. */
     SayingResponse: {
       message: string
@@ -4146,18 +4168,6 @@ export interface components {
         [key: string]: 'mute' | 'always'
       }
     }
-    /** @description What a moderator decides about somebody: no words or no way in for some days, 0 for good; or again (`lift`). */
-    tabuleiro__server__http__club__models__DecisionBody: {
-      user: number
-      /** @enum {string} */
-      kind: 'mute' | 'ban'
-      /** @default 0 */
-      days?: number
-      /** @default  */
-      why?: string
-      /** @default false */
-      lift?: boolean
-    }
     /** @description A new token: what it is for, in my own words, and for how many days it is good. */
     tabuleiro__server__http__club__models__TokenBody: {
       /** @default  */
@@ -4168,16 +4178,6 @@ export interface components {
     /** @description What the link of a letter holds. */
     tabuleiro__server__http__notices__models__TokenBody: {
       token: string
-    }
-    /** @description What the organiser decides: an entrant is dropped, a table has a result, a tournament that is held ends. */
-    tabuleiro__server__http__tournaments__models__DecisionBody: {
-      /** @enum {string} */
-      what: 'drop' | 'result' | 'finish'
-      entrant?: number | null
-      board?: number | null
-      places?: number[]
-      /** @default  */
-      why?: string
     }
   }
   responses: never
@@ -4225,6 +4225,7 @@ export type CoursePoints = components['schemas']['CoursePoints']
 export type CourseResponse = components['schemas']['CourseResponse']
 export type CredentialsBody = components['schemas']['CredentialsBody']
 export type DearAction = components['schemas']['DearAction']
+export type DecisionBody = components['schemas']['DecisionBody']
 export type DecisionShape = components['schemas']['DecisionShape']
 export type DescribedAction = components['schemas']['DescribedAction']
 export type DoneResponse = components['schemas']['DoneResponse']
@@ -4340,6 +4341,7 @@ export type RuleRefusal = components['schemas']['RuleRefusal']
 export type RuleResponse = components['schemas']['RuleResponse']
 export type RuledEvent = components['schemas']['RuledEvent']
 export type SaidResponse = components['schemas']['SaidResponse']
+export type SanctionBody = components['schemas']['SanctionBody']
 export type SayingResponse = components['schemas']['SayingResponse']
 export type ScoresShape = components['schemas']['ScoresShape']
 export type SeatBody = components['schemas']['SeatBody']
@@ -4384,14 +4386,10 @@ export type WebhookBody = components['schemas']['WebhookBody']
 export type WholeAnalysisResponse = components['schemas']['WholeAnalysisResponse']
 export type WishesBody = components['schemas']['WishesBody']
 export type WishesResponse = components['schemas']['WishesResponse']
-export type TabuleiroServerHttpClubModelsDecisionBody =
-  components['schemas']['tabuleiro__server__http__club__models__DecisionBody']
 export type TabuleiroServerHttpClubModelsTokenBody =
   components['schemas']['tabuleiro__server__http__club__models__TokenBody']
 export type TabuleiroServerHttpNoticesModelsTokenBody =
   components['schemas']['tabuleiro__server__http__notices__models__TokenBody']
-export type TabuleiroServerHttpTournamentsModelsDecisionBody =
-  components['schemas']['tabuleiro__server__http__tournaments__models__DecisionBody']
 export type $defs = Record<string, never>
 export interface operations {
   games_api_games_get: {
@@ -5550,7 +5548,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['tabuleiro__server__http__tournaments__models__DecisionBody']
+        'application/json': components['schemas']['DecisionBody']
       }
     }
     responses: {
@@ -6297,7 +6295,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['tabuleiro__server__http__club__models__DecisionBody']
+        'application/json': components['schemas']['SanctionBody']
       }
     }
     responses: {

@@ -82,7 +82,7 @@ class ReportAnswerBody(Body):
     right: StrictBool
 
 
-class DecisionBody(Body):
+class SanctionBody(Body):
     """What a moderator decides about somebody: no words or no way in for some days, 0 for good; or again (`lift`)."""
 
     user: Annotated[StrictInt, Field(ge=1, le=2**53)]

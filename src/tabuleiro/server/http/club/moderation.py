@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request
 
 from tabuleiro.server.clock import ago
 from tabuleiro.server.context import Context
-from tabuleiro.server.http.club.models import DecisionBody, ReportAnswerBody, ReportResponse
+from tabuleiro.server.http.club.models import ReportAnswerBody, ReportResponse, SanctionBody
 from tabuleiro.server.http.models import DoneResponse
 from tabuleiro.server.http.session import Moderator, Server
 from tabuleiro.server.operations.removal import end_sessions
@@ -35,7 +35,7 @@ async def answer(report: int, body: ReportAnswerBody, server: Server, moderator:
 
 
 @router.post("/sanctions", response_model=DoneResponse)
-async def decide(body: DecisionBody, request: Request, server: Server, moderator: Moderator) -> dict[str, bool]:
+async def decide(body: SanctionBody, request: Request, server: Server, moderator: Moderator) -> dict[str, bool]:
     """Let somebody not speak (`mute`) or not come in (`ban`) for some days, 0 for good; or again, with `lift`."""
     now = server.clock.now()
     until = ago(now, -body.days * DAY) if body.days else FOREVER
@@ -50,7 +50,7 @@ async def decide(body: DecisionBody, request: Request, server: Server, moderator
     return {"done": True}
 
 
-async def apply(server: Context, request: Request, body: DecisionBody, until: str) -> None:
+async def apply(server: Context, request: Request, body: SanctionBody, until: str) -> None:
     """Let a decision hold at once."""
     if body.kind == MUTE and body.lift:
         server.muted.pop(body.user, None)
