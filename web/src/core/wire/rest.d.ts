@@ -2269,6 +2269,13 @@ export interface components {
         [key: string]: components['schemas']['BotRating']
       }
     }
+    /** @description A new token: what it is for, in my own words, and for how many days it is good. */
+    BotTokenBody: {
+      /** @default  */
+      note?: string
+      /** @default 90 */
+      days?: number
+    }
     /** @description Why a tournament is called off. */
     CancelBody: {
       /** @default  */
@@ -2911,6 +2918,10 @@ export interface components {
       events: components['schemas']['GameEvent'][][]
       own: number
       drawn: string
+    }
+    /** @description What the link of a letter holds. */
+    LinkBody: {
+      token: string
     }
     /** @description The log from a ply on; it replaces whatever the client had from there on. */
     LogPart: {
@@ -4168,17 +4179,6 @@ export interface components {
         [key: string]: 'mute' | 'always'
       }
     }
-    /** @description A new token: what it is for, in my own words, and for how many days it is good. */
-    tabuleiro__server__http__club__models__TokenBody: {
-      /** @default  */
-      note?: string
-      /** @default 90 */
-      days?: number
-    }
-    /** @description What the link of a letter holds. */
-    tabuleiro__server__http__notices__models__TokenBody: {
-      token: string
-    }
   }
   responses: never
   parameters: never
@@ -4201,6 +4201,7 @@ export type BoardSegment = components['schemas']['BoardSegment']
 export type BotBody = components['schemas']['BotBody']
 export type BotRating = components['schemas']['BotRating']
 export type BotResponse = components['schemas']['BotResponse']
+export type BotTokenBody = components['schemas']['BotTokenBody']
 export type CancelBody = components['schemas']['CancelBody']
 export type CandidateShape = components['schemas']['CandidateShape']
 export type CategoryShareResponse = components['schemas']['CategoryShareResponse']
@@ -4270,6 +4271,7 @@ export type LessonTexts = components['schemas']['LessonTexts']
 export type LessonTry = components['schemas']['LessonTry']
 export type LessonWish = components['schemas']['LessonWish']
 export type LineResponse = components['schemas']['LineResponse']
+export type LinkBody = components['schemas']['LinkBody']
 export type LogPart = components['schemas']['LogPart']
 export type LogPly = components['schemas']['LogPly']
 export type LoginBody = components['schemas']['LoginBody']
@@ -4386,10 +4388,6 @@ export type WebhookBody = components['schemas']['WebhookBody']
 export type WholeAnalysisResponse = components['schemas']['WholeAnalysisResponse']
 export type WishesBody = components['schemas']['WishesBody']
 export type WishesResponse = components['schemas']['WishesResponse']
-export type TabuleiroServerHttpClubModelsTokenBody =
-  components['schemas']['tabuleiro__server__http__club__models__TokenBody']
-export type TabuleiroServerHttpNoticesModelsTokenBody =
-  components['schemas']['tabuleiro__server__http__notices__models__TokenBody']
 export type $defs = Record<string, never>
 export interface operations {
   games_api_games_get: {
@@ -5144,7 +5142,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['tabuleiro__server__http__notices__models__TokenBody']
+        'application/json': components['schemas']['LinkBody']
       }
     }
     responses: {
@@ -5958,7 +5956,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['tabuleiro__server__http__club__models__TokenBody']
+        'application/json': components['schemas']['BotTokenBody']
       }
     }
     responses: {
@@ -6025,7 +6023,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['tabuleiro__server__http__club__models__TokenBody']
+        'application/json': components['schemas']['BotTokenBody']
       }
     }
     responses: {

@@ -10,10 +10,10 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.club.models import (
     BotBody,
     BotResponse,
+    BotTokenBody,
     NewTokenResponse,
     OfferBody,
     OwnBotResponse,
-    TokenBody,
     TokenResponse,
 )
 from tabuleiro.server.http.models import DoneResponse
@@ -73,7 +73,7 @@ async def delete_bot(bot: int, server: Server, user: SignedIn, request: Request)
 
 
 @router.post("/bots/{bot}/tokens", response_model=NewTokenResponse, status_code=201)
-async def create_token(bot: int, body: TokenBody, server: Server, user: SignedIn) -> dict[str, object]:
+async def create_token(bot: int, body: BotTokenBody, server: Server, user: SignedIn) -> dict[str, object]:
     """Make a token by which a bot of mine plays."""
     await server.store.read(lambda database: bots.own_bot(database, user.id, bot))
     return await add_token(server, user.id, bot, tokens.PLAY, body)
@@ -93,7 +93,7 @@ async def own_tokens(server: Server, user: SignedIn) -> list[dict[str, object]]:
 
 
 @router.post("/me/tokens", response_model=NewTokenResponse, status_code=201)
-async def create_own_token(body: TokenBody, server: Server, user: SignedIn) -> dict[str, object]:
+async def create_own_token(body: BotTokenBody, server: Server, user: SignedIn) -> dict[str, object]:
     """Make a token by which a program reads what is mine, and changes nothing."""
     if user.is_guest:
         raise RequestError("forbidden", "tokens are for accounts", None, "error-bot-of-guest")
@@ -106,7 +106,7 @@ async def end_own_token(token: str, server: Server, user: SignedIn, request: Req
     return await forget_token(server, user.id, token, request)
 
 
-async def add_token(server: Context, owner: int, user: int, scope: str, body: TokenBody) -> dict[str, object]:
+async def add_token(server: Context, owner: int, user: int, scope: str, body: BotTokenBody) -> dict[str, object]:
     """A new token of a user; the answer is the only one that tells it."""
     server.limits.check(f"bots {owner}", BOTS)
     now, note = server.clock.now(), " ".join(body.note.split())

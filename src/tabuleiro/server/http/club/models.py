@@ -19,7 +19,7 @@ class BotBody(Body):
     name: Text
 
 
-class TokenBody(Body):
+class BotTokenBody(Body):
     """A new token: what it is for, in my own words, and for how many days it is good."""
 
     note: Annotated[Text, Field(max_length=60)] = ""

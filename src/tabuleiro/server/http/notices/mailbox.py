@@ -11,7 +11,7 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.account import check_owner
 from tabuleiro.server.http.models import DoneResponse
 from tabuleiro.server.http.notices.channels import CHANNELS, told
-from tabuleiro.server.http.notices.models import ChannelsResponse, ForgottenBody, MailboxBody, TokenBody
+from tabuleiro.server.http.notices.models import ChannelsResponse, ForgottenBody, LinkBody, MailboxBody
 from tabuleiro.server.http.session import Address, Server, SignedIn
 from tabuleiro.server.notices import channels
 from tabuleiro.server.notices.letter import RECOVERY, VERIFICATION, put
@@ -60,7 +60,7 @@ async def set_mailbox(body: MailboxBody, request: Request, server: Server, user:
 
 
 @router.post("/email/verify", response_model=DoneResponse)
-async def verify_mailbox(body: TokenBody, server: Server) -> dict[str, bool]:
+async def verify_mailbox(body: LinkBody, server: Server) -> dict[str, bool]:
     """Prove by the link of a letter that a mailbox is its user's."""
     number, stamp = read_token(server.post.key, VERIFY, body.token)
     await server.store.write(lambda database: channels.verify_channel(database, number, stamp))

@@ -55,7 +55,7 @@ class MailboxBody(Body):
     password: Text = ""
 
 
-class TokenBody(Body):
+class LinkBody(Body):
     """What the link of a letter holds."""
 
     token: Link
