@@ -296,6 +296,13 @@ def test_whoever_changes_the_name_is_called_so_at_the_next_table() -> None:
     run(story())
 
 
+WITHOUT = {
+    asked.AskedSeat: {"user"},
+    asked.AskedTable: {"clock", "late", "rated", "bots", "chat", "spectators", "delay_minutes"},
+}
+"""What needs other people: whoever plays alone is never late, and no bot of others comes to a device."""
+
+
 @pytest.mark.parametrize(
     ("local", "server"),
     [
@@ -310,6 +317,5 @@ def test_whoever_changes_the_name_is_called_so_at_the_next_table() -> None:
 )
 def test_a_device_reads_the_same_fields_as_the_server(local: type, server: type[models.Body]) -> None:
     wanted, required = asked.arguments_of(local)
-    without = {"clock", "late", "rated"} if local is asked.AskedTable else set()  # whoever plays alone is never late
-    assert set(wanted) == set(server.model_fields) - without
+    assert set(wanted) == set(server.model_fields) - WITHOUT.get(local, set())
     assert set(required) == {name for name, field in server.model_fields.items() if field.is_required()}

@@ -199,7 +199,7 @@ def test_two_bots_play_a_game_against_each_other(owner: Person, bot: Program) ->
 
 
 def test_a_bot_goes_with_its_owner(server: ServerProcess) -> None:
-    with closing(account(server, "Leaving")) as person, closing(new_program(person)) as program:
+    with closing(account(server, "Departing")) as person, closing(new_program(person)) as program:
         body = {"password": "correct horse battery"}
         assert person.http.request("DELETE", "/api/me", json=body).status_code == 200
         assert program.get("/me").json()["code"] == "unauthenticated"

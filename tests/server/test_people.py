@@ -29,7 +29,8 @@ def name_of(person: Person) -> str:
 
 
 def test_a_guest_gives_a_name_and_plays_at_once(ana: Person) -> None:
-    assert ana.get("/me").json() == {"id": ana.id, "name": "Ana", "guest": True, "language": "en", "preferences": {}}
+    known = {"id": ana.id, "name": "Ana", "guest": True, "language": "en", "preferences": {}}
+    assert ana.get("/me").json() == known | {"bot": False, "role": None}
     assert ana.create("hansa_teutonica", "me", "random")["mine"] == [0]
 
 

@@ -113,7 +113,7 @@ def test_nobody_gets_help_at_a_rated_table_and_its_position_stays(club: dict[str
 
 
 def test_players_of_a_rated_game_do_not_hear_spectators_until_it_is_over(club: dict[str, Person]) -> None:
-    table = club["ana"].create("merv", "me", "casual", **RATED)
+    table = club["ana"].create("merv", "me", "casual", **RATED, chat="free")
     with club["ana"].watch(table) as ana, club["caio"].watch(table) as caio, club["bia"].watch(table) as bia:
         assert caio.ask("chat", table=table["table"], text="take the camels")["type"] == "ack"
         assert bia.read_until("chat")["line"]["text"] == "take the camels"

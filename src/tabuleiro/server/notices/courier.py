@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tabuleiro.server import metrics
 from tabuleiro.server.clock import Clock
-from tabuleiro.server.errors import StoreError, brief
+from tabuleiro.server.errors import LostDatabase, StoreError, brief
 from tabuleiro.server.notices.attention import Attention
 from tabuleiro.server.notices.carrier import Carrier, Outcome, Words
 from tabuleiro.server.notices.channels import (
@@ -87,7 +87,7 @@ class Courier:
             await self._begin()
             self._told = ""
         except (SQLAlchemyError, StoreError) as error:
-            if brief(error) != self._told:
+            if brief(error) != self._told and not isinstance(error, LostDatabase):  # of that the store tells
                 log.warning("notices wait: %s", brief(error))
             self._told = brief(error)
 
