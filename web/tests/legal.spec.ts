@@ -215,6 +215,7 @@ for (const game of GAMES) {
   test(`${game}: what can be pressed is what is legal`, async ({ person, games }) => {
     test.setTimeout(3_600_000)
     const page = await person({ preferences: { confirm: 'never' } })
+    await page.setViewportSize({ width: 1440, height: 1200 }) // one's own panel, where supplies are pressed, is open by five, too
     await page.addInitScript(tap)
     const total: Total = { seen: 0, actions: 0, presses: 0 }
     const { seats } = games.get(game)!
