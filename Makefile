@@ -33,7 +33,9 @@ play: python ## play in the browser, against bots or with friends; rules are com
 terminal: setup ## play in the terminal against bots
 	@$(BIN)/tabuleiro play
 
-test: develop lint types pytest coverage page journeys ## check everything: style, types, the compiled wheel, the sources uncompiled, the page in a real browser
+test: develop ## check everything: style, types, the compiled wheel, the sources uncompiled, the page in a real browser
+	@$(MAKE) --no-print-directory -j 2 lint types page  # each of them keeps one processor busy
+	@$(MAKE) --no-print-directory pytest coverage journeys
 
 lint: develop ## check style and format, the workflows that run elsewhere, and what servers are deployed with
 	@$(BIN)/ruff check --quiet .
@@ -96,7 +98,7 @@ lockstep: develop ## compare 100,000 positions and searches of 500 iterations be
 soak: develop ## an hour or more: STEPS checked steps of every GAME, 100 games of bots through the server, 30 kills, a million messages to tables with clocks, 10,000 turns told through faults, 200 positions pressed in the browser
 	@for game in $(GAME); do $(BIN)/python scripts/soak.py $$game $(STEPS) || exit 1; done
 	@BOT_GAMES=100 $(BIN)/pytest -q tests/server/test_bots.py -k bot_only
-	@WHOLE=1 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/test_openapi.py tests/games tests/envs -k "openapi or conformance or alias or simulation"
+	@WHOLE=1 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/test_openapi.py tests/server/test_outside_bots.py tests/games tests/envs -k "openapi or program_plays or conformance or alias or simulation"
 	@$(MAKE) --no-print-directory chaos
 	@NOTICE_TURNS=10000 $(BIN)/pytest -q tests/server/notices/test_courier.py -k everybody
 	@CLOCK_MESSAGES=1000000 CLOCK_LOGS=20000 CALENDAR_CASES=5000 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/clocks
