@@ -107,6 +107,7 @@ def required_ids(game: Game) -> list[str]:
     ids += [f"event-{kind}" for kind in game.event_kinds]
     ids += [f"end-{reason}" for reason in game.end_reasons]
     ids += [f"tiebreak-{tie_break}" for tie_break in game.tie_breaks]
+    ids += [f"facet-{name}" for name in game.facet_names]
     for option in game.options:
         ids.append(f"option-{option.name}")
         ids += [f"option-{option.name}-{value}" for value in option.values]
