@@ -54,7 +54,7 @@ class Measure(NamedTuple):
             self.name,
             f"{self.value:,.4g}{self.unit}",
             f"{sign} {self.target:,g}{self.unit}",
-            "met" if self.is_met() else "MISSED",
+            "met" if self.is_met() else "**missed**",
         ]
 
 

@@ -40,13 +40,5 @@ def test_an_example_is_short(example: Path) -> None:
     assert len(example.read_text(encoding="utf-8").splitlines()) <= SERVED.get(example.stem, 40)
 
 
-def test_every_baseline_is_run_by_make() -> None:
-    """They need libraries that are too large for the environment of these tests: `make baselines` brings them."""
-    script = (EXAMPLES[0].parent.parent / "scripts" / "baselines.py").read_text(encoding="utf-8")
-    baselines = [path.name for path in (EXAMPLES[0].parent / "baselines").glob("*.py")]
-    assert baselines
-    assert [name for name in baselines if f'"{name}"' not in script] == []
-
-
 def test_no_example_is_forgotten() -> None:
     assert [path.stem for path in EXAMPLES] == sorted({*SAID, *SERVED})

@@ -186,6 +186,19 @@ def test_whoever_should_not_meet_does_not() -> None:
     assert not {(1, 6), (1, 7)} & set(played.meetings())
 
 
+def test_in_a_knock_out_too_and_the_strongest_stay_at_different_tables() -> None:
+    form = Format("knockout", 3, 2)
+    usual = next_round(Field(entered(9), seed="s"), form)
+    assert usual is not None
+    [first] = [board.players for board in usual.boards if 1 in board.players]
+    apart = frozenset((1, other) for other in first if other != 1)
+    drawn = next_round(Field(entered(9), seed="s", apart=apart), form)
+    assert drawn is not None
+    assert not apart & set(Field(entered(9), (drawn,)).meetings())
+    for tier in ({1, 2, 3}, {4, 5, 6}, {7, 8, 9}):
+        assert all(len(tier & set(board.players)) == 1 for board in drawn.boards)
+
+
 def test_people_come_late_and_leave_early() -> None:
     form = Format("swiss", 3, 2, 4)
     field = to_the_end(Field(entered(9), seed="s"), form._replace(rounds=2))

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tabuleiro.core.agenda import new_agenda
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
+from tabuleiro.core.present.facet import Happening, first_span, first_word, of_seat
 from tabuleiro.core.reader import Reader
 from toy.actions import SPACES
 from toy.data.components import CARDS, DIGEST, LONG, SQUIRREL, START_TOKENS
@@ -33,6 +34,7 @@ class Toy(Game):
         self.feature_names += [f"{what}_{i}" for i in range(3) for what in ("points", "tokens")]
         self.decision_kinds = list(KINDS[1:])
         self.event_kinds = ["take", "trade", "pass", "answer", "gift", "reveal", "squirrel", "end"]
+        self.facet_names = ("first_take", "first_trade")
         self.end_reasons = list(END_REASONS)
         self.tie_breaks = ["tokens", "shared"]
 
@@ -59,6 +61,10 @@ class Toy(Game):
 
     def parties(self, seats: int) -> list[str]:
         return [*(f"seat-{seat}" for seat in range(seats)), SQUIRREL]
+
+    def facets(self, course: list[Happening], seat: int) -> dict[str, str]:
+        own = of_seat(course, seat)
+        return {"first_take": first_word(own, "take", "points"), "first_trade": first_span(own, "trade")}
 
     def parse_components(self, data: Reader) -> object:
         return data.at("cards").integers(3, 1, 99)

@@ -388,6 +388,14 @@ class HugeState(ToyState):
         out[0] = 2**40
 
 
+class OmittingState(ToyState):
+    """Onto zeros a feature is left out that is not 0."""
+
+    def features_onto(self, seat: int, out: vec[i64]) -> None:
+        super().features_onto(seat, out)
+        out[0] = 0
+
+
 class UnsoundState(ToyState):
     """A position that breaks its own invariant."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from tabuleiro.bots.total import total_of
+
 UNVISITED: Final = 0.001
 """What the guess about an action that was never tried counts, in visits."""
 
@@ -56,7 +58,7 @@ def joined(advices: list[Advice]) -> Advice:
     iterations = sum([advice.iterations for advice in advices])
     expected: list[float] = []
     for seat in range(len(advices[0].expected)):
-        total = sum([advice.expected[seat] * float(advice.iterations) for advice in advices])
+        total = total_of([advice.expected[seat] * float(advice.iterations) for advice in advices])
         expected.append(total / float(max(iterations, 1)))
     lines = [advice.line for advice in advices if advice.action == best]
     plies = sum([advice.plies for advice in advices])

@@ -11,6 +11,7 @@ from tabuleiro.bots.judging.search import new_search
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import draw, next_word, seed_word
 from tabuleiro.bots.search import Search
+from tabuleiro.bots.total import total_of
 from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.state import State
@@ -57,7 +58,7 @@ class GradedBot(Bot):
         first: i64 = tree.first[search.root]
         end: i64 = first + tree.count[search.root]
         least: float = PLAUSIBLE * max([tree.prior[child] for child in range(int(first), int(end))])
-        total: float = sum([tree.prior[child] for child in range(int(first), int(end)) if tree.prior[child] >= least])
+        total = total_of([tree.prior[child] for child in range(int(first), int(end)) if tree.prior[child] >= least])
         left: float = total * float(self.word) / 4294967296.0
         chosen: i64 = first
         child: i64 = first

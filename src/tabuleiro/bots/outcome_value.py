@@ -3,6 +3,7 @@
 from math import exp
 
 from tabuleiro.bots.network import logistic
+from tabuleiro.bots.total import total_of
 
 
 def final_values(shares: list[float], points: list[int], margin: int, scale: float) -> list[float]:
@@ -15,5 +16,5 @@ def final_values(shares: list[float], points: list[int], margin: int, scale: flo
         return [0.5 * shares[0] + 0.5 * logistic(float(margin) / scale)]
     best: int = max(points)
     raised: list[float] = [exp(float(one - best) / scale) for one in points]
-    total: float = sum(raised)
+    total = total_of(raised)
     return [0.5 * shares[seat] + 0.5 * raised[seat] / total for seat in range(len(shares))]

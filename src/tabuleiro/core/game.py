@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from tabuleiro.core.errors import BadData, BadOption, BadPosition
 from tabuleiro.core.event import Event
 from tabuleiro.core.option import Option, complete_options
+from tabuleiro.core.present.facet import Happening
 from tabuleiro.core.present.field import Field
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.space import ActionSpace
@@ -73,6 +74,8 @@ class Game(ABC):
     """The decision kinds that a seat may be asked in the middle of another one's turn."""
     quiet_kinds: tuple[str, ...] = ()
     """The decision kinds at which nothing is half done: a position that is set up by hand stands at one of them."""
+    facet_names: tuple[str, ...] = ()
+    """The first choices by which games are compared (`facets`)."""
 
     @abstractmethod
     def start(self, seats: int, options: dict[str, str]) -> State:
@@ -138,6 +141,13 @@ class Game(ABC):
 
     def calm(self, position: Position) -> None:  # noqa: B027 - a game may have one kind of decision only
         """Put the quiet decision of this moment in the place of what is pending."""
+
+    def facets(self, course: list[Happening], seat: int) -> dict[str, str]:  # noqa: ARG002 - the default tells none
+        """What a seat chose first in a game of which everything that happened is given, by name of the facet.
+
+        A choice that the set-up did not leave is left out.
+        """
+        return {}
 
     def event_rule(self, event: Event) -> str:
         """The rule behind one event, which may be more exact than that of its kind; "" where the game names none."""

@@ -202,6 +202,13 @@ class State(ABC):
         Features are what learners see: facts, all that may count. What bots hold of a position is theirs (`bots`).
         """
 
+    def features_onto(self, seat: int, out: vec[i64]) -> None:
+        """Write the same into a row that holds nothing but 0; a game may then leave out what is 0.
+
+        Many games side by side ask for it: memory is cleared at once far faster than place by place.
+        """
+        self.features_into(seat, out)
+
     def note(self, kind: str, seat: int, elements: list[str], arguments: Arguments) -> None:
         """Write an event into the journal, if one is kept. Code that must make texts for it asks `journal` first."""
         journal = self.journal

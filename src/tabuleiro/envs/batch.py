@@ -23,15 +23,18 @@ class Batch:
         count = len(self.episodes)
         first: Stepper = self.episodes[0].table
         self.seat_count: i64 = first.seats
+        self.action_count: i64 = first.game.spaces.players
         self.words: vec[i64] = vec[i64]([1] * count)
         """The generators of `sample`: one for every game, so that it does not matter which games lie side by side."""
         self.desk: vec[i64] = vec[i64](capacity=count)
         """Where the actions of a step are copied to."""
         self.sampled: vec[i64] = vec[i64]([0] * count)
         """What `sample` wrote."""
-        self.row: vec[i64] = vec[i64]([0] * len(first.game.feature_names))
-        self.room: vec[i64] = vec[i64](capacity=len(self.row) * count)
-        self.features: vec[i64] = extend(self.room, [0] * (len(self.row) * count))
+        self.zeros: vec[i64] = vec[i64]([0] * len(first.game.feature_names))
+        self.row: vec[i64] = vec[i64](capacity=len(self.zeros))
+        """Where the features of one game are written: extending it by zeros clears its memory at once."""
+        self.room: vec[i64] = vec[i64](capacity=len(self.zeros) * count)
+        self.features: vec[i64] = extend(self.room, [0] * (len(self.zeros) * count))
         """The memory of `room`, filled: extending `room` again writes there, because nothing has to grow."""
         self.masks: vec[u8] = vec[u8]([0] * (first.game.spaces.players * count))
         self.seats: vec[i64] = vec[i64]([0] * count)
@@ -63,7 +66,7 @@ class Batch:
         """
         actions: vec[i64] = extend(self.desk, given)
         for number, episode in enumerate(self.episodes):
-            if not episode.over:
+            if not episode.over and not self._is_marked(number, actions[number]):
                 episode.check(actions[number])
         rows: vec[i64] = self.room
         for number, episode in enumerate(self.episodes):
@@ -84,6 +87,10 @@ class Batch:
             self.sampled[number] = 0
             if not episode.over:
                 self.sampled[number] = episode.table.buffer[draw(word, episode.table.count)]
+
+    def _is_marked(self, number: i64, action: i64) -> bool:
+        """Whether an action is one of those that a game shows as legal."""
+        return 0 <= action < self.action_count and self.masks[number * self.action_count + action] == 1
 
     def _begin(self) -> None:
         """Write what is seen of games that have just begun."""
@@ -106,6 +113,7 @@ class Batch:
         """Write what the learner sees of a game; its features go behind those of the games before it."""
         table: Stepper = episode.table
         self.seats[number] = episode.seat
-        table.state.features_into(episode.seat, self.row)
+        row: vec[i64] = extend(self.row, self.zeros)
+        table.state.features_onto(episode.seat, row)
         table.mark(episode.seat)
-        return extend(rows, self.row)
+        return extend(rows, row)

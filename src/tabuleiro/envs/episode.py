@@ -42,6 +42,8 @@ class Episode:
         """The seat of the learner that decides; when the game is over, the one that decided last."""
         self.has_bots: bool = terms.levels.count(LEARNER) < len(terms.levels)
         self.is_shaped: bool = terms.shaping != 0.0
+        self.forgives: bool = terms.illegal_reward is not None
+        """Whether an illegal action ends the episode instead of raising. Terms are read once: it is a slow look."""
         self.bots: list[Bot | None] = []
         """Who sits where: None are the learner and seats that play at random, which the table's own buffer serves."""
         self.started: bool = False
@@ -107,14 +109,15 @@ class Episode:
         """Raise what is wrong with the learner's action; an illegal one is let through where it ends the episode."""
         if self.over:
             raise EpisodeOver("the episode is over: call reset()" if self.started else "call reset() before step()")
-        if self.terms.illegal_reward is None:
+        if not self.forgives:
             self.table.check(action)
 
     def act(self, action: int) -> None:
         """Take the learner's action, which was checked, and let the others answer."""
-        illegal_reward = self.terms.illegal_reward
-        if illegal_reward is not None and not self.table.is_legal(action):
-            self._pay([illegal_reward if seat == self.seat else 0.0 for seat in range(len(self.gains))])
+        if self.forgives and not self.table.is_legal(action):
+            worth = self.terms.illegal_reward
+            assert worth is not None, "an episode that forgives says what it is worth"
+            self._pay([worth if seat == self.seat else 0.0 for seat in range(len(self.gains))])
             self.over = True
             return
         self.table.take(action)

@@ -56,6 +56,12 @@ class SpielGame(pyspiel.Game):
         """The first decision, which may be chance's."""
         return SpielState(self)
 
+    def state_at(self, position: State) -> "SpielState":
+        """A position of ours, to be searched from; how it came about is not known to OpenSpiel."""
+        made = SpielState(self)
+        made._position = Position(position.copy())  # noqa: SLF001 - the state is ours
+        return made
+
     def make_py_observer(self, _kind: object = None, _parameters: object = None) -> "SpielObserver":
         """Sees the features of a position; information is perfect, so there is one kind of observer."""
         return SpielObserver(self)

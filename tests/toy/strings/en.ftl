@@ -54,3 +54,5 @@ tiebreak-shared = Shared victory
 option-deck = Deck
 option-deck-short = Short
 option-deck-long = Long
+facet-first_take = First acorn taken
+facet-first_trade = Turn of the first trade

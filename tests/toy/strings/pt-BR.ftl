@@ -54,3 +54,5 @@ tiebreak-shared = Vitória dividida
 option-deck = Baralho
 option-deck-short = Curto
 option-deck-long = Longo
+facet-first_take = Primeira bolota pega
+facet-first_trade = Turno da primeira troca

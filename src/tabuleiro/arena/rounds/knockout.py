@@ -1,7 +1,9 @@
 """Knock-outs: the best of every table go on, until one table is left."""
 
+from collections.abc import Sequence
+
 from tabuleiro.arena.rounds.contest import FILLER, Board, Field, Format, Round
-from tabuleiro.arena.rounds.draw import filled, needed_byes, seated, snake, table_sizes
+from tabuleiro.arena.rounds.draw import APART, filled, improve, needed_byes, seated, snake, table_sizes
 
 
 def next_stage(field: Field, form: Format) -> Round | None:
@@ -20,8 +22,23 @@ def next_stage(field: Field, form: Format) -> Round | None:
         return None
     count = needed_byes(len(left), form.seats, form.least, form.fill)
     byes, playing = left[:count], left[count:]
-    tables = snake(playing, table_sizes(len(playing), form.seats))
+    tables = spread(field, playing, table_sizes(len(playing), form.seats))
     return Round(tuple(Board(seated(field, filled(table, form))) for table in tables), tuple(byes))
+
+
+def spread(field: Field, playing: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
+    """The strongest at different tables; who should not meet is exchanged for somebody about as strong."""
+    tables = snake(range(len(playing)), sizes)
+
+    def cost(one: int, other: int) -> int:
+        pair = (min(playing[one], playing[other]), max(playing[one], playing[other]))
+        is_like = one // len(sizes) == other // len(sizes)
+        return 0 if one == other else APART * (pair in field.apart) + is_like
+
+    places = range(len(playing))
+    if field.apart:
+        improve(tables, [[cost(one, other) for other in places] for one in places])
+    return [[playing[place] for place in table] for table in tables]
 
 
 def winners(field: Field, form: Format, board: Board) -> list[int]:

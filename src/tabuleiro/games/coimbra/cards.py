@@ -25,12 +25,19 @@ def discount(state: CoimbraFields, seat: i64, resource: i64) -> i64:
     while i < end:
         card: i64 = hands[i] - 1
         if c.CARD_ZONE[card] == c.PHASE_C:
-            at: i64 = c.CARD_CODE[card] * p.STRIDE
-            while c.CODE[at] != p.OP_END:
-                if c.CODE[at] == p.OP_ACQUIRE_DISCOUNT and c.CODE[at + p.X] == resource:
-                    total += c.CODE[at + p.Y]
-                at += p.STRIDE
+            total += card_discount(card, resource)
         i += 1
+    return total
+
+
+def card_discount(card: i64, resource: i64) -> i64:
+    """What one phase C card takes off the cost of a card."""
+    total: i64 = 0
+    at: i64 = c.CARD_CODE[card] * p.STRIDE
+    while c.CODE[at] != p.OP_END:
+        if c.CODE[at] == p.OP_ACQUIRE_DISCOUNT and c.CODE[at + p.X] == resource:
+            total += c.CODE[at + p.Y]
+        at += p.STRIDE
     return total
 
 

@@ -11,6 +11,7 @@ from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.facet import Happening
 from tabuleiro.core.present.field import Field
 from tabuleiro.core.present.problem import Problem
 from tabuleiro.core.present.stage import Stage
@@ -28,7 +29,8 @@ from tabuleiro.games.coimbra.course import proceed, whose_turn
 from tabuleiro.games.coimbra.data.components import DIGEST, ROUNDS, Components
 from tabuleiro.games.coimbra.effects import bonuses, opponents
 from tabuleiro.games.coimbra.judge.refusal import refusal
-from tabuleiro.games.coimbra.learn.features import FEATURE_NAMES, features_into
+from tabuleiro.games.coimbra.learn.facets import FACETS, facets
+from tabuleiro.games.coimbra.learn.features import FEATURE_NAMES, features_into, features_onto
 from tabuleiro.games.coimbra.learn.fields import QUIET, fields
 from tabuleiro.games.coimbra.learn.reconciling import calm, reconcile
 from tabuleiro.games.coimbra.phases import draft, exchange, income, layout, retrieve, roll
@@ -279,6 +281,9 @@ class CoimbraState(CoimbraFields):
     def features_into(self, seat: int, out: vec[i64]) -> None:
         features_into(self, seat, out)
 
+    def features_onto(self, seat: int, out: vec[i64]) -> None:
+        features_onto(self, seat, out)
+
 
 class CoimbraGame(Game):
     """Coimbra for 2 to 4 players."""
@@ -308,6 +313,7 @@ class CoimbraGame(Game):
         self.orderless_kinds = ("start_cards", "income_menu", "option")
         self.out_of_turn_kinds = ("cede", "lose")
         self.quiet_kinds = QUIET
+        self.facet_names = FACETS
 
     def empty(self) -> State:
         return CoimbraState()
@@ -329,6 +335,9 @@ class CoimbraGame(Game):
 
     def event_rule(self, event: Event) -> str:
         return rule_of(event)
+
+    def facets(self, course: list[Happening], seat: int) -> dict[str, str]:
+        return facets(course, seat)
 
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return list(elements(seats))

@@ -3,6 +3,7 @@
 from fractions import Fraction
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.result import Result, Standing
@@ -50,10 +51,11 @@ def _lowest_track(state: CoimbraFields, seat: i64) -> i64:
 
 def voyage_points(state: CoimbraFields, seat: i64) -> i64:
     """What the tasks with an own disk are worth now, all together (CO-10.2)."""
+    disks: vec[i64] = state.investments
     total: i64 = 0
     slot: i64 = 0
     while slot < c.SLOTS:
-        if state.investments[seat * c.SLOTS + slot] == 1:
+        if disks[seat * c.SLOTS + slot] == 1:
             total += task_points(state, seat, state.voyages[slot] - 1)
         slot += 1
     return total
@@ -84,9 +86,13 @@ def best_voyages(state: CoimbraFields, seat: i64, most: i64) -> i64:
 
 def track_points(state: CoimbraFields, seat: i64, track: i64) -> i64:
     """What a player's place on a track is worth now (CO-10.3)."""
+    return place_points(state, seat, track, place_on_track(state, seat, track))
+
+
+def place_points(state: CoimbraFields, seat: i64, track: i64, place: i64) -> i64:
+    """The same, for whoever knows the place already."""
     base: i64 = track * c.MAX_SEATS
     own: i64 = state.influence[base + seat]
-    place: i64 = place_on_track(state, seat, track)
     if own == 0 or place >= c.PLACES[state.seats]:
         return 0
     if state.seats == 2 and place == 1 and state.influence[base + state.standing[base]] - own > c.SECOND_GAP:
@@ -174,12 +180,13 @@ def _best_original(state: CoimbraFields, seat: i64) -> i64:
 
 def end_cards(state: CoimbraFields, seat: i64) -> i64:
     """All game-end cards of a player."""
+    hands: vec[i64] = state.hands
     total: i64 = 0
     i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
-        if c.CARD_ZONE[state.hands[i] - 1] == c.GAME_END:
-            total += end_card_points(state, seat, state.hands[i] - 1)
+        if c.CARD_ZONE[hands[i] - 1] == c.GAME_END:
+            total += end_card_points(state, seat, hands[i] - 1)
         i += 1
     return total
 

@@ -11,6 +11,7 @@ from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.facet import Happening
 from tabuleiro.core.present.field import Field
 from tabuleiro.core.present.problem import Problem
 from tabuleiro.core.present.stage import Stage
@@ -27,7 +28,8 @@ from tabuleiro.games.hansa_teutonica.audit.step import broken_steps
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.judge.refusal import refusal
 from tabuleiro.games.hansa_teutonica.learn import fields as editing
-from tabuleiro.games.hansa_teutonica.learn.features import FEATURE_NAMES, features_into
+from tabuleiro.games.hansa_teutonica.learn.facets import FACETS, facets
+from tabuleiro.games.hansa_teutonica.learn.features import FEATURE_NAMES, features_into, features_onto
 from tabuleiro.games.hansa_teutonica.present.descriptions import describe
 from tabuleiro.games.hansa_teutonica.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.hansa_teutonica.present.events import EVENT_RULES
@@ -291,6 +293,9 @@ class HansaState(HansaFields):
     def features_into(self, seat: int, out: vec[i64]) -> None:
         features_into(self, seat, out)
 
+    def features_onto(self, seat: int, out: vec[i64]) -> None:
+        features_onto(self, seat, out)
+
 
 class HansaGame(Game):
     """Hansa Teutonica for 2 to 5 players."""
@@ -326,6 +331,7 @@ class HansaGame(Game):
         self.orderless_kinds = ("neutral_put",)
         self.out_of_turn_kinds = ("relocate", "extra", "extra_drop", "neutral_put")
         self.quiet_kinds = editing.QUIET
+        self.facet_names = FACETS
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         state = HansaState()
@@ -337,6 +343,9 @@ class HansaGame(Game):
 
     def parties(self, seats: int) -> list[str]:
         return super().parties(seats) + (["neutral"] if seats == 2 else [])
+
+    def facets(self, course: list[Happening], seat: int) -> dict[str, str]:
+        return facets(course, seat)
 
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return list(elements(seats))

@@ -3,6 +3,7 @@
 from fractions import Fraction
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.result import Result, Standing
@@ -44,10 +45,11 @@ def points_for(markers: i64) -> i64:
 
 def coellen_points(state: HansaFields, seat: i64) -> i64:
     """The slots of the Coellen table that hold the player's merchants."""
+    slots: vec[i64] = state.lasting.coellen
     points: i64 = 0
     slot: i64 = 0
     while slot < c.COELLEN_SLOTS:
-        if state.lasting.coellen[slot] == seat + 1:
+        if slots[slot] == seat + 1:
             points += c.COELLEN_POINTS[slot]
         slot += 1
     return points

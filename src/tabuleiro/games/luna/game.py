@@ -11,6 +11,7 @@ from tabuleiro.core.errors import BadOption
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.facet import Happening
 from tabuleiro.core.present.field import Field
 from tabuleiro.core.present.problem import Problem
 from tabuleiro.core.present.stage import Stage
@@ -37,7 +38,8 @@ from tabuleiro.games.luna.audit.step import broken_steps
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.judge.refusal import refusal
 from tabuleiro.games.luna.learn import fields as editing
-from tabuleiro.games.luna.learn.features import FEATURE_NAMES, features_into
+from tabuleiro.games.luna.learn.facets import FACETS, facets
+from tabuleiro.games.luna.learn.features import FEATURE_NAMES, features_into, features_onto
 from tabuleiro.games.luna.present.descriptions import describe
 from tabuleiro.games.luna.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.luna.present.events import EVENT_RULES
@@ -271,6 +273,9 @@ class LunaState(LunaFields):
     def features_into(self, seat: int, out: vec[i64]) -> None:
         features_into(self, seat, out)
 
+    def features_onto(self, seat: int, out: vec[i64]) -> None:
+        features_onto(self, seat, out)
+
 
 class LunaGame(Game):
     """Luna for 1 to 4 players."""
@@ -303,6 +308,7 @@ class LunaGame(Game):
         self.priced_kinds = PRICED
         self.opening_kinds = ("prelim_shrine", "prelim_pair", "solo_deactivate", "action")
         self.quiet_kinds = editing.QUIET
+        self.facet_names = FACETS
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         if options["setup"] == "preset" and options["solo_level"] == "3":
@@ -329,6 +335,9 @@ class LunaGame(Game):
 
     def calm(self, position: Position) -> None:
         editing.calm(position)
+
+    def facets(self, course: list[Happening], seat: int) -> dict[str, str]:
+        return facets(course, seat)
 
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return list(elements(seats))

@@ -1,5 +1,6 @@
 """Rounds: their beginning, the scoring phase, the preparation of the next one, the end (LU-5.1, LU-9 to LU-11)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.games.luna import decisions as d
@@ -86,12 +87,14 @@ def score_temple(state: LunaFields) -> None:
 
 def wake_novices(state: LunaFields) -> None:
     """All inactive novices step onto their islands (LU-10.1)."""
+    active: vec[i64] = state.active
+    inactive: vec[i64] = state.inactive
     woken: i64 = 0
     place: i64 = 0
     while place < state.parties * c.ISLAND_COUNT:
-        woken += state.inactive[place]
-        state.active[place] += state.inactive[place]
-        state.inactive[place] = 0
+        woken += inactive[place]
+        active[place] += inactive[place]
+        inactive[place] = 0
         place += 1
     events.note_number(state, "novices_returned", events.NO_PARTY, "count", woken)
 

@@ -3,6 +3,7 @@
 from fractions import Fraction
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.result import Result, Standing
@@ -12,7 +13,6 @@ from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.pieces import total
 from tabuleiro.games.luna.present.events import party_name
 from tabuleiro.games.luna.state import LunaFields
-from tabuleiro.games.luna.temple import is_served_by
 
 END_REASONS: Final = ("six_rounds",)
 TIE_BREAKS: Final = ("council",)
@@ -34,9 +34,10 @@ def priestess_place(state: LunaFields, party: i64) -> i64:
     count: i64 = priestess_count(state, party)
     if count == 0:
         return -1
+    parties: i64 = state.parties
     place: i64 = 0
     other: i64 = 0
-    while other < state.parties:
+    while other < parties:
         if other != party:
             theirs: i64 = priestess_count(state, other)
             if theirs > count or (theirs == count and is_ahead(state, other, party)):
@@ -62,10 +63,12 @@ def apostate_loss(state: LunaFields, party: i64) -> i64:
 
 def temple_count(state: LunaFields, party: i64) -> i64:
     """A party's novices in the temple."""
+    stones: vec[i64] = state.stones
+    owners: vec[i64] = state.stone_party
     count: i64 = 0
     stone: i64 = 1
     while stone < c.STONE_SLOTS:
-        if is_served_by(state, party, stone):
+        if owners[stone] == party + 1 and stones[stone] == s.TEMPLE:
             count += 1
         stone += 1
     return count

@@ -15,10 +15,12 @@ from tabuleiro.games.merv.tracks import score
 
 def fulfils(state: MervFields, seat: i64, pile: i64) -> bool:
     """Whether influence, goods and scrolls are enough for the top card of a pile."""
-    contract: i64 = state.piles[pile * c.PILE_SIZE] - 1
-    if contract < 0 or state.counts[seat * s.COUNT_WIDTH + s.INFLUENCE] < c.THRESHOLDS[pile // 2]:
+    counts: vec[i64] = state.counts
+    own: i64 = seat * s.COUNT_WIDTH
+    if counts[own + s.INFLUENCE] < c.THRESHOLDS[pile >> 1]:
         return False
-    if state.counts[seat * s.COUNT_WIDTH + s.LOOSE_SCROLLS] < c.CONTRACT_SCROLLS[contract]:
+    contract: i64 = state.piles[pile * c.PILE_SIZE] - 1
+    if contract < 0 or counts[own + s.LOOSE_SCROLLS] < c.CONTRACT_SCROLLS[contract]:
         return False
     goods: vec[i64] = state.goods
     held: i64 = seat * c.GOOD_COUNT

@@ -11,6 +11,7 @@ from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
 from tabuleiro.core.present.explanation import Explanation
+from tabuleiro.core.present.facet import Happening
 from tabuleiro.core.present.field import Field
 from tabuleiro.core.present.problem import Problem
 from tabuleiro.core.present.stage import Stage
@@ -29,7 +30,8 @@ from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.data.edition import Edition
 from tabuleiro.games.merv.fallback import fallback
 from tabuleiro.games.merv.judge.refusal import refusal
-from tabuleiro.games.merv.learn.features import FEATURE_NAMES, features_into
+from tabuleiro.games.merv.learn.facets import FACETS, facets
+from tabuleiro.games.merv.learn.features import FEATURE_NAMES, features_into, features_onto
 from tabuleiro.games.merv.learn.fields import QUIET, fields
 from tabuleiro.games.merv.learn.reconciling import calm, reconcile
 from tabuleiro.games.merv.phases import invasion, turn_order
@@ -324,6 +326,9 @@ class MervState(MervFields):
     def features_into(self, seat: int, out: vec[i64]) -> None:
         features_into(self, seat, out)
 
+    def features_onto(self, seat: int, out: vec[i64]) -> None:
+        features_onto(self, seat, out)
+
 
 class MervGame(Game):
     """Merv for 1 to 4 players."""
@@ -356,6 +361,7 @@ class MervGame(Game):
         self.orderless_kinds = ("score_courtier", "pay_cube", "choose_cube", "waive_color")
         self.opening_kinds = ("choose_slot", "queue_space")
         self.quiet_kinds = QUIET
+        self.facet_names = FACETS
 
     def start(self, seats: int, options: dict[str, str]) -> State:
         state = MervState()
@@ -379,6 +385,9 @@ class MervGame(Game):
 
     def event_rule(self, event: Event) -> str:
         return rule_of(event)
+
+    def facets(self, course: list[Happening], seat: int) -> dict[str, str]:
+        return facets(course, seat)
 
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return list(elements(seats))

@@ -55,10 +55,11 @@ def is_wild(state: MervFields, seat: i64, colour: i64) -> bool:
 
 def cubes_in_hand(state: MervFields, seat: i64) -> i64:
     """All cubes of a player."""
+    cubes: vec[i64] = state.cubes
     held: i64 = 0
     colour: i64 = 0
     while colour < c.COLOUR_COUNT:
-        held += state.cubes[seat * c.COLOUR_COUNT + colour]
+        held += cubes[seat * c.COLOUR_COUNT + colour]
         colour += 1
     return held
 

@@ -45,11 +45,12 @@ def count(state: CoimbraFields, seat: i64, counter: i64, subject: i64) -> i64:
 
 def cards_of_class(state: CoimbraFields, seat: i64, wanted: i64) -> i64:
     """Own cards of a class, in all zones."""
+    hands: vec[i64] = state.hands
     found: i64 = 0
     i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
-        if c.CARD_CLASS[state.hands[i] - 1] == wanted:
+        if c.CARD_CLASS[hands[i] - 1] == wanted:
             found += 1
         i += 1
     return found
@@ -57,11 +58,12 @@ def cards_of_class(state: CoimbraFields, seat: i64, wanted: i64) -> i64:
 
 def cards_with_influence(state: CoimbraFields, seat: i64, values: i64) -> i64:
     """Own cards whose influence value is in a bit set."""
+    hands: vec[i64] = state.hands
     found: i64 = 0
     i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
-        if values & c.BIT[c.CARD_INFLUENCE[state.hands[i] - 1]] != 0:
+        if values & c.BIT[c.CARD_INFLUENCE[hands[i] - 1]] != 0:
             found += 1
         i += 1
     return found
@@ -104,10 +106,11 @@ def first_monasteries_with_disk(state: CoimbraFields, seat: i64) -> i64:
 
 def voyages_with_disk(state: CoimbraFields, seat: i64) -> i64:
     """Voyages that hold an own disk."""
+    disks: vec[i64] = state.investments
     found: i64 = 0
     slot: i64 = 0
     while slot < c.SLOTS:
-        found += state.investments[seat * c.SLOTS + slot]
+        found += disks[seat * c.SLOTS + slot]
         slot += 1
     return found
 

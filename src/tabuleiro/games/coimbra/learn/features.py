@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra import state as s
-from tabuleiro.games.coimbra.cards import discount
+from tabuleiro.games.coimbra.cards import card_discount
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.data.pilgrim_map import FAR
@@ -24,7 +24,7 @@ from tabuleiro.games.coimbra.phases.exchange import exchangeable
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES
 from tabuleiro.games.coimbra.scoring import (
     end_cards,
-    influence_points,
+    place_points,
     resource_points,
     set_points,
     task_points,
@@ -94,6 +94,11 @@ def features_into(state: CoimbraFields, seat: i64, out: vec[i64]) -> None:
     while place < FEATURE_COUNT:
         out[place] = 0
         place += 1
+    features_onto(state, seat, out)
+
+
+def features_onto(state: CoimbraFields, seat: i64, out: vec[i64]) -> None:
+    """Write every feature that is not 0."""
     at: i64 = _write_global(state, seat, out)
     at = _write_display(state, out, at)
     at = _write_voyages(state, seat, out, at)
@@ -136,9 +141,10 @@ def _write_global(state: CoimbraFields, seat: i64, out: vec[i64]) -> i64:
                 out[colour + c.WHITE + 1] = values[die]
         die += 1
     at += 2 * (c.WHITE + 1)
+    favors: vec[i64] = state.favors
     i: i64 = 0
     while i < c.FAVOR_COUNT:
-        out[at + i] = _relative(state, seat, state.favors[i])
+        out[at + i] = _relative(state, seat, favors[i])
         i += 1
     return at + c.FAVOR_COUNT
 
@@ -157,9 +163,10 @@ def _write_decision(state: CoimbraFields, seat: i64, out: vec[i64]) -> None:
 
 
 def _write_display(state: CoimbraFields, out: vec[i64], at: i64) -> i64:
+    display: vec[i64] = state.display
     place: i64 = 0
     while place < c.DISPLAY:
-        card: i64 = state.display[place] - 1
+        card: i64 = display[place] - 1
         if card >= 0:
             out[at] = c.CARD_CLASS[card] + 1
             out[at + 1] = c.CARD_INFLUENCE[card]
@@ -171,10 +178,12 @@ def _write_display(state: CoimbraFields, out: vec[i64], at: i64) -> i64:
 
 
 def _write_voyages(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> i64:
+    voyages: vec[i64] = state.voyages
+    disks: vec[i64] = state.investments
     slot: i64 = 0
     while slot < c.SLOTS:
-        voyage: i64 = state.voyages[slot] - 1
-        out[at + 2] = state.investments[seat * c.SLOTS + slot]
+        voyage: i64 = voyages[slot] - 1
+        out[at + 2] = disks[seat * c.SLOTS + slot]
         if voyage >= 0 and state.phase > s.SEAT_PHASE:
             out[at] = voyage_price(state, seat, voyage)
             out[at + 1] = c.VOYAGE_TYPE[voyage] + 1
@@ -197,9 +206,10 @@ def _write_player(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> No
     out[at + 8] = icon_total(icons)
     out[at + 9] = _nearest(state, seat)
     _write_cards(state, seat, out, at + 10)
+    influence: vec[i64] = state.influence
     track: i64 = 0
     while track < c.TRACK_COUNT:
-        out[at + 13 + c.TRACK_COUNT + track] = state.influence[track * c.MAX_SEATS + seat]
+        out[at + 13 + c.TRACK_COUNT + track] = influence[track * c.MAX_SEATS + seat]
         track += 1
     if state.phase > s.SEAT_PHASE:
         resources: i64 = out[at + 1] + out[at + 2] + out[at + 3]
@@ -211,30 +221,36 @@ def _write_player(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> No
 
 def _write_standing(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None:
     """The place on each track, and what voyages, influence and game-end cards are worth now: the parts 0, 1 and 3."""
+    influence: i64 = 0
     track: i64 = 0
     while track < c.TRACK_COUNT:
-        out[at + track] = place_on_track(state, seat, track) + 1
+        place: i64 = place_on_track(state, seat, track)
+        out[at + track] = place + 1
+        influence += place_points(state, seat, track, place)
         track += 1
     at += c.TRACK_COUNT
     out[at] = voyage_points(state, seat)
-    out[at + 1] = influence_points(state, seat)
+    out[at + 1] = influence
     out[at + 3] = end_cards(state, seat)
 
 
 def _write_cards(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None:
     """Discounts and exchanges, and the own cards by class."""
-    zones: i64 = 0
+    hands: vec[i64] = state.hands
+    has_exchange: bool = False
     i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
-        card: i64 = state.hands[i] - 1
-        zones |= c.BIT[c.CARD_ZONE[card]]
+        card: i64 = hands[i] - 1
+        zone: i64 = c.CARD_ZONE[card]
         out[at + 3 + c.CARD_CLASS[card]] += 1
+        if zone == c.PHASE_C:
+            out[at] += card_discount(card, c.GUARDS)
+            out[at + 1] += card_discount(card, c.COINS)
+        elif zone == c.PHASE_E:
+            has_exchange = True
         i += 1
-    if zones & c.BIT[c.PHASE_C] != 0:
-        out[at] = discount(state, seat, c.GUARDS)
-        out[at + 1] = discount(state, seat, c.COINS)
-    if zones & c.BIT[c.PHASE_E] != 0:
+    if has_exchange:
         resources: i64 = exchangeable(state, seat)
         out[at + 2] = (resources & 1) + (resources >> 1)
 
@@ -264,9 +280,10 @@ def _write_dice(state: CoimbraFields, seat: i64, out: vec[i64], players: i64) ->
 
 def _flag(state: CoimbraFields, seat: i64) -> i64:
     """1 to 4, or 0 before the seats are drawn."""
+    order: vec[i64] = state.order
     flag: i64 = 0
     while flag < state.seats:
-        if state.order[flag] == seat:
+        if order[flag] == seat:
             return flag + 1
         flag += 1
     return 0

@@ -48,12 +48,16 @@ def route_mask(state: HansaFields, route: i64) -> i64:
 
 def route_tally(state: HansaFields, route: i64) -> i64:
     """How many of each piece stand on a route: four bits for each code, the lowest for empty spaces."""
-    spaces: vec[i64] = state.spaces
-    tally: i64 = 0
     start: i64 = route * c.MAX_SPACES
-    end: i64 = start + c.SPACES[state.side * c.ROUTE_COUNT + route]
+    return tally_between(state.spaces, start, start + c.SPACES[state.side * c.ROUTE_COUNT + route])
+
+
+def tally_between(spaces: vec[i64], start: i64, end: i64) -> i64:
+    """The same of any spaces that follow each other."""
+    units: vec[i64] = _UNITS
+    tally: i64 = 0
     while start < end:
-        tally += _UNITS[spaces[start]]
+        tally += units[spaces[start]]
         start += 1
     return tally
 

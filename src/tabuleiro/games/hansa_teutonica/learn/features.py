@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.desk import privilege, value
-from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, route_tally
+from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, tally_between
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.scoring import ability_points, coellen_points, points_for
 from tabuleiro.games.hansa_teutonica.state import NEUTRAL, HansaFields, Lasting
@@ -125,19 +125,24 @@ def development(state: HansaFields, seat: i64) -> i64:
     The levels beside it are the plain facts. This sum of them is judged, not counted; it stays because learned weights
     and recorded data know it.
     """
+    levels: vec[i64] = state.lasting.levels
     worth: i64 = 0
     track: i64 = 0
     while track < c.TRACK_COUNT:
-        worth += _DEVELOPED[track * c.MAX_LEVELS + state.lasting.levels[seat * c.TRACK_COUNT + track]]
+        worth += _DEVELOPED[track * c.MAX_LEVELS + levels[seat * c.TRACK_COUNT + track]]
         track += 1
     return worth
 
 
 def features_into(state: HansaFields, seat: i64, out: vec[i64]) -> None:
     """Write every feature, in the order of FEATURE_NAMES."""
+    _clear(out, 0, FEATURE_COUNT)
+    features_onto(state, seat, out)
+
+
+def features_onto(state: HansaFields, seat: i64, out: vec[i64]) -> None:
+    """Write every feature that is not 0."""
     start: i64 = GLOBAL_WIDTH + KIND_WIDTH + c.MAX_SEATS * PLAYER_WIDTH
-    _clear(out, 0, start)
-    _clear(out, start + c.ROUTE_COUNT * ROUTE_WIDTH, FEATURE_COUNT)  # of the routes every one is written anyway
     _write_global(state, seat, out)
     if state.agenda.depth > 0:
         out[GLOBAL_WIDTH + state.agenda.kind()] = 1
@@ -186,9 +191,12 @@ def _write_player(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> N
     out[start + 2] = state.supply[seat * 2 + c.MERCHANT]
     out[start + 3] = state.stock[seat * 2 + c.TRADER]
     out[start + 4] = state.stock[seat * 2 + c.MERCHANT]
+    levels: vec[i64] = lasting.levels
+    unused: vec[i64] = lasting.unused
+    used: vec[i64] = lasting.used
     track: i64 = 0
     while track < c.TRACK_COUNT:
-        out[start + 5 + track] = lasting.levels[seat * c.TRACK_COUNT + track]
+        out[start + 5 + track] = levels[seat * c.TRACK_COUNT + track]
         track += 1
     out[start + 10] = value(state, seat, c.ACTIONS)
     out[start + 11] = value(state, seat, c.KEYS)
@@ -201,8 +209,8 @@ def _write_player(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> N
     markers: i64 = 0
     marker: i64 = 0
     while marker < c.MARKER_COUNT:
-        out[start + 27 + marker] = lasting.unused[seat * c.MARKER_COUNT + marker]
-        out[start + 33] += lasting.used[seat * c.MARKER_COUNT + marker]
+        out[start + 27 + marker] = unused[seat * c.MARKER_COUNT + marker]
+        out[start + 33] += used[seat * c.MARKER_COUNT + marker]
         markers += out[start + 27 + marker]
         marker += 1
     out[start + 24] = points_for(markers + out[start + 33])
@@ -218,12 +226,15 @@ def _write_player(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> N
 def _write_routes(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> None:
     """Own and foreign pieces, empty spaces, and whether a marker waits; players get their share of it."""
     markers: vec[i64] = state.lasting.route_markers
+    pieces: vec[i64] = state.spaces
+    sizes: vec[i64] = c.SPACES
     printed: i64 = state.side * c.ROUTE_COUNT
+    base: i64 = start
+    first: i64 = 0
     route: i64 = 0
     while route < c.ROUTE_COUNT:
-        base: i64 = start + route * ROUTE_WIDTH
-        spaces: i64 = c.SPACES[printed + route]
-        tally: i64 = route_tally(state, route)
+        spaces: i64 = sizes[printed + route]
+        tally: i64 = tally_between(pieces, first, first + spaces)
         empty: i64 = tally & 15
         own: i64 = 0
         if tally != empty:
@@ -231,7 +242,10 @@ def _write_routes(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> N
         out[base] = own
         out[base + 1] = spaces - own - empty
         out[base + 2] = empty
-        out[base + 3] = 1 if markers[route] > 0 else 0
+        if markers[route] > 0:
+            out[base + 3] = 1
+        base += ROUTE_WIDTH
+        first += c.MAX_SPACES
         route += 1
 
 
@@ -240,15 +254,16 @@ def _write_pieces(state: HansaFields, seat: i64, out: vec[i64], tally: i64, spac
 
     `tally` is four bits for each code: a player's traders, then his merchants, players after each other.
     """
+    seats: i64 = state.seats
     own: i64 = 0
     left: i64 = tally >> (4 * piece_of(0, c.TRADER))
     owner: i64 = 0
-    while owner < state.seats and left != 0:
+    while owner < seats and left != 0:
         traders: i64 = left & 15
         merchants: i64 = (left >> 4) & 15
         count: i64 = traders + merchants
         if count > 0:
-            player: i64 = _player_place(state, seat, owner)
+            player: i64 = _player_place(seats, seat, owner)
             out[player + 13] += traders
             out[player + 14] += merchants
             if count == spaces:
@@ -262,53 +277,62 @@ def _write_pieces(state: HansaFields, seat: i64, out: vec[i64], tally: i64, spac
     return own
 
 
-def _player_place(state: HansaFields, seat: i64, other: i64) -> i64:
+def _player_place(seats: i64, seat: i64, other: i64) -> i64:
     """Where the facts of a player begin, seen from a seat."""
     offset: i64 = other - seat
     if offset < 0:
-        offset += state.seats
+        offset += seats
     return GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH
 
 
 def _write_cities(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> None:
     """Own and foreign offices, control (1 own, -1 other), and the next free office; players get their share of it."""
-    lasting: Lasting = state.lasting
+    offices: vec[i64] = state.lasting.counts
+    holders: vec[i64] = state.lasting.holders
+    open_offices: vec[i64] = state.lasting.open_offices
+    colours: vec[i64] = c.OFFICE_COLOURS
+    coins: vec[i64] = c.OFFICE_COINS
     darkest: i64 = privilege(state, seat)
+    printed: i64 = state.side * c.CITY_COUNT * c.MAX_OFFICES
+    base: i64 = start
     city: i64 = 0
     while city < c.CITY_COUNT:
-        base: i64 = start + city * CITY_WIDTH
-        counts: i64 = lasting.counts[city]
+        counts: i64 = offices[city]
         if counts != 0:
-            holder: i64 = lasting.holders[city]
+            holder: i64 = holders[city]
             out[base + 2] = 1 if holder == seat else -1
             if holder != NEUTRAL:
-                out[_player_place(state, seat, holder) + 21] += 1
-            _write_owners(state, seat, out, base, city, counts)
-        office: i64 = lasting.open_offices[city]
+                out[_player_place(state.seats, seat, holder) + 21] += 1
+            _write_owners(state.seats, seat, out, base, city, counts)
+        office: i64 = open_offices[city]
         if office >= 0:
-            printed: i64 = (state.side * c.CITY_COUNT + city) * c.MAX_OFFICES + office
             out[base + 3] = 1
-            out[base + 4] = 1 if c.OFFICE_COLOURS[printed] <= darkest else 0
-            out[base + 5] = c.OFFICE_COINS[printed]
+            if colours[printed + office] <= darkest:
+                out[base + 4] = 1
+            out[base + 5] = coins[printed + office]
+        base += CITY_WIDTH
+        printed += c.MAX_OFFICES
         city += 1
 
 
-def _write_owners(state: HansaFields, seat: i64, out: vec[i64], base: i64, city: i64, counts: i64) -> None:
+def _write_owners(seats: i64, seat: i64, out: vec[i64], base: i64, city: i64, counts: i64) -> None:
     """Who has offices in a city, and what that adds to each player's own facts."""
+    left: i64 = counts
     owner: i64 = 0
-    while owner <= NEUTRAL:
-        offices: i64 = (counts >> (4 * owner)) & 15
+    while left != 0:
+        offices: i64 = left & 15
         if offices > 0:
             if owner == seat:
                 out[base] = offices
             else:
                 out[base + 1] += offices
             if owner != NEUTRAL:
-                player: i64 = _player_place(state, seat, owner)
+                player: i64 = _player_place(seats, seat, owner)
                 out[player + 17] += offices
                 out[player + 18] += 1
                 if city == c.WEST:
                     out[player + 36] = 1
                 if city == c.EAST:
                     out[player + 37] = 1
+        left >>= 4
         owner += 1

@@ -93,6 +93,11 @@ def features_into(state: LunaFields, seat: i64, out: vec[i64]) -> None:
     while i < FEATURE_COUNT:
         out[i] = 0
         i += 1
+    features_onto(state, seat, out)
+
+
+def features_onto(state: LunaFields, seat: i64, out: vec[i64]) -> None:
+    """Write every feature that is not 0."""
     write_whole(state, seat, out)
     tokens: vec[i64] = state.tokens
     island: i64 = 0

@@ -110,6 +110,11 @@ def features_into(state: MervFields, seat: i64, out: vec[i64]) -> None:
     while place < FEATURE_COUNT:
         out[place] = 0
         place += 1
+    features_onto(state, seat, out)
+
+
+def features_onto(state: MervFields, seat: i64, out: vec[i64]) -> None:
+    """Write every feature that is not 0."""
     _write_global(state, seat, out)
     if state.agenda.depth > 0:
         out[GLOBAL_WIDTH + state.agenda.kind()] = 1
@@ -118,23 +123,27 @@ def features_into(state: MervFields, seat: i64, out: vec[i64]) -> None:
     _write_breakthroughs(state, seat, out)
     party: i64 = 0
     while party < state.parties:
-        place = _party_place(state, seat, party)
+        place: i64 = _party_place(state, seat, party)
         _write_party(state, party, out, place)
         if party != seat and out[place] > out[BEST_OTHER_POINTS]:
             out[BEST_OTHER_POINTS] = out[place]
         party += 1
     start += c.SITE_COUNT * SITE_WIDTH
+    forts: vec[i64] = state.forts
     fort: i64 = 0
     while fort < c.FORT_COUNT:
-        out[start + fort] = 1 if state.forts[fort] != 0 else 0
+        if forts[fort] != 0:
+            out[start + fort] = 1
         fort += 1
     start += c.FORT_COUNT
     _write_row(state, seat, out, start)
     start += c.ROW_SIZE * 2
+    piles: vec[i64] = state.piles
     pile: i64 = 0
     while pile < c.PILE_COUNT:
-        top: i64 = state.piles[pile * c.PILE_SIZE]
-        out[start + pile] = c.CONTRACT_POINTS[top - 1] if top != 0 else 0
+        top: i64 = piles[pile * c.PILE_SIZE]
+        if top != 0:
+            out[start + pile] = c.CONTRACT_POINTS[top - 1]
         pile += 1
 
 
@@ -181,10 +190,7 @@ def _write_party(state: MervFields, party: i64, out: vec[i64], start: i64) -> No
     """A party's facts; its buildings and breakthroughs were written before."""
     _write_holdings(state, party, out, start + HOLDINGS)
     out[start] = _points(state, party)
-    column: i64 = 0
-    while column <= s.LOOSE_SCROLLS:
-        out[start + COUNTS + column] = state.counts[party * s.COUNT_WIDTH + column]
-        column += 1
+    _copy(state.counts, party * s.COUNT_WIDTH, s.LOOSE_SCROLLS + 1, out, start + COUNTS)
     out[start + SCROLLS] = scrolls_owned(state, party)
     out[start + CUBES] = cubes_in_hand(state, party)
     out[start + GOODS] = goods_owned(state, party)
@@ -208,9 +214,10 @@ def _write_party(state: MervFields, party: i64, out: vec[i64], start: i64) -> No
 def _write_scoring(state: MervFields, party: i64, out: vec[i64], start: i64) -> None:
     """What a scoring phase would bring now."""
     out[start + MOSQUE_BUILDINGS] = out[start + SITE_BUILDINGS + c.MOSQUE]
+    tiles: vec[i64] = state.scoring_tiles
     tile: i64 = 0
     while tile < c.SCORING_TILE_COUNT:
-        if state.scoring_tiles[tile] == party + 1:
+        if tiles[tile] == party + 1:
             out[start + TILE_POINTS] = c.SCORING_POINTS[tile] * out[start + SITE_BUILDINGS + c.SCORING_TYPES[tile]]
         tile += 1
     hall: i64 = 0
@@ -231,9 +238,10 @@ def _write_holdings(state: MervFields, party: i64, out: vec[i64], start: i64) ->
     start = _copy(state.cubes, party * c.COLOUR_COUNT, c.COLOUR_COUNT, out, start)
     start = _copy(state.spices, party * c.SPICE_COUNT, c.SPICE_COUNT, out, start)
     start = _copy(state.goods, party * c.GOOD_COUNT, c.GOOD_COUNT, out, start)
+    courtiers: vec[i64] = state.courtiers
     hall: i64 = 0
     while hall < c.HALL_COUNT:
-        out[start + hall] = state.courtiers[hall * c.MAX_PARTIES + party]
+        out[start + hall] = courtiers[hall * c.MAX_PARTIES + party]
         out[start + c.HALL_COUNT + hall] = hall_value(state, party, hall)
         hall += 1
 
@@ -249,10 +257,11 @@ def _copy(table: vec[i64], place: i64, count: i64, out: vec[i64], start: i64) ->
 
 
 def _write_breakthroughs(state: MervFields, seat: i64, out: vec[i64]) -> None:
+    owners: vec[i64] = state.breakthroughs
     tile: i64 = 0
     while tile < c.BREAKTHROUGH_COUNT:
-        if state.breakthroughs[tile] != 0:
-            out[_party_place(state, seat, state.breakthroughs[tile] - 1) + HAS + tile] = 1
+        if owners[tile] != 0:
+            out[_party_place(state, seat, owners[tile] - 1) + HAS + tile] = 1
         tile += 1
 
 
@@ -288,9 +297,11 @@ def _write_building(state: MervFields, seat: i64, out: vec[i64], base: i64, site
 
 def _write_row(state: MervFields, seat: i64, out: vec[i64], start: i64) -> None:
     """For each card how many of its spice the player owns, one more, and its camel."""
+    row: vec[i64] = state.row
+    camels: vec[i64] = state.row_camels
     position: i64 = 0
     while position < c.ROW_SIZE:
-        if state.row[position] != 0:
-            out[start + position * 2] = state.spices[seat * c.SPICE_COUNT + state.row[position] - 1] + 1
-            out[start + position * 2 + 1] = state.row_camels[position]
+        if row[position] != 0:
+            out[start + position * 2] = state.spices[seat * c.SPICE_COUNT + row[position] - 1] + 1
+            out[start + position * 2 + 1] = camels[position]
         position += 1

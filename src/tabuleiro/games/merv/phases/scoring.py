@@ -27,11 +27,13 @@ def goods_owned(state: MervFields, seat: i64) -> i64:
 
 def cards_owned(state: MervFields, party: i64) -> i64:
     """All caravan cards of a party."""
+    spices: vec[i64] = state.spices
     cards: i64 = 0
-    spice: i64 = 0
-    while spice < c.SPICE_COUNT:
-        cards += state.spices[party * c.SPICE_COUNT + spice]
-        spice += 1
+    place: i64 = party * c.SPICE_COUNT
+    end: i64 = place + c.SPICE_COUNT
+    while place < end:
+        cards += spices[place]
+        place += 1
     return cards
 
 
@@ -127,13 +129,14 @@ def score_city(state: MervFields, party: i64) -> None:
 
 def set_points(state: MervFields, party: i64) -> i64:
     """The worth of a party's caravan cards: sets of different spices, each as large as possible (ME-13.1)."""
+    spices: vec[i64] = state.spices
     points: i64 = 0
     level: i64 = 1
     while True:
         kinds: i64 = 0
         spice: i64 = 0
         while spice < c.SPICE_COUNT:
-            if state.spices[party * c.SPICE_COUNT + spice] >= level:
+            if spices[party * c.SPICE_COUNT + spice] >= level:
                 kinds += 1
             spice += 1
         if kinds == 0:

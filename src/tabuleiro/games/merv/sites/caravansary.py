@@ -34,10 +34,11 @@ def leading_camels(state: MervFields) -> i64:
 
 def spice_kinds(state: MervFields, party: i64) -> i64:
     """How many kinds of spice a party owns."""
+    spices: vec[i64] = state.spices
     kinds: i64 = 0
     spice: i64 = 0
     while spice < c.SPICE_COUNT:
-        if state.spices[party * c.SPICE_COUNT + spice] > 0:
+        if spices[party * c.SPICE_COUNT + spice] > 0:
             kinds += 1
         spice += 1
     return kinds

@@ -16,10 +16,11 @@ from tabuleiro.games.merv.state import MervFields, put
 
 def posts_of(state: MervFields, seat: i64) -> i64:
     """How many trading posts a player has."""
+    placed: vec[i64] = state.posts
     posts: i64 = 0
     city: i64 = 0
     while city < c.CITY_COUNT:
-        posts += state.posts[city * c.MAX_SEATS + seat]
+        posts += placed[city * c.MAX_SEATS + seat]
         city += 1
     return posts
 
