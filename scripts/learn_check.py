@@ -1,5 +1,7 @@
 """Checks what teaches the games: a line a check and game, `{check, game, passed, figure, bar}`; status 1 if one fails.
 
+What is not measured here says so, and where it is; `passed` is null then.
+
     python scripts/learn_check.py [--json] [--write] [GAME...]
 
 `--write` puts the table into docs/quality/. A section of checks is a module of `learn_checks` with
@@ -9,13 +11,36 @@
 import argparse
 import json
 import sys
+from collections.abc import Iterator
 
-from learn_checks import Outcome, analyses, editor, hints, lessons, puzzles, rules, scores
+from learn_checks import (
+    Outcome,
+    analyses,
+    editor,
+    elsewhere,
+    estimates,
+    hints,
+    lessons,
+    puzzles,
+    rules,
+    scores,
+    studies,
+)
 from quality import write_section
 
 from tabuleiro.core.registry import game_names
 
-SECTIONS = (hints.check, analyses.check, lessons.check, rules.check, editor.check, puzzles.check, scores.check)
+SECTIONS = (
+    estimates.check,
+    hints.check,
+    analyses.check,
+    lessons.check,
+    rules.check,
+    editor.check,
+    puzzles.check,
+    scores.check,
+    studies.check,
+)
 
 
 def main() -> int:
@@ -30,20 +55,26 @@ def main() -> int:
         if game not in known:
             parser.error(f"unknown game {game}: expected one of {', '.join(known)}")
     outcomes: list[Outcome] = []
-    for game in asked.games or known:
-        for section in SECTIONS:
-            for outcome in section(game):
-                outcomes.append(outcome)
-                print(json.dumps(outcome._asdict()) if asked.json else row(outcome), flush=True)
+    for outcome in every(asked.games or known):
+        outcomes.append(outcome)
+        print(json.dumps(outcome._asdict()) if asked.json else row(outcome), flush=True)
     if asked.write:
         head = ["| check | game | figure | bar | verdict |", "|---|---|---|---|---|"]
         write_section("learning", "\n".join([*head, *map(row, outcomes)]))
-    return 0 if all(outcome.passed for outcome in outcomes) else 1
+    return 1 if any(outcome.passed is False for outcome in outcomes) else 0
+
+
+def every(games: list[str]) -> Iterator[Outcome]:
+    """Every outcome as it comes: game by game, then what is checked elsewhere."""
+    for game in games:
+        for section in SECTIONS:
+            yield from section(game)
+    yield from elsewhere.check_all()
 
 
 def row(outcome: Outcome) -> str:
     """A line of the table."""
-    verdict = "met" if outcome.passed else "missed"
+    verdict = {True: "met", False: "missed", None: "not measured here"}[outcome.passed]
     return f"| {outcome.check} | {outcome.game} | {outcome.figure} | {outcome.bar} | {verdict} |"
 
 

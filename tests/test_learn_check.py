@@ -1,12 +1,18 @@
 """The checks of what teaches the games: the short ones over every game, and that each of them can fail."""
 
-import pytest
-from learn_checks import analyses, editor, rules, scores
+from pathlib import Path
 
-from learn.analysis_story import believe, played
+import pytest
+from learn_checks import analyses, editor, elsewhere, estimates, rules, scores, studies
+
+from learn.analysis_story import believe, made_up, played
 from tabuleiro.core import find_game
 from tabuleiro.core.present.chapters import read_chapters
+from tabuleiro.core.records.record import Record
 from tabuleiro.learn.analysis import plan
+from tabuleiro.learn.analysis.proof import LEVELS
+from tabuleiro.learn.estimate.calibration import Validity
+from tabuleiro.learn.explorer.played import PlayedGame, read_played
 from tabuleiro.learn.score_sheet import read_sheet
 from tabuleiro.testkit.laws.assertions import Broken
 from tabuleiro.testkit.laws.editing import EditingExaminer
@@ -77,3 +83,45 @@ def test_an_invariant_that_is_never_told_is_noticed() -> None:
     game = find_game("luna")
     outcome = editor.tell_rules(game, {f"LU-I{number}" for number in range(1, 16)} - {"LU-I5"})
     assert (outcome.passed, outcome.figure) == (False, "9 of 10 told, not LU-I5")
+
+
+def test_counts_that_differ_and_effects_that_are_not_found_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studies, "SHUFFLED", 3)
+    assert studies.check_effects("luna").passed
+    found = [(one, record) for record in (played(2, seed) for seed in range(6)) if (one := read_played(record))]
+    assert studies.check_counts("toy", [*found, *three_seats()]).passed
+    monkeypatch.setattr(studies, "EFFECT", 0.0)
+    assert not studies.check_effects("luna").passed
+    monkeypatch.setattr(studies, "plain_counts", lambda *_: {})
+    assert not studies.check_counts("toy", [*found, *three_seats()]).passed
+
+
+def three_seats() -> list[tuple[PlayedGame, Record]]:
+    """A game of three: the toy is played by two or three."""
+    record = played(3, 1)
+    found = read_played(record)
+    assert found is not None
+    return [(found, record)]
+
+
+def test_a_proof_that_fails_and_one_that_is_missing_are_told_apart() -> None:
+    game = find_game("toy")
+    proven = made_up(game)
+    good = Validity(400, {"error": 0.01, "slope": 1.0, "brier": 0.5}, passed=True)
+    levels = dict.fromkeys(LEVELS, 50.0)
+    lucky = Validity(20, {**levels, "luck": 2.5, "variance": 0.9}, passed=True)
+    few = lucky._replace(figures={**lucky.figures, "luck": 1.0})
+    told = {
+        name: {
+            one.check: one.passed
+            for one in estimates.check_proofs("toy", proven._replace(validity={"together": good, "order": order}))
+        }
+        for name, order in (("lucky", lucky), ("few", few))
+    }
+    assert told == {"lucky": {"V1": True, "V2": True, "V3": False}, "few": {"V1": True, "V2": True, "V3": None}}
+
+
+def test_what_is_checked_elsewhere_names_a_file_that_exists() -> None:
+    root = Path(__file__).parents[1]
+    assert [place for place in elsewhere.PLACES.values() if place and not (root / place).exists()] == []
+    assert all(outcome.passed is None for outcome in elsewhere.check_all())

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 
 class Outcome(NamedTuple):
-    """How one check of one game went: what was found, and what it has to be."""
+    """How one check of one game went: what was found, and what it has to be; None where it was not measured here."""
 
     check: str
     game: str
-    passed: bool
+    passed: bool | None
     figure: str
     bar: str

@@ -30,6 +30,7 @@ from tabuleiro.cli.language import HelpInLanguage
 from tabuleiro.cli.lesson import command as lesson
 from tabuleiro.cli.outside import command as outside
 from tabuleiro.cli.puzzle import command as puzzle
+from tabuleiro.cli.study import explore, statistics
 
 app = typer.Typer(
     name="tabuleiro",
@@ -60,6 +61,8 @@ app.command("verify")(records.verify)
 app.command("score")(records.score)
 app.command("hint")(hint.hint)
 app.command("analyse")(analyse.analyse)
+app.command("explore")(explore.explore)
+app.command("statistics")(statistics.statistics)
 app.command("rules")(rules.rules)
 app.command("serve")(serve.serve)
 app.command("config")(config.config)

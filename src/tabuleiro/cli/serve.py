@@ -32,6 +32,13 @@ def serve(
         list[str] | None,
         typer.Option(metavar="ADDRESS", help="A proxy elsewhere that says for whom it asks (X-Forwarded-For)."),
     ] = None,
+    workers: Annotated[
+        int | None, typer.Option(metavar="N", min=1, max=64, help="How many processes serve, on one PostgreSQL.")
+    ] = None,
+    listen_database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Where workers hear each other, when a pooler stands before the database."),
+    ] = None,
     bots: Annotated[
         int | None, typer.Option(metavar="N", min=1, max=64, help="How many processes think for bots that search.")
     ] = None,

@@ -533,7 +533,10 @@ puzzle-help-place = It begins at: { $place }
 puzzle-solution = Our turn:
 puzzle-usual = The usual try:
 puzzle-fails-win = That does not win.
-puzzle-fails-points = That brings { $points } points less by the end.
+puzzle-fails-points = { $count ->
+    [1] That brings one point less by the end.
+   *[other] That brings { $points } points less by the end.
+  }
 puzzle-proof-enumerated = Proved: everything that can still happen was played out, { NUMBER($count) } positions.
 puzzle-proof-wins_now = Proved: the turn ends the game, and it is won. No other turn wins at once.
 puzzle-proof-played_out = Played out { $games } times each by equal bots that met the same luck: our turn won { $best } %, the next best { $next } %.
@@ -558,3 +561,63 @@ puzzles-found = { $found ->
   }, { $chosen } chosen
 puzzles-failed = { $puzzle }: { $why }
 puzzles-verified = { $game }: { $held } of { $of } puzzles hold
+
+## What many games say
+error-no-such-folder = { $folder }: there is no such folder
+error-no-games = there are no finished games of { $game } here
+error-no-games-of = there are no finished games of { $player } with others here
+error-no-such-games = there are no such games here
+facet-none = none
+explore-title = { $games ->
+    [one] one game
+   *[other] { NUMBER($games) } games
+  } of { $seats ->
+    [one] one player
+   *[other] { $seats } players
+  }; the fair share of wins is { $fair }
+explore-games = games
+explore-share = wins
+explore-between = 95 %
+explore-points = points
+explore-count = decisions
+explore-wins = wins given away
+explore-legend = ▲ and ▼: better or worse than the fair share beyond doubt, many values being compared. Dim: too few games.
+statistics-record = { $games ->
+    [one] one game
+   *[other] { NUMBER($games) } games
+  }, { $share } of the wins ({ $low } to { $high } with 95 % certainty); the fair share is { $fair }
+statistics-places = { $seats } players, places: { $places }
+statistics-points = points on average
+statistics-own = own
+statistics-winners = winners
+statistics-sum = all together
+statistics-unjudged = Nothing is said of accuracy and luck: no analysis lies beside these records (tabuleiro analyse X.tab --out X.json).
+statistics-judged = { $games ->
+    [one] one game analysed
+   *[other] { $games } games analysed
+  }: accuracy { $accuracy }, luck { $luck } wins, gave away { $lost } wins
+statistics-lost = where chances were lost
+statistics-phase-opening = opening
+statistics-phase-middle = middle
+statistics-phase-end = end
+statistics-mistakes = { $found ->
+    [one] One turn is worth trying again.
+   *[other] { $found } turns are worth trying again.
+  }
+
+## Share cards
+card-points = points
+card-accuracy = accuracy
+card-seat = Player { $number }
+card-result = { $seats ->
+    [one] Played alone, { $day }
+   *[other] { $seats } players, { $day }
+  }
+card-chances = Everybody’s share of the win over the course of the game
+card-puzzle = Puzzle of level { $level }, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+  }
+card-claim-win = Find the turn that wins
+card-claim-points = Find the turn that brings most points
+card-claim-best = Find the best turn

@@ -538,7 +538,10 @@ puzzle-help-place = Começa em: { $place }
 puzzle-solution = Nosso turno:
 puzzle-usual = A tentativa comum:
 puzzle-fails-win = Isso não vence.
-puzzle-fails-points = Isso traz { $points } pontos a menos até o fim.
+puzzle-fails-points = { $count ->
+    [1] Isso traz um ponto a menos até o fim.
+   *[other] Isso traz { $points } pontos a menos até o fim.
+  }
 puzzle-proof-enumerated = Provado: tudo o que ainda pode acontecer foi jogado até o fim, { NUMBER($count) } posições.
 puzzle-proof-wins_now = Provado: o turno encerra a partida, e ela está vencida. Nenhum outro turno vence na hora.
 puzzle-proof-played_out = Jogado até o fim { $games } vezes cada um por robôs iguais com a mesma sorte: nosso turno venceu { $best } %, o seguinte { $next } %.
@@ -563,3 +566,63 @@ puzzles-found = { $found ->
   }, { $chosen } escolhidos
 puzzles-failed = { $puzzle }: { $why }
 puzzles-verified = { $game }: { $held } de { $of } desafios se mantêm
+
+## O que muitas partidas dizem
+error-no-such-folder = { $folder }: não existe essa pasta
+error-no-games = não há partidas terminadas de { $game } aqui
+error-no-games-of = não há partidas terminadas de { $player } com outros aqui
+error-no-such-games = não há partidas assim aqui
+facet-none = nenhum
+explore-title = { $games ->
+    [one] uma partida
+   *[other] { NUMBER($games) } partidas
+  } de { $seats ->
+    [one] um jogador
+   *[other] { $seats } jogadores
+  }; a parte justa das vitórias é { $fair }
+explore-games = partidas
+explore-share = vitórias
+explore-between = 95 %
+explore-points = pontos
+explore-count = decisões
+explore-wins = vitórias cedidas
+explore-legend = ▲ e ▼: acima ou abaixo da parte justa sem dúvida, mesmo comparando muitos valores. Apagado: poucas partidas.
+statistics-record = { $games ->
+    [one] uma partida
+   *[other] { NUMBER($games) } partidas
+  }, { $share } das vitórias ({ $low } a { $high } com 95 % de certeza); a parte justa é { $fair }
+statistics-places = { $seats } jogadores, colocações: { $places }
+statistics-points = pontos em média
+statistics-own = próprios
+statistics-winners = vencedores
+statistics-sum = ao todo
+statistics-unjudged = Nada se diz de precisão e sorte: não há análise ao lado destes registros (tabuleiro analyse X.tab --out X.json).
+statistics-judged = { $games ->
+    [one] uma partida analisada
+   *[other] { $games } partidas analisadas
+  }: precisão { $accuracy }, sorte { $luck } vitórias, cedeu { $lost } vitórias
+statistics-lost = onde se perderam chances
+statistics-phase-opening = abertura
+statistics-phase-middle = meio
+statistics-phase-end = fim
+statistics-mistakes = { $found ->
+    [one] Um turno merece nova tentativa.
+   *[other] { $found } turnos merecem nova tentativa.
+  }
+
+## Cartões para compartilhar
+card-points = pontos
+card-accuracy = precisão
+card-seat = Jogador { $number }
+card-result = { $seats ->
+    [one] Partida solo, { $day }
+   *[other] { $seats } jogadores, { $day }
+  }
+card-chances = A parte da vitória de cada um ao longo da partida
+card-puzzle = Desafio de nível { $level }, { $seats ->
+    [one] um jogador
+   *[other] { $seats } jogadores
+  }
+card-claim-win = Encontre o turno que vence
+card-claim-points = Encontre o turno que traz mais pontos
+card-claim-best = Encontre o melhor turno

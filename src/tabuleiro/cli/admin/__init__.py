@@ -2,7 +2,7 @@
 
 import typer
 
-from tabuleiro.cli.admin import housekeeping, lessons, tables, users
+from tabuleiro.cli.admin import housekeeping, lessons, tables, tournaments, users
 
 app = typer.Typer(help="Users and tables of a server, also while it is running.", no_args_is_help=True)
 app.command("users")(users.users)
@@ -17,6 +17,9 @@ app.command("tables")(tables.tables)
 app.command("chat")(tables.chat)
 app.command("erase-line")(tables.erase_line)
 app.command("remove-table")(tables.remove_table)
+app.command("tournaments")(tournaments.tournaments)
+app.command("finish-tournament")(tournaments.finish_tournament)
+app.command("cancel-tournament")(tournaments.cancel_tournament)
 app.command("lessons")(lessons.lessons)
 app.command("stats")(housekeeping.stats)
 app.command("audit")(housekeeping.audit)

@@ -12,7 +12,7 @@ def lessons(database: Database = None, lang: Language = None) -> None:
     from tabuleiro.server.clock import SystemClock
     from tabuleiro.server.operations.desk import read
     from tabuleiro.server.run import default_database
-    from tabuleiro.server.store.lessons import FIGURES, read_figures
+    from tabuleiro.server.store.learning.lessons import FIGURES, read_figures
 
     with open_shell(lang):
         now = SystemClock().now()

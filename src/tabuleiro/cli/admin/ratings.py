@@ -56,6 +56,7 @@ def rebuild(database: Database = None, lang: Language = None) -> None:
     """Make all ratings anew from the logs, and tell how many tables were read; what is void stays so."""
     from tabuleiro.cli.progress import progress_bar
     from tabuleiro.cli.shell import open_shell
+    from tabuleiro.server.clock import SystemClock
     from tabuleiro.server.operations.desk import write
     from tabuleiro.server.ratings.ledger import rebuild as make_anew
     from tabuleiro.server.run import default_database
@@ -64,7 +65,7 @@ def rebuild(database: Database = None, lang: Language = None) -> None:
         done = 0
         with progress_bar() as progress:
             task = progress.add_task("", total=None)
-            for done, total in make_anew(connection):
+            for done, total in make_anew(connection, SystemClock().milliseconds()):
                 progress.update(task, total=total, completed=done)
         return done
 

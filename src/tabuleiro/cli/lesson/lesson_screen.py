@@ -9,8 +9,8 @@ from tabuleiro.cli.lesson.tasks import Tasks
 from tabuleiro.cli.shell import BadInput, Shell
 from tabuleiro.cli.terminal.commands import Words
 from tabuleiro.cli.terminal.element_help import ElementHelp
-from tabuleiro.cli.terminal.menu import Group, Menu, read_choices
-from tabuleiro.cli.terminal.menu_screen import show_menu
+from tabuleiro.cli.terminal.menu import Menu, read_choices
+from tabuleiro.cli.terminal.menu_screen import choose, is_action, show_menu
 from tabuleiro.cli.terminal.rules_help import RulesHelp
 from tabuleiro.cli.terminal.theme import paint
 from tabuleiro.core.action import Arguments
@@ -113,7 +113,7 @@ class LessonScreen:
         """Do what a line says; False when it says to leave."""
         if not line and self._is_done():
             return self._go_on()
-        command, rest = ("", line) if self._is_action(line) else self.words.split(line)
+        command, rest = ("", line) if is_action(self.lesson.game, line) else self.words.split(line)
         if command == "quit":
             return False
         try:
@@ -131,12 +131,6 @@ class LessonScreen:
         if not self.plays_on:
             self._enter(self.step.number + 1)
         return not self.plays_on
-
-    def _is_action(self, line: str) -> bool:
-        """Whether a line is an action in full; a kind without its parameters is a search."""
-        kind, _, parameters = line.partition(" ")
-        spaces = self.lesson.game.spaces
-        return kind in spaces.index and (parameters != "" or not spaces.families[spaces.index[kind]].parameters)
 
     def _command(self, command: str, rest: str) -> None:
         if command in ("again", "skip", "previous"):
@@ -163,19 +157,8 @@ class LessonScreen:
             self._do_task(line)
         elif not line:
             self._ask()
-        elif line.isdecimal():
-            entry = self.menu.entry(int(line))
-            if isinstance(entry, Group):
-                self.menu.open(entry)
-                show_menu(self.shell, self.state, self.menu)
-            else:
-                self._take(entry.action)
-        elif self._is_action(line):
-            self._take(line)
-        elif self.menu.search(line):
-            show_menu(self.shell, self.state, self.menu)
-        else:
-            self.shell.say("play-not-understood", {"input": line}, "bad")
+        elif (action := choose(self.shell, self.state, self.menu, line)) is not None:
+            self._take(action)
 
     def _do_task(self, line: str) -> None:
         """Choose a line of what is left to do."""

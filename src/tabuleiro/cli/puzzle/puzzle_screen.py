@@ -8,8 +8,8 @@ from rich.text import Text
 from tabuleiro.cli.estimate.hint_screen import tell_reason
 from tabuleiro.cli.shell import Shell
 from tabuleiro.cli.terminal.commands import Words
-from tabuleiro.cli.terminal.menu import Group, Menu, read_choices
-from tabuleiro.cli.terminal.menu_screen import show_menu
+from tabuleiro.cli.terminal.menu import Menu, read_choices
+from tabuleiro.cli.terminal.menu_screen import choose, show_menu
 from tabuleiro.cli.terminal.rules_help import RulesHelp
 from tabuleiro.cli.terminal.theme import paint
 from tabuleiro.core.action import Arguments
@@ -105,19 +105,8 @@ class PuzzleScreen:
             self._check(tried)
         elif not line:
             self._ask()
-        elif line.isdecimal():
-            entry = self.menu.entry(int(line))
-            if isinstance(entry, Group):
-                self.menu.open(entry)
-                show_menu(self.shell, tried.after, self.menu)
-            else:
-                self._play(self.state.game().format(entry.action))
-        elif line.partition(" ")[0] in self.state.game().spaces.index:
-            self._play(line)
-        elif self.menu.search(line):
-            show_menu(self.shell, tried.after, self.menu)
-        else:
-            self.shell.say("play-not-understood", {"input": line}, "bad")
+        elif (action := choose(self.shell, tried.after, self.menu, line)) is not None:
+            self._play(action if isinstance(action, str) else self.state.game().format(action))
 
     def _play(self, action: str) -> None:
         """Take an action; what is forced by it belongs to the same step."""
@@ -144,7 +133,8 @@ class PuzzleScreen:
         if self.puzzle.claim == "win":
             self.shell.say("puzzle-fails-win")
         elif judged.loss and self.puzzle.claim == "points":
-            self.shell.say("puzzle-fails-points", {"points": self.shell.decimal(judged.loss, 0)})
+            told: Arguments = {"points": self.shell.decimal(judged.loss, 0), "count": round(judged.loss)}
+            self.shell.say("puzzle-fails-points", told)
 
     def _help(self) -> None:
         """One more of three helps; the last is the solution."""

@@ -5,6 +5,7 @@ from rich.text import Text
 
 from tabuleiro.cli.shell import Shell
 from tabuleiro.cli.terminal.menu import FEW, Choice, Group, Menu
+from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
 from tabuleiro.texts.package import load_about
 
@@ -26,6 +27,32 @@ def show_menu(shell: Shell, state: State, menu: Menu) -> None:
     else:
         show_lines(shell, menu.entries)
     shell.say("play-footer-group" if menu.is_narrowed() else "play-footer", style="dim")
+
+
+def choose(shell: Shell, state: State, menu: Menu, line: str) -> int | str | None:
+    """The action that a line names: by its number in the menu, or in full.
+
+    None where it opens a group or searches, which is shown, or means nothing here, which is said.
+    """
+    if line.isdecimal():
+        entry = menu.entry(int(line))
+        if isinstance(entry, Choice):
+            return entry.action
+        menu.open(entry)
+    elif is_action(state.game(), line):
+        return line
+    elif not menu.search(line):
+        shell.say("play-not-understood", {"input": line}, "bad")
+        return None
+    show_menu(shell, state, menu)
+    return None
+
+
+def is_action(game: Game, line: str) -> bool:
+    """Whether a line is an action in full; a kind without its parameters is a search."""
+    kind, _, parameters = line.partition(" ")
+    spaces = game.spaces
+    return kind in spaces.index and (parameters != "" or not spaces.families[spaces.index[kind]].parameters)
 
 
 def show_columns(shell: Shell, choices: list[Choice]) -> None:

@@ -67,13 +67,20 @@ def _lost(state: State, tried: list[int]) -> int:
     nodes = NODES // max(1, len(tried))
     for action in tried:
         if len(after.legal()) > 1:
-            lost += _lost_by(after, action, nodes)
+            lost += weigh_action(after, action, nodes).loss
         after.apply(action)
     return lost
 
 
-def _lost_by(state: State, action: int, nodes: int) -> int:
-    """What one decision gave away, less the doubt."""
+class Weighed(NamedTuple):
+    """What an action gives away, less the doubt, and what the best one leaves whoever decides."""
+
+    loss: int
+    best: int
+
+
+def weigh_action(state: State, action: int, nodes: int) -> Weighed:
+    """Hold one action of a decision against the best one."""
     measure, seat = find_measure(state), state.to_act()
     judged = judge_decision(state, nodes, [action])
     told = {
@@ -82,4 +89,4 @@ def _lost_by(state: State, action: int, nodes: int) -> int:
     }
     best, played = max(told.values()), told[action]
     doubt = max(abs(best[0] - best[1]), abs(played[0] - played[1]))
-    return max(0, best[0] - played[0] - doubt)
+    return Weighed(max(0, best[0] - played[0] - doubt), best[0])

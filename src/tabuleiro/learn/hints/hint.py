@@ -3,9 +3,8 @@
 from typing import Final, NamedTuple
 
 from tabuleiro.bots.weights import find_evaluation
-from tabuleiro.core.action import Action
 from tabuleiro.core.errors import InputError
-from tabuleiro.core.event import Event
+from tabuleiro.core.present.encoded import encode_action, encode_event, encode_events
 from tabuleiro.core.state import State
 from tabuleiro.learn.estimate.calibration import Curve, NoEstimate, find_curve
 from tabuleiro.learn.estimate.outlook import Outlook, read_outlook
@@ -94,7 +93,7 @@ def encode_turn(turn: HintTurn) -> dict[str, object]:
     story = turn.story
     return {
         "actions": [encode_action(step.action) for step in story.steps],
-        "events": [[encode_event(event) for event in step.events] for step in story.steps],
+        "events": [encode_events(step.events) for step in story.steps],
         "own": story.own,
         "drawn": story.drawn,
         "visits": turn.visits,
@@ -107,13 +106,3 @@ def encode_reason(reason: Reason) -> dict[str, object]:
     """A reason as JSON."""
     event = None if reason.event is None else encode_event(reason.event)
     return {"message": reason.message, "arguments": reason.arguments, "rule": reason.rule, "event": event}
-
-
-def encode_action(action: Action) -> dict[str, object]:
-    """A described action as JSON."""
-    return action._asdict()
-
-
-def encode_event(event: Event) -> dict[str, object]:
-    """An event as JSON."""
-    return event._asdict()

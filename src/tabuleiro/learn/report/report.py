@@ -99,14 +99,15 @@ def _judged(told: AnalysisShape, text: Catalogue) -> list[str]:
 
 
 def _course(told: AnalysisShape, text: Catalogue) -> str:
-    """Every turn: whose, its grade, and what everybody had after it."""
+    """Every turn: whose, its grade, and what everybody had after it; alone that is the margin to expect."""
+    after = told["graph"] if told["margin"] is None else [[middle] for _, middle, _ in told["margin"]]
     seats = [_player(seat, text) for seat in range(told["seats"])]
     rows = [
         [
             str(turn["turn"] + 1),
             _player(turn["seat"], text),
             _grade(turn["grade"], text),
-            *(_amount(told, value, text) for value in told["graph"][turn["to"]]),
+            *(_amount(told, value, text) for value in after[turn["to"]]),
         ]
         for turn in told["turns"]
     ]

@@ -1,0 +1,74 @@
+"""V1 to V6: whether estimates may be shown at all, from the calibrations that are shipped."""
+
+import tempfile
+from pathlib import Path
+
+from learn_checks import Outcome
+from tabuleiro.core.registry import find_game
+from tabuleiro.learn.analysis.job import encode, keep, open_kept, run_analysis, try_twice
+from tabuleiro.learn.analysis.plan import plan_analysis
+from tabuleiro.learn.analysis.proof import LEVELS, MOST_LUCK, MOST_VARIANCE, play_seats
+from tabuleiro.learn.estimate.calibration import ORDER, Calibration, find_calibration
+
+LUCKY = 100
+"""The games in which luck is to be weighed."""
+UNMEASURED = "not measured"
+
+
+def check(game: str) -> list[Outcome]:
+    """V1 to V6 for one game."""
+    found = find_calibration(find_game(game))
+    later = [
+        Outcome("V4", game, None, UNMEASURED, "90 % of 40 planted errors are the largest loss"),
+        Outcome("V5", game, None, UNMEASURED, "85 % of grades equal at 5x, at most 2 % two classes off"),
+    ]
+    if found is None:
+        missing = [
+            Outcome(name, game, None, "not calibrated", "nothing is shown until it is") for name in ("V1", "V2", "V3")
+        ]
+        return [*missing, *later, check_bytes(game)]
+    return [*check_proofs(game, found), *later, check_bytes(game)]
+
+
+def check_proofs(game: str, found: Calibration) -> list[Outcome]:
+    """V1 to V3, as they were measured when the calibration was made."""
+    values = {kind: proof for kind, proof in found.validity.items() if kind != ORDER}
+    told = "; ".join(f"{kind}: {figures(proof.figures)} in {proof.games} games" for kind, proof in values.items())
+    together = values.get("together")
+    is_true = together is not None and all(proof.passed for proof in values.values())
+    bars = "error at most 0.03, slope 0.9 to 1.1, Brier at most 0.85; alone 72 to 88 % in the band"
+    outcomes = [Outcome("V1", game, is_true, told, bars)]
+    order = found.validity.get(ORDER)
+    if order is None:
+        return [
+            *outcomes,
+            *(Outcome(name, game, None, UNMEASURED, "accuracies order the levels") for name in ("V2", "V3")),
+        ]
+    levels = " < ".join(f"{order.figures[level]}" for level in LEVELS)
+    outcomes.append(Outcome("V2", game, order.passed, levels, "rises, 2 of 3 steps apart"))
+    games, luck, variance = len(LEVELS) * order.games, order.figures["luck"], order.figures["variance"]
+    is_fair = luck <= MOST_LUCK and variance <= MOST_VARIANCE
+    verdict = (True if games >= LUCKY else None) if is_fair else False
+    told = f"{luck} standard errors, variance {variance}, in {games} games"
+    return [*outcomes, Outcome("V3", game, verdict, told, f"at most 2, at most 1.0, in {LUCKY} games")]
+
+
+def figures(found: dict[str, float]) -> str:
+    """The figures of a proof that have a bar."""
+    return ", ".join(f"{name} {found[name]}" for name in ("error", "slope", "brier", "covered") if name in found)
+
+
+def check_bytes(game: str) -> Outcome:
+    """V6: one process, two, and one that goes on after it was killed halfway say the same, byte by byte."""
+    plan = plan_analysis(play_seats(game, "novice", 2, "bytes"), "quick")
+    once, twice = (encode(run_analysis(plan, workers, None, lambda *_: None)) for workers in (1, 2))
+    with tempfile.TemporaryDirectory() as folder:
+        kept = Path(folder) / "kept"
+        open_kept(kept, plan.key)
+        keep(kept, [try_twice(block) for block in plan.blocks[: len(plan.blocks) // 2]])
+        resumed = encode(run_analysis(plan, 1, kept, lambda *_: None))
+    is_same = once == twice == resumed
+    figure = (
+        f"{'the same' if is_same else 'other'} bytes with 1 and 2 processes and after a kill, {len(plan.blocks)} blocks"
+    )
+    return Outcome("V6", game, is_same, figure, "the same bytes")
