@@ -18,7 +18,8 @@ from typing import Final, NamedTuple
 from section import write_section
 
 from tabuleiro.core.registry import find_game
-from tabuleiro.local.trace import is_compiled, trace
+from tabuleiro.local.trace import trace
+from tabuleiro.local.version import is_compiled
 
 ROOT = Path(__file__).resolve().parent.parent
 OFFLINE: Final = ROOT / "build" / "offline"

@@ -4,6 +4,7 @@ Nothing is done twice: stamps in the environment hold the hash of what was insta
 
     python3 scripts/environment.py           what it takes to play: .venv, the page, the compiled wheel
     python3 scripts/environment.py develop   that, and what tests and checks need
+    python3 scripts/environment.py offline   that, and the rules compiled for browsers, wherever that can be done
     python3 scripts/environment.py wheel     the compiled wheel alone, for an environment that plays already
     python3 scripts/environment.py release   what only releases need: auditing, wheels for all systems
 """
@@ -123,11 +124,11 @@ def prepare(*, with_tools: bool = False) -> None:
             task.result()
 
 
-def pack_offline() -> None:
+def pack_offline(*, compiled: bool) -> None:
     """Put what plays without a server beside the page, from where the wheel takes both."""
     from offline import build_offline  # it uses what is above
 
-    build_offline()
+    build_offline(compiled=compiled)
 
 
 def is_wheel_fresh() -> bool:
@@ -164,12 +165,13 @@ def main(mode: str) -> None:
             make_environment()
             install("release")
             return
+        develops = mode in {"develop", "offline"}
         if mode != "wheel":
-            prepare(with_tools=mode == "develop")
-        if mode == "develop":
-            pack_offline()
+            prepare(with_tools=develops)
+        if develops:
+            pack_offline(compiled=mode == "offline")
         install_wheel()
-        if mode == "develop":
+        if develops:
             install("test")
             install("check")
             install("docs")

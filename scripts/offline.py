@@ -1,9 +1,10 @@
 """Makes what a browser needs to play without a server: the rules, tables and bots as an archive for Pyodide.
 
 The page works without it, and says so: `make play` needs none of this, a machine without Pyodide builds all the rest.
-Nothing is done twice: a stamp holds the hash of what it was made from.
+Nothing is done twice: a stamp holds the hash of what it was made from, and whether the rules in it are compiled.
 
     python3 scripts/offline.py           make build/offline, and put it beside the built page
+    python3 scripts/offline.py compiled  the same, with the rules compiled to WebAssembly wherever that can be done
 """
 
 import hashlib
@@ -14,7 +15,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from environment import PYTHON, ROOT, hash_of, is_stamped, run
+from environment import PYTHON, REQUIREMENTS, ROOT, hash_of, is_stamped, run
+from packing.side_modules import CannotCompileError, compile_rules, find_python
 from page import OFFLINE, WEB, find_npm, place_offline
 
 PACKAGE = ROOT / "src" / "tabuleiro"
@@ -41,8 +43,20 @@ PARTS = (
     "server/table/**/*",
 )
 """What a device carries; a test holds the imports of `local` and of the tables to it."""
-LEFT_OUT = ("*.pyc", "*.so", "*/training/*", "*/guide/*", "*/strings/*", "*/present/shape.py", "*/soak.toml")
+LEFT_OUT = (
+    "*.pyc",
+    "*.so",
+    "*/training/*",
+    "*/guide/*",
+    "*/strings/*",
+    "*/present/shape.py",
+    "*/soak.toml",
+    "*/explorer/books/*",
+)
 """What a device has elsewhere or never uses: the page has the texts."""
+
+USUAL_QUALITY, BEST_QUALITY = "9", "11"
+"""Of Brotli. The best is a tenth smaller and takes ten times as long: whoever waits for the compiler has that time."""
 
 
 def sources() -> list[Path]:
@@ -56,6 +70,7 @@ def made_from() -> str:
     whole = [path for path in sorted(PACKAGE.rglob("*")) if path.is_file() and path.suffix not in {".pyc", ".so"}]
     read = [path for path in whole if "static" not in path.relative_to(PACKAGE).parts]
     read += [*sorted((ROOT / "scripts" / "packing").glob("*.py")), Path(__file__), ROOT / "scripts" / "kept_answers.py"]
+    read += [ROOT / "setup.py", REQUIREMENTS / "build.txt", REQUIREMENTS / "wasm.txt"]
     read += [WEB / "scripts" / "pack.js", WEB / "scripts" / "compress.js", PYODIDE / "package.json"]
     return hash_of([part for path in read for part in (str(path.relative_to(ROOT)).encode(), path.read_bytes())])
 
@@ -73,10 +88,40 @@ def lay_out(folder: Path) -> None:
     (folder / "librt" / "__init__.py").touch()
 
 
-def pack() -> None:
-    """Make the archive and everything beside it, under names that change with their content."""
+def tell_uncompiled(reason: CannotCompileError) -> None:
+    """Say why browsers get the rules as they are."""
+    print(f"NOTICE: browsers get the rules uncompiled, since {reason}: the same games, bots that look less far.")
+
+
+def can_compile() -> bool:
+    """Whether this machine has what compiling begins with; words say what is missing."""
+    try:
+        find_python(PYODIDE)
+    except CannotCompileError as error:
+        tell_uncompiled(error)
+        return False
+    return True
+
+
+def try_to_compile(laid: Path) -> bool:
+    """Compile what was laid out; say in words whether it is, and if not, why."""
+    try:
+        compile_rules(laid, PYODIDE)
+    except CannotCompileError as error:
+        tell_uncompiled(error)
+        return False
+    print("Browsers get the rules compiled to WebAssembly.")
+    return True
+
+
+def pack(*, compiled: bool) -> bool:
+    """Make the archive and everything beside it, under names that change with their content.
+
+    Returns whether the rules in it are compiled.
+    """
     laid, fresh = ROOT / "build" / "offline-sources", ROOT / "build" / "offline-fresh"
     lay_out(laid)
+    is_compiled = compiled and try_to_compile(laid)
     shutil.rmtree(fresh, ignore_errors=True)
     node = Path(find_npm()).with_name("node")
     run("Packing what plays without a server", node, WEB / "scripts" / "pack.js", laid, fresh / "python")
@@ -90,28 +135,35 @@ def pack() -> None:
         digest.update(path.read_bytes())
     about = {
         "folder": digest.hexdigest(),
-        "compiled": False,
+        "compiled": is_compiled,
         "files": {str(path.relative_to(fresh)): path.stat().st_size for path in files},
     }
-    run("Compressing it", node, WEB / "scripts" / "compress.js", fresh)
+    quality = BEST_QUALITY if is_compiled else USUAL_QUALITY
+    run("Compressing it", node, WEB / "scripts" / "compress.js", fresh, quality)
     shutil.rmtree(OFFLINE, ignore_errors=True)
     OFFLINE.mkdir(parents=True)
     fresh.rename(OFFLINE / digest.hexdigest())
     (OFFLINE / "offline.json").write_text(json.dumps(about), encoding="utf-8")
+    return is_compiled
 
 
-def build_offline() -> None:
-    """Make what has changed, and put it beside the page; without Pyodide say what that means."""
+def build_offline(*, compiled: bool = False) -> None:
+    """Make what has changed, and put it beside the page; without Pyodide say what that means.
+
+    Compiling takes minutes, so it is done where it is asked for. What was compiled from the present sources stays.
+    """
     if not PYODIDE.exists():
         print("NOTICE: Pyodide is not installed here: the page plays at a server only, and not without one.")
         return
     expected = made_from()
-    if not is_stamped(STAMP, expected) or not OFFLINE.exists():
-        pack()
-        STAMP.write_text(expected, encoding="utf-8")
+    if OFFLINE.exists() and is_stamped(STAMP, f"{expected} compiled"):
+        print("Browsers get the rules compiled to WebAssembly: nothing has changed.")
+    elif (wanted := compiled and can_compile()) or not (OFFLINE.exists() and is_stamped(STAMP, f"{expected} pure")):
+        kind = "compiled" if pack(compiled=wanted) else "pure"
+        STAMP.write_text(f"{expected} {kind}", encoding="utf-8")
     place_offline()
 
 
 if __name__ == "__main__":
     subprocess.run([sys.executable, str(ROOT / "scripts" / "page.py")], check=True)  # noqa: S603 - our own script
-    build_offline()
+    build_offline(compiled=sys.argv[1:] == ["compiled"])

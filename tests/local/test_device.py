@@ -4,14 +4,17 @@ import asyncio
 import json
 import random
 from collections.abc import Coroutine
+from pathlib import Path
 
 import pytest
 
+import tabuleiro
 from local.disk_in_memory import Device, DiskInMemory, SearcherAtHand
+from tabuleiro.core import state
 from tabuleiro.local import asked
 from tabuleiro.local.thinker import CappedClock
 from tabuleiro.server.http import models
-from tabuleiro.server.http.models import TableResponse
+from tabuleiro.server.http.models import HealthResponse, TableResponse
 from tabuleiro.server.sockets.server_messages import HelloMessage, UpdateMessage
 
 ME = {"kind": "me"}
@@ -28,6 +31,17 @@ def test_a_tab_is_greeted_as_by_a_server() -> None:
         hello = HelloMessage.model_validate(device.heard[0])
         assert hello.user is not None
         assert hello.user.id == 1
+
+    run(story())
+
+
+def test_a_device_tells_its_version_and_whether_its_rules_are_compiled() -> None:
+    async def story() -> None:
+        status, told = await Device().ask("GET", "/api/health")
+        assert status == 200
+        assert HealthResponse.model_validate(told).version == tabuleiro.__version__
+        is_source = Path(state.__file__ or "").suffix == ".py"
+        assert told["compiled"] is not is_source
 
     run(story())
 

@@ -105,10 +105,10 @@ class DiskStore:
         """Never: one person plays on a device."""
         return False
 
-    async def entries(self, table: str) -> list[LogEntry]:
-        """The log of a table, in order."""
+    async def entries(self, table: str, after: int = 0) -> list[LogEntry]:
+        """The log of a table, in order, from behind an entry."""
         _, entries = await self._read(table)
-        return entries
+        return entries[after:]
 
     async def load(self, table: str) -> Snapshot | None:
         """The verified snapshot of a table."""

@@ -12,6 +12,7 @@ from tabuleiro.learn.lesson import read_lesson
 from tabuleiro.learn.score_sheet import read_sheet
 from tabuleiro.local import asked
 from tabuleiro.local.disk import DiskStore, Here
+from tabuleiro.local.version import tell_version
 from tabuleiro.server.answers import brought, opening, replay
 from tabuleiro.server.answers.known import known, unknown
 from tabuleiro.server.answers.lessons import find_lesson_table, known_lesson
@@ -113,6 +114,11 @@ class Door:
 def tell(table: Table, user: User, status: int = 200) -> Told:
     """A table as it is listed."""
     return Told(encode_text(summarise(table.snapshot, user.id, Here())), status)
+
+
+async def health(_: Door, __: Question) -> Told:
+    """Which version plays here, compiled or not."""
+    return Told(encode_text(tell_version()))
 
 
 async def create(door: Door, question: Question) -> Told:
@@ -280,6 +286,7 @@ def number(text: str, name: str) -> int:
 
 
 ROUTES: Final[Mapping[str, Answering]] = {
+    "GET /api/health": health,
     "POST /api/tables": create,
     "GET /api/tables/{table}": show,
     "POST /api/tables/{table}/leave": leave,

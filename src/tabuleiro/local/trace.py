@@ -16,22 +16,17 @@ from tabuleiro.bots.levels import new_bot
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import next_word, seed_word
 from tabuleiro.bots.search_bot import SearchBot
-from tabuleiro.core import state as core_state
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.digest import canonical
 from tabuleiro.core.game import Game
 from tabuleiro.core.registry import find_game
 from tabuleiro.core.state import State
+from tabuleiro.local.version import is_compiled
 
 CHOICES: Final = 12
 """How many choices of each quick bot are compared."""
 EVERY: Final = 50
 """Positions between two lines that tell the chain, so that a difference is near where it is told."""
-
-
-def is_compiled() -> bool:
-    """Whether the rules run as machine code or WebAssembly, and not as Python."""
-    return not str(core_state.__file__).endswith((".py", ".pyc"))
 
 
 def chained(before: str, value: object) -> str:

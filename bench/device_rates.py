@@ -1,0 +1,87 @@
+"""How fast the rules run, by processor time: read by this machine's Python and by a browser's, which runs it in Node.
+
+    python bench/device_rates.py SECONDS
+
+It imports nothing but what a device carries.
+"""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tabuleiro.bots.playout import playout, random_action
+from tabuleiro.bots.rng import next_word, seed_word
+from tabuleiro.bots.search_bot import SearchBot
+from tabuleiro.core.action import CHANCE, NOBODY
+from tabuleiro.core.game import Game
+from tabuleiro.core.registry import find_game, game_names
+from tabuleiro.core.state import State
+
+SEATS = 3
+ITERATIONS = 500
+Clock = Callable[[], float]
+
+
+def steps_inside(game: Game, seconds: float, clock: Clock) -> float:
+    """Decisions per second in random games that are played inside the compiled code."""
+    buffer, word, decisions, began = vec[i64]([0] * game.spaces.size), seed_word(1), 0, clock()
+    while (spent := clock() - began) < seconds:
+        word = next_word(word)
+        decisions += playout(game.new(SEATS), word, buffer)
+    return decisions / spent
+
+
+def steps_by_calls(game: Game, seconds: float, clock: Clock) -> float:
+    """Decisions per second in a plain loop over `legal` and `apply`; a device's tables use the rules so."""
+    dice, decisions, began = random.Random(1), 0, clock()
+    while (spent := clock() - began) < seconds:
+        state = game.new(SEATS)
+        while (actor := state.to_act()) != NOBODY:
+            legal = state.legal()
+            if actor == CHANCE:
+                state.apply(dice.choices(legal, [int(state.weight(action)) for action in legal])[0])
+            else:
+                state.apply(legal[int(dice.random() * len(legal))])
+                decisions += 1
+    return decisions / spent
+
+
+def middle_of(game: Game) -> State:
+    """A position of a random game in which somebody has a choice."""
+    buffer, word, state = vec[i64]([0] * game.spaces.size), seed_word(1), game.new(SEATS)
+    for _ in range(60):
+        word = next_word(word)
+        state.apply(random_action(state, word, buffer))
+    while state.to_act() < 0 or len(state.legal()) < 3:
+        word = next_word(word)
+        state.apply(random_action(state, word, buffer))
+    return state
+
+
+def iterations(game: Game, seconds: float, clock: Clock) -> float:
+    """Iterations per second of the search that strong bots use."""
+    state, done, began = middle_of(game), 0, clock()
+    while (spent := clock() - began) < seconds:
+        SearchBot(done, 0.0, iterations=ITERATIONS).consider(state)
+        done += ITERATIONS
+    return done / spent
+
+
+def rates(seconds: float, clock: Clock) -> str:
+    """Every rate of every game, as JSON."""
+    told = {}
+    for name in game_names():
+        game = find_game(name)
+        for measured in (steps_inside, steps_by_calls, iterations):
+            measured(game, seconds / 5, clock)  # what is compiled while it runs is compiled by now
+            told[f"{name} {measured.__name__}"] = measured(game, seconds, clock)
+    return json.dumps(told)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(rates(float(sys.argv[1]), time.process_time) + "\n")

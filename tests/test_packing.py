@@ -1,0 +1,165 @@
+"""Packing for browsers: rules are compiled where that can be done, nothing is done twice, words say which it is."""
+
+import os
+import zipfile
+from pathlib import Path
+
+import offline
+import pytest
+from packing import headers, side_modules
+from packing.headers import NAMED, PythonWithHeaders, find_headers
+from packing.side_modules import CannotCompileError, find_python, write_headers
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="the interpreters of these stories are scripts of a shell")
+
+
+def interpreter(folder: Path, answer: str, status: int = 0) -> Path:
+    """A program that says of itself what an interpreter is asked."""
+    folder.mkdir(parents=True, exist_ok=True)
+    made = folder / "python"
+    made.write_text(f"#!/bin/sh\necho '{answer}'\nexit {status}\n", encoding="utf-8")
+    made.chmod(0o755)
+    return made
+
+
+@pytest.fixture
+def include(tmp_path: Path) -> Path:
+    """A folder of headers."""
+    folder = tmp_path / "include"
+    folder.mkdir()
+    (folder / "Python.h").touch()
+    (folder / "pyconfig.h").write_text("#define SIZEOF_SIZE_T 8\n", encoding="utf-8")
+    return folder
+
+
+def test_a_python_of_the_right_version_with_headers_is_found(
+    tmp_path: Path, include: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    python = interpreter(tmp_path / "named", f'[3, 99, "{include}"]')
+    monkeypatch.setenv(NAMED, str(python))
+    assert find_headers("3.99", tmp_path / "no-uv") == PythonWithHeaders(python, include)
+
+
+def test_one_of_another_version_without_headers_or_that_fails_is_passed_over(
+    tmp_path: Path, include: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused = [
+        interpreter(tmp_path / "older", f'[3, 98, "{include}"]'),
+        interpreter(tmp_path / "bare", f'[3, 99, "{tmp_path}"]'),
+        interpreter(tmp_path / "broken", f'[3, 99, "{include}"]', status=1),
+        tmp_path / "gone",
+    ]
+    monkeypatch.setattr(headers, "candidates", lambda _version, _uv: iter(refused))
+    assert find_headers("3.99", tmp_path) is None
+
+
+def test_a_machine_without_headers_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "pyodide-lock.json").write_text('{"info": {"python": "3.99.2"}}', encoding="utf-8")
+    monkeypatch.delenv("TABULEIRO_PURE", raising=False)
+    monkeypatch.setattr(side_modules, "find_headers", lambda _version, _uv: None)
+    with pytest.raises(CannotCompileError, match=r"no Python 3\.99 with headers here \(TABULEIRO_WASM_PYTHON"):
+        find_python(tmp_path)
+    monkeypatch.setenv("TABULEIRO_PURE", "1")
+    with pytest.raises(CannotCompileError, match="TABULEIRO_PURE asks for it"):
+        find_python(tmp_path)
+
+
+def test_headers_are_configured_as_pyodide_was_built(
+    tmp_path: Path, include: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = "import os\nbuild_time_vars = {'SIZEOF_SIZE_T': 4, 'HAVE_FORK': 0, 'CC': f'{os.name}/cc'}\n"
+    with zipfile.ZipFile(tmp_path / "python_stdlib.zip", "w") as library:
+        library.writestr("_sysconfigdata__emscripten_wasm32-emscripten.py", told)
+    monkeypatch.setattr(side_modules, "HEADERS", tmp_path / "made")
+    write_headers(PythonWithHeaders(tmp_path / "python", include), tmp_path)
+    made = (tmp_path / "made" / "pyconfig.h").read_text(encoding="utf-8")
+    assert made.splitlines() == ["#define _GNU_SOURCE 1", "#define SIZEOF_SIZE_T 4"]
+    assert (tmp_path / "made" / "Python.h").exists()
+
+
+class Packing:
+    """A packing that only tells whether it was to compile; it can if `is_able`."""
+
+    def __init__(self) -> None:
+        self.is_able = True
+        self.asked: list[bool] = []
+
+    def pack(self, *, compiled: bool) -> bool:
+        self.asked.append(compiled)
+        return compiled and self.is_able
+
+
+@pytest.fixture
+def packing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Packing:
+    """A project in which everything but the packing itself is there."""
+    made = Packing()
+    for name in ("OFFLINE", "PYODIDE"):
+        (tmp_path / name).mkdir()
+        monkeypatch.setattr(offline, name, tmp_path / name)
+    monkeypatch.setattr(offline, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(offline, "made_from", lambda: "these sources")
+    monkeypatch.setattr(offline, "place_offline", lambda: None)
+    monkeypatch.setattr(offline, "pack", made.pack)
+    monkeypatch.setattr(offline, "can_compile", lambda: made.is_able)
+    return made
+
+
+def test_what_was_compiled_stays_and_nothing_is_packed_twice(packing: Packing) -> None:
+    offline.build_offline(compiled=True)
+    offline.build_offline(compiled=True)
+    offline.build_offline()
+    assert packing.asked == [True]
+
+
+def test_what_was_packed_uncompiled_is_compiled_when_that_is_asked_for(packing: Packing) -> None:
+    offline.build_offline()
+    offline.build_offline()
+    assert packing.asked == [False]
+    offline.build_offline(compiled=True)
+    assert packing.asked == [False, True]
+
+
+def test_a_machine_that_cannot_compile_packs_once(packing: Packing) -> None:
+    packing.is_able = False
+    offline.build_offline(compiled=True)
+    offline.build_offline(compiled=True)
+    offline.build_offline()
+    assert packing.asked == [False]
+
+
+def test_changed_sources_are_packed_anew(packing: Packing, monkeypatch: pytest.MonkeyPatch) -> None:
+    offline.build_offline(compiled=True)
+    monkeypatch.setattr(offline, "made_from", lambda: "other sources")
+    offline.build_offline()
+    assert packing.asked == [True, False]
+
+
+def test_the_reason_for_not_compiling_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(_laid: Path, _pyodide: Path) -> None:
+        raise CannotCompileError("there is no compiler")
+
+    monkeypatch.setattr(offline, "compile_rules", refuse)
+    assert offline.try_to_compile(tmp_path) is False
+    assert "uncompiled, since there is no compiler" in capsys.readouterr().out
+    monkeypatch.setattr(offline, "compile_rules", lambda _laid, _pyodide: None)
+    assert offline.try_to_compile(tmp_path) is True
+    assert "compiled to WebAssembly" in capsys.readouterr().out
+
+
+def test_a_library_is_compiled_anew_when_a_header_changes_that_it_reaches_by_way_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(side_modules, "TREE", tmp_path)
+    (tmp_path / "build").mkdir()
+    texts = {
+        "__native_luna.c": '#include <init.c>\n#include "__native_luna.h"\n',
+        "__native_luna.h": "#include <Python.h>\n#include <__native_core.h>\n",
+        "__native_core.h": '#include "__native_core.h"\n',
+        "__native_merv.h": "",
+    }
+    for name, text in texts.items():
+        (tmp_path / "build" / name).write_text(text, encoding="utf-8")
+    reached = side_modules.included(tmp_path / "build" / "__native_luna.c")
+    assert [path.name for path in reached] == ["__native_core.h", "__native_luna.c", "__native_luna.h"]
