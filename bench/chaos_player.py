@@ -3,11 +3,10 @@
 import asyncio
 import contextlib
 import random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import httpx
 import orjson
-from server_process import ServerProcess
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
@@ -24,6 +23,18 @@ class Acknowledged(NamedTuple):
     seq: int
 
 
+class Address(Protocol):
+    """Where a server is, or whichever of several; asked for anew with every connection."""
+
+    @property
+    def port(self) -> int:
+        """The port."""
+
+    @property
+    def url(self) -> str:
+        """The same as an address."""
+
+
 class Player:
     """Plays two seats of one table against a bot.
 
@@ -31,7 +42,7 @@ class Player:
     for ever when the server forgets to tell what it has stored, or to wake the bot.
     """
 
-    def __init__(self, server: ServerProcess, game: str, number: int) -> None:
+    def __init__(self, server: Address, game: str, number: int) -> None:
         self.server = server
         self.game = game
         self.number = number
@@ -39,7 +50,7 @@ class Player:
         self.problems: list[str] = []
         self.table = ""
         self._dice = random.Random(number)
-        self._cookie = ""
+        self.cookie = ""
         self._moves = 0
         self._pending: Json | None = None
         """The move whose answer is not known."""
@@ -55,8 +66,8 @@ class Player:
                 if not self.table:
                     await self._sit_down()
                 address = f"ws://127.0.0.1:{self.server.port}/api/socket"
-                headers = {"Cookie": f"tabuleiro={self._cookie}"}
-                async with connect(address, additional_headers=headers, compression=None, max_size=2**24) as socket:
+                headers = {"Cookie": f"tabuleiro={self.cookie}"}
+                async with open_socket(address, headers) as socket:
                     await self._play(socket)
             await asyncio.sleep(0.05)
 
@@ -69,11 +80,11 @@ class Player:
     async def _sit_down(self) -> None:
         """Become a guest and open a table."""
         async with httpx.AsyncClient(base_url=self.server.url, timeout=10) as client:
-            if not self._cookie:
+            if not self.cookie:
                 await client.post("/api/guest", json={"name": f"Player {self.number}"})
-                self._cookie = client.cookies["tabuleiro"]
+                self.cookie = client.cookies["tabuleiro"]
             seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Other"}, {"kind": "bot", "level": "random"}]
-            headers = {"Cookie": f"tabuleiro={self._cookie}"}
+            headers = {"Cookie": f"tabuleiro={self.cookie}"}
             answer = await client.post("/api/tables", json={"game": self.game, "seats": seats}, headers=headers)
             if answer.status_code != 201:
                 raise httpx.HTTPError(answer.text)
@@ -131,3 +142,10 @@ class Player:
 async def send(socket: ClientConnection, message: Json) -> None:
     """Send a message."""
     await socket.send(orjson.dumps(message).decode())
+
+
+def open_socket(address: str, headers: dict[str, str]) -> connect:
+    """A socket that notices within ten seconds that nobody answers, as the page does."""
+    return connect(
+        address, additional_headers=headers, compression=None, max_size=2**24, ping_interval=3, ping_timeout=7
+    )

@@ -119,14 +119,17 @@ class Flips:
         """Flip one bit at a time, each in a copy of its own."""
         assert self.judge(self.clean) == NOTHING, "the sound database is told to be sound"
         for number in range(trials):
-            place, bit = self.dice.randrange(len(self.clean)), self.dice.randrange(8)
-            flipped = bytearray(self.clean)
-            flipped[place] ^= 1 << bit
-            outcome = self.judge(bytes(flipped))
-            self.outcomes[outcome] += 1
-            if outcome in {UNREPORTED, TRACEBACK, TOUCHED}:
-                self.failures.append(f"{outcome}: bit {bit} of byte {place}")
+            self.flip(self.dice.randrange(len(self.clean)), self.dice.randrange(8))
             progress(number + 1)
+
+    def flip(self, place: int, bit: int) -> None:
+        """Flip one bit in a copy, and keep what became of it."""
+        flipped = bytearray(self.clean)
+        flipped[place] ^= 1 << bit
+        outcome = self.judge(bytes(flipped))
+        self.outcomes[outcome] += 1
+        if outcome in {UNREPORTED, TRACEBACK, TOUCHED}:
+            self.failures.append(f"{outcome}: bit {bit} of byte {place}")
 
     def judge(self, content: bytes) -> str:
         """What the command makes of a file."""

@@ -76,8 +76,11 @@ class MemoryStore:
         others = [name for name in self.logs if name != but]
         return any(entry.position == position for name in others for entry in self.logs[name])
 
-    async def entries(self, table: str) -> list[LogEntry]:
-        return list(self.logs[table])
+    async def entries(self, table: str, after: int = 0) -> list[LogEntry]:
+        if self.unreadable:
+            self.unreadable -= 1
+            raise StoreError("the connection is refused")
+        return self.logs[table][after:]
 
     async def load(self, table: str) -> Snapshot | None:
         if self.unreadable:

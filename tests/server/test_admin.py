@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -192,3 +193,18 @@ def test_retention_counts_first_and_removes_then(tmp_path: Path) -> None:
     assert retention("--dry-run") == expected, "nothing was changed"
     assert retention() == expected
     assert set(retention().values()) == {"0"}
+
+
+def test_a_tournament_is_listed_and_called_off_for_everybody_to_read(club: Club) -> None:
+    clock = {"kind": "live", "bank": 600_000, "gain": 45_000, "cap": 600_000}
+    starts = (datetime.now(UTC) + timedelta(days=1)).isoformat()
+    about = {"game": "luna", "kind": "swiss", "seats": 2, "rounds": 2, "clock": clock, "starts": starts}
+    name = club.eva.post("/tournaments", title="Thursday cup", **about).json()["id"]
+    [line] = [line for line in club.admin("tournaments", "open").output.splitlines() if line.startswith(name)]
+    assert line.split("\t")[1:6] == ["luna", "open", str(club.eva.id), "0", "public"]
+    assert line.endswith("Thursday cup")
+    assert club.admin("finish-tournament", name, "--yes").exit_code == 2, "it has not begun"
+    assert club.admin("cancel-tournament", name, "--why", "Not here", "--yes").exit_code == 0
+    told = club.gil.get(f"/tournaments/{name}").json()
+    assert (told["state"], told["log"][0]["reason"], told["log"][0]["why"]) == ("cancelled", "operator", "Not here")
+    assert club.admin("cancel-tournament", "nothing", "--yes").exit_code == 2

@@ -16,6 +16,7 @@ from tabuleiro.server.app import new_app
 from tabuleiro.server.config import Config
 from tabuleiro.server.errors import STATUS
 from tabuleiro.server.sockets.client_messages import MODELS, wire_fields
+from tabuleiro.server.sockets.watching import TOPIC_COMMANDS
 from tabuleiro.server.store.database import open_database
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.commands import CLIENT_COMMANDS, COMMANDS, HINT_COMMANDS
@@ -124,8 +125,8 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         table = people["host"].create("hansa_teutonica", "me", "open", "open")
         people["player"].join(table)
     values = {"game": "hansa_teutonica", "language": "en", "table": str(table["table"]), "ply": "0", "session": "x"}
-    values |= {"element": "stock", "party": "0", "analysis": "none", "user": "1", "channel": "0"}
-    values |= {"token": "none", "report": "1", "puzzle": "none"}
+    values |= {"element": "stock", "party": "0", "analysis": "none", "user": str(people["host"].id), "channel": "0"}
+    values |= {"token": "none", "report": "1", "puzzle": "none", "number": "0"}
     if "{tournament}" in path:
         values["tournament"] = tournament_of(people)
     values["bot"] = str(people["bot"].id)
@@ -202,6 +203,7 @@ def test_a_message_is_taken_from_whom_it_should(people: dict[str, Person], table
         "given": "tap stock",
         "deeper": 0,
         "on": True,
+        "topic": f"tournament:{tournament_of(people)}",
     }
     sent = {name: fields[name] for name, is_required in wire_fields(MODELS[right.what]).items() if is_required}
     with people[right.role].socket() as tab:
@@ -215,7 +217,7 @@ def test_a_message_is_taken_from_whom_it_should(people: dict[str, Person], table
 
 def test_the_page_lists_every_message() -> None:
     assert {right.what for right in MESSAGES} == set(MODELS)
-    assert {*COMMANDS, *CLIENT_COMMANDS, *HINT_COMMANDS, "ping"} == set(MODELS)
+    assert {*COMMANDS, *CLIENT_COMMANDS, *HINT_COMMANDS, *TOPIC_COMMANDS, "ping"} == set(MODELS)
 
 
 def test_the_page_lists_the_fields_of_every_message() -> None:

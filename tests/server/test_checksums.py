@@ -22,8 +22,8 @@ from tabuleiro.server.store import database as opening
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import SEALED, is_sealed, name_of
 from tabuleiro.server.store.database import open_database
+from tabuleiro.server.store.learning.lessons import write_mark
 from tabuleiro.server.store.learning.tries import KeptTry, write_try
-from tabuleiro.server.store.lessons import write_mark
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.lessons.course import LessonMark
 

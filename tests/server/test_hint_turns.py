@@ -7,8 +7,9 @@ import pytest
 
 from server.small_world import HandClock, Watcher, World, run
 from tabuleiro.server.errors import RequestError
+from tabuleiro.server.sockets.server_messages import WarningMessage
 from tabuleiro.server.table.hints.adviser import STAGES, WHOLE, HintQuestion, advise
-from tabuleiro.server.table.hints.commands import hint, hint_stop
+from tabuleiro.server.table.hints.commands import hint, hint_stop, warn
 from tabuleiro.server.table.hints.hint_turns import LONGEST_SECONDS, HintTurns
 from tabuleiro.server.table.moves import play
 from tabuleiro.server.table.table import Request, Table
@@ -136,5 +137,57 @@ def test_two_people_have_none_and_a_lone_player_has() -> None:
             await hint(Watcher(user), table, Request(user, "n", table.snapshot.head), turns, seat=seat, deeper=0)
         assert refused.value.code == "hints_off"
         assert table.snapshot.hints == ()
+
+    run(story())
+
+
+class Stern:
+    """An adviser to whom every action is a blunder."""
+
+    def __init__(self) -> None:
+        self.asked: list[int | None] = []
+
+    async def advise(self, question: HintQuestion) -> dict[str, object] | None:
+        self.asked.append(question.action)
+        return {"loss": 2500, "r": 0.4, "bad": True}
+
+
+def test_a_blunder_is_warned_of_before_it_is_played_and_everybody_knows() -> None:
+    async def story() -> None:
+        world, adviser = World(), Stern()
+        turns, client = HintTurns(adviser, HandClock()), Watcher(ANA)
+        table, seat = await opened(world, ANA, ANA)
+        action = table.snapshot.playing().state.legal()[-1]
+        before = table.snapshot.playing().state.dump()
+        await warn(client, table, Request(ANA, "n", table.snapshot.head), turns, seat=seat, action=action)
+        await finished(turns, ANA)
+        assert adviser.asked == [action]
+        (said,) = [message for text in client.heard if (message := json.loads(text))["type"] == "warning"]
+        assert WarningMessage.model_validate(said).bad
+        assert (said["action"], said["r"]) == (action, 0.4)
+        assert table.snapshot.hints == ((table.snapshot.ply(), seat),), "it counts as a hint"
+        assert table.snapshot.playing().state.dump() == before, "nothing was played"
+
+    run(story())
+
+
+def test_nobody_is_warned_where_there_are_no_hints_or_of_what_cannot_be_played() -> None:
+    async def story() -> None:
+        world, adviser = World(), Stern()
+        turns, client = HintTurns(adviser, HandClock()), Watcher(ANA)
+        table, seat = await opened(world, ANA, BIA)
+        user = table.snapshot.seats[seat].user
+        with pytest.raises(RequestError) as refused:
+            await warn(client, table, Request(user, "n", table.snapshot.head), turns, seat=seat, action=0)
+        assert refused.value.code == "hints_off"
+        alone, seat = await opened(world, ANA, ANA)
+        legal = alone.snapshot.playing().state.legal()
+        unlawful = next(action for action in range(len(legal) + 1) if action not in legal)
+        for wrong, code in ((unlawful, "illegal"), ("nonsense", "malformed")):
+            with pytest.raises(RequestError) as refused:
+                await warn(client, alone, Request(ANA, code, alone.snapshot.head), turns, seat=seat, action=wrong)
+            assert refused.value.code == code
+        assert adviser.asked == []
+        assert alone.snapshot.hints == ()
 
     run(story())

@@ -18,7 +18,7 @@ KILLS, RESTARTS = 2, 1
 
 def run_chaos(*options: str) -> dict[str, object]:
     blows = ["--kills", str(KILLS), "--restarts", str(RESTARTS)]
-    command = [sys.executable, str(CHAOS), *blows, "--tables", "30", "--pause", "1.2", *options]
+    command = [sys.executable, str(CHAOS), *blows, "--tables", "16", "--pause", "1.2", *options]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ)  # noqa: S603 - our own
     assert done.returncode == 0, done.stdout + done.stderr
     summary: dict[str, object] = json.loads(done.stdout)

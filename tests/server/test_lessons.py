@@ -13,7 +13,7 @@ from tabuleiro.server.clock import ago
 from tabuleiro.server.people import identity, sessions
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.database import open_database, read_url
-from tabuleiro.server.store.lessons import read_figures, write_mark
+from tabuleiro.server.store.learning.lessons import read_figures, write_mark
 from tabuleiro.server.store.store import sealed
 from tabuleiro.server.table.lessons.course import LessonMark
 

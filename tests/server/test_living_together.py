@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from server_process import ServerProcess
 
-from server.people import Json, Person, Tab, account, new_program
+from server.people import Person, account, appoint, new_program
 from tabuleiro.server.table.club.phrases import PHRASES
 from tabuleiro.texts.package import LANGUAGES
 
@@ -26,14 +26,6 @@ def edu(server: ServerProcess) -> Iterator[Person]:
     """Somebody with an account, who is blocked."""
     with closing(account(server, "Edu")) as person:
         yield person
-
-
-def chat_of(tab: Tab, table: Json) -> list[Json]:
-    """The lines of chat that somebody reads who comes anew."""
-    tab.ask("subscribe", table=table["table"])
-    tab.next_update()
-    lines: list[Json] = tab.update["chat"]
-    return lines
 
 
 def test_a_phrase_is_an_id_that_every_language_has_a_text_for(ana: Person, bia: Person) -> None:
@@ -93,38 +85,23 @@ def test_whoever_blocks_follows_no_more(dora: Person, edu: Person) -> None:
     assert (known["follows"], [one["id"] for one in known["blocks"]]) == ([], [edu.id])
 
 
-def test_the_blocked_one_reaches_nobody_and_notices_nothing(dora: Person, edu: Person) -> None:
-    """Every way to reach somebody, before the block, during it, and after it."""
-    common = edu.create("luna", "me", "open", "open")
-    dora.join(common)
-    edu.http.put(f"/api/follows/{dora.id}")
-    with dora.socket() as ears, edu.socket() as mouth, closing(new_program(dora)) as bot, bot.socket():
-        mouth.ask("subscribe", table=common["table"])
-        for is_blocked in (False, True, False):
-            verb = dora.http.put if is_blocked else dora.http.delete
-            assert verb(f"/api/blocks/{edu.id}").status_code == 200
-            own = dora.create("luna", "me", "open")
-            assert mouth.ask("chat", table=common["table"], text="hello")["type"] == "ack"
-            assert mouth.ask("phrase", table=common["table"], phrase="hello")["type"] == "ack"
-            heard = {line["user"] for line in chat_of(ears, common)}
-            assert (edu.id in heard) is not is_blocked, "what they say"
-            listed = [one["table"] for one in edu.get("/tables", state="open").json()]
-            assert (own["table"] in listed) is not is_blocked, "my tables in their lobby"
-            listed = [one["table"] for one in dora.get("/tables", state="open").json()]
-            assert (common["table"] in listed) is not is_blocked, "their tables in mine"
-            seats = [{"kind": "me"}, {"kind": "bot", "user": bot.id}]
-            asked = edu.post("/tables", game="luna", seats=seats).json()
-            assert (asked.get("message") == "error-bot-away") is is_blocked, "my bots"
-            [followed] = edu.get("/me/people").json()["follows"]
-            assert followed["online"] is not is_blocked, "whether I am there"
-            joined = edu.post(f"/tables/{own['table']}/join").json()
-            assert (joined.get("code") == "full") is is_blocked, "a seat at my table"
-            assert edu.get(f"/people/{dora.id}").status_code == 200
-            ears.ask("unsubscribe", table=common["table"])
-
-
 def test_whom_somebody_follows_and_blocks_is_in_the_export_and_goes_with_them(dora: Person, edu: Person) -> None:
     dora.http.put(f"/api/blocks/{edu.id}")
     assert dora.get("/me/export").json()["blocks"] == [edu.claimed]
     assert edu.http.request("DELETE", "/api/me", json={"password": "correct horse battery"}).status_code == 200
     assert dora.get("/me/people").json()["blocks"] == []
+
+
+def test_blocks_and_mutes_are_known_after_a_restart(own_server: ServerProcess) -> None:
+    with closing(account(own_server, "Dora")) as dora, closing(account(own_server, "Edu")) as edu:
+        moderator = account(own_server, "Moderator")
+        appoint(own_server, moderator)
+        dora.http.put(f"/api/blocks/{edu.id}")
+        assert moderator.post("/moderation/sanctions", user=edu.id, kind="mute", days=1).status_code == 200
+        moderator.close()
+        own_server.restart()
+        table = dora.create("luna", "me", "open")
+        assert edu.post(f"/tables/{table['table']}/join").json()["code"] == "full"
+        own = edu.create("luna", "me", "open")
+        with edu.watch(own) as tab:
+            assert tab.ask("chat", table=own["table"], text="hello")["code"] == "muted"

@@ -59,7 +59,7 @@ def test_whoever_is_banned_goes_at_once_and_is_told_until_when(rude: Person, mod
     with rude.socket() as tab:
         assert moderator.post("/moderation/sanctions", user=rude.id, kind="ban", days=3).status_code == 200
         with pytest.raises(ConnectionClosed):
-            tab.read()
+            tab.read_until("update")  # none comes: after the notice there is nothing
     assert rude.get("/me").json() is None
     refused = rude.post("/login", name=rude.claimed, password=PASSWORD).json()
     assert (refused["code"], refused["message"]) == ("forbidden", "error-banned-until")

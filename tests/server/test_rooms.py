@@ -37,6 +37,7 @@ MAY_IMPORT = {
         "hint_workers",
     ],
     "sockets": ["table", "people", "context"],
+    "cluster": ["table", "store", "people", "context", "sockets"],
     "operations": [
         "table",
         "bot_workers",
@@ -61,8 +62,9 @@ MAY_IMPORT = {
         "sockets",
         "operations",
     ],
-    "app": ["bot_workers", "store", "people", "context", "sockets", "operations", "http"],
-    "run": ["store", "people", "sockets", "operations", "http", "app"],
+    "app": ["bot_workers", "store", "people", "context", "sockets", "cluster", "operations", "http"],
+    "supervisor": ["store", "operations"],
+    "run": ["store", "people", "sockets", "operations", "http", "app", "supervisor"],
 }
 """Which rooms each room may import besides itself and "": the other files at the top, which import nothing of ours."""
 LIMIT = 20

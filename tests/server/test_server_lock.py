@@ -1,4 +1,7 @@
-"""One server at a time on a database; a killed one leaves no lock behind, and one that stops makes room at once."""
+"""One server at a time on a file, several on one PostgreSQL; a killed one leaves no lock behind.
+
+What must be alone (a restore) is kept off a PostgreSQL that is served, and servers are kept off while it lasts.
+"""
 
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +15,7 @@ from server_process import ServerProcess, serving
 
 from server.people import Person, eventually
 from tabuleiro.server.store.database import BadDatabase
-from tabuleiro.server.store.server_lock import ADVISORY, HOLDER, TAKEN, alone_on
+from tabuleiro.server.store.server_lock import ADVISORY, HOLDER, TAKEN, alone_on, serving_on
 
 
 def refused(database: str, log: Path) -> str:
@@ -37,12 +40,30 @@ def end_holder(database: str) -> int | None:
     return found
 
 
-def test_a_second_server_is_refused_in_a_sentence(database: str, tmp_path: Path) -> None:
+def test_a_second_server_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/t.db"
     with serving(database, tmp_path / "first.log") as first, closing(Person(first, "Ana")) as ana:
         said = refused(database, tmp_path / "second.log")
         assert TAKEN in " ".join(said.split())
         assert "Traceback" not in said
         assert ana.get("/me").json()["name"] == "Ana"
+
+
+def test_several_workers_on_a_file_are_refused_in_a_sentence_that_names_the_way_out(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match="has ended") as caught:
+        ServerProcess(f"sqlite:///{tmp_path}/t.db", tmp_path / "server.log", "--workers", "2").start()
+    said = " ".join(str(caught.value).split())
+    assert "PostgreSQL" in said
+    assert "copy-database" in said
+    assert "Traceback" not in said
+
+
+def test_whoever_must_be_alone_is_refused_while_workers_serve_and_they_while_it_lasts(cluster: Cluster) -> None:
+    database = cluster.new_database("alone")
+    with serving_on(database), serving_on(database), pytest.raises(BadDatabase), alone_on(database):
+        pass
+    with alone_on(database), pytest.raises(BadDatabase), serving_on(database):
+        pass
 
 
 def test_another_name_of_the_same_file_is_the_same_database(tmp_path: Path) -> None:

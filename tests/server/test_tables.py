@@ -15,7 +15,8 @@ from tabuleiro.bots.turn import NO_TURN
 from tabuleiro.core.digest import digest
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import live_tables, moves, standins, undo
-from tabuleiro.server.table.table import Table, load
+from tabuleiro.server.table.storage import load
+from tabuleiro.server.table.table import Table
 from tabuleiro.server.table.undo_law import last_decision, may_undo_freely
 
 

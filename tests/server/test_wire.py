@@ -53,8 +53,8 @@ def test_the_page_lists_every_server_message_with_its_fields() -> None:
 def test_every_kind_of_server_message_is_sent_as_declared(ana: Person, bia: Person) -> None:
     """`Tab.read` holds each frame against its model; the story meets all kinds and all fields.
 
-    But for `bye`, which a server says as its last word (test_admin_port.py hears it), `hint` (test_hints.py), and what
-    bots of others hear (test_outside_bots.py).
+    But for `bye`, which a server says as its last word (test_admin_port.py hears it), `hint` (test_hints.py),
+    `topic` (test_topics.py), and what bots of others hear (test_outside_bots.py).
     """
     table = ana.create("hansa_teutonica", "me", "open")
     with ana.watch(table) as first, ana.socket() as elsewhere, bia.watch(table) as second:
@@ -83,7 +83,7 @@ def test_every_kind_of_server_message_is_sent_as_declared(ana: Person, bia: Pers
         bia.http.request("DELETE", "/api/me", json={})
         elsewhere.read_until("removed")
         heard = {message["type"] for tab in (*tabs, elsewhere) for message in tab.heard}
-    assert heard == set(SERVER_MODELS) - {"bye", "hint", "position", "invited"}
+    assert heard == set(SERVER_MODELS) - {"bye", "hint", "topic", "warning", "position", "invited"}
 
 
 def play_until_over_to_the_other(tab: Tab) -> None:

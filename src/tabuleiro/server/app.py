@@ -15,6 +15,8 @@ from starlette.types import Lifespan
 from tabuleiro import __version__
 from tabuleiro.server import metrics
 from tabuleiro.server.bot_workers import BotWorkers
+from tabuleiro.server.cluster.database_clock import DatabaseClock
+from tabuleiro.server.cluster.joining import new_watch, shared_limits
 from tabuleiro.server.config import Config
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import STATUS, RequestError, StoreError, brief, busy
@@ -32,9 +34,9 @@ from tabuleiro.server.http import (
     tables,
     vacations,
 )
-from tabuleiro.server.http.club import bots, moderation, social
+from tabuleiro.server.http.club import again, bots, moderation, social
 from tabuleiro.server.http.editor import positions
-from tabuleiro.server.http.learning import analyses, puzzles
+from tabuleiro.server.http.learning import analyses, cards, explorer, puzzles, statistics
 from tabuleiro.server.http.learning.asking import resume_analyses
 from tabuleiro.server.http.notices import channels, mailbox, news
 from tabuleiro.server.http.rates import RateMiddleware
@@ -102,6 +104,7 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         tournaments,
         tables,
         bots,
+        again,
         social,
         moderation,
         lessons,
@@ -111,6 +114,9 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         positions,
         analyses,
         puzzles,
+        explorer,
+        statistics,
+        cards,
         health,
         docs,
         endpoint,
@@ -131,31 +137,41 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await replay_after_upgrade(store)
     await store.write(fill_skeletons)
     thinker = BotWorkers(config.bots, config.bot_seconds)
-    context = Context(config, store, thinker)
+    clock = DatabaseClock() if store.is_shared else None
+    context = Context(config, store, thinker, clock)
     context.has_waiting_bots = lambda: any(thinker.waiting().values())
-    await context.outages.note_start()
     app.state.context = context
     app.state.hub = hub = Hub(context)
-    heartbeat = Heartbeat()
+    watch = None if clock is None else new_watch(context, hub, clock)
+    await context.outages.note_start()
+    if watch is not None:
+        await watch.beat()
+    app.state.heartbeat = heartbeat = Heartbeat()
     app.state.readiness = Readiness(context, app.state.pulse, heartbeat)
     observatory = Observatory(context, hub, thinker)
     courier = await context.post.open()
-    sleeping = await store.read(lambda database: read_bot_turns(database, alone=config.unwatched_bots))
+    courier.is_on_duty = lambda: context.duties.has("courier")
+    if store.is_shared:
+        context.limits.shared = shared_limits(context)
+    sleeping: list[str] = []
+    if watch is None:  # among others only what nobody looks after is woken
+        sleeping = await store.read(lambda database: read_bot_turns(database, alone=config.unwatched_bots))
     tasks = [
         asyncio.create_task(heartbeat.beat()),
         asyncio.create_task(store.keep_watch()),
         asyncio.create_task(context.forget_idle()),
-        asyncio.create_task(keep_backups(config)),
-        asyncio.create_task(keep_retention(config, store, context.clock)),
+        asyncio.create_task(keep_backups(config, lambda: context.duties.has("backups"))),
+        asyncio.create_task(keep_retention(config, store, context.clock, lambda: context.duties.has("retention"))),
         asyncio.create_task(watch_orders(context, hub)),
         asyncio.create_task(context.tables.wake_bots(sleeping)),
         asyncio.create_task(context.outages.beat(context.tables.deadlines)),
         asyncio.create_task(context.tables.watch_clocks()),
         *(asyncio.create_task(context.analyses.work()) for _ in range(config.analysis_workers)),
-        asyncio.create_task(resume_analyses(context)),
+        *([asyncio.create_task(resume_analyses(context))] if context.duties.has("analyses") else []),
         asyncio.create_task(context.counting.work()),
         asyncio.create_task(context.director.work()),
         asyncio.create_task(courier.work()),
+        *(asyncio.ensure_future(work) for work in ([] if watch is None else watch.works())),
     ]
     metrics.BUILD.labels(__version__, str(health.is_compiled()).lower()).set(1)
     metrics.REGISTRY.register(observatory)
@@ -167,9 +183,12 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         task.cancel()
     await context.post.close()
     await context.tables.close()
+    if watch is not None:
+        await watch.close()
     context.hashing.close()
     thinker.close()
     context.hint_workers.close()
+    await context.studies.close()
     await context.analyses.close()
     context.records.close()
     store.close()

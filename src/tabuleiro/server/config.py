@@ -63,6 +63,10 @@ class Config(BaseModel):
     """Addresses without limits on sockets, guests and new tables: a proxy that limits by itself, a load test."""
     proxy: Addresses = frozenset()
     """Addresses of proxies whose `X-Forwarded-For` is believed; when there is none, this machine's."""
+    workers: int = Field(default=1, ge=1, le=64)
+    """How many processes serve, on one PostgreSQL."""
+    listen_database: str = ""
+    """Where workers hear each other, when `database` leads through a pooler of transactions, which cannot listen."""
     bots: int = Field(default=1, ge=1, le=64)
     """How many processes think for bots that search; those that need no time have one more to themselves."""
     bot_seconds: float = Field(default=30.0, ge=0.1, le=600)

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 from tabuleiro.arena.worker_pool import LEAST_URGENT, WorkerPool
 from tabuleiro.server.analyses.analysis_queue import AnalysisQueue
+from tabuleiro.server.analyses.studies import Studies
 from tabuleiro.server.clock import Clock, SystemClock, ago
 from tabuleiro.server.config import Config
 from tabuleiro.server.errors import RequestError, StoreError
@@ -20,6 +21,7 @@ from tabuleiro.server.notices.post_office import PostOffice
 from tabuleiro.server.people import identity
 from tabuleiro.server.people.bots import read_all_bots, read_token_user
 from tabuleiro.server.people.hashing import Hashing
+from tabuleiro.server.people.known import KnownUser, read_known
 from tabuleiro.server.people.limits import Limits, network_of
 from tabuleiro.server.people.lines import Lines
 from tabuleiro.server.people.relations import Blocks, read_blocks
@@ -29,15 +31,19 @@ from tabuleiro.server.people.tokens import PREFIX, touch_token
 from tabuleiro.server.people.user import User
 from tabuleiro.server.ratings.counting import Counting
 from tabuleiro.server.record_workers import RecordWorkers
+from tabuleiro.server.store.cluster.claims import TableClaims
+from tabuleiro.server.store.cluster.duties import Duties
 from tabuleiro.server.store.outages import Outages
 from tabuleiro.server.store.queries import read_deadlines, read_holds, read_turns
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.bots.bot_turns import BotTurns
 from tabuleiro.server.table.bots.thinker import Thinker
 from tabuleiro.server.table.clocks.days_off import moment_of
+from tabuleiro.server.table.cluster.elsewhere import Elsewhere
 from tabuleiro.server.table.hints.hint_turns import HintTurns
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.log_entry import NO_USER
+from tabuleiro.server.topics import Topics
 from tabuleiro.server.tournaments.director import Director
 
 FORGET_SECONDS: Final = 60.0
@@ -55,7 +61,12 @@ class Context:
         self.lines = Lines()
         self.hashing = Hashing()
         randrange = secrets.SystemRandom().randrange  # the operating system's source: nobody can predict or steer it
-        bots = BotTurns(thinker, self.clock, is_free=config.unwatched_bots)
+        self.elsewhere = Elsewhere(self.clock)
+        """Who is there through other workers; empty where this server is alone."""
+        self.duties = Duties(is_shared=store.is_shared)
+        """What one worker does for all."""
+        self.claims = TableClaims(store) if store.is_shared else None
+        bots = BotTurns(thinker, self.clock, is_free=config.unwatched_bots, claims=self.claims)
         self.hint_workers = HintWorkers(config.hint_workers)
         hints = HintTurns(self.hint_workers, self.clock)
         self.outages = Outages(store, self.clock)
@@ -71,19 +82,28 @@ class Context:
             self.is_guest,
             hints=hints,
             outages=lambda: self.outages.known,
-            blocks=self.blocks.of,
+            blocks=self.unheard_by,
             is_muted=self.is_muted,
+            elsewhere=self.elsewhere if store.is_shared else None,
         )
         self.post = PostOffice(config, store, self.clock)
-        self.counting = Counting(store)
+        self.counting = Counting(store, self.clock)
         self.tables.finished = self.counting.note
+        self.topics = Topics()
         self.director = Director(store, self.tables, self.clock)
-        self.tables.stopped = self.director.note_stopped
+        self.director.changed = lambda name: self.topics.tell(f"tournament:{name}")
+        self.director.is_on_duty = lambda: self.duties.has("director")
+        self.tables.directed = self.director.note_table
         self.records = RecordWorkers()
         self.has_waiting_bots: Callable[[], bool] = lambda: False
         """Whether a bot waits for a processor; whoever starts the bots' processes knows."""
         analysts = WorkerPool(config.analysis_workers, LEAST_URGENT) if config.analysis_workers else None
         self.analyses = AnalysisQueue(analysts, store, self.clock, self._is_processor_wanted)
+        self.studies = Studies(analysts, store)
+        self.user_told: Callable[[int], None] = lambda _user: None
+        """Tells other workers that something has changed that every memory holds about a user."""
+        self._changes = 0
+        """How often that has happened here."""
         self.connected: dict[int, int] = {}
         """How many sockets each user has open."""
         self.accounts = store.read_now(identity.read_accounts)
@@ -97,9 +117,46 @@ class Context:
         for table, until in store.read_now(read_holds):
             self.tables.deadlines.note(table, until)
 
+    def user_changed(self, user: int) -> None:
+        """Something has changed that memory holds about a user."""
+        self._changes += 1
+        self.user_told(user)
+
+    async def read_again(self, user: int) -> None:
+        """Read again what memory holds about a user: another worker says that it has changed."""
+        known = await self.store.read(lambda database: read_known(database, user))
+        self._note_known(user, known)
+        await self.post.refresh()
+
+    async def read_all_again(self) -> None:
+        """Read again what memory holds about everybody, in case something was not heard."""
+        changes, read = self._changes, self.store.read
+        accounts, bots = await read(identity.read_accounts), await read(read_all_bots)
+        blocks, muted = await read(read_blocks), await read(read_muted)
+        if changes == self._changes:  # else what was just changed here would be forgotten
+            self.accounts, self.bots, self.muted = accounts, bots, muted
+            self.blocks.replace(blocks)
+        await self.post.refresh()
+
+    def _note_known(self, user: int, known: KnownUser) -> None:
+        """Let memory hold what the database knows about a user."""
+        (self.accounts.add if known.has_account else self.accounts.discard)(user)
+        self.bots.pop(user, None)
+        if known.owner:
+            self.bots[user] = known.owner
+        self.blocks.put(user, known.blocks)
+        self.muted.pop(user, None)
+        if known.muted:
+            self.muted[user] = known.muted
+
     def is_muted(self, user: int) -> bool:
         """Whether a moderator lets a user not speak now."""
         return self.muted.get(user, "") > self.clock.now()
+
+    def unheard_by(self, user: int) -> frozenset[int]:
+        """Whom a user has blocked, and the bots of those: by them nobody is reached either."""
+        blocked = self.blocks.of(user)
+        return blocked and blocked | {bot for bot, owner in self.bots.items() if owner in blocked}
 
     def is_guest(self, user: int) -> bool:
         """Whether a user has no account; whoever is nobody is no guest either."""
@@ -110,8 +167,8 @@ class Context:
         return self.has_waiting_bots() or self.hint_workers.waiting() > 0
 
     def is_connected(self, user: int) -> bool:
-        """Whether a user has a socket open."""
-        return self.connected.get(user, 0) > 0
+        """Whether a user has a socket open, here or elsewhere."""
+        return self.connected.get(user, 0) > 0 or self.elsewhere.is_online(user)
 
     def cookie(self) -> str:
         """The name of the session cookie; browsers hold `__Host-` ones to this host and https alone."""

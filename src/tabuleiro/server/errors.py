@@ -102,6 +102,13 @@ class RequestError(Exception):
         return said
 
 
+class Overtaken(RequestError):
+    """Another worker has written to the table first; it was read again, and the same may be tried at once."""
+
+    def __init__(self, text: str = "somebody else has written to this table") -> None:
+        super().__init__("stale", text)
+
+
 class StoreError(Exception):
     """The database did not take or give something; whether it was written must be read from it."""
 

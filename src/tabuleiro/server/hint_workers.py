@@ -19,9 +19,10 @@ class HintWorkers:
         if self._pool is None:
             return None
         agreement = question.agreement
-        task = (agreement.game, agreement.version, agreement.components, question.position, question.nodes)
+        task = (agreement.game, agreement.version, agreement.components, question.position)
         try:
-            return await self._pool.run(advise, *task, seconds=question.seconds, owner=question.user)
+            asked = question.nodes, question.action
+            return await self._pool.run(advise, *task, *asked, seconds=question.seconds, owner=question.user)
         except WorkerFailed as error:
             log.warning("no hint: %s", error)
             return None

@@ -66,6 +66,9 @@ GROUP_SIZE: Final = Histogram(
 CONFLICTS: Final = Counter(
     "tabuleiro_conflicts", "Changes that came too late: somebody else had written first.", registry=REGISTRY
 )
+SWEEP_FOUND: Final = Counter(
+    "tabuleiro_sweep_found", "Changes of other workers that were seen and not heard of.", registry=REGISTRY
+)
 BOT_SECONDS: Final = Histogram(
     "tabuleiro_bot_seconds",
     "How long a bot thought about a turn, waiting for a process included.",

@@ -4,7 +4,19 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-NoticeEvent = Literal["turn", "soon_late", "started", "invited", "finished", "undo_asked", "mention"]
+NoticeEvent = Literal[
+    "turn",
+    "soon_late",
+    "started",
+    "invited",
+    "finished",
+    "undo_asked",
+    "mention",
+    "round",
+    "held",
+    "followed",
+    "moderation",
+]
 TableStatus = Literal["open", "running", "finished", "frozen"]
 
 

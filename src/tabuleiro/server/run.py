@@ -8,6 +8,8 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
+from multiprocessing.synchronize import Event
 from typing import Final
 
 import uvicorn
@@ -18,12 +20,13 @@ from tabuleiro.server.config import Config
 from tabuleiro.server.http.connection import HEAD_BYTES, HttpConnection
 from tabuleiro.server.operations.admin_port import AdminPort
 from tabuleiro.server.operations.logbook import keep_log
-from tabuleiro.server.operations.settings import read_settings
+from tabuleiro.server.operations.settings import BadSetting, read_settings
 from tabuleiro.server.people.limits import FRAME_BYTES
 from tabuleiro.server.sockets.connection import SocketConnection
-from tabuleiro.server.store.database import open_database
-from tabuleiro.server.store.server_lock import alone_on
+from tabuleiro.server.store.database import open_database, read_url
+from tabuleiro.server.store.server_lock import serving_on
 from tabuleiro.server.store.store import Store
+from tabuleiro.server.supervisor import supervise, watch_worker
 
 LOOK_SECONDS: Final = 0.1
 """How often a server that drains looks whether it shall not."""
@@ -49,10 +52,14 @@ class DrainingServer(uvicorn.Server):
     page = ""
     served: FastAPI | None = None
     drain_seconds = 0.0
+    started_up: Callable[[], None] = staticmethod(lambda: None)
+    """Called when it serves."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then open the page."""
         await super().startup(sockets)
+        if self.started:
+            self.started_up()
         if self.page and self.started:
             threading.Thread(target=webbrowser.open, args=(self.page,), daemon=True).start()
 
@@ -92,17 +99,43 @@ def allow_many_connections() -> None:
 
 
 def run(config: Config, *, browser: bool) -> None:
-    """Serve until interrupted, alone on the database."""
+    """Serve until interrupted: alone on a SQLite file, with others on one PostgreSQL."""
     keep_log(config.log_format, addresses=config.log_addresses)
-    with alone_on(config.database):
+    if config.workers > 1:
+        check_shareable(config)
+        supervise(config, work)
+        return
+    with serving_on(config.database):
         serve(config, browser=browser)
 
 
-def serve(config: Config, *, browser: bool) -> None:
-    """Open the database and listen until interrupted."""
+def check_shareable(config: Config) -> None:
+    """Refuse several workers on a database that only one may serve."""
+    if read_url(config.database).get_backend_name() == "sqlite":
+        problem = "SQLite serves one worker; several need PostgreSQL, where `tabuleiro copy-database` takes a database"
+        raise BadSetting("--workers", problem)
+
+
+def work(config: Config, number: int, listening: socket.socket, ready: Event) -> None:
+    """Be one of several workers, in a process of its own: the admin port of each is one higher."""
+    keep_log(config.log_format, addresses=config.log_addresses)
+    port = None if config.admin_port is None else config.admin_port + number
+    own = config.model_copy(update={"admin_port": port})
+    with serving_on(own.database):
+        serve(own, browser=False, listening=listening, ready=ready.set)
+
+
+def serve(
+    config: Config,
+    *,
+    browser: bool,
+    listening: socket.socket | None = None,
+    ready: Callable[[], None] | None = None,
+) -> None:
+    """Open the database and listen until interrupted, at a socket that is there already or at one of its own."""
     admin_port = None if config.admin_port is None else AdminPort(config.admin_host, config.admin_port)
     app = new_app(config, Store(open_database(config.database)), admin_port)
-    listening = uvicorn.Config(
+    how = uvicorn.Config(
         app,
         host=config.host,
         port=config.port,
@@ -120,10 +153,13 @@ def serve(config: Config, *, browser: bool) -> None:
     )
     avoid_collector_pauses()
     allow_many_connections()
-    server = DrainingServer(listening)
+    server = DrainingServer(how)
+    if ready is not None:
+        server.started_up = ready
+        watch_worker(app)
     server.served, server.drain_seconds = app, config.drain_seconds
     server.page = config.address() if browser and has_desktop() else ""
-    server.run()
+    server.run(None if listening is None else [listening])
     if admin_port is not None:
         admin_port.close()
     if not server.started:

@@ -73,7 +73,8 @@ class Simulation:
         if dice.random() < 0.05 and not self.world.bots.is_acting(name):
             self.world.tables.live.pop(name, None)  # as if nobody had been there for long
         self.check(name)
-        if table.snapshot.status() == "finished":
+        is_left = not table.snapshot.has_people() and dice.random() < 0.1  # bots among themselves wait for somebody
+        if table.snapshot.status() == "finished" or is_left:
             self.tables[place] = await self.open(GAMES[place])
 
     def go_away(self, seconds: int) -> None:
@@ -148,7 +149,7 @@ def test_clocks_and_tables_with_faults(seed: int) -> None:
     simulation = asyncio.run(story())
     kinds = [entry.kind for log in simulation.world.store.logs.values() for entry in log]
     assert 0 < simulation.refused < PER_WORLD
-    assert len(kinds) > PER_WORLD // 2
+    assert len(kinds) > PER_WORLD // 10, "the world did not stand still"
 
 
 def test_the_same_seed_is_the_same_world() -> None:

@@ -7,7 +7,7 @@ from tabuleiro.server.table import undo
 from tabuleiro.server.table.clocks.commands import grant
 from tabuleiro.server.table.clocks.rule import DAY, MINUTE, PRESETS
 from tabuleiro.server.table.live_tables import RematchAnswer
-from tabuleiro.server.table.log_entry import CHAT
+from tabuleiro.server.table.log_entry import ASK, CHAT
 from tabuleiro.server.table.notices.law import wait_of
 from tabuleiro.server.table.notices.notice import (
     FINISHED,
@@ -182,7 +182,7 @@ def test_an_offer_to_play_again_is_told_and_settled_by_the_answer() -> None:
         following = await world.tables.rematch(table, now(table, BIA), RematchAnswer(), lambda: None)
         assert following is not None
         assert any(settled.user == BIA and INVITED in settled.events for settled in outbox.settled)
-        started = [notice for notice in outbox.told(STARTED) if notice.table == following.snapshot.table]
+        started = [notice for notice in outbox.told(STARTED) if notice.about == following.snapshot.table]
         assert started, "the new table is told of in the same transaction"
 
     run(story())
@@ -198,5 +198,37 @@ def test_who_is_named_in_the_chat_is_told_and_nobody_else() -> None:
             await table.commit_drafts(table.draft(now(table, ANA), CHAT, {**said, "text": "User 3 is quick"}))
             await table.commit_drafts(table.draft(now(table, ANA), CHAT, {**said, "text": "I am @User 1"}))
         assert [notice.user for notice in outbox.told(MENTION)] == [BIA]
+
+    run(story())
+
+
+def test_nobody_is_told_what_somebody_wants_whom_they_block() -> None:
+    """Undo, another game, a line that names them: it all happens, and is not told; turns are."""
+
+    async def story() -> None:
+        world, outbox = new_world()
+        world.tables.ports = world.tables.ports._replace(blocks=lambda user: frozenset({ANA} if user == BIA else ()))
+        table = await world.table(ANA, BIA, CAIO)
+        async with table.entered():
+            said: dict[str, object] = {"name": "User 1", "text": "@user 2, @user 3: quick", "salt": 1}
+            await table.commit_drafts(table.draft(now(table, ANA), CHAT, said))
+            await table.commit_drafts(table.draft(now(table, ANA), ASK, {"to": 0}, 0))
+        await play_to_the_end(table, random.Random(1))
+        await world.tables.rematch(table, now(table, ANA), RematchAnswer(), lambda: None)
+        for event in (MENTION, UNDO_ASKED, INVITED):
+            assert [notice.user for notice in outbox.told(event)] == [CAIO], event
+        assert BIA in {notice.user for notice in outbox.told(TURN)}
+
+    run(story())
+
+
+def test_a_spectator_names_nobody_who_does_not_hear_it() -> None:
+    async def story() -> None:
+        world, outbox = new_world()
+        table = await world.table(ANA, BIA)
+        async with table.entered():
+            said: dict[str, object] = {"name": "User 3", "text": "@user 1 is in trouble", "salt": 1}
+            await table.commit_drafts(table.draft(now(table, CAIO), CHAT, said))
+        assert outbox.told(MENTION) == []
 
     run(story())

@@ -166,7 +166,8 @@ def test_what_happens_is_on_the_list_and_told_to_open_pages(club: ServerProcess)
             bia.join(table)
             assert tab.read_until("notice")["event"] == "started"
         [notice] = ana.get("/notices").json()
-        assert (notice["event"], notice["table"], notice["seen"]) == ("started", table["table"], False)
+        place = f"/table/{table['table']}"
+        assert (notice["message"], notice["place"], notice["seen"]) == ("notice-started", place, False)
         assert bia.get("/notices").json() == [], "who has done it knows"
         assert ana.post("/notices/seen", last=notice["id"]).status_code == 200
         assert ana.get("/notices").json()[0]["seen"] is True

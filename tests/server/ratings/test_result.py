@@ -20,6 +20,7 @@ from tabuleiro.server.table import moves, standins
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.clocks.rule import PRESETS
 from tabuleiro.server.table.live_tables import LiveTables
+from tabuleiro.server.table.log_entry import CHAT
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.seating import Beginning, bot_seat
 from tabuleiro.server.table.table import Request, Table
@@ -36,14 +37,17 @@ class Club:
         self.dice = random.Random(2)
         self.clock = HandClock()
         self.tables = LiveTables(self.store, self.clock, self.dice.randrange, first_choice_bots(), 60)
-        self.counting = Counting(self.store)
+        self.counting = Counting(self.store, self.clock)
 
-    async def sit(self, seats: list[Seat], *, rated: bool = True) -> Table:
+    async def sit(
+        self, seats: list[Seat], *, rated: bool = True, spectators: str = "open", delay_minutes: int = 0
+    ) -> Table:
         """A new table of the toy game, with clocks."""
         game = find_game("toy")
         options = {option.name: option.default for option in game.options}
         agreement = Agreement("toy", game.version, game.components, len(seats), options, "public", settle=True)
         timed = agreement._replace(clock=PRESETS["live-usual"].encode(), late="bot", rated=rated)
+        timed = timed._replace(spectators=spectators, delay_minutes=delay_minutes)
         return await self.tables.create(Beginning(ANA, timed, seats))
 
     async def play(self, table: Table, most: int = 10_000) -> None:
@@ -154,10 +158,43 @@ def test_a_table_that_cannot_be_read_is_passed_over_listed_and_tried_again(club:
         await club.counting.count(name, "")
         [(listed, why)] = club.store.read_now(ledger.read_faults)
         assert (listed, "chain" in why) == (name, True)
-        assert club.store.read_now(ledger.uncounted) == [name], "it is tried again"
+        assert club.store.read_now(ledger.uncounted)[0][0] == name, "it is tried again"
         mended = schema.entries.update().where(*first).values(body=body)
         await club.store.write(lambda db: db.execute(mended).rowcount)
         await club.counting.count(name, "")
         assert club.store.read_now(ledger.read_faults) == []
 
     asyncio.run(story())
+
+
+def test_a_table_that_is_looked_on_late_is_counted_as_late(club: Club) -> None:
+    """Its result and the ratings were in profiles and on the ladder while spectators saw the game go on."""
+
+    async def story() -> None:
+        club.tables.finished = club.counting.note
+        table = await club.sit(PEOPLE, spectators="delay", delay_minutes=5)
+        await club.play(table)
+        open_table = await club.sit(PEOPLE)
+        await club.play(open_table)
+        await club.counting.count_due()
+        assert await counted_tables(club) == [open_table.snapshot.table]
+        club.clock.at += 4 * 60
+        async with table.entered():
+            said: dict[str, object] = {"name": "Ana", "text": "well played", "salt": 1}
+            await table.commit_drafts(table.draft(Request(ANA), CHAT, said))
+        await club.counting.count_due()
+        assert len(await counted_tables(club)) == 1
+        [(name, moment)] = club.store.read_now(ledger.uncounted)
+        assert (name, moment > club.clock.milliseconds()) == (table.snapshot.table, True), "after a restart, too"
+        read = await club.store.write(lambda db: list(ledger.rebuild(db, club.clock.milliseconds())))
+        assert len(read) == 1, "nor does a ledger made anew tell it sooner"
+        club.clock.at += 60
+        await club.counting.count_due()
+        assert len(await counted_tables(club)) == 2, "what was said meanwhile puts nothing off"
+
+    asyncio.run(story())
+
+
+async def counted_tables(club: Club) -> list[str]:
+    query = select(schema.counted_tables.c.table_id)
+    return list(await club.store.read(lambda db: db.execute(query).scalars().all()))

@@ -71,7 +71,7 @@ class Club:
         bots = BotTurns(FirstChoice(self.clock), self.clock, is_free=False)
         self.tables = LiveTables(self.store, self.clock, self.dice.randrange, bots, gone_seconds=60)
         self.director = Director(self.store, self.tables, self.clock)
-        self.tables.stopped = self.director.note_stopped
+        self.tables.directed = self.director.note_table
 
     async def restart(self, tournament: str) -> None:
         """Begin anew from the database alone, as a server does that was killed."""

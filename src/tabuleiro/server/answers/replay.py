@@ -7,6 +7,7 @@ from typing import NamedTuple
 from tabuleiro.core.action import NOBODY
 from tabuleiro.core.errors import UnknownElement
 from tabuleiro.core.event import Event
+from tabuleiro.core.present.encoded import encode_event
 from tabuleiro.core.present.explanation import Saying
 from tabuleiro.core.present.rulebook import rule_headings
 from tabuleiro.core.records.record import new_record, record_from, write_record
@@ -16,7 +17,7 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.seat import Presence
-from tabuleiro.server.table.serialise import digest_of_position, encode_event
+from tabuleiro.server.table.serialise import digest_of_position
 from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.updates import SerialisedSnapshot, Update
 from tabuleiro.texts.explained import headings, provenance_of

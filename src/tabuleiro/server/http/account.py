@@ -31,8 +31,8 @@ async def check_owner(context: Context, request: Request, user: User, password: 
     """Refuse whoever has found an open browser and does not know the password; a guest has none."""
     if user.is_guest:
         return
-    context.limits.check(f"owner {user.id}", LOGINS)
-    check_hashes(context, request)
+    await context.limits.spend(f"owner {user.id}", LOGINS)
+    await check_hashes(context, request)
     hashed = await context.store.read(lambda database: identity.read_password(database, user.id))
     if not await context.hashing.verify(hashed, password):
         raise RequestError("wrong_password", "that is not your password", None, "error-not-your-password")
@@ -90,7 +90,7 @@ async def change_password(body: NewPasswordBody, request: Request, user: SignedI
 async def reset(body: ResetBody, request: Request, response: Response) -> dict[str, object]:
     """Set a forgotten password anew by a one-time link of the operator; every old session ends."""
     context = context_of(request)
-    check_hashes(context, request)
+    await check_hashes(context, request)
     now = context.clock.now()
     user = await context.store.read(lambda database: resets.read_reset(database, body.token, now))
     await context.store.read(lambda database: identity.check_banned(database, user.id, now))
@@ -108,7 +108,7 @@ async def make_recovery(request: Request, user: SignedIn) -> dict[str, str]:
     context = context_of(request)
     if not user.is_guest:
         raise RequestError("taken", "you have an account: your password brings you back", None, "error-has-account")
-    context.limits.check(f"recovery {user.id}", RECOVERIES)
+    await context.limits.spend(f"recovery {user.id}", RECOVERIES)
     now = context.clock.now()
     return {"token": await context.store.write(lambda database: recoveries.add_recovery(database, user.id, now))}
 
@@ -118,7 +118,7 @@ async def recover(body: RecoveryBody, request: Request, response: Response, befo
     """Come back as a guest by their link; whoever was another guest until now may bring those tables along."""
     context = context_of(request)
     if address := context.address_of(request):
-        context.limits.check(f"recover {address}", RECOVERIES)
+        await context.limits.spend(f"recover {address}", RECOVERIES)
     now = context.clock.now()
     user = await context.store.read(lambda database: recoveries.read_recovery(database, body.token, now))
     await renew(context, request, response, user)
@@ -131,7 +131,7 @@ async def recover(body: RecoveryBody, request: Request, response: Response, befo
 async def export(request: Request, response: Response, user: SignedIn) -> dict[str, object]:
     """Everything that the server knows about me, as a file."""
     context = context_of(request)
-    context.limits.check(f"export {user.id}", EXPORTS)
+    await context.limits.spend(f"export {user.id}", EXPORTS)
     session, now = context.session_of(request), context.clock.now()
     response.headers["Content-Disposition"] = 'attachment; filename="tabuleiro.json"'
     return await context.store.read(lambda database: own_data.read_own_data(database, user, session, now))

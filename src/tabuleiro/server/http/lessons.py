@@ -16,7 +16,7 @@ from tabuleiro.server.http.models import LessonBody, LessonResponse, MyLessonRes
 from tabuleiro.server.http.session import Address, Server, SignedIn
 from tabuleiro.server.http.tables import allow_creation, answer, open_table
 from tabuleiro.server.people.limits import LESSONS
-from tabuleiro.server.store.lessons import read_lessons
+from tabuleiro.server.store.learning.lessons import read_lessons
 from tabuleiro.server.table.lessons.steps import play_on_beginning
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.wire import encode
@@ -66,10 +66,10 @@ async def begin(body: LessonBody, server: Server, user: SignedIn, address: Addre
     """The table of a step; without one I go on where I was. `play_on`: a game of my own after the last step."""
     lesson = known_lesson(body.game)
     if address:
-        server.limits.check(f"lesson {user.id}", LESSONS)
+        await server.limits.spend(f"lesson {user.id}", LESSONS)
     learner = Seat("human", user.name, user.id)
     if body.play_on:
-        allow_creation(server, user, address)
+        await allow_creation(server, user, address)
         return answer(server, await open_table(server, play_on_beginning(lesson, learner)), user)
     begun = await server.store.read(lambda database: read_lessons(database, user.id))
     mine = next((one for one in begun if one.game == body.game), None)

@@ -322,10 +322,10 @@ class OwnTournamentEntry(Response):
 
 
 class OwnNotice(Response):
-    """Something that I was to be told, and when I was."""
+    """Something that I was to be told, what it is about (a table, a tournament, a person), and when I was."""
 
     event: NoticeEvent
-    table: str
+    about: str
     turn: int
     created: str
     told: str | None

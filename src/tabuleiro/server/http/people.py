@@ -17,7 +17,7 @@ from tabuleiro.server.people.names import account_of, clean_name
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.hub import hub_of
 from tabuleiro.server.store.learning.analyses import move_analyses
-from tabuleiro.server.store.lessons import move_lessons
+from tabuleiro.server.store.learning.lessons import move_lessons
 from tabuleiro.server.store.queries import read_table_names
 from tabuleiro.server.table import seating
 from tabuleiro.server.tournaments.commands import hand
@@ -29,10 +29,10 @@ YEAR = 365 * 24 * 3600
 """Seconds that a browser keeps its session; on the server an unused one is over sooner."""
 
 
-def check_hashes(context: Context, request: Request) -> None:
+async def check_hashes(context: Context, request: Request) -> None:
     """Count one more hash that an address asks for, whatever the name: hashing is what costs us most."""
     if address := context.address_of(request):
-        context.limits.check(f"hash {address}", HASHES)
+        await context.limits.spend(f"hash {address}", HASHES)
 
 
 async def begin_session(context: Context, request: Request, response: Response, user: User) -> None:
@@ -59,7 +59,7 @@ async def guest(body: GuestBody, request: Request, response: Response) -> dict[s
     if body.language not in LANGUAGES:
         raise RequestError("malformed", f"language: expected one of {', '.join(LANGUAGES)}")
     if address := context.address_of(request):
-        context.limits.check(f"guest {address}", GUESTS)
+        await context.limits.spend(f"guest {address}", GUESTS)
     now = context.clock.now()
     user = await context.store.write(lambda database: identity.add_guest(database, name, body.language, now))
     await begin_session(context, request, response, user)
@@ -84,7 +84,7 @@ async def change_me(body: ProfileBody, request: Request, user: SignedIn) -> dict
         values["preferences"] = json.dumps(body.preferences)
     context = context_of(request)
     if values.get("name", user.name) != user.name:
-        context.limits.check(f"rename {user.id}", RENAMES)
+        await context.limits.spend(f"rename {user.id}", RENAMES)
     changed = await context.store.write(lambda database: identity.change_user(database, user, values))
     await rename_seats(context, user, changed.name)
     return changed.encode()
@@ -96,11 +96,12 @@ async def claim(body: CredentialsBody, request: Request, response: Response, use
     context = context_of(request)
     name = clean_name(body.name)
     passwords.check_password(body.password, name)
-    context.limits.check(f"account {user.id}", LOGINS)
-    check_hashes(context, request)
+    await context.limits.spend(f"account {user.id}", LOGINS)
+    await check_hashes(context, request)
     hashed = await context.hashing.hash(body.password)
     changed = await context.store.write(lambda database: identity.claim_account(database, user, name, hashed))
     context.accounts.add(user.id)
+    context.user_changed(user.id)
     await renew(context, request, response, changed)
     await rename_seats(context, user, changed.name)
     return changed.encode()
@@ -113,8 +114,8 @@ async def login(body: LoginBody, request: Request, response: Response, before: A
     Whoever was a guest until now may bring the tables along (`keep`).
     """
     context = context_of(request)
-    context.limits.check(f"login {account_of(body.name)} {context.address_of(request)}", LOGINS)
-    check_hashes(context, request)
+    await context.limits.spend(f"login {account_of(body.name)} {context.address_of(request)}", LOGINS)
+    await check_hashes(context, request)
     user, hashed = await context.store.read(lambda database: identity.read_account(database, body.name))
     fits = await context.hashing.verify(hashed, body.password)
     if user is None or not fits:

@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api", tags=["records"])
 async def upload(body: RecordBody, server: Server, user: SignedIn, address: Address) -> dict[str, object]:
     """Verify a record file; the answer is a table where it can be watched. What is refused counts as well."""
     if address:
-        server.limits.check(f"upload {user.id}", UPLOADS)
+        await server.limits.spend(f"upload {user.id}", UPLOADS)
     change = await server.records.read_record(user.id, body.record, server.clock.now())
     await server.store.append(change)
     seats = list(change.seats.values())
@@ -35,7 +35,7 @@ async def validate(body: PositionBody, user: SignedIn) -> dict[str, object]:  # 
 async def fork(body: ForkBody, server: Server, user: SignedIn, address: Address) -> dict[str, object]:
     """Play on from a ply of a table or from a position."""
     seats = fork_seats(body, user)
-    allow_creation(server, user, address)
+    await allow_creation(server, user, address)
     await check_names(server, user, seats)
     if not body.table:
         return answer(server, await open_table(server, position_beginning(body, user, seats)), user)

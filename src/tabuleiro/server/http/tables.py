@@ -89,8 +89,9 @@ async def lobby(
     followed: bool = False,
 ) -> list[dict[str, object]]:
     """A page of the public tables: open ones, running ones by their deadlines, then those that changed last."""
-    wish = LobbyWish(game, seats, clock, rated, bots, id_of(user) if followed else 0)
-    asked = LobbyPage(state, page, server.clock.now(), server.blocks.around(id_of(user)), wish)
+    hidden = server.blocks.around(id_of(user))
+    wish = LobbyWish(game, seats, clock, rated, bots, id_of(user) if followed else 0, hidden)
+    asked = LobbyPage(state, page, server.clock.now(), hidden, wish)
     found = await server.store.read(lambda db: read_lobby(db, asked, id_of(user), server))
     return sound([veiled(table, server.clock.milliseconds()) for table in found])
 
@@ -100,7 +101,7 @@ async def my_tables(
     server: Server, user: Player, *, archived: bool = False, page: Annotated[int, Query(ge=0, le=1000)] = 0
 ) -> list[dict[str, object]]:
     """A page of my tables, those that wait for me first; those that I have put away only when asked for."""
-    asked = OwnPage(archived, page)
+    asked = OwnPage(archived, page, server.blocks.of(user.id))
     return sound(await server.store.read(lambda db: read_own(db, user.id, server, asked)))
 
 
@@ -124,7 +125,7 @@ async def create(
     if agreement.rated:
         check_seats(agreement, seats, server.is_guest)
         await check_reliable(server, agreement, user)
-    allow_creation(server, user, address)
+    await allow_creation(server, user, address)
     await check_names(server, user, seats)
     made = await open_table(server, Beginning(user.id, agreement, seats))
     hub_of(request).send_invitations(made.snapshot)
@@ -150,8 +151,14 @@ async def check_names(server: Context, user: User, seats: Sequence[Seat]) -> Non
             await check_name(server, user, seat.name)
 
 
-def allow_creation(server: Context, user: User, address: str) -> None:
+async def allow_creation(server: Context, user: User, address: str) -> None:
     """Count one more table of a user; over the limit it is refused."""
+    if address:
+        await server.limits.spend(f"create {user.id}", CREATIONS)
+
+
+def count_rematch(server: Context, user: User, address: str) -> None:
+    """Count a table that follows another one, at whose queue nobody waits for anything else."""
     if address:
         server.limits.check(f"create {user.id}", CREATIONS)
 
@@ -215,6 +222,6 @@ async def rematch(table: str, body: RematchBody, server: Server, user: SignedIn,
     await check_reliable(server, found.snapshot.agreed(), user)
     said = RematchAnswer(body.rotate, body.accept, body.with_bots)
     following = await server.tables.rematch(
-        found, Request(user.id), said, allow=lambda: allow_creation(server, user, address)
+        found, Request(user.id), said, allow=lambda: count_rematch(server, user, address)
     )
     return answer(server, following or found, user)

@@ -1,5 +1,6 @@
 """Who is looking: by what the page says of its last key, touch or look, not by whether a tab is open somewhere."""
 
+from collections.abc import Callable
 from typing import Final
 
 from tabuleiro.server.clock import Clock
@@ -17,9 +18,17 @@ class Attention:
         self._clock = clock
         self._began = clock.seconds()
         self._seen: dict[int, float] = {}
+        self.told: Callable[[int, float], None] = lambda _user, _seconds: None
+        """Tells other workers."""
 
     def note(self, user: int, seconds: float) -> None:
         """Note that a user looked at the page some seconds ago."""
+        if user:
+            self.hear(user, seconds)
+            self.told(user, seconds)
+
+    def hear(self, user: int, seconds: float) -> None:
+        """The same, as another worker tells it."""
         if user:
             self._seen[user] = max(self._seen.get(user, 0.0), self._clock.seconds() - seconds)
 

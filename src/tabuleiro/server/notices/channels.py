@@ -11,6 +11,7 @@ from tabuleiro.server.notices.signing import over
 from tabuleiro.server.notices.wishes import MAIL
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import check_row
+from tabuleiro.server.table.notices.notice import FOLLOWED
 
 MOST_REFUSALS: Final = 3
 """A channel that has refused so many letters for good is not used any more."""
@@ -181,6 +182,11 @@ def move_channels(connection: Connection, old: int, new: int) -> None:
 
 
 def forget_person(connection: Connection, user: int) -> None:
-    """Forget everything about a user who is deleted: channels, wishes, notices, and what is on its way."""
+    """Forget everything about a user who is deleted: channels, wishes, notices, and what is on its way.
+
+    Nobody is told any more that the user follows them.
+    """
+    notices = schema.notices.c
+    connection.execute(delete(schema.notices).where(notices.event == FOLLOWED, notices.table_id == str(user)))
     for table in (schema.letters, schema.notices, schema.wishes, schema.channels):
         connection.execute(delete(table).where(table.c.user_id == user))

@@ -7,16 +7,17 @@ from sqlalchemy import Connection, Row, func, select, update
 
 from tabuleiro.server.notices.channels import Channel, read_channels
 from tabuleiro.server.notices.letter import Item, write_letter
+from tabuleiro.server.notices.subject import Subject, read_subjects
 from tabuleiro.server.notices.verdict import Person, judge_notice
 from tabuleiro.server.notices.wishes import Wishes, read_wishes
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.notices.outbox import TOLD, WAITING
 from tabuleiro.server.table.clocks.days_off import moment_of, text_of
-from tabuleiro.server.table.notices.notice import FINISHED, WAITS
+from tabuleiro.server.table.notices.notice import FINISHED, FOLLOWED, OF_TABLES, WAITS
 
 MOST_DUE: Final = 10_000
 """When more than that is due, what is least urgent is not told at all."""
-LEAST_URGENT: Final = (FINISHED,)
+LEAST_URGENT: Final = (FINISHED, FOLLOWED)
 PEOPLE_AT_ONCE: Final = 20
 """So many people are written to in one transaction: moves wait no longer than for that."""
 notices = schema.notices.c
@@ -74,7 +75,9 @@ def compose_for(connection: Connection, user: int, now: str, *, is_looking: bool
 def write_about(connection: Connection, channel: Channel, wishes: Wishes, told: Sequence[Row[Any]], now: str) -> bool:
     """Write the letter of one channel, if it tells any of this."""
     wanted = [row for row in told if row.event in wishes.events[channel.kind]]
-    items = [item for row in newest(wanted) if (item := item_of(connection, row)) is not None]
+    chosen = newest(wanted)
+    subjects = read_subjects(connection, channel.user, chosen)
+    items = [item_of(connection, row, subjects[row.id]) for row in chosen if row.id in subjects]
     if items:
         write_letter(connection, channel, f"n{items[0].notice}", now, items)
     return bool(items)
@@ -86,18 +89,18 @@ def newest(rows: Iterable[Row[Any]]) -> list[Row[Any]]:
     return sorted(found.values(), key=lambda row: row.id)
 
 
-def item_of(connection: Connection, row: Row[Any]) -> Item | None:
-    """What a letter says about a notice; None when its table is no more."""
+def item_of(connection: Connection, row: Row[Any], subject: Subject) -> Item:
+    """What a letter says about a notice: at a table also who plays there, and how much time there is."""
     tables, seats = schema.tables.c, schema.seats.c
-    table = connection.execute(select(tables.game, tables.deadline).where(tables.id == row.table_id)).first()
-    if table is None:
-        return None
-    query = select(seats.name).where(
-        seats.table_id == row.table_id, seats.user_id != row.user_id, seats.kind == "human"
-    )
-    others = tuple(name for name in connection.execute(query.order_by(seats.seat)).scalars() if name)
-    deadline = table.deadline if row.event in WAITS else None
-    return Item(row.id, row.event, row.table_id, row.turn, table.game, others, deadline or "")
+    others: tuple[str, ...] = ()
+    deadline = None
+    if row.event in OF_TABLES:
+        is_other = (seats.user_id != row.user_id) & (seats.kind == "human")
+        query = select(seats.name).where(seats.table_id == row.table_id, is_other)
+        others = tuple(name for name in connection.execute(query.order_by(seats.seat)).scalars() if name)
+    if row.event in WAITS:
+        deadline = connection.execute(select(tables.deadline).where(tables.id == row.table_id)).scalar()
+    return Item(row.id, row.event, row.table_id, row.turn, subject.game, others, deadline or "", subject)
 
 
 def set_state(connection: Connection, numbers: Sequence[int], **values: str) -> None:

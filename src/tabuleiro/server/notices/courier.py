@@ -6,7 +6,7 @@ same name (at least once). No move ever waits for a letter.
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -32,8 +32,10 @@ from tabuleiro.server.notices.signing import UNSUBSCRIBE, sign
 from tabuleiro.server.notices.wishes import MAIL, read_wishes
 from tabuleiro.server.notices.wording import Reader, put_into_words
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.club.standing import is_banned
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.clocks.days_off import moment_of
+from tabuleiro.server.table.notices.notice import MODERATION
 
 log = logging.getLogger(__name__)
 ROUND_SECONDS: Final = 5.0
@@ -64,6 +66,8 @@ class Courier:
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._called = asyncio.Event()
         self._told = ""
+        self.is_on_duty: Callable[[], bool] = lambda: True
+        """Whether this worker carries for all."""
 
     def call(self) -> None:
         """Look at the post now: somebody waits for a letter."""
@@ -72,7 +76,8 @@ class Courier:
     async def work(self) -> None:
         """Make rounds until the server stops."""
         while True:
-            await self.make_round()
+            if self.is_on_duty():
+                await self.make_round()
             try:
                 await asyncio.wait_for(self._called.wait(), ROUND_SECONDS)
             except TimeoutError:
@@ -164,6 +169,11 @@ class Courier:
         user = database.execute(query).first()
         if user is None:
             return None
+        if letter.about == NOTICE and is_banned(database, letter.user, self._clock.now()):
+            items = tuple(item for item in left.items if item.event == MODERATION)
+            if not items:
+                return None
+            left = left._replace(items=items)  # whoever may not come in learns why, and nothing else
         stop = ""
         if channel.kind == MAIL:
             stop = f"{self._origin}/api/unsubscribe?token={sign(self._key, UNSUBSCRIBE, channel.id, channel.secret)}"

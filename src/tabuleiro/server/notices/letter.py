@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from tabuleiro.server.notices.channels import Channel
+from tabuleiro.server.notices.subject import Subject
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.notices.outbox import DONE, OVER
 from tabuleiro.server.table.clocks.days_off import text_of
@@ -25,13 +26,14 @@ class Item(NamedTuple):
 
     notice: int
     event: str
-    table: str
+    about: str
     turn: int
     game: str
     others: tuple[str, ...]
     """The names of those who play there, too."""
     deadline: str
     """Until when a table waits; empty when it has all the time."""
+    subject: Subject
 
 
 class Letter(NamedTuple):
@@ -75,8 +77,15 @@ def letter_of(number: int, name: str, channel: int, user: int, body: dict[str, o
     """A letter from the database."""
     items = body.get("items", [])
     assert isinstance(items, list), "our own row"
-    told = tuple(Item(one[0], one[1], one[2], one[3], one[4], tuple(one[5]), one[6]) for one in items)
+    told = tuple(Item(one[0], one[1], one[2], one[3], one[4], tuple(one[5]), one[6], subject_of(one)) for one in items)
     return Letter(number, name, channel, user, str(body["about"]), told, str(body.get("token", "")), attempts)
+
+
+def subject_of(stored: Sequence[Any]) -> Subject:
+    """What an item in the database is about; one from an earlier version is about a table."""
+    if len(stored) > len(Item._fields) - 1:
+        return Subject(*stored[-1])
+    return Subject(f"notice-{stored[1]}", {}, f"/table/{stored[2]}", stored[4])
 
 
 def still_true(connection: Connection, letter: Letter) -> Letter | None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, func, select, update
 
+from tabuleiro.server.notices.subject import read_subjects
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.notices.outbox import WAITING
 from tabuleiro.server.table.notices.notice import WAITS
@@ -14,24 +15,20 @@ notices = schema.notices.c
 
 def read_news(connection: Connection, user: int) -> list[dict[str, object]]:
     """The last notices of a user, the newest first; that tables wait is told elsewhere in the page."""
-    tables = schema.tables.c
-    query = (
-        select(notices.id, notices.event, notices.table_id, notices.created, notices.seen, tables.game)
-        .join(schema.tables, tables.id == notices.table_id)
-        .where(notices.user_id == user, notices.event.not_in(WAITS))
-        .order_by(notices.id.desc())
-        .limit(LISTED)
-    )
+    query = select(schema.notices).where(notices.user_id == user, notices.event.not_in(WAITS))
+    rows = connection.execute(query.order_by(notices.id.desc()).limit(LISTED)).all()
+    subjects = read_subjects(connection, user, rows)
     return [
         {
             "id": row.id,
             "event": row.event,
-            "table": row.table_id,
-            "game": row.game,
+            **subjects[row.id]._asdict(),
+            "game": subjects[row.id].game or None,
             "time": row.created,
             "seen": row.seen,
         }
-        for row in connection.execute(query)
+        for row in rows
+        if row.id in subjects
     ]
 
 
@@ -46,7 +43,7 @@ def read_own_notices(connection: Connection, user: int) -> list[dict[str, object
     query = select(notices.event, notices.table_id, notices.turn, notices.created, notices.told)
     found = connection.execute(query.where(notices.user_id == user).order_by(notices.id))
     return [
-        {"event": row.event, "table": row.table_id, "turn": row.turn, "created": row.created, "told": row.told}
+        {"event": row.event, "about": row.table_id, "turn": row.turn, "created": row.created, "told": row.told}
         for row in found
     ]
 

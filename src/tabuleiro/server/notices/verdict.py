@@ -5,13 +5,13 @@ from typing import Final, NamedTuple
 from tabuleiro.server.notices.hours import next_time, quiet_until
 from tabuleiro.server.notices.wishes import ALWAYS, MUTED, Wishes
 from tabuleiro.server.table.clocks.rule import MINUTE
-from tabuleiro.server.table.notices.notice import FINISHED, STARTED
+from tabuleiro.server.table.notices.notice import FINISHED, FOLLOWED, MODERATION, ROUND, STARTED
 
 APART: Final = 2 * MINUTE
 """Between two letters to the same person; what comes meanwhile is in the next one."""
 LOOK_AGAIN: Final = MINUTE
 """Whoever looks at the page now may go away without having answered."""
-PLAIN: Final = frozenset({STARTED, FINISHED})
+PLAIN: Final = frozenset({STARTED, FINISHED, ROUND, FOLLOWED, MODERATION})
 """What whoever looks has seen, and need not answer."""
 
 

@@ -10,12 +10,23 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import check_row
 from tabuleiro.server.table.clocks.days_off import find_zone
-from tabuleiro.server.table.notices.notice import EVENTS, INVITED, MENTION, SOON_LATE, STARTED, TURN
+from tabuleiro.server.table.notices.notice import (
+    EVENTS,
+    HELD,
+    INVITED,
+    MENTION,
+    MODERATION,
+    ROUND,
+    SOON_LATE,
+    STARTED,
+    TURN,
+)
 
 PUSH, MAIL, WEBHOOK, CHAT = "push", "mail", "webhook", "chat"
 KINDS: Final = (PUSH, MAIL, WEBHOOK, CHAT)
 """The channels that lead out of the page; nobody has one until they set it up."""
-DEFAULT: Final = {kind: frozenset({TURN, SOON_LATE, STARTED, INVITED, MENTION}) for kind in KINDS}
+USUAL: Final = frozenset({TURN, SOON_LATE, STARTED, INVITED, MENTION, ROUND, HELD, MODERATION})
+DEFAULT: Final = dict.fromkeys(KINDS, USUAL)
 """What a channel tells that was just set up."""
 MUTED, ALWAYS = "mute", "always"
 DAY_MINUTES: Final = 24 * 60

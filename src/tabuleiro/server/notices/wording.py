@@ -9,7 +9,10 @@ from tabuleiro.core.action import Arguments
 from tabuleiro.core.errors import InputError
 from tabuleiro.server.notices.carrier import Words
 from tabuleiro.server.notices.letter import NOTICE, RECOVERY, TRIAL, VERIFICATION, Item, Letter
+from tabuleiro.server.notices.subject import LIST
+from tabuleiro.server.store.club.schema import REASONS
 from tabuleiro.server.table.clocks.days_off import find_zone, moment_of
+from tabuleiro.server.table.notices.notice import OF_TABLES
 from tabuleiro.texts.catalogue import Catalogue
 from tabuleiro.texts.package import LANGUAGES
 
@@ -44,18 +47,17 @@ def put_into_words(letter: Letter, reader: Reader, origin: str, stop: str, now: 
         text = say.literal(f"letter-{letter.about}-text", {"name": reader.name})
         words = Words(letter.name, say.literal(f"letter-{letter.about}", {}), (text,), f"{origin}{place}{letter.token}")
         return words._replace(stop=stop) if letter.about == TRIAL else words
-    lines = tuple(line_of(item, reader._replace(language=language)) for item in letter.items)
+    reader = reader._replace(language=language)
+    lines = tuple(line_of(item, reader) for item in letter.items)
     first = letter.items[0]
-    is_one = len({item.table for item in letter.items}) == 1
-    title = (
-        speak_title(first, language) if len(letter.items) == 1 else say.literal("letter-many", {"count": len(lines)})
-    )
+    places = {item.subject.place for item in letter.items}
+    title = speak_title(first, reader) if len(letter.items) == 1 else say.literal("letter-many", {"count": len(lines)})
     deadlines = [moment_of(item.deadline) for item in letter.items if item.deadline]
     return Words(
         letter.name,
         title,
         lines,
-        f"{origin}/table/{first.table}" if is_one else f"{origin}/mine",
+        f"{origin}{places.pop() if len(places) == 1 else place_of_many(letter)}",
         tuple(data_of(item, origin) for item in letter.items),
         max(60, (max(deadlines) - now) // 1000) if deadlines else 0,
         stop,
@@ -72,21 +74,42 @@ def game_name(game: str, language: str) -> str:
         return game
 
 
-def speak_title(item: Item, language: str) -> str:
+def place_of_many(letter: Letter) -> str:
+    """Where a letter about several things leads: to one's tables if it is about nothing else, or to the list."""
+    return "/mine" if all(item.event in OF_TABLES for item in letter.items) else LIST
+
+
+def speak_title(item: Item, reader: Reader) -> str:
     """The title of a letter about one thing."""
-    return speak("", language).literal(f"notice-{item.event}", {"game": game_name(item.game, language)})
+    told: Arguments = dict(item.subject.arguments)
+    if item.game:
+        told["game"] = game_name(item.game, reader.language)
+    if "until" in told:
+        told["until"] = speak_moment(str(told["until"]), reader)
+    return speak("", reader.language).literal(item.subject.message, told)
+
+
+def speak_moment(moment: str, reader: Reader) -> str:
+    """A moment by the clocks of its reader."""
+    return datetime.fromisoformat(moment).astimezone(find_zone(reader.zone)).strftime("%Y-%m-%d %H:%M")
+
+
+def speak_reason(why: str, reader: Reader) -> str:
+    """The reason of a moderator: one of the kinds of reports, or their own words."""
+    return speak("", reader.language).literal(f"reason-{why}", {}) if why in REASONS else why
 
 
 def line_of(item: Item, reader: Reader) -> str:
     """One thing in one line: what it is, with whom one plays, and how much time there is."""
     say = speak("", reader.language)
-    parts = [speak_title(item, reader.language)]
+    parts = [speak_title(item, reader)]
+    if item.subject.why:
+        parts.append(speak_reason(item.subject.why, reader))
     if item.others:
         names = ", ".join(item.others[:SHOWN]) + (" …" if len(item.others) > SHOWN else "")
         parts.append(say.literal("letter-others", {"names": names}))
     if item.deadline:
-        until = datetime.fromisoformat(item.deadline).astimezone(find_zone(reader.zone))
-        told: Arguments = {"time": until.strftime("%Y-%m-%d %H:%M"), "zone": reader.zone}
+        told: Arguments = {"time": speak_moment(item.deadline, reader), "zone": reader.zone}
         parts.append(say.literal("letter-deadline", told))
     return " · ".join(parts)
 
@@ -96,9 +119,9 @@ def data_of(item: Item, origin: str) -> dict[str, object]:
     return {
         "id": f"n{item.notice}",
         "event": item.event,
-        "game": item.game,
-        "table": item.table,
+        "game": item.game or None,
+        "table": item.about if item.event in OF_TABLES else None,
         "turn": item.turn,
         "deadline": item.deadline or None,
-        "url": f"{origin}/table/{item.table}",
+        "url": f"{origin}{item.subject.place}",
     }

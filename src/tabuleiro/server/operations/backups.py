@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
@@ -44,12 +45,12 @@ def take_backup(config: Config, now: datetime) -> Path:
     return target
 
 
-async def keep_backups(config: Config) -> None:
+async def keep_backups(config: Config, is_on_duty: Callable[[], bool] = lambda: True) -> None:
     """Take backups until the server stops, each in a thread of its own; one that fails is tried again in a minute."""
     while config.backup_dir:
         now = datetime.now(UTC)
         try:
-            if is_due(config, now):
+            if is_on_duty() and is_due(config, now):
                 log.info("backup: %s", await asyncio.to_thread(take_backup, config, now))
         except (BadDatabase, OSError) as error:
             metrics.BACKUP_FAILED.inc()

@@ -170,3 +170,13 @@ def list_tables(connection: Connection, state: str, most: int) -> list[RowMappin
     if state:
         query = query.where(tables.state == state)
     return list(connection.execute(query.order_by(tables.updated.desc()).limit(most)).mappings())
+
+
+def list_tournaments(connection: Connection, state: str, most: int) -> list[RowMapping]:
+    """Tournaments of a state (of all when it is empty), those that changed last first."""
+    rows = schema.tournaments.c
+    about = (rows.id, rows.game, rows.state, rows.organiser, rows.entrants, rows.visibility)
+    query = select(*about, rows.starts, rows.updated, rows.title)
+    if state:
+        query = query.where(rows.state == state)
+    return list(connection.execute(query.order_by(rows.updated.desc()).limit(most)).mappings())

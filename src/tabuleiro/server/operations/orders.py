@@ -18,19 +18,22 @@ from tabuleiro.server.errors import LostDatabase, RequestError, StoreError, brie
 from tabuleiro.server.operations.removal import delete_user, end_sessions
 from tabuleiro.server.operations.trail import note_deed
 from tabuleiro.server.people import identity
+from tabuleiro.server.people.names import clean_line
 from tabuleiro.server.ratings.ledger import forget_table, set_void
 from tabuleiro.server.sockets.hub import Hub
 from tabuleiro.server.store import schema
 from tabuleiro.server.table.log_entry import CHAT
+from tabuleiro.server.tournaments.commands import end_by_operator
 
 log = logging.getLogger(__name__)
 LOOK_SECONDS: Final = 1.0
 """How often the server looks for orders."""
 DONE: Final = "done"
+LONGEST_REASON: Final = 200
 
 
 class Order(NamedTuple):
-    """What is to be done, and to whom or to which table."""
+    """What is to be done, and to whom, to which table or to which tournament."""
 
     kind: str
     user: int = 0
@@ -38,6 +41,8 @@ class Order(NamedTuple):
     line: int = 0
     by: str = ""
     """Who gives it."""
+    tournament: str = ""
+    why: str = ""
 
 
 def add_order(connection: Connection, order: Order, now: str) -> int:
@@ -120,6 +125,12 @@ async def remove_table(context: Context, _: Hub, order: Order) -> None:
     await context.store.write(lambda database: forget_table(database, order.table))
 
 
+async def end_tournament(context: Context, _: Hub, order: Order) -> None:
+    """End a tournament: what was won stands, or it is called off."""
+    is_off, why = order.kind == "cancel_tournament", clean_line(order.why)[:LONGEST_REASON]
+    await context.director.change(order.tournament, lambda found: end_by_operator(found, why, is_off=is_off))
+
+
 async def erase_line(context: Context, _: Hub, order: Order) -> None:
     """Erase a line of chat."""
     table = await context.tables.find(order.table)
@@ -135,6 +146,8 @@ KINDS: Final[Mapping[str, Callable[[Context, Hub, Order], Awaitable[None]]]] = {
     "remove_table": remove_table,
     "void_table": void_table,
     "erase_line": erase_line,
+    "finish_tournament": end_tournament,
+    "cancel_tournament": end_tournament,
 }
 """Every order by its kind."""
 

@@ -6,6 +6,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import StoreError, busy
+from tabuleiro.server.store.cluster.life import note_worker
 from tabuleiro.server.store.outages import note_alive
 
 BELIEVED_SECONDS: Final = 2.0
@@ -25,7 +26,10 @@ class Pulse:
             server.store.check()
             if now - self.at < BELIEVED_SECONDS:
                 return
-            await server.store.write(lambda database: note_alive(database, time))
+            if server.store.is_shared:  # the common sign of life tells outages: only who looks for them writes it
+                await server.store.writer.write(lambda database: note_worker(database, server.store.worker))
+            else:
+                await server.store.write(lambda database: note_alive(database, time))
         except (SQLAlchemyError, StoreError) as error:
             raise busy(error) from error
         self.at = now

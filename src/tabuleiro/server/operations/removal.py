@@ -6,7 +6,7 @@ from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.people import identity, sessions
 from tabuleiro.server.sockets.hub import Hub
-from tabuleiro.server.store.lessons import read_lessons
+from tabuleiro.server.store.learning.lessons import read_lessons
 from tabuleiro.server.store.queries import read_traces
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.log_entry import CHAT, LogEntry
@@ -38,6 +38,7 @@ async def delete_user(context: Context, hub: Hub, user: int) -> None:
     context.accounts.discard(user)
     context.bots.pop(user, None)
     context.blocks.forget(user)
+    context.user_changed(user)
     await context.store.wipe()
 
 

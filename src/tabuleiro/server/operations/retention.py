@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -20,6 +21,7 @@ from tabuleiro.server.table.snapshot import BrokenLog
 
 log = logging.getLogger(__name__)
 HOUR_SECONDS: Final = 3600.0
+DUTY_SECONDS: Final = 60.0
 AT_ONCE: Final = 500
 """How many tables are packed in an hour."""
 PAUSE_SECONDS: Final = 1.0
@@ -83,9 +85,14 @@ async def keep_once(config: Config, store: Store, now: str) -> None:
         log.info("retention: %s, %d tables to pack", removed, len(tables))
 
 
-async def keep_retention(config: Config, store: Store, clock: Clock) -> None:
+async def keep_retention(
+    config: Config, store: Store, clock: Clock, is_on_duty: Callable[[], bool] = lambda: True
+) -> None:
     """Once an hour remove and pack what is old, until the server stops; what cannot be written now is in an hour."""
     while True:
+        if not is_on_duty():  # another worker does; it may be no more in a minute
+            await asyncio.sleep(DUTY_SECONDS)
+            continue
         try:
             await keep_once(config, store, clock.now())
         except (SQLAlchemyError, StoreError) as error:

@@ -49,7 +49,8 @@ class Settings:
 
     def lines(self) -> list[str]:
         """The settings as a file would hold them, each with its source; passwords are hidden."""
-        secret = {"database": shown_url(self.config.database), "mail_server": hidden(self.config.mail_server)}
+        secret = {name: hidden(str(getattr(self.config, name))) for name in ("mail_server", "listen_database")}
+        secret["database"] = shown_url(self.config.database)
         shown = self.config.model_dump(mode="json") | secret
         return [f"{name} = {as_toml(value)}  # {self.sources[name]}" for name, value in shown.items()]
 

@@ -18,7 +18,7 @@ from tabuleiro.server.people.vacations import forget_vacations
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import check_row
 from tabuleiro.server.store.learning.analyses import forget_asker
-from tabuleiro.server.store.lessons import forget_lessons
+from tabuleiro.server.store.learning.lessons import forget_lessons
 from tabuleiro.texts.package import LANGUAGES
 
 PREFERENCES_LENGTH: Final = 4000

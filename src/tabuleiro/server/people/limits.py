@@ -2,6 +2,7 @@
 
 import logging
 import math
+from collections.abc import Awaitable, Callable
 from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
 
@@ -55,6 +56,8 @@ CHAT_OF_TABLE: Final = Rate(40, 2.0)
 """What may be said at one table, however many speak."""
 HINTS: Final = Rate(60, 60 / 3600)
 """For one user: each one costs a second of a processor, or more."""
+WARNINGS: Final = Rate(200, 200 / 3600)
+"""For one user: looks at an action before it is played; each one costs a third of that."""
 LOGINS: Final = Rate(10, 10 / 900)
 """For one name from one address, and for one user who changes a password."""
 HASHES: Final = Rate(40, 40 / 900)
@@ -110,6 +113,15 @@ class Limits:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
+        self.shared: Callable[[str, Rate, float], Awaitable[bool]] | None = None
+        """Counts for all workers together, where there are several."""
+
+    async def spend(self, name: str, rate: Rate, cost: float = 1) -> None:
+        """Count one more of something that is rare and dear, through all workers; over the limit it is refused."""
+        self.check(name, rate, cost)
+        if self.shared is not None and not await self.shared(name, rate, cost):
+            wait = max(1, math.ceil(cost / rate.per_second))
+            raise RequestError("too_fast", "too often: try again later", retry_after=wait)
 
     def new_bucket(self, rate: Rate) -> Bucket:
         """A bucket that the caller keeps (a socket has its own)."""

@@ -11,8 +11,8 @@ from tabuleiro.server.people.user import User
 from tabuleiro.server.people.vacations import read_vacations
 from tabuleiro.server.ratings.profile import read_own_ratings
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.learning.lessons import read_lessons
 from tabuleiro.server.store.learning.tries import read_tries
-from tabuleiro.server.store.lessons import read_lessons
 from tabuleiro.server.store.packing import names_user, read_packed
 from tabuleiro.server.table.log_entry import CHAT, ERASED, LogEntry
 from tabuleiro.server.tournaments.storage import read_own_tournaments

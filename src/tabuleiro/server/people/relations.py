@@ -9,7 +9,7 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.club import schema as club
 
-FOLLOW, BLOCK = "follow", "block"
+FOLLOW, BLOCK = club.FOLLOW, club.BLOCK
 MOST: Final = 500
 """The most people that somebody follows, and the most that somebody blocks."""
 relations, users = club.relations.c, schema.users.c
@@ -34,6 +34,14 @@ class Blocks:
         """Note that somebody blocks somebody, or no more."""
         of = self._of.setdefault(user, set())
         of.add(other) if blocked else of.discard(other)
+
+    def put(self, user: int, others: frozenset[int]) -> None:
+        """Note all whom somebody blocks."""
+        self._of[user] = set(others)
+
+    def replace(self, known: Mapping[int, set[int]]) -> None:
+        """Note everybody's blocks."""
+        self._of = {user: set(others) for user, others in known.items()}
 
     def has(self, user: int, other: int) -> bool:
         """Whether somebody blocks somebody."""

@@ -8,8 +8,8 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.club import schema as club
 
-MUTE, BAN = "mute", "ban"
-FOREVER: Final = "9999-12-31T00:00:00.000Z"
+MUTE, BAN = club.MUTE, club.BAN
+FOREVER: Final = club.FOREVER
 REPORTS_LISTED: Final = 100
 MODERATOR: Final = "moderator"
 users, reports, sanctions = schema.users.c, club.reports.c, club.sanctions.c
@@ -117,18 +117,26 @@ def read_reports(connection: Connection, state: str) -> list[KnownReport]:
     ]
 
 
-def answer_report(connection: Connection, report: int, moderator: int, *, is_right: bool) -> int:
-    """Decide a report; returns whom it is about."""
-    about = connection.execute(select(reports.about_id).where(reports.id == report)).scalar()
-    if about is None:
+def answer_report(connection: Connection, report: int, moderator: int, *, is_right: bool) -> tuple[int, int]:
+    """Decide a report; returns whom it is about, and whose it is."""
+    row = connection.execute(select(reports.about_id, reports.by_id).where(reports.id == report)).first()
+    if row is None:
         raise RequestError("unknown", "there is no such report")
     values = {"state": "right" if is_right else "wrong", "answered_by": moderator}
     connection.execute(update(club.reports).where(reports.id == report).values(values))
-    return int(about)
+    return row.about_id, row.by_id
 
 
-def add_sanction(connection: Connection, user: int, sanction: Sanction, moderator: int, now: str) -> None:
-    """Decide about somebody, who is no moderator. A decision of the same kind takes the place of the one before."""
+def read_moderators(connection: Connection) -> list[int]:
+    """Everybody who decides about reports."""
+    return list(connection.execute(select(users.id).where(users.role == MODERATOR).order_by(users.id)).scalars())
+
+
+def add_sanction(connection: Connection, user: int, sanction: Sanction, moderator: int, now: str) -> int:
+    """Decide about somebody, who is no moderator; returns the number of the decision.
+
+    One of the same kind takes the place of the one before.
+    """
     row = connection.execute(select(users.role, users.name).where(users.id == user)).first()
     if row is None or not row.name:
         raise RequestError("unknown", "there is nobody with this number")
@@ -136,13 +144,17 @@ def add_sanction(connection: Connection, user: int, sanction: Sanction, moderato
         raise RequestError("forbidden", "moderators are the operator's to judge", None, "error-moderator")
     lift_sanction(connection, user, sanction.kind, now)
     about = {"user_id": user, "by_id": moderator, "created": now, **sanction._asdict()}
-    connection.execute(insert(club.sanctions).values(about))
+    [key] = connection.execute(insert(club.sanctions).values(about)).inserted_primary_key or [0]
+    return int(key)
 
 
-def lift_sanction(connection: Connection, user: int, kind: str, now: str) -> None:
-    """Take a decision back."""
+def lift_sanction(connection: Connection, user: int, kind: str, now: str) -> int:
+    """Take a decision back; returns its number, 0 when nothing stands against the user."""
     standing = (sanctions.user_id == user) & (sanctions.kind == kind) & sanctions.lifted.is_(None)
+    query = select(sanctions.id).where(standing, sanctions.until > now).order_by(sanctions.id.desc())
+    lifted = connection.execute(query).scalar()
     connection.execute(update(club.sanctions).where(standing).values(lifted=now))
+    return lifted or 0
 
 
 def find_sanction(connection: Connection, user: int, kind: str, now: str) -> Sanction | None:

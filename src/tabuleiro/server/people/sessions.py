@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or
 
 from tabuleiro.server.clock import ago
 from tabuleiro.server.store import schema
-from tabuleiro.server.store.lessons import forget_lessons
+from tabuleiro.server.store.learning.lessons import forget_lessons
 
 DAY: Final = 24 * 3600
 SESSION_BYTES: Final = 32

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, and_, exists, func, select
+from sqlalchemy import Connection, Row, and_, func, select, text
 
 from tabuleiro.arena.ratings import PROVISIONAL_GAMES, PROVISIONAL_SIGMA, Skill, fixed
 from tabuleiro.bots.anchors import anchors_of
@@ -29,8 +29,10 @@ def read_ladder(
 
     Bots of others are rated like people, but have a ladder of their own.
     """
-    is_bot = users.owner_id.is_not(None) if of_bots else users.owner_id.is_(None)
-    has_account = exists().where(users.id == ratings.user_id, users.account.is_not(None), is_bot)
+    bots = select(users.id).where(users.owner_id.is_not(None))
+    deleted = select(users.id).where(text("name = ''"))  # so written it is the condition of an index
+    is_bot = ratings.user_id.in_(bots)
+    is_shown = and_(is_bot if of_bots else ~is_bot, ratings.user_id.not_in(deleted))
     is_on = and_(
         ratings.games >= PROVISIONAL_GAMES,
         ratings.sigma <= PROVISIONAL_SIGMA,
@@ -39,11 +41,11 @@ def read_ladder(
         ratings.last >= ago(now, DAYS * 24 * 3600),
     )
     # One table at a time, so that every database goes through the index of the lower ends and stops early.
-    known = select(schema.ratings).where(ratings.game == game, has_account)
+    known = select(schema.ratings).where(ratings.game == game, is_shown)
     order = (ratings.low.desc(), ratings.user_id)
     rows = connection.execute(known.where(is_on).order_by(*order).offset(page * LISTED).limit(LISTED + 1)).all()
     mine = connection.execute(known.where(is_on, ratings.user_id == user)).first() if user else None
-    ahead = select(func.count()).select_from(schema.ratings).where(ratings.game == game, has_account, is_on)
+    ahead = select(func.count()).select_from(schema.ratings).where(ratings.game == game, is_shown, is_on)
     place = 0 if mine is None else 1 + int(connection.execute(ahead.where(ratings.low > mine.low)).scalar() or 0)
     recent = ratings.last >= ago(now, WAITING_DAYS * 24 * 3600)
     waiting = connection.execute(known.where(recent, ~is_on).order_by(*order).limit(WAITING_LISTED)).all()

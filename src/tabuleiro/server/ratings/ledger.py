@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, tuple_, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, text, tuple_, update
 
 from tabuleiro.arena.ratings import Skill, fixed
 from tabuleiro.arena.ratings import update as after_game
@@ -20,12 +20,15 @@ from tabuleiro.server.store import schema
 from tabuleiro.server.store.store import read_entries
 from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.clocks.rule import DAY
+from tabuleiro.server.table.club.spectators import OPEN_TO_ALL, told_at
 from tabuleiro.server.table.log_entry import NO_USER
 from tabuleiro.server.table.storage import read_log
 
 SAME_PAIR: Final = 5
 """The most games of the same two people that count within a day."""
 DAY_SECONDS: Final = 24 * 3600
+LOCK: Final = 0x72617465
+"""The number of the advisory lock of whoever writes the ledger, `rate` in ASCII."""
 Place = tuple[str, str]
 """Where a table stands in the ledger: when it was finished, and its name."""
 BEGINNING: Final[Place] = ("", "")
@@ -42,11 +45,21 @@ def read_result(connection: Connection, table: str) -> TableResult | None:
     return result_of(snapshot, entries) if snapshot.status() == "finished" else None
 
 
-def uncounted(connection: Connection) -> list[str]:
-    """The finished tables that were not counted yet, or could not be."""
-    known = select(counted.c.table_id).where(counted.c.verdict != FAULT)
-    query = select(schema.tables.c.id).where(schema.tables.c.state == "finished", schema.tables.c.id.not_in(known))
-    return list(connection.execute(query.order_by(schema.tables.c.updated, schema.tables.c.id)).scalars())
+def uncounted(connection: Connection) -> list[tuple[str, int]]:
+    """The finished tables that were not counted yet, or could not be, and from when on all may know of each."""
+    tables, known = schema.tables.c, select(counted.c.table_id).where(counted.c.verdict != FAULT)
+    query = select(tables.id, tables.setting, tables.updated).where(tables.state == "finished", tables.id.not_in(known))
+    rows = connection.execute(query.order_by(tables.updated, tables.id))
+    return [(row.id, told_from(row.setting, row.updated)) for row in rows]
+
+
+def told_from(setting: str, over: str) -> int:
+    """From when on all may know of a game that was over at a moment; where the row was altered, its log will tell."""
+    try:
+        agreed = json.loads(setting)
+        return told_at(agreed.get("spectators", OPEN_TO_ALL), agreed.get("delay_minutes", 0), over)
+    except (ValueError, TypeError, AttributeError):
+        return 0
 
 
 def is_counted(connection: Connection, table: str, position: str) -> bool:
@@ -55,8 +68,15 @@ def is_counted(connection: Connection, table: str, position: str) -> bool:
     return connection.execute(select(counted.c.table_id).where(*known)).first() is not None
 
 
+def wait_in_line(connection: Connection) -> None:
+    """Let several workers write the ledger one after the other: a rating rests on the ones before it."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+
+
 def count_table(connection: Connection, result: TableResult) -> None:
     """Put a result into the ledger, and rate its game anew from there on."""
+    wait_in_line(connection)
     since = min(forget_rows(connection, result.table) or (result.finished, result.table), place_of(result))
     write_result(connection, result)
     if result.seats:
@@ -110,6 +130,7 @@ def forget_rows(connection: Connection, table: str) -> Place | None:
 
 def forget_table(connection: Connection, table: str) -> None:
     """Forget a table that was removed with its log: whatever came after it is rated anew."""
+    wait_in_line(connection)
     game = connection.execute(select(counted.c.game).where(counted.c.table_id == table)).scalar()
     place = forget_rows(connection, table)
     connection.execute(delete(counted).where(counted.c.table_id == table))
@@ -119,6 +140,7 @@ def forget_table(connection: Connection, table: str) -> None:
 
 def set_void(connection: Connection, table: str, *, void: bool) -> bool:
     """Let a table not count, or count again, whatever its log says; False when it was never counted."""
+    wait_in_line(connection)
     known = counted.c.table_id == table
     row = connection.execute(select(counted.c.game, counted.c.finished).where(known)).first()
     if row is None:
@@ -223,12 +245,15 @@ def write_rating(connection: Connection, game: str, user: int) -> None:
     connection.execute(insert(ratings).values(user_id=user, game=game, social=social, met=people, **row))
 
 
-def rebuild(connection: Connection) -> Iterator[tuple[int, int]]:
-    """Make the ledger anew from all logs; what is void stays so. Tells how many tables are read, of how many."""
+def rebuild(connection: Connection, now: int | None = None) -> Iterator[tuple[int, int]]:
+    """Make the ledger anew from all logs; what is void stays so. Tells how many tables are read, of how many.
+
+    `now` leaves out what nobody may know yet: a server counts it when the time has come.
+    """
     void = set(connection.execute(select(counted.c.table_id).where(counted.c.void)).scalars())
     for part in (ratings, results, counted):
         connection.execute(delete(part))
-    names = uncounted(connection)
+    names = [name for name, moment in uncounted(connection) if now is None or moment <= now]
     for number, table in enumerate(names, 1):
         try:
             result = read_result(connection, table)

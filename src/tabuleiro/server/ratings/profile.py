@@ -41,7 +41,7 @@ def read_profile(connection: Connection, user: int, asker: int) -> dict[str, obj
         "bot_of": None if row.owner_id is None else name_of(connection, row.owner_id),
         "since": row.created,
         "private": is_private,
-        "counting": count_waiting(connection, user),
+        "counting": count_waiting(connection, user, is_own=asker == user),
         "reliability": read_reliability(connection, user).tell(),
         "games": [read_game(connection, user, game, is_private=is_private) for game in games],
         "opponents": [] if is_private else read_opponents(connection, user),
@@ -62,14 +62,15 @@ def find_account(connection: Connection, user: int) -> Row[Any]:
     return row
 
 
-def count_waiting(connection: Connection, user: int) -> int:
-    """How many finished tables of somebody are being counted."""
+def count_waiting(connection: Connection, user: int, *, is_own: bool) -> int:
+    """How many finished tables of somebody are being counted; of those that show themselves late only they know."""
     tables, seats = schema.tables.c, schema.seats.c
     counted = exists().where(schema.counted_tables.c.table_id == tables.id)
     query = select(func.count(tables.id.distinct())).join(schema.seats, seats.table_id == tables.id)
-    return int(
-        connection.execute(query.where(seats.user_id == user, tables.state == "finished", ~counted)).scalar() or 0
-    )
+    query = query.where(seats.user_id == user, tables.state == "finished", ~counted)
+    if not is_own:
+        query = query.where(tables.setting.not_like('%"spectators":"delay"%'))
+    return int(connection.execute(query).scalar() or 0)
 
 
 def read_game(connection: Connection, user: int, game: str, *, is_private: bool) -> dict[str, object]:
@@ -167,11 +168,12 @@ def read_results(connection: Connection, user: int, asker: int, page: int) -> li
     row = find_account(connection, user)
     if json.loads(row.preferences).get(PRIVATE) and asker != user:
         return []
-    met = select(results.table_id).where(results.user_id == asker)
+    theirs = select(results.table_id).where(results.user_id == asker)
+    met = results.table_id.in_(theirs) if asker != NO_USER else false()
     tables, counted = schema.tables.c, schema.counted_tables.c
-    is_seen = (tables.visibility == "public") | (tables.id.in_(met) if asker != NO_USER else false())
+    is_seen = (tables.visibility == "public") | met
     query = (
-        select(schema.results, counted.verdict, counted.void)
+        select(schema.results, counted.verdict, counted.void, met.label("met"))
         .join(schema.tables, tables.id == results.table_id)
         .join(schema.counted_tables, counted.table_id == results.table_id)
         .where(results.user_id == user, is_seen)
@@ -181,7 +183,10 @@ def read_results(connection: Connection, user: int, asker: int, page: int) -> li
 
 
 def tell_result(row: Row[Any]) -> dict[str, object]:
-    """One game of somebody's; `change` is what it did to the rating, null where it did not count."""
+    """One game of somebody's; `change` is what it did to the rating, null where it did not count.
+
+    `met`: the asker played there.
+    """
     skill = Skill(row.mu_after or MU)
     return {
         "table": row.table_id,
@@ -191,6 +196,7 @@ def tell_result(row: Row[Any]) -> dict[str, object]:
         "place": row.place,
         "points": row.points,
         "left": row.is_left,
+        "met": bool(row.met),
         "verdict": "void" if row.void else row.verdict or "rated",
         "rating": None if row.nth is None else skill.shown(),
         "change": None if row.nth is None else round(SCALE * (row.mu_after - row.mu_before)),

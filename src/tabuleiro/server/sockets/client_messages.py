@@ -27,6 +27,8 @@ Nonce = Annotated[str, text(NONCE_LENGTH), Field(description=expecting(NONCE_LEN
 TableId = Annotated[str, text(16), Field(description=expecting(16))]
 Key = Annotated[str, text(32), Field(description=expecting(32))]
 ChatText = Annotated[str, text(500), Field(description=expecting(500))]
+Topic = Annotated[str, text(40), Field(description=expecting(40))]
+"""What can be watched besides tables: `tournament:k3v9x2m4pq`."""
 Seq = Annotated[Number, Field(description="a number")]
 UserNumber = Annotated[StrictInt, Field(gt=0, lt=2**62, description="a number")]
 SeatNumber = Annotated[Number, Field(description="a number")]
@@ -131,6 +133,14 @@ class Hint(ChangeMessage):
     deeper: Annotated[StrictInt, Field(ge=0, le=2, description="0, 1 or 2")]
 
 
+class Warn(ChangeMessage):
+    """Asks whether an action of the seat that decides is a blunder, before it is played."""
+
+    type: Literal["warn"]
+    seat: SeatNumber
+    action: ActionId
+
+
 class HintStop(TableMessage):
     """Ends the search for a hint."""
 
@@ -228,6 +238,21 @@ class InviteAnswer(TableMessage):
     accept: Annotated[StrictBool, Field(description="true or false")]
 
 
+class Watch(AnyMessage):
+    """Sends a `topic` whenever something about the topic has changed; a private tournament needs its key."""
+
+    type: Literal["watch"]
+    topic: Topic
+    key: Key = ""
+
+
+class Unwatch(AnyMessage):
+    """Stops them."""
+
+    type: Literal["unwatch"]
+    topic: Topic
+
+
 class Ping(AnyMessage):
     """Asks for an `ack`; `seen` is how many seconds ago somebody last looked at the page or touched it."""
 
@@ -247,6 +272,7 @@ ClientMessage = (
     | WhyNot
     | Hint
     | HintStop
+    | Warn
     | Resign
     | HandOver
     | TakeBack
@@ -260,6 +286,8 @@ ClientMessage = (
     | Grant
     | Wait
     | InviteAnswer
+    | Watch
+    | Unwatch
     | Ping
 )
 MODELS: Final[dict[str, type[AnyMessage]]] = {

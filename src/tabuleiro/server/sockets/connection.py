@@ -47,6 +47,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take what came, and read it slice by slice; it waits while the application has something to answer."""
+        if len(data) <= SLICE_BYTES and not self._unread and self._may_parse():
+            super().data_received(data)  # nearly everything that ever comes: one message
+            return
         self._unread += data
         self._parse()
         if self._unread and not self.read_paused and not self.transport.is_closing():
@@ -55,12 +58,15 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def _parse(self) -> None:
         """Read on until the application has a message, or is asked whether to open the socket at all."""
-        while self._unread and not self.read_paused and not self.transport.is_closing():
-            if self.handshake_initiated and not self.handshake_complete:
-                return
+        while self._unread and self._may_parse():
             part = bytes(self._unread[:SLICE_BYTES])
             del self._unread[:SLICE_BYTES]
             super().data_received(part)
+
+    def _may_parse(self) -> bool:
+        """Whether the application waits for more; not before it has said whether to open the socket at all."""
+        is_asked = self.handshake_initiated and not self.handshake_complete
+        return not (self.read_paused or is_asked or self.transport.is_closing())
 
     async def receive(self) -> Any:  # noqa: ANN401 - as in uvicorn
         """Give the application its next message, and read on when that was the last one."""

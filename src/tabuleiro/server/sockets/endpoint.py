@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 PROTOCOL: Final = 1
 REVALIDATE_SECONDS: Final = 600.0
 """How often the session of a long-lived socket is looked up again."""
+SHARED_REVALIDATE_SECONDS: Final = 60.0
+"""The same where another worker may have ended it, and may not have been heard."""
 
 
 @router.websocket("/api/socket")
@@ -84,10 +86,7 @@ def hello(who: User | None, turns: list[str], gone_seconds: float, now: str) -> 
 async def revalidate(socket: Socket) -> None:
     """From time to time make sure that the session of a long-lived socket has not ended."""
     while True:
-        await asyncio.sleep(REVALIDATE_SECONDS)
-        try:
-            is_over = socket.user != 0 and await socket.context.user_of(socket.web) is None
-        except RequestError:  # a token that is over
-            is_over = True
-        if is_over:
+        is_shared = socket.context.store.is_shared
+        await asyncio.sleep(SHARED_REVALIDATE_SECONDS if is_shared else REVALIDATE_SECONDS)
+        if await socket.is_over():
             socket.close(POLICY)

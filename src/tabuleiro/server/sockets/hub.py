@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -43,6 +44,8 @@ class Hub:
         context.tables.turns_changed = self.send_turns
         context.store.noted = self.send_notice
         self.is_closing = False
+        self.told: Callable[..., None] = lambda *_: None
+        """Tells other workers of what concerns sockets that are open there."""
 
     def check(self, user: int, address: str, *, is_bot: bool = False) -> None:
         """Refuse one socket too many, and every one when the server is about to stop."""
@@ -58,6 +61,8 @@ class Hub:
         self.of_user.setdefault(socket.user, set()).add(socket)
         self.of_address[address] = self.of_address.get(address, 0) + 1
         self.context.connected[socket.user] = len(self.of_user[socket.user])
+        if socket.user and len(self.of_user[socket.user]) == 1:
+            self.told("c", [socket.user], 1)
 
     def remove(self, socket: Socket, address: str) -> None:
         """Count a socket out."""
@@ -66,6 +71,8 @@ class Hub:
         self.context.connected[socket.user] = len(self.of_user[socket.user])
         if not self.of_user[socket.user]:
             del self.of_user[socket.user], self.context.connected[socket.user]
+            if socket.user:
+                self.told("c", [socket.user], 0)
         self.of_address[address] -= 1
         if not self.of_address[address]:
             del self.of_address[address]
@@ -86,14 +93,20 @@ class Hub:
         """Send to a user's sockets that something has happened; that a table waits they know from `turns`."""
         sockets = self.of_user.get(notice.user, ())
         if notice.event not in WAITS and sockets:
-            told = NoticeMessage.model_validate({"type": "notice", "event": notice.event, "table": notice.table})
+            told = NoticeMessage.model_validate({"type": "notice", "event": notice.event, "table": notice.table()})
             for socket in sockets:
                 socket.send(frame(told))
 
     def send_invitations(self, snapshot: Snapshot) -> None:
-        """Send to everybody for whom a seat is held what is to be played there."""
-        agreement = snapshot.agreed()
-        for user in {seat.user for seat in snapshot.seats if seat.kind == HELD}:
+        """Send to everybody for whom a seat is held what is to be played there, wherever their sockets are."""
+        if any(seat.kind == HELD for seat in snapshot.seats):
+            self.told("i", snapshot.table)
+        self.send_invitations_here(snapshot)
+
+    def send_invitations_here(self, snapshot: Snapshot) -> None:
+        """The same to those whose sockets are here; not to whoever blocks who asks."""
+        agreement, asked = snapshot.agreed(), {seat.user for seat in snapshot.seats if seat.kind == HELD}
+        for user in {one for one in asked if not self.context.blocks.has(one, snapshot.host)}:
             setting = TableSetting.model_validate(
                 {
                     **{name: getattr(agreement, name) for name in ("game", "version", "seats", "options", "rated")},
@@ -122,11 +135,33 @@ class Hub:
             socket.close(RESTART)
 
     def close(self, user: int = 0, session: str = "") -> None:
-        """Close the sockets of a user, or of one session."""
+        """Close the sockets of a user, or of one session, wherever they are."""
+        for socket in self._of(user, session):
+            socket.close(POLICY)
+        if user:
+            self.told("x", user)
+        if session:
+            self.told("s", session)
+
+    async def revalidate(self, user: int = 0, session: str = "") -> None:
+        """Close those sockets of a user, or of one session, whose session has ended: another worker says so."""
+        for socket in self._of(user, session):
+            if await socket.is_over():
+                socket.close(POLICY)
+
+    def drop_all(self) -> None:
+        """Close every socket: whoever comes back may find a worker that reaches the database."""
         for sockets in self.of_user.values():
             for socket in sockets:
-                if (user and socket.user == user) or (session and socket.session == session):
-                    socket.close(POLICY)
+                socket.close(RESTART)
+
+    def _of(self, user: int, session: str) -> list[Socket]:
+        return [
+            socket
+            for sockets in self.of_user.values()
+            for socket in sockets
+            if (user and socket.user == user) or (session and socket.session == session)
+        ]
 
 
 def hub_of(connection: HTTPConnection) -> Hub:

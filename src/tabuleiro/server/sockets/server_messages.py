@@ -6,7 +6,7 @@ are made once for all readers (table/updates.py), and a test holds every frame t
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict
 
 from tabuleiro.server.models import (
     ClockShape,
@@ -17,75 +17,16 @@ from tabuleiro.server.models import (
     TableStatus,
     UserResponse,
 )
-
-Arguments = dict[str, int | str]
-"""What fills a text of a catalogue."""
-
-
-class Shape(BaseModel):
-    """A part of a server message; it has exactly these fields."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class DescribedAction(Shape):
-    """An action and what it means in its position; `message` is filled by `arguments`."""
-
-    id: int
-    text: str
-    kind: str
-    seat: int
-    elements: list[str]
-    message: str
-    arguments: Arguments
-
-
-class GameEvent(Shape):
-    """What the rules did; its text is `event-<kind>`."""
-
-    kind: str
-    seat: int
-    elements: list[str]
-    arguments: Arguments
-
-
-class ActionOffer(DescribedAction):
-    """A legal action: the events it would cause, and whether chance, another seat or nobody acts after it."""
-
-    preview: list[GameEvent]
-    hands_over: bool
-
-
-class RuleRefusal(Shape):
-    """The rule that forbids something, the text that says so, and its sort: too dear, taken, not yet, ..."""
-
-    rule: str
-    message: str
-    arguments: Arguments
-    sort: str
-
-
-class DearAction(DescribedAction):
-    """An action that only its price forbids: the refusal says what it costs and what there is."""
-
-    refusal: RuleRefusal
-
-
-class LogPly(Shape):
-    """One action that was taken, how it came about, and its events."""
-
-    ply: int
-    actor: int
-    by: Literal["user", "bot", "forced", "chance", "record"]
-    action: DescribedAction
-    events: list[GameEvent]
-
-
-class LogPart(Shape):
-    """The log from a ply on; it replaces whatever the client had from there on."""
-
-    first: int = Field(alias="from")
-    plies: list[LogPly]
+from tabuleiro.server.sockets.game_shapes import (
+    ActionOffer,
+    Arguments,
+    DearAction,
+    DescribedAction,
+    GameEvent,
+    LogPart,
+    RuleRefusal,
+    Shape,
+)
 
 
 class UndoQuestion(Shape):
@@ -123,11 +64,15 @@ class UndoChance(Shape):
 
 
 class ChatLine(Shape):
-    """What somebody said: a text, or the id of a quick phrase, which everybody reads in their own language."""
+    """What somebody said: a text, or the id of a quick phrase, which everybody reads in their own language.
+
+    `room`: at the table, or among those who look on while the game is played.
+    """
 
     seq: int
     user: int
     time: str
+    room: Literal["table", "spectators"]
     name: str
     text: str
     phrase: str | None
@@ -363,6 +308,21 @@ class HintMessage(Shape):
     hint: GivenHint | None
 
 
+class WarningMessage(Shape):
+    """What an action gives away of the own chance, `loss` in ten-thousandths (alone hundredths of a point).
+
+    `r` is the part of the own chance, `bad` is whether that is worth a warning.
+    """
+
+    type: Literal["warning"]
+    table: str
+    seq: int
+    action: int
+    loss: int
+    r: float
+    bad: bool
+
+
 class PresenceMessage(Shape):
     """For each seat whether its owner (or a bot) is there, and how many watch who do not play."""
 
@@ -387,11 +347,18 @@ class TurnsMessage(Shape):
 
 
 class NoticeMessage(Shape):
-    """Something has happened that is worth a look; the list of notices has it."""
+    """Something has happened that is worth a look; the list of notices has it. `table` is null if it is about none."""
 
     type: Literal["notice"]
     event: NoticeEvent
-    table: str
+    table: str | None
+
+
+class TopicMessage(Shape):
+    """Something about a topic that this socket watches has changed: read it again."""
+
+    type: Literal["topic"]
+    topic: str
 
 
 class PositionMessage(Shape):
@@ -464,7 +431,9 @@ ServerMessage = (
     | RemovedMessage
     | TurnsMessage
     | HintMessage
+    | WarningMessage
     | NoticeMessage
+    | TopicMessage
     | PositionMessage
     | InvitedMessage
     | ByeMessage

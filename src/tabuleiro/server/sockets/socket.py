@@ -27,12 +27,15 @@ from tabuleiro.server.people.limits import (
     PAUSE_SECONDS,
     QUEUE_BYTES,
     UNLIMITED,
+    WARNINGS,
 )
 from tabuleiro.server.people.sessions import hash_session
 from tabuleiro.server.people.tokens import READ
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.connection import ROUND_TRIP
 from tabuleiro.server.sockets.frames import decode, read_message, read_nonce
+from tabuleiro.server.sockets.server_messages import TopicMessage, frame
+from tabuleiro.server.sockets.watching import TOPIC_COMMANDS
 from tabuleiro.server.stages import Stages
 from tabuleiro.server.table.commands import OF_BOTS, PUBLIC, Message, answer
 from tabuleiro.server.table.table import Table
@@ -84,11 +87,22 @@ class Socket:
         self._bytes += len(text)
         self._filled.set()
 
+    def hear(self, topic: str) -> None:
+        """Take it that a topic which this socket watches has changed."""
+        self.send(frame(TopicMessage(type="topic", topic=topic)))
+
     def close(self, code: int) -> None:
         """Close soon; what waits is dropped."""
         self.close_code = self.close_code or code
         self._queue.clear()
         self.closing.set()
+
+    async def is_over(self) -> bool:
+        """Whether the session or token with which it was opened has ended."""
+        try:
+            return self.user != 0 and await self.context.user_of(self.web) is None
+        except RequestError:  # a token that is over
+            return True
 
     async def write(self) -> None:
         """Send what waits, until the task is cancelled."""
@@ -154,6 +168,8 @@ class Socket:
                 self.context.limits.check(f"chat {message.table}", CHAT_OF_TABLE)
             if message.kind == "hint" and self.context.address_of(self.web):
                 self.context.limits.check(f"hint {self.user}", HINTS)
+            if message.kind == "warn" and self.context.address_of(self.web):
+                self.context.limits.check(f"warn {self.user}", WARNINGS)
             await self._carry_out(message._replace(arrived=arrived))
         except RequestError as error:
             if error.rule and message is not None:
@@ -179,7 +195,10 @@ class Socket:
         bound = bind_contextvars(table=message.table)
         try:
             with Stages() as stages:
-                await answer(self, self.context.tables, message)
+                if message.kind in TOPIC_COMMANDS:
+                    await TOPIC_COMMANDS[message.kind](self, self.context, message)
+                else:
+                    await answer(self, self.context.tables, message)
         finally:
             reset_contextvars(**bound)
         if message.kind == "play":
@@ -210,6 +229,7 @@ class Socket:
         for table in self.tables.values():
             table.unsubscribe(self)
         self.tables.clear()
+        self.context.topics.leave(self)
 
 
 def allowance(scope: MutableMapping[str, Any]) -> int:

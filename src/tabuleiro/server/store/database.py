@@ -29,6 +29,14 @@ SQLITE_SETTINGS: Final = (
     "secure_delete=ON",  # what is deleted is overwritten
 )
 POSTGRESQL_PROMISES: Final = {"synchronous_commit": "on", "fsync": "on"}
+POSTGRESQL_LIMITS: Final = {
+    "lock_timeout": "2s",
+    "statement_timeout": "10s",
+    "idle_in_transaction_session_timeout": "10s",
+}
+"""A worker that stands still in the middle of a transaction must not keep the others waiting for its rows."""
+MIGRATION: Final = 0x74616276
+"""The number of the advisory lock under which a schema is brought up to date."""
 
 
 class BadDatabase(InputError):
@@ -46,11 +54,26 @@ def open_database(database: str) -> Engine:
         stack.callback(engine.dispose)
         with engine.connect().execution_options(writes=True) as connection:
             check_promises(connection, database)
+            wait_in_line(connection)
             refuse(database, version_problem(connection, or_older=True))
             migrate(connection)
             connection.commit()
         stack.pop_all()  # nothing was wrong: it stays open
     return engine
+
+
+def wait_in_line(connection: Connection) -> None:
+    """Let workers that start at the same time bring a schema up to date one after the other, however long it takes."""
+    if connection.dialect.name == "postgresql":
+        take_time(connection)
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION})")
+
+
+def take_time(connection: Connection) -> None:
+    """Let one transaction take as long as it needs."""
+    if connection.dialect.name == "postgresql":
+        for name in POSTGRESQL_LIMITS:
+            connection.exec_driver_sql(f"SET LOCAL {name} = 0")
 
 
 def open_to_read(database: str) -> Engine:
@@ -167,7 +190,8 @@ readable: Final = partial(str, encoding="utf-8", errors="backslashreplace")
 
 def open_postgresql(url: URL) -> Engine:
     """An engine for a PostgreSQL server."""
-    options = {"options": "-c synchronous_commit=on"}
+    settings = {"synchronous_commit": "on", **POSTGRESQL_LIMITS}
+    options = {"options": " ".join(f"-c {name}={value}" for name, value in settings.items())}
     return create_engine(url, pool_pre_ping=True, connect_args=options, hide_parameters=True)
 
 

@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from sqlalchemy import Connection, Engine, delete, update
+from sqlalchemy.dialects.postgresql import insert as upsert
 
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.cluster.schema import erasures
 from tabuleiro.server.store.packing import pack, read_packed, replace_packed
 from tabuleiro.server.table.log_entry import CHAT, ERASABLE, RESIGN, SEAT, LogEntry, erase
 from tabuleiro.server.table.seat import read_seat
@@ -44,12 +46,21 @@ def erase_entries(
     if packed:
         beginning = read_packed(connection, log[0].table)
         replace_packed(connection, pack([packed.get(entry.seq, entry) for entry in beginning]))
+    if erased and connection.dialect.name == "postgresql":
+        count_erasure(connection, log[0].table)
     last = {entry.seq for entry in seated.values()}
     for entry in erased:
         if entry.kind != CHAT and entry.seq in last:
             place = (schema.seats.c.table_id == entry.table) & (schema.seats.c.seat == entry.seat)
             connection.execute(update(schema.seats).where(place).values(name=read_seat(entry.content()).name))
     return erased
+
+
+def count_erasure(connection: Connection, table: str) -> None:
+    """Count that something was erased from a log, for other workers that hold it in memory."""
+    counting = upsert(erasures).values(table_id=table, times=1)
+    more = {"times": erasures.c.times + 1}
+    connection.execute(counting.on_conflict_do_update(index_elements=["table_id"], set_=more))
 
 
 def write_body(connection: Connection, entry: LogEntry) -> bool:
@@ -67,8 +78,10 @@ def wipe_files(engine: Engine) -> None:
         if connection.dialect.name == "sqlite":
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
             return
+        connection.exec_driver_sql("SET statement_timeout = 0")
         for table in WORDY:
             connection.exec_driver_sql(f"VACUUM {table.name}")
+        connection.exec_driver_sql("RESET statement_timeout")
 
 
 def delete_table(connection: Connection, table: str) -> None:
@@ -77,4 +90,5 @@ def delete_table(connection: Connection, table: str) -> None:
     parts = (schema.entries, schema.packed_logs, schema.seats, schema.archived, schema.analyses, schema.notices)
     for part in parts:
         connection.execute(delete(part).where(part.c.table_id == table))
+    connection.execute(delete(erasures).where(erasures.c.table_id == table))
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))

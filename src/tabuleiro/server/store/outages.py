@@ -3,14 +3,16 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import StoreError
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.cluster.life import are_others_alive
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.clocks.deadlines import Deadlines
@@ -19,6 +21,8 @@ from tabuleiro.server.table.clocks.outages import Outage
 log = logging.getLogger(__name__)
 ALIVE: Final = "alive"
 """The name of the fact that holds the last sign of life."""
+LOCK: Final = 0x6C696665
+"""The number of the advisory lock of whoever writes it among others, `life` in ASCII."""
 BEAT_SECONDS, SLOW_BEAT_SECONDS = 2.0, 10.0
 """How often a sign of life is written while a clock runs, and while none does."""
 GAP: Final = 2000
@@ -50,6 +54,9 @@ class Outages:
 
     async def _live(self, *, most: int = 0, always: bool = False) -> None:
         """Write one sign of life, and that there was an outage before it."""
+        if self.store.is_shared:
+            await self._live_among_others(most, always=always)
+            return
         now = self.clock.now()
         gap = moment_of(now) - moment_of(self._last) if self._last else 0
         began = self._last if gap > most or (always and gap > 0) else ""
@@ -58,6 +65,34 @@ class Outages:
         if number:
             self.known.append(Outage(number, moment_of(began), moment_of(now)))
             log.info("nobody's clock has run for %.1f seconds", gap / 1000)
+
+    async def _live_among_others(self, most: int, *, always: bool) -> None:
+        """Write a sign of life for all workers; only what none of them has lived through is an outage."""
+        worker, known = self.store.worker, self.known[-1].id if self.known else 0
+        await self.store.write(
+            lambda database: note_common_life(database, worker, self.clock.now(), most, always=always)
+        )
+        self.hear(await self.store.read(lambda database: read_outages(database, known)))
+
+    def hear(self, outages: Sequence[Outage]) -> None:
+        """Note outages that this or another worker has found."""
+        known = self.known[-1].id if self.known else 0
+        for one in outages:
+            if one.id > known:
+                self.known.append(one)
+                log.info("nobody's clock has run for %.1f seconds", (one.ended - one.began) / 1000)
+
+
+def note_common_life(database: Connection, worker: str, now: str, most: int, *, always: bool) -> int:
+    """Note that somebody is alive, and since when nobody was; returns the number of the outage, or 0.
+
+    Whoever starts while no other worker lives ends an outage, however short it was.
+    """
+    database.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    last = read_alive(database) or now
+    gap = moment_of(now) - moment_of(last)
+    is_outage = gap > most and (not always or not are_others_alive(database, worker))
+    return note_life(database, max(now, last), last if is_outage else "")
 
 
 def note_life(database: Connection, now: str, began: str) -> int:
@@ -82,7 +117,7 @@ def read_alive(connection: Connection) -> str:
     return connection.execute(select(schema.facts.c.value).where(schema.facts.c.name == ALIVE)).scalar() or ""
 
 
-def read_outages(connection: Connection) -> list[Outage]:
-    """Every outage, in order."""
-    rows = connection.execute(select(schema.outages).order_by(schema.outages.c.id))
+def read_outages(connection: Connection, after: int = 0) -> list[Outage]:
+    """Every outage from behind one of them, in order."""
+    rows = connection.execute(select(schema.outages).where(schema.outages.c.id > after).order_by(schema.outages.c.id))
     return [Outage(row.id, moment_of(row.began), moment_of(row.ended)) for row in rows]

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, case, delete, exists, func, insert, select
 from sqlalchemy.exc import DatabaseError
+from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
 from tabuleiro.server.clock import ago
 from tabuleiro.server.errors import brief
@@ -35,6 +36,8 @@ class LobbyWish(NamedTuple):
     bots: bool | None = None
     followed_by: int = 0
     """Only tables at which somebody sits whom this user follows."""
+    unfound: frozenset[int] = frozenset()
+    """Who is not found by that: whoever blocks the user."""
 
     def conditions(self) -> list[ColumnElement[bool]]:
         """The same for a database. What was agreed on is JSON whose defaults are left out: it is searched as text."""
@@ -53,7 +56,7 @@ class LobbyWish(NamedTuple):
             found.append(tables.setting.like('%"bots":true%') == self.bots)
         if self.followed_by:
             own = (relations.user_id == self.followed_by) & (relations.kind == "follow")
-            followed = select(relations.other_id).where(own)
+            followed = select(relations.other_id).where(own, relations.other_id.not_in(self.unfound))
             found.append(tables.id.in_(select(seats.table_id).where(seats.user_id.in_(followed))))
         return found
 
@@ -84,7 +87,9 @@ def read_lobby(connection: Connection, asked: LobbyPage, user: int, presence: Pr
     columns = schema.tables.c
     newest = func.row_number().over(partition_by=[columns.host, columns.state], order_by=columns.updated.desc())
     is_fresh = (columns.state != "open") | (columns.updated >= ago(asked.now, OPEN_SECONDS))
-    query = select(schema.tables, newest.label("newest")).where(columns.visibility == "public", is_fresh)
+    # Only what orders the tables is read of all of them; the rest of each row is long, and read of one page alone.
+    short = (columns.id, columns.state, columns.deadline, columns.updated)
+    query = select(*short, newest.label("newest")).where(columns.visibility == "public", is_fresh)
     if asked.state:
         query = query.where(columns.state == asked.state)
     if asked.wish is not None:
@@ -92,10 +97,16 @@ def read_lobby(connection: Connection, asked: LobbyPage, user: int, presence: Pr
     if asked.hidden:
         query = query.where(columns.host.not_in(asked.hidden))
     found = query.subquery()
-    rank = case((found.c.state == "open", 0), (found.c.state == "running", 1), else_=2)
-    order = (rank, found.c.deadline.is_(None), found.c.deadline, found.c.updated.desc(), found.c.id)
-    listed = select(found).where(found.c.newest <= LISTED_OF_HOST).order_by(*order)
-    return _read(connection, listed.offset(asked.page * LISTED), user, presence)
+    page = select(found.c.id).where(found.c.newest <= LISTED_OF_HOST).order_by(*lobby_order(found.c))
+    page = page.offset(asked.page * LISTED).limit(LISTED)
+    listed = select(schema.tables).where(columns.id.in_(page)).order_by(*lobby_order(columns))
+    return _read(connection, listed, user, presence)
+
+
+def lobby_order(columns: ReadOnlyColumnCollection[str, Any]) -> tuple[ColumnElement[Any], ...]:
+    """Open tables, then those whose clock runs out next, then those that changed last."""
+    rank = case((columns.state == "open", 0), (columns.state == "running", 1), else_=2)
+    return rank, columns.deadline.is_(None), columns.deadline, columns.updated.desc(), columns.id
 
 
 class OwnPage(NamedTuple):
@@ -103,6 +114,8 @@ class OwnPage(NamedTuple):
 
     archived: bool = False
     page: int = 0
+    hidden: frozenset[int] = frozenset()
+    """Hosts who have to wait in vain: the user blocks them, and a seat that they hold for the user is not shown."""
 
 
 def read_own(connection: Connection, user: int, presence: Presence, asked: OwnPage) -> list[dict[str, object]]:
@@ -112,6 +125,9 @@ def read_own(connection: Connection, user: int, presence: Presence, asked: OwnPa
     away = select(schema.archived.c.table_id).where(schema.archived.c.user_id == user)
     rank = case((columns.state == "running", 0), (columns.state == "open", 1), else_=2)
     query = select(schema.tables).where(columns.id.in_(mine) | (columns.host == user))
+    if asked.hidden:
+        sits = mine.where(schema.seats.c.kind != HELD)
+        query = query.where(columns.host.not_in(asked.hidden) | columns.id.in_(sits))
     query = query.where(columns.id.in_(away) if asked.archived else columns.id.not_in(away), ~columns.lesson)
     query = query.order_by(rank, columns.updated.desc(), columns.id).offset(asked.page * LISTED)
     return sorted(_read(connection, query, user, presence), key=urgency)

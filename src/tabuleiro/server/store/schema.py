@@ -51,6 +51,14 @@ users = Table(
     checksum(),
     unsealed("users", "id"),
     Index("users_by_skeleton", "skeleton"),
+    Index(
+        "users_owned",
+        "owner_id",
+        "id",
+        sqlite_where=text("owner_id IS NOT NULL"),
+        postgresql_where=text("owner_id IS NOT NULL"),
+    ),
+    Index("users_gone", "id", sqlite_where=text("name = ''"), postgresql_where=text("name = ''")),
 )
 """The row of a deleted user stays, without anything in it: its number must never be given out again.
 
@@ -127,6 +135,8 @@ tables = Table(
     Column("updated", String(32), nullable=False),
     Column("checksum", String(32), nullable=False, server_default="", default=""),
     Column("deadline", String(32)),
+    Column("claim", String(16)),
+    Column("claim_until", BigInteger),
     unsealed("tables", "id"),
     Index("tables_by_state", "visibility", "state", "updated"),
     Index(
@@ -136,6 +146,7 @@ tables = Table(
         postgresql_where=text("deadline IS NOT NULL"),
     ),
 )
+"""`claim`: which worker lets a bot act or judges the clock, and until when (store/cluster/claims.py)."""
 
 seats = Table(
     "seats",
@@ -343,7 +354,7 @@ ratings = Table(
     Column("social", Integer, nullable=False),
     Column("met", Integer, nullable=False),
     Column("last", String(32), nullable=False),
-    Index("ratings_by_low", "game", "low"),
+    Index("ratings_by_low", "game", "low", "user_id", "games", "sigma", "social", "met", "last"),
 )
 """What everybody's last rated game has left: `low` orders ladders; `social` of the games were against people, `met` of
 them different ones."""
@@ -360,6 +371,7 @@ tournaments = Table(
     Column("entrants", Integer, nullable=False),
     Column("starts", String(32), nullable=False),
     Column("updated", String(32), nullable=False),
+    Column("visibility", String(8), nullable=False, server_default="public"),
     Index("tournaments_by_state", "state", "starts"),
 )
 """Tournaments for lists: a projection of their logs."""
@@ -423,7 +435,9 @@ notices = Table(
     UniqueConstraint("user_id", "event", "table_id", "turn", name="notices_once"),
     Index("notices_due", "due", sqlite_where=text("state = 'waiting'"), postgresql_where=text("state = 'waiting'")),
 )
-"""What people are to be told, written with the change that it tells of (a transactional outbox)."""
+"""What people are to be told, written with the change that it tells of (a transactional outbox).
+
+`table_id` is what it is about: a table or, by its event, a tournament, a person, a decision of moderators."""
 
 letters = Table(
     "letters",

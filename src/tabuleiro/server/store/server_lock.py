@@ -1,4 +1,4 @@
-"""Lets one server at a time use a database: a second one would show its players old positions for ever.
+"""Lets one server at a time use a SQLite file, and keeps what must be alone (a restore) off a served PostgreSQL.
 
 A killed server leaves no lock behind: the system, or PostgreSQL, takes it back by itself.
 """
@@ -35,6 +35,14 @@ def alone_on(database: str) -> Iterator[None]:
 
 
 @contextmanager
+def serving_on(database: str) -> Iterator[None]:
+    """Serve a database for the length of a block: a file alone, PostgreSQL together with other workers."""
+    url = read_url(database)
+    with file_lock(url) if url.get_backend_name() == "sqlite" else advisory_lock(url, is_shared=True):
+        yield
+
+
+@contextmanager
 def file_lock(url: URL) -> Iterator[None]:
     """The lock of an empty SQLite file beside the database: it works on every system and ends with the process."""
     path = file_of(url)
@@ -67,11 +75,11 @@ AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 
 
 @contextmanager
-def advisory_lock(url: URL) -> Iterator[None]:
+def advisory_lock(url: URL, *, is_shared: bool = False) -> Iterator[None]:
     """PostgreSQL's advisory lock, held by a connection that does nothing else."""
     options = {"options": SERVER_OPTIONS}
     engine = create_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args=options)
-    keeper = Keeper(engine)
+    keeper = Keeper(engine, is_shared=is_shared)
     try:
         is_ours = keeper.take(PATIENCE)
     except SQLAlchemyError as error:
@@ -88,8 +96,9 @@ def advisory_lock(url: URL) -> Iterator[None]:
 class Keeper(threading.Thread):
     """Looks after the connection that holds the lock: when PostgreSQL was restarted, the lock is taken again."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, *, is_shared: bool) -> None:
         super().__init__(name="lock keeper", daemon=True)
+        self._function = "pg_try_advisory_lock_shared" if is_shared else "pg_try_advisory_lock"
         self._engine = engine
         self._connection: Connection | None = None
         self._backend = 0
@@ -100,7 +109,7 @@ class Keeper(threading.Thread):
         """Try to get the lock, for some seconds."""
         end = time.monotonic() + patience
         connection = self._engine.connect()
-        while not connection.exec_driver_sql(f"SELECT pg_try_advisory_lock({ADVISORY})").scalar():
+        while not connection.exec_driver_sql(f"SELECT {self._function}({ADVISORY})").scalar():
             if time.monotonic() >= end:
                 holder = connection.exec_driver_sql(HOLDER).scalar()
                 connection.close()

@@ -4,7 +4,8 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from secrets import token_hex
+from typing import Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, insert, select, update
 from sqlalchemy.exc import DatabaseError, DataError, IntegrityError, InternalError, SQLAlchemyError
@@ -14,12 +15,14 @@ from tabuleiro.server.errors import LostDatabase, StoreError, WriteConflict, bri
 from tabuleiro.server.stages import COMMIT, TELL, enter_stage
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import seal
+from tabuleiro.server.store.cluster.leases import LEASE, database_now
 from tabuleiro.server.store.erasure import delete_table, erase_entries, wipe_files
 from tabuleiro.server.store.file_watch import FileWatch
-from tabuleiro.server.store.lessons import count, write_mark
+from tabuleiro.server.store.learning.lessons import count, write_mark
 from tabuleiro.server.store.notices.outbox import write_tidings
 from tabuleiro.server.store.packing import read_packed
 from tabuleiro.server.store.positions import is_in_play
+from tabuleiro.server.store.prepared import Prepared
 from tabuleiro.server.store.writer import Writer
 from tabuleiro.server.table.log_entry import LogEntry
 from tabuleiro.server.table.notices.notice import Notice, Tidings
@@ -37,13 +40,19 @@ READERS: Final = 4
 ENTRY_COLUMNS: Final = [column.name for column in schema.entries.columns]
 MOVING: Final = ("host", "state", "seq", "ply", "actor", "bot_turn", "result", "scores", "next", "updated", "deadline")
 """The columns of a table's row in lists that may change."""
-INSERT_ENTRIES: Final = insert(schema.entries)
-UPDATE_TABLE: Final = (
+INSERT_ENTRIES: Final = Prepared(insert(schema.entries))
+SWAP: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"), schema.tables.c.seq == bindparam("expected"))
     .values({name: bindparam(f"new_{name}") for name in MOVING})
 )
 """Compare-and-swap: no row is found when somebody else has written to the table since it was read."""
+UPDATE_TABLE: Final = Prepared(SWAP)
+CLAIMED, RELEASED = (
+    SWAP.values(claim=bindparam("worker"), claim_until=database_now() + LEASE),
+    SWAP.values(claim=None, claim_until=None),
+)
+"""The same where workers share a database: the move that makes a bot's turn claims it, every other gives it back."""
 UPDATE_SEAT: Final = (
     update(schema.seats)
     .where(schema.seats.c.table_id == bindparam("table"), schema.seats.c.seat == bindparam("place"))
@@ -62,6 +71,13 @@ UPDATE_SEAT: Final = (
 )
 
 
+class Claimed(Protocol):
+    """Whoever keeps the claims of this process."""
+
+    def __call__(self, table: str, *, is_ours: bool) -> None:
+        """Take note of a change that was stored."""
+
+
 class Store:
     """A database: one writer, many readers."""
 
@@ -70,12 +86,20 @@ class Store:
         self._watch: FileWatch | None = engine.get_execution_options().get("watch")
         self._anchor = None if self._watch is None else engine.raw_connection()
         """As long as one connection is open, SQLite keeps the write-ahead log where it is."""
-        self.writer = Writer(engine, self.check)
+        self.worker = token_hex(4)
+        """What this process is called among those that share the database."""
+        self.is_shared = engine.dialect.name == "postgresql"
+        """Whether others may serve the same database at the same time."""
+        self.writer = Writer(engine, self.check, is_shared=self.is_shared)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self.is_wanted: Callable[[int, str], bool] = lambda _user, _event: False
         """Whether a user is to be told of an event: what nobody wants to hear is not written with a move."""
         self.noted: Callable[[Notice], None] = lambda _notice: None
         """Called for every notice that was stored."""
+        self.erased: Callable[[str], None] = lambda _table: None
+        """Called with every table from whose log words were erased."""
+        self.claimed: Claimed | None = None
+        """Told of every change whether it claims its table; None where nobody claims."""
 
     def check(self) -> None:
         """Raise `LostDatabase` when the file of the database is not in its place."""
@@ -116,9 +140,11 @@ class Store:
     async def append(self, *changes: Change) -> None:
         """Store changes for good, all or none."""
         enter_stage(COMMIT)
-        wanted = [change._replace(tidings=self._wanted(change.tidings)) for change in changes]
+        wanted = [change._replace(tidings=self.wanted(change.tidings)) for change in changes]
+        worker = "" if self.claimed is None else self.worker
+        order = min(change.table for change in changes)
         try:
-            noted = await self.writer.write(lambda connection: write_changes(connection, wanted))
+            noted = await self.writer.write(lambda connection: write_changes(connection, wanted, worker), order)
         except IntegrityError as error:  # the second lock: a number of the log, or a nonce, is taken
             metrics.CONFLICTS.inc()
             raise WriteConflict(brief(error)) from error
@@ -129,17 +155,28 @@ class Store:
             raise StoreError(brief(error)) from error
         finally:
             enter_stage(TELL)
+        self.tell(noted)
+        if self.claimed is not None:
+            for change in changes:
+                self.claimed(change.table, is_ours=change.is_claimed and not change.is_new)
+
+    def tell(self, noted: Sequence[Notice]) -> None:
+        """Call whoever listens for every notice that was stored."""
         for notice in noted:
             self.noted(notice)
 
-    def _wanted(self, tidings: Tidings) -> Tidings:
+    def wanted(self, tidings: Tidings) -> Tidings:
         """What of some tidings concerns anybody who wants to be told."""
+        if not any(tidings):
+            return tidings
         notices = tuple(one for one in tidings.notices if self.is_wanted(one.user, one.event))
         return Tidings(notices, tuple(one for one in tidings.settled if self.is_wanted(one.user, one.events[0])))
 
     async def erase(self, table: str, wanted: Callable[[LogEntry], bool]) -> list[LogEntry]:
         """Erase the words of some entries for good."""
-        return await self._write(lambda database: erase_entries(database, read_entries(database, table), wanted))
+        erased = await self._write(lambda database: erase_entries(database, read_entries(database, table), wanted))
+        self.erased(table)
+        return erased
 
     async def count_try(self, game: str, step: str) -> None:
         """Count that something else than what a lesson asks for was tried in a step."""
@@ -170,10 +207,10 @@ class Store:
         except SQLAlchemyError as error:
             log.warning("what was erased may still lie in the database's files: %s", brief(error))
 
-    async def entries(self, table: str) -> list[LogEntry]:
-        """The log of a table, in order."""
+    async def entries(self, table: str, after: int = 0) -> list[LogEntry]:
+        """The log of a table, in order, from behind an entry."""
         try:
-            return await self.read(lambda connection: read_entries(connection, table))
+            return await self.read(lambda connection: read_entries(connection, table, after))
         except SQLAlchemyError as error:
             raise StoreError(brief(error)) from error
 
@@ -200,19 +237,22 @@ def sealed(connection: Connection, work: Callable[[Connection], T]) -> T:
     return value
 
 
-def write_changes(connection: Connection, changes: Sequence[Change]) -> list[Notice]:
+def write_changes(connection: Connection, changes: Sequence[Change], worker: str = "") -> list[Notice]:
     """Write some changes, all or none: a `WriteConflict` leaves nothing of them behind in its transaction.
 
     Returns the notices that were not known before.
     """
     if len(changes) == 1:
-        return write_change(connection, changes[0])
+        return write_change(connection, changes[0], worker)
     with connection.begin_nested():  # rolled back to here when one of them comes too late
-        return [notice for change in changes for notice in write_change(connection, change)]
+        return [notice for change in changes for notice in write_change(connection, change, worker)]
 
 
-def write_change(connection: Connection, change: Change) -> list[Notice]:
-    """Write one change; when it comes too late, that is known before anything is written."""
+def write_change(connection: Connection, change: Change, worker: str = "") -> list[Notice]:
+    """Write one change; when it comes too late, that is known before anything is written.
+
+    A `worker` among others claims the bot's turn that follows from it.
+    """
     if change.is_new:
         row = {**change.row, "id": change.table, "key": change.key}
         connection.execute(insert(schema.tables), [row])
@@ -222,7 +262,7 @@ def write_change(connection: Connection, change: Change) -> list[Notice]:
     else:
         moved = {f"new_{name}": change.row[name] for name in MOVING}
         swap = {"table": change.table, "expected": change.entries[0].seq - 1, **moved}
-        if connection.execute(UPDATE_TABLE, swap).rowcount != 1:
+        if swapped(connection, swap, change, worker) != 1:
             raise WriteConflict(f"table {change.table} is not at {swap['expected']} any more")
         for number, seat in change.seats.items():
             row = seat_row(change.table, number, seat)
@@ -231,8 +271,17 @@ def write_change(connection: Connection, change: Change) -> list[Notice]:
     if change.mark is not None:
         write_mark(connection, change.mark, change.table, change.entries[-1].time)
         seal(connection)
-    connection.execute(INSERT_ENTRIES, [dict(zip(ENTRY_COLUMNS, entry, strict=True)) for entry in change.entries])
+    INSERT_ENTRIES.run(connection, *(dict(zip(ENTRY_COLUMNS, entry, strict=True)) for entry in change.entries))
     return write_tidings(connection, change.table, change.entries[-1].time, change.tidings)
+
+
+def swapped(connection: Connection, swap: dict[str, object], change: Change, worker: str) -> int:
+    """How many rows were swapped: 1, or 0 when the change comes too late."""
+    if not worker:
+        return UPDATE_TABLE.run(connection, swap).rowcount
+    if not change.is_claimed:
+        return connection.execute(RELEASED, swap).rowcount
+    return connection.execute(CLAIMED, {**swap, "worker": worker}).rowcount
 
 
 def seat_row(table: str, number: int, seat: Seat) -> dict[str, object]:
@@ -251,15 +300,16 @@ def seat_row(table: str, number: int, seat: Seat) -> dict[str, object]:
     }
 
 
-def read_entries(connection: Connection, table: str) -> list[LogEntry]:
-    """The log of a table, in order, its packed part first."""
-    return list(each_entry(connection, table))
+def read_entries(connection: Connection, table: str, after: int = 0) -> list[LogEntry]:
+    """The log of a table, in order, its packed part first; from behind an entry."""
+    return list(each_entry(connection, table, after))
 
 
-def each_entry(connection: Connection, table: str) -> Iterator[LogEntry]:
-    """The entries of a table, one after the other."""
-    query = select(schema.entries).where(schema.entries.c.table_id == table).order_by(schema.entries.c.seq)
-    yield from read_packed(connection, table)
+def each_entry(connection: Connection, table: str, after: int = 0) -> Iterator[LogEntry]:
+    """The entries of a table from behind one of them, one after the other."""
+    columns = schema.entries.c
+    query = select(schema.entries).where(columns.table_id == table, columns.seq > after).order_by(columns.seq)
+    yield from (entry for entry in read_packed(connection, table) if entry.seq > after)
     for row in connection.execute(query):
         yield LogEntry(*row)
 

@@ -11,6 +11,7 @@ from tabuleiro.core.registry import find_game, game_names
 from tabuleiro.server.errors import brief
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.audit import verify_tables
+from tabuleiro.server.store.database import take_time
 from tabuleiro.server.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -35,6 +36,12 @@ def write_fingerprint(connection: Connection, value: str) -> None:
     connection.execute(insert(schema.facts).values(name=FACT, value=value))
 
 
+def verify_unfinished(connection: Connection) -> list[str]:
+    """Replay every unfinished table, however long that takes."""
+    take_time(connection)
+    return verify_tables(connection, only_unfinished=True)
+
+
 async def replay_after_upgrade(store: Store) -> list[str]:
     """Replay unfinished tables if the rules are others than last time; returns what does not replay.
 
@@ -46,7 +53,7 @@ async def replay_after_upgrade(store: Store) -> list[str]:
             return []
     except DatabaseError as error:
         log.critical("with which rules the tables were last replayed cannot be read: %s", brief(error))
-    problems = await store.read(lambda connection: verify_tables(connection, only_unfinished=True))
+    problems = await store.read(verify_unfinished)
     for problem in problems:
         log.error("%s", problem)
     try:

@@ -5,6 +5,7 @@ import contextlib
 import queue
 import threading
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import Final, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -21,8 +22,10 @@ GROUP: Final = 100
 class WriteJob(Generic[T]):
     """Something to write, and whoever waits for it to be on the disk. What is rolled back may be done again."""
 
-    def __init__(self, work: Callable[[Connection], T]) -> None:
+    def __init__(self, work: Callable[[Connection], T], order: str = "") -> None:
         self.work = work
+        self.order = order
+        """The table that it changes; empty for anything else."""
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[T] = self.loop.create_future()
         self.value: T | None = None
@@ -53,19 +56,30 @@ class WriteJob(Generic[T]):
 class Writer:
     """Writes what it is given, in order; whoever waits for a job is woken only after its commit."""
 
-    def __init__(self, engine: Engine, check: Callable[[], None]) -> None:
+    def __init__(self, engine: Engine, check: Callable[[], None], *, is_shared: bool = False) -> None:
+        self._is_shared = is_shared
         self._engine = engine.execution_options(writes=True)
+        self._kept = self._engine.connect() if engine.dialect.name == "sqlite" else None
+        """A file stays open for the writer alone: taking a connection from the pool costs as much as a statement does.
+        One to a database server is asked for each time, and whether it still lives with it."""
         self._check = check
         """Raises `LostDatabase` when what is written would be lost."""
         self._jobs: queue.SimpleQueue[WriteJob[object] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in a transaction; returns when it is committed, raises what it raised."""
-        job = WriteJob(work)
+    async def write(self, work: Callable[[Connection], T], order: str = "") -> T:
+        """Do the work in a transaction; returns when it is committed, raises what it raised.
+
+        `order` names the table that is changed, where it is one.
+        """
+        job = WriteJob(work, order)
         self._jobs.put(job)  # type: ignore[arg-type] # the queue does not look at the value
         return await job.future
+
+    def _connected(self) -> AbstractContextManager[Connection]:
+        """The writer's connection."""
+        return self._engine.connect() if self._kept is None else nullcontext(self._kept)
 
     def waiting(self) -> int:
         """How many jobs wait."""
@@ -75,12 +89,15 @@ class Writer:
         """Write what is waiting, then stop."""
         self._jobs.put(None)
         self._thread.join(timeout=10)
+        if self._kept is not None and not self._thread.is_alive():
+            self._kept.close()
 
     def _run(self) -> None:
         while True:
             group, is_last = self._gather()
-            if group:
-                self._commit(group)
+            for part in apart(group) if self._is_shared else [group]:
+                if part:
+                    self._commit(part)
             if is_last:
                 return
 
@@ -115,7 +132,7 @@ class Writer:
         """Do all jobs and commit. When the commit itself fails, nobody may believe that anything was written."""
         metrics.GROUP_SIZE.observe(len(group))
         self._check()
-        with self._engine.connect() as connection, connection.begin() as transaction:
+        with self._connected() as connection, connection.begin() as transaction:
             for job in group:
                 job.attempt(connection)
             try:
@@ -123,3 +140,13 @@ class Writer:
             except SQLAlchemyError as error:
                 raise StoreError(f"the database did not take it: {brief(error)}") from error
         self._check()
+
+
+def apart(group: list[WriteJob[object]]) -> list[list[WriteJob[object]]]:
+    """The transactions of a group where other processes write, too.
+
+    Changes of tables go together, all workers lock their rows in the same order, and so they never wait for each other
+    in a circle (no deadlocks); anything else goes alone.
+    """
+    moves = sorted((job for job in group if job.order), key=lambda job: job.order)
+    return [moves, *([job] for job in group if not job.order)]

@@ -90,6 +90,7 @@ error-vacation-short = A vacation has at least one day.
 error-vacation-soon = A table waits for you: a vacation begins in a day at the earliest.
 error-vacation-long = A year has { $most } days of vacation.
 error-tournament-advance = Of every table some go on in a knock-out, but not all.
+error-tournament-bots = Bots of others do not play in this tournament.
 error-tournament-board = There is no such table without a result in this round.
 error-tournament-draft = The tournament is not open yet.
 error-tournament-dropped = Whoever was dropped, or was absent twice, does not come back.
@@ -128,9 +129,27 @@ notice-finished = { $game } is over
 notice-undo_asked = Somebody asks to undo a move at { $game }
 notice-mention = Somebody has named you at { $game }
 
+notice-round = Round { $round } of “{ $title }” begins
+notice-held = “{ $title }” waits for your decision
+notice-followed = { $name } follows you
+notice-moderation-mute = A moderator has asked you to be silent until { $until }
+notice-moderation-mute-forever = A moderator has asked you to be silent
+notice-moderation-unmute = You may write again
+notice-moderation-ban = A moderator has closed this account until { $until }
+notice-moderation-ban-forever = A moderator has closed this account
+notice-moderation-unban = This account is open again
+notice-moderation-report = A moderator has looked at your report
+notice-moderation-reports = A report waits for a moderator
+
+reason-insult = Insults, threats or hatred
+reason-spam = Advertising or flooding
+reason-cheating = Cheating
+reason-stalling = Stalling or leaving on purpose
+reason-other = Something else
+
 letter-many = { $count ->
-    [one] One thing is new at your tables
-   *[other] { $count } things are new at your tables
+    [one] One thing is new
+   *[other] { $count } things are new
 }
 letter-others = with { $names }
 letter-deadline = until { $time } ({ $zone })

@@ -90,6 +90,7 @@ error-vacation-short = Férias têm pelo menos um dia.
 error-vacation-soon = Uma mesa espera por você: as férias começam daqui a um dia, no mínimo.
 error-vacation-long = Um ano tem { $most } dias de férias.
 error-tournament-advance = No mata-mata alguns de cada mesa avançam, mas não todos.
+error-tournament-bots = Robôs de terceiros não jogam neste torneio.
 error-tournament-board = Não há nesta rodada uma mesa assim sem resultado.
 error-tournament-draft = O torneio ainda não está aberto.
 error-tournament-dropped = Quem foi retirado, ou faltou duas vezes, não volta.
@@ -128,9 +129,27 @@ notice-finished = { $game } terminou
 notice-undo_asked = Alguém pede para desfazer um lance em { $game }
 notice-mention = Alguém chamou você em { $game }
 
+notice-round = Começa a rodada { $round } de “{ $title }”
+notice-held = “{ $title }” espera pela sua decisão
+notice-followed = { $name } segue você
+notice-moderation-mute = A moderação pediu que você fique em silêncio até { $until }
+notice-moderation-mute-forever = A moderação pediu que você fique em silêncio
+notice-moderation-unmute = Você pode escrever de novo
+notice-moderation-ban = A moderação fechou esta conta até { $until }
+notice-moderation-ban-forever = A moderação fechou esta conta
+notice-moderation-unban = Esta conta está aberta de novo
+notice-moderation-report = A moderação examinou a sua denúncia
+notice-moderation-reports = Uma denúncia espera pela moderação
+
+reason-insult = Insultos, ameaças ou ódio
+reason-spam = Propaganda ou mensagens em excesso
+reason-cheating = Trapaça
+reason-stalling = Enrolar ou abandonar de propósito
+reason-other = Outra coisa
+
 letter-many = { $count ->
-    [one] Há uma novidade nas suas mesas
-   *[other] Há { $count } novidades nas suas mesas
+    [one] Há uma novidade
+   *[other] Há { $count } novidades
 }
 letter-others = com { $names }
 letter-deadline = até { $time } ({ $zone })

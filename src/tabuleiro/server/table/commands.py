@@ -3,6 +3,7 @@
 docs/protocol.md lists the same, and the tests of authorisation are made from it.
 """
 
+import contextlib
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -12,6 +13,7 @@ from tabuleiro.server.table.clocks import commands as time
 from tabuleiro.server.table.club import invitations
 from tabuleiro.server.table.club.phrases import ONLY_PHRASES, PHRASES
 from tabuleiro.server.table.club.phrases import SILENT as NO_WORDS
+from tabuleiro.server.table.cluster.attempts import attempted
 from tabuleiro.server.table.hints import commands as hints
 from tabuleiro.server.table.lessons import steps
 from tabuleiro.server.table.live_tables import LiveTables
@@ -58,19 +60,27 @@ async def answer(client: Client, tables: LiveTables, message: Message) -> None:
     if message.kind not in PUBLIC and client.user == NO_USER:
         raise RequestError("unauthenticated", "this needs a session")
     table = await find(client, tables, message)
-    request = Request(client.user, message.nonce, message.seq, message.arrived)
+    if message.seq > table.snapshot.seq:
+        await table.catch_up(message.seq)  # what a client has seen, every worker knows
     try:
-        if message.kind in HINT_COMMANDS:
-            await HINT_COMMANDS[message.kind](client, table, request, tables.hints, **message.fields)
-            client.acknowledge(message.nonce)
-        elif message.kind in CLIENT_COMMANDS:
-            await CLIENT_COMMANDS[message.kind](client, table, request, **message.fields)
-        else:
-            client.acknowledge(message.nonce, **await COMMANDS[message.kind](table, request, **message.fields))
+        await carry_out(client, tables, table, message)
     except RequestError as error:
         if error.code == "stale":
             error.update = table.present(client.user).text_for(client.user, table.audience.get(client, ""))
         raise
+
+
+@attempted
+async def carry_out(client: Client, tables: LiveTables, table: Table, message: Message) -> None:
+    """Carry out what a client asks of a table, and acknowledge it."""
+    request = Request(client.user, message.nonce, message.seq, message.arrived)
+    if message.kind in HINT_COMMANDS:
+        await HINT_COMMANDS[message.kind](client, table, request, tables.hints, **message.fields)
+        client.acknowledge(message.nonce)
+    elif message.kind in CLIENT_COMMANDS:
+        await CLIENT_COMMANDS[message.kind](client, table, request, **message.fields)
+    else:
+        client.acknowledge(message.nonce, **await COMMANDS[message.kind](table, request, **message.fields))
 
 
 async def find(client: Client, tables: LiveTables, message: Message) -> Table:
@@ -85,6 +95,8 @@ async def subscribe(client: Client, table: Table, request: Request, *, form: str
     name = table.snapshot.table
     if name not in client.tables and len(client.tables) >= SUBSCRIPTIONS:
         raise RequestError("too_fast", f"a socket may watch {SUBSCRIPTIONS} tables at most")
+    with contextlib.suppress(RequestError):  # what cannot be read now is found by looking
+        await table.catch_up()
     async with table.entered():
         table.seen_by(client.user)  # whoever may not look on is refused
         client.tables[name] = table
@@ -150,7 +162,7 @@ async def mute(table: Table, request: Request, *, user: int, muted: bool) -> Ans
         return {}
 
 
-PUBLIC: Final = frozenset({"subscribe", "unsubscribe", "why", "why_not", "ping"})
+PUBLIC: Final = frozenset({"subscribe", "unsubscribe", "why", "why_not", "watch", "unwatch", "ping"})
 """Messages that need no session."""
 OF_BOTS: Final = PUBLIC | {"play", "resign", "take_back", "invite_answer", "phrase"}
 """Messages of bots of others: they play, and leave to people what people agree on among themselves."""
@@ -164,6 +176,7 @@ CLIENT_COMMANDS: Final[Mapping[str, Callable[..., Awaitable[None]]]] = {
 HINT_COMMANDS: Final[Mapping[str, Callable[..., Awaitable[None]]]] = {
     "hint": hints.hint,
     "hint_stop": hints.hint_stop,
+    "warn": hints.warn,
 }
 """Commands about hints: whose answers follow later, to one client."""
 COMMANDS: Final[Mapping[str, Callable[..., Awaitable[Answer]]]] = {

@@ -13,20 +13,26 @@ from tabuleiro.server.table.bots.bot_turns import BotTurns
 from tabuleiro.server.table.clocks.deadlines import Deadlines
 from tabuleiro.server.table.clocks.judging import GRACE, judge
 from tabuleiro.server.table.clocks.outages import Outage
+from tabuleiro.server.table.club.hearing import Blocks, blocks_nobody
+from tabuleiro.server.table.club.spectators import told_at
+from tabuleiro.server.table.cluster.attempts import attempted
+from tabuleiro.server.table.cluster.elsewhere import Elsewhere
 from tabuleiro.server.table.hints.adviser import NoAdviser
 from tabuleiro.server.table.hints.hint_turns import HintTurns
 from tabuleiro.server.table.log_entry import ACCEPT, NEXT, NO_USER, OFFER, REFUSE
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.snapshot import RematchOffer, Snapshot
-from tabuleiro.server.table.storage import TableStore
-from tabuleiro.server.table.table import Ports, Request, Table, blocks_nobody, is_never, load
+from tabuleiro.server.table.storage import TableStore, load
+from tabuleiro.server.table.table import Ports, Request, Table, ignores, is_never
 
 log = logging.getLogger(__name__)
 ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"
 """Nothing that is mistaken for something else when read aloud."""
 IDLE_SECONDS: Final = 600.0
 """How long a table that nobody watches stays in memory."""
+CLAIM_RETRY: Final = 3000
+"""Milliseconds until a table that another worker judges is looked at again."""
 RETRY: Final = 1000
 """Milliseconds until a table is judged again when that could not be stored."""
 FIRST_REREAD_SECONDS, LAST_REREAD_SECONDS = 0.25, 8.0
@@ -74,26 +80,36 @@ class LiveTables:
         mark: str = "",
         hints: HintTurns | None = None,
         outages: Callable[[], Sequence[Outage]] = tuple,
-        blocks: Callable[[int], frozenset[int]] = blocks_nobody,
+        blocks: Blocks = blocks_nobody,
         is_muted: Callable[[int], bool] = is_never,
+        elsewhere: Elsewhere | None = None,
     ) -> None:
         self.bots = bots
         self.mark = mark
         """What the ids of these tables begin with."""
         self.hints = hints or HintTurns(NoAdviser(), clock)
         self.deadlines = Deadlines(clock)
-        about = (bots.hurry, gone_seconds, is_guest, outages, blocks, is_muted)
-        self.ports = Ports(store, clock, randrange, self._changed, self._doubted, *about)
+        about = (self._hurry, gone_seconds, is_guest, outages, blocks, is_muted)
+        shared = (elsewhere, self.tell, self._heard, self._attended)
+        self.ports = Ports(store, clock, randrange, self._changed, self._doubted, *about, *shared)
         self.live: dict[str, Table] = {}
         self.waiting: dict[int, dict[str, None]] = {}
         """For every user the tables that wait for them."""
         self.turn_of: dict[str, int] = {}
         """For every table the user it waits for."""
         self.turns_changed: Callable[[int, str], None] = lambda _user, _table: None
-        self.finished: Callable[[str, str], None] = lambda _table, _position: None
-        """Called when a table is finished, or a finished one is loaded, with its position."""
-        self.stopped: Callable[[Table], None] = lambda _table: None
-        """Called when a table is finished or frozen."""
+        self.finished: Callable[[str, str, int], None] = lambda _table, _position, _moment: None
+        """Called when a table is finished, or a finished one is loaded: its position, and from when all may know it."""
+        self.directed: Callable[[Table], None] = ignores
+        """Called when a table has changed that was opened for something: a tournament looks after its own."""
+        self.committed: Callable[[Table], None] = ignores
+        """Called after every change that was made here."""
+        self.attended: Callable[[Table], None] = ignores
+        """Called when somebody has come to watch a table here, or has gone."""
+        self.hurried: Callable[[str], None] = lambda _table: None
+        """Called when a bot that thinks elsewhere shall move now."""
+        self.removed: Callable[[str], None] = lambda _table: None
+        """Called when a table was removed here."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._rereading: dict[str, asyncio.Task[None]] = {}
 
@@ -131,6 +147,7 @@ class LiveTables:
                 del self.live[name]
         return table
 
+    @attempted
     async def rematch(
         self, over: Table, request: Request, answer: RematchAnswer, allow: Callable[[], None]
     ) -> Table | None:
@@ -157,7 +174,9 @@ class LiveTables:
                 following = seating.write_beginning(self.new_name(), new_id(20), now, beginning, randrange)
                 draft = over.draft(request, NEXT, {"table": following.table})
                 await over.commit([draft], over.snapshot.playthrough, following)  # both are stored, or neither
-        return await self.find(over.snapshot.next)
+        following_table = await self.find(over.snapshot.next)
+        self.tell(following_table)
+        return following_table
 
     async def _answer_rematch(self, over: Table, request: Request, answer: RematchAnswer) -> None:
         """Note an offer or an answer in the log of the finished table; what was said already is not noted again."""
@@ -174,6 +193,11 @@ class LiveTables:
     async def remove(self, table: str) -> None:
         """Remove a table for good; whoever watches it is told."""
         await self.ports.store.remove(table)
+        self.forget_removed(table)
+        self.removed(table)
+
+    def forget_removed(self, table: str) -> None:
+        """Forget a table that is no more; whoever watches it is told."""
         self.bots.stop(table)
         self.bots.forget(table)
         self.deadlines.note(table, None)
@@ -185,13 +209,26 @@ class LiveTables:
 
     async def judge_late(self) -> None:
         """Let every clock that has run out be judged; a table that cannot be judged now is tried again soon."""
-        for name in self.deadlines.due(GRACE):
+        due = self.deadlines.due(GRACE)
+        ours = await self.bots.claims.take_due(due)
+        for name in due:
+            if name not in ours:  # another worker judges it, and tells of it, unless it dies meanwhile
+                self._release(name)
+                self.deadlines.note(name, self.ports.clock.milliseconds() + CLAIM_RETRY)
+                continue
             try:
                 await judge(await self.find(name))
             except RequestError as error:
                 log.warning("table %s could not be judged: %s", name, error.text)
                 if error.code == "busy":
                     self.deadlines.note(name, self.ports.clock.milliseconds() + RETRY)
+            if not self.bots.is_acting(name):
+                await self.bots.claims.drop(name)
+
+    def _release(self, name: str) -> None:
+        """Send what is old enough by now to those who look on late, at a table that is not ours to judge."""
+        if (live := self.live.get(name)) is not None:
+            live.release()
 
     async def watch_clocks(self) -> None:
         """Judge clocks as they run out, until the task is cancelled."""
@@ -236,9 +273,30 @@ class LiveTables:
         self.deadlines.note(table.snapshot.table, table.judged_at())
         self.bots.wake(table)
         if table.snapshot.status() == "finished":
-            self.finished(table.snapshot.table, table.snapshot.position())
-        if table.snapshot.status() in {"finished", "frozen"}:
-            self.stopped(table)
+            agreement = table.snapshot.agreed()
+            moment = told_at(agreement.spectators, agreement.delay_minutes, table.snapshot.updated)
+            self.finished(table.snapshot.table, table.snapshot.position(), moment)
+        if table.snapshot.agreed().origin is not None:
+            self.directed(table)
+
+    def tell(self, table: Table) -> None:
+        """A table was changed here, or begun: whoever else serves it must hear of it."""
+        self.committed(table)
+
+    def _attended(self, table: Table) -> None:
+        """Somebody has come to watch a table here, or has gone."""
+        self.attended(table)
+
+    def _hurry(self, table: Table) -> None:
+        """Let the bot that thinks move now, wherever it thinks."""
+        self.bots.hurry(table)
+        if not self.bots.is_acting(table.snapshot.table):
+            self.hurried(table.snapshot.table)
+
+    def _heard(self, table: Table) -> None:
+        """After a change that was made elsewhere: keep the list of turns; whoever made it wakes the bot."""
+        self._note_turn(table.snapshot)
+        self.deadlines.note(table.snapshot.table, table.judged_at())
 
     def _doubted(self, table: Table) -> None:
         """Have a log read again as soon as the database answers; everybody who watches and the bots wait for it."""
@@ -272,14 +330,17 @@ class LiveTables:
         actor = snapshot.actor()
         is_played = snapshot.status() == "running" and not snapshot.agreed().is_lesson()
         waits = is_played and actor is not None and actor >= 0 and not snapshot.bot_to_act()
-        user = snapshot.seats[actor].user if waits and actor is not None else 0
-        before = self.turn_of.get(snapshot.table, 0)
+        self.note_turn(snapshot.table, snapshot.seats[actor].user if waits and actor is not None else 0)
+
+    def note_turn(self, table: str, user: int) -> None:
+        """Note whom a table waits for, 0 for nobody, and say so to whoever is concerned."""
+        before = self.turn_of.get(table, 0)
         if user == before:
             return
-        self.turn_of[snapshot.table] = user
+        self.turn_of[table] = user
         if before:
-            self.waiting.get(before, {}).pop(snapshot.table, None)
-            self.turns_changed(before, snapshot.table)
+            self.waiting.get(before, {}).pop(table, None)
+            self.turns_changed(before, table)
         if user:
-            self.waiting.setdefault(user, {})[snapshot.table] = None
-            self.turns_changed(user, snapshot.table)
+            self.waiting.setdefault(user, {})[table] = None
+            self.turns_changed(user, table)

@@ -12,6 +12,7 @@ from tabuleiro.core.present.why import why_not as reason_why_not
 from tabuleiro.core.state import State
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.table.clocks.relief import return_drafts
+from tabuleiro.server.table.cluster.attempts import attempted
 from tabuleiro.server.table.lessons.coaching import check_asked, commit_lesson
 from tabuleiro.server.table.log_entry import FREEZE, NO_USER, PLAY, Draft
 from tabuleiro.server.table.playthrough import Playthrough, TakenAction
@@ -32,6 +33,7 @@ async def play(table: Table, request: Request, *, seat: int, action: object) -> 
         return {"seq": await advance(table, request, lambda game: game.take(seat, action, "user"))}
 
 
+@attempted
 async def play_bot(table: Table, head: int, seat: int, action: object) -> None:
     """Take a bot's action, unless the table has changed while it thought."""
     async with table.entered():

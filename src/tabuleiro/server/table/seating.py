@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 from tabuleiro.bots.levels import LEVELS
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.club.hearing import Blocks, blocks_nobody
+from tabuleiro.server.table.cluster.attempts import attempted
 from tabuleiro.server.table.lessons.course import LessonMark, LessonPlace, find_course, mark_of
 from tabuleiro.server.table.log_entry import CREATE, HOST, LESSON, NO_SEAT, NO_USER, RESIGN, SEAT, START, Draft
 from tabuleiro.server.table.moves import play_drafts
@@ -94,12 +96,14 @@ def begun_mark(beginning: Beginning, playthrough: Playthrough) -> LessonMark | N
     return None if course is None else mark_of(beginning.user, None, course)
 
 
-def write_beginning(name: str, key: str, time: str, beginning: Beginning, randrange: Randrange) -> Change:
+def write_beginning(
+    name: str, key: str, time: str, beginning: Beginning, randrange: Randrange, blocks: Blocks = blocks_nobody
+) -> Change:
     """The beginning of a log as what is to be stored, without a live table: for a rematch, and for long games."""
     snapshot = Snapshot(name, key)
     drafts, playthrough = begin(beginning, randrange)
     entries = snapshot.write(drafts, time, playthrough)
-    tidings = tidings_of(Snapshot(name, key), snapshot, entries, NO_USER)
+    tidings = tidings_of(Snapshot(name, key), snapshot, entries, NO_USER, blocks)
     return change_to(snapshot, entries)._replace(tidings=tidings)
 
 
@@ -132,6 +136,7 @@ def check_open(table: Table) -> None:
         raise RequestError("started", "the table has started")
 
 
+@attempted
 async def join(table: Table, request: Request, name: str, seat: int | None, *, as_bot: bool = False) -> None:
     """Take an open seat, the first one unless it is named. Who sits already and names none stays where they are.
 
@@ -158,14 +163,19 @@ async def join(table: Table, request: Request, name: str, seat: int | None, *, a
 
 
 def taken(snapshot: Snapshot, user: int, name: str = "") -> dict[int, Seat]:
-    """The seats that are held for a user, when the user has come: a bot of others stays one."""
+    """The seats that are held for a user, when the user has come: a bot of others stays one.
+
+    The first is the user's own; at others somebody sits at the same screen, under the name of the last time.
+    """
+    mine = [number for number in snapshot.seats_of(user) if snapshot.seats[number].kind == HELD]
+    seats = {number: snapshot.seats[number] for number in mine}
     return {
-        number: Seat("bot" if held.standin else "human", name or held.name, user)
-        for number, held in enumerate(snapshot.seats)
-        if held.kind == HELD and held.user == user
+        number: Seat("bot" if held.standin else "human", (number == mine[0] and name) or held.name, user)
+        for number, held in seats.items()
     }
 
 
+@attempted
 async def leave(table: Table, request: Request) -> None:
     """Give one's seats up: before the start they open, after it a bot plays on and they can be taken back."""
     async with table.entered():
@@ -204,6 +214,7 @@ async def dismiss(table: Table, request: Request, *, seat: int) -> Answer:
         return {"seq": await table.commit_drafts(table.draft(request, RESIGN, given._asdict(), seat))}
 
 
+@attempted
 async def hand_to(table: Table, old: int, new: int, name: str) -> None:
     """Give everything that one user has at a table to another: the same person, who was a guest."""
     async with table.entered():
@@ -218,6 +229,7 @@ async def hand_to(table: Table, old: int, new: int, name: str) -> None:
             await table.commit_drafts(*drafts)
 
 
+@attempted
 async def rename(table: Table, user: int, old: str, new: str) -> None:
     """Call a user by a new name wherever the old one stands; others at the same screen have names of their own."""
     async with table.entered():
@@ -231,6 +243,7 @@ async def rename(table: Table, user: int, old: str, new: str) -> None:
             await table.commit_drafts(*drafts)
 
 
+@attempted
 async def withdraw(table: Table, user: int) -> bool:
     """Let a user who will never come back go; False when nobody is left for whom an open table would wait.
 
@@ -240,7 +253,7 @@ async def withdraw(table: Table, user: int) -> bool:
         request, snapshot = Request(user), table.snapshot
         mine = snapshot.seats_of(user)
         if snapshot.status() == "open":
-            others = [seat.user for seat in snapshot.seats if seat.user not in {NO_USER, user}]
+            others = [seat.user for seat in snapshot.seats if seat.kind == "human" and seat.user not in {NO_USER, user}]
             if snapshot.host == user and not others:
                 return False
             drafts = [table.draft(request, SEAT, OPEN._asdict(), number) for number in mine]
@@ -258,6 +271,7 @@ async def withdraw(table: Table, user: int) -> bool:
         return True
 
 
+@attempted
 async def start(table: Table, request: Request, level: str) -> None:
     """Start now; bots of a level take the open seats."""
     async with table.entered():

@@ -1,46 +1,13 @@
-"""Serialises actions, events and results into JSON data, in the words of docs/protocol.md."""
+"""Serialises plies, results and positions into JSON data, in the words of docs/protocol.md."""
 
 from hashlib import blake2b
 
 from tabuleiro.core.action import Action
 from tabuleiro.core.event import Event
-from tabuleiro.core.play import Offer
-from tabuleiro.core.present.why import UNPAYABLE, TooDear
+from tabuleiro.core.present.encoded import encode_action, encode_events
 from tabuleiro.core.result import Result
 from tabuleiro.core.state import Position
 from tabuleiro.server.table.wire import encode_sorted, encode_to_keep
-
-
-def encode_action(action: Action) -> dict[str, object]:
-    """A described action."""
-    return {
-        "id": action.id,
-        "text": action.text,
-        "kind": action.kind,
-        "seat": action.seat,
-        "elements": action.elements,
-        "message": action.message,
-        "arguments": action.arguments,
-    }
-
-
-def encode_event(event: Event) -> dict[str, object]:
-    """A public event."""
-    return {"kind": event.kind, "seat": event.seat, "elements": event.elements, "arguments": event.arguments}
-
-
-def encode_offer(offer: Offer) -> dict[str, object]:
-    """A legal action with its preview."""
-    return {
-        **encode_action(offer.action),
-        "preview": [encode_event(event) for event in offer.preview],
-        "hands_over": offer.hands_over,
-    }
-
-
-def encode_dear(dear: TooDear) -> dict[str, object]:
-    """An action that costs too much, and the refusal that says so."""
-    return {**encode_action(dear.action), "refusal": {**dear.refusal._asdict(), "sort": UNPAYABLE}}
 
 
 def encode_ply(ply: int, by: str, action: Action, events: list[Event]) -> bytes:
@@ -51,7 +18,7 @@ def encode_ply(ply: int, by: str, action: Action, events: list[Event]) -> bytes:
             "actor": action.seat,
             "by": by,
             "action": encode_action(action),
-            "events": [encode_event(event) for event in events],
+            "events": encode_events(events),
         }
     )
 

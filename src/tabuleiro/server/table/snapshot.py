@@ -54,6 +54,8 @@ from tabuleiro.server.table.serialise import encode_result
 from tabuleiro.server.table.wire import encode_text
 
 log = logging.getLogger(__name__)
+AT_TABLE, SPECTATORS = "table", "spectators"
+"""Where something is said: at the table, or among those who look on (club/hearing.py)."""
 CHAT_KEPT: Final = 100
 """The most lines of chat that are kept in memory and sent to whoever comes."""
 SPANS_KEPT: Final = 16
@@ -231,6 +233,10 @@ class Snapshot:
         """Whether a user plays here or created the table."""
         return user != NO_USER and (user == self.host or bool(self.seats_of(user)))
 
+    def room_of(self, user: int) -> str:
+        """Where something is said that a user says now: while a game is played, those who look on are by themselves."""
+        return AT_TABLE if self.status() != "running" or self.is_member(user) else SPECTATORS
+
     def owners(self) -> set[int]:
         """The users whose game this is: those who have not resigned, also while a bot stands in for them."""
         return {seat.user for seat in self.seats if seat.kind == "human" and not seat.resigned}
@@ -362,7 +368,8 @@ class Snapshot:
             self._note_rematch(entry)
         elif entry.kind == CHAT and ERASED not in content:
             said = {"name": content["name"], "text": content["text"], "phrase": content.get("phrase")}
-            line = {"seq": entry.seq, "user": entry.user, "time": entry.time, **said}
+            about = {"seq": entry.seq, "user": entry.user, "time": entry.time, "room": self.room_of(entry.user)}
+            line = {**about, **said}
             self.chat = [*self.chat[1 - CHAT_KEPT :], line]
         elif entry.kind == PAUSE:
             self._note_wish(entry.user, is_wish=content["wish"] is True and content["stands"] is False)

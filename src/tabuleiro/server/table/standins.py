@@ -1,6 +1,7 @@
 """Commands about bots: resign, replace somebody who is gone, take one's seat back, have a bot that thinks move now."""
 
 from tabuleiro.server.errors import RequestError
+from tabuleiro.server.table.cluster.attempts import attempted
 from tabuleiro.server.table.log_entry import NO_USER, RESIGN, SEAT
 from tabuleiro.server.table.seat import OPEN
 from tabuleiro.server.table.seating import STANDIN
@@ -37,11 +38,12 @@ async def hand_over(table: Table, request: Request, *, seat: int) -> Answer:
         return {"seq": await table.commit_drafts(table.draft(request, SEAT, given._asdict(), seat))}
 
 
+@attempted
 async def relieve(table: Table, seat: int, level: str, relief: str) -> None:
-    """Let a bot play for a person, as the server decides at a table of a tournament; `relief` says why."""
+    """Let a bot of ours play for somebody, as the server decides at a table of a tournament; `relief` says why."""
     async with table.entered():
         held = table.snapshot.seats[seat]
-        if held.kind != "human" or held.resigned or held.relief == relief or table.snapshot.status() != "running":
+        if held.user == NO_USER or held.resigned or held.relief == relief or table.snapshot.status() != "running":
             return
         given = held._replace(standin=level, relief=relief)
         await table.commit_drafts(table.draft(Request(NO_USER), SEAT, given._asdict(), seat))

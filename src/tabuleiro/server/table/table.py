@@ -1,25 +1,26 @@
 """One live table: its queue, its audience, and the path of a change from its draft to the log to every screen."""
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple, Protocol
 
 from tabuleiro.server.clock import Clock
-from tabuleiro.server.errors import RequestError, StoreError, WriteConflict, busy
+from tabuleiro.server.errors import Overtaken, RequestError, StoreError, WriteConflict, busy
 from tabuleiro.server.stages import DRAFT, enter_stage
 from tabuleiro.server.table.clocks.after import TIMED
 from tabuleiro.server.table.clocks.outages import Outage, outages_of
+from tabuleiro.server.table.club.hearing import Blocks, blocks_nobody, is_heard
 from tabuleiro.server.table.club.spectators import LATE, Behind, is_late, is_shut_out
+from tabuleiro.server.table.cluster.attempts import uninterrupted
+from tabuleiro.server.table.cluster.elsewhere import Elsewhere
 from tabuleiro.server.table.lessons.course import LessonMark
 from tabuleiro.server.table.log_entry import CHAT, NO_SEAT, NO_USER, OUTAGE, Draft, LogEntry
 from tabuleiro.server.table.notices.law import tidings_of
 from tabuleiro.server.table.playthrough import Playthrough
-from tabuleiro.server.table.rated.law import is_heard
-from tabuleiro.server.table.snapshot import BrokenLog, Done, Snapshot
-from tabuleiro.server.table.storage import Change, TableStore, change_to
+from tabuleiro.server.table.snapshot import SPECTATORS, BrokenLog, Done, Snapshot
+from tabuleiro.server.table.storage import Change, TableStore, change_to, load, read_on
 from tabuleiro.server.table.updates import SerialisedSnapshot, Update, common_plies
 from tabuleiro.server.table.wire import encode_text
 
@@ -28,14 +29,13 @@ MOST_WATCHING: Final = 50
 """The most spectators that are counted."""
 
 
-def blocks_nobody(_user: int) -> frozenset[int]:
-    """Nobody blocks anybody."""
-    return frozenset()
-
-
 def is_never(_user: int) -> bool:
     """Of nobody."""
     return False
+
+
+def ignores(_table: "Table") -> None:
+    """Nothing follows from it."""
 
 
 class Subscriber(Protocol):
@@ -83,10 +83,18 @@ class Ports(NamedTuple):
     """Whether a user has no account."""
     outages: Callable[[], Sequence[Outage]] = tuple
     """When the server was away, in order."""
-    blocks: Callable[[int], frozenset[int]] = blocks_nobody
+    blocks: Blocks = blocks_nobody
     """Whom a user has blocked: what they say is not for that user."""
     is_muted: Callable[[int], bool] = is_never
     """Whether a moderator lets a user not speak."""
+    elsewhere: Elsewhere | None = None
+    """Who is there through other workers; None where a server is alone on its store."""
+    committed: Callable[["Table"], None] = ignores
+    """Called after every change that was made here: other workers must hear of it."""
+    heard: Callable[["Table"], None] = ignores
+    """Called after every change that was made elsewhere."""
+    attended: Callable[["Table"], None] = ignores
+    """Called when somebody has come to watch here, or has gone."""
 
 
 class Table:
@@ -115,6 +123,7 @@ class Table:
         self.audience[subscriber] = form
         if not was_there:
             self._send_presence(subscriber.user, others, watching)
+            self.ports.attended(self)
         self.ports.changed(self)
         return self.present(subscriber.user).text_for(subscriber.user, form)
 
@@ -125,10 +134,13 @@ class Table:
             return
         self.left[subscriber.user] = self.ports.clock.seconds()
         self._send_presence(subscriber.user, list(self.audience), watching)
+        self.ports.attended(self)
 
     def is_connected(self, user: int) -> bool:
-        """Whether a user watches the table now."""
-        return user != NO_USER and any(subscriber.user == user for subscriber in self.audience)
+        """Whether a user watches the table now, here or through another worker."""
+        elsewhere = self.ports.elsewhere
+        is_here = user != NO_USER and any(subscriber.user == user for subscriber in self.audience)
+        return is_here or (elsewhere is not None and elsewhere.is_there(self.snapshot.table, user))
 
     def is_guest(self, user: int) -> bool:
         """Whether a user has no account."""
@@ -136,8 +148,13 @@ class Table:
 
     def watching(self) -> int:
         """How many watch who do not play, as far as that is counted; each visitor without a session is one."""
+        elsewhere = 0 if self.ports.elsewhere is None else self.ports.elsewhere.watching(self.snapshot.table)
+        return min(MOST_WATCHING, self.watching_here() + elsewhere)
+
+    def watching_here(self) -> int:
+        """How many of them watch through this worker."""
         users = [subscriber.user for subscriber in self.audience if not self.snapshot.seats_of(subscriber.user)]
-        return min(MOST_WATCHING, users.count(NO_USER) + len({*users} - {NO_USER}))
+        return users.count(NO_USER) + len({*users} - {NO_USER})
 
     def is_gone(self, user: int) -> bool:
         """Whether a user has been away long enough to be replaced."""
@@ -211,6 +228,16 @@ class Table:
             self._serialised = SerialisedSnapshot(self.snapshot, self)
         elif self.watching() == watched:
             return
+        self._broadcast_presence(others)
+
+    def hear_presence(self, before: set[int]) -> None:
+        """Send that players have come or gone elsewhere, where some were `before`, or how many watch there."""
+        gone = {user for user in before if not self.is_connected(user)}
+        self.left |= dict.fromkeys(gone, self.ports.clock.seconds())
+        self._serialised = SerialisedSnapshot(self.snapshot, self)
+        self._broadcast_presence(list(self.audience))
+
+    def _broadcast_presence(self, others: Sequence[Subscriber]) -> None:
         connected = [self._serialised.is_there(number) for number in range(len(self.snapshot.seats))]
         presence = {"type": "presence", "table": self.snapshot.table, "connected": connected}
         broadcast(others, encode_text(presence | {"watching": self.watching()}))
@@ -230,6 +257,14 @@ class Table:
             if self.is_doubtful:
                 await self._reread()
             yield
+
+    async def catch_up(self, seq: int = 0) -> None:
+        """Read what other workers have written since, at least up to an entry; whoever watches here gets it."""
+        if self.ports.elsewhere is None or 0 < seq <= self.snapshot.seq:
+            return
+        async with self.entered():
+            if not 0 < seq <= self.snapshot.seq:
+                await self._read_on()
 
     @asynccontextmanager
     async def turn(
@@ -321,7 +356,8 @@ class Table:
             drafts = [*self._outage_drafts(), *drafts]
         time = max(self.ports.clock.now(), before.updated)  # at a table time never goes back
         entries = after.write(drafts, time, playthrough)
-        change = change_to(after, entries)._replace(mark=mark, tidings=tidings_of(before, after, entries))
+        tidings = tidings_of(before, after, entries, blocks=self.ports.blocks)
+        change = change_to(after, entries)._replace(mark=mark, tidings=tidings)
         await uninterrupted(self._finish(before, after, change, along))
         return after.head
 
@@ -332,6 +368,7 @@ class Table:
         self._follow(change.entries)
         self._send_change(before, change.entries)
         self.ports.changed(self)
+        self.ports.committed(self)
 
     def _follow(self, entries: Sequence[LogEntry]) -> None:
         """Let those who look on late have what was just written, when it is old enough."""
@@ -371,7 +408,7 @@ class Table:
         self._adopt(await load(self.ports.store, before.table))
         self.is_doubtful = False
         await self.fall_behind()
-        if self.snapshot.seq != before.seq:
+        if any(getattr(self.snapshot, name) != getattr(before, name) for name in ("seq", "chat", "seats")):
             self._send_update(before, with_chat=True)
             self.ports.changed(self)
 
@@ -381,40 +418,66 @@ class Table:
         try:
             await self.ports.store.append(change, *along)
         except StoreError as error:
-            log.warning("table %s: a change was not stored: %s", change.table, error)
-            await self._resolve_doubt()
-            if isinstance(error, WriteConflict):
+            is_late, known = isinstance(error, WriteConflict), self.snapshot.seq
+            log.log(logging.INFO if is_late else logging.WARNING, "table %s: not stored: %s", change.table, error)
+            await self._resolve_doubt(is_late=is_late)
+            if not is_late or self.is_doubtful:
+                raise busy(error) from error
+            if self.snapshot.seq == known:  # a nonce from long ago
                 raise RequestError("stale", "somebody else has written to this table") from error
-            raise busy(error) from error
+            raise Overtaken from error
         self.is_doubtful = False
 
-    async def _resolve_doubt(self) -> None:
-        """Read the log at once or, when the database does not answer, later: nobody may have to come and ask for it."""
+    async def _resolve_doubt(self, *, is_late: bool) -> None:
+        """Read the log at once or, when the database does not answer, later: nobody may have to come and ask for it.
+
+        Whoever was late has written nothing: what others wrote since is all that is missing.
+        """
         try:
-            await self._reread()
+            await (self._read_on() if is_late else self._reread())
+            self.is_doubtful = False
         except RequestError:
             self.ports.doubted(self)
+
+    async def _read_on(self) -> None:
+        """Let memory say what the log says by now; only what was written since is read, if it follows from what was."""
+        before = self.snapshot
+        try:
+            entries = await self.ports.store.entries(before.table, before.seq)
+            after = read_on(before, entries)
+        except StoreError as error:
+            raise busy(error) from error
+        except BrokenLog as error:
+            log.warning("the log is read from its beginning: %s", error)
+            await self._reread()
+            return
+        if entries:
+            self._adopt(after)
+            self._follow(entries)
+            self._send_change(before, entries)
+            self.ports.heard(self)
 
     def _send_change(self, before: Snapshot, entries: Sequence[LogEntry]) -> None:
         """Send what changed to everybody who watches."""
         if not self.audience:
             return
-        if {entry.kind for entry in entries} == {CHAT}:
-            chat = {"type": "chat", "table": self.snapshot.table, "line": self.snapshot.chat[-1]}
-            author = entries[-1].user
-            heard = [one for one in self.audience if self._hears(one.user, author) and not self._is_late(one.user)]
-            broadcast(heard, encode_text(chat))
+        kinds = [entry.kind for entry in entries]
+        if kinds == [CHAT] and self.snapshot.chat is not before.chat:  # it was not erased before we read it
+            line = self.snapshot.chat[-1]
+            heard = [one for one in self.audience if self._hears(one.user, line) and not self._is_late(one.user)]
+            broadcast(heard, encode_text({"type": "chat", "table": self.snapshot.table, "line": line}))
             return
-        is_over = self.snapshot.agreed().counts() and before.status() != self.snapshot.status()
-        self._send_update(before, with_chat=is_over)  # then everybody hears what spectators have said meanwhile
+        is_over = before.status() == "running" != self.snapshot.status()
+        is_heard_now = is_over and any(line["room"] == SPECTATORS for line in self.snapshot.chat)
+        self._send_update(before, with_chat=CHAT in kinds or is_heard_now)  # who played hears what was said there
 
     def _is_late(self, user: int) -> bool:
         """Whether a user gets what is sent now only later, or not while the game is played."""
         return is_late(self.snapshot, user) or is_shut_out(self.snapshot, user)
 
-    def _hears(self, listener: int, author: int) -> bool:
-        """Whether somebody hears what somebody says."""
-        return is_heard(self.snapshot, author, listener) and author not in self.ports.blocks(listener)
+    def _hears(self, listener: int, line: Mapping[str, object]) -> bool:
+        """Whether somebody hears what was just said."""
+        return is_heard(self.snapshot, line["room"], listener) and line["user"] not in self.ports.blocks(listener)
 
     def _send_update(self, before: Snapshot, *, with_chat: bool) -> None:
         """Send the table to everybody who watches, with the log from where it differs."""
@@ -424,34 +487,6 @@ class Table:
         for subscriber, form in list(self.audience.items()):
             if not self._is_late(subscriber.user):
                 subscriber.send(update.text_for(subscriber.user, form))
-
-
-async def uninterrupted(work: Coroutine[None, None, None]) -> None:
-    """Await work to its end even when whoever waits is cancelled meanwhile; the cancellation is raised afterwards."""
-    task = asyncio.ensure_future(work)
-    try:
-        await asyncio.shield(task)
-    except asyncio.CancelledError:
-        while not task.done():
-            with contextlib.suppress(asyncio.CancelledError):
-                await asyncio.wait({task})
-        if not task.cancelled() and task.exception() is not None:
-            log.warning("a change failed after whoever asked for it was gone: %s", task.exception())
-        raise
-
-
-async def load(store: TableStore, table: str) -> Snapshot:
-    """The stored snapshot of a table; whatever keeps it from being read is the answer to the request."""
-    try:
-        snapshot = await store.load(table)
-    except StoreError as error:
-        raise busy(error) from error
-    except BrokenLog as error:
-        log.exception("table %s is broken", table)
-        raise RequestError("frozen", "the log of this table is broken") from error
-    if snapshot is None:
-        raise RequestError("unknown_table", "there is no such table")
-    return snapshot
 
 
 def broadcast(audience: Sequence[Subscriber], text: str) -> None:

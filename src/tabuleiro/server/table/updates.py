@@ -1,18 +1,16 @@
 """What subscribers get: a table as it stands, serialised once per audience and not once per socket."""
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from tabuleiro.core.play import offer
+from tabuleiro.core.present.encoded import encode_dear, encode_offers
 from tabuleiro.core.present.why import too_dear
 from tabuleiro.server.table.clocks.present import encode_clocks
+from tabuleiro.server.table.club.hearing import Blocks, blocks_nobody, is_heard
 from tabuleiro.server.table.lessons.card import encode_lesson
-from tabuleiro.server.table.log_entry import NO_USER
 from tabuleiro.server.table.playthrough import Playthrough
-from tabuleiro.server.table.rated.law import is_heard
 from tabuleiro.server.table.seat import Presence
-from tabuleiro.server.table.serialise import encode_dear, encode_offer, encode_result
-from tabuleiro.server.table.snapshot import Snapshot, number
+from tabuleiro.server.table.serialise import encode_result
+from tabuleiro.server.table.snapshot import SPECTATORS, Snapshot, number
 from tabuleiro.server.table.undo_law import last_decision, may_undo_freely
 from tabuleiro.server.table.wire import embed, encode, encode_text
 
@@ -57,8 +55,7 @@ class SerialisedSnapshot:
         """What the deciding seat may do."""
         if self._legal is None:
             state, settling = self.snapshot.playing().state, self.snapshot.agreed().settle
-            offers = [encode_offer(offer(state, action, settling=settling)) for action in state.legal()]
-            self._legal = embed(encode(offers))
+            self._legal = embed(encode(encode_offers(state, settling=settling)))
         return self._legal
 
     def too_dear(self) -> object:
@@ -149,7 +146,7 @@ class Update:
         *,
         with_chat: bool,
         watching: int = 0,
-        blocks: Callable[[int], frozenset[int]] = lambda _user: frozenset(),
+        blocks: Blocks = blocks_nobody,
     ) -> None:
         self._serialised = serialised
         self._snapshot = serialised.snapshot
@@ -171,7 +168,7 @@ class Update:
         """The frame for a user's socket (0: nobody in particular), for a person or in the form for programs."""
         if form == BOT_FORM:
             return self._position_for(user)
-        hears_all = is_heard(self._snapshot, NO_USER, user)
+        hears_all = is_heard(self._snapshot, SPECTATORS, user)
         unheard = self._blocks(user) & self._authors
         audience = decides, undo, _, _ = self._snapshot.decides(user), self._undo_for(user), hears_all, unheard
         if audience not in self._texts:
@@ -200,7 +197,7 @@ class Update:
         return [
             line
             for line in self._snapshot.chat
-            if line["user"] not in unheard and is_heard(self._snapshot, number(line["user"]), user)
+            if line["user"] not in unheard and is_heard(self._snapshot, line["room"], user)
         ]
 
     def _undo_for(self, user: int) -> UndoChance | None:

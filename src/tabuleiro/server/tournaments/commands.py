@@ -6,6 +6,7 @@ from typing import NamedTuple
 from tabuleiro.arena.rounds.contest import FILLER, WIN, place_scores
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.clocks.rule import MINUTE
+from tabuleiro.server.table.log_entry import NO_USER
 from tabuleiro.server.table.rated.law import refused as refused_rated
 from tabuleiro.server.tournaments import log
 from tabuleiro.server.tournaments.log import TournamentDraft
@@ -59,8 +60,8 @@ def change(tournament: Tournament, user: int, wish: Wish, now: int) -> Drafts:
     return drafts
 
 
-def join(tournament: Tournament, user: int, rating: int, *, is_guest: bool) -> Drafts:
-    """Enter, or come back; whoever is in already stays in."""
+def join(tournament: Tournament, user: int, rating: int, *, is_guest: bool, is_bot: bool = False) -> Drafts:
+    """Enter, or come back; whoever is in already stays in. A bot of others enters where the organiser lets it."""
     check_going(tournament)
     known = tournament.of_user(user)
     if known is not None and not known.out:
@@ -73,9 +74,12 @@ def join(tournament: Tournament, user: int, rating: int, *, is_guest: bool) -> D
         raise RequestError("started", "it is too late to enter", None, "error-tournament-late")
     if tournament.setting().rated and is_guest:
         raise refused_rated("guest", "a rated tournament is for accounts")
+    if is_bot and not tournament.setting().outside_bots:
+        raise RequestError("forbidden", "no bots of others play in this tournament", None, "error-tournament-bots")
     if len([one for one in tournament.participants if not one.out]) >= MOST_ENTRANTS:
         raise RequestError("full", "the tournament is full", None, "error-tournament-full")
-    return [TournamentDraft(log.JOIN, user, {"user": user, "level": "", "rating": rating})]
+    about: dict[str, object] = {"user": user, "level": "", "rating": rating}
+    return [TournamentDraft(log.JOIN, user, about | {"outside": True} if is_bot else about)]
 
 
 def own_part(tournament: Tournament, user: int) -> Participant:
@@ -163,6 +167,14 @@ def cancel(tournament: Tournament, user: int, why: str) -> Drafts:
     check_organiser(tournament, user)
     check_going(tournament)
     return [TournamentDraft(log.CANCEL, user, {}, why)]
+
+
+def end_by_operator(tournament: Tournament, why: str, *, is_off: bool) -> Drafts:
+    """End a tournament as whoever runs the server may: it is called off, or what was won stands."""
+    check_going(tournament)
+    if not is_off and tournament.state != "running":
+        raise RequestError("not_started", "the tournament is not being played", None, "error-tournament-idle")
+    return [TournamentDraft(log.CANCEL if is_off else log.FINISH, NO_USER, {"reason": "operator"}, why)]
 
 
 def hand(tournament: Tournament, old: int, new: int) -> Drafts:

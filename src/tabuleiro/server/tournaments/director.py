@@ -17,12 +17,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from tabuleiro.arena.rounds.draw import NoDraw
 from tabuleiro.arena.rounds.next_round import next_round
 from tabuleiro.server.clock import Clock
-from tabuleiro.server.errors import RequestError, StoreError, WriteConflict, brief, busy
+from tabuleiro.server.errors import Overtaken, RequestError, StoreError, WriteConflict, brief, busy
+from tabuleiro.server.store.club.standing import read_apart
+from tabuleiro.server.store.notices.outbox import write_tidings
 from tabuleiro.server.store.store import Store, read_entries, write_change
 from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.clocks.deadlines import Deadlines
+from tabuleiro.server.table.cluster.attempts import attempted
 from tabuleiro.server.table.live_tables import LiveTables, new_id
 from tabuleiro.server.table.log_entry import NO_USER
+from tabuleiro.server.table.notices.notice import Notice
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.seating import STANDIN, Beginning, bot_seat, withdraw, write_beginning
 from tabuleiro.server.table.standins import relieve
@@ -39,8 +43,10 @@ from tabuleiro.server.tournaments.storage import (
     read_seats,
     read_states,
     read_tournament,
+    read_visible,
     write_entries,
 )
+from tabuleiro.server.tournaments.tidings import tidings_of
 from tabuleiro.server.tournaments.tournament import Stage, Tournament
 
 log = logging.getLogger(__name__)
@@ -65,20 +71,40 @@ class Director:
         self.clock = clock
         self.dates = Deadlines(clock)
         """When each tournament must be looked at."""
+        self.changed: Callable[[str], None] = lambda _name: None
+        """Called when a tournament, or who plays at one of its tables, has changed."""
+        self._reliefs: dict[str, tuple[str, ...]] = {}
+        """For the tables that are played, why somebody else plays in each seat."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.is_on_duty: Callable[[], bool] = lambda: True
+        """Whether this worker directs for all."""
+        self.told: Callable[[str], None] = lambda _name: None
+        """Tells whoever directs to look at a tournament."""
 
     # From outside
 
-    def note_stopped(self, table: Table) -> None:
-        """Look at a tournament of which a table is finished, or cannot go on."""
-        origin = table.snapshot.agreed().origin
-        if origin is not None and origin["kind"] == "tournament":
+    def note_table(self, table: Table) -> None:
+        """Look at a tournament of which a table is finished, or cannot go on; tell when somebody else plays there."""
+        origin, name = table.snapshot.agreed().origin, table.snapshot.table
+        if origin is None or origin["kind"] != "tournament":
+            return
+        if table.snapshot.status() in {"finished", "frozen"}:
+            self._reliefs.pop(name, None)
             self.wake(str(origin["tournament"]))
+            return
+        reliefs = tuple(seat.relief for seat in table.snapshot.seats)
+        if self._reliefs.setdefault(name, reliefs) != reliefs:
+            self._reliefs[name] = reliefs
+            self.changed(str(origin["tournament"]))
 
     def wake(self, name: str, moment: int | None = None) -> None:
         """Look at a tournament at a moment, or at once; an earlier date stands."""
         wanted, known = self._now() if moment is None else moment, self.dates.of_table.get(name)
         self.dates.note(name, wanted if known is None else min(wanted, known))
+
+    async def check_visible(self, name: str, user: int, key: str) -> None:
+        """Refuse whoever may not see a tournament, as if there were none."""
+        await self.store.read(lambda database: read_visible(database, name, user, key))
 
     async def create(self, drafts: Sequence[TournamentDraft]) -> Tournament:
         """A new tournament, stored."""
@@ -87,6 +113,7 @@ class Director:
         self.wake(tournament.id)
         return tournament
 
+    @attempted
     async def change(self, name: str, command: Callable[[Tournament], Sequence[TournamentDraft]]) -> Tournament:
         """Let a command act on a tournament as it stands."""
         async with self._lock(name):
@@ -99,11 +126,24 @@ class Director:
 
     async def work(self) -> None:
         """Direct all tournaments until the task is cancelled, those first that were going on before."""
-        for name in await self.store.read(read_going):
-            self.wake(name)
+        await self.wake_all()
         while True:
             await self.dates.wait(0)
-            await self.look()
+            if self.is_on_duty():
+                await self.look()
+                continue
+            for name in self.dates.due(0):
+                self.told(name)
+
+    async def wake_all(self) -> None:
+        """Look at every tournament that is going on."""
+        for name in await self.store.read(read_going):
+            self.wake(name)
+
+    async def wake_if_going(self, name: str) -> None:
+        """Look at a tournament of which another worker tells, if there is one."""
+        if name in await self.store.read(read_going):
+            self.wake(name)
 
     async def look(self) -> None:
         """Look at every tournament that is due; one that cannot be looked at now is tried again soon."""
@@ -151,7 +191,10 @@ class Director:
 
     async def _draw(self, tournament: Tournament) -> Drafts:
         """The next round, or the end."""
-        field, form = tournament.field(), tournament.setting().form()
+        people = {one.user: one.number for one in tournament.participants if one.user and not one.out}
+        apart = await self.store.read(lambda database: read_apart(database, people))
+        pairs = frozenset((min(pair), max(pair)) for pair in ((people[one], people[other]) for one, other in apart))
+        field, form = tournament.field()._replace(apart=pairs), tournament.setting().form()
         try:
             drawn = await asyncio.to_thread(next_round, field, form)
         except NoDraw:
@@ -176,7 +219,7 @@ class Director:
             if one is None
             else bot_seat(one.level)
             if one.level
-            else Seat("human", names.get(one.user, ""), one.user)
+            else Seat("bot" if one.is_outside else "human", names.get(one.user, ""), one.user)
             for one in sitting
         ]
         place = {"tournament": tournament.id, "round": len(tournament.stages), "board": board + 1}
@@ -185,12 +228,15 @@ class Director:
         change = write_beginning(new_id(), new_id(20), now, Beginning(NO_USER, agreement, seats), randrange)
         entries = tournament.write([draft(kinds.TABLE, board=board, table=change.table)], now)
 
-        def write(connection: Connection) -> None:
-            write_entries(connection, tournament, entries)
-            write_change(connection, change)
+        told = change._replace(tidings=self.store.wanted(change.tidings))
 
-        await self._write(write)
-        await self.tables.find(change.table)  # its bots wake, its clocks run
+        def write(connection: Connection) -> list[Notice]:
+            write_entries(connection, tournament, entries)
+            return write_change(connection, told)
+
+        self.store.tell(await self._write(write))
+        self.changed(tournament.id)
+        self.tables.tell(await self.tables.find(change.table))  # its bots wake, its clocks run
 
     async def _tend(self, tournament: Tournament) -> Drafts:
         """Look after the tables of a round: results, tables that cannot go on, who left, who is not there, the time."""
@@ -265,14 +311,22 @@ class Director:
         return await self.store.read(lambda database: read_tournament(database, name))
 
     async def _append(self, tournament: Tournament, drafts: Sequence[TournamentDraft]) -> None:
-        entries = tournament.write(drafts, self.clock.now())
-        await self._write(lambda connection: write_entries(connection, tournament, entries))
+        now = self.clock.now()
+        entries = tournament.write(drafts, now)
+        tidings = self.store.wanted(tidings_of(tournament, entries))
 
-    async def _write(self, work: Callable[[Connection], None]) -> None:
+        def write(connection: Connection) -> list[Notice]:
+            write_entries(connection, tournament, entries)
+            return write_tidings(connection, tournament.id, now, tidings)
+
+        self.store.tell(await self._write(write))
+        self.changed(tournament.id)
+
+    async def _write(self, work: Callable[[Connection], list[Notice]]) -> list[Notice]:
         try:
-            await self.store.write(work)
+            return await self.store.write(work)
         except WriteConflict as error:
-            raise RequestError("stale", "somebody else has decided something at this moment") from error
+            raise Overtaken("somebody else has decided something at this moment") from error
         except (StoreError, SQLAlchemyError) as error:
             raise busy(error) from error
 
@@ -284,5 +338,5 @@ async def call_table(table: Table) -> None:
     spoken = {line["user"] for line in table.snapshot.chat}
     for seat, held in enumerate(table.snapshot.seats):
         is_known = seat in there or held.user in spoken or held.user in table.left or table.is_connected(held.user)
-        if held.kind == "human" and not held.bot() and not is_known:
+        if held.user != NO_USER and not held.bot() and not is_known:
             await relieve(table, seat, STANDIN, "absent")

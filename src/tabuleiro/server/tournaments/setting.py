@@ -46,6 +46,11 @@ class TournamentSetting(NamedTuple):
     """How long a round lasts at most; 0 for as long as its games take."""
     seed: str
     """Published from the beginning: all lots and draws follow from it."""
+    visibility: str = "public"
+    """`public`, or `link`: then it exists for its people alone, and for whoever has its key."""
+    key: str = ""
+    outside_bots: bool = False
+    """Whether bots of others may enter."""
 
     def form(self) -> Format:
         """The format, as the law of tournaments knows it."""
@@ -71,8 +76,8 @@ class TournamentSetting(NamedTuple):
         except InputError:  # an option that a smaller table does not have
             options = complete_options(game.options, seats, {})
         edition = (game.name, game.version, game.components)
-        agreed = Agreement(*edition, seats, options, "public", settle=True, origin=origin, hints="off")
-        return agreed._replace(clock=self.clock, late=self.late, rated=self.rated)
+        agreed = Agreement(*edition, seats, options, self.visibility, settle=True, origin=origin, hints="off")
+        return agreed._replace(clock=self.clock, late=self.late, rated=self.rated, bots=self.outside_bots)
 
 
 def check_setting(setting: TournamentSetting, levels: list[str]) -> None:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import Connection, Row, false, func, insert, select, update
 
 from tabuleiro.core.digest import canonical
 from tabuleiro.server.errors import RequestError, WriteConflict
@@ -28,8 +28,21 @@ def read_tournament(connection: Connection, name: str) -> Tournament:
         about = (row["time"], row["kind"], row["user_id"], json.loads(row["body"]), row["said"])
         found.read(TournamentEntry(name, row["seq"], *about))
     if not found.seq:
-        raise RequestError("unknown", "there is no such tournament", None, "error-tournament-unknown")
+        raise unknown()
     return found
+
+
+def read_visible(connection: Connection, name: str, user: int, key: str = "") -> Tournament:
+    """A tournament that a user may see; one that exists for others alone is refused like one that does not."""
+    found = read_tournament(connection, name)
+    if not found.is_seen_by(user, key):
+        raise unknown()
+    return found
+
+
+def unknown() -> RequestError:
+    """The answer about a tournament that does not exist."""
+    return RequestError("unknown", "there is no such tournament", None, "error-tournament-unknown")
 
 
 def write_entries(connection: Connection, tournament: Tournament, written: Sequence[TournamentEntry]) -> None:
@@ -43,6 +56,7 @@ def write_entries(connection: Connection, tournament: Tournament, written: Seque
         "entrants": sum(not one.out for one in tournament.participants),
         "starts": text_of(tournament.setting().starts),
         "updated": tournament.updated,
+        "visibility": tournament.setting().visibility,
     }
     if written[0].kind == CREATE:
         connection.execute(insert(rows).values(id=tournament.id, **row))
@@ -74,8 +88,14 @@ def read_going(connection: Connection) -> list[str]:
 
 
 def read_list(connection: Connection, state: str, page: int, user: int) -> list[Tournament]:
-    """A page of tournaments: those of a state (all when it is empty), what comes next first; drafts are one's own."""
+    """A page of tournaments: those of a state (all when it is empty), what comes next first.
+
+    Drafts are one's own, and so are private ones, and those that one has entered.
+    """
+    entered = select(entries.c.tournament_id).where(entries.c.user_id == user)
+    is_mine = (rows.c.organiser == user) | (rows.c.id.in_(entered) if user else false())
     query = select(rows.c.id).where((rows.c.state != "draft") | (rows.c.organiser == user))
+    query = query.where((rows.c.visibility == "public") | is_mine)
     if state:
         query = query.where(rows.c.state == state)
     rank = {"running": 0, "open": 1, "draft": 2, "finished": 3, "cancelled": 4}
@@ -95,6 +115,13 @@ def read_states(connection: Connection, names: Sequence[str]) -> dict[str, str]:
     columns = schema.tables.c
     query = select(columns.id, columns.state).where(columns.id.in_(names))
     return {row.id: row.state for row in connection.execute(query)}
+
+
+def read_keys(connection: Connection, names: Sequence[str]) -> dict[str, str]:
+    """The keys of some tables: whoever may see a private tournament may look on there."""
+    columns = schema.tables.c
+    query = select(columns.id, columns.key).where(columns.id.in_(names), columns.visibility == "link")
+    return {row.id: row.key for row in connection.execute(query)}
 
 
 def read_seats(connection: Connection, names: Sequence[str]) -> dict[tuple[str, int], Row[Any]]:

@@ -19,11 +19,32 @@ from tabuleiro.server.table.clocks.days_off import text_of
 from tabuleiro.server.table.log_entry import NO_USER
 from tabuleiro.server.tournaments.log import TournamentEntry
 from tabuleiro.server.tournaments.setting import CHECK_IN
-from tabuleiro.server.tournaments.storage import read_names, read_seats, read_states, read_tournament
+from tabuleiro.server.tournaments.storage import (
+    read_keys,
+    read_names,
+    read_seats,
+    read_states,
+    read_tournament,
+    read_visible,
+)
 from tabuleiro.server.tournaments.tournament import Participant, Stage, Tournament
 
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """A cell that begins so is a formula to a spreadsheet, whoever chose that name."""
+TOLD: Final = (
+    "game",
+    "kind",
+    "seats",
+    "advance",
+    "scoring",
+    "fill",
+    "clock",
+    "rated",
+    "check_in",
+    "visibility",
+    "outside_bots",
+)
+"""What of the setting is told in lists, as it stands."""
 Names = Mapping[int, str]
 
 
@@ -61,21 +82,19 @@ def tell_brief(tournament: Tournament, names: Names, user: int) -> dict[str, obj
         "mine": None if mine is None or mine.out else mine.number,
         "starts": text_of(setting.starts),
         "updated": tournament.updated,
-        **{
-            name: getattr(setting, name)
-            for name in ("game", "kind", "seats", "advance", "scoring", "fill", "clock", "rated", "check_in")
-        },
+        **{name: getattr(setting, name) for name in TOLD},
         "round_minutes": setting.round_minutes,
     }
 
 
-def read_whole(connection: Connection, name: str, user: int, now: str) -> dict[str, object]:
-    """A tournament as its page shows it."""
-    tournament = read_tournament(connection, name)
+def read_whole(connection: Connection, name: str, user: int, now: str, key: str = "") -> dict[str, object]:
+    """A tournament as its page shows it, to whoever may see it."""
+    tournament = read_visible(connection, name, user, key)
     names, field = names_in(connection, tournament), tournament.field()
     stage = tournament.stage()
     tables = [] if stage is None else [table for table in stage.tables if table]
     states, seats = read_states(connection, tables), read_seats(connection, tables)
+    keys = read_keys(connection, [table for stage in tournament.stages for table in stage.tables])
     setting, mine = tournament.setting(), tournament.of_user(user)
     may_join = tournament.state in {"open", "running"} and setting.may_join_after(len(tournament.stages))
     is_in, is_here = mine is not None and not mine.out, mine is not None and mine.is_here
@@ -85,7 +104,7 @@ def read_whole(connection: Connection, name: str, user: int, now: str) -> dict[s
         "seed": setting.seed,
         "options": setting.options,
         "participants": [tell_participant(one, names) for one in tournament.participants],
-        "stages": [tell_stage(tournament, number, states, seats) for number in range(len(tournament.stages))],
+        "stages": [tell_stage(tournament, number, states, seats, keys) for number in range(len(tournament.stages))],
         "standings": tell_standings(tournament),
         "meetings": [
             {"one": one, "other": other, "difference": shown(met.difference), "times": met.times}
@@ -93,6 +112,7 @@ def read_whole(connection: Connection, name: str, user: int, now: str) -> dict[s
         ],
         "log": [tell_entry(entry, names) for entry in reversed(tournament.told)],
         "organises": user != NO_USER and user == tournament.organiser,
+        "key": (setting.key or None) if tournament.is_member(user) else None,
         "may_join": may_join and not is_in and (mine is None or mine.out == "left"),
         "may_check_in": is_in and not is_here and now >= text_of(setting.starts - CHECK_IN) and may_join,
         "table": own_table(tournament, mine),
@@ -106,6 +126,7 @@ def tell_participant(one: Participant, names: Names) -> dict[str, object]:
         "user": one.user or None,
         "name": names.get(one.user, ""),
         "level": one.level or None,
+        "bot": one.is_outside,
         "rating": one.rating,
         "missed": one.missed,
         "here": one.is_here,
@@ -130,6 +151,7 @@ def tell_stage(
     number: int,
     states: Mapping[str, str],
     seats: Mapping[tuple[str, int], Row[Any]],
+    keys: Mapping[str, str],
 ) -> dict[str, object]:
     """One round."""
     stage = tournament.stages[number]
@@ -146,6 +168,7 @@ def tell_stage(
             {
                 "board": index + 1,
                 "table": stage.tables[index] or None,
+                "key": keys.get(stage.tables[index]),
                 "over": board.is_over(),
                 "decided": index in stage.decided,
                 "even": evenly_seated(sat, board),

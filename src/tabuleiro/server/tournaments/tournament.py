@@ -1,6 +1,7 @@
 """A tournament at one moment: the fold over its log."""
 
 from collections.abc import Sequence
+from secrets import compare_digest
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tabuleiro.arena.rounds.contest import Board, Entry, Field, Round
@@ -29,6 +30,8 @@ class Participant(NamedTuple):
     out: str = ""
     """Why they play on no more: `left`, `dropped`, `absent`."""
     absences: int = 0
+    is_outside: bool = False
+    """Whether the user is a bot of others."""
 
 
 class Stage(NamedTuple):
@@ -88,6 +91,17 @@ class Tournament:
         mine = [one for one in self.participants if user != NO_USER and one.user == user]
         return mine[-1] if mine else None
 
+    def is_member(self, user: int) -> bool:
+        """Whether somebody organises it, or has entered it."""
+        return user != NO_USER and (user == self.organiser or self.of_user(user) is not None)
+
+    def is_seen_by(self, user: int, key: str) -> bool:
+        """Whether it exists for somebody: a draft for its organiser, a private one for its people and with its key."""
+        if self.state == "draft":
+            return user != NO_USER and user == self.organiser
+        is_open = self.setting().visibility == "public" or self.is_member(user)
+        return is_open or compare_digest(key.encode(), self.setting().key.encode())
+
     def field(self) -> Field:
         """The field, as the law of tournaments knows it."""
         entries = tuple(
@@ -146,7 +160,8 @@ class Tournament:
         if before is not None:
             self._put(before._replace(out="", is_here=is_here, missed=max(missed, before.missed)))
         else:
-            self.participants.append(Participant(len(self.participants), *about))
+            is_outside = bool(body.get("outside"))
+            self.participants.append(Participant(len(self.participants), *about, is_outside=is_outside))
 
     def _check_in(self, _: TournamentEntry, body: dict[str, Any]) -> None:
         self._put(self.participants[body["entrant"]]._replace(is_here=True, missed=len(self.stages)))

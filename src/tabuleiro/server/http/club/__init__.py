@@ -1,1 +1,1 @@
-"""REST of a club: bots of others, following and blocking, reports and moderation."""
+"""REST of a club: bots of others, playing again, following and blocking, reports and moderation."""

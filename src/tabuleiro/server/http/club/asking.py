@@ -44,7 +44,7 @@ async def seat_bot(server: Context, bot: int, user: int, agreement: Agreement, *
     if running >= bots.RUNNING_TABLES:
         raise RequestError("full", f"{found.name} plays at enough tables", told, "error-bot-busy")
     if not has_people:
-        server.limits.check(f"botgames {bot}", BOT_GAMES)
+        await server.limits.spend(f"botgames {bot}", BOT_GAMES)
     if offer is not None and offer.fits(agreement) and running < offer.tables:
         return Seat("bot", found.name, bot)
     return held_for_bot(bot, found.name, server.clock.now())

@@ -17,7 +17,7 @@ from tabuleiro.server.http.club.models import (
     TokenResponse,
 )
 from tabuleiro.server.http.models import DoneResponse
-from tabuleiro.server.http.session import Bot, Server, SignedIn
+from tabuleiro.server.http.session import Anyone, Bot, Server, SignedIn, id_of
 from tabuleiro.server.operations.removal import delete_user
 from tabuleiro.server.people import bots, offers, tokens
 from tabuleiro.server.people.bots import KnownBot
@@ -26,31 +26,34 @@ from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.offers import Offer
 from tabuleiro.server.people.sessions import DAY
 from tabuleiro.server.sockets.hub import hub_of
+from tabuleiro.server.table.log_entry import NO_USER
 
 router = APIRouter(prefix="/api", tags=["bots"])
 
 
-def tell(server: Context, bot: KnownBot) -> dict[str, object]:
-    """A bot as everybody may know it."""
+def tell(server: Context, bot: KnownBot, asker: int) -> dict[str, object]:
+    """A bot as everybody may know it; to whom its owner has blocked it is never there."""
     offer = None if bot.offer is None else bot.offer._asdict()
-    return {**bot._asdict(), "offer": offer, "online": server.is_connected(bot.id)}
+    online = server.is_connected(bot.id) and not server.blocks.has(server.bots.get(bot.id, NO_USER), asker)
+    return {**bot._asdict(), "offer": offer, "online": online}
 
 
 @router.get("/bots", response_model=list[BotResponse])
-async def offered(server: Server) -> list[dict[str, object]]:
+async def offered(server: Server, user: Anyone) -> list[dict[str, object]]:
     """The bots of others that make a standing offer."""
-    return [tell(server, bot) for bot in await server.store.read(bots.read_bots)]
+    return [tell(server, bot, id_of(user)) for bot in await server.store.read(bots.read_bots)]
 
 
 @router.post("/bots", response_model=OwnBotResponse, status_code=201)
 async def create_bot(body: BotBody, server: Server, user: SignedIn) -> dict[str, object]:
     """Make a bot of mine."""
-    server.limits.check(f"bots {user.id}", BOTS)
+    await server.limits.spend(f"bots {user.id}", BOTS)
     name, now = clean_name(body.name), server.clock.now()
     made = await server.store.write(lambda database: bots.add_bot(database, user, name, now))
     server.accounts.add(made.id)
     server.bots[made.id] = user.id
-    return {**tell(server, KnownBot(made.id, made.name, user.name, None, {})), "tokens": []}
+    server.user_changed(made.id)
+    return {**tell(server, KnownBot(made.id, made.name, user.name, None, {}), user.id), "tokens": []}
 
 
 @router.get("/me/bots", response_model=list[OwnBotResponse])
@@ -61,7 +64,7 @@ async def own_bots(server: Server, user: SignedIn) -> list[dict[str, object]]:
         return [(bot, tokens.read_tokens(database, bot.id)) for bot in bots.read_bots(database, user.id)]
 
     found = await server.store.read(read)
-    return [{**tell(server, bot), "tokens": [token._asdict() for token in known]} for bot, known in found]
+    return [{**tell(server, bot, user.id), "tokens": [token._asdict() for token in known]} for bot, known in found]
 
 
 @router.delete("/bots/{bot}", response_model=DoneResponse)
@@ -108,7 +111,7 @@ async def end_own_token(token: str, server: Server, user: SignedIn, request: Req
 
 async def add_token(server: Context, owner: int, user: int, scope: str, body: BotTokenBody) -> dict[str, object]:
     """A new token of a user; the answer is the only one that tells it."""
-    server.limits.check(f"bots {owner}", BOTS)
+    await server.limits.spend(f"bots {owner}", BOTS)
     now, note = server.clock.now(), " ".join(body.note.split())
     expires = ago(now, -body.days * DAY)
     token, known = await server.store.write(

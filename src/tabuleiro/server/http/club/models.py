@@ -65,6 +65,14 @@ class BotResponse(Response):
     ratings: dict[str, BotRating]
 
 
+class AgainBody(Body):
+    """Another game of the same people: the same one unless it is named; `rotate`: everybody moves up one seat."""
+
+    game: Text = ""
+    options: dict[Text, Text] | None = None
+    rotate: StrictBool = False
+
+
 class ReportBody(Body):
     """What is wrong about somebody, or about a line of chat (`table` and `line`, its `seq`)."""
 

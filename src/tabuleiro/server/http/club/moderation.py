@@ -1,6 +1,7 @@
 """REST: what moderators do: they read reports and decide about people. All of it is in the audit trail."""
 
 from fastapi import APIRouter, Request
+from sqlalchemy import Connection
 
 from tabuleiro.server.clock import ago
 from tabuleiro.server.context import Context
@@ -12,7 +13,9 @@ from tabuleiro.server.operations.trail import note_deed
 from tabuleiro.server.people import sanctions
 from tabuleiro.server.people.sanctions import BAN, FOREVER, MUTE, Sanction
 from tabuleiro.server.people.sessions import DAY
+from tabuleiro.server.people.tidings import write_decision
 from tabuleiro.server.sockets.hub import hub_of
+from tabuleiro.server.table.notices.notice import Notice
 
 router = APIRouter(prefix="/api/moderation", tags=["moderation"])
 
@@ -28,9 +31,14 @@ async def reports(server: Server, _: Moderator, *, decided: bool = False) -> lis
 async def answer(report: int, body: ReportAnswerBody, server: Server, moderator: Moderator) -> dict[str, bool]:
     """Say whether a report is right; what follows from it is decided by itself."""
     now = server.clock.now()
-    about = await server.store.write(lambda db: sanctions.answer_report(db, report, moderator.id, is_right=body.right))
-    told = {"report": report, "user": about, "right": body.right}
-    await server.store.write(lambda db: note_deed(db, now, f"moderator {moderator.id}", "report", told))
+
+    def write(database: Connection) -> list[Notice]:
+        about, by = sanctions.answer_report(database, report, moderator.id, is_right=body.right)
+        told = {"report": report, "user": about, "right": body.right}
+        note_deed(database, now, f"moderator {moderator.id}", "report", told)
+        return write_decision(database, [by], "report", report, now)
+
+    server.store.tell(await server.store.write(write))
     return {"done": True}
 
 
@@ -39,19 +47,26 @@ async def decide(body: SanctionBody, request: Request, server: Server, moderator
     """Let somebody not speak (`mute`) or not come in (`ban`) for some days, 0 for good; or again, with `lift`."""
     now = server.clock.now()
     until = ago(now, -body.days * DAY) if body.days else FOREVER
-    if body.lift:
-        await server.store.write(lambda db: sanctions.lift_sanction(db, body.user, body.kind, now))
-    else:
+
+    def write(database: Connection) -> list[Notice]:
+        told = {"user": body.user, "kind": body.kind, "lift": body.lift, "until": until}
+        note_deed(database, now, f"moderator {moderator.id}", body.kind, told)
+        if body.lift:
+            lifted = sanctions.lift_sanction(database, body.user, body.kind, now)
+            return write_decision(database, [body.user] if lifted else [], f"un{body.kind}", lifted, now)
         made = Sanction(body.kind, until, " ".join(body.why.split()))
-        await server.store.write(lambda db: sanctions.add_sanction(db, body.user, made, moderator.id, now))
-    told = {"user": body.user, "kind": body.kind, "lift": body.lift, "until": until}
-    await server.store.write(lambda db: note_deed(db, now, f"moderator {moderator.id}", body.kind, told))
+        number = sanctions.add_sanction(database, body.user, made, moderator.id, now)
+        return write_decision(database, [body.user], body.kind, number, now)
+
+    server.store.tell(await server.store.write(write))
     await apply(server, request, body, until)
     return {"done": True}
 
 
 async def apply(server: Context, request: Request, body: SanctionBody, until: str) -> None:
     """Let a decision hold at once."""
+    if body.kind == MUTE:
+        server.user_changed(body.user)
     if body.kind == MUTE and body.lift:
         server.muted.pop(body.user, None)
     elif body.kind == MUTE:

@@ -3,16 +3,20 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Path
+from sqlalchemy import Connection
 
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.club.models import PeopleResponse, ReportBody
 from tabuleiro.server.http.models import DoneResponse
 from tabuleiro.server.http.session import Player, Server, SignedIn
+from tabuleiro.server.notices.subject import REPORTS as REPORTED
 from tabuleiro.server.people import relations, sanctions
 from tabuleiro.server.people.limits import RELATIONS, REPORTS, REPORTS_OF_GUEST
 from tabuleiro.server.people.relations import BLOCK, FOLLOW, Related
 from tabuleiro.server.people.sanctions import Report
+from tabuleiro.server.people.tidings import settle_follower, write_decision, write_follower
+from tabuleiro.server.table.notices.notice import Notice
 
 router = APIRouter(prefix="/api", tags=["people"])
 UserNumber = Annotated[int, Path(ge=1, le=2**53)]
@@ -61,26 +65,40 @@ async def unblock(user: UserNumber, server: Server, me: SignedIn) -> dict[str, b
 
 async def change(server: Context, user: int, other: int, kind: str, *, on: bool) -> dict[str, bool]:
     """Begin or end following or blocking somebody."""
-    server.limits.check(f"relations {user}", RELATIONS)
+    await server.limits.spend(f"relations {user}", RELATIONS)
     now = server.clock.now()
-    if on:
-        await server.store.write(lambda db: relations.relate(db, user, other, kind, now))
-    else:
-        await server.store.write(lambda db: relations.part(db, user, other, kind))
+
+    def write(database: Connection) -> list[Notice]:
+        if on:
+            relations.relate(database, user, other, kind, now)
+        else:
+            relations.part(database, user, other, kind)
+        if kind == FOLLOW and on:
+            return write_follower(database, other, user, now)
+        settle_follower(database, other, user, now)
+        return []
+
+    server.store.tell(await server.store.write(write))
     if on or kind == BLOCK:
         server.blocks.note(user, other, blocked=on and kind == BLOCK)
+        server.user_changed(user)
     return {"done": True}
 
 
 @router.post("/reports", response_model=DoneResponse, status_code=201)
 async def report(body: ReportBody, server: Server, user: Player) -> dict[str, bool]:
     """Tell the moderators what is wrong about somebody, or about a line of chat that I can read."""
-    server.limits.check(f"reports {user.id}", REPORTS_OF_GUEST if user.is_guest else REPORTS)
+    await server.limits.spend(f"reports {user.id}", REPORTS_OF_GUEST if user.is_guest else REPORTS)
     made = Report(body.user, body.why, " ".join(body.words.split()), body.table, body.line)
     if body.table and body.line:
         made = made._replace(said=await line_of(server, body, user.id))
     now = server.clock.now()
-    await server.store.write(lambda db: sanctions.add_report(db, user.id, made, now))
+
+    def write(database: Connection) -> list[Notice]:
+        number = sanctions.add_report(database, user.id, made, now)
+        return write_decision(database, sanctions.read_moderators(database), REPORTED, number, now)
+
+    server.store.tell(await server.store.write(write))
     return {"done": True}
 
 

@@ -7,7 +7,7 @@ from fastapi.responses import HTMLResponse, Response
 
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.event import Event
-from tabuleiro.core.play import offer
+from tabuleiro.core.present.encoded import encode_action, encode_events, encode_offers
 from tabuleiro.core.state import State
 from tabuleiro.learn.analysis.shape import AnalysisShape, DecisionShape, TurnShape
 from tabuleiro.learn.analysis.tried import JudgedTry, TriedTurn, try_turn
@@ -32,7 +32,6 @@ from tabuleiro.server.http.tables import Key
 from tabuleiro.server.people.limits import HINTS, UPLOADS
 from tabuleiro.server.store.learning.analyses import KnownAnalysis, delete_analysis, note_used, read_body
 from tabuleiro.server.store.learning.tries import KeptTry, read_verdicts, write_try
-from tabuleiro.server.table.serialise import encode_action, encode_event, encode_offer
 from tabuleiro.server.table.snapshot import Snapshot
 from tabuleiro.server.table.wire import encode
 
@@ -65,7 +64,7 @@ async def begin(body: AnalysisBody, server: Server, user: SignedIn, address: Add
     table = body.table
     if body.record:
         if address:
-            server.limits.check(f"upload {user.id}", UPLOADS)
+            await server.limits.spend(f"upload {user.id}", UPLOADS)
         change = await server.records.read_record(user.id, body.record, server.clock.now())
         await server.store.append(change)
         table = change.table
@@ -115,7 +114,7 @@ async def line(analysis: str, ply: int, server: Server, user: Anyone, key: Key =
     story = tell_turn(state, [state.game().parse(text) for text in decision["line"]])
     return {
         "actions": [encode_action(step.action) for step in story.steps],
-        "events": [[encode_event(event) for event in step.events] for step in story.steps],
+        "events": [encode_events(step.events) for step in story.steps],
         "own": story.own,
         "drawn": story.drawn,
     }
@@ -151,7 +150,7 @@ async def try_again(
         if not tried.has_ended:
             raise RequestError("malformed", "the turn has not ended yet")
         if address:
-            server.limits.check(f"hint {user.id}", HINTS)
+            await server.limits.spend(f"hint {user.id}", HINTS)
         judged = await judge(server, state, tried, find_decision(found, turn["from"]), turn, user.id)
         kept = KeptTry(
             user.id, f"{known.name}/{body.turn}", judged.verdict, judged.loss, body.helps, server.clock.now()
@@ -184,13 +183,12 @@ def tell_try(state: State, tried: TriedTurn) -> dict[str, object]:
     for action in tried.actions:
         played.append(encode_action(trial.describe(action)))
         trial.apply(action)
-    legal = [] if tried.has_ended else after.legal()
     return {
         "view": after.view(),
         "actor": after.to_act(),
-        "legal": [encode_offer(offer(after, one, settling=True)) for one in legal],
+        "legal": [] if tried.has_ended else encode_offers(after, settling=True),
         "played": played,
-        "events": [encode_event(event) for event in events],
+        "events": encode_events(events),
         "ended": tried.has_ended,
     }
 

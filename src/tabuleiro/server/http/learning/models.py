@@ -7,7 +7,7 @@ from pydantic import Field, StrictBool, StrictInt
 from tabuleiro.learn.analysis.shape import AnalysisShape
 from tabuleiro.server.http.models import Body, LongText, Text
 from tabuleiro.server.models import Response
-from tabuleiro.server.sockets.server_messages import ActionOffer, DescribedAction, GameEvent
+from tabuleiro.server.sockets.game_shapes import ActionOffer, DescribedAction, GameEvent
 
 
 class AnalysisBody(Body):

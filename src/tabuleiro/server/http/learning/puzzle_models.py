@@ -7,7 +7,8 @@ from pydantic import Field, StrictBool, StrictInt
 from tabuleiro.server.http.learning.models import LineResponse
 from tabuleiro.server.http.models import Body, Text
 from tabuleiro.server.models import Response
-from tabuleiro.server.sockets.server_messages import ActionOffer, DescribedAction, GameEvent, HintReason
+from tabuleiro.server.sockets.game_shapes import ActionOffer, DescribedAction, GameEvent
+from tabuleiro.server.sockets.server_messages import HintReason
 
 Claim = Literal["win", "points", "best"]
 Proof = Literal["enumerated", "wins_now", "played_out"]

@@ -1,12 +1,14 @@
 """REST: puzzles: that of the day, those of a game, trying one, how I get on; no answer holds a solution too early."""
 
 from collections import Counter
+from collections.abc import Iterable
 from datetime import date, datetime
 from typing import Annotated
 
 from fastapi import APIRouter, Query
 
 from tabuleiro.core.errors import InputError
+from tabuleiro.core.present.encoded import encode_action, encode_events
 from tabuleiro.core.registry import game_names
 from tabuleiro.core.state import State
 from tabuleiro.learn.analysis.tried import TriedTurn, try_turn
@@ -39,7 +41,6 @@ from tabuleiro.server.http.models import DoneResponse
 from tabuleiro.server.http.session import Address, Server, SignedIn
 from tabuleiro.server.people.limits import HINTS
 from tabuleiro.server.store.learning.tries import PUZZLE, VOTE, KeptTry, read_own, write_try
-from tabuleiro.server.table.serialise import encode_action, encode_event
 
 router = APIRouter(prefix="/api", tags=["puzzles"])
 SHOWN = "shown"
@@ -101,7 +102,7 @@ async def try_puzzle(
         judged = known_verdict(asked, tried.after)
         if judged is None:
             if address:
-                server.limits.check(f"hint {user.id}", HINTS)
+                await server.limits.spend(f"hint {user.id}", HINTS)
             judged = await server.analyses.judge_puzzle(PuzzleQuestion(asked.id, tried.actions), user.id)
         await keep(server, user.id, asked, judged.verdict, judged.loss, body.helps)
     elif body.helps == 3 and not body.actions:
@@ -121,8 +122,7 @@ async def vote(puzzle: str, body: PuzzleVoteBody, server: Server, user: SignedIn
 @router.get("/my/puzzles", response_model=MyPuzzlesResponse)
 async def mine(server: Server, user: SignedIn) -> dict[str, object]:
     """How I get on: solved, streak, by theme and level."""
-    kept = await server.store.read(lambda connection: read_own(connection, user.id, PUZZLE))
-    tries = [OwnTry(one.item, day_of(one.time), one.verdict, one.helps) for one in kept]
+    tries = own_tries(await server.store.read(lambda connection: read_own(connection, user.id, PUZZLE)))
     puzzles = {one.id: one for game in game_names() for one in shown_puzzles(game)}
     found = read_progress(tries, puzzles, day_of(server.clock.now()))
     last: dict[str, bool] = {}
@@ -134,6 +134,11 @@ async def mine(server: Server, user: SignedIn) -> dict[str, object]:
         "levels": {str(level): count._asdict() for level, count in found.levels.items()},
         "last": last,
     }
+
+
+def own_tries(kept: Iterable[KeptTry]) -> list[OwnTry]:
+    """Tries at puzzles as progress is reckoned from them."""
+    return [OwnTry(one.item, day_of(one.time), one.verdict, one.helps) for one in kept]
 
 
 def find(puzzle: str) -> Puzzle:
@@ -216,7 +221,7 @@ def tell_line(story: TurnStory) -> dict[str, object]:
     """A turn, told."""
     return {
         "actions": [encode_action(step.action) for step in story.steps],
-        "events": [[encode_event(event) for event in step.events] for step in story.steps],
+        "events": [encode_events(step.events) for step in story.steps],
         "own": story.own,
         "drawn": story.drawn,
     }

@@ -61,7 +61,7 @@ async def list_channels(server: Server, user: SignedIn) -> dict[str, object]:
 @router.put("/me/channels", response_model=ChannelsResponse)
 async def set_channel(body: ChannelBody, request: Request, server: Server, user: SignedIn) -> dict[str, object]:
     """Set a channel up, or anew; I have one of each kind, but several browsers."""
-    server.limits.check(f"channel {user.id}", CHANNELS)
+    await server.limits.spend(f"channel {user.id}", CHANNELS)
     asked = body.channel
     target = target_of(server, asked, device_of(request.headers.get("user-agent", "")))
     await server.store.write(lambda database: channels.put_channel(database, user.id, asked.kind, target))
@@ -100,7 +100,7 @@ async def remove_channel(channel: int, server: Server, user: SignedIn) -> dict[s
 @router.post("/me/channels/{channel}/try", response_model=DoneResponse)
 async def try_channel(channel: int, server: Server, user: SignedIn) -> dict[str, bool]:
     """Send a letter that says nothing but that it has arrived."""
-    server.limits.check(f"channel {user.id}", CHANNELS)
+    await server.limits.spend(f"channel {user.id}", CHANNELS)
     now = server.clock.now()
 
     def write(database: Connection) -> bool:

@@ -43,9 +43,9 @@ async def set_mailbox(body: MailboxBody, request: Request, server: Server, user:
     check_mail(server)
     address = check_mailbox(body.address)
     await check_owner(server, request, user, body.password)
-    server.limits.check(f"channel {user.id}", CHANNELS)
-    server.limits.check(f"mailbox {user.id}", MAILBOXES)
-    server.limits.check(f"mailbox {address}", MAILBOXES)
+    await server.limits.spend(f"channel {user.id}", CHANNELS)
+    await server.limits.spend(f"mailbox {user.id}", MAILBOXES)
+    await server.limits.spend(f"mailbox {address}", MAILBOXES)
     now, key = server.clock.now(), server.post.key
 
     def write(database: Connection) -> None:
@@ -88,8 +88,8 @@ async def forgotten(body: ForgottenBody, server: Server, address: Address) -> di
     """Send a link for a new password to the proven mailbox of an account; the answer is the same if there is none."""
     check_mail(server)
     if address:
-        server.limits.check(f"forgotten {address}", FORGOTTEN)
-    server.limits.check(f"forgotten {account_of(body.name)}", FORGOTTEN)
+        await server.limits.spend(f"forgotten {address}", FORGOTTEN)
+    await server.limits.spend(f"forgotten {account_of(body.name)}", FORGOTTEN)
     now = server.clock.now()
 
     def write(database: Connection) -> None:

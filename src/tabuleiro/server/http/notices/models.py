@@ -121,11 +121,17 @@ class ChannelsResponse(Response):
 
 
 class NoticeResponse(Response):
-    """A notice in the list of the page."""
+    """A notice in the list of the page: its text is `message`, filled by `arguments`; `place` is where it leads.
+
+    `until` among the arguments is a moment; `why` is the reason of a moderator.
+    """
 
     id: int
     event: NoticeEvent
-    table: str
-    game: str
+    message: str
+    arguments: dict[str, int | str]
+    place: str
+    game: str | None
+    why: str
     time: str
     seen: bool

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from tabuleiro.server.models import Response
-from tabuleiro.server.sockets.server_messages import GameEvent, LogPly
+from tabuleiro.server.sockets.game_shapes import GameEvent, LogPly
 
 
 class ExampleMoment(Response):
@@ -265,9 +265,13 @@ class PersonResponse(Response):
 
 
 class PlayedResponse(Response):
-    """A finished game of somebody's; `rating` after it and its `change` are null where it did not count."""
+    """A finished game of somebody's; `rating` after it and its `change` are null where it did not count.
+
+    `met`: I played there.
+    """
 
     table: str
+    met: bool
     game: str
     finished: str
     seats: int

@@ -32,7 +32,8 @@ from tabuleiro.server.http.reading.models import (
 )
 from tabuleiro.server.http.session import Anyone, Server, id_of
 from tabuleiro.server.http.tables import Key
-from tabuleiro.server.sockets.server_messages import LogPart, UpdateMessage
+from tabuleiro.server.sockets.game_shapes import LogPart
+from tabuleiro.server.sockets.server_messages import UpdateMessage
 from tabuleiro.server.table.updates import log_part
 from tabuleiro.server.table.wire import encode
 from tabuleiro.texts.catalogue import Catalogue

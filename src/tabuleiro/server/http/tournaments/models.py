@@ -14,7 +14,10 @@ Reason = Annotated[str, Field(strict=True, max_length=200, pattern=r"^[^\x00]*$"
 
 
 class TournamentBody(Body):
-    """A new tournament. `bots` are the levels of those that enter it; a round ends after `round_minutes` (0: never)."""
+    """A new tournament. `bots` are the levels of those that enter it; a round ends after `round_minutes` (0: never).
+
+    `outside_bots`: bots of others may enter it, too.
+    """
 
     title: Annotated[str, Field(strict=True, min_length=1, max_length=80, pattern=r"^[^\x00]*$")]
     game: Text
@@ -32,6 +35,8 @@ class TournamentBody(Body):
     check_in: StrictBool = False
     round_minutes: Annotated[StrictInt, Field(ge=0, le=60 * 24 * 60)] = 0
     draft: StrictBool = False
+    visibility: Literal["public", "link"] = "public"
+    outside_bots: StrictBool = False
 
 
 class TournamentChangeBody(Body):
@@ -97,16 +102,19 @@ class TournamentRow(Response):
     clock: ClockShape
     rated: bool
     check_in: bool
+    visibility: Literal["public", "link"]
+    outside_bots: bool
     round_minutes: int
 
 
 class ParticipantResponse(Response):
-    """Somebody who entered: a person, or a bot of a level."""
+    """Somebody who entered: a person, a bot of a level, or a bot of others (`bot`)."""
 
     number: int
     user: int | None
     name: str
     level: str | None
+    bot: bool
     rating: int
     missed: int
     here: bool
@@ -126,10 +134,14 @@ class BoardSeatResponse(Response):
 
 
 class TournamentBoard(Response):
-    """One table of a round; `even` is how many there have sat in every seat about equally often."""
+    """One table of a round; `even` is how many there have sat in every seat about equally often.
+
+    `key` is what whoever does not play there needs to look on, where the tournament is private.
+    """
 
     board: int
     table: str | None
+    key: str | None
     over: bool
     decided: bool
     even: int
@@ -196,7 +208,7 @@ class OwnBoard(Response):
 
 
 class TournamentResponse(TournamentRow):
-    """A tournament as its page shows it."""
+    """A tournament as its page shows it; `key` is what lets others into a private one, for its people to pass on."""
 
     now: str
     seed: str
@@ -207,6 +219,7 @@ class TournamentResponse(TournamentRow):
     meetings: list[MeetingResponse]
     log: list[TournamentEntryResponse]
     organises: bool
+    key: str | None
     may_join: bool
     may_check_in: bool
     table: OwnBoard | None

@@ -12,8 +12,8 @@ from sqlalchemy import Connection
 from tabuleiro.server.answers.opening import new_rule
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.http.session import Address, Anyone, Server, SignedIn, id_of
-from tabuleiro.server.http.tables import allow_creation
+from tabuleiro.server.http.session import Address, Anyone, Player, Server, SignedIn, id_of
+from tabuleiro.server.http.tables import Key, allow_creation
 from tabuleiro.server.http.tournaments.models import (
     CancelBody,
     DecisionBody,
@@ -30,11 +30,12 @@ from tabuleiro.server.people.vacations import read_moment
 from tabuleiro.server.ratings.reliability import read_reliability
 from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.clocks.rule import DAY, default_late
+from tabuleiro.server.table.live_tables import new_id
 from tabuleiro.server.table.rated.law import refused as refused_rated
 from tabuleiro.server.tournaments import commands
 from tabuleiro.server.tournaments.log import JOIN, TournamentDraft
 from tabuleiro.server.tournaments.setting import TournamentSetting, check_field, check_setting
-from tabuleiro.server.tournaments.storage import count_going, read_list
+from tabuleiro.server.tournaments.storage import count_going, read_list, read_visible
 from tabuleiro.server.tournaments.telling import (
     names_in,
     rating_of,
@@ -53,13 +54,10 @@ MOST_ORGANISED: Final = 10
 FARTHEST: Final = 366 * DAY
 
 
-async def whole(server: Context, name: str, user: User | None) -> dict[str, object]:
+async def whole(server: Context, name: str, user: User | None, key: str = "") -> dict[str, object]:
     """A tournament as somebody sees its page."""
     now = server.clock.now()
-    found = await server.store.read(lambda database: read_whole(database, name, id_of(user), now))
-    if found["state"] == "draft" and not found["organises"]:
-        raise RequestError("unknown", "there is no such tournament", None, "error-tournament-unknown")
-    return found
+    return await server.store.read(lambda database: read_whole(database, name, id_of(user), now, key))
 
 
 @router.get("/tournaments", response_model=list[TournamentRow])
@@ -85,7 +83,7 @@ async def create(body: TournamentBody, server: Server, user: SignedIn, address: 
     setting = new_setting(body, now)
     check_setting(setting, body.bots)
     check_field(setting, len(body.bots))
-    allow_creation(server, user, address)
+    await allow_creation(server, user, address)
     if await server.store.read(lambda database: count_going(database, user.id)) >= MOST_ORGANISED:
         raise RequestError("full", "too many tournaments of one organiser", None, "error-tournament-many")
     drafts = commands.create(user.id, clean_title(body.title), setting, body.bots, is_draft=body.draft)
@@ -131,61 +129,67 @@ def new_setting(body: TournamentBody, now: int) -> TournamentSetting:
         body.check_in and rule.is_live() and starts > now,
         body.round_minutes,
         secrets.token_hex(8),
+        body.visibility,
+        new_id(20) if body.visibility == "link" else "",
+        body.outside_bots,
     )
 
 
 @router.get("/tournaments/{tournament}", response_model=TournamentResponse)
-async def show(tournament: Name, server: Server, user: Anyone) -> dict[str, object]:
-    """A tournament."""
-    return await whole(server, tournament, user)
+async def show(tournament: Name, server: Server, user: Anyone, key: Key = "") -> dict[str, object]:
+    """A tournament; a private one needs its key."""
+    return await whole(server, tournament, user, key)
 
 
 @router.get("/tournaments/{tournament}/standings", response_model=list[StandingResponse])
-async def show_standings(tournament: Name, server: Server, user: Anyone) -> object:
+async def show_standings(tournament: Name, server: Server, user: Anyone, key: Key = "") -> object:
     """Who stands where, and why."""
-    return (await whole(server, tournament, user))["standings"]
+    return (await whole(server, tournament, user, key))["standings"]
 
 
 @router.get("/tournaments/{tournament}/standings.csv", response_class=PlainTextResponse)
-async def download_standings(tournament: Name, server: Server, user: Anyone) -> PlainTextResponse:
+async def download_standings(tournament: Name, server: Server, user: Anyone, key: Key = "") -> PlainTextResponse:
     """The standings for a spreadsheet."""
-    await whole(server, tournament, user)
+    await whole(server, tournament, user, key)
     text = await server.store.read(lambda database: read_csv(database, tournament))
     return PlainTextResponse(text, media_type="text/csv; charset=utf-8")
 
 
 async def change(
-    server: Context, name: str, user: User, command: Callable[[Tournament], Sequence[TournamentDraft]]
+    server: Context, name: str, user: User, command: Callable[[Tournament], Sequence[TournamentDraft]], key: str = ""
 ) -> dict[str, object]:
     """Let a command act, and tell what it has led to: whoever begins a tournament sees its first tables."""
-    await whole(server, name, user)
+    await server.store.read(lambda database: read_visible(database, name, user.id, key))
     await server.director.change(name, command)
     with contextlib.suppress(RequestError):  # what cannot be done now is done soon: the director was woken
         await server.director.step(name)
-    return await whole(server, name, user)
+    return await whole(server, name, user, key)
 
 
 @router.post("/tournaments/{tournament}/join", response_model=TournamentResponse)
-async def join(tournament: Name, server: Server, user: SignedIn) -> dict[str, object]:
-    """Enter a tournament."""
-    about = await whole(server, tournament, user)
+async def join(tournament: Name, server: Server, user: Player, key: Key = "") -> dict[str, object]:
+    """Enter a tournament; a private one needs its key."""
+    about = await whole(server, tournament, user, key)
     if about["rated"] and (await server.store.read(lambda database: read_reliability(database, user.id))).is_barred():
         raise refused_rated("unreliable", "this user has left too many games")
     game = str(about["game"])
     rating = await server.store.read(lambda database: rating_of(database, game, user.id))
-    return await change(
-        server, tournament, user, lambda found: commands.join(found, user.id, rating, is_guest=user.is_guest)
-    )
+    is_bot = user.owner != 0
+
+    def enter(found: Tournament) -> Sequence[TournamentDraft]:
+        return commands.join(found, user.id, rating, is_guest=user.is_guest, is_bot=is_bot)
+
+    return await change(server, tournament, user, enter, key)
 
 
 @router.post("/tournaments/{tournament}/withdraw", response_model=TournamentResponse)
-async def withdraw(tournament: Name, server: Server, user: SignedIn) -> dict[str, object]:
+async def withdraw(tournament: Name, server: Server, user: Player) -> dict[str, object]:
     """Leave a tournament; a bot plays on where I sit."""
     return await change(server, tournament, user, lambda found: commands.withdraw(found, user.id))
 
 
 @router.post("/tournaments/{tournament}/check-in", response_model=TournamentResponse)
-async def check_in(tournament: Name, server: Server, user: SignedIn) -> dict[str, object]:
+async def check_in(tournament: Name, server: Server, user: Player) -> dict[str, object]:
     """Say that I am there."""
     now = moment_of(server.clock.now())
     return await change(server, tournament, user, lambda found: commands.check_in(found, user.id, now))

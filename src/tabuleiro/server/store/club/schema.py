@@ -1,8 +1,18 @@
 """The tables of a club: tokens and standing offers of bots, who follows or blocks whom, reports and sanctions."""
 
+from typing import Final
+
 from sqlalchemy import Column, ForeignKey, Index, Integer, String, Table, Text
 
 from tabuleiro.server.store.schema import checksum, metadata, number, unsealed
+
+FOLLOW, BLOCK = "follow", "block"
+"""The kinds of relations."""
+MUTE, BAN = "mute", "ban"
+"""The kinds of sanctions."""
+FOREVER: Final = "9999-12-31T00:00:00.000Z"
+REASONS: Final = ("insult", "spam", "cheating", "stalling", "other")
+"""What is reported, and why somebody is muted or banned, unless a moderator says it in their own words."""
 
 tokens = Table(
     "tokens",

@@ -20,14 +20,14 @@ columns = schema.notices.c
 KNOWN: Final = select(columns.id, columns.state).where(
     columns.user_id == bindparam("user"),
     columns.event == bindparam("event"),
-    columns.table_id == bindparam("table"),
+    columns.table_id == bindparam("about"),
     columns.turn == bindparam("turn"),
 )
 SETTLE: Final = (
     update(schema.notices)
     .where(
         columns.user_id == bindparam("user"),
-        columns.table_id == bindparam("table"),
+        columns.table_id == bindparam("about"),
         columns.event.in_(bindparam("events", expanding=True)),
         columns.turn <= bindparam("last"),
         columns.state.in_([WAITING, TOLD]),
@@ -36,20 +36,20 @@ SETTLE: Final = (
 )
 
 
-def write_tidings(connection: Connection, table: str, time: str, tidings: Tidings) -> list[Notice]:
+def write_tidings(connection: Connection, about: str, time: str, tidings: Tidings) -> list[Notice]:
     """Settle what a change settles, then store what it brings; returns what was not known before."""
     for user, events, last in tidings.settled:
-        connection.execute(SETTLE, {"user": user, "table": table, "events": events, "last": last})
+        connection.execute(SETTLE, {"user": user, "about": about, "events": events, "last": last})
     return [notice for notice in tidings.notices if write_notice(connection, notice, time)]
 
 
 def write_notice(connection: Connection, notice: Notice, time: str) -> bool:
     """Store a notice; one that was told is not told again, one that waits or was settled untold is due anew."""
-    user, event, table, turn, due = notice
-    key = {"user": user, "event": event, "table": table, "turn": turn}
+    user, event, about, turn, due = notice
+    key = {"user": user, "event": event, "about": about, "turn": turn}
     known = connection.execute(KNOWN, key).first()
     if known is None:
-        row = {"user_id": user, "event": event, "table_id": table, "turn": turn, "due": text_of(due)}
+        row = {"user_id": user, "event": event, "table_id": about, "turn": turn, "due": text_of(due)}
         connection.execute(insert(schema.notices), [{**row, "state": WAITING, "created": time}])
         return True
     if known.state in {WAITING, OVER}:

@@ -10,6 +10,7 @@ from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import moves
 from tabuleiro.server.table.bots.thinker import Question, Thinker
+from tabuleiro.server.table.cluster.claims import Claims, SoleClaims
 from tabuleiro.server.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -45,8 +46,9 @@ class BotTurns:
     tournaments always have.
     """
 
-    def __init__(self, thinker: Thinker, clock: Clock, *, is_free: bool) -> None:
+    def __init__(self, thinker: Thinker, clock: Clock, *, is_free: bool, claims: Claims | None = None) -> None:
         self.thinker = thinker
+        self.claims = claims or SoleClaims()
         self.clock = clock
         self.is_free = is_free
         self._acting: dict[str, asyncio.Task[None]] = {}
@@ -110,6 +112,9 @@ class BotTurns:
             async with self._stage(table):
                 if not self._may_act(table):
                     return
+                host = table.snapshot.host if self._is_held_back(table) else None
+                if not await self.claims.take(table.snapshot.table, host):
+                    return  # another worker lets it act, or will be found not to
                 await self._take_action(table, self._effort(table))
                 if self._is_held_back(table):
                     await asyncio.sleep(PACE_SECONDS)

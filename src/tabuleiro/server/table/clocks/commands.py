@@ -5,6 +5,7 @@ from typing import Final
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.clocks.clocks import NO_CLOCK, Away, Clocks
 from tabuleiro.server.table.clocks.rule import DAY, MINUTE, ClockRule
+from tabuleiro.server.table.cluster.attempts import attempted
 from tabuleiro.server.table.log_entry import GRANT, PAUSE, RESUME, VACATION
 from tabuleiro.server.table.rated.law import check_unrated, refused
 from tabuleiro.server.table.table import Answer, Request, Table
@@ -59,6 +60,7 @@ async def wait(table: Table, request: Request, *, seat: int) -> Answer:
         return {"seq": await _give(table, request, seat)}
 
 
+@attempted
 async def go_away(table: Table, user: int, begins: int, ends: int) -> None:
     """Let the log of a running game over days say that a player is on vacation; elsewhere nothing is said."""
     async with table.entered():

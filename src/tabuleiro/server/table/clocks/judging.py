@@ -4,6 +4,7 @@ from typing import Final
 
 from tabuleiro.server.table.clocks.clocks import Clocks
 from tabuleiro.server.table.club.invitations import end_holds
+from tabuleiro.server.table.cluster.attempts import attempted
 from tabuleiro.server.table.log_entry import DECLINE, LATE, NO_USER, SEAT, Draft
 from tabuleiro.server.table.seating import STANDIN
 from tabuleiro.server.table.table import Request, Table
@@ -15,6 +16,7 @@ PATIENCE: Final = 2
 NOBODY: Final = Request(NO_USER)
 
 
+@attempted
 async def judge(table: Table) -> None:
     """Let whoever is out of time be late, a request that nobody has answered lapse, a seat nobody came for go.
 

@@ -30,6 +30,11 @@ def is_shut_out(snapshot: Snapshot, user: int) -> bool:
     return snapshot.agreed().spectators == CLOSED and is_played and not snapshot.is_member(user)
 
 
+def told_at(spectators: str, minutes: int, over: str) -> int:
+    """When everybody may know of a game that was over at a moment: at once, or as late as it is looked on at."""
+    return moment_of(over) + (minutes * MINUTE if spectators == LATE else 0)
+
+
 class Behind:
     """A table as it was some minutes ago."""
 

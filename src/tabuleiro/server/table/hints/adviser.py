@@ -5,6 +5,7 @@ from typing import Final, NamedTuple, Protocol
 from tabuleiro.core.registry import find_edition
 from tabuleiro.core.state import Position
 from tabuleiro.learn.hints.hint import DEEPER, NODES, encode_hint, give_hint
+from tabuleiro.learn.hints.warning import warn
 from tabuleiro.server.table.agreement import Agreement
 
 STAGES: Final = (15_000, 75_000, NODES, NODES * DEEPER, NODES * DEEPER * DEEPER)
@@ -22,13 +23,15 @@ class HintQuestion(NamedTuple):
     nodes: int
     seconds: float
     """How long it may take."""
+    action: int | None = None
+    """An action to be warned of instead of a hint, if it is bad."""
 
 
 class Adviser(Protocol):
     """Searches for hints."""
 
     async def advise(self, question: HintQuestion) -> dict[str, object] | None:
-        """A hint as JSON; None when none came in time."""
+        """A hint, or what there is to be warned of, as JSON; None when nothing came in time."""
 
 
 class NoAdviser:
@@ -39,6 +42,12 @@ class NoAdviser:
         return None
 
 
-def advise(game: str, version: int, components: str, position: Position, nodes: int) -> dict[str, object]:
-    """Search for a hint in this process."""
-    return encode_hint(give_hint(find_edition(game, version, components).load(position), nodes))
+def advise(
+    game: str, version: int, components: str, position: Position, nodes: int, action: int | None = None
+) -> dict[str, object]:
+    """Search for a hint, or for what an action gives away, in this process."""
+    state = find_edition(game, version, components).load(position)
+    if action is None:
+        return encode_hint(give_hint(state, nodes))
+    warned = warn(state, action, nodes)
+    return {} if warned is None else {**warned._asdict(), "bad": warned.is_bad()}

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from tabuleiro.server.errors import RequestError, StoreError, busy
+from tabuleiro.core.errors import InputError
+from tabuleiro.core.play import play
+from tabuleiro.server.errors import RequestError, StoreError, busy, request_error
 from tabuleiro.server.table.hints.hint_turns import HintTurns
 from tabuleiro.server.table.log_entry import HINT
 from tabuleiro.server.table.table import Request, Subscriber, Table
@@ -21,6 +23,24 @@ async def hint(client: Subscriber, table: Table, request: Request, turns: HintTu
             if (table.snapshot.ply(), seat) not in table.snapshot.hints:
                 await table.commit_drafts(table.draft(request, HINT, {}, seat))
             turns.begin(client, table, deeper)
+
+
+async def warn(
+    client: Subscriber, table: Table, request: Request, turns: HintTurns, *, seat: int, action: int | str
+) -> None:
+    """Look whether an action of the deciding seat is a blunder; everybody knows of it as of a hint."""
+    async with table.turn(request, seat=seat) as done:
+        if done is None:
+            check_allowed(table, seat)
+            await check_not_in_play(table)
+            turns.check_free(request.user)
+            try:
+                meant = play(table.snapshot.playing().state.copy(), seat, action)
+            except InputError as error:
+                raise request_error(error) from error
+            if (table.snapshot.ply(), seat) not in table.snapshot.hints:
+                await table.commit_drafts(table.draft(request, HINT, {}, seat))
+            turns.warn(client, table, meant)
 
 
 async def hint_stop(client: Subscriber, _table: Table, _request: Request, turns: HintTurns) -> None:

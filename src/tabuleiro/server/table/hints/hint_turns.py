@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import Final
 
+from tabuleiro.learn.hints.warning import NODES
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.hints.adviser import STAGES, WHOLE, Adviser, HintQuestion
@@ -32,9 +33,15 @@ class HintTurns:
 
     def begin(self, client: Subscriber, table: Table, deeper: int) -> None:
         """Search for a hint about the table as it is now, and send what is found."""
-        task = asyncio.create_task(self._search(client, table, STAGES[: WHOLE + 1 + deeper]))
-        self._running[client.user] = task
-        task.add_done_callback(lambda _: self._forget(client.user, task))
+        self._keep(client.user, asyncio.create_task(self._search(client, table, STAGES[: WHOLE + 1 + deeper])))
+
+    def warn(self, client: Subscriber, table: Table, action: int) -> None:
+        """Look whether an action is a blunder, and send what is found."""
+        self._keep(client.user, asyncio.create_task(self._weigh(client, table, action)))
+
+    def _keep(self, user: int, task: asyncio.Task[None]) -> None:
+        self._running[user] = task
+        task.add_done_callback(lambda _: self._forget(user, task))
 
     def is_searching(self, user: int) -> bool:
         """Whether a hint is being searched for."""
@@ -76,6 +83,16 @@ class HintTurns:
             if final:
                 return
         client.send(self._message(table, known, final=True))
+
+    async def _weigh(self, client: Subscriber, table: Table, action: int) -> None:
+        """Send what an action gives away; nothing is sent where nothing is known, or the table has moved on."""
+        snapshot = table.snapshot
+        position = snapshot.playing().state.dump()
+        asked = HintQuestion(client.user, snapshot.agreed(), position, NODES, LONGEST_SECONDS, action)
+        found = await self.adviser.advise(asked)
+        if found and table.snapshot.head == snapshot.head:
+            about = {"type": "warning", "table": snapshot.table, "seq": snapshot.head, "action": action}
+            client.send(encode_text(about | found))
 
     def _message(self, table: Table, found: dict[str, object], *, final: bool) -> str:
         """A `hint` message; one without a hint says that nothing is known."""

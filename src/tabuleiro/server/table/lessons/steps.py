@@ -8,6 +8,7 @@ from tabuleiro.learn.lesson import LEARNER, Lesson, Step
 from tabuleiro.learn.lesson_reader import lesson_texts
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.cluster.attempts import attempted
 from tabuleiro.server.table.lessons.coaching import commit_lesson, count_try, lesson_of
 from tabuleiro.server.table.lessons.course import ANSWER, Course, LessonPlace
 from tabuleiro.server.table.log_entry import NO_SEAT, NO_USER, UNDO, Draft
@@ -59,6 +60,7 @@ def plies_of(lesson: Lesson, scene: str, until: int) -> list[tuple[int, str]]:
     return [(ply.actor, ply.text) for ply in lesson.scenes[scene].line[:until]]
 
 
+@attempted
 async def go_to(table: Table, request: Request, step: Step) -> None:
     """Go to a step of the scene that the table shows: back to where its line parts from the record, then along it."""
     async with table.entered():

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tabuleiro.server.table.clocks.days_off import moment_of
-from tabuleiro.server.table.clocks.rule import MINUTE
-from tabuleiro.server.table.log_entry import ASK, CHAT, NO_USER, OFFER, LogEntry
+from tabuleiro.server.table.club.hearing import Blocks, blocks_nobody, is_heard
+from tabuleiro.server.table.log_entry import ASK, CHAT, NO_USER, OFFER, PLAY, LogEntry
 from tabuleiro.server.table.notices.notice import (
     FINISHED,
     INVITED,
     MENTION,
+    PATIENCE,
     SOON_LATE,
     STARTED,
     TURN,
@@ -22,13 +23,12 @@ from tabuleiro.server.table.notices.notice import (
     Settled,
     Tidings,
 )
-from tabuleiro.server.table.rated.law import is_heard
+from tabuleiro.server.table.seat import HELD
 from tabuleiro.server.table.snapshot import Snapshot
 
-PATIENCE: Final = MINUTE
-"""Whoever is there has seen it by then, and whoever is quick has answered it."""
 LITTLE: Final = 5
 """Little time is left when a fifth of it is."""
+NOTHING: Final = Tidings()
 
 
 class Wait(NamedTuple):
@@ -38,21 +38,46 @@ class Wait(NamedTuple):
     turn: int
 
 
-def tidings_of(before: Snapshot, after: Snapshot, entries: Sequence[LogEntry], by: int | None = None) -> Tidings:
-    """What a change brings to whom, and what it settles; `by` is whoever knows of it, the writer of the last entry."""
-    if after.agreement is None or not is_social(after):
-        return Tidings()
+def tidings_of(
+    before: Snapshot,
+    after: Snapshot,
+    entries: Sequence[LogEntry],
+    by: int | None = None,
+    blocks: Blocks = blocks_nobody,
+) -> Tidings:
+    """What a change brings to whom, and what it settles; `by` is whoever knows of it, the writer of the last entry.
+
+    Nobody is told what somebody wants of them whom they block.
+    """
+    if after.agreement is None or not (is_social(after) or asked_of(before) or asked_of(after)):
+        return NOTHING
     now = moment_of(after.updated)
     known = entries[-1].user if by is None else by
-    brought = [*_waits(before, after, now), *_happenings(before, after, entries, now, known)]
-    return Tidings(tuple(brought), tuple(_settled(before, after)))
+    was, wait = wait_of(before), wait_of(after)
+    brought = [] if wait is None else [*_waits(before, after, wait, now, is_new=wait != was)]
+    if before.status() != after.status() or any(entry.kind != PLAY for entry in entries):  # seldom
+        brought += _happenings(before, after, now, known)
+        wishes = _wishes(before, after, entries, now)
+        brought += [notice for author, notice in wishes if author not in blocks(notice.user)]
+    settled = [Settled(was.user, WAITS, was.turn)] if was is not None and was != wait else []
+    return Tidings(tuple(brought), (*settled, *_answered(before, after)))
 
 
 def is_social(snapshot: Snapshot) -> bool:
-    """Whether several people play: a game against bots waits for nobody, nor does a lesson or a record."""
+    """Whether several people play: a game against bots waits for nobody, nor does a lesson or a record.
+
+    At a table of a tournament everybody waits for everybody.
+    """
     agreement = snapshot.agreed()
+    if agreement.is_of_tournament():
+        return True
     people = {seat.user for seat in snapshot.seats if seat.kind == "human"} - {NO_USER}
     return len(people) > 1 and not agreement.is_lesson() and not agreement.is_record()
+
+
+def asked_of(snapshot: Snapshot) -> set[int]:
+    """The people for whom a seat is held; bots of others hear of theirs at once, or not at all."""
+    return {seat.user for seat in snapshot.seats if seat.kind == HELD and not seat.standin}
 
 
 def wait_of(snapshot: Snapshot) -> Wait | None:
@@ -64,12 +89,9 @@ def wait_of(snapshot: Snapshot) -> Wait | None:
     return None if snapshot.bot_to_act() or user == NO_USER else Wait(user, snapshot.moment.turn)
 
 
-def _waits(before: Snapshot, after: Snapshot, now: int) -> Iterator[Notice]:
+def _waits(before: Snapshot, after: Snapshot, wait: Wait, now: int, *, is_new: bool) -> Iterator[Notice]:
     """That somebody's turn has begun, and when little of its time will be left; more time moves the latter."""
-    wait, deadline = wait_of(after), after.deadline()
-    if wait is None:
-        return
-    is_new = wait != wait_of(before)
+    deadline = after.deadline()
     if is_new:
         yield Notice(wait.user, TURN, after.table, wait.turn, now + PATIENCE)
     if deadline is not None and (is_new or deadline != before.deadline()):
@@ -78,37 +100,42 @@ def _waits(before: Snapshot, after: Snapshot, now: int) -> Iterator[Notice]:
             yield Notice(wait.user, SOON_LATE, after.table, wait.turn, soon)
 
 
-def _happenings(before: Snapshot, after: Snapshot, entries: Sequence[LogEntry], now: int, by: int) -> Iterator[Notice]:
-    """Everything that happens once; whoever has done it knows."""
+def _happenings(before: Snapshot, after: Snapshot, now: int, by: int) -> Iterator[Notice]:
+    """That a game begins or ends; whoever has done it knows."""
     others = sorted(after.owners() - {by, NO_USER})
-    if before.playthrough is None and after.status() == "running":
+    is_begun = before.playthrough is None and after.status() == "running"
+    if is_begun and not after.agreed().is_of_tournament():  # there the round is told
         yield from (Notice(user, STARTED, after.table, after.seq, now + PATIENCE) for user in others)
     if before.status() == "running" and after.status() == "finished":
         yield from (Notice(user, FINISHED, after.table, after.seq, now + PATIENCE) for user in others)
+
+
+def _wishes(before: Snapshot, after: Snapshot, entries: Sequence[LogEntry], now: int) -> Iterator[tuple[int, Notice]]:
+    """What somebody wants of somebody, and who that is: a seat taken, an undo granted, another game, to be heard."""
+    for user in sorted(asked_of(after) - asked_of(before)):  # a seat is not held for long: it is told at once
+        yield after.host, Notice(user, INVITED, after.table, after.seq, now)
     for entry in entries:
         if entry.kind == ASK:
-            yield from (Notice(user, UNDO_ASKED, after.table, entry.seq, now + PATIENCE) for user in others)
-        if entry.kind == OFFER:
-            invited = sorted(after.invited() - {entry.user})
-            yield from (Notice(user, INVITED, after.table, entry.seq, now + PATIENCE) for user in invited)
-        if entry.kind == CHAT:
-            yield from _mentions(after, entry, now)
+            event, asked = UNDO_ASKED, after.owners() - {entry.user, NO_USER}
+        elif entry.kind == OFFER:
+            event, asked = INVITED, after.invited() - {entry.user}
+        elif entry.kind == CHAT:
+            event, asked = MENTION, _named(after, entry)
+        else:
+            continue
+        yield from ((entry.user, Notice(user, event, after.table, entry.seq, now + PATIENCE)) for user in sorted(asked))
 
 
-def _mentions(after: Snapshot, entry: LogEntry, now: int) -> Iterator[Notice]:
+def _named(after: Snapshot, entry: LogEntry) -> set[int]:
     """Those whom a line of chat names (`@Ana`), of all who play and may hear it."""
-    words = str(entry.content().get("text", "")).casefold()
+    words, room = str(entry.content().get("text", "")).casefold(), after.room_of(entry.user)
     named = {seat.user for seat in after.seats if seat.name and f"@{seat.name.casefold()}" in words}
-    for user in sorted(named - {entry.user, NO_USER}):
-        if is_heard(after, entry.user, user):
-            yield Notice(user, MENTION, after.table, entry.seq, now + PATIENCE)
+    return {user for user in named - {entry.user, NO_USER} if is_heard(after, room, user)}
 
 
-def _settled(before: Snapshot, after: Snapshot) -> Iterator[Settled]:
-    """What is answered by the change: the turn that was waited for, the request, the offer."""
-    wait = wait_of(before)
-    if wait is not None and wait != wait_of(after):
-        yield Settled(wait.user, WAITS, wait.turn)
+def _answered(before: Snapshot, after: Snapshot) -> Iterator[Settled]:
+    """What is answered by the change besides a turn that was waited for: a request, an offer, a seat that was held."""
+    yield from (Settled(user, (INVITED,), before.seq) for user in sorted(asked_of(before) - asked_of(after)))
     if before.undo_request is not None and after.undo_request is None:
         yield from (Settled(user, (UNDO_ASKED,), before.seq) for user in sorted(before.owners() - {NO_USER}))
     if before.rematch is not None:

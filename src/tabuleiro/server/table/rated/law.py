@@ -86,9 +86,3 @@ def check_over(snapshot: Snapshot) -> None:
     """Refuse to help with a rated game that is going on: to play it on elsewhere is to try things out."""
     if snapshot.agreed().counts() and snapshot.status() == "running":
         raise refused("help", "the game is rated, or of a tournament, and not over")
-
-
-def is_heard(snapshot: Snapshot, author: int, listener: int) -> bool:
-    """Whether somebody hears what somebody says: who plays a rated game hears no spectator until it is over."""
-    is_played = snapshot.agreed().counts() and snapshot.status() == "running"
-    return not is_played or snapshot.is_member(author) or not snapshot.seats_of(listener)

@@ -1,0 +1,1 @@
+"""Several workers on one PostgreSQL: what they tell each other, what they look for, and what only one of them does."""

@@ -1,0 +1,44 @@
+"""The messages about topics: who may watch what. A tournament is watched by whoever may see its page."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final, Protocol
+
+from tabuleiro.server.context import Context
+from tabuleiro.server.errors import RequestError
+from tabuleiro.server.table.commands import Message
+from tabuleiro.server.topics import Listener
+
+TOURNAMENT: Final = "tournament"
+
+
+class Watcher(Listener, Protocol):
+    """Whoever sends messages about topics."""
+
+    user: int
+
+    def acknowledge(self, nonce: str, **carried: object) -> None:
+        """Send that a message is done."""
+
+
+async def watch(client: Watcher, context: Context, message: Message) -> None:
+    """Tell a client of a topic from now on, if there is such a topic for it."""
+    topic = str(message.fields["topic"])
+    kind, _, name = topic.partition(":")
+    if kind != TOURNAMENT:
+        raise RequestError("unknown", "there is no such topic")
+    await context.director.check_visible(name, client.user, message.key)
+    context.topics.watch(topic, client)
+    client.acknowledge(message.nonce)
+
+
+async def unwatch(client: Watcher, context: Context, message: Message) -> None:
+    """Tell a client of a topic no more."""
+    context.topics.unwatch(str(message.fields["topic"]), client)
+    client.acknowledge(message.nonce)
+
+
+TOPIC_COMMANDS: Final[Mapping[str, Callable[[Watcher, Context, Message], Awaitable[None]]]] = {
+    "watch": watch,
+    "unwatch": unwatch,
+}
+"""Commands about topics, by the type of their message."""

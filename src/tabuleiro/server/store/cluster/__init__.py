@@ -1,0 +1,1 @@
+"""What several workers on one PostgreSQL keep in it about themselves."""

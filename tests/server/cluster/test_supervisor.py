@@ -1,0 +1,54 @@
+"""The supervisor of several workers, with workers that do nothing: started, replaced, renewed and stopped."""
+
+import os
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from multiprocessing.synchronize import Event
+
+import pytest
+
+from tabuleiro.server.config import Config
+from tabuleiro.server.supervisor import Supervisor
+
+
+def idle(_config: Config, _number: int, _listening: socket.socket, ready: Event) -> None:
+    """A worker that is ready at once and ends when it is asked to."""
+    ready.set()
+    while True:
+        time.sleep(1)
+
+
+def fail(_config: Config, _number: int, _listening: socket.socket, _ready: Event) -> None:
+    """A worker that cannot start."""
+    raise SystemExit(3)
+
+
+@pytest.fixture
+def listening() -> Iterator[socket.socket]:
+    with socket.socket() as opened:
+        opened.bind(("127.0.0.1", 0))
+        opened.listen()
+        yield opened
+
+
+def test_workers_are_replaced_when_they_die_renewed_one_by_one_and_stopped(listening: socket.socket) -> None:
+    supervisor = Supervisor(Config(workers=2), idle, listening)
+    assert [supervisor.start(number) for number in range(2)] == [True, True]
+    first, second = [supervisor.workers[number].pid for number in range(2)]
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    supervisor.workers[0].join()
+    supervisor.replace_dead()
+    assert supervisor.workers[0].is_alive()
+    assert supervisor.workers[0].pid != first
+    assert supervisor.workers[1].pid == second, "whoever lives is left alone"
+    supervisor.renew()
+    assert supervisor.workers[1].pid != second
+    supervisor.stop()
+    assert not any(worker.is_alive() for worker in supervisor.workers.values())
+
+
+def test_a_worker_that_cannot_start_is_noticed(listening: socket.socket) -> None:
+    assert not Supervisor(Config(workers=2), fail, listening).start(0)
