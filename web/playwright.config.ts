@@ -32,8 +32,9 @@ export default defineConfig({
       : { mode: 'retain-on-failure', screenshots: false, snapshots: Boolean(process.env.TRACE) },
   },
   projects: [
-    { name: 'journeys', testIgnore: ['figures.spec.ts', 'shots.spec.ts'] },
+    { name: 'journeys', testIgnore: ['**/measures/**'] },
     { name: 'figures', testMatch: 'figures.spec.ts', timeout: 3_600_000, use: { trace: 'off' } },
+    { name: 'device', testMatch: '**/measures/device.spec.ts', timeout: 3_600_000, use: { trace: 'off' } },
     { name: 'shots', testMatch: 'shots.spec.ts', timeout: 3_600_000, use: { trace: 'off' } },
   ],
 })

@@ -47,6 +47,16 @@ export async function createTable(body: TableBody, place: Place = usualPlace()):
   router.go(addressOf(await answer(client.POST('/api/tables', { body }))))
 }
 
+/** Play again with the people of a finished table: at a new one, or at the one that somebody else has opened. */
+export async function playAgain(table: string, rotate = false): Promise<void> {
+  const made = await answer(api.POST('/api/tables/{table}/again', { params: { path: { table } }, body: { rotate } }))
+  router.go(addressOf(made))
+}
+
+/** Whether a seat is held for me. */
+export const isAsked = (table: TableResponse): boolean =>
+  table.state === 'open' && table.mine.some((seat) => table.seats[seat]?.kind === 'held')
+
 /** Whom to ask for a new table, who must know what I am called. */
 async function clientAt(place: Place): Promise<typeof api> {
   if (place === 'server' || isServerless) await session.ensure(say('web-guest-name'))

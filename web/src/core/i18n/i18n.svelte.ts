@@ -96,9 +96,8 @@ export function gameName(game: string): string {
   return server.has(`name-${game}`) ? server.say(`name-${game}`) : game
 }
 
-/** What has happened at a table of a game, as the server tells it elsewhere too. */
-export const sayNotice = (event: string, game: string): string =>
-  server.say(`notice-${event}`, { game: gameName(game) })
+/** A text of the server: what has happened, as it is told elsewhere too. */
+export const sayServer = (id: string, args: Record<string, string | number> = {}): string => server.say(id, args)
 
 /** What a game is about, in a few words. */
 export function gameTagline(game: string): string {

@@ -10,6 +10,8 @@ export interface Preferences {
   speed: Speed
   sound: 'off' | 'quiet' | 'normal'
   confirm: 'irreversible' | 'always' | 'never'
+  /** Whether to be warned of blunders before they are confirmed, where hints are given. */
+  warn: boolean
   keys: boolean
   /** The board as a drawing or in words. */
   board: 'drawn' | 'text'
@@ -28,6 +30,7 @@ const DEFAULTS: Preferences = {
   speed: 'usual',
   sound: 'quiet',
   confirm: 'irreversible',
+  warn: false,
   keys: true,
   board: 'drawn',
   colours: '',

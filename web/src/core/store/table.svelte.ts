@@ -1,7 +1,15 @@
 /** One table as this browser sees it: what the server last said, and the past that the reader may be looking at. */
 import { answer, api, withKey } from '../wire/api'
 import type { DearAction, DescribedAction, GameEvent, Seat } from '../game'
-import type { ChatLine, HintMessage, LogPly, PresenceMessage, RuleRefusal, UpdateMessage } from '../wire/messages'
+import type {
+  ChatLine,
+  HintMessage,
+  WarningMessage,
+  LogPly,
+  PresenceMessage,
+  RuleRefusal,
+  UpdateMessage,
+} from '../wire/messages'
 import { Refused } from '../wire/refused'
 import type { RematchBody } from '../wire/rest'
 import { Following, type Step } from './following.svelte'
@@ -53,6 +61,8 @@ export class TableStore {
   onplies: (added: LogPly[]) => void = () => {}
   /** Told of the answers to a hint that was asked for. */
   onhint: (message: HintMessage) => void = () => {}
+  /** Told what an action gives away that was to be looked at. */
+  onwarning: (message: WarningMessage) => void = () => {}
 
   /** Whoever serves this table. */
   readonly line: Socket
@@ -233,6 +243,11 @@ export class TableStore {
     await api.POST('/api/tables/{table}/rematch', { params: { path: { table: this.id } }, body: wish })
   }
 
+  /** Take the seat that is held for me, or leave it to others. */
+  async answerInvitation(accept: boolean): Promise<void> {
+    await this.line.ask({ type: 'invite_answer', table: this.id, accept })
+  }
+
   async say(text: string): Promise<void> {
     await this.line.ask({ type: 'chat', table: this.id, text })
   }
@@ -313,6 +328,7 @@ export class TableStore {
     else if (message.type === 'chat') this.#hearChat(message.line)
     else if (message.type === 'presence') this.#seePresence(message)
     else if (message.type === 'hint') this.onhint(message)
+    else if (message.type === 'warning') this.onwarning(message)
     else if (message.type === 'removed') {
       if (!this.isLeft) this.unavailable = 'unknown_table'
     } else if (message.type === 'unavailable') this.unavailable = message.code

@@ -70,11 +70,17 @@ export interface components {
       /** @description a text of 1 to 500 characters */
       text: string
     }
-    /** @description What somebody said: a text, or the id of a quick phrase, which everybody reads in their own language. */
+    /**
+     * @description What somebody said: a text, or the id of a quick phrase, which everybody reads in their own language.
+     *
+     *     `room`: at the table, or among those who look on while the game is played.
+     */
     ChatLine: {
       seq: number
       user: number
       time: string
+      /** @enum {string} */
+      room: 'table' | 'spectators'
       name: string
       text: string
       phrase: string | null
@@ -474,7 +480,7 @@ export interface components {
       /** @description true or false */
       muted: boolean
     }
-    /** @description Something has happened that is worth a look; the list of notices has it. */
+    /** @description Something has happened that is worth a look; the list of notices has it. `table` is null if it is about none. */
     NoticeMessage: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -482,8 +488,19 @@ export interface components {
        */
       type: 'notice'
       /** @enum {string} */
-      event: 'turn' | 'soon_late' | 'started' | 'invited' | 'finished' | 'undo_asked' | 'mention'
-      table: string
+      event:
+        | 'turn'
+        | 'soon_late'
+        | 'started'
+        | 'invited'
+        | 'finished'
+        | 'undo_asked'
+        | 'mention'
+        | 'round'
+        | 'held'
+        | 'followed'
+        | 'moderation'
+      table: string | null
     }
     /** @description One party at the end: rank (1 is best, 0 is not ranked), points, and where they come from. */
     PartyStanding: {
@@ -729,6 +746,15 @@ export interface components {
       free: number
       errand: boolean
     }
+    /** @description Something about a topic that this socket watches has changed: read it again. */
+    TopicMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'topic'
+      topic: string
+    }
     /** @description The turn, counted from 1, whose it is, and whether somebody else decides in the middle of it. */
     TurnState: {
       number: number
@@ -806,6 +832,18 @@ export interface components {
        * @enum {string}
        */
       type: 'unsubscribe'
+    }
+    /** @description Stops them. */
+    Unwatch: {
+      /** @description a text of 1 to 64 characters */
+      nonce: string
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'unwatch'
+      /** @description a text of 1 to 40 characters */
+      topic: string
     }
     /** @description The table as it stands. `version` and `components` name the edition of its game; `view` is the game's own. */
     UpdateMessage: {
@@ -885,6 +923,59 @@ export interface components {
       /** @description a number */
       seat: number
     }
+    /** @description Asks whether an action of the seat that decides is a blunder, before it is played. */
+    Warn: {
+      /** @description a text of 1 to 64 characters */
+      nonce: string
+      /** @description a text of 1 to 16 characters */
+      table: string
+      /** @description a number */
+      seq: number
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'warn'
+      /** @description a number */
+      seat: number
+      /** @description a text of 1 to 200 characters */
+      action: number | string
+    }
+    /**
+     * @description What an action gives away of the own chance, `loss` in ten-thousandths (alone hundredths of a point).
+     *
+     *     `r` is the part of the own chance, `bad` is whether that is worth a warning.
+     */
+    WarningMessage: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'warning'
+      table: string
+      seq: number
+      action: number
+      loss: number
+      r: number
+      bad: boolean
+    }
+    /** @description Sends a `topic` whenever something about the topic has changed; a private tournament needs its key. */
+    Watch: {
+      /** @description a text of 1 to 64 characters */
+      nonce: string
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      type: 'watch'
+      /** @description a text of 1 to 40 characters */
+      topic: string
+      /**
+       * @description a text of 1 to 32 characters
+       * @default
+       */
+      key?: string
+    }
     /** @description Asks for the rule that forbids an action in this position. */
     Why: {
       /** @description a text of 1 to 64 characters */
@@ -927,6 +1018,7 @@ export interface components {
         | components['schemas']['WhyNot']
         | components['schemas']['Hint']
         | components['schemas']['HintStop']
+        | components['schemas']['Warn']
         | components['schemas']['Resign']
         | components['schemas']['HandOver']
         | components['schemas']['TakeBack']
@@ -940,6 +1032,8 @@ export interface components {
         | components['schemas']['Grant']
         | components['schemas']['Wait']
         | components['schemas']['InviteAnswer']
+        | components['schemas']['Watch']
+        | components['schemas']['Unwatch']
         | components['schemas']['Ping']
       server:
         | components['schemas']['HelloMessage']
@@ -951,7 +1045,9 @@ export interface components {
         | components['schemas']['RemovedMessage']
         | components['schemas']['TurnsMessage']
         | components['schemas']['HintMessage']
+        | components['schemas']['WarningMessage']
         | components['schemas']['NoticeMessage']
+        | components['schemas']['TopicMessage']
         | components['schemas']['PositionMessage']
         | components['schemas']['InvitedMessage']
         | components['schemas']['ByeMessage']
@@ -1019,6 +1115,7 @@ export type TableHints = components['schemas']['TableHints']
 export type TableSetting = components['schemas']['TableSetting']
 export type TakeBack = components['schemas']['TakeBack']
 export type TimeSpan = components['schemas']['TimeSpan']
+export type TopicMessage = components['schemas']['TopicMessage']
 export type TurnState = components['schemas']['TurnState']
 export type TurnsMessage = components['schemas']['TurnsMessage']
 export type Undo = components['schemas']['Undo']
@@ -1027,9 +1124,13 @@ export type UndoChance = components['schemas']['UndoChance']
 export type UndoQuestion = components['schemas']['UndoQuestion']
 export type UndoRefusal = components['schemas']['UndoRefusal']
 export type Unsubscribe = components['schemas']['Unsubscribe']
+export type Unwatch = components['schemas']['Unwatch']
 export type UpdateMessage = components['schemas']['UpdateMessage']
 export type UserResponse = components['schemas']['UserResponse']
 export type Wait = components['schemas']['Wait']
+export type Warn = components['schemas']['Warn']
+export type WarningMessage = components['schemas']['WarningMessage']
+export type Watch = components['schemas']['Watch']
 export type Why = components['schemas']['Why']
 export type WhyNot = components['schemas']['WhyNot']
 export type Messages = components['schemas']['Messages']

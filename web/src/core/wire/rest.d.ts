@@ -780,7 +780,7 @@ export interface paths {
     }
     /**
      * Show
-     * @description A tournament.
+     * @description A tournament; a private one needs its key.
      */
     get: operations['show_api_tournaments__tournament__get']
     put?: never
@@ -846,7 +846,7 @@ export interface paths {
     put?: never
     /**
      * Join
-     * @description Enter a tournament.
+     * @description Enter a tournament; a private one needs its key.
      */
     post: operations['join_api_tournaments__tournament__join_post']
     delete?: never
@@ -1306,6 +1306,28 @@ export interface paths {
      * @description Offer nothing any more.
      */
     delete: operations['withdraw_offer_api_bots_me_offer_delete']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table}/again': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Again
+     * @description Play again with the same people: a new table at which a seat is held for each of them.
+     *
+     *     Where somebody else has asked already, or the new table has begun, that is the one; the seat held there is taken.
+     */
+    post: operations['again_api_tables__table__again_post']
+    delete?: never
     options?: never
     head?: never
     patch?: never
@@ -2085,6 +2107,130 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/explorer/{game}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Show
+     * @description What is chosen first, in the games that are asked for; seats are numbered from 0, -1 are all of them.
+     */
+    get: operations['show_api_explorer__game__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/explorer/{game}/records/{number}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Example
+     * @description A game of bots to look at, as a record file.
+     */
+    get: operations['example_api_explorer__game__records__number__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/people/{user}/statistics': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Show
+     * @description My statistics: games with others, what analyses say of them, and what I practise.
+     */
+    get: operations['show_api_people__user__statistics_get']
+    put?: never
+    post?: never
+    /**
+     * Clear
+     * @description Begin my statistics anew; the games themselves stay where they are.
+     */
+    delete: operations['clear_api_people__user__statistics_delete']
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/tables/{table}/card/{language}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Of Table
+     * @description How a finished game ended.
+     */
+    get: operations['of_table_api_tables__table__card__language__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/analyses/{analysis}/card/{language}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Of Analysis
+     * @description How a game ended, with everybody's chances over its course.
+     */
+    get: operations['of_analysis_api_analyses__analysis__card__language__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/puzzles/{puzzle}/card/{language}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Of Puzzle
+     * @description What a puzzle asks; nothing of its solution.
+     */
+    get: operations['of_puzzle_api_puzzles__puzzle__card__language__get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/health': {
     parameters: {
       query?: never
@@ -2132,6 +2278,16 @@ export interface components {
     ActionResponse: {
       actor: number
       action: string
+    }
+    /** @description Another game of the same people: the same one unless it is named; `rotate`: everybody moves up one seat. */
+    AgainBody: {
+      /** @default  */
+      game?: string
+      options?: {
+        [key: string]: string
+      } | null
+      /** @default false */
+      rotate?: boolean
     }
     /** @description The rule of the clocks, and what happens to whoever is out of time. */
     AgreedClock: {
@@ -2288,6 +2444,12 @@ export interface components {
       settled: number
       shares: number[]
     }
+    /** @description Points of a category in a game on average: one's own, and those of who won the same games. */
+    CategoryPointsShape: {
+      category: string
+      own: number
+      winners: number
+    }
     /** @description Which share of the points comes from a category, in hundredths: somebody's, and the winners'. */
     CategoryShareResponse: {
       category: string
@@ -2334,11 +2496,17 @@ export interface components {
         [key: string]: string
       }
     }
-    /** @description What somebody said: a text, or the id of a quick phrase, which everybody reads in their own language. */
+    /**
+     * @description What somebody said: a text, or the id of a quick phrase, which everybody reads in their own language.
+     *
+     *     `room`: at the table, or among those who look on while the game is played.
+     */
     ChatLine: {
       seq: number
       user: number
       time: string
+      /** @enum {string} */
+      room: 'table' | 'spectators'
       name: string
       text: string
       phrase: string | null
@@ -2352,6 +2520,31 @@ export interface components {
       value: number | string | null
       home: string
       element: string
+    }
+    /** @description A first choice that was made several times, and what it brought. */
+    ChoiceShape: {
+      facet: string
+      value: string
+      games: number
+      share: number
+      low: number
+      high: number
+      fair: number
+    }
+    /** @description What can be asked for, with the number of games of each. */
+    ChoicesShape: {
+      seats: {
+        [key: string]: number
+      }
+      edition: {
+        [key: string]: number
+      }
+      who: {
+        [key: string]: number
+      }
+      options: {
+        [key: string]: number
+      }
     }
     /** @description Something that cites a rule; `message` of the game's catalogue says what. */
     CitingResponse: {
@@ -2638,6 +2831,12 @@ export interface components {
       moments: components['schemas']['ExampleMoment'][]
       record: string
     }
+    /** @description A game to look at: a table, or a record that the book holds. */
+    ExampleShape: {
+      name: string
+      seat: number
+      is_record: boolean
+    }
     /** @description An element of the board: what it is, does, and means now; `provenance` is how sure its printed values are. */
     ExplanationResponse: {
       element: string
@@ -2650,11 +2849,38 @@ export interface components {
       provenance: '' | 'rulebook' | 'public' | 'recalled' | 'reconstructed'
       source: string
     }
+    /** @description The record file of a game that comes with the explorer, as `POST /api/records` takes it. */
+    ExplorerRecordResponse: {
+      record: string
+    }
+    /**
+     * @description What is chosen first, and what became of it: of the games that were asked for, and what else can be asked.
+     *
+     *     `fair` is the share of wins that chance would give; `waiting` public games are still to be counted.
+     */
+    ExplorerResponse: {
+      game: string
+      seats: number
+      edition: string
+      who: string
+      options: string
+      seat: number
+      games: number
+      fair: number
+      facets: components['schemas']['FacetShape'][]
+      choices: components['schemas']['ChoicesShape']
+      waiting: number
+    }
     /** @description More time for the present round. */
     ExtendBody: {
       minutes: number
       /** @default  */
       why?: string
+    }
+    /** @description A first choice with its values: the best first, then those of which too little is known. */
+    FacetShape: {
+      facet: string
+      values: components['schemas']['ValueShape'][]
     }
     /** @description One value that can be set; `choices` is the number of a list of choices, `home` is where a count takes from. */
     FieldResponse: {
@@ -2944,6 +3170,13 @@ export interface components {
       /** @default false */
       keep?: boolean
     }
+    /** @description What was given away in decisions of a kind, or in a part of the game; `count` of them were judged. */
+    LossShape: {
+      name: string
+      count: number
+      gave_away: number
+      accuracy: number | null
+    }
     /**
      * @description An address of mail; a letter with a link proves that it is one's own.
      *
@@ -2960,6 +3193,16 @@ export interface components {
       other: number
       difference: number
       times: number
+    }
+    /** @description A turn worth trying again. */
+    MistakeShape: {
+      analysis: string
+      table: string
+      turn: number
+      ply: number
+      kind: string
+      loss: number
+      solved: boolean
     }
     /** @description How far I have come in the lesson of a game, which has `of` steps. */
     MyLessonResponse: {
@@ -3008,13 +3251,33 @@ export interface components {
       name: string
       text: string
     }
-    /** @description A notice in the list of the page. */
+    /**
+     * @description A notice in the list of the page: its text is `message`, filled by `arguments`; `place` is where it leads.
+     *
+     *     `until` among the arguments is a moment; `why` is the reason of a moderator.
+     */
     NoticeResponse: {
       id: number
       /** @enum {string} */
-      event: 'turn' | 'soon_late' | 'started' | 'invited' | 'finished' | 'undo_asked' | 'mention'
-      table: string
-      game: string
+      event:
+        | 'turn'
+        | 'soon_late'
+        | 'started'
+        | 'invited'
+        | 'finished'
+        | 'undo_asked'
+        | 'mention'
+        | 'round'
+        | 'held'
+        | 'followed'
+        | 'moderation'
+      message: string
+      arguments: {
+        [key: string]: number | string
+      }
+      place: string
+      game: string | null
+      why: string
       time: string
       seen: boolean
     }
@@ -3119,6 +3382,20 @@ export interface components {
       follows: string[]
       blocks: string[]
     }
+    /** @description One game, in the order in which they ended; what an analysis says of it is null where there is none. */
+    OwnGameShape: {
+      table: string
+      finished: string
+      seats: number
+      place: number
+      share: number
+      points: number
+      analysis: string | null
+      accuracy: number | null
+      interval: number[] | null
+      luck: number | null
+      adjusted: number | null
+    }
     /** @description How far I have come in the lesson of a game: the step, and all that are done. */
     OwnLesson: {
       game: string
@@ -3132,11 +3409,22 @@ export interface components {
       time: string
       text: string
     }
-    /** @description Something that I was to be told, and when I was. */
+    /** @description Something that I was to be told, what it is about (a table, a tournament, a person), and when I was. */
     OwnNotice: {
       /** @enum {string} */
-      event: 'turn' | 'soon_late' | 'started' | 'invited' | 'finished' | 'undo_asked' | 'mention'
-      table: string
+      event:
+        | 'turn'
+        | 'soon_late'
+        | 'started'
+        | 'invited'
+        | 'finished'
+        | 'undo_asked'
+        | 'mention'
+        | 'round'
+        | 'held'
+        | 'followed'
+        | 'moderation'
+      about: string
       turn: number
       created: string
       told: string | null
@@ -3182,12 +3470,13 @@ export interface components {
       gave_away: number
       accuracy: number | null
     }
-    /** @description Somebody who entered: a person, or a bot of a level. */
+    /** @description Somebody who entered: a person, a bot of a level, or a bot of others (`bot`). */
     ParticipantResponse: {
       number: number
       user: number | null
       name: string
       level: string | null
+      bot: boolean
       rating: number
       missed: number
       here: boolean
@@ -3243,9 +3532,14 @@ export interface components {
       games: components['schemas']['PersonGameResponse'][]
       opponents: components['schemas']['OpponentResponse'][]
     }
-    /** @description A finished game of somebody's; `rating` after it and its `change` are null where it did not count. */
+    /**
+     * @description A finished game of somebody's; `rating` after it and its `change` are null where it did not count.
+     *
+     *     `met`: I played there.
+     */
     PlayedResponse: {
       table: string
+      met: boolean
       game: string
       finished: string
       seats: number
@@ -3278,6 +3572,18 @@ export interface components {
         [key: string]: unknown
       }
       digest: string
+    }
+    /** @description What I have practised of a game, and puzzles that ask what I lose most by. */
+    PracticeResponse: {
+      game: string
+      themes: {
+        [key: string]: components['schemas']['CountResponse']
+      }
+      tried: number
+      solved: number
+      puzzles: string[]
+      lesson_done: number
+      lesson_steps: number
     }
     /** @description A rule of clocks that is offered by name. */
     PresetResponse: {
@@ -3412,6 +3718,13 @@ export interface components {
       levels: {
         [key: string]: number
       }
+    }
+    /** @description Games with so many seats: what they brought, and how often each place. */
+    RanksShape: {
+      seats: number
+      games: number
+      wins: number
+      places: number[]
     }
     /** @description A rating after a game, and how far the truth may lie from it. */
     RatingPointResponse: {
@@ -3699,6 +4012,43 @@ export interface components {
       /** @default  */
       level?: string
     }
+    /**
+     * @description My statistics: of the games that I have finished with others, and of what I practise.
+     *
+     *     `waiting` games and analyses are still to be read.
+     */
+    StatisticsResponse: {
+      games: components['schemas']['StatisticsShape'][]
+      practice: components['schemas']['PracticeResponse'][]
+      waiting: number
+    }
+    /** @description Everything about somebody's games of one kind. */
+    StatisticsShape: {
+      game: string
+      games: number
+      wins: number
+      fair: number
+      low: number
+      high: number
+      points: number
+      winners_points: number
+      ranks: components['schemas']['RanksShape'][]
+      categories: components['schemas']['CategoryPointsShape'][]
+      course: components['schemas']['OwnGameShape'][]
+      judged: number
+      accuracy: number | null
+      interval: number[] | null
+      gave_away: number
+      luck: number
+      adjusted: number
+      kinds: components['schemas']['LossShape'][]
+      phases: components['schemas']['LossShape'][]
+      weakest: string
+      found: number
+      solved: number
+      mistakes: components['schemas']['MistakeShape'][]
+      choices: components['schemas']['ChoiceShape'][]
+    }
     /** @description A test that loads a position, as text. */
     StoryResponse: {
       text: string
@@ -3829,17 +4179,26 @@ export interface components {
       }
       elements: string[]
     }
-    /** @description One table of a round; `even` is how many there have sat in every seat about equally often. */
+    /**
+     * @description One table of a round; `even` is how many there have sat in every seat about equally often.
+     *
+     *     `key` is what whoever does not play there needs to look on, where the tournament is private.
+     */
     TournamentBoard: {
       board: number
       table: string | null
+      key: string | null
       over: boolean
       decided: boolean
       even: number
       state: ('open' | 'running' | 'finished' | 'frozen') | null
       players: components['schemas']['BoardSeatResponse'][]
     }
-    /** @description A new tournament. `bots` are the levels of those that enter it; a round ends after `round_minutes` (0: never). */
+    /**
+     * @description A new tournament. `bots` are the levels of those that enter it; a round ends after `round_minutes` (0: never).
+     *
+     *     `outside_bots`: bots of others may enter it, too.
+     */
     TournamentBody: {
       title: string
       game: string
@@ -3874,6 +4233,13 @@ export interface components {
       round_minutes?: number
       /** @default false */
       draft?: boolean
+      /**
+       * @default public
+       * @enum {string}
+       */
+      visibility?: 'public' | 'link'
+      /** @default false */
+      outside_bots?: boolean
     }
     /** @description What the organiser changes before the start: a draft is published, it begins at another time, or at once. */
     TournamentChangeBody: {
@@ -3897,7 +4263,7 @@ export interface components {
       reason: string | null
       why: string
     }
-    /** @description A tournament as its page shows it. */
+    /** @description A tournament as its page shows it; `key` is what lets others into a private one, for its people to pass on. */
     TournamentResponse: {
       id: string
       title: string
@@ -3923,6 +4289,9 @@ export interface components {
       clock: components['schemas']['ClockShape']
       rated: boolean
       check_in: boolean
+      /** @enum {string} */
+      visibility: 'public' | 'link'
+      outside_bots: boolean
       round_minutes: number
       now: string
       seed: string
@@ -3935,6 +4304,7 @@ export interface components {
       meetings: components['schemas']['MeetingResponse'][]
       log: components['schemas']['TournamentEntryResponse'][]
       organises: boolean
+      key: string | null
       may_join: boolean
       may_check_in: boolean
       table: components['schemas']['OwnBoard'] | null
@@ -3975,6 +4345,9 @@ export interface components {
       clock: components['schemas']['ClockShape']
       rated: boolean
       check_in: boolean
+      /** @enum {string} */
+      visibility: 'public' | 'link'
+      outside_bots: boolean
       round_minutes: number
     }
     /** @description The turn to try again, the actions so far, and whether they are to be judged; `helps` is how much was shown. */
@@ -4123,6 +4496,20 @@ export interface components {
       used: number
       most: number
     }
+    /** @description One choice, and what became of it; shares are parts of one. */
+    ValueShape: {
+      value: string
+      games: number
+      share: number
+      low: number
+      high: number
+      points: number
+      judged: number
+      adjusted: number | null
+      /** @enum {string} */
+      verdict: 'above' | 'below' | 'even' | 'few'
+      examples: components['schemas']['ExampleShape'][]
+    }
     /** @description An address of one's own that takes letters as JSON. */
     WebhookBody: {
       /**
@@ -4158,7 +4545,19 @@ export interface components {
     /** @description What is told by which channel, and when; times of day by the clocks of `zone`. */
     WishesBody: {
       events: {
-        [key: string]: ('turn' | 'soon_late' | 'started' | 'invited' | 'finished' | 'undo_asked' | 'mention')[]
+        [key: string]: (
+          | 'turn'
+          | 'soon_late'
+          | 'started'
+          | 'invited'
+          | 'finished'
+          | 'undo_asked'
+          | 'mention'
+          | 'round'
+          | 'held'
+          | 'followed'
+          | 'moderation'
+        )[]
       }
       zone: string
       quiet?: number[] | null
@@ -4170,7 +4569,19 @@ export interface components {
     /** @description What is told by which channel, and when. */
     WishesResponse: {
       events: {
-        [key: string]: ('turn' | 'soon_late' | 'started' | 'invited' | 'finished' | 'undo_asked' | 'mention')[]
+        [key: string]: (
+          | 'turn'
+          | 'soon_late'
+          | 'started'
+          | 'invited'
+          | 'finished'
+          | 'undo_asked'
+          | 'mention'
+          | 'round'
+          | 'held'
+          | 'followed'
+          | 'moderation'
+        )[]
       }
       zone: string
       quiet: number[] | null
@@ -4189,6 +4600,7 @@ export interface components {
 export type ActionForm = components['schemas']['ActionForm']
 export type ActionOffer = components['schemas']['ActionOffer']
 export type ActionResponse = components['schemas']['ActionResponse']
+export type AgainBody = components['schemas']['AgainBody']
 export type AgreedClock = components['schemas']['AgreedClock']
 export type AnalysisBody = components['schemas']['AnalysisBody']
 export type AnalysisResponse = components['schemas']['AnalysisResponse']
@@ -4204,6 +4616,7 @@ export type BotResponse = components['schemas']['BotResponse']
 export type BotTokenBody = components['schemas']['BotTokenBody']
 export type CancelBody = components['schemas']['CancelBody']
 export type CandidateShape = components['schemas']['CandidateShape']
+export type CategoryPointsShape = components['schemas']['CategoryPointsShape']
 export type CategoryShareResponse = components['schemas']['CategoryShareResponse']
 export type ChannelBody = components['schemas']['ChannelBody']
 export type ChannelResponse = components['schemas']['ChannelResponse']
@@ -4212,6 +4625,8 @@ export type ChapterResponse = components['schemas']['ChapterResponse']
 export type ChatBody = components['schemas']['ChatBody']
 export type ChatLine = components['schemas']['ChatLine']
 export type ChoiceResponse = components['schemas']['ChoiceResponse']
+export type ChoiceShape = components['schemas']['ChoiceShape']
+export type ChoicesShape = components['schemas']['ChoicesShape']
 export type CitingResponse = components['schemas']['CitingResponse']
 export type ClockBody = components['schemas']['ClockBody']
 export type ClockShape = components['schemas']['ClockShape']
@@ -4240,8 +4655,12 @@ export type ErrorResponse = components['schemas']['ErrorResponse']
 export type EventShape = components['schemas']['EventShape']
 export type ExampleMoment = components['schemas']['ExampleMoment']
 export type ExampleResponse = components['schemas']['ExampleResponse']
+export type ExampleShape = components['schemas']['ExampleShape']
 export type ExplanationResponse = components['schemas']['ExplanationResponse']
+export type ExplorerRecordResponse = components['schemas']['ExplorerRecordResponse']
+export type ExplorerResponse = components['schemas']['ExplorerResponse']
 export type ExtendBody = components['schemas']['ExtendBody']
+export type FacetShape = components['schemas']['FacetShape']
 export type FieldResponse = components['schemas']['FieldResponse']
 export type ForgottenBody = components['schemas']['ForgottenBody']
 export type ForkBody = components['schemas']['ForkBody']
@@ -4275,8 +4694,10 @@ export type LinkBody = components['schemas']['LinkBody']
 export type LogPart = components['schemas']['LogPart']
 export type LogPly = components['schemas']['LogPly']
 export type LoginBody = components['schemas']['LoginBody']
+export type LossShape = components['schemas']['LossShape']
 export type MailboxBody = components['schemas']['MailboxBody']
 export type MeetingResponse = components['schemas']['MeetingResponse']
+export type MistakeShape = components['schemas']['MistakeShape']
 export type MyLessonResponse = components['schemas']['MyLessonResponse']
 export type MyPuzzlesResponse = components['schemas']['MyPuzzlesResponse']
 export type NewPasswordBody = components['schemas']['NewPasswordBody']
@@ -4293,6 +4714,7 @@ export type OrganiserResponse = components['schemas']['OrganiserResponse']
 export type OwnBoard = components['schemas']['OwnBoard']
 export type OwnBotResponse = components['schemas']['OwnBotResponse']
 export type OwnDataResponse = components['schemas']['OwnDataResponse']
+export type OwnGameShape = components['schemas']['OwnGameShape']
 export type OwnLesson = components['schemas']['OwnLesson']
 export type OwnLine = components['schemas']['OwnLine']
 export type OwnNotice = components['schemas']['OwnNotice']
@@ -4311,6 +4733,7 @@ export type PlayedResponse = components['schemas']['PlayedResponse']
 export type PointsBarResponse = components['schemas']['PointsBarResponse']
 export type PositionBody = components['schemas']['PositionBody']
 export type PositionResponse = components['schemas']['PositionResponse']
+export type PracticeResponse = components['schemas']['PracticeResponse']
 export type PresetResponse = components['schemas']['PresetResponse']
 export type PrimerPageResponse = components['schemas']['PrimerPageResponse']
 export type ProblemResponse = components['schemas']['ProblemResponse']
@@ -4323,6 +4746,7 @@ export type PuzzleTryBody = components['schemas']['PuzzleTryBody']
 export type PuzzleTryResponse = components['schemas']['PuzzleTryResponse']
 export type PuzzleVoteBody = components['schemas']['PuzzleVoteBody']
 export type PuzzlesResponse = components['schemas']['PuzzlesResponse']
+export type RanksShape = components['schemas']['RanksShape']
 export type RatingPointResponse = components['schemas']['RatingPointResponse']
 export type ReasonShape = components['schemas']['ReasonShape']
 export type RecordBody = components['schemas']['RecordBody']
@@ -4357,6 +4781,8 @@ export type SoundnessResponse = components['schemas']['SoundnessResponse']
 export type StageResponse = components['schemas']['StageResponse']
 export type StandingResponse = components['schemas']['StandingResponse']
 export type StartBody = components['schemas']['StartBody']
+export type StatisticsResponse = components['schemas']['StatisticsResponse']
+export type StatisticsShape = components['schemas']['StatisticsShape']
 export type StoryResponse = components['schemas']['StoryResponse']
 export type TableBody = components['schemas']['TableBody']
 export type TableHints = components['schemas']['TableHints']
@@ -4384,6 +4810,7 @@ export type UserResponse = components['schemas']['UserResponse']
 export type VacationBody = components['schemas']['VacationBody']
 export type VacationResponse = components['schemas']['VacationResponse']
 export type VacationsResponse = components['schemas']['VacationsResponse']
+export type ValueShape = components['schemas']['ValueShape']
 export type WebhookBody = components['schemas']['WebhookBody']
 export type WholeAnalysisResponse = components['schemas']['WholeAnalysisResponse']
 export type WishesBody = components['schemas']['WishesBody']
@@ -5379,7 +5806,9 @@ export interface operations {
   }
   show_api_tournaments__tournament__get: {
     parameters: {
-      query?: never
+      query?: {
+        key?: string
+      }
       header?: never
       path: {
         tournament: string
@@ -5427,7 +5856,9 @@ export interface operations {
   }
   show_standings_api_tournaments__tournament__standings_get: {
     parameters: {
-      query?: never
+      query?: {
+        key?: string
+      }
       header?: never
       path: {
         tournament: string
@@ -5449,7 +5880,9 @@ export interface operations {
   }
   download_standings_api_tournaments__tournament__standings_csv_get: {
     parameters: {
-      query?: never
+      query?: {
+        key?: string
+      }
       header?: never
       path: {
         tournament: string
@@ -5471,7 +5904,9 @@ export interface operations {
   }
   join_api_tournaments__tournament__join_post: {
     parameters: {
-      query?: never
+      query?: {
+        key?: string
+      }
       header?: never
       path: {
         tournament: string
@@ -6100,6 +6535,32 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  again_api_tables__table__again_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgainBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      201: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['TableResponse']
         }
       }
     }
@@ -7079,6 +7540,172 @@ export interface operations {
         content: {
           'application/json': components['schemas']['MyPuzzlesResponse']
         }
+      }
+    }
+  }
+  show_api_explorer__game__get: {
+    parameters: {
+      query?: {
+        seats?: number
+        edition?: string
+        who?: string
+        options?: string
+        seat?: number
+      }
+      header?: never
+      path: {
+        game: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExplorerResponse']
+        }
+      }
+    }
+  }
+  example_api_explorer__game__records__number__get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        game: string
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ExplorerRecordResponse']
+        }
+      }
+    }
+  }
+  show_api_people__user__statistics_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        user: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['StatisticsResponse']
+        }
+      }
+    }
+  }
+  clear_api_people__user__statistics_delete: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        user: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  of_table_api_tables__table__card__language__get: {
+    parameters: {
+      query?: {
+        key?: string
+        /** @description whether names are shown, or seats alone */
+        names?: boolean
+      }
+      header?: never
+      path: {
+        table: string
+        language: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  of_analysis_api_analyses__analysis__card__language__get: {
+    parameters: {
+      query?: {
+        key?: string
+        /** @description whether names are shown, or seats alone */
+        names?: boolean
+      }
+      header?: never
+      path: {
+        analysis: string
+        language: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
+      }
+    }
+  }
+  of_puzzle_api_puzzles__puzzle__card__language__get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        puzzle: string
+        language: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
       }
     }
   }

@@ -5,7 +5,7 @@
 import type { Connection } from '../device/device'
 import { attention } from '../notices/attention'
 import { serverTime } from '../store/server_time.svelte'
-import type { AckMessage, ErrorMessage, Messages, Subscribe } from './messages'
+import type { AckMessage, ErrorMessage, Messages, Subscribe, Watch } from './messages'
 import { Refused } from './refused'
 
 /** `Omit` for each member of a union. */
@@ -37,6 +37,7 @@ export class Socket {
   #socket: Connection | null = null
   #waiting = new Map<string, Waiting>()
   #subscriptions = new Map<string, Without<Subscribe, 'nonce'>>()
+  #topics = new Map<string, Without<Watch, 'nonce'>>()
   #listeners = new Set<(message: Heard) => void>()
   #pause = FIRST_PAUSE
   #timer = 0
@@ -77,9 +78,31 @@ export class Socket {
     if (this.status === 'open') void this.ask({ type: 'unsubscribe', table }).catch(() => {})
   }
 
+  /** Hear of a topic from now on, also when the line was lost meanwhile: then once, for whatever was missed. */
+  watch(topic: string, key: string | null, changed: () => void): () => void {
+    const wish = { type: 'watch' as const, topic, ...(key ? { key } : {}) }
+    this.#topics.set(topic, wish)
+    if (this.#socket === null) this.#open()
+    else if (this.status === 'open') this.#watch(wish)
+    const deaf = this.listen((message) => message.type === 'topic' && message.topic === topic && changed())
+    return () => {
+      deaf()
+      this.#topics.delete(topic)
+      if (this.status === 'open') void this.ask({ type: 'unwatch', topic }).catch(() => {})
+    }
+  }
+
+  /** Whatever happened before the server listens for us was not told: so whoever watches reads once more. */
+  #watch(wish: Without<Watch, 'nonce'>): void {
+    this.ask(wish).then(
+      () => this.#tell({ type: 'topic', topic: wish.topic }),
+      () => {},
+    )
+  }
+
   /** Open the line anew: after signing in, or when the network is back. */
   restart(): void {
-    if (this.#socket === null && this.#subscriptions.size === 0) return
+    if (this.#socket === null && this.#subscriptions.size + this.#topics.size === 0) return
     this.#pause = FIRST_PAUSE
     this.#close()
     this.#open()
@@ -133,6 +156,7 @@ export class Socket {
         this.#tell({ type: 'unavailable', table: subscription.table, code: error.code })
       })
     }
+    for (const wish of this.#topics.values()) this.#watch(wish)
     for (const waiting of unanswered) {
       waiting.sent = serverTime.mark()
       this.#send(waiting.message)

@@ -69,3 +69,32 @@ test('a line that breaks without a word is opened again soon', async () => {
   vi.advanceTimersByTime(400)
   expect(Connection.opened).toHaveLength(2)
 })
+
+test('who watches a topic hears of it, and once more when the line was lost meanwhile', async () => {
+  const { Socket } = await import('./socket.svelte')
+  const socket = new Socket(() => new WebSocket('ws://localhost/api/socket'))
+  const sent: { type: string; nonce: string; topic?: string }[] = []
+  vi.spyOn(Connection.prototype, 'send').mockImplementation(function (this: Connection, ...words: unknown[]) {
+    const message = JSON.parse(words[0] as string) as (typeof sent)[number]
+    sent.push(message)
+    this.hear({ type: 'ack', nonce: message.nonce })
+  })
+  const hello = { type: 'hello', protocol: 1, server: '0', user: null, turns: [], gone_seconds: 60 }
+  const changed = vi.fn()
+  const leave = socket.watch('tournament:a', null, changed)
+  Connection.opened[0]!.hear(hello)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(changed).toHaveBeenCalledTimes(1)
+  Connection.opened[0]!.hear({ type: 'topic', topic: 'tournament:b' })
+  Connection.opened[0]!.hear({ type: 'topic', topic: 'tournament:a' })
+  expect(changed).toHaveBeenCalledTimes(2)
+  Connection.opened[0]!.onclose?.()
+  await vi.advanceTimersByTimeAsync(400)
+  Connection.opened[1]!.hear(hello)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(changed).toHaveBeenCalledTimes(3)
+  leave()
+  Connection.opened[1]!.hear({ type: 'topic', topic: 'tournament:a' })
+  expect(changed).toHaveBeenCalledTimes(3)
+  expect(sent.map(({ type }) => type).filter((type) => type !== 'ping')).toEqual(['watch', 'watch', 'unwatch'])
+})

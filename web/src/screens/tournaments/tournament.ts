@@ -6,6 +6,7 @@ import { gameName, i18n, levelName, say } from '../../core/i18n/i18n.svelte'
 export function namesOf(tournament: TournamentResponse): string[] {
   const levels = tournament.participants.map((one) => one.level)
   return tournament.participants.map((one, i) => {
+    if (one.bot) return say('web-entrant-bot', { name: one.name || say('web-deleted-player') })
     if (one.level === null) return one.name || say('web-deleted-player')
     const same = levels.filter((level) => level === one.level).length
     const nth = levels.slice(0, i + 1).filter((level) => level === one.level).length
@@ -22,6 +23,8 @@ export function sayFormat(tournament: TournamentRow): string {
     say('web-tournament-tables', { seats: tournament.seats }),
     say(tournament.clock.kind === 'live' ? 'web-tournament-live' : 'web-tournament-days'),
     ...(tournament.rated ? [say('web-rated-table')] : []),
+    ...(tournament.visibility === 'link' ? [say('web-tournament-is-private')] : []),
+    ...(tournament.outside_bots ? [say('web-tournament-open-to-bots')] : []),
   ].join(' · ')
 }
 

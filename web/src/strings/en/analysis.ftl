@@ -131,3 +131,13 @@ web-editor-from-here = Editor
 
 web-key-analysis-turn = One turn on or back
 web-key-analysis-moment = The next or the last key moment
+
+# A picture to share.
+
+web-card = Share
+web-card-names = Show names
+web-card-link = Copy the link
+web-card-copied = The link is copied.
+web-card-svg = Save as SVG
+web-card-png = Save as PNG
+web-card-alt = A card with the result

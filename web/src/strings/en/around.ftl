@@ -49,6 +49,6 @@ web-your-turn = Your turn
 web-turn-of = { $name }’s turn
 web-notices-unseen = { $count ->
     [0] Notices
-    [one] Notices: one is new
+    [one] Notices: 1 is new
    *[other] Notices: { $count } are new
 }

@@ -1,7 +1,7 @@
 ## Clocks
 
 web-clocks = Clocks
-web-clock-of = { $name }: { $figure }, { $word }
+web-clock-of = { $name }: { $word } { $figure }
 web-clock-bot = bot
 web-clock-standin = stand-in
 web-clock-word-bot = no clock

@@ -55,3 +55,10 @@ web-key-hint-speak = Speak what the hint comes to
 web-hints-table = Hints
 web-hints-off = Nobody
 web-hints-all = All who play
+
+# Warned before a blunder.
+
+web-warn = Warn me before a blunder
+web-warn-hint = Only at tables with hints. What you are about to confirm is looked at first, and the others see it as a hint.
+web-warn-share = This gives away { $share } of the win.
+web-warn-points = This gives away { $points } points.

@@ -77,11 +77,17 @@ web-puzzle-tries = { $count ->
    *[other] { $count } tries
 }
 web-puzzle-lost-win = This turn does not win.
-web-puzzle-lost-points = It brings { $points } points less than the best one.
+web-puzzle-lost-points = { $count ->
+    [1] It brings one point less than the best one.
+   *[other] It brings { $points } points less than the best one.
+  }
 web-puzzle-solution = Our turn
 web-puzzle-why = Why the usual try fails
 web-puzzle-fails-win = It does not win.
-web-puzzle-fails-points = It brings { $points } points less by the end.
+web-puzzle-fails-points = { $count ->
+    [1] It brings one point less by the end.
+   *[other] It brings { $points } points less by the end.
+  }
 web-puzzle-fails-best = Played out, it wins less often.
 web-puzzle-proof-enumerated = Proved: everything that can still happen was played out, { $count } positions.
 web-puzzle-proof-wins_now = Proved: the turn ends the game, and it is won. No other turn wins at once.
@@ -95,7 +101,6 @@ web-puzzle-theme-ends_the_game = ends the game
 web-puzzle-theme-opening = opening
 web-puzzle-theme-middle = middle
 web-puzzle-theme-end = end
-web-puzzle-share = Copy link
 web-puzzle-vote = Good puzzle?
 web-puzzle-vote-yes = Yes
 web-puzzle-vote-no = No
@@ -129,3 +134,104 @@ web-puzzle-streak = { $count ->
 web-puzzle-solved-of = solved { $solved } of { $tried }
 web-puzzle-weakest = weakest: { $theme }, { $solved } of { $tried }
 web-puzzle-practise = Practise this
+
+# The explorer: what is chosen first, and what became of it.
+
+web-explorer = Explorer
+web-explorer-hint = Set-ups are drawn, so no opening position comes twice. What people and bots choose first does: how often each choice was made, its share of the wins, and how sure that is.
+web-explorer-none = none
+web-explorer-choice = Choice
+web-explorer-games = Games
+web-explorer-wins = Wins
+web-explorer-between = Where the truth lies with 95 %
+web-explorer-points = Points
+web-explorer-adjusted = Wins without luck
+web-explorer-examples = Examples
+web-explorer-open = { $choice }: open example { $number }
+web-explorer-few = too few games
+web-explorer-verdict-above = : better than the fair share
+web-explorer-verdict-below = : worse than the fair share
+web-explorer-verdict-even = : no clear difference
+web-explorer-verdict-few = : too few games
+web-explorer-all = All { $count } choices
+web-explorer-less = Fewer choices
+web-explorer-seats = Players
+web-explorer-seat = Seat
+web-explorer-who = Who plays
+web-explorer-edition = Data edition
+web-explorer-options = Options
+web-explorer-any = any
+web-explorer-option = { $name } ({ $games })
+web-explorer-who-people = People
+web-explorer-who-mixed = People and bots
+web-explorer-counted = { $games ->
+    [0] No games are known yet.
+    [one] One game. The fair share of wins is { $fair }.
+   *[other] { $games } games. The fair share of wins is { $fair }.
+}
+web-explorer-by = Who plays: { $who }.
+web-explorer-waiting = { $games ->
+    [one] One more is being counted.
+   *[other] { $games } more are being counted.
+}
+web-explorer-legend = Dotted: the fair share. ▲ better, ▼ worse: sure even though many choices are compared. All others may be chance.
+
+# What my own games say of me.
+
+web-statistics = My statistics
+web-statistics-private = Only you see this.
+web-statistics-save = Save as JSON
+web-statistics-clear = Begin anew
+web-statistics-clear-hint = Games that are over will not be counted here any more. Your tries at mistakes and puzzles and your progress in lessons are deleted. The games themselves stay.
+web-statistics-none = Nothing to tell yet
+web-statistics-none-hint = Finish a game with others, people or bots, or solve a puzzle. Then it is counted here.
+web-statistics-waiting = { $games ->
+    [one] One game is still being read.
+   *[other] { $games } games are still being read.
+}
+web-statistics-results = Results
+web-statistics-record = { $games ->
+    [one] One game: { $share } of the wins, { $low } to { $high } with 95 % certainty. The fair share is { $fair }.
+   *[other] { $games } games: { $share } of the wins, { $low } to { $high } with 95 % certainty. The fair share is { $fair }.
+}
+web-statistics-points = Where the points come from
+web-statistics-own = me, points on average
+web-statistics-winners = who won these games
+web-statistics-sum = All together
+web-statistics-accuracy = Accuracy
+web-statistics-accuracy-legend = A dot a game, filled where it was won; the line is its 95 % interval. Dashed: the mean.
+web-statistics-unjudged = None of these games was analysed. Analyse one to see accuracy, luck, and where chances were lost.
+web-statistics-judged = { $games ->
+    [one] One game analysed: accuracy { $accuracy }.
+   *[other] { $known ->
+        [yes] { $games } games analysed: accuracy { $accuracy } on average, { $between } with 95 % certainty.
+       *[no] { $games } games analysed: accuracy { $accuracy } on average.
+    }
+}
+web-statistics-place = Place
+web-statistics-luck = Luck
+web-statistics-luck-sum = Luck in sum: { $luck } wins; without it these games would have brought { $adjusted }. Given away by decisions: { $lost } wins.
+web-statistics-lost = Where chances are lost
+web-statistics-where = In
+web-statistics-decisions = Judged
+web-statistics-a-game = Wins a game
+web-statistics-lost-legend = What better decisions would have brought on average in a game, by part of the game and by what was decided.
+web-statistics-phase-opening = Opening
+web-statistics-phase-middle = Middle
+web-statistics-phase-end = End
+web-statistics-practise = Practise
+web-statistics-weakest = Most is lost here: { $kind }
+web-statistics-puzzle = Puzzle { $number }
+web-statistics-mistakes = { $found ->
+    [one] One turn worth trying again, { $solved } solved.
+   *[other] { $found } turns worth trying again, { $solved } solved.
+}
+web-statistics-mistake = Turn { $turn }: { $kind }, −{ $loss }
+web-statistics-puzzles = { $tried ->
+    [one] One puzzle tried, { $solved } solved.
+   *[other] { $tried } puzzles tried, { $solved } solved.
+}
+web-statistics-tried = Tried
+web-statistics-solved = Solved
+web-statistics-choices = What I choose first
+web-statistics-choices-legend = Choices made three times or more. Dotted: the fair share.

@@ -5,6 +5,7 @@ web-lobby-open = Looking for players
 web-lobby-running = Being played
 web-lobby-finished = Finished
 web-mine-none = You have no tables yet.
+web-is-asked = A seat is held for you
 web-state-open = Looking for players
 web-state-running = Being played
 web-state-finished = Finished

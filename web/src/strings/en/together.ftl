@@ -43,7 +43,8 @@ web-watched = { $count ->
     [one] One person watches
    *[other] { $count } people watch
   }
-web-rematch-offer = Offer a rematch
+web-play-again = Play again
+web-play-again-rotated = Play again, seats rotated
 web-rematch-offered = You offered a rematch
 web-rematch-agreed = You are in for a rematch
 web-rematch-received = { $name } offers a rematch
@@ -58,7 +59,7 @@ web-rematch-declined = { $count ->
    *[other] { $names } cannot play now
   }
 web-rematch-you-declined = You said: not now
-web-rematch-begun = The rematch has begun
+web-rematch-begun = Another game is open
 web-phrases = Quick phrases, which everybody reads in their own language
 web-phrase-hello = Hello!
 web-phrase-good-luck = Good luck!
@@ -75,6 +76,8 @@ web-phrase-your-turn = It is your turn.
 web-phrase-again = Shall we play again?
 web-phrase-yes = Yes
 web-phrase-no = No
+web-chat-room = among spectators
+web-chat-say-room = Say something to the other spectators
 web-chat-phrases = At this table people speak in phrases.
 web-chat-off = At this table nobody speaks.
 web-talk-table = Chat at the table

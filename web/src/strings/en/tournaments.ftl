@@ -78,6 +78,12 @@ web-tournament-by-wins = for wins alone
 web-tournament-fill = If somebody is left over
 web-tournament-fill-bye = they have a bye
 web-tournament-fill-bot = a bot fills the table
+web-tournament-private = By link only
+web-tournament-private-words = Nobody else sees it or its tables: whoever plays has a link to pass on.
+web-tournament-link = Link to the tournament
+web-tournament-is-private = by link only
+web-tournament-open-to-bots = open to bots of others
+web-tournament-welcome-bots = Bots of others may enter
 web-tournament-asks = In the last 15 minutes everybody says that they are here
 web-tournament-ends = A round has an end
 web-tournament-length = { $unit ->
@@ -88,6 +94,7 @@ web-tournament-length = { $unit ->
 ## Entrants and standings
 
 web-entrants = Entrants
+web-entrant-bot = { $name } (bot)
 web-entrants-none = Nobody has entered yet.
 web-entrants-here = Here
 web-entrant-here = is here
@@ -158,9 +165,13 @@ web-doing-hold = { $reason ->
     [frozen] Table { $board } cannot go on
    *[other] So few cannot be paired
   }
-web-doing-finish = The tournament ends
+web-doing-finish = { $reason ->
+    [operator] Whoever runs this server ends the tournament
+   *[other] The tournament ends
+  }
 web-doing-cancel = { $reason ->
     [few] Called off: fewer than two are here
+    [operator] Whoever runs this server calls the tournament off
    *[other] The tournament is called off
   }
 web-organising = Organise

@@ -131,3 +131,13 @@ web-editor-from-here = Editor
 
 web-key-analysis-turn = Um turno adiante ou para trás
 web-key-analysis-moment = O próximo momento-chave ou o anterior
+
+# Uma imagem para compartilhar.
+
+web-card = Compartilhar
+web-card-names = Mostrar nomes
+web-card-link = Copiar o link
+web-card-copied = O link foi copiado.
+web-card-svg = Salvar em SVG
+web-card-png = Salvar em PNG
+web-card-alt = Um cartão com o resultado

@@ -50,6 +50,6 @@ web-your-turn = Sua vez
 web-turn-of = Vez de { $name }
 web-notices-unseen = { $count ->
     [0] Avisos
-    [one] Avisos: um novo
+    [one] Avisos: 1 novo
    *[other] Avisos: { $count } novos
 }

@@ -1,7 +1,7 @@
 ## Relógios
 
 web-clocks = Relógios
-web-clock-of = { $name }: { $figure }, { $word }
+web-clock-of = { $name }: { $word } { $figure }
 web-clock-bot = robô
 web-clock-standin = substituto
 web-clock-word-bot = sem relógio

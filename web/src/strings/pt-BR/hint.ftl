@@ -55,3 +55,10 @@ web-key-hint-speak = Falar o que a dica vale
 web-hints-table = Dicas
 web-hints-off = Ninguém
 web-hints-all = Todos que jogam
+
+# Um aviso antes de um erro grave.
+
+web-warn = Avise-me antes de um erro grave
+web-warn-hint = Só em mesas com dicas. O que você vai confirmar é examinado antes, e os outros veem isso como uma dica.
+web-warn-share = Isto cede { $share } da vitória.
+web-warn-points = Isto cede { $points } pontos.

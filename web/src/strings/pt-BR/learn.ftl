@@ -77,11 +77,17 @@ web-puzzle-tries = { $count ->
    *[other] { $count } tentativas
 }
 web-puzzle-lost-win = Este turno não vence.
-web-puzzle-lost-points = Ele traz { $points } pontos a menos que o melhor.
+web-puzzle-lost-points = { $count ->
+    [1] Ele traz um ponto a menos que o melhor.
+   *[other] Ele traz { $points } pontos a menos que o melhor.
+  }
 web-puzzle-solution = Nosso turno
 web-puzzle-why = Por que a tentativa comum falha
 web-puzzle-fails-win = Ela não vence.
-web-puzzle-fails-points = Ela traz { $points } pontos a menos até o fim.
+web-puzzle-fails-points = { $count ->
+    [1] Ela traz um ponto a menos até o fim.
+   *[other] Ela traz { $points } pontos a menos até o fim.
+  }
 web-puzzle-fails-best = Jogada até o fim, ela vence menos vezes.
 web-puzzle-proof-enumerated = Provado: tudo o que ainda pode acontecer foi jogado até o fim, { $count } posições.
 web-puzzle-proof-wins_now = Provado: o turno encerra a partida, e ela está vencida. Nenhum outro turno vence na hora.
@@ -95,7 +101,6 @@ web-puzzle-theme-ends_the_game = encerra a partida
 web-puzzle-theme-opening = abertura
 web-puzzle-theme-middle = meio
 web-puzzle-theme-end = final
-web-puzzle-share = Copiar link
 web-puzzle-vote = Bom desafio?
 web-puzzle-vote-yes = Sim
 web-puzzle-vote-no = Não
@@ -129,3 +134,104 @@ web-puzzle-streak = { $count ->
 web-puzzle-solved-of = { $solved } de { $tried } resolvidos
 web-puzzle-weakest = mais fraco: { $theme }, { $solved } de { $tried }
 web-puzzle-practise = Pratique isto
+
+# O explorador: o que se escolhe primeiro e no que deu.
+
+web-explorer = Explorador
+web-explorer-hint = A preparação é sorteada, então nenhuma posição de abertura se repete. O que pessoas e robôs escolhem primeiro se repete: quantas vezes, com que parte das vitórias e com que certeza.
+web-explorer-none = nenhum
+web-explorer-choice = Escolha
+web-explorer-games = Partidas
+web-explorer-wins = Vitórias
+web-explorer-between = Onde está a verdade com 95 %
+web-explorer-points = Pontos
+web-explorer-adjusted = Vitórias sem sorte
+web-explorer-examples = Exemplos
+web-explorer-open = { $choice }: abrir o exemplo { $number }
+web-explorer-few = poucas partidas
+web-explorer-verdict-above = : acima da parte justa
+web-explorer-verdict-below = : abaixo da parte justa
+web-explorer-verdict-even = : sem diferença clara
+web-explorer-verdict-few = : poucas partidas
+web-explorer-all = Todas as { $count } escolhas
+web-explorer-less = Menos escolhas
+web-explorer-seats = Jogadores
+web-explorer-seat = Lugar
+web-explorer-who = Quem joga
+web-explorer-edition = Edição dos dados
+web-explorer-options = Opções
+web-explorer-any = qualquer
+web-explorer-option = { $name } ({ $games })
+web-explorer-who-people = Pessoas
+web-explorer-who-mixed = Pessoas e robôs
+web-explorer-counted = { $games ->
+    [0] Ainda não há partidas.
+    [one] Uma partida. A parte justa das vitórias é { $fair }.
+   *[other] { $games } partidas. A parte justa das vitórias é { $fair }.
+}
+web-explorer-by = Quem joga: { $who }.
+web-explorer-waiting = { $games ->
+    [one] Mais uma está sendo contada.
+   *[other] Mais { $games } estão sendo contadas.
+}
+web-explorer-legend = Pontilhado: a parte justa. ▲ melhor, ▼ pior: certo mesmo comparando muitas escolhas. Todo o resto pode ser acaso.
+
+# O que as minhas partidas dizem de mim.
+
+web-statistics = Minhas estatísticas
+web-statistics-private = Só você vê isto.
+web-statistics-save = Salvar em JSON
+web-statistics-clear = Começar de novo
+web-statistics-clear-hint = As partidas terminadas deixam de contar aqui. Suas tentativas em erros e desafios e seu progresso nas lições são apagados. As partidas em si ficam.
+web-statistics-none = Ainda não há o que contar
+web-statistics-none-hint = Termine uma partida com outros, pessoas ou robôs, ou resolva um desafio. Então ela conta aqui.
+web-statistics-waiting = { $games ->
+    [one] Uma partida ainda está sendo lida.
+   *[other] { $games } partidas ainda estão sendo lidas.
+}
+web-statistics-results = Resultados
+web-statistics-record = { $games ->
+    [one] Uma partida: { $share } das vitórias, de { $low } a { $high } com 95 % de certeza. A parte justa é { $fair }.
+   *[other] { $games } partidas: { $share } das vitórias, de { $low } a { $high } com 95 % de certeza. A parte justa é { $fair }.
+}
+web-statistics-points = De onde vêm os pontos
+web-statistics-own = eu, pontos em média
+web-statistics-winners = quem venceu essas partidas
+web-statistics-sum = Ao todo
+web-statistics-accuracy = Precisão
+web-statistics-accuracy-legend = Um ponto por partida, cheio onde houve vitória; a linha é o intervalo de 95 %. Tracejado: a média.
+web-statistics-unjudged = Nenhuma dessas partidas foi analisada. Analise uma para ver precisão, sorte e onde se perderam chances.
+web-statistics-judged = { $games ->
+    [one] Uma partida analisada: precisão { $accuracy }.
+   *[other] { $known ->
+        [yes] { $games } partidas analisadas: precisão média { $accuracy }, de { $between } com 95 % de certeza.
+       *[no] { $games } partidas analisadas: precisão média { $accuracy }.
+    }
+}
+web-statistics-place = Lugar
+web-statistics-luck = Sorte
+web-statistics-luck-sum = Sorte somada: { $luck } vitórias; sem ela, essas partidas teriam trazido { $adjusted }. Cedidas por decisões: { $lost } vitórias.
+web-statistics-lost = Onde se perdem chances
+web-statistics-where = Em
+web-statistics-decisions = Julgadas
+web-statistics-a-game = Vitórias por partida
+web-statistics-lost-legend = O que decisões melhores teriam trazido em média numa partida, por parte da partida e pelo que se decidiu.
+web-statistics-phase-opening = Abertura
+web-statistics-phase-middle = Meio
+web-statistics-phase-end = Fim
+web-statistics-practise = Praticar
+web-statistics-weakest = Aqui se perde mais: { $kind }
+web-statistics-puzzle = Desafio { $number }
+web-statistics-mistakes = { $found ->
+    [one] Um turno merece nova tentativa, { $solved } resolvidos.
+   *[other] { $found } turnos merecem nova tentativa, { $solved } resolvidos.
+}
+web-statistics-mistake = Turno { $turn }: { $kind }, −{ $loss }
+web-statistics-puzzles = { $tried ->
+    [one] Um desafio tentado, { $solved } resolvidos.
+   *[other] { $tried } desafios tentados, { $solved } resolvidos.
+}
+web-statistics-tried = Tentados
+web-statistics-solved = Resolvidos
+web-statistics-choices = O que escolho primeiro
+web-statistics-choices-legend = Escolhas feitas três vezes ou mais. Pontilhado: a parte justa.

@@ -5,6 +5,7 @@ web-lobby-open = Procurando jogadores
 web-lobby-running = Em andamento
 web-lobby-finished = Encerradas
 web-mine-none = Você ainda não tem mesas.
+web-is-asked = Um lugar está reservado para você
 web-state-open = Procurando jogadores
 web-state-running = Em andamento
 web-state-finished = Encerrada

@@ -43,7 +43,8 @@ web-watched = { $count ->
     [one] Uma pessoa assiste
    *[other] { $count } pessoas assistem
   }
-web-rematch-offer = Propor revanche
+web-play-again = Jogar de novo
+web-play-again-rotated = Jogar de novo, trocando de lugar
 web-rematch-offered = Você propôs uma revanche
 web-rematch-agreed = Você topa a revanche
 web-rematch-received = { $name } propõe uma revanche
@@ -58,7 +59,7 @@ web-rematch-declined = { $count ->
    *[other] { $names } não podem jogar agora
   }
 web-rematch-you-declined = Você disse: agora não
-web-rematch-begun = A revanche começou
+web-rematch-begun = Outra partida está aberta
 web-phrases = Frases rápidas, que cada um lê no seu idioma
 web-phrase-hello = Olá!
 web-phrase-good-luck = Boa sorte!
@@ -75,6 +76,8 @@ web-phrase-your-turn = É a sua vez.
 web-phrase-again = Vamos jogar de novo?
 web-phrase-yes = Sim
 web-phrase-no = Não
+web-chat-room = entre espectadores
+web-chat-say-room = Diga algo aos outros espectadores
 web-chat-phrases = Nesta mesa se fala por frases prontas.
 web-chat-off = Nesta mesa ninguém fala.
 web-talk-table = Conversa na mesa

@@ -78,6 +78,12 @@ web-tournament-by-wins = só por vitórias
 web-tournament-fill = Se alguém sobrar
 web-tournament-fill-bye = fica de folga
 web-tournament-fill-bot = um robô completa a mesa
+web-tournament-private = Só com o link
+web-tournament-private-words = Ninguém mais o vê, nem as suas mesas: quem joga tem um link para passar adiante.
+web-tournament-link = Link do torneio
+web-tournament-is-private = só com o link
+web-tournament-open-to-bots = aberto a robôs de terceiros
+web-tournament-welcome-bots = Robôs de terceiros podem entrar
 web-tournament-asks = Nos últimos 15 minutos cada um diz que está aqui
 web-tournament-ends = A rodada tem um fim
 web-tournament-length = { $unit ->
@@ -88,6 +94,7 @@ web-tournament-length = { $unit ->
 ## Inscritos e classificação
 
 web-entrants = Inscritos
+web-entrant-bot = { $name } (robô)
 web-entrants-none = Ninguém entrou ainda.
 web-entrants-here = Presença
 web-entrant-here = está aqui
@@ -158,9 +165,13 @@ web-doing-hold = { $reason ->
     [frozen] A mesa { $board } não pode continuar
    *[other] Tão poucos não podem ser emparceirados
   }
-web-doing-finish = O torneio termina
+web-doing-finish = { $reason ->
+    [operator] Quem mantém este servidor encerra o torneio
+   *[other] O torneio termina
+  }
 web-doing-cancel = { $reason ->
     [few] Cancelado: há menos de dois aqui
+    [operator] Quem mantém este servidor cancela o torneio
    *[other] O torneio foi cancelado
   }
 web-organising = Organizar
