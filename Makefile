@@ -10,8 +10,8 @@ RULES := tests/core tests/games tests/texts
 LONG := lockstep or conformance or alias or perft or soak or judge or eighty
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup develop play terminal test lint types pytest coverage soak load capacity attack chaos flips bench baselines mutants presses learning calibration puzzles golden \
-	wheel sdist lock outdated minute audit sbom docs clean page wire schemas journeys shots figures dataset offline site lockstep
+.PHONY: help python setup develop play terminal test lint types pytest coverage soak load capacity attack chaos cluster flips bench baselines mutants presses learning calibration puzzles golden \
+	wheel sdist lock outdated minute audit sbom docs clean page wire schemas journeys shots figures dataset offline site lockstep device
 
 help: ## say what can be made (the default)
 	@echo "Tabuleiro: modern board games by their exact rules."
@@ -35,7 +35,8 @@ terminal: setup ## play in the terminal against bots
 
 test: develop ## check everything: style, types, the compiled wheel, the sources uncompiled, the page in a real browser
 	@$(MAKE) --no-print-directory -j 2 lint types page  # each of them keeps one processor busy
-	@$(MAKE) --no-print-directory pytest coverage journeys
+	@$(MAKE) --no-print-directory -j 2 pytest coverage  # tests that wait for servers leave time for those that reckon
+	@$(MAKE) --no-print-directory journeys
 
 lint: develop ## check style and format, the workflows that run elsewhere, and what servers are deployed with
 	@$(BIN)/ruff check --quiet .
@@ -87,21 +88,29 @@ figures: develop ## measure the page in Chromium: the first page, opening a tabl
 	@$(PYTHON) scripts/page.py figures
 	@$(PYTHON) scripts/quality.py page < build/page.md
 
-offline: develop ## pack what plays without a server (Pyodide, rules, tables, bots) and put it beside the built page
+offline: python ## pack what plays without a server (Pyodide, rules, tables, bots) and put it beside the built page; rules compiled if this machine can
+	@$(PYTHON) scripts/environment.py offline
 
-site: develop ## write build/site: the games as a folder of plain files, for any web host, without a server
+site: offline ## write build/site: the games as a folder of plain files, for any web host, without a server
 	@$(PYTHON) scripts/static_site.py
 
-lockstep: develop ## compare 100,000 positions and searches of 500 iterations between a browser's Python and ours; the result joins docs/quality/
+lockstep: offline ## compare 100,000 positions and searches of 500 iterations between a browser's Python and ours; the result joins docs/quality/
 	@$(BIN)/python bench/lockstep.py --write
+
+device: offline ## measure what plays on a device against native: speed, download; in Chromium without a network: start, memory, whole games; the result joins docs/quality/
+	@$(BIN)/python bench/device_speed.py --write
+	@$(PYTHON) scripts/browser.py
+	@$(PYTHON) scripts/page.py device
+	@$(PYTHON) scripts/quality.py device < build/device.md
 
 soak: develop ## an hour or more: STEPS checked steps of every GAME, 100 games of bots through the server, 30 kills, a million messages to tables with clocks, 10,000 turns told through faults, 200 positions pressed in the browser
 	@for game in $(GAME); do $(BIN)/python scripts/soak.py $$game $(STEPS) || exit 1; done
 	@BOT_GAMES=100 $(BIN)/pytest -q tests/server/test_bots.py -k bot_only
-	@WHOLE=1 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/test_openapi.py tests/server/test_outside_bots.py tests/games tests/envs -k "openapi or program_plays or conformance or alias or simulation"
+	@WHOLE=1 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/test_openapi.py tests/server/test_outside_bots.py tests/server/cluster tests/games tests/envs -k "openapi or program_plays or conformance or alias or simulation or blows"
 	@$(MAKE) --no-print-directory chaos
 	@NOTICE_TURNS=10000 $(BIN)/pytest -q tests/server/notices/test_courier.py -k everybody
 	@CLOCK_MESSAGES=1000000 CLOCK_LOGS=20000 CALENDAR_CASES=5000 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/clocks
+	@CLUSTER_MESSAGES=1000000 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/cluster/test_simulation.py
 	@$(PYTHON) scripts/browser.py
 	@WHOLE=1 $(PYTHON) scripts/page.py e2e
 	@GAME="$(GAME)" POSITIONS=200 $(PYTHON) scripts/page.py legal
@@ -115,6 +124,10 @@ capacity: develop ## measure how much one server carries at the sizes of docs/ho
 
 attack: develop ## attack a server on this machine in every known way, and measure what an honest player feels; the result joins docs/quality/
 	@$(BIN)/python bench/attack.py --write
+
+cluster: develop ## kill and freeze workers, restart the database and cut lines under load, on PostgreSQL: nothing lost
+	@$(BIN)/python bench/cluster.py --kills 50 --freezes 10 --restarts 10 --cuts 10 --write
+	@$(BIN)/python bench/cluster.py --kills 50 --freezes 10 --restarts 10 --cuts 10 --unsteered --write
 
 chaos: develop ## kill and restart a server under load, on SQLite and on PostgreSQL: no move lost, no table hanging
 	@$(BIN)/python bench/chaos.py --kills 60 --restarts 30 --write
@@ -130,6 +143,7 @@ bench: develop ## measure the speed of every GAME and the peers', interleaved; t
 	$(BIN)/python bench/environments.py $$game --write || missed=1; \
 	done; \
 	$(BIN)/python bench/rollouts.py --write || missed=1; \
+	$(BIN)/python bench/reference.py --write || missed=1; \
 	$(BIN)/python bench/budget.py --write || missed=1; exit $$missed
 
 dataset: develop ## let bots play 2,000 games of every game at every seat count, as Parquet with a data card, into build/dataset; hours, and it goes on where it was
