@@ -31,7 +31,7 @@ from tabuleiro.core.records.record import Ply, Record, new_record, record_from, 
 from tabuleiro.core.records.replay import replay, verify
 from tabuleiro.core.refusal import Refusal
 from tabuleiro.core.registry import find_edition, find_game, game_names, register
-from tabuleiro.core.result import Result, Standing
+from tabuleiro.core.result import Result, Standing, share_win
 from tabuleiro.core.space import ActionSpace, Family, Parameter
 from tabuleiro.core.state import Position, State
 
@@ -94,6 +94,7 @@ __all__ = [
     "rule_ids",
     "rule_text",
     "settle",
+    "share_win",
     "unasked",
     "verify",
     "write_record",

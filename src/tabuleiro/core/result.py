@@ -1,7 +1,9 @@
 """How a finished game ended."""
 
-from fractions import Fraction
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 class Standing(NamedTuple):
@@ -26,5 +28,13 @@ class Result(NamedTuple):
     reasons: list[str]
     truncated: bool
     tie_break: str
-    shares: list[Fraction]
+    shares: "list[Fraction]"
     margin: int
+
+
+def share_win(won: list[bool]) -> "list[Fraction]":
+    """Each seat's share of the win: whoever won has as much as the others who did."""
+    from fractions import Fraction  # its import takes a tenth of a game's own, and only a finished game needs it
+
+    winners = max(1, won.count(True))
+    return [Fraction(int(one), winners) for one in won]

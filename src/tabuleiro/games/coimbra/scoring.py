@@ -1,12 +1,11 @@
 """Points: voyages, influence, diplomas, game-end cards, leftovers; the final ranking (CO-10). Pure readers."""
 
-from fractions import Fraction
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.result import Result, Standing
+from tabuleiro.core.result import Result, Standing, share_win
 from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
@@ -257,5 +256,5 @@ def final_result(state: CoimbraFields) -> Result | None:
         parts = dict(zip(CATEGORIES, categories(state, seat), strict=True))
         standings.append(Standing(f"seat-{seat}", rank, -key[0], parts))
     tied = len([key for key in keys if key[0] == min(keys)[0]]) > 1
-    shares = [Fraction(1 if key == min(keys) else 0) for key in keys]
+    shares = share_win([key == min(keys) for key in keys])
     return Result(standings, list(END_REASONS), False, TIE_BREAKS[0] if tied else "", shares, 0)

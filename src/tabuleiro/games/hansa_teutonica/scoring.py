@@ -1,12 +1,11 @@
 """Points: what the track shows now, and the final scoring with its tie-breaks (HT-13)."""
 
-from fractions import Fraction
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.result import Result, Standing
+from tabuleiro.core.result import Result, Standing, share_win
 from tabuleiro.games.hansa_teutonica.board.cities import controller, largest_network, office_total
 from tabuleiro.games.hansa_teutonica.board.desk import is_full, value
 from tabuleiro.games.hansa_teutonica.data import components as c
@@ -109,13 +108,12 @@ def final_result(state: HansaFields) -> Result | None:
         standings.append(Standing(f"seat-{seat}", rank, -key[0], dict(zip(c.CATEGORIES, points, strict=True))))
     if state.seats == 2:
         standings.append(Standing("neutral", 0, 0, dict.fromkeys(c.CATEGORIES, 0)))
-    winners = [key == min(keys) for key in keys]
     return Result(
         standings,
         [reason for i, reason in enumerate(END_REASONS) if state.ended & (1 << i)],
         state.ended == ENDED_CAP,
         _tie_break(keys),
-        [Fraction(1 if won else 0, winners.count(True)) for won in winners],
+        share_win([key == min(keys) for key in keys]),
         0,
     )
 

@@ -1,12 +1,11 @@
 """Points: what a round brings, the final points, ranks and the tie-break (LU-9, LU-11, LU-13.15, LU-13.17)."""
 
-from fractions import Fraction
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tabuleiro.core.result import Result, Standing
+from tabuleiro.core.result import Result, Standing, share_win
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.council import is_ahead
 from tabuleiro.games.luna.data import components as c
@@ -120,8 +119,8 @@ def final_result(state: LunaFields) -> Result | None:
         standings.append(Standing(party_name(state, party), 1 + len(better), points[party], categories))
     if state.seats == 1:
         margin = points[s.HUMAN] - points[s.OPPONENT]
-        return Result(standings, list(END_REASONS), False, "", [Fraction(1 if margin > 0 else 0)], margin)
-    shares = [Fraction(1 if standings[seat].rank == 1 else 0) for seat in range(state.seats)]
+        return Result(standings, list(END_REASONS), False, "", share_win([margin > 0]), margin)
+    shares = share_win([standings[seat].rank == 1 for seat in range(state.seats)])
     tie_break = "council" if points.count(max(points)) > 1 else ""
     return Result(standings, list(END_REASONS), False, tie_break, shares, 0)
 

@@ -1,9 +1,8 @@
 """Scores now and the final result: categories, ranks, tie-breaks, shares (ME-13)."""
 
-from fractions import Fraction
 from typing import Final
 
-from tabuleiro.core.result import Result, Standing
+from tabuleiro.core.result import Result, Standing, share_win
 from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.present.events import party_name
@@ -40,8 +39,7 @@ def final_result(state: MervFields) -> Result | None:
         Standing(party_name(state, party), ranks[party], keys[party][0], _categories(state, party))
         for party in range(len(keys))
     ]
-    winners = [seat for seat in range(seats) if ranks[seat] == 1]
-    shares = [Fraction(1, len(winners)) if seat in winners else Fraction(0) for seat in range(seats)]
+    shares = share_win([ranks[seat] == 1 for seat in range(seats)])
     margin = keys[0][0] - max(keys[1][0], keys[2][0]) if seats == 1 else 0
     return Result(standings, list(END_REASONS), False, _tie_break(keys, seats), shares, margin)
 

@@ -1,10 +1,9 @@
 """Points, ranking and tie-breaks (QU-3)."""
 
-from fractions import Fraction
 from typing import Final
 
 from quarry.state import END_REASONS, QuarryFields
-from tabuleiro.core.result import Result, Standing
+from tabuleiro.core.result import Result, Standing, share_win
 
 TIE_BREAKS: Final = ("last_pebble", "shared")
 
@@ -27,5 +26,5 @@ def final_result(state: QuarryFields) -> Result | None:
     ]
     leaders = [key for key in keys if key[0] == best[0]]
     tie_break = "" if len(leaders) == 1 else "last_pebble" if len(winners) == 1 else "shared"
-    shares = [Fraction(int(seat in winners), len(winners)) for seat in range(state.seats)]
+    shares = share_win([seat in winners for seat in range(state.seats)])
     return Result(standings, list(END_REASONS), truncated=False, tie_break=tie_break, shares=shares, margin=0)
