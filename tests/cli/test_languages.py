@@ -17,6 +17,11 @@ def test_every_help_text_has_its_portuguese_and_none_is_left_over() -> None:
     assert (said - known, known - said) == (set(), set())
 
 
+def test_no_help_text_has_brackets_which_the_terminal_would_swallow_as_markup() -> None:
+    said = help_texts(typer.main.get_command(app))
+    assert [text for text in [*said, *read_help().values()] if "[" in text] == []
+
+
 @pytest.mark.parametrize("words", [("play", "--help", "--lang", "pt-BR"), ("play", "--lang=pt-BR", "--help")])
 def test_help_follows_the_language(tabuleiro: Run, words: tuple[str, ...]) -> None:
     said = re.sub(r"[\s│]+", " ", tabuleiro(*words).stdout)

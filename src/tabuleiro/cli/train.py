@@ -49,7 +49,7 @@ def train(
 ) -> None:
     """Train weights for a game; the last line that says `champion` names the best ones, report.html shows the course.
 
-    Fitting needs PyTorch: pip install 'tabuleiro[learn]'.
+    Fitting needs PyTorch: install the package with its extra `learn`.
     """
     from tabuleiro.arena.executor import check_backend
     from tabuleiro.arena.learning.fit import open_torch
