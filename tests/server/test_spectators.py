@@ -129,10 +129,12 @@ def test_lists_tell_nothing_either_not_even_that_it_is_over() -> None:
         "result": {},
         "deadline": None,
         "next": "x",
+        "seats": [{"name": "Ana", "resigned": True, "standin": "regular", "relief": "stay"}],
     }
     soon, later = moment_of("2026-01-01T01:04:59Z"), moment_of("2026-01-01T01:05:00Z")
     seen = veiled(told, soon)
     assert (seen["state"], seen["scores"], seen["result"], seen["ply"]) == ("running", None, None, 0)
+    assert seen["seats"] == [{"name": "Ana", "resigned": False, "standin": None, "relief": None}]
     assert veiled(told, later) == told
     assert veiled(told | {"key": "mine"}, soon)["state"] == "finished"
 

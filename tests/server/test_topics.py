@@ -10,7 +10,7 @@ from server_process import ServerProcess
 from server.people import Json, Person
 from tabuleiro.server import topics
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.topics import Topics
+from tabuleiro.server.topics import Channel, Topics
 
 CLOCK: Json = {"kind": "live", "bank": 600_000, "gain": 45_000, "cap": 600_000}
 
@@ -40,9 +40,9 @@ def test_what_changes_often_is_told_at_once_and_then_when_it_has_rested() -> Non
         for _ in range(5):
             known.tell("tournament:a")
         assert ear.heard == ["tournament:a"]
-        known._end_rest("tournament:a")
+        known._end_rest(Channel("tournament:a"))
         assert ear.heard == ["tournament:a"] * 2, "it has changed since"
-        known._end_rest("tournament:a")
+        known._end_rest(Channel("tournament:a"))
         assert ear.heard == ["tournament:a"] * 2, "it has not"
         assert other.heard == []
         known.unwatch("tournament:a", ear)

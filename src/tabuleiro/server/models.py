@@ -18,6 +18,7 @@ NoticeEvent = Literal[
     "moderation",
 ]
 TableStatus = Literal["open", "running", "finished", "frozen"]
+Spectators = Literal["open", "delay", "off"]
 
 
 class Response(BaseModel):

@@ -26,7 +26,7 @@ from tabuleiro.server.tournaments import commands
 from tabuleiro.server.tournaments.director import Director
 from tabuleiro.server.tournaments.log import TournamentDraft
 from tabuleiro.server.tournaments.setting import TournamentSetting
-from tabuleiro.server.tournaments.storage import read_tournament
+from tabuleiro.server.tournaments.storage import read_list, read_tournament
 from tabuleiro.server.tournaments.telling import read_whole
 from tabuleiro.server.tournaments.tournament import Tournament
 
@@ -127,6 +127,9 @@ class Club:
 
     async def told(self, name: str, user: int = 0) -> dict[str, Any]:
         return await self.store.read(lambda db: read_whole(db, name, user, self.clock.now()))
+
+    async def listed(self, user: int = 0, state: str = "") -> list[Tournament]:
+        return await self.store.read(lambda db: read_list(db, state, 0, user, self.clock.now()))
 
     def pass_time(self, seconds: float) -> None:
         self.clock.at += seconds

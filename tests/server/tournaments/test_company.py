@@ -13,7 +13,6 @@ from tabuleiro.server.store import schema
 from tabuleiro.server.table.log_entry import FREEZE
 from tabuleiro.server.table.table import Request
 from tabuleiro.server.tournaments import commands
-from tabuleiro.server.tournaments.storage import read_list, read_visible
 
 
 async def told(club: Club, event: str) -> list[tuple[int, str, int, str]]:
@@ -139,13 +138,13 @@ def test_a_private_one_exists_for_its_people_and_with_its_key(tmp_path: Path) ->
         [ana, stranger] = await club.people(2)
         name = await club.open(users=[ana, *await club.people(1)], visibility="link", key="a key", seats=2, rounds=1)
         for user in (ana, ORGANISER):
-            assert (await club.store.read(partial(read_visible, name=name, user=user))).id == name
-            assert [one.id for one in await club.store.read(lambda db, user=user: read_list(db, "", 0, user))] == [name]  # type: ignore[misc] # a default binds
+            assert (await club.director.look_at(name, user, "")).tournament.id == name
+            assert [one.id for one in await club.listed(user)] == [name]
         for user in (stranger, 0):
             with pytest.raises(RequestError, match="no such tournament"):
-                await club.store.read(partial(read_visible, name=name, user=user, key="another"))
-            assert (await club.store.read(partial(read_visible, name=name, user=user, key="a key"))).id == name
-            assert await club.store.read(lambda db, user=user: read_list(db, "", 0, user)) == []  # type: ignore[misc] # a default binds
+                await club.director.look_at(name, user, "another")
+            assert (await club.director.look_at(name, user, "a key")).tournament.id == name
+            assert await club.listed(user) == []
         club.pass_time(3601)
         await club.settle()
         [board] = (await club.told(name, ana))["stages"][0]["boards"]

@@ -19,7 +19,6 @@ from tabuleiro.server.table.storage import read_log
 from tabuleiro.server.table.table import Request
 from tabuleiro.server.tournaments import commands
 from tabuleiro.server.tournaments.board_result import board_result
-from tabuleiro.server.tournaments.storage import read_list
 from tabuleiro.server.tournaments.tournament import Tournament
 
 
@@ -72,8 +71,7 @@ def test_a_knock_out_of_bots_ends_with_one_table(database: str) -> None:
         tournament = await club.play(name)
         assert [len(stage.tables) for stage in tournament.stages] == [3, 1, 1]
         assert standings(tournament.field(), tournament.setting().form())[0].figures.stage == 3
-        listed = await club.store.read(lambda db: read_list(db, "", 0, 0))
-        assert [one.id for one in listed] == [name]
+        assert [one.id for one in await club.listed()] == [name]
 
     run(database, story)
 

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
 
-from tabuleiro.server.models import ClockShape, GameResult, NoticeEvent, Response, SeatResponse, TableStatus
+from tabuleiro.server.models import ClockShape, GameResult, NoticeEvent, Response, SeatResponse, Spectators, TableStatus
+from tabuleiro.server.table.club.spectators import LONGEST_DELAY
 
 Text = Annotated[str, StringConstraints(strict=True, max_length=200, pattern=r"^[^\x00]*$")]
 LongText = Annotated[str, StringConstraints(strict=True, max_length=1_000_000, pattern=r"^[^\x00]*$")]
@@ -103,6 +104,9 @@ class ClockBody(Body):
     zone: Text = "UTC"
 
 
+DelayMinutes = Annotated[StrictInt, Field(ge=1, le=LONGEST_DELAY)]
+
+
 class TableBody(Body):
     """A new table; without a clock everybody takes their time. `late` is what happens to whoever is out of time."""
 
@@ -117,8 +121,8 @@ class TableBody(Body):
     rated: StrictBool = False
     bots: StrictBool = False
     chat: Literal["", "free", "phrases", "off"] = ""
-    spectators: Literal["open", "delay", "off"] = "open"
-    delay_minutes: Annotated[StrictInt, Field(ge=1, le=60)] = 5
+    spectators: Spectators = "open"
+    delay_minutes: DelayMinutes = 5
 
 
 class JoinBody(Body):
@@ -384,7 +388,7 @@ class TableResponse(Response):
     deadline: str | None
     rated: bool
     bots: bool
-    spectators: Literal["open", "delay", "off"]
+    spectators: Spectators
     delay_minutes: int
 
 

@@ -35,7 +35,7 @@ from tabuleiro.server.store.queries import LobbyPage, LobbyWish, OwnPage, read_l
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.clocks.rule import PRESETS, TURNS
-from tabuleiro.server.table.club.spectators import veiled
+from tabuleiro.server.table.club.spectators import LONGEST_DELAY, veiled
 from tabuleiro.server.table.live_tables import RematchAnswer
 from tabuleiro.server.table.rated.law import check_seats, refused
 from tabuleiro.server.table.seat import Seat
@@ -93,7 +93,7 @@ async def lobby(
     wish = LobbyWish(game, seats, clock, rated, bots, id_of(user) if followed else 0, hidden)
     asked = LobbyPage(state, page, server.clock.now(), hidden, wish)
     found = await server.store.read(lambda db: read_lobby(db, asked, id_of(user), server))
-    return sound([veiled(table, server.clock.milliseconds()) for table in found])
+    return sound([veiled(table, server.clock.milliseconds(), LONGEST_DELAY) for table in found])
 
 
 @router.get("/my/tables", response_model=list[TableResponse])

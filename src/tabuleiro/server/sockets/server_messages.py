@@ -14,6 +14,7 @@ from tabuleiro.server.models import (
     GameResult,
     NoticeEvent,
     SeatResponse,
+    Spectators,
     TableStatus,
     UserResponse,
 )
@@ -237,7 +238,7 @@ class UpdateMessage(Shape):
     rated: bool
     tournament: str | None
     talk: Literal["free", "phrases", "off"]
-    spectators: Literal["open", "delay", "off"]
+    spectators: Spectators
     delay_minutes: int
     clocks: ClockState | None
     log: LogPart

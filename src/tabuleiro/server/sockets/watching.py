@@ -1,10 +1,11 @@
-"""The messages about topics: who may watch what. A tournament is watched by whoever may see its page."""
+"""The messages about topics: who may watch what. A tournament is watched by whoever may see its page, as late as they see it."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, Protocol
 
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
+from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.commands import Message
 from tabuleiro.server.topics import Listener
 
@@ -26,8 +27,10 @@ async def watch(client: Watcher, context: Context, message: Message) -> None:
     kind, _, name = topic.partition(":")
     if kind != TOURNAMENT:
         raise RequestError("unknown", "there is no such topic")
-    await context.director.check_visible(name, client.user, message.key)
-    context.topics.watch(topic, client)
+    seen = await context.director.look_at(name, client.user, message.key)
+    now = context.clock.milliseconds()
+    expected = {moment_of(entry.time) + seen.delay - now + 1 for entry in seen.hidden}
+    context.topics.watch(topic, client, seen.delay, expected)
     client.acknowledge(message.nonce)
 
 

@@ -3,7 +3,7 @@
 import logging
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, case, delete, exists, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, case, delete, exists, false, func, insert, select
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.sql.base import ReadOnlyColumnCollection
 
@@ -13,6 +13,7 @@ from tabuleiro.server.store import schema
 from tabuleiro.server.store.club import schema as club
 from tabuleiro.server.store.packing import names_user
 from tabuleiro.server.store.store import is_damage
+from tabuleiro.server.table.club.spectators import LONGEST_DELAY
 from tabuleiro.server.table.seat import HELD, Presence, Seat
 from tabuleiro.server.table.summary import summarise_row
 
@@ -82,16 +83,25 @@ def read_lobby(connection: Connection, asked: LobbyPage, user: int, presence: Pr
 
     Where no clock decides, those that changed last come first.
 
-    Nobody fills the lobby alone: only a few of one host are listed, and no table that nobody has come to in a day.
+    Nobody fills the lobby alone: only a few of one host are listed, and no table that nobody has come to in a day. Where a
+    table stands in the list tells nothing of a game that is seen late (`veil`), and those of tournaments, which tell who
+    goes on, are found on their pages alone.
     """
-    columns = schema.tables.c
+    columns, veil = schema.tables.c, veil_of(user, asked.now)
     newest = func.row_number().over(partition_by=[columns.host, columns.state], order_by=columns.updated.desc())
     is_fresh = (columns.state != "open") | (columns.updated >= ago(asked.now, OPEN_SECONDS))
     # Only what orders the tables is read of all of them; the rest of each row is long, and read of one page alone.
-    short = (columns.id, columns.state, columns.deadline, columns.updated)
+    short = (
+        columns.id,
+        case((veil, "running"), else_=columns.state).label("state"),
+        case((veil, None), else_=columns.deadline).label("deadline"),
+        case((veil, columns.created), else_=columns.updated).label("updated"),
+    )
     query = select(*short, newest.label("newest")).where(columns.visibility == "public", is_fresh)
+    query = query.where(~(veil & columns.setting.contains('"kind":"tournament"')))
     if asked.state:
-        query = query.where(columns.state == asked.state)
+        is_such = columns.state == asked.state
+        query = query.where(is_such | veil if asked.state == "running" else is_such & ~veil)
     if asked.wish is not None:
         query = query.where(*asked.wish.conditions())
     if asked.hidden:
@@ -99,8 +109,20 @@ def read_lobby(connection: Connection, asked: LobbyPage, user: int, presence: Pr
     found = query.subquery()
     page = select(found.c.id).where(found.c.newest <= LISTED_OF_HOST).order_by(*lobby_order(found.c))
     page = page.offset(asked.page * LISTED).limit(LISTED)
-    listed = select(schema.tables).where(columns.id.in_(page)).order_by(*lobby_order(columns))
-    return _read(connection, listed, user, presence)
+    names = list(connection.execute(page).scalars())
+    listed = _read(connection, select(schema.tables).where(columns.id.in_(names)), user, presence)
+    return sorted(listed, key=lambda table: names.index(str(table["table"])))
+
+
+def veil_of(user: int, now: str) -> ColumnElement[bool]:
+    """Whether lists tell a user nothing of a table: it is seen late, and was not over for as long as any can be late."""
+    tables, seats = schema.tables.c, schema.seats.c
+    is_hidden = (tables.state == "running") | (
+        (tables.state == "finished") & (tables.updated > ago(now, 60 * LONGEST_DELAY))
+    )
+    mine = select(seats.table_id).where(seats.user_id == user)
+    is_mine = (tables.host == user) | tables.id.in_(mine) if user else false()
+    return tables.setting.contains('"spectators":"delay"') & is_hidden & ~is_mine
 
 
 def lobby_order(columns: ReadOnlyColumnCollection[str, Any]) -> tuple[ColumnElement[Any], ...]:

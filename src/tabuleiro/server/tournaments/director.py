@@ -38,6 +38,7 @@ from tabuleiro.server.tournaments.commands import people_of
 from tabuleiro.server.tournaments.log import TournamentDraft
 from tabuleiro.server.tournaments.setting import ADJUDICATOR, PATIENCE
 from tabuleiro.server.tournaments.storage import (
+    Seen,
     read_going,
     read_names,
     read_seats,
@@ -102,9 +103,10 @@ class Director:
         wanted, known = self._now() if moment is None else moment, self.dates.of_table.get(name)
         self.dates.note(name, wanted if known is None else min(wanted, known))
 
-    async def check_visible(self, name: str, user: int, key: str) -> None:
-        """Refuse whoever may not see a tournament, as if there were none."""
-        await self.store.read(lambda database: read_visible(database, name, user, key))
+    async def look_at(self, name: str, user: int, key: str) -> Seen:
+        """A tournament as somebody sees it; whoever may not is refused as if there were none."""
+        now = self._now()
+        return await self.store.read(lambda database: read_visible(database, name, user, now, key))
 
     async def create(self, drafts: Sequence[TournamentDraft]) -> Tournament:
         """A new tournament, stored."""

@@ -10,6 +10,7 @@ from tabuleiro.core.registry import find_game
 from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.clocks.rule import MINUTE
+from tabuleiro.server.table.club.spectators import OPEN_TO_ALL
 from tabuleiro.server.table.rated.law import check_agreement
 from tabuleiro.server.table.rated.law import check_level as check_rated_level
 from tabuleiro.server.table.seating import STANDIN, check_level
@@ -51,6 +52,9 @@ class TournamentSetting(NamedTuple):
     key: str = ""
     outside_bots: bool = False
     """Whether bots of others may enter."""
+    spectators: str = OPEN_TO_ALL
+    """Who looks on at its tables (table/club/spectators.py); late ones make the tournament be seen late, too."""
+    delay_minutes: int = 0
 
     def form(self) -> Format:
         """The format, as the law of tournaments knows it."""
@@ -77,7 +81,8 @@ class TournamentSetting(NamedTuple):
             options = complete_options(game.options, seats, {})
         edition = (game.name, game.version, game.components)
         agreed = Agreement(*edition, seats, options, self.visibility, settle=True, origin=origin, hints="off")
-        return agreed._replace(clock=self.clock, late=self.late, rated=self.rated, bots=self.outside_bots)
+        agreed = agreed._replace(clock=self.clock, late=self.late, rated=self.rated, bots=self.outside_bots)
+        return agreed._replace(spectators=self.spectators, delay_minutes=self.delay_minutes)
 
 
 def check_setting(setting: TournamentSetting, levels: list[str]) -> None:

@@ -2,40 +2,73 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Row, false, func, insert, select, update
 
 from tabuleiro.core.digest import canonical
+from tabuleiro.server.clock import ago
 from tabuleiro.server.errors import RequestError, WriteConflict
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import check_row
-from tabuleiro.server.table.clocks.days_off import text_of
+from tabuleiro.server.table.clocks.days_off import moment_of, text_of
+from tabuleiro.server.table.club.spectators import LONGEST_DELAY
 from tabuleiro.server.tournaments.log import CREATE, TournamentEntry
-from tabuleiro.server.tournaments.tournament import OVER, Tournament
+from tabuleiro.server.tournaments.spectators import delay_for, old_enough
+from tabuleiro.server.tournaments.tournament import OVER, Tournament, folded
 
+RANK: Final = {"running": 0, "open": 1, "draft": 2, "finished": 3, "cancelled": 3}
+"""What comes first in lists."""
 LISTED: Final = 50
 """The most tournaments of one answer."""
 rows, entries = schema.tournaments, schema.tournament_entries
 
 
-def read_tournament(connection: Connection, name: str) -> Tournament:
-    """A tournament, folded from its log; one that does not exist is refused."""
-    found = Tournament(name)
+def read_log(connection: Connection, name: str) -> list[TournamentEntry]:
+    """The log of a tournament; one that does not exist is refused."""
     query = select(entries).where(entries.c.tournament_id == name).order_by(entries.c.seq)
+    found: list[TournamentEntry] = []
     for row in connection.execute(query).mappings():
         check_row(entries, row)
         about = (row["time"], row["kind"], row["user_id"], json.loads(row["body"]), row["said"])
-        found.read(TournamentEntry(name, row["seq"], *about))
-    if not found.seq:
+        found.append(TournamentEntry(name, row["seq"], *about))
+    if not found:
         raise unknown()
     return found
 
 
-def read_visible(connection: Connection, name: str, user: int, key: str = "") -> Tournament:
+def read_tournament(connection: Connection, name: str) -> Tournament:
+    """A tournament as it stands, folded from its log."""
+    return folded(read_log(connection, name))
+
+
+class Seen(NamedTuple):
+    """A tournament as somebody sees it."""
+
+    tournament: Tournament
+    delay: int = 0
+    """How many milliseconds late; 0 for whoever sees it as it stands."""
+    hidden: tuple[TournamentEntry, ...] = ()
+    """What has happened since."""
+
+
+def read_seen(connection: Connection, name: str, user: int, now: int) -> Seen:
+    """A tournament as a user sees it, as it stands or some minutes late."""
+    return seen_by(read_log(connection, name), user, now)
+
+
+def seen_by(log: Sequence[TournamentEntry], user: int, now: int) -> Seen:
+    """A tournament as a user sees it, from its log."""
+    whole = folded(log)
+    delay = delay_for(whole, user)
+    known = old_enough(log, delay, now) if delay else len(log)
+    return Seen(folded(log[:known]) if delay else whole, delay, tuple(log[known:]))
+
+
+def read_visible(connection: Connection, name: str, user: int, now: int, key: str = "") -> Seen:
     """A tournament that a user may see; one that exists for others alone is refused like one that does not."""
-    found = read_tournament(connection, name)
-    if not found.is_seen_by(user, key):
+    found = read_seen(connection, name, user, now)
+    if not found.tournament.is_seen_by(user, key):
         raise unknown()
     return found
 
@@ -87,21 +120,24 @@ def read_going(connection: Connection) -> list[str]:
     return list(connection.execute(query.order_by(rows.c.id)).scalars())
 
 
-def read_list(connection: Connection, state: str, page: int, user: int) -> list[Tournament]:
-    """A page of tournaments: those of a state (all when it is empty), what comes next first.
+def read_list(connection: Connection, state: str, page: int, user: int, now: str) -> list[Tournament]:
+    """A page of tournaments as a user sees them: those of a state (all when it is empty), what comes next first.
 
-    Drafts are one's own, and so are private ones, and those that one has entered.
+    Drafts are one's own, and so are private ones, and those that one has entered. One that was just over may be seen
+    late, and so is looked for among those that are played.
     """
     entered = select(entries.c.tournament_id).where(entries.c.user_id == user)
     is_mine = (rows.c.organiser == user) | (rows.c.id.in_(entered) if user else false())
     query = select(rows.c.id).where((rows.c.state != "draft") | (rows.c.organiser == user))
     query = query.where((rows.c.visibility == "public") | is_mine)
+    is_fresh = rows.c.state.in_(OVER) & (rows.c.updated >= ago(now, 60 * LONGEST_DELAY))
     if state:
-        query = query.where(rows.c.state == state)
-    rank = {"running": 0, "open": 1, "draft": 2, "finished": 3, "cancelled": 4}
-    ranked = query.order_by(*(rows.c.state != one for one in list(rank)[:3]), rows.c.starts.desc(), rows.c.id)
-    names = connection.execute(ranked.offset(page * LISTED).limit(LISTED)).scalars().all()
-    return [read_tournament(connection, name) for name in names]
+        query = query.where((rows.c.state == state) | (is_fresh if state == "running" else false()))
+    played = (rows.c.state == "running") | is_fresh
+    order = (~played, rows.c.state != "open", rows.c.state != "draft", rows.c.starts.desc(), rows.c.id)
+    names = connection.execute(query.order_by(*order).offset(page * LISTED).limit(LISTED)).scalars().all()
+    found = [read_seen(connection, name, user, moment_of(now)).tournament for name in names]
+    return sorted((one for one in found if not state or one.state == state), key=lambda one: RANK[one.state])
 
 
 def read_names(connection: Connection, people: Sequence[int]) -> dict[int, str]:

@@ -15,7 +15,7 @@ from tabuleiro.arena.rounds.next_round import planned_rounds
 from tabuleiro.arena.rounds.standings import Figures, Standing, head_to_head, shown, standings
 from tabuleiro.bots.anchors import anchors_of
 from tabuleiro.server.store import schema
-from tabuleiro.server.table.clocks.days_off import text_of
+from tabuleiro.server.table.clocks.days_off import moment_of, text_of
 from tabuleiro.server.table.log_entry import NO_USER
 from tabuleiro.server.tournaments.log import TournamentEntry
 from tabuleiro.server.tournaments.setting import CHECK_IN
@@ -24,7 +24,6 @@ from tabuleiro.server.tournaments.storage import (
     read_names,
     read_seats,
     read_states,
-    read_tournament,
     read_visible,
 )
 from tabuleiro.server.tournaments.tournament import Participant, Stage, Tournament
@@ -43,6 +42,8 @@ TOLD: Final = (
     "check_in",
     "visibility",
     "outside_bots",
+    "spectators",
+    "delay_minutes",
 )
 """What of the setting is told in lists, as it stands."""
 Names = Mapping[int, str]
@@ -88,11 +89,11 @@ def tell_brief(tournament: Tournament, names: Names, user: int) -> dict[str, obj
 
 
 def read_whole(connection: Connection, name: str, user: int, now: str, key: str = "") -> dict[str, object]:
-    """A tournament as its page shows it, to whoever may see it."""
-    tournament = read_visible(connection, name, user, key)
+    """A tournament as its page shows it, to whoever may see it: late ones learn nothing of its tables as they are."""
+    tournament, delay, _ = read_visible(connection, name, user, moment_of(now), key)
     names, field = names_in(connection, tournament), tournament.field()
     stage = tournament.stage()
-    tables = [] if stage is None else [table for table in stage.tables if table]
+    tables = [] if stage is None or delay else [table for table in stage.tables if table]
     states, seats = read_states(connection, tables), read_seats(connection, tables)
     keys = read_keys(connection, [table for stage in tournament.stages for table in stage.tables])
     setting, mine = tournament.setting(), tournament.of_user(user)
@@ -101,6 +102,7 @@ def read_whole(connection: Connection, name: str, user: int, now: str, key: str 
     return {
         **tell_brief(tournament, names, user),
         "now": now,
+        "late": delay > 0,
         "seed": setting.seed,
         "options": setting.options,
         "participants": [tell_participant(one, names) for one in tournament.participants],
@@ -253,9 +255,9 @@ def tell_entry(entry: TournamentEntry, names: Names) -> dict[str, object]:
     }
 
 
-def read_csv(connection: Connection, name: str) -> str:
+def read_csv(connection: Connection, name: str, user: int, now: str, key: str = "") -> str:
     """The standings for a spreadsheet."""
-    tournament = read_tournament(connection, name)
+    tournament = read_visible(connection, name, user, moment_of(now), key).tournament
     names, file = names_in(connection, tournament), io.StringIO()
     writer = csv.writer(file)
     writer.writerow(["place", "name", "score", "average", "share", "wins", "decided by"])

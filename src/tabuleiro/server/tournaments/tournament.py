@@ -233,6 +233,14 @@ class Tournament:
         self.participants[participant.number] = participant
 
 
+def folded(entries: Sequence[TournamentEntry]) -> Tournament:
+    """The tournament that a log, or its beginning, tells of."""
+    found = Tournament(entries[0].tournament)
+    for entry in entries:
+        found.read(entry)
+    return found
+
+
 def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     """The items with another one in a place."""
     return (*items[:place], item, *items[place + 1 :])

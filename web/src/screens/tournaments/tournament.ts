@@ -24,6 +24,9 @@ export function sayFormat(tournament: TournamentRow): string {
     say(tournament.clock.kind === 'live' ? 'web-tournament-live' : 'web-tournament-days'),
     ...(tournament.rated ? [say('web-rated-table')] : []),
     ...(tournament.visibility === 'link' ? [say('web-tournament-is-private')] : []),
+    ...(tournament.spectators === 'delay'
+      ? [say('web-tournament-is-late', { minutes: tournament.delay_minutes })]
+      : []),
     ...(tournament.outside_bots ? [say('web-tournament-open-to-bots')] : []),
   ].join(' · ')
 }

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictInt
 
-from tabuleiro.server.http.models import Body, ClockBody, Text
-from tabuleiro.server.models import ClockShape, Response, TableStatus
+from tabuleiro.server.http.models import Body, ClockBody, DelayMinutes, Text
+from tabuleiro.server.models import ClockShape, Response, Spectators, TableStatus
 
 Kind = Literal["swiss", "round_robin", "knockout"]
 TournamentStatus = Literal["draft", "open", "running", "finished", "cancelled"]
@@ -16,7 +16,8 @@ Reason = Annotated[str, Field(strict=True, max_length=200, pattern=r"^[^\x00]*$"
 class TournamentBody(Body):
     """A new tournament. `bots` are the levels of those that enter it; a round ends after `round_minutes` (0: never).
 
-    `outside_bots`: bots of others may enter it, too.
+    `outside_bots`: bots of others may enter it, too. `spectators` look on at its tables at once, `delay_minutes` late,
+    or not at all.
     """
 
     title: Annotated[str, Field(strict=True, min_length=1, max_length=80, pattern=r"^[^\x00]*$")]
@@ -37,6 +38,8 @@ class TournamentBody(Body):
     draft: StrictBool = False
     visibility: Literal["public", "link"] = "public"
     outside_bots: StrictBool = False
+    spectators: Spectators = "open"
+    delay_minutes: DelayMinutes = 5
 
 
 class TournamentChangeBody(Body):
@@ -104,6 +107,8 @@ class TournamentRow(Response):
     check_in: bool
     visibility: Literal["public", "link"]
     outside_bots: bool
+    spectators: Spectators
+    delay_minutes: int
     round_minutes: int
 
 
@@ -208,9 +213,13 @@ class OwnBoard(Response):
 
 
 class TournamentResponse(TournamentRow):
-    """A tournament as its page shows it; `key` is what lets others into a private one, for its people to pass on."""
+    """A tournament as its page shows it; `key` is what lets others into a private one, for its people to pass on.
+
+    `late`: I take no part, and see it as it was `delay_minutes` ago.
+    """
 
     now: str
+    late: bool
     seed: str
     options: dict[str, str]
     participants: list[ParticipantResponse]

@@ -30,12 +30,13 @@ from tabuleiro.server.people.vacations import read_moment
 from tabuleiro.server.ratings.reliability import read_reliability
 from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.clocks.rule import DAY, default_late
+from tabuleiro.server.table.club.spectators import LATE
 from tabuleiro.server.table.live_tables import new_id
 from tabuleiro.server.table.rated.law import refused as refused_rated
 from tabuleiro.server.tournaments import commands
 from tabuleiro.server.tournaments.log import JOIN, TournamentDraft
 from tabuleiro.server.tournaments.setting import TournamentSetting, check_field, check_setting
-from tabuleiro.server.tournaments.storage import count_going, read_list, read_visible
+from tabuleiro.server.tournaments.storage import count_going, read_list
 from tabuleiro.server.tournaments.telling import (
     names_in,
     rating_of,
@@ -70,7 +71,7 @@ async def list_tournaments(
     """A page of tournaments: those that are played, those that one can enter, then those that are over."""
 
     def read(database: Connection) -> list[dict[str, object]]:
-        found = read_list(database, state, page, id_of(user))
+        found = read_list(database, state, page, id_of(user), server.clock.now())
         return [tell_brief(one, names_in(database, one), id_of(user)) for one in found]
 
     return await server.store.read(read)
@@ -132,6 +133,8 @@ def new_setting(body: TournamentBody, now: int) -> TournamentSetting:
         body.visibility,
         new_id(20) if body.visibility == "link" else "",
         body.outside_bots,
+        body.spectators,
+        body.delay_minutes if body.spectators == LATE else 0,
     )
 
 
@@ -150,8 +153,8 @@ async def show_standings(tournament: Name, server: Server, user: Anyone, key: Ke
 @router.get("/tournaments/{tournament}/standings.csv", response_class=PlainTextResponse)
 async def download_standings(tournament: Name, server: Server, user: Anyone, key: Key = "") -> PlainTextResponse:
     """The standings for a spreadsheet."""
-    await whole(server, tournament, user, key)
-    text = await server.store.read(lambda database: read_csv(database, tournament))
+    now = server.clock.now()
+    text = await server.store.read(lambda database: read_csv(database, tournament, id_of(user), now, key))
     return PlainTextResponse(text, media_type="text/csv; charset=utf-8")
 
 
@@ -159,7 +162,7 @@ async def change(
     server: Context, name: str, user: User, command: Callable[[Tournament], Sequence[TournamentDraft]], key: str = ""
 ) -> dict[str, object]:
     """Let a command act, and tell what it has led to: whoever begins a tournament sees its first tables."""
-    await server.store.read(lambda database: read_visible(database, name, user.id, key))
+    await server.director.look_at(name, user.id, key)
     await server.director.change(name, command)
     with contextlib.suppress(RequestError):  # what cannot be done now is done soon: the director was woken
         await server.director.step(name)

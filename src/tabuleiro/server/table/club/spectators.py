@@ -69,14 +69,20 @@ class Behind:
         return not self._has_begun
 
 
-def veiled(told: dict[str, object], now: int) -> dict[str, object]:
-    """A table as it is listed for whoever sees it late: nothing of a game that is not old enough, not even its end."""
+def veiled(told: dict[str, object], now: int, minutes: int | None = None) -> dict[str, object]:
+    """A table as it is listed for whoever sees it late: nothing of a game that is not old enough, not even its end.
+
+    `minutes` is how late, where that is not what was agreed on.
+    """
     is_member = told["key"] is not None
     if told["spectators"] != LATE or is_member or told["state"] not in {"running", "finished"}:
         return told
-    minutes = told["delay_minutes"]
-    assert isinstance(minutes, int), "a number of our own list"
-    if told["state"] == "finished" and moment_of(str(told["updated"])) + minutes * MINUTE <= now:
+    late = told["delay_minutes"] if minutes is None else minutes
+    assert isinstance(late, int), "a number of our own list"
+    if told["state"] == "finished" and moment_of(str(told["updated"])) + late * MINUTE <= now:
         return told
+    seats = told["seats"]
+    assert isinstance(seats, list), "seats of our own list"
     nothing = dict.fromkeys(("actor", "scores", "result", "deadline", "next"))
-    return told | nothing | {"state": "running", "ply": 0, "seq": 0, "updated": told["created"]}
+    shown = [seat | {"standin": None, "resigned": False, "relief": None} for seat in seats]
+    return told | nothing | {"state": "running", "ply": 0, "seq": 0, "updated": told["created"], "seats": shown}
