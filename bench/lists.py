@@ -94,6 +94,7 @@ def fill(engine: Engine, tables: int, people: int, dice: random.Random) -> None:
         made = [table_of(n, people, dice) for n in range(tables)]
         write_rows(connection, schema.tables, [row for row, _ in made])
         write_rows(connection, schema.seats, [seat for _, seats in made for seat in seats])
+        write_rows(connection, schema.results, [result_of(row, seat, dice) for row, seats in made for seat in seats])
         connection.commit()
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text("ANALYZE"))
@@ -147,6 +148,13 @@ def table_of(number: int, people: int, dice: random.Random) -> tuple[dict[str, o
     return row, seats
 
 
+def result_of(table: dict[str, object], seat: dict[str, object], dice: random.Random) -> dict[str, object]:
+    """How somebody did at a table; one in ten has left."""
+    told = {"table_id": table["id"], "seat": seat["seat"], "user_id": seat["user_id"], "game": table["game"]}
+    counted = {"level": "", "seats": 3, "place": 1, "share": 0.5, "points": 7, "categories": "{}"}
+    return {**told, **counted, "is_left": dice.random() < 0.1, "is_late": False, "finished": table["updated"]}
+
+
 FILTERS: Final[dict[str, Callable[[LobbyWish, random.Random], LobbyWish]]] = {
     "game": lambda wish, dice: wish._replace(game=dice.choice(GAMES)),
     "seats": lambda wish, dice: wish._replace(seats=dice.choice([2, 3, 4])),
@@ -154,6 +162,8 @@ FILTERS: Final[dict[str, Callable[[LobbyWish, random.Random], LobbyWish]]] = {
     "rated": lambda wish, dice: wish._replace(rated=dice.random() < 0.5),
     "bots": lambda wish, dice: wish._replace(bots=dice.random() < 0.5),
     "followed": lambda wish, _: wish._replace(followed_by=1),
+    "near": lambda wish, dice: wish._replace(near=dice.choice([100, 200, 400]), asker=1),
+    "reliable": lambda wish, dice: wish._replace(reliable=dice.choice([80, 90, 95])),
 }
 
 

@@ -131,7 +131,7 @@ def test_nobody_talks_without_end(strict_server: ServerProcess) -> None:
 def test_a_table_is_not_talked_over_by_many_together(strict_server: ServerProcess) -> None:
     """Each keeps within what one may say; together they would fill the log."""
     with ExitStack() as leaving:
-        people = [leaving.enter_context(closing(Person(strict_server, f"Guest {n}"))) for n in range(8)]
+        people = [leaving.enter_context(closing(Person(strict_server, f"Guest {n}"))) for n in range(12)]
         table = people[0].create("hansa_teutonica", "me", "open")
         tabs = [person.watch(table) for person in people]
         own = range(int(CHAT_OF_USER.burst) - 1)

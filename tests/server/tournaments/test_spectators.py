@@ -40,9 +40,7 @@ def has_result(tournament: Tournament) -> bool:
 def test_whoever_takes_no_part_sees_the_end_of_a_table_as_late_as_the_table(tmp_path: Path) -> None:
     async def story(club: Club) -> None:
         [ana, bia] = await club.people(2)
-        name = await club.open(
-            "knockout", 2, 0, [ana, bia], ["random"] * 2, spectators="delay", delay_minutes=MINUTES
-        )
+        name = await club.open("knockout", 2, 0, [ana, bia], ["random"] * 2, spectators="delay", delay_minutes=MINUTES)
         club.pass_time(3601)
         await club.settle()
         begun = await club.told(name)

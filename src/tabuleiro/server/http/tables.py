@@ -87,10 +87,13 @@ async def lobby(
     rated: bool | None = None,
     bots: bool | None = None,
     followed: bool = False,
+    near: Annotated[int, Query(ge=0, le=1000)] = 0,
+    reliable: Annotated[int, Query(ge=0, le=100)] = 0,
 ) -> list[dict[str, object]]:
     """A page of the public tables: open ones, running ones by their deadlines, then those that changed last."""
     hidden = server.blocks.around(id_of(user))
-    wish = LobbyWish(game, seats, clock, rated, bots, id_of(user) if followed else 0, hidden)
+    asker = id_of(user)
+    wish = LobbyWish(game, seats, clock, rated, bots, asker if followed else 0, hidden, near, asker, reliable)
     asked = LobbyPage(state, page, server.clock.now(), hidden, wish)
     found = await server.store.read(lambda db: read_lobby(db, asked, id_of(user), server))
     return sound([veiled(table, server.clock.milliseconds(), LONGEST_DELAY) for table in found])

@@ -50,7 +50,7 @@ BOTS: Final = Rate(10, 10 / 3600)
 """For one user who makes bots or tokens."""
 MESSAGES_PER_ADDRESS: Final = Rate(200, 50.0)
 """Over all its sockets: fifty people can play and connect again, and a new socket brings no new burst."""
-CHAT_OF_USER: Final = Rate(10, 0.5)
+CHAT_OF_USER: Final = Rate(5, 0.5)
 """What one user may say at one table."""
 CHAT_OF_TABLE: Final = Rate(40, 2.0)
 """What may be said at one table, however many speak."""

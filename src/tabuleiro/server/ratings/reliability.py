@@ -1,13 +1,12 @@
 """How often somebody finishes what they have begun, and in time: told instead of points for good behaviour."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.club.standing import LOOKED_AT
 
-LOOKED_AT: Final = 50
-"""The last games, as many as are looked at."""
 LEAST_GAMES, LEAST_FINISHED, AGAIN = 10, 0.7, 3
 """From LEAST_GAMES on, LEAST_FINISHED of them must be finished to play rated ones; else AGAIN in a row first."""
 

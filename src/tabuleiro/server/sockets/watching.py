@@ -1,4 +1,4 @@
-"""The messages about topics: who may watch what. A tournament is watched by whoever may see its page, as late as they see it."""
+"""The messages about topics: who may watch what. Whoever may see a tournament may watch it, as late as they see it."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, Protocol

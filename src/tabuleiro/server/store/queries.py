@@ -11,6 +11,7 @@ from tabuleiro.server.clock import ago
 from tabuleiro.server.errors import brief
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.club import schema as club
+from tabuleiro.server.store.club.standing import is_far, unreliable
 from tabuleiro.server.store.packing import names_user
 from tabuleiro.server.store.store import is_damage
 from tabuleiro.server.table.club.spectators import LONGEST_DELAY
@@ -39,6 +40,12 @@ class LobbyWish(NamedTuple):
     """Only tables at which somebody sits whom this user follows."""
     unfound: frozenset[int] = frozenset()
     """Who is not found by that: whoever blocks the user."""
+    near: int = 0
+    """Only open tables of people whose rating there is at most so far from that of ..."""
+    asker: int = 0
+    """... this user."""
+    reliable: int = 0
+    """Only open tables of people who have finished so many per cent of their last games."""
 
     def conditions(self) -> list[ColumnElement[bool]]:
         """The same for a database. What was agreed on is JSON whose defaults are left out: it is searched as text."""
@@ -59,6 +66,13 @@ class LobbyWish(NamedTuple):
             own = (relations.user_id == self.followed_by) & (relations.kind == "follow")
             followed = select(relations.other_id).where(own, relations.other_id.not_in(self.unfound))
             found.append(tables.id.in_(select(seats.table_id).where(seats.user_id.in_(followed))))
+        if self.near or self.reliable:  # whom one would play with is a question where one still can
+            found.append(tables.state == "open")
+        if self.near:
+            found.append(~exists().where(seats.table_id == tables.id, seats.user_id > 0, is_far(self.asker, self.near)))
+        if self.reliable:
+            wanting = select(seats.table_id).where(seats.user_id.in_(unreliable(self.reliable)))
+            found.append(tables.id.not_in(wanting))
         return found
 
 
@@ -83,9 +97,9 @@ def read_lobby(connection: Connection, asked: LobbyPage, user: int, presence: Pr
 
     Where no clock decides, those that changed last come first.
 
-    Nobody fills the lobby alone: only a few of one host are listed, and no table that nobody has come to in a day. Where a
-    table stands in the list tells nothing of a game that is seen late (`veil`), and those of tournaments, which tell who
-    goes on, are found on their pages alone.
+    Nobody fills the lobby alone: only a few of one host are listed, and no table that nobody has come to in a day.
+    Where a table stands in the list tells nothing of a game that is seen late (`veil`), and those of tournaments, which
+    tell who goes on, are found on their pages alone.
     """
     columns, veil = schema.tables.c, veil_of(user, asked.now)
     newest = func.row_number().over(partition_by=[columns.host, columns.state], order_by=columns.updated.desc())
@@ -115,7 +129,7 @@ def read_lobby(connection: Connection, asked: LobbyPage, user: int, presence: Pr
 
 
 def veil_of(user: int, now: str) -> ColumnElement[bool]:
-    """Whether lists tell a user nothing of a table: it is seen late, and was not over for as long as any can be late."""
+    """Whether lists tell a user nothing of a table: it is seen late, and not over for as long as any can be late."""
     tables, seats = schema.tables.c, schema.seats.c
     is_hidden = (tables.state == "running") | (
         (tables.state == "finished") & (tables.updated > ago(now, 60 * LONGEST_DELAY))

@@ -4197,7 +4197,8 @@ export interface components {
     /**
      * @description A new tournament. `bots` are the levels of those that enter it; a round ends after `round_minutes` (0: never).
      *
-     *     `outside_bots`: bots of others may enter it, too.
+     *     `outside_bots`: bots of others may enter it, too. `spectators` look on at its tables at once, `delay_minutes` late,
+     *     or not at all.
      */
     TournamentBody: {
       title: string
@@ -4240,6 +4241,13 @@ export interface components {
       visibility?: 'public' | 'link'
       /** @default false */
       outside_bots?: boolean
+      /**
+       * @default open
+       * @enum {string}
+       */
+      spectators?: 'open' | 'delay' | 'off'
+      /** @default 5 */
+      delay_minutes?: number
     }
     /** @description What the organiser changes before the start: a draft is published, it begins at another time, or at once. */
     TournamentChangeBody: {
@@ -4263,7 +4271,11 @@ export interface components {
       reason: string | null
       why: string
     }
-    /** @description A tournament as its page shows it; `key` is what lets others into a private one, for its people to pass on. */
+    /**
+     * @description A tournament as its page shows it; `key` is what lets others into a private one, for its people to pass on.
+     *
+     *     `late`: I take no part, and see it as it was `delay_minutes` ago.
+     */
     TournamentResponse: {
       id: string
       title: string
@@ -4292,8 +4304,12 @@ export interface components {
       /** @enum {string} */
       visibility: 'public' | 'link'
       outside_bots: boolean
+      /** @enum {string} */
+      spectators: 'open' | 'delay' | 'off'
+      delay_minutes: number
       round_minutes: number
       now: string
+      late: boolean
       seed: string
       options: {
         [key: string]: string
@@ -4348,6 +4364,9 @@ export interface components {
       /** @enum {string} */
       visibility: 'public' | 'link'
       outside_bots: boolean
+      /** @enum {string} */
+      spectators: 'open' | 'delay' | 'off'
+      delay_minutes: number
       round_minutes: number
     }
     /** @description The turn to try again, the actions so far, and whether they are to be judged; `helps` is how much was shown. */
@@ -6079,6 +6098,8 @@ export interface operations {
         rated?: boolean | null
         bots?: boolean | null
         followed?: boolean
+        near?: number
+        reliable?: number
       }
       header?: never
       path?: never
