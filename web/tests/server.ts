@@ -1,6 +1,6 @@
 /** A real server with a database of its own, for as long as a worker needs it. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +18,39 @@ async function freePort(): Promise<number> {
   return port
 }
 
+/** A server whose clock a story moves, so that days go by in a moment. */
+export class DaysServer {
+  #later = 0
+
+  private constructor(
+    readonly server: Server,
+    private readonly file: string,
+  ) {}
+
+  static async start(): Promise<DaysServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'tabuleiro-days-'))
+    const file = join(folder, 'moved')
+    const program = [join(root, 'tests/server/clocks/moved_clock.py')]
+    return new DaysServer(await Server.start({ MOVED_BY: file }, program), file)
+  }
+
+  /** What time it is there, in milliseconds. */
+  now(): number {
+    return Date.now() + this.#later
+  }
+
+  /** Let so many hours go by. */
+  pass(hours: number): void {
+    this.#later += hours * 3_600_000
+    writeFileSync(this.file, String(this.#later / 1000))
+  }
+
+  async stop(): Promise<void> {
+    await this.server.stop()
+    rmSync(join(this.file, '..'), { recursive: true, force: true })
+  }
+}
+
 export class Server {
   readonly folder = mkdtempSync(join(tmpdir(), 'tabuleiro-'))
   #process: ChildProcess | null = null
@@ -25,13 +58,17 @@ export class Server {
   private constructor(
     private readonly port: number,
     private readonly environment: Record<string, string>,
+    private readonly program: string[],
   ) {
     process.once('exit', () => this.#process?.kill('SIGKILL'))
   }
 
-  static async start(environment: Record<string, string> = {}): Promise<Server> {
+  static async start(
+    environment: Record<string, string> = {},
+    program: string[] = ['-m', 'tabuleiro'],
+  ): Promise<Server> {
     if (!existsSync(python)) throw new Error(`${python} is missing: run make setup first`)
-    const server = new Server(await freePort(), environment)
+    const server = new Server(await freePort(), environment, program)
     await server.run()
     return server
   }
@@ -49,7 +86,7 @@ export class Server {
       ['--gone-seconds', '1'],
     ]
     let said = ''
-    const running = spawn(python, ['-m', 'tabuleiro', 'serve', ...options.flat()], {
+    const running = spawn(python, [...this.program, 'serve', ...options.flat()], {
       env: { ...process.env, ...this.environment, PYTHONUNBUFFERED: '1' },
     })
     this.#process = running
