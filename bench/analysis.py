@@ -11,6 +11,8 @@ import json
 import sys
 from pathlib import Path
 
+from kept import run_kept
+
 from tabuleiro.core.registry import find_game, game_names
 from tabuleiro.learn.analysis.proof import LEAST_OF_LEVEL, LEVELS, LevelGame, LevelPlayed, play_level, prove_order
 from tabuleiro.learn.estimate.calibration import FOLDER, ORDER, find_calibration
@@ -33,28 +35,17 @@ def main() -> int:
     found = find_calibration(find_game(asked.game))
     if found is None:
         parser.error(f"{asked.game} is not calibrated: make calibration GAME={asked.game}")
-    fitted = found._replace(validity={kind: proof for kind, proof in found.validity.items() if kind != ORDER})
-    order = prove_order(play(asked.game, asked.games, asked.folder / f"{asked.game}-{fitted.name()}.lines"))
+    order = prove_order(play(asked.game, asked.games, asked.folder / f"{asked.game}-{found.fitted().name()}.lines"))
     print(json.dumps({"game": asked.game, **order._asdict()}))
     if asked.write:
-        save_calibration(fitted._replace(validity={**fitted.validity, ORDER: order}), asked.out)
+        save_calibration(found._replace(validity={**found.validity, ORDER: order}), asked.out)
     return 0 if order.passed else 1
 
 
 def play(game: str, games: int, kept: Path) -> list[LevelPlayed]:
-    """All games, those that were kept first; a line that was cut off is no game."""
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    text = kept.read_text(encoding="utf-8") if kept.exists() else ""
-    played = [LevelPlayed(*json.loads(line)) for line in text.splitlines(keepends=True) if line.endswith("\n")]
-    done = {(one.level, one.number) for one in played}
-    wanted = [(level, number) for number in range(games) for level in LEVELS if (level, number) not in done]
-    with kept.open("w", encoding="utf-8") as file:
-        file.writelines(json.dumps(one) + "\n" for one in played)
-        for level, number in wanted:
-            played.append(play_level(LevelGame(game, level, number, SEED, BUDGET)))
-            file.write(json.dumps(played[-1]) + "\n")
-            file.flush()
-    return played
+    """All games, those that were kept among them."""
+    wanted = [LevelGame(game, level, number, SEED, BUDGET) for number in range(games) for level in LEVELS]
+    return run_kept(kept, wanted, play_level, lambda found: LevelPlayed(*found))
 
 
 if __name__ == "__main__":

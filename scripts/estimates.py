@@ -9,8 +9,11 @@ from pathlib import Path
 
 from quality import write_section
 
+from tabuleiro.learn.analysis.planted import LEAST_FOUND
+from tabuleiro.learn.analysis.planted import LEAST_GAMES as LEAST_PLANTED
 from tabuleiro.learn.analysis.proof import LEAST_APART, LEAST_OF_LEVEL, LEVELS, MOST_LUCK, MOST_VARIANCE
-from tabuleiro.learn.estimate.calibration import ORDER, Calibration, Validity, read_calibration
+from tabuleiro.learn.analysis.steadiness import LEAST_EQUAL, LEAST_TURNS, MOST_DRIFT, MOST_FAR
+from tabuleiro.learn.estimate.calibration import ORDER, PLANTED, STEADY, Calibration, Validity, read_calibration
 from tabuleiro.learn.estimate.fitting import COVERED, LEAST_GAMES, MOST_BRIER, MOST_ERROR, SLOPE
 
 SHIPPED = Path(__file__).resolve().parent.parent / "src" / "tabuleiro" / "learn" / "estimate" / "calibrations"
@@ -44,8 +47,9 @@ def rows(found: Calibration) -> list[str]:
 def bars_of(kind: str, proof: Validity) -> list[tuple[str, float | str, str, bool]]:
     """What was found, what it has to be, and whether it is."""
     figures = proof.figures
-    if kind == ORDER:
-        return order_bars(proof)
+    of_analyses = {ORDER: order_bars, PLANTED: planted_bars, STEADY: steady_bars}
+    if kind in of_analyses:
+        return of_analyses[kind](proof)
     least = LEAST_GAMES[kind]
     bars = [("games held out", proof.games, f"at least {least}", proof.games >= least)]
     if kind == "alone":
@@ -77,6 +81,32 @@ def order_bars(proof: Validity) -> list[tuple[str, float | str, str, bool]]:
             variance <= MOST_VARIANCE,
         ),
     ]
+
+
+def planted_bars(proof: Validity) -> list[tuple[str, float | str, str, bool]]:
+    """Whether errors that are known to be there are found."""
+    found, bar = proof.figures["found"], f"at least {LEAST_FOUND} in {LEAST_PLANTED} games"
+    return [(f"errors in {proof.games} games that are the largest loss", found, bar, proof.passed)]
+
+
+def steady_bars(proof: Validity) -> list[tuple[str, float | str, str, bool]]:
+    """Whether more search says the same."""
+    figures = proof.figures
+    turns, equal, far, drift = (figures[name] for name in ("turns", "equal", "far", "drift"))
+    enough = turns >= LEAST_TURNS
+    bars: list[tuple[str, float | str, str, bool]] = [
+        (
+            f"grades of {turns:.0f} turns that stay at 5x",
+            equal,
+            f"at least {LEAST_EQUAL}",
+            enough and equal >= LEAST_EQUAL,
+        ),
+        ("grades that move by two classes or more", far, f"at most {MOST_FAR}", enough and far <= MOST_FAR),
+    ]
+    if proof.games:
+        bar = f"at most {MOST_DRIFT} of that of quick"
+        bars.append((f"drift of standard in {proof.games} games", drift, bar, drift <= MOST_DRIFT))
+    return bars
 
 
 if __name__ == "__main__":

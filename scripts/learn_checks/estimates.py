@@ -7,8 +7,9 @@ from learn_checks import Outcome
 from tabuleiro.core.registry import find_game
 from tabuleiro.learn.analysis.job import encode, keep, open_kept, run_analysis, try_twice
 from tabuleiro.learn.analysis.plan import plan_analysis
+from tabuleiro.learn.analysis.planted import LEAST_GAMES
 from tabuleiro.learn.analysis.proof import LEVELS, MOST_LUCK, MOST_VARIANCE, play_seats
-from tabuleiro.learn.estimate.calibration import ORDER, Calibration, find_calibration
+from tabuleiro.learn.estimate.calibration import ORDER, PLANTED, STEADY, Calibration, Validity, find_calibration
 
 LUCKY = 100
 """The games in which luck is to be weighed."""
@@ -18,21 +19,18 @@ UNMEASURED = "not measured"
 def check(game: str) -> list[Outcome]:
     """V1 to V6 for one game."""
     found = find_calibration(find_game(game))
-    later = [
-        Outcome("V4", game, None, UNMEASURED, "90 % of 40 planted errors are the largest loss"),
-        Outcome("V5", game, None, UNMEASURED, "85 % of grades equal at 5x, at most 2 % two classes off"),
-    ]
     if found is None:
         missing = [
-            Outcome(name, game, None, "not calibrated", "nothing is shown until it is") for name in ("V1", "V2", "V3")
+            Outcome(name, game, None, "not calibrated", "nothing is shown until it is")
+            for name in ("V1", "V2", "V3", "V4", "V5")
         ]
-        return [*missing, *later, check_bytes(game)]
-    return [*check_proofs(game, found), *later, check_bytes(game)]
+        return [*missing, check_bytes(game)]
+    return [*check_proofs(game, found), *check_trust(game, found), check_bytes(game)]
 
 
 def check_proofs(game: str, found: Calibration) -> list[Outcome]:
     """V1 to V3, as they were measured when the calibration was made."""
-    values = {kind: proof for kind, proof in found.validity.items() if kind != ORDER}
+    values = found.fitted().validity
     told = "; ".join(f"{kind}: {figures(proof.figures)} in {proof.games} games" for kind, proof in values.items())
     together = values.get("together")
     is_true = together is not None and all(proof.passed for proof in values.values())
@@ -51,6 +49,28 @@ def check_proofs(game: str, found: Calibration) -> list[Outcome]:
     verdict = (True if games >= LUCKY else None) if is_fair else False
     told = f"{luck} standard errors, variance {variance}, in {games} games"
     return [*outcomes, Outcome("V3", game, verdict, told, f"at most 2, at most 1.0, in {LUCKY} games")]
+
+
+def check_trust(game: str, found: Calibration) -> list[Outcome]:
+    """V4 and V5, as bench/trust.py measured them; too few games or turns prove nothing."""
+    planted, steady = found.validity.get(PLANTED), found.validity.get(STEADY)
+    lost = "not measured" if planted is None else f"{planted.figures['found']} of {planted.games}"
+    bars = (
+        f"90 % of {LEAST_GAMES} planted errors are the largest loss",
+        "85 % of grades equal at 5x, at most 2 % two classes off, drift at most 0.7 of quick",
+    )
+    names = ("equal", "far", "drift", "turns")
+    told = "not measured" if steady is None else ", ".join(f"{name} {steady.figures[name]}" for name in names)
+    is_whole = planted is not None and planted.games >= LEAST_GAMES
+    return [
+        Outcome("V4", game, verdict_of(planted, is_whole=is_whole), lost, bars[0]),
+        Outcome("V5", game, verdict_of(steady, is_whole=steady is not None and steady.games > 0), told, bars[1]),
+    ]
+
+
+def verdict_of(proof: Validity | None, *, is_whole: bool) -> bool | None:
+    """Whether a proof holds; None while too little was measured."""
+    return proof.passed if proof is not None and is_whole else None
 
 
 def figures(found: dict[str, float]) -> str:

@@ -77,15 +77,20 @@ def play_level(asked: LevelGame) -> LevelPlayed:
 
 def play_game(asked: LevelGame) -> Record:
     """A game of bots of one level; the seat counts of several seats come in turn."""
-    together = [seats for seats in find_game(asked.game).seats if seats > 1]
-    seats = together[asked.number % len(together)]
-    return play_seats(asked.game, asked.level, seats, f"{asked.seed} {asked.level} {asked.number}")
+    seed = f"{asked.seed} {asked.level} {asked.number}"
+    return play_seats(asked.game, asked.level, seats_in_turn(asked.game, asked.number), seed)
+
+
+def seats_in_turn(game: str, number: int) -> int:
+    """The seats of the game of this number: counts of several seats come in turn."""
+    together = [seats for seats in find_game(game).seats if seats > 1]
+    return together[number % len(together)]
 
 
 def play_seats(name: str, level: str, seats: int, seed: str) -> Record:
     """A game of bots of one level; the same seed plays the same game."""
     game, dice = find_game(name), random.Random(seed)
-    bots: list[Bot] = [_bot(level, dice.getrandbits(32)) for _ in range(seats)]
+    bots: list[Bot] = [new_level_bot(level, dice.getrandbits(32)) for _ in range(seats)]
     state, actions = game.new(seats), list[int]()
     while state.to_act() != NOBODY:
         actor = state.to_act()
@@ -94,7 +99,8 @@ def play_seats(name: str, level: str, seats: int, seed: str) -> Record:
     return new_record(game, {}, [level] * seats, "", actions)
 
 
-def _bot(level: str, seed: int) -> Bot:
+def new_level_bot(level: str, seed: int) -> Bot:
+    """A bot of one of the levels, whose games can be played again."""
     return SearchBot(seed, 0.0, iterations=ITERATIONS) if level == "strong" else new_bot(level, seed)
 
 

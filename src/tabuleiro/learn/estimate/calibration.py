@@ -24,6 +24,12 @@ SMALLEST: Final = 1e-9
 """No value is less, so that its logarithm exists."""
 ORDER: Final = "order"
 """The proof that accuracies tell better players from worse ones, beside those of the estimates themselves."""
+PLANTED: Final = "planted"
+"""How many errors that were planted are found. It is told, and decides nothing."""
+STEADY: Final = "steady"
+"""Whether more search says the same. It is told, and decides nothing."""
+OF_ANALYSES: Final = (ORDER, PLANTED, STEADY)
+"""Proofs of what analyses make of the estimates."""
 COMMAND: Final = "tabuleiro calibrate {game}"
 
 
@@ -73,6 +79,11 @@ class Calibration(NamedTuple):
     """What it was made from: games, nodes of a search, seed."""
     curves: dict[int, Curve]
     validity: dict[str, Validity]
+
+    def fitted(self) -> "Calibration":
+        """The same before anything was made of it: with the proofs of its estimates alone."""
+        kept = {kind: proof for kind, proof in self.validity.items() if kind not in OF_ANALYSES}
+        return self._replace(validity=kept)
 
     def name(self) -> str:
         """A short digest that names this calibration."""
