@@ -3,15 +3,17 @@
 from collections import Counter
 from datetime import date
 from functools import cache
+from random import Random
 
 import pytest
 
-from tabuleiro.core import CHANCE, NOBODY, State, digest, game_names
+from tabuleiro.core import CHANCE, NOBODY, State, digest, find_game, game_names
 from tabuleiro.learn.analysis.tried import try_turn
 from tabuleiro.learn.puzzles.checking import problems_of, verify
-from tabuleiro.learn.puzzles.choosing import choose_set
+from tabuleiro.learn.puzzles.choosing import choose_set, is_unfound
 from tabuleiro.learn.puzzles.enumeration import Enumeration
 from tabuleiro.learn.puzzles.finders import UNFOUND
+from tabuleiro.learn.puzzles.mining import FAR, lines_left, seems_hard, try_proof
 from tabuleiro.learn.puzzles.progress import OwnTry, read_progress
 from tabuleiro.learn.puzzles.puzzle import (
     Puzzle,
@@ -219,6 +221,30 @@ def test_a_set_has_no_more_easy_and_unfound_ones_than_it_may() -> None:
     assert levels[str(UNFOUND)] <= 0.1 * total
     assert total > 60
     assert len(choose_set([found[0], found[0]])) <= 1
+
+
+def test_a_set_that_is_chosen_from_again_knows_which_ones_nobody_found() -> None:
+    found = [made_up(f"{level}-{number}", level) for level in (3, UNFOUND) for number in range(30)]
+    chosen = choose_set(found)
+    again = choose_set([*chosen, *found])
+    assert max(one.level for one in chosen) == UNFOUND - 1
+    assert len(again) == len(chosen)
+    assert 0 < sum(map(is_unfound, again)) <= 0.1 * len(again)
+
+
+def test_what_is_far_from_the_end_is_not_tried_to_be_proved() -> None:
+    puzzle = smallest(GAMES[-1], 1)[0]
+    assert 1 < lines_left(puzzle.load(), Random(1)) <= FAR
+    assert try_proof(puzzle.load(), 1) is not None
+    opening = find_game(puzzle.game).new(puzzle.seats)
+    assert lines_left(opening, Random(1)) > FAR
+    assert try_proof(opening, 1) is None
+
+
+def test_a_moment_is_worth_a_proof_where_a_search_sees_more_than_a_glance() -> None:
+    hard = [one for one in shown_puzzles(GAMES[0]) if one.level in (2, 3)]
+    assert any(seems_hard(one.load()) for one in hard)
+    assert not all(seems_hard(one.load()) for one in shown_puzzles(GAMES[0]) if one.level == 1)
 
 
 def test_a_streak_counts_days_solved_without_help() -> None:

@@ -73,6 +73,9 @@ def find(
             metavar="N", min=0, help="Search the middle of games, with so many positions first; 0: only prove."
         ),
     ] = 0,
+    seats: Annotated[
+        int, typer.Option(metavar="N", min=0, max=5, help="Games of so many seats; 0: of all counts in turn.")
+    ] = 0,
     finds: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where finds are kept; a killed run goes on from there.")
     ] = None,
@@ -82,17 +85,17 @@ def find(
     workers: Annotated[int, typer.Option(metavar="W", min=1, help="How many processes.")] = 1,
     lang: Language = None,
 ) -> None:
-    """Look for puzzles in games of bots, prove or play out what is found, and choose a set of it."""
+    """Look for puzzles in games of bots, prove or play out what is found, and choose a new set with it."""
     from tabuleiro.arena.whole_file import save
     from tabuleiro.cli.progress import progress_bar
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.core.registry import find_packaged
     from tabuleiro.learn.puzzles.choosing import choose_set
     from tabuleiro.learn.puzzles.making import MiningPlan, find_puzzles
-    from tabuleiro.learn.puzzles.puzzle import write_puzzle
+    from tabuleiro.learn.puzzles.puzzle import read_set, write_puzzle
 
     with open_shell(lang) as shell:
-        plan = MiningPlan(find_packaged(game).name, games, seed, nodes)
+        plan = MiningPlan(find_packaged(game).name, games, seed, nodes, seats)
         with progress_bar(counted=True) as progress:
             task = progress.add_task(game)
             found = find_puzzles(
@@ -101,7 +104,8 @@ def find(
                 workers,
                 lambda done, total, _: progress.update(task, completed=done, total=total),
             )
-        chosen = choose_set(found)
+        known = [one for one in read_set(plan.game) if one.is_current()]
+        chosen = choose_set([*known, *found])
         if out is not None:
             save(out, "".join(write_puzzle(one) + "\n" for one in chosen))
         shell.say("puzzles-found", {"found": len(found), "chosen": len(chosen)})

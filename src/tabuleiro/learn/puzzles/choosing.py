@@ -11,6 +11,8 @@ EASY_SHARE: Final = 0.4
 """No larger part is found by the level `regular`."""
 UNFOUND_SHARE: Final = 0.1
 """No larger part is found by no bot."""
+UNFOUND_MARK: Final = "unfound"
+"""The figure of a puzzle in a set that no bot finds."""
 MOST: Final = 80
 """A set has no more puzzles."""
 MOST_HARD: Final = 60
@@ -24,12 +26,23 @@ def choose_set(found: Sequence[Puzzle]) -> list[Puzzle]:
     fresh = _distinct(found)
     seldom = [one for one in fresh if one.figures.get("chance", 0.0) <= CHANCE]
     fresh = seldom if len(seldom) >= MOST else sorted(fresh, key=lambda one: one.figures.get("chance", 0.0))
-    easy, unfound = ([one for one in fresh if one.level == level] for level in (1, UNFOUND))
-    hard = [one for one in fresh if 1 < one.level < UNFOUND]
+    easy, unfound = [one for one in fresh if one.level == 1], [one for one in fresh if is_unfound(one)]
+    hard = [one for one in fresh if one.level > 1 and not is_unfound(one)]
     chosen = _spread(hard, MOST_HARD)
     chosen += _spread(unfound, int(len(chosen) * UNFOUND_SHARE / (1 - UNFOUND_SHARE)))
     chosen += _spread(easy, min(int(len(chosen) * EASY_SHARE / (1 - EASY_SHARE)), MOST - len(chosen)))
-    return sorted((one._replace(level=min(one.level, UNFOUND - 1)) for one in chosen), key=lambda one: one.id)
+    return sorted(map(_marked, chosen), key=lambda one: one.id)
+
+
+def is_unfound(puzzle: Puzzle) -> bool:
+    """Whether no bot finds it; in a set it has the highest level, and a figure says so."""
+    return puzzle.level == UNFOUND or UNFOUND_MARK in puzzle.figures
+
+
+def _marked(puzzle: Puzzle) -> Puzzle:
+    if not is_unfound(puzzle):
+        return puzzle
+    return puzzle._replace(level=UNFOUND - 1, figures={**puzzle.figures, UNFOUND_MARK: 1.0})
 
 
 def _distinct(found: Sequence[Puzzle]) -> list[Puzzle]:

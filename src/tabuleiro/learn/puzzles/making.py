@@ -22,16 +22,17 @@ class OtherFinds(InputError):
 
 
 class MiningPlan(NamedTuple):
-    """Which games to look through: their seat counts in turn."""
+    """Which games to look through: their seat counts in turn, or one of them."""
 
     game: str
     games: int
     seed: int
     nodes: int
+    seats: int = 0
 
     def blocks(self) -> list[MinedGame]:
         """Every game to look through."""
-        counts = find_game(self.game).seats
+        counts = [self.seats] if self.seats else find_game(self.game).seats
         return [
             MinedGame(self.game, counts[number % len(counts)], number, self.seed, self.nodes)
             for number in range(self.games)

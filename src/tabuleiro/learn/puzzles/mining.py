@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from statistics import median
 from typing import Final, NamedTuple
 
 from tabuleiro.bots.bot import Bot
@@ -13,14 +14,14 @@ from tabuleiro.core.chance import draw
 from tabuleiro.core.digest import digest
 from tabuleiro.core.registry import find_game
 from tabuleiro.core.state import State
-from tabuleiro.learn.puzzles.finders import UNFOUND, GreedyBot, finders, play_turn
+from tabuleiro.learn.puzzles.finders import SEED, UNFOUND, GreedyBot, finders, play_turn
 from tabuleiro.learn.puzzles.last_turns import set_up
 from tabuleiro.learn.puzzles.played_out import play_out
 from tabuleiro.learn.puzzles.proof import Claim, ProofKind, Proved, find_proof
 from tabuleiro.learn.puzzles.puzzle import ID_DIGITS, Puzzle, Refuted, engine_of, pack_position
 from tabuleiro.learn.puzzles.searched import PART, SHARE, JudgedTurn, is_stable, judge_turn
 from tabuleiro.learn.puzzles.themes import find_themes
-from tabuleiro.learn.puzzles.turn_tree import TooLarge, TurnTree
+from tabuleiro.learn.puzzles.turn_tree import TooLarge, TurnTree, choices
 
 MOST: Final = 6_000
 """Positions that a proof may take; where there are more, nothing is proved."""
@@ -30,6 +31,13 @@ SET_UP: Final = 30
 """About how many moments of a game are set up to be its last ones, where that can be done."""
 MISSES: Final = 3
 """Positions in a row that are too large, after which those farther from the end are not tried."""
+FAR: Final = 1e7
+"""Where about so many lines lead to the end, a proof would be too large, as many of them as may meet."""
+PROBES: Final = 8
+GLANCE: Final = 400
+"""Iterations of the search that tells whether a moment is worth a proof."""
+PLAIN: Final = 4
+"""Of so many moments one is tried to be proved whatever a glance says: some puzzles may be easy."""
 FIRST_LOOK: Final = 10
 """The part of the positions that are looked at to see whether a turn is worth a closer look."""
 ENDS: Final = 4
@@ -101,7 +109,7 @@ def mine_game(asked: MinedGame) -> list[Puzzle]:
 
 def name_of(asked: MinedGame) -> str:
     """What names a game that is looked through."""
-    return f"bots {asked.seed}/{asked.number}" + (f" nodes {asked.nodes}" if asked.nodes else "")
+    return f"bots {asked.seed}/{asked.number} of {asked.seats}" + (f" nodes {asked.nodes}" if asked.nodes else "")
 
 
 def play_game(asked: MinedGame) -> Iterator[Moment]:
@@ -139,16 +147,47 @@ def provable(moments: list[Moment], most_misses: int) -> Iterator[tuple[Moment, 
     """Those whose best turns can be proved, until too many in a row are too large."""
     misses = 0
     for moment in moments:
-        try:
-            tree, proved = find_proof(moment.state, MOST)
-        except TooLarge:
+        if moment.ply % PLAIN and not seems_hard(moment.state):
+            continue
+        found = try_proof(moment.state, moment.ply)
+        if found is None:
             misses += 1
             if misses == most_misses:
                 return
             continue
         misses = 0
+        tree, proved = found
         if proved is not None and is_hidden(tree, proved):
             yield moment, read_proof(tree, proved)
+
+
+def try_proof(state: State, seed: int) -> tuple[TurnTree, Proved | None] | None:
+    """What can be proved of a position; None where too much can still happen."""
+    if lines_left(state, random.Random(seed)) > FAR:
+        return None
+    try:
+        return find_proof(state, MOST)
+    except TooLarge:
+        return None
+
+
+def lines_left(state: State, dice: random.Random) -> float:
+    """About how many lines lead to the end: the median over lines at random of their choices multiplied (Knuth)."""
+    found: list[float] = []
+    for _ in range(PROBES):
+        after, lines = state.copy(), 1.0
+        while after.to_act() != NOBODY and lines <= FAR:
+            open_to = choices(after)
+            lines *= len(open_to)
+            after.apply(dice.choice(open_to))
+        found.append(lines)
+    return median(found)
+
+
+def seems_hard(state: State) -> bool:
+    """Whether a search sees another turn than a level that hardly looks ahead, or whoever takes the most points."""
+    usual = {digest(play_turn(state, bot)[1]) for bot in (new_bot("regular", SEED), GreedyBot())}
+    return digest(play_turn(state, SearchBot(SEED, 0.0, iterations=GLANCE))[1]) not in usual
 
 
 def set_up_moments(moments: list[Moment]) -> list[Moment]:
