@@ -19,8 +19,6 @@ from tabuleiro.learn.estimate.calibration import FOLDER, ORDER, find_calibration
 from tabuleiro.learn.estimate.making import save_calibration
 
 SEED = 1
-BUDGET = "quick"
-"""The pass that calibrations are made with."""
 
 
 def main() -> int:
@@ -44,7 +42,7 @@ def main() -> int:
 
 def play(game: str, games: int, kept: Path) -> list[LevelPlayed]:
     """All games, those that were kept among them."""
-    wanted = [LevelGame(game, level, number, SEED, BUDGET) for number in range(games) for level in LEVELS]
+    wanted = [LevelGame(game, level, number, SEED) for number in range(games) for level in LEVELS]
     return run_kept(kept, wanted, play_level, lambda found: LevelPlayed(*found))
 
 

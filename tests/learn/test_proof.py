@@ -3,8 +3,9 @@
 import pytest
 
 from learn.analysis_story import believe
-from tabuleiro.learn.analysis import plan
-from tabuleiro.learn.analysis.proof import LEVELS, LevelGame, LevelPlayed, play_level, prove_order
+from tabuleiro.learn.analysis import plan, proof
+from tabuleiro.learn.analysis.job import run_analysis
+from tabuleiro.learn.analysis.proof import LEVELS, LevelGame, LevelPlayed, play_game, play_level, prove_order
 
 
 def games(accuracies: dict[str, float], count: int = 20, luck: int = 0) -> list[LevelPlayed]:
@@ -17,10 +18,10 @@ def games(accuracies: dict[str, float], count: int = 20, luck: int = 0) -> list[
 
 
 def test_levels_in_order_are_a_proof() -> None:
-    proof = prove_order(games({"random": 60.0, "novice": 75.0, "regular": 85.0, "strong": 85.5}))
-    assert proof.passed
-    assert (proof.games, proof.figures["apart"]) == (20, 2)
-    assert proof.figures["novice"] == 75.0
+    found = prove_order(games({"random": 60.0, "novice": 75.0, "regular": 85.0, "strong": 85.5}))
+    assert found.passed
+    assert (found.games, found.figures["apart"]) == (20, 2)
+    assert found.figures["novice"] == 75.0
 
 
 @pytest.mark.parametrize(
@@ -48,9 +49,26 @@ def test_luck_that_always_helps_the_same_seat_is_told() -> None:
 
 def test_a_game_of_a_level_can_be_played_and_analysed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     believe(monkeypatch)
-    monkeypatch.setattr(plan, "QUICK", 160)
-    asked = LevelGame("toy", "novice", 1, 1, "quick")
+    for module in (plan, proof):
+        monkeypatch.setattr(module, "QUICK", 160)
+    asked = LevelGame("toy", "novice", 1, 1)
     played = play_level(asked)
     assert played == play_level(asked)
     assert sum(played.result) == 10_000
     assert sum(played.luck) == 0
+    whole = run_analysis(plan.plan_analysis(play_game(asked), "quick"), 1, None, lambda *_: None)["seat_reports"]
+    assert played.accuracy == [seat["accuracy"] for seat in whole]
+    assert played.luck == [seat["luck"] for seat in whole]
+    assert played.result == [seat["ledger"]["result"] for seat in whole]
+
+
+def test_of_a_long_game_some_turns_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    believe(monkeypatch)
+    for module in (plan, proof):
+        monkeypatch.setattr(module, "QUICK", 160)
+    asked = LevelGame("toy", "random", 1, 1)
+    whole = play_level(asked)
+    monkeypatch.setattr(proof, "MOST_TURNS", 3)
+    drawn = play_level(asked)
+    assert drawn.accuracy != whole.accuracy
+    assert (drawn.luck, drawn.result) == (whole.luck, whole.result)

@@ -13,7 +13,7 @@ from tabuleiro.learn.puzzles.checking import problems_of, verify
 from tabuleiro.learn.puzzles.choosing import choose_set, is_unfound
 from tabuleiro.learn.puzzles.enumeration import Enumeration
 from tabuleiro.learn.puzzles.finders import UNFOUND
-from tabuleiro.learn.puzzles.mining import FAR, lines_left, seems_hard, try_proof
+from tabuleiro.learn.puzzles.mining import FAR, far_apart, lines_left, seems_hard, try_proof
 from tabuleiro.learn.puzzles.progress import OwnTry, read_progress
 from tabuleiro.learn.puzzles.puzzle import (
     Puzzle,
@@ -239,6 +239,13 @@ def test_what_is_far_from_the_end_is_not_tried_to_be_proved() -> None:
     opening = find_game(puzzle.game).new(puzzle.seats)
     assert lines_left(opening, Random(1)) > FAR
     assert try_proof(opening, 1) is None
+
+
+def test_of_a_game_the_hard_puzzles_are_kept_and_none_near_another() -> None:
+    easy, hard, rich = made_up("a", 1), made_up("b", 3), made_up("c", 3)
+    rich = rich._replace(figures={**rich.figures, "ends": 900.0})
+    found = [(50, easy), (52, hard), (58, rich), (80, easy._replace(id="d"))]
+    assert [one.id for one in far_apart(found)] == ["c", "d"]
 
 
 def test_a_moment_is_worth_a_proof_where_a_search_sees_more_than_a_glance() -> None:

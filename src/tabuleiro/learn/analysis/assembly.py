@@ -27,7 +27,7 @@ Results = Mapping[int, Found | None]
 def assemble(plan: Plan, results: Results, hinted: frozenset[int] = frozenset()) -> AnalysisShape:
     """What is known by now; `hinted` are the plies at which a hint was taken."""
     record = plan.record
-    last = _last_position(plan)
+    last = last_position(plan)
     scores, categories = read_scores(record, plan.turns)
     result = last.result()
     found = _found(plan, results)
@@ -86,7 +86,8 @@ def _gaps(plan: Plan, results: Results) -> int:
     return sum(number in results and results[number] is None for number in last_pass)
 
 
-def _last_position(plan: Plan) -> State:
+def last_position(plan: Plan) -> State:
+    """Where the game ended, or was left."""
     state = begin(plan.record)
     game = state.game()
     for ply in plan.record.plies:
@@ -107,6 +108,11 @@ def _found(plan: Plan, results: Results) -> dict[int, list[TaskFound]]:
             if len(found[stop.ply]) == wanted:
                 known[stop.ply] = found[stop.ply]
     return known
+
+
+def read_moments(plan: Plan, results: Results) -> list[DecisionShape | DrawShape]:
+    """Every decision and draw that is known by now."""
+    return _moments(plan, _found(plan, results))
 
 
 def _moments(plan: Plan, found: Mapping[int, list[TaskFound]]) -> list[DecisionShape | DrawShape]:

@@ -126,6 +126,13 @@ def plan_analysis(record: Record, budget: str, *, measured: bool = False) -> Pla
     return Plan(record, budget, engine, key, unproven, stops, turns, blocks, quick)
 
 
+def only_draws(plan: Plan) -> Plan:
+    """The quick pass of the draws alone, for whoever asks about luck and nothing else."""
+    stops = [stop for stop in plan.stops if stop.actor == CHANCE]
+    blocks = cut(write_record(plan.record), stops, QUICK, QUICK_TASKS * QUICK, 0)
+    return plan._replace(stops=stops, blocks=blocks, quick=len(blocks))
+
+
 def read_budget(budget: str) -> int:
     """The positions of a budget, given by name or as a number."""
     if budget in BUDGETS:

@@ -18,8 +18,12 @@ from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.chance import draw
 from tabuleiro.core.records.record import Record, new_record
 from tabuleiro.core.registry import find_game
-from tabuleiro.learn.analysis.job import run_analysis
-from tabuleiro.learn.analysis.plan import plan_analysis
+from tabuleiro.learn.analysis.assembly import last_position, read_moments
+from tabuleiro.learn.analysis.block import compute
+from tabuleiro.learn.analysis.grade import Play, accuracy
+from tabuleiro.learn.analysis.judged_turns import judge_turns
+from tabuleiro.learn.analysis.measure import find_measure
+from tabuleiro.learn.analysis.plan import QUICK, Plan, only_draws, plan_analysis
 from tabuleiro.learn.estimate.calibration import Validity
 
 LEVELS: Final = ("random", "novice", "regular", "strong")
@@ -30,6 +34,8 @@ LEAST_APART: Final = 2
 """How many of the three steps must lie apart with 95 %."""
 LEAST_OF_LEVEL: Final = 20
 """Fewer games of every level prove nothing."""
+MOST_TURNS: Final = 100
+"""Of a longer game so many turns are drawn and judged: at random some go on for thousands."""
 MOST_LUCK: Final = 2.0
 """The bar of the mean luck of a seat, in standard errors: a draw cannot be expected to help."""
 MOST_VARIANCE: Final = 1.0
@@ -37,13 +43,12 @@ MOST_VARIANCE: Final = 1.0
 
 
 class LevelGame(NamedTuple):
-    """A game that all seats play at one level, and how to analyse it: a block of work."""
+    """A game that all seats play at one level: a block of work."""
 
     game: str
     level: str
     number: int
     seed: int
-    budget: str
 
 
 class LevelPlayed(NamedTuple):
@@ -62,17 +67,35 @@ class LevelPlayed(NamedTuple):
 
 
 def play_level(asked: LevelGame) -> LevelPlayed:
-    """Play one game and analyse it; the same block always gives the same numbers."""
-    record = play_game(asked)
-    told = run_analysis(plan_analysis(record, asked.budget, measured=True), 1, None, lambda *_: None)
-    seats = told["seat_reports"]
+    """Play one game and analyse it, of a long one some of its turns; the same block always gives the same numbers."""
+    plan = plan_analysis(play_game(asked), "quick", measured=True)
+    judged = sorted({stop.turn for stop in plan.stops if stop.actor != CHANCE})
+    chosen = random.Random(asked.number).sample(judged, min(MOST_TURNS, len(judged)))
+    plays: list[list[Play]] = [[] for _ in range(plan.record.seats)]
+    for turn in judge_turns(plan, chosen, QUICK):
+        plays[turn["seat"]].append(Play(turn["r"], turn["stakes"]))
+    told = [accuracy(own) for own in plays]
     return LevelPlayed(
         asked.level,
         asked.number,
-        [seat["accuracy"] for seat in seats],
-        [seat["luck"] for seat in seats],
-        [seat["ledger"]["result"] for seat in seats],
+        [None if one is None else round(one, 1) for one in told],
+        judge_luck(plan),
+        find_result(plan),
     )
+
+
+def judge_luck(plan: Plan) -> list[int]:
+    """The luck of every seat in the draws of a game, as the quick pass tells it; no decision is judged."""
+    draws = only_draws(plan)
+    moments = read_moments(draws, {block.number: compute(block) for block in draws.blocks})
+    found = [one["luck"] for one in moments if one["kind"] == "chance"]
+    return [sum(luck[seat] for luck in found) for seat in range(plan.record.seats)]
+
+
+def find_result(plan: Plan) -> list[int]:
+    """The shares of the seats in the end."""
+    last = last_position(plan)
+    return find_measure(last).final(last)
 
 
 def play_game(asked: LevelGame) -> Record:

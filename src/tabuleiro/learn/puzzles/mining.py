@@ -94,17 +94,27 @@ class Moment(NamedTuple):
 def mine_game(asked: MinedGame) -> list[Puzzle]:
     """The puzzles of one game; the same block always finds the same."""
     moments = list(play_game(asked))
-    found: list[Puzzle] = []
-    turns: list[int] = []
     found_moments = searched_moments(moments, asked.nodes) if asked.nodes else proved_moments(moments)
+    found: list[tuple[int, Puzzle]] = []
     for moment, solution in found_moments:
-        if any(abs(moment.turn - turn) < APART for turn in turns):
-            continue
         puzzle = make_puzzle(moment.state, solution, f"{name_of(asked)} ply {moment.ply}")
         if puzzle is not None:
-            found.append(puzzle)
-            turns.append(moment.turn)
-    return found
+            found.append((moment.turn, puzzle))
+    return far_apart(found)
+
+
+def far_apart(found: list[tuple[int, Puzzle]]) -> list[Puzzle]:
+    """Of puzzles by their turns those that lie apart: the ones that a search finds first, then those with more ends."""
+    kept: list[tuple[int, Puzzle]] = []
+    for turn, puzzle in sorted(found, key=lambda one: (1 < one[1].level < UNFOUND, ends_of(one[1])), reverse=True):
+        if all(abs(turn - other) >= APART for other, _ in kept):
+            kept.append((turn, puzzle))
+    return [puzzle for _, puzzle in kept]
+
+
+def ends_of(puzzle: Puzzle) -> float:
+    """How many different ends the turn has, where they were counted."""
+    return puzzle.figures.get("ends", 0.0)
 
 
 def name_of(asked: MinedGame) -> str:
