@@ -9,8 +9,9 @@ import pytest
 
 from tabuleiro.core import CHANCE, NOBODY, State, digest, find_game, game_names
 from tabuleiro.learn.analysis.tried import try_turn
+from tabuleiro.learn.puzzles import choosing
 from tabuleiro.learn.puzzles.checking import problems_of, verify
-from tabuleiro.learn.puzzles.choosing import choose_set, is_unfound
+from tabuleiro.learn.puzzles.choosing import choose_set, is_unfound, solution_of
 from tabuleiro.learn.puzzles.enumeration import Enumeration
 from tabuleiro.learn.puzzles.finders import UNFOUND
 from tabuleiro.learn.puzzles.mining import FAR, far_apart, lines_left, seems_hard, try_proof
@@ -54,7 +55,7 @@ def test_every_game_has_a_set_that_is_mixed_and_mostly_hard() -> None:
     for found in map(shown_puzzles, GAMES):
         assert len({theme for one in found for theme in one.themes}) >= 6
         assert sum(one.level == 1 for one in found) <= 0.4 * len(found)
-        assert len({tuple(one.turns[0]) for one in found}) == len(found), "no idea comes twice"
+        assert len({solution_of(one) for one in found}) == len(found), "no idea comes twice"
 
 
 def literal_worth(state: State, seat: int) -> tuple[float, float]:
@@ -213,6 +214,20 @@ def made_up(name: str, level: int) -> Puzzle:
     return shown_puzzles(GAMES[0])[0]._replace(id=name, level=level, turns=[[name]], source=f"bots 1/{name} ply 1")
 
 
+def test_the_same_actions_elsewhere_are_another_idea() -> None:
+    puzzle = shown_puzzles("luna")[0]
+    texts = [step[0] for step in solution_of(puzzle)]
+    assert texts == puzzle.turns[0]
+    assert len(choose_set([puzzle._replace(level=3), puzzle._replace(id="other", level=3)])) == 1
+
+
+@pytest.fixture
+def told_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Puzzles that are made up have no solution that could be played: their names tell them apart."""
+    monkeypatch.setattr(choosing, "solution_of", lambda puzzle: puzzle.id)
+
+
+@pytest.mark.usefixtures("told_by_name")
 def test_a_set_has_no_more_easy_and_unfound_ones_than_it_may() -> None:
     found = [made_up(f"{level}-{number}", level) for level in (1, 2, 3, UNFOUND) for number in range(30)]
     levels = Counter(one.id.partition("-")[0] for one in choose_set(found))
@@ -223,6 +238,7 @@ def test_a_set_has_no_more_easy_and_unfound_ones_than_it_may() -> None:
     assert len(choose_set([found[0], found[0]])) <= 1
 
 
+@pytest.mark.usefixtures("told_by_name")
 def test_a_set_that_is_chosen_from_again_knows_which_ones_nobody_found() -> None:
     found = [made_up(f"{level}-{number}", level) for level in (3, UNFOUND) for number in range(30)]
     chosen = choose_set(found)

@@ -47,8 +47,18 @@ def _marked(puzzle: Puzzle) -> Puzzle:
 
 def _distinct(found: Sequence[Puzzle]) -> list[Puzzle]:
     """One puzzle for every position, and for every solution: the same actions on the same elements are no new idea."""
-    solutions = {tuple(one.turns[0]): one for one in reversed(found)}
+    solutions = {solution_of(one): one for one in reversed(found)}
     return list({one.id: one for one in solutions.values()}.values())[::-1]
+
+
+def solution_of(puzzle: Puzzle) -> tuple[tuple[str, ...], ...]:
+    """What tells two ideas apart: every action of the solution, and the elements that it is about."""
+    state, steps = puzzle.load(), list[tuple[str, ...]]()
+    for text in puzzle.turns[0]:
+        action = state.game().parse(text)
+        steps.append((text, *state.describe(action).elements))
+        state.apply(action)
+    return tuple(steps)
 
 
 def _spread(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:

@@ -23,7 +23,7 @@ from tabuleiro.learn.puzzles.searched import PART, SHARE, JudgedTurn, is_stable,
 from tabuleiro.learn.puzzles.themes import find_themes
 from tabuleiro.learn.puzzles.turn_tree import TooLarge, TurnTree, choices
 
-MOST: Final = 6_000
+MOST: Final = 20_000
 """Positions that a proof may take; where there are more, nothing is proved."""
 LAST: Final = 24
 """How many decisions before the end are tried to be proved; of games that end when somebody wants it, too."""
@@ -202,7 +202,7 @@ def seems_hard(state: State) -> bool:
 
 def set_up_moments(moments: list[Moment]) -> list[Moment]:
     """Moments all over a game that are set up to be its last ones, where that can be done."""
-    made = [moment._replace(state=state) for moment in moments if (state := set_up(moment.state)) is not None]
+    made = [moment._replace(state=state) for moment in moments for state in set_up(moment.state)]
     return made[:: max(len(made) // SET_UP, 1)]
 
 
