@@ -41,6 +41,7 @@ class ServerProcess:
         begin = time.monotonic()
         command = [sys.executable, "-m", "tabuleiro", "serve", "--no-browser", "--port", str(self.port)]
         command += ["--database", self.database, "--exempt", self.exempt, *self.options]
+        command += ["--migrate"] if self.database.startswith("postgresql") else []
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)  # noqa: S603 - our own command
         while time.monotonic() - begin < 60:
@@ -52,23 +53,27 @@ class ServerProcess:
             time.sleep(0.02)
         raise RuntimeError(f"the server does not answer: {self.log.read_text()[-2000:]}")
 
+    def processes(self) -> list[int]:
+        """The processes that serve: itself or, where it supervises several workers, those too."""
+        assert self.process is not None, "not started"
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        is_supervisor = "--workers" in self.options and children.exists()
+        return [self.process.pid, *(map(int, children.read_text().split()) if is_supervisor else ())]
+
     def cpu_seconds(self) -> float:
         """How much processor time it has used so far, its bots not counted; 0 where the system does not say."""
-        assert self.process is not None, "not started"
-        stat = Path(f"/proc/{self.process.pid}/stat")
-        if not stat.exists():
-            return 0.0
-        fields = stat.read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        stats = [Path(f"/proc/{process}/stat") for process in self.processes()]
+        fields = [stat.read_text().rsplit(")", 1)[1].split() for stat in stats if stat.exists()]
+        return sum(int(one[11]) + int(one[12]) for one in fields) / os.sysconf("SC_CLK_TCK")
 
     def peak_memory(self) -> int:
-        """The most bytes of memory it ever held, its bots not counted; 0 where the system does not say."""
-        assert self.process is not None, "not started"
-        status = Path(f"/proc/{self.process.pid}/status")
-        if not status.exists():
-            return 0
-        [peak] = [line for line in status.read_text().splitlines() if line.startswith("VmHWM:")]
-        return int(peak.split()[1]) * 1024
+        """The most bytes of memory that any of them ever held, bots not counted; 0 where the system does not say."""
+        peaks = [0]
+        for status in (Path(f"/proc/{process}/status") for process in self.processes()):
+            if status.exists():
+                lines = status.read_text().splitlines()
+                peaks += [int(line.split()[1]) * 1024 for line in lines if line.startswith("VmHWM:")]
+        return max(peaks)
 
     def kill(self) -> None:
         """Take it down as a power cut would: no warning, no cleaning up."""

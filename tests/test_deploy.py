@@ -89,7 +89,8 @@ def test_the_page_about_hosting_tells_every_setting() -> None:
 def test_the_pages_tell_every_command_of_an_operator() -> None:
     admin = get_command(app).commands["admin"].commands  # type: ignore[attr-defined] # groups
     told = HOSTING + (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
-    commands = [f"admin {name}" for name in admin] + ["config", "backup", "restore", "copy-database", "check-database"]
+    commands = [f"admin {name}" for name in admin] + ["config", "work", "migrate"]
+    commands += ["backup", "restore", "copy-database", "check-database"]
     assert [name for name in commands if f"tabuleiro {name}" not in told] == []
 
 

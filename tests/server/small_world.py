@@ -170,13 +170,26 @@ class World:
         self, *users: int, game: str = "toy", settle: bool = True, rule: ClockRule | None = None, late: str = ""
     ) -> Table:
         """A running table; a user's number per seat, 0 for a bot."""
-        known = find_game(game)
-        options = {option.name: option.default for option in known.options}
-        agreement = Agreement(game, known.version, known.components, len(users), options, "public", settle)
-        if rule is not None:
-            agreement = agreement._replace(clock=rule.encode(), late=late or default_late(rule))
-        seats = [Seat("human", f"User {user}", user) if user else Seat("bot", level="random") for user in users]
-        return await self.tables.create(Beginning(max(users), agreement, seats))
+        return await new_table(self.tables, *users, game=game, settle=settle, rule=rule, late=late)
+
+
+async def new_table(
+    tables: LiveTables,
+    *users: int,
+    game: str = "toy",
+    settle: bool = True,
+    rule: ClockRule | None = None,
+    late: str = "",
+    visibility: str = "public",
+) -> Table:
+    """A running table; a user's number per seat, 0 for a bot."""
+    known = find_game(game)
+    options = {option.name: option.default for option in known.options}
+    agreement = Agreement(game, known.version, known.components, len(users), options, visibility, settle)
+    if rule is not None:
+        agreement = agreement._replace(clock=rule.encode(), late=late or default_late(rule))
+    seats = [Seat("human", f"User {user}", user) if user else Seat("bot", level="random") for user in users]
+    return await tables.create(Beginning(max(users), agreement, seats))
 
 
 def run(story: Coroutine[object, object, None]) -> None:

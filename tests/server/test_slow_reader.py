@@ -11,6 +11,8 @@ from tabuleiro.server.sockets.socket import TOO_SLOW, Socket
 class DeafWeb:
     """The other side of a connection that never reads."""
 
+    client = None
+
     async def send_text(self, _: str) -> None:
         await asyncio.sleep(3600)
 

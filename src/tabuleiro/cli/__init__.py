@@ -21,7 +21,7 @@ from tabuleiro.cli import (
     tournament,
     train,
 )
-from tabuleiro.cli.admin import config, databases, ratings
+from tabuleiro.cli.admin import config, databases, ratings, workers
 from tabuleiro.cli.arguments import Language
 from tabuleiro.cli.benchmark import command as benchmark
 from tabuleiro.cli.collection import command as collection
@@ -65,6 +65,8 @@ app.command("explore")(explore.explore)
 app.command("statistics")(statistics.statistics)
 app.command("rules")(rules.rules)
 app.command("serve")(serve.serve)
+app.command("work")(workers.work)
+app.command("migrate")(workers.migrate)
 app.command("config")(config.config)
 app.command("check-database")(serve.check_database)
 app.command("backup")(serve.backup)

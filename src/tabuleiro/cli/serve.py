@@ -20,6 +20,32 @@ Database = Annotated[
     typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://...; a file in your data folder when left out."),
 ]
 
+ListenDatabase = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="Where workers hear each other, when a pooler stands before the database."),
+]
+Bots = Annotated[
+    int | None,
+    typer.Option(
+        metavar="N", min=0, max=64, help="How many processes think for bots that search; 0: other workers do."
+    ),
+]
+BotSeconds = Annotated[
+    float | None, typer.Option(metavar="SECONDS", min=0.1, max=600, help="How long a bot may take for a turn.")
+]
+AnalysisWorkers = Annotated[
+    int | None, typer.Option(metavar="N", min=0, max=64, help="How many processes analyse games; 0 analyses none.")
+]
+LogFormat = Annotated[
+    str | None, typer.Option(metavar="json|text", help="How the log is written; words on a terminal, else JSON.")
+]
+AdminPort = Annotated[
+    int | None, typer.Option(metavar="PORT", min=1, max=65535, help="Where health, readiness and metrics are told.")
+]
+AdminHost = Annotated[
+    str | None, typer.Option(metavar="ADDRESS", help="Where the admin port listens; this machine when left out.")
+]
+
 
 def serve(
     host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 is everywhere.")] = None,
@@ -35,22 +61,20 @@ def serve(
     workers: Annotated[
         int | None, typer.Option(metavar="N", min=1, max=64, help="How many processes serve, on one PostgreSQL.")
     ] = None,
-    listen_database: Annotated[
-        str | None,
-        typer.Option(metavar="URL", help="Where workers hear each other, when a pooler stands before the database."),
+    listen_database: ListenDatabase = None,
+    jobs: Annotated[
+        bool | None,
+        typer.Option("--jobs/--no-jobs", help="Do what one of several workers does for all, or leave it to others."),
     ] = None,
-    bots: Annotated[
-        int | None, typer.Option(metavar="N", min=1, max=64, help="How many processes think for bots that search.")
+    migrate: Annotated[
+        bool | None, typer.Option("--migrate", help="Bring the schema of a PostgreSQL up to date before serving it.")
     ] = None,
-    bot_seconds: Annotated[
-        float | None, typer.Option(metavar="SECONDS", min=0.1, max=600, help="How long a bot may take for a turn.")
-    ] = None,
+    bots: Bots = None,
+    bot_seconds: BotSeconds = None,
     hint_workers: Annotated[
         int | None, typer.Option(metavar="N", min=0, max=64, help="How many processes search for hints; 0 gives none.")
     ] = None,
-    analysis_workers: Annotated[
-        int | None, typer.Option(metavar="N", min=0, max=64, help="How many processes analyse games; 0 analyses none.")
-    ] = None,
+    analysis_workers: AnalysisWorkers = None,
     unwatched_bots: Annotated[
         bool | None, typer.Option("--unwatched-bots", help="Let bots play among themselves while nobody watches.")
     ] = None,
@@ -60,19 +84,12 @@ def serve(
     exempt: Annotated[
         list[str] | None, typer.Option(metavar="ADDRESS", help="An address without limits: a proxy, a load test.")
     ] = None,
-    log_format: Annotated[
-        str | None, typer.Option(metavar="json|text", help="How the log is written; words on a terminal, else JSON.")
-    ] = None,
+    log_format: LogFormat = None,
     log_addresses: Annotated[
         bool | None, typer.Option("--log-addresses", help="Name network addresses in the log.")
     ] = None,
-    admin_port: Annotated[
-        int | None,
-        typer.Option(metavar="PORT", min=1, max=65535, help="Where health, readiness and metrics are told."),
-    ] = None,
-    admin_host: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="Where the admin port listens; this machine when left out.")
-    ] = None,
+    admin_port: AdminPort = None,
+    admin_host: AdminHost = None,
     drain_seconds: Annotated[
         float | None,
         typer.Option(metavar="SECONDS", min=0, max=600, help="How long to serve on after being asked to stop."),

@@ -67,9 +67,10 @@ ERRORS: dict[int | str, dict[str, object]] = {
 """Every other status than success has the same answer: declared once, as OpenAPI's default response."""
 
 
-def new_app(config: Config, store: Store, admin_port: AdminPort | None = None) -> FastAPI:
+def new_app(config: Config, store: Store, admin_port: AdminPort | None = None, *, has_port: bool = True) -> FastAPI:
     """A server on a store; it starts and stops its bots and its housekeeping by itself."""
     app = new_api(lifespan)
+    app.state.has_port = has_port
     app.state.admin_port = admin_port
     app.state.config = config
     app.state.store = store
@@ -142,12 +143,13 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     context.has_waiting_bots = lambda: any(thinker.waiting().values())
     app.state.context = context
     app.state.hub = hub = Hub(context)
+    hub.is_open = app.state.has_port
     watch = None if clock is None else new_watch(context, hub, clock)
     await context.outages.note_start()
     if watch is not None:
         await watch.beat()
     app.state.heartbeat = heartbeat = Heartbeat()
-    app.state.readiness = Readiness(context, app.state.pulse, heartbeat)
+    app.state.readiness = Readiness(context, app.state.pulse, heartbeat, watch)
     observatory = Observatory(context, hub, thinker)
     courier = await context.post.open()
     courier.is_on_duty = lambda: context.duties.has("courier")

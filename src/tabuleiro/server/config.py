@@ -67,8 +67,14 @@ class Config(BaseModel):
     """How many processes serve, on one PostgreSQL."""
     listen_database: str = ""
     """Where workers hear each other, when `database` leads through a pooler of transactions, which cannot listen."""
-    bots: int = Field(default=1, ge=1, le=64)
-    """How many processes think for bots that search; those that need no time have one more to themselves."""
+    jobs: bool = True
+    """Whether this worker does what one of several does for all: tournaments, letters, counting, retention, backups."""
+    migrate: bool = False
+    """Whether a server of PostgreSQL brings the schema up to date by itself; one of SQLite always does."""
+    bots: int = Field(default=1, ge=0, le=64)
+    """How many processes think for bots that search; those that need no time have one more to themselves.
+
+    With 0 no bot thinks here, but at another worker of the same PostgreSQL."""
     bot_seconds: float = Field(default=30.0, ge=0.1, le=600)
     """How long a bot may take for a turn; then a harmless move is played for it."""
     hint_workers: int = Field(default=1, ge=0, le=64)

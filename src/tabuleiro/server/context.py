@@ -66,7 +66,9 @@ class Context:
         self.duties = Duties(is_shared=store.is_shared)
         """What one worker does for all."""
         self.claims = TableClaims(store) if store.is_shared else None
-        bots = BotTurns(thinker, self.clock, is_free=config.unwatched_bots, claims=self.claims)
+        store.has_bots = config.bots > 0
+        has_bots = thinker if store.has_bots else None
+        bots = BotTurns(has_bots, self.clock, is_free=config.unwatched_bots, claims=self.claims)
         self.hint_workers = HintWorkers(config.hint_workers)
         hints = HintTurns(self.hint_workers, self.clock)
         self.outages = Outages(store, self.clock)

@@ -47,6 +47,7 @@ STATUS: Final[Mapping[str, int]] = {
     "too_large": 413,
     "too_fast": 429,
     "busy": 503,
+    "elsewhere": 503,
 }
 """Every code with its HTTP status."""
 

@@ -69,6 +69,11 @@ CONFLICTS: Final = Counter(
 SWEEP_FOUND: Final = Counter(
     "tabuleiro_sweep_found", "Changes of other workers that were seen and not heard of.", registry=REGISTRY
 )
+NOTIFY_QUEUE: Final = Gauge(
+    "tabuleiro_notify_queue",
+    "How full PostgreSQL's queue of notifications is, from 0 to 1: a worker does not read its words.",
+    registry=REGISTRY,
+)
 BOT_SECONDS: Final = Histogram(
     "tabuleiro_bot_seconds",
     "How long a bot thought about a turn, waiting for a process included.",

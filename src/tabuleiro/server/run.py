@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import os
+import signal
 import socket
 import sys
 import threading
@@ -15,12 +16,13 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
+from tabuleiro.core.errors import InputError
 from tabuleiro.server.app import new_app
 from tabuleiro.server.config import Config
 from tabuleiro.server.http.connection import HEAD_BYTES, HttpConnection
 from tabuleiro.server.operations.admin_port import AdminPort
 from tabuleiro.server.operations.logbook import keep_log
-from tabuleiro.server.operations.settings import BadSetting, read_settings
+from tabuleiro.server.operations.settings import read_settings
 from tabuleiro.server.people.limits import FRAME_BYTES
 from tabuleiro.server.sockets.connection import SocketConnection
 from tabuleiro.server.store.database import open_database, read_url
@@ -98,22 +100,65 @@ def allow_many_connections() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+class OneWorker(InputError):
+    """A database that one process serves is asked to be served by several, or by one that does not do everything."""
+
+    def __init__(self, asked: str) -> None:
+        text = f"{asked}: SQLite serves one worker; several need PostgreSQL, where `tabuleiro copy-database` leads"
+        super().__init__("one-worker", text, {"asked": asked})
+
+
 def run(config: Config, *, browser: bool) -> None:
     """Serve until interrupted: alone on a SQLite file, with others on one PostgreSQL."""
     keep_log(config.log_format, addresses=config.log_addresses)
+    for asked, needs_others in (
+        ("--workers", config.workers > 1),
+        ("--bots 0", not config.bots),
+        ("--no-jobs", not config.jobs),
+    ):
+        if needs_others:
+            check_shareable(config, asked)
     if config.workers > 1:
-        check_shareable(config)
         supervise(config, work)
         return
     with serving_on(config.database):
         serve(config, browser=browser)
 
 
-def check_shareable(config: Config) -> None:
-    """Refuse several workers on a database that only one may serve."""
+def check_shareable(config: Config, asked: str) -> None:
+    """Refuse what needs several workers on a database that only one may serve."""
     if read_url(config.database).get_backend_name() == "sqlite":
-        problem = "SQLite serves one worker; several need PostgreSQL, where `tabuleiro copy-database` takes a database"
-        raise BadSetting("--workers", problem)
+        raise OneWorker(asked)
+
+
+def run_without_port(config: Config) -> None:
+    """Be a worker to whom nobody comes: bots think here, and what one worker does for all is done here."""
+    keep_log(config.log_format, addresses=config.log_addresses)
+    check_shareable(config, "tabuleiro work")
+    with serving_on(config.database):
+        admin_port = None if config.admin_port is None else AdminPort(config.admin_host, config.admin_port)
+        app = new_app(config, open_store(config), admin_port, has_port=False)
+        avoid_collector_pauses()
+        asyncio.run(rest_in(app))
+        if admin_port is not None:
+            admin_port.close()
+
+
+async def rest_in(app: FastAPI) -> None:
+    """Let an application work by itself until a signal ends it."""
+    over, loop = asyncio.Event(), asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        if sys.platform == "win32":
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(over.set))
+        else:
+            loop.add_signal_handler(number, over.set)
+    async with app.router.lifespan_context(app):
+        await over.wait()
+
+
+def open_store(config: Config) -> Store:
+    """The database that is served; whether it may be brought up to date is a setting."""
+    return Store(open_database(config.database, is_served=True, migrates=config.migrate))
 
 
 def work(config: Config, number: int, listening: socket.socket, ready: Event) -> None:
@@ -134,7 +179,7 @@ def serve(
 ) -> None:
     """Open the database and listen until interrupted, at a socket that is there already or at one of its own."""
     admin_port = None if config.admin_port is None else AdminPort(config.admin_host, config.admin_port)
-    app = new_app(config, Store(open_database(config.database)), admin_port)
+    app = new_app(config, open_store(config), admin_port)
     how = uvicorn.Config(
         app,
         host=config.host,

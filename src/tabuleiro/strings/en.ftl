@@ -109,6 +109,11 @@ error-unknown-provenance = unknown provenance { $word }: expected one of { $know
 error-bad-position = this position cannot stand: { $problems }
 error-bad-database = { $database }: { $problem }
 error-bad-setting = { $place }: { $problem }
+error-behind-schema = { $database }: its schema is { $found ->
+    [0] missing
+   *[other] { $found }
+  } and ours is { $ours }. Bring it up to date: tabuleiro migrate --database URL (or serve with --migrate).
+error-one-worker = { $asked }: SQLite is served by one process, which does everything. Several need PostgreSQL, where tabuleiro copy-database takes a database.
 error-no-such-user = { $user }: there is no such user, or no such account
 error-no-such-table = { $table }: there is no such table
 error-order-failed = it was not done: { $problem }
@@ -425,6 +430,12 @@ train-generation = { $number }  value { $value }  policy { $policy }  wins { $sh
 train-champion = { train-generation }  champion
 calibrate-passed = { $kind }: came true in { $games } games that were held out: { $figures }
 calibrate-failed = { $kind }: did not come true in { $games } games that were held out, nothing will be shown: { $figures }
+schema-current = { $database }: the schema is { $ours }, there is nothing to do
+schema-behind = { $database }: the schema is { $found ->
+    [0] missing
+   *[other] { $found }
+  }, ours is { $ours }
+schema-migrated = { $database }: the schema is { $ours } now
 database-checked = { $database }: { $tables ->
     [one] one table
    *[other] { $tables } tables

@@ -110,6 +110,11 @@ error-unknown-provenance = procedência desconhecida: { $word }. Esperada uma de
 error-bad-position = esta posição não é possível: { $problems }
 error-bad-database = { $database }: { $problem }
 error-bad-setting = { $place }: { $problem }
+error-behind-schema = { $database }: { $found ->
+    [0] não tem esquema
+   *[other] seu esquema é { $found }
+  } e o nosso é { $ours }. Atualize-o: tabuleiro migrate --database URL (ou sirva com --migrate).
+error-one-worker = { $asked }: SQLite é servido por um só processo, que faz tudo. Vários precisam de PostgreSQL, aonde tabuleiro copy-database leva um banco de dados.
 error-no-such-user = { $user }: esse usuário ou essa conta não existe
 error-no-such-table = { $table }: essa mesa não existe
 error-order-failed = não foi feito: { $problem }
@@ -429,6 +434,12 @@ train-generation = { $number }  valor { $value }  política { $policy }  vence {
 train-champion = { train-generation }  campeão
 calibrate-passed = { $kind }: confirmada em { $games } partidas separadas para a prova: { $figures }
 calibrate-failed = { $kind }: não confirmada em { $games } partidas separadas para a prova, nada será mostrado: { $figures }
+schema-current = { $database }: o esquema é { $ours }, não há nada a fazer
+schema-behind = { $database }: { $found ->
+    [0] não há esquema
+   *[other] o esquema é { $found }
+  }, o nosso é { $ours }
+schema-migrated = { $database }: o esquema agora é { $ours }
 database-checked = { $database }: { $tables ->
     [0] nenhuma mesa
     [one] uma mesa

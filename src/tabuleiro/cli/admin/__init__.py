@@ -2,7 +2,7 @@
 
 import typer
 
-from tabuleiro.cli.admin import housekeeping, lessons, tables, tournaments, users
+from tabuleiro.cli.admin import housekeeping, lessons, tables, tournaments, users, workers
 
 app = typer.Typer(help="Users and tables of a server, also while it is running.", no_args_is_help=True)
 app.command("users")(users.users)
@@ -21,6 +21,7 @@ app.command("tournaments")(tournaments.tournaments)
 app.command("finish-tournament")(tournaments.finish_tournament)
 app.command("cancel-tournament")(tournaments.cancel_tournament)
 app.command("lessons")(lessons.lessons)
+app.command("workers")(workers.workers)
 app.command("stats")(housekeeping.stats)
 app.command("audit")(housekeeping.audit)
 app.command("retention")(housekeeping.retention)

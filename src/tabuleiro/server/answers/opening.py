@@ -14,6 +14,7 @@ from tabuleiro.server.table import seating
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.clocks.rule import ClockRule, default_late, rule_problem
 from tabuleiro.server.table.club.phrases import FREE, ONLY_PHRASES
+from tabuleiro.server.table.cluster.editions import newest_game
 from tabuleiro.server.table.playthrough import Playthrough
 from tabuleiro.server.table.rated.law import check_agreement, check_over
 from tabuleiro.server.table.seat import OPEN, Seat
@@ -148,12 +149,12 @@ def new_agreement(wish: TableWish) -> Agreement:
     """What is agreed on; a game, seat count or option that does not exist is refused."""
     options = dict(wish.options)
     try:
-        game = find_game(wish.game)
+        game = newest_game(wish.game)
         start = game.new(len(wish.seats), options)
     except InputError as error:
         raise request_error(error) from error
     complete = complete_options(game.options, len(wish.seats), options)
-    assert start.game() is game, "the registry gives one object per game"
+    assert start.game() is game, "the registry gives one object per edition"
     agreed = Agreement(
         game.name, game.version, game.components, len(wish.seats), complete, wish.visibility, wish.settle
     )

@@ -55,23 +55,29 @@ class Bus:
 
     async def speak(self) -> None:
         """Tell what is to be told, until the task is cancelled. What cannot be told now is not told later."""
-        connection: AsyncConnection | None = None
+        while True:
+            try:
+                await self._filled.wait()
+                connection = await self._connect("-c synchronous_commit=off")
+            except (OSError, Error):
+                self._said.clear()
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            try:
+                await self._speak_on(connection)
+            except (OSError, Error):
+                await asyncio.sleep(RETRY_SECONDS)
+            finally:
+                await closed(connection)
+
+    async def _speak_on(self, connection: AsyncConnection) -> None:
+        """Tell what is to be told, as long as the connection holds."""
         while True:
             await self._filled.wait()
             self._filled.clear()
             said, self._said = list(self._said.values()), {}
-            try:
-                if connection is None:
-                    connection = await self._connect("-c synchronous_commit=off")
-                for payload in payloads(self.worker, said):
-                    await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
-            except (OSError, Error):
-                await closed(connection)
-                connection = None
-                await asyncio.sleep(RETRY_SECONDS)
-            except asyncio.CancelledError:
-                await closed(connection)
-                raise
+            for payload in payloads(self.worker, said):
+                await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def listen(self) -> None:

@@ -48,6 +48,7 @@ class Cluster:
             "r": self._hear_removed,
             "e": self._hear_erased,
             "y": self._hear_hurry,
+            "b": self._hear_bot_turn,
             "n": self._hear_notice,
             "i": self._hear_invitations,
             "s": self._hear_session,
@@ -67,6 +68,7 @@ class Cluster:
         context.tables.removed = lambda table: say("r", table)
         context.store.erased = lambda table: say("e", table)
         context.tables.hurried = lambda table: say("y", table)
+        context.tables.bots.left = lambda table: say("b", table)
         context.store.noted = self.tell_notice
         context.user_told = lambda user: say("u", user)
         context.director.told = lambda name: say("t", name)
@@ -140,7 +142,17 @@ class Cluster:
     def catch_up(self, table: Table, seq: int = 0) -> None:
         """Have a live table read on; several wishes are one."""
         if not 0 < seq <= table.snapshot.seq:
-            self._soon(table.snapshot.table, lambda: table.catch_up(seq))
+            self._soon(table.snapshot.table, lambda: self._catch_up(table, seq))
+
+    async def _catch_up(self, table: Table, seq: int) -> None:
+        """Let a table read on; one that a newer release has written to is left to workers of that release."""
+        try:
+            await table.catch_up(seq)
+        except RequestError as error:
+            if error.code == "elsewhere":
+                self.hub.drop_watchers(table.snapshot.table)
+                self.context.tables.let_go(table.snapshot.table)
+            raise
 
     def read_again(self, table: Table) -> None:
         """Have a live table read its whole log: something in it is not what it was."""
@@ -181,6 +193,15 @@ class Cluster:
     def _hear_hurry(self, _worker: str, table: str) -> None:
         if (live := self.context.tables.live.get(table)) is not None:
             self.context.tables.bots.hurry(live)
+
+    def _hear_bot_turn(self, _worker: str, table: str) -> None:
+        """A bot is next at a table of a worker without bots: whoever claims it first lets it act."""
+
+        async def wake() -> None:
+            self.context.tables.bots.wake(await self.context.tables.find(str(table)))
+
+        if self.context.config.bots:
+            self._soon(f"bot {table}", wake)
 
     def _hear_notice(self, _worker: str, user: int, event: str, about: str) -> None:
         self.hub.send_notice(Notice(int(user), str(event), str(about), 0, 0))

@@ -20,9 +20,10 @@ from tabuleiro.server.cluster.database_clock import DatabaseClock
 from tabuleiro.server.errors import RequestError, StoreError, brief
 from tabuleiro.server.store.cluster.buckets import forget_full
 from tabuleiro.server.store.cluster.claims import TableClaims
-from tabuleiro.server.store.cluster.life import ALIVE, beat, leave
+from tabuleiro.server.store.cluster.life import ALIVE, BOTS, JOBS, WEB, beat, leave
 from tabuleiro.server.store.cluster.looking import Look, look
 from tabuleiro.server.store.queries import read_turns
+from tabuleiro.server.table.cluster.editions import note_editions, own_editions
 
 log = logging.getLogger(__name__)
 BEAT_SECONDS: Final = 2.0
@@ -33,6 +34,10 @@ REFRESH_SECONDS: Final = 30.0
 PATIENCE: Final = 2.0
 """Seconds that whoever made a bot's turn, or heard of a deadline, has before somebody else looks after it."""
 BROKEN_SECONDS: Final = 60.0
+SILENCE_SECONDS: Final = 8.0
+"""A listener that hears not even itself for so long has had time to connect again, and could not."""
+FULL: Final = 0.5
+"""How much of the queue of notifications may wait for somebody who does not read."""
 LOST_SECONDS: Final = 10.0
 """A worker that has not reached the database for so long sends everybody away: another one may reach it."""
 
@@ -46,10 +51,16 @@ class Watch:
         self.clock = clock
         self.claims = claims
         self._started = clock.now()
+        config = cluster.context.config
+        has = {WEB: cluster.hub.is_open, BOTS: config.bots > 0, JOBS: config.jobs}
+        self._roles = [role for role, is_ours in has.items() if is_ours]
+        self._editions = own_editions()
         self._erased: dict[str, int] = {}
         """For every live table how often words of its log were erased, as far as memory knows."""
         self._reached = time.monotonic()
         """When the database last answered."""
+        self.queue = 0.0
+        """How full PostgreSQL's queue of notifications was then."""
         self._told = ""
         self._broken: dict[str, float] = {}
         """Tables that could not be loaded, and until when they are left alone."""
@@ -72,19 +83,34 @@ class Watch:
         worker, store, asked = self.context.store.worker, self.context.store, time.monotonic()
         before = self.clock.milliseconds() - self.clock.offset
         try:
-            found = await store.writer.write(lambda connection: beat(connection, worker, self._started))
+            found = await store.writer.write(
+                lambda connection: beat(connection, worker, self._started, self._roles, self._editions)
+            )
         except (SQLAlchemyError, StoreError) as error:
             self._miss(error)
             return
         after = self.clock.milliseconds() - self.clock.offset
         if after - before < BEAT_SECONDS * 1000:
             self.clock.set_by(before, found.now, after)
-        self._reached, self._told = time.monotonic(), ""
+        note_editions(found.editions)
+        self._reached, self._told, self.queue = time.monotonic(), "", found.queue
+        metrics.NOTIFY_QUEUE.set(found.queue)
         new = self.context.duties.note(found.duties, asked)
         if "director" in new:
             await self.context.director.wake_all()
         self.cluster.bus.say("h", found.now)
         await self.claims.renew(self.context.tables.bots.is_acting)
+
+    def reasons(self) -> list[str]:
+        """Why nobody should be sent to this worker now; empty when it is one that others count on."""
+        missed, found = time.monotonic() - self._reached, list[str]()
+        if missed > ALIVE / 1000:
+            found.append(f"database: no sign of life was stored for {missed:.0f} s")
+        if (silence := self.cluster.bus.silence()) > SILENCE_SECONDS:
+            found.append(f"listener: nothing was heard for {silence:.0f} s")
+        if self.queue > FULL:
+            found.append(f"notifications: their queue is {self.queue:.0%} full")
+        return found
 
     def _miss(self, error: Exception) -> None:
         """The database does not answer: after a while everybody is sent away, to where it may."""
@@ -119,7 +145,7 @@ class Watch:
         for name in seen.due:
             if await self._is_sound(name):
                 tables.deadlines.note(name, seen.now - 1000)
-        for name in seen.sleeping:
+        for name in seen.sleeping if self.context.store.has_bots else []:
             if not tables.bots.is_acting(name) and await self._is_sound(name):
                 tables.bots.wake(tables.live[name])
         self._forget_silent()

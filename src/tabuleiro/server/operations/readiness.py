@@ -3,6 +3,7 @@
 import asyncio
 from typing import Final
 
+from tabuleiro.server.cluster.watch import Watch
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.operations.heartbeat import Heartbeat
@@ -17,8 +18,9 @@ FULL: Final = 1000
 class Readiness:
     """Answers why a server is not ready; asked by a thread of its own while the loop may stand still."""
 
-    def __init__(self, context: Context, pulse: Pulse, heartbeat: Heartbeat) -> None:
+    def __init__(self, context: Context, pulse: Pulse, heartbeat: Heartbeat, watch: Watch | None = None) -> None:
         self._context = context
+        self._watch = watch
         self._pulse = pulse
         self._heartbeat = heartbeat
         self._loop = asyncio.get_running_loop()
@@ -31,6 +33,8 @@ class Readiness:
             return [*found, f"loop: the event loop is {self._heartbeat.lag():.0f} s late"]
         if (waiting := self._context.store.writer.waiting()) > FULL:
             found.append(f"queue: {waiting} jobs wait for the writer")
+        if self._watch is not None:
+            found += self._watch.reasons()
         return found + self._database()
 
     def _database(self) -> list[str]:

@@ -18,7 +18,7 @@ from tabuleiro.server.sockets.server_messages import (
     TurnsMessage,
     frame,
 )
-from tabuleiro.server.sockets.socket import POLICY, RESTART, Socket
+from tabuleiro.server.sockets.socket import FAREWELL_SECONDS, POLICY, RESTART, Socket
 from tabuleiro.server.table.notices.notice import WAITS, Notice
 from tabuleiro.server.table.seat import HELD
 from tabuleiro.server.table.snapshot import Snapshot
@@ -30,8 +30,6 @@ EACH_MILLISECONDS: Final = 10
 SPREAD_SECONDS: Final = 2.0
 """How long it takes at most to send everybody away."""
 PAUSE_SECONDS: Final = 0.01
-FAREWELL_SECONDS: Final = 0.2
-"""How long the last ones have to hear it."""
 
 
 class Hub:
@@ -43,6 +41,8 @@ class Hub:
         self.of_address: dict[str, int] = {}
         context.tables.turns_changed = self.send_turns
         context.store.noted = self.send_notice
+        self.is_open = True
+        """Whether people come here at all: a worker for bots alone has no port."""
         self.is_closing = False
         self.told: Callable[..., None] = lambda *_: None
         """Tells other workers of what concerns sockets that are open there."""
@@ -154,6 +154,13 @@ class Hub:
         for sockets in self.of_user.values():
             for socket in sockets:
                 socket.close(RESTART)
+
+    def drop_watchers(self, table: str) -> None:
+        """Close every socket that watches a table: whoever comes back may find a worker that can serve it."""
+        for sockets in self.of_user.values():
+            for socket in sockets:
+                if table in socket.tables:
+                    socket.close(RESTART)
 
     def _of(self, user: int, session: str) -> list[Socket]:
         return [

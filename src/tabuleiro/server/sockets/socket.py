@@ -43,6 +43,8 @@ from tabuleiro.server.table.wire import embed, encode_text
 
 log = logging.getLogger(__name__)
 GOODBYE_SECONDS: Final = 2.0
+FAREWELL_SECONDS: Final = 0.2
+"""How long whoever is sent away has to hear why."""
 SLOW_SECONDS: Final = 0.5
 """A message that takes longer is noted."""
 MOST_ALLOWED: Final = 300
@@ -177,6 +179,8 @@ class Socket:
             if error.code in {"forbidden", "unauthenticated"}:
                 log.info("a message was refused: %s", error.text, extra={"code": error.code})
             self._send_error(nonce, error)
+            if error.code == "elsewhere":  # whoever comes again may come to a worker that can serve it
+                asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.close, RESTART)
         except Exception:
             log.exception("a message could not be answered")
             self._send_error(nonce, RequestError("busy", "the server failed on this; it was noted"))

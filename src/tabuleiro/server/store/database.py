@@ -17,7 +17,14 @@ from tabuleiro.core.errors import InputError
 from tabuleiro.server.errors import brief
 from tabuleiro.server.store.file_watch import FileWatch
 from tabuleiro.server.store.permissions import create_private, tighten
-from tabuleiro.server.store.schema_version import migrate, version_problem
+from tabuleiro.server.store.schema_version import (
+    found_schema,
+    is_behind,
+    known_schemas,
+    migrate,
+    serves_us,
+    version_problem,
+)
 
 SQLITE_PROMISES: Final = {"journal_mode": "wal", "synchronous": "2", "foreign_keys": "1"}
 """What SQLite must answer: readers never wait, and a commit is on the disk when it returns (2 is FULL)."""
@@ -46,8 +53,21 @@ class BadDatabase(InputError):
         super().__init__("bad-database", f"{database}: {problem}", {"database": database, "problem": problem})
 
 
-def open_database(database: str) -> Engine:
-    """An engine for a URL, its durability asserted and its schema brought up to date."""
+class BehindSchema(BadDatabase):
+    """A database that must be brought up to date, which a server of PostgreSQL does only when it is told to."""
+
+    def __init__(self, database: str, found: str, ours: str) -> None:
+        super().__init__(database, f"its schema is {found or 'none'}, ours is {ours}; type: tabuleiro migrate")
+        self.key = "behind-schema"
+        self.arguments = {"database": database, "found": found or "0", "ours": ours}
+
+
+def open_database(database: str, *, is_served: bool = False, migrates: bool = True) -> Engine:
+    """An engine for a URL, its durability asserted and its schema brought up to date.
+
+    Whoever serves PostgreSQL beside others brings nothing up to date unless it may (`migrates`), and goes on with a
+    newer schema that says it may be served by older programs.
+    """
     url = read_url(database)
     with complaining(database), ExitStack() as stack:
         engine = open_sqlite(url) if url.get_backend_name() == "sqlite" else open_postgresql(url)
@@ -55,8 +75,12 @@ def open_database(database: str) -> Engine:
         with engine.connect().execution_options(writes=True) as connection:
             check_promises(connection, database)
             wait_in_line(connection)
-            refuse(database, version_problem(connection, or_older=True))
-            migrate(connection)
+            is_shared = is_served and connection.dialect.name == "postgresql"
+            if is_shared and not migrates and is_behind(connection):
+                raise BehindSchema(shown_url(database), found_schema(connection), known_schemas()[0])
+            if not (is_shared and serves_us(connection)):
+                refuse(database, version_problem(connection, or_older=True))
+                migrate(connection)
             connection.commit()
         stack.pop_all()  # nothing was wrong: it stays open
     return engine

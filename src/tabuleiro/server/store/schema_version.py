@@ -13,6 +13,10 @@ from tabuleiro.core.digest import digest_of
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import seal
 
+SERVES = "serves"
+"""The name under which a database keeps the oldest schema whose programs may go on serving it."""
+OLDEST = "0017"
+"""That schema, of ours: every step since then only adds, so that a worker of the release before plays on beside us."""
 FACT = "schema"
 """The name under which a SQLite database keeps the fingerprint of its schema."""
 
@@ -24,10 +28,34 @@ def alembic_config() -> Config:
     return config
 
 
+def found_schema(connection: Connection) -> str:
+    """The schema that a database has; empty for a database without one."""
+    return ", ".join(MigrationContext.configure(connection).get_current_heads())
+
+
+def known_schemas() -> list[str]:
+    """Every schema that we know, ours first."""
+    return [script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()]
+
+
+def is_behind(connection: Connection) -> bool:
+    """Whether a database has no schema yet, or an older one than ours."""
+    found, known = found_schema(connection), known_schemas()
+    return not found or found in known[1:]
+
+
+def serves_us(connection: Connection) -> bool:
+    """Whether a newer schema says that programs of our schema may go on serving it, beside newer ones."""
+    found, known = found_schema(connection), known_schemas()
+    if not found or found in known:
+        return False
+    oldest = connection.execute(select(schema.facts.c.value).where(schema.facts.c.name == SERVES)).scalar()
+    return oldest is not None and oldest <= known[0]
+
+
 def version_problem(connection: Connection, *, or_older: bool) -> str:
     """Why the schema is not one that we can use, in one sentence; empty when it is."""
-    found = ", ".join(MigrationContext.configure(connection).get_current_heads())
-    known = [script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()]
+    found, known = found_schema(connection), known_schemas()
     if found == known[0] or (or_older and (not found or found in known)):
         return ""
     if not found:
@@ -44,8 +72,9 @@ def migrate(connection: Connection) -> None:
     config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-    connection.execute(delete(schema.facts).where(schema.facts.c.name == FACT))
-    connection.execute(insert(schema.facts).values(name=FACT, value=schema_fingerprint(connection)))
+    for name, value in ((FACT, schema_fingerprint(connection)), (SERVES, OLDEST)):
+        connection.execute(delete(schema.facts).where(schema.facts.c.name == name))
+        connection.execute(insert(schema.facts).values(name=name, value=value))
     seal(connection)
 
 

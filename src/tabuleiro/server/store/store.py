@@ -100,6 +100,8 @@ class Store:
         """Called with every table from whose log words were erased."""
         self.claimed: Claimed | None = None
         """Told of every change whether it claims its table; None where nobody claims."""
+        self.has_bots = True
+        """Whether bots act here: what others must let act is not claimed."""
 
     def check(self) -> None:
         """Raise `LostDatabase` when the file of the database is not in its place."""
@@ -140,6 +142,8 @@ class Store:
     async def append(self, *changes: Change) -> None:
         """Store changes for good, all or none."""
         enter_stage(COMMIT)
+        if not self.has_bots:
+            changes = tuple(change._replace(is_claimed=False) for change in changes)
         wanted = [change._replace(tidings=self.wanted(change.tidings)) for change in changes]
         worker = "" if self.claimed is None else self.worker
         order = min(change.table for change in changes)

@@ -46,6 +46,7 @@ error-wrong_password = Wrong name or password.
 error-too_large = That is too large.
 error-too_fast = Too fast. Please wait a moment.
 error-busy = The server is busy. Please try again.
+error-elsewhere = A newer version of the server has written to this table. You are being connected to it.
 error-lost-database = The server has lost its database. Nothing is stored until it is back; please tell whoever runs it.
 error-full-disk = This device has no room left for the game. Nothing is lost: make room, then try again.
 error-open-seat-here = Nobody else can come to a table on this device: let bots or people at this screen take the seats.

@@ -46,6 +46,7 @@ error-wrong_password = Nome ou senha incorretos.
 error-too_large = Isso é grande demais.
 error-too_fast = Rápido demais. Espere um momento.
 error-busy = O servidor está ocupado. Tente de novo.
+error-elsewhere = Uma versão mais nova do servidor escreveu nesta mesa. Você está sendo conectado a ela.
 error-lost-database = O servidor perdeu seu banco de dados. Nada é guardado até que ele volte; avise quem o administra.
 error-full-disk = Não há mais espaço neste aparelho para o jogo. Nada se perdeu: libere espaço e tente de novo.
 error-open-seat-here = Ninguém mais pode vir a uma mesa neste aparelho: deixe bots ou pessoas desta tela ocuparem os lugares.

@@ -3,10 +3,11 @@
 from typing import NamedTuple
 
 from tabuleiro.core.option import complete_options
-from tabuleiro.core.registry import find_edition, find_game
+from tabuleiro.core.registry import find_edition, find_packaged
 from tabuleiro.core.state import Position
 from tabuleiro.server.table.clocks.rule import ClockRule, read_rule
 from tabuleiro.server.table.club.phrases import FREE
+from tabuleiro.server.table.cluster.editions import newest_game
 from tabuleiro.server.table.playthrough import Playthrough
 
 
@@ -75,10 +76,14 @@ class Agreement(NamedTuple):
 
     def again(self, table: str) -> "Agreement":
         """The same for the rematch of a table, in the edition of today and from the beginning."""
-        game = find_game(self.game)
+        game = newest_game(self.game)
         agreed = self._replace(origin={"kind": "rematch", "table": table}, position=None)
         options = complete_options(game.options, self.seats, self.options)
         return agreed._replace(version=game.version, components=game.components, options=options)
+
+    def is_newer(self) -> bool:
+        """Whether the game is of a newer edition than this release brings."""
+        return self.version > find_packaged(self.game).version
 
     def begin(self) -> Playthrough:
         """The game before its first action, by the edition that was agreed on."""

@@ -207,6 +207,13 @@ class LiveTables:
             self.waiting.get(user, {}).pop(table, None)
             self.turns_changed(user, "")
 
+    def let_go(self, table: str) -> None:
+        """Serve a table no more: only a worker of a newer release can."""
+        self.bots.stop(table)
+        self.bots.forget(table)
+        self.deadlines.note(table, None)
+        self.live.pop(table, None)
+
     async def judge_late(self) -> None:
         """Let every clock that has run out be judged; a table that cannot be judged now is tried again soon."""
         due = self.deadlines.due(GRACE)

@@ -37,6 +37,11 @@ RESUME: Final = "resume"
 OUTAGE: Final = "outage"
 VACATION: Final = "vacation"
 
+KINDS: Final = frozenset(
+    {CREATE, SEAT, START, PLAY, UNDO, REDO, ASK, AGREE, DECLINE, RESIGN, CHAT, FREEZE, NEXT, HOST, MUTE, OFFER, ACCEPT}
+    | {REFUSE, LESSON, HINT, LATE, GRANT, PAUSE, RESUME, OUTAGE, VACATION}
+)
+"""Every kind of entry; another one was written by a newer release."""
 ERASED: Final = "erased"
 """The field of a body whose words were erased; it holds the seal."""
 ERASABLE: Final = frozenset({CHAT, SEAT, RESIGN})

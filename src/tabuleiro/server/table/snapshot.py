@@ -24,6 +24,7 @@ from tabuleiro.server.table.log_entry import (
     GRANT,
     HINT,
     HOST,
+    KINDS,
     LATE,
     LESSON,
     MUTE,
@@ -112,6 +113,10 @@ class BrokenLog(Exception):
 
     def __init__(self, table: str, seq: int, problem: str) -> None:
         super().__init__(f"table {table}, entry {seq}: {problem}")
+
+
+class NewerLog(BrokenLog):
+    """A log that a newer release has written: nothing is wrong with it, but only such a worker can serve it."""
 
 
 class Snapshot:
@@ -327,12 +332,16 @@ class Snapshot:
             raise BrokenLog(self.table, entry.seq, f"expected entry {self.seq + 1}")
         if not is_sound(self.chain, entry):
             raise BrokenLog(self.table, entry.seq, "the chain is broken: this or an earlier entry was altered")
+        if entry.kind not in KINDS:
+            raise NewerLog(self.table, entry.seq, f"a newer release has written it: {entry.kind}")
         try:
             self._note(entry)
             self._replay(entry)
             self._keep_time(entry, self.playing().moment() if entry.kind in {START, PLAY, UNDO, REDO} else None)
         except InputError as error:
-            raise BrokenLog(self.table, entry.seq, f"it does not replay: {error}") from error
+            is_newer = error.key == "unknown-edition" and self.agreed().is_newer()
+            kind = NewerLog if is_newer else BrokenLog
+            raise kind(self.table, entry.seq, f"it does not replay: {error}") from error
         if self.position() != entry.position or self.ply() != entry.ply:
             raise BrokenLog(self.table, entry.seq, "it replays to another position: the rules have changed")
 

@@ -9,7 +9,7 @@ from tabuleiro.server.table.lessons.course import LessonMark
 from tabuleiro.server.table.log_entry import CREATE, RESIGN, SEAT, LogEntry
 from tabuleiro.server.table.notices.notice import Tidings
 from tabuleiro.server.table.seat import Seat
-from tabuleiro.server.table.snapshot import BrokenLog, Snapshot
+from tabuleiro.server.table.snapshot import BrokenLog, NewerLog, Snapshot
 
 log = logging.getLogger(__name__)
 
@@ -105,6 +105,9 @@ async def load(store: TableStore, table: str) -> Snapshot:
         snapshot = await store.load(table)
     except StoreError as error:
         raise busy(error) from error
+    except NewerLog as error:
+        log.warning("%s: it is served by workers of that release", error)
+        raise RequestError("elsewhere", "a newer release has written this table; another worker serves it") from error
     except BrokenLog as error:
         log.exception("table %s is broken", table)
         raise RequestError("frozen", "the log of this table is broken") from error

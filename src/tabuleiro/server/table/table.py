@@ -142,6 +142,13 @@ class Table:
         is_here = user != NO_USER and any(subscriber.user == user for subscriber in self.audience)
         return is_here or (elsewhere is not None and elsewhere.is_there(self.snapshot.table, user))
 
+    def is_watched(self) -> bool:
+        """Whether anybody watches, here or through another worker."""
+        elsewhere, name = self.ports.elsewhere, self.snapshot.table
+        return bool(self.audience) or (
+            elsewhere is not None and bool(elsewhere.watching(name) or elsewhere.users(name))
+        )
+
     def is_guest(self, user: int) -> bool:
         """Whether a user has no account."""
         return self.ports.is_guest(user)

@@ -11,6 +11,7 @@ from tabuleiro.server.errors import RequestError, request_error
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.clocks.rule import MINUTE
 from tabuleiro.server.table.club.spectators import OPEN_TO_ALL
+from tabuleiro.server.table.cluster.editions import newest_game
 from tabuleiro.server.table.rated.law import check_agreement
 from tabuleiro.server.table.rated.law import check_level as check_rated_level
 from tabuleiro.server.table.seating import STANDIN, check_level
@@ -74,7 +75,7 @@ class TournamentSetting(NamedTuple):
 
     def agreement(self, seats: int, origin: dict[str, object]) -> Agreement:
         """What is agreed on at one of its tables, in the edition of today."""
-        game = find_game(self.game)
+        game = newest_game(self.game)
         try:
             options = complete_options(game.options, seats, self.options)
         except InputError:  # an option that a smaller table does not have

@@ -16,6 +16,8 @@ ALIVE: Final = 6000
 """Milliseconds after which a worker that gives no sign of life is not counted on."""
 FORGOTTEN: Final = 600_000
 """Milliseconds after which its row goes."""
+WEB, BOTS, JOBS = "web", "bots", "jobs"
+"""What a worker does: serve people, let bots think, do what one does for all."""
 DUTIES: Final = ("director", "courier", "counting", "retention", "backups", "analyses")
 """What one worker does for all; another one takes over when it is silent."""
 
@@ -27,22 +29,37 @@ class Beat(NamedTuple):
     """The time by the database's clock."""
     duties: list[str]
     """What it has to do for all."""
+    queue: float
+    """How full the queue of notifications is, from 0 to 1."""
+    editions: list[str]
+    """Which editions the other workers begin."""
 
 
-def beat(connection: Connection, worker: str, started: str) -> Beat:
-    """Write a sign of life, and take or keep every duty that nobody else has."""
+def beat(connection: Connection, worker: str, started: str, roles: Sequence[str] = (JOBS,), editions: str = "") -> Beat:
+    """Write a sign of life and, as one who does jobs for all, take or keep every duty that nobody else has."""
     about = {"host": socket.gethostname()[:80], "pid": os.getpid(), "version": __version__[:40], "started": started}
+    about |= {"roles": ",".join(roles), "editions": editions or "{}"}
     sign = upsert(workers).values(id=worker, alive=database_now(), **about)
     connection.execute(sign.on_conflict_do_update(index_elements=["id"], set_={"alive": database_now()}))
+    mine = take_duties(connection, worker) if JOBS in roles else []
+    connection.execute(delete(workers).where(workers.c.alive < database_now() - FORGOTTEN))
+    now, queue = connection.execute(select(database_now(), func.pg_notification_queue_usage())).one()
+    return Beat(int(now), mine, float(queue), other_editions(connection, worker))
+
+
+def take_duties(connection: Connection, worker: str) -> list[str]:
+    """Take or keep every duty that nobody else has; returns them."""
     held = {"worker": worker, "until": database_now() + LEASE}
     wanted = upsert(duties).values([{"name": name, **held} for name in DUTIES])
     is_free = (duties.c.worker == worker) | (duties.c.until < database_now())
     taking = wanted.on_conflict_do_update(index_elements=["name"], set_=held, where=is_free).returning(duties.c.name)
-    mine = list(connection.execute(taking).scalars())
-    connection.execute(delete(workers).where(workers.c.alive < database_now() - FORGOTTEN))
-    now = connection.execute(select(database_now())).scalar()
-    assert now is not None, "the database knows the time"
-    return Beat(int(now), mine)
+    return list(connection.execute(taking).scalars())
+
+
+def other_editions(connection: Connection, worker: str) -> list[str]:
+    """What the other workers that live tell about the editions that they begin."""
+    others = (workers.c.id != worker) & (workers.c.alive > database_now() - ALIVE)
+    return list(connection.execute(select(workers.c.editions).where(others).distinct()).scalars())
 
 
 def note_worker(connection: Connection, worker: str) -> None:
@@ -62,7 +79,10 @@ def are_others_alive(connection: Connection, worker: str) -> bool:
     return bool(connection.execute(select(func.count()).where(alive)).scalar())
 
 
-def known_workers(connection: Connection) -> Sequence[str]:
-    """The workers that live, the oldest first."""
-    living = select(workers.c.id).where(workers.c.alive > database_now() - ALIVE)
-    return list(connection.execute(living.order_by(workers.c.started)).scalars())
+def read_workers(connection: Connection) -> Sequence[tuple[object, ...]]:
+    """The workers that live, the oldest first; on SQLite nobody says so."""
+    if connection.dialect.name != "postgresql":
+        return []
+    told = (workers.c.id, workers.c.host, workers.c.pid, workers.c.version, workers.c.roles, workers.c.started)
+    living = select(*told).where(workers.c.alive > database_now() - ALIVE).order_by(workers.c.started)
+    return [tuple(row) for row in connection.execute(living)]

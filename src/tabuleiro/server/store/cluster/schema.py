@@ -3,7 +3,7 @@
 Nothing of it is worth keeping: it is true for some seconds, or made anew.
 """
 
-from sqlalchemy import BigInteger, Column, Double, Integer, String, Table
+from sqlalchemy import BigInteger, Column, Double, Integer, String, Table, Text
 
 from tabuleiro.server.store.schema import metadata
 
@@ -16,8 +16,12 @@ workers = Table(
     Column("version", String(40), nullable=False),
     Column("started", String(32), nullable=False),
     Column("alive", BigInteger, nullable=False),
+    Column("roles", String(40), nullable=False, server_default=""),
+    Column("editions", Text, nullable=False, server_default="{}"),
 )
-"""Who serves the database: `alive` is the last sign of life, in milliseconds by the database's clock."""
+"""Who serves the database: `alive` is the last sign of life, in milliseconds by the database's clock.
+
+`roles` are some of `web`, `bots` and `jobs`; `editions` says which edition of every game the worker begins."""
 
 duties = Table(
     "duties",

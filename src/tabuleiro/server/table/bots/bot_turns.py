@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -46,8 +47,11 @@ class BotTurns:
     tournaments always have.
     """
 
-    def __init__(self, thinker: Thinker, clock: Clock, *, is_free: bool, claims: Claims | None = None) -> None:
+    def __init__(self, thinker: Thinker | None, clock: Clock, *, is_free: bool, claims: Claims | None = None) -> None:
         self.thinker = thinker
+        """Who chooses; None where bots act through other workers alone."""
+        self.left: Callable[[str], None] = lambda _table: None
+        """Called when a bot must act at a table and none can here."""
         self.claims = claims or SoleClaims()
         self.clock = clock
         self.is_free = is_free
@@ -62,7 +66,10 @@ class BotTurns:
         name = table.snapshot.table
         acting = self._acting.get(name)
         self._forget_efforts(table)
-        if self._may_act(table) and (acting is None or acting.done()):
+        if self.thinker is None and table.snapshot.course() is None:
+            if self._may_act(table):
+                self.left(name)
+        elif self._may_act(table) and (acting is None or acting.done()):
             task = asyncio.create_task(self._act(table))
             self._acting[name] = task
             task.add_done_callback(lambda done: self._forget(name, done))
@@ -99,7 +106,7 @@ class BotTurns:
 
     def _may_act(self, table: Table) -> bool:
         """Whether a bot must act, and may."""
-        return bool(table.snapshot.bot_to_act()) and (bool(table.audience) or not self._is_held_back(table))
+        return bool(table.snapshot.bot_to_act()) and (table.is_watched() or not self._is_held_back(table))
 
     def _is_held_back(self, table: Table) -> bool:
         """Whether bots are among themselves, and not free to play as they like."""
@@ -145,6 +152,7 @@ class BotTurns:
         if (course := snapshot.course()) is not None:
             action: str | None = course.recorded()
         else:
+            assert self.thinker is not None, "else nobody is woken here"
             about = (snapshot.host, snapshot.agreed(), snapshot.playing(), snapshot.bot_to_act())
             action = await self.thinker.choose(Question(*about, effort.seconds, effort.hurry))
         effort.seconds += self.clock.seconds() - began
