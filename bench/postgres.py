@@ -76,10 +76,10 @@ class Cluster:
         subprocess.run(init, check=True, capture_output=True, user=self.user, cwd=self.folder)  # noqa: S603 - our own command
         self._serve()
 
-    def restart(self) -> None:
-        """Stop the server at once, as if it had crashed (an immediate shutdown), and start it again."""
+    def restart(self, how: signal.Signals = signal.SIGQUIT) -> None:
+        """Stop the server and start it again: at once, as if it had crashed, or in order (SIGINT, a fast shutdown)."""
         assert self.process is not None, "not started"
-        self.process.send_signal(signal.SIGQUIT)
+        self.process.send_signal(how)
         self.process.wait(timeout=30)
         self._serve()
 
