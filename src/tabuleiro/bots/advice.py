@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from tabuleiro.bots.total import total_of
+from tabuleiro.bots.arithmetic.total import total_of
 
 UNVISITED: Final = 0.001
 """What the guess about an action that was never tried counts, in visits."""

@@ -1,11 +1,12 @@
 """How good a position is for each seat: judged by a learned network, or by the result once the game is over."""
 
-from math import exp, log
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tabuleiro.bots.arithmetic.exponential import exp
+from tabuleiro.bots.arithmetic.logarithm import log
 from tabuleiro.bots.network import ALONE, POINTS, VALUE, Accumulator, Network, logistic
 from tabuleiro.bots.outcome_value import final_values
 from tabuleiro.core.action import NOBODY

@@ -5,13 +5,13 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tabuleiro.bots.arithmetic.total import total_of
 from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.evaluation import Evaluation
 from tabuleiro.bots.judging.search import new_search
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import draw, next_word, seed_word
 from tabuleiro.bots.search import Search
-from tabuleiro.bots.total import total_of
 from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.state import State

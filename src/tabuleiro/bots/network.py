@@ -4,12 +4,12 @@ Its first layer is an accumulator of integer sums that is updated incrementally:
 features. All loops are plain loops over flat vecs.
 """
 
-from math import exp
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tabuleiro.bots.arithmetic.exponential import exp
 from tabuleiro.bots.rng import next_word, seed_word
 
 ONE: Final = 1_073_741_824

@@ -1,9 +1,8 @@
 """The utility of a finished game for each seat: half for the win, half for how clear it was."""
 
-from math import exp
-
+from tabuleiro.bots.arithmetic.exponential import exp
+from tabuleiro.bots.arithmetic.total import total_of
 from tabuleiro.bots.network import logistic
-from tabuleiro.bots.total import total_of
 
 
 def final_values(shares: list[float], points: list[int], margin: int, scale: float) -> list[float]:

@@ -6,13 +6,15 @@ which actions deserve a look (policy), and backs the values up along the path. E
 """
 
 from collections.abc import Callable
-from math import log, sqrt
+from math import sqrt
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tabuleiro.bots.advice import Advice, Candidate, rank
+from tabuleiro.bots.arithmetic.logarithm import log
+from tabuleiro.bots.arithmetic.powers import raised
 from tabuleiro.bots.evaluation import Evaluation
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import draw, next_word, seed_word
@@ -485,7 +487,7 @@ class Search:
             return
         times: int = self.returned.get(int(self.evaluation.accumulators[seat].key()), 0)
         if times > 0:
-            self.lowered[int(node)] = float(RETURNED**times)
+            self.lowered[int(node)] = raised(RETURNED, times)
 
     def _lower(self, left: float) -> None:
         """Leave a part of their worth to the values, as the root's seat sees them."""

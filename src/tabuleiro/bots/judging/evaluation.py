@@ -1,10 +1,9 @@
 """The evaluation of a game whose policy was not learned yet: a seat's odds by its own view, or by the points."""
 
-from math import log
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tabuleiro.bots.arithmetic.logarithm import log
 from tabuleiro.bots.evaluation import CERTAIN, Evaluation
 from tabuleiro.bots.network import VALUE, Network, logistic
 from tabuleiro.core.action import NOBODY

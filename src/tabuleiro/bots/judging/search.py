@@ -4,11 +4,12 @@ That first judgement is the action's first visit and its prior, so that a wide d
 It costs as many judgements as there are actions, where a policy costs one.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
+from tabuleiro.bots.arithmetic.exponential import exp
 from tabuleiro.bots.evaluation import Evaluation
 from tabuleiro.bots.judging.evaluation import JudgedEvaluation
 from tabuleiro.bots.lookahead import Lookahead

@@ -5,9 +5,9 @@ At two equal players the limits are those that chess players know: 5, 10 and 15 
 
 import random
 from collections.abc import Sequence
-from math import exp
 from typing import Final, NamedTuple
 
+from tabuleiro.bots.arithmetic.exponential import exp
 from tabuleiro.learn.analysis.shape import Grade
 
 LIMITS: Final[tuple[tuple[float, Grade], ...]] = (

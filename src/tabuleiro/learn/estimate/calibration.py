@@ -8,10 +8,12 @@ b = exp(b0 + b1 * progress). A calibration holds for the weights that it was mad
 import json
 from functools import cache
 from hashlib import sha256
-from math import exp, log
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tabuleiro.bots.arithmetic.exponential import exp
+from tabuleiro.bots.arithmetic.logarithm import log
+from tabuleiro.bots.arithmetic.total import total_of
 from tabuleiro.bots.weights import LEARNED
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.game import Game
@@ -96,7 +98,7 @@ def shared(values: list[float], rise: tuple[float, float], progress: float) -> l
     raised = [power * log(max(value, SMALLEST)) for value in values]
     highest = max(raised)
     parts = [exp(one - highest) for one in raised]
-    total = sum(parts)
+    total = total_of(parts)
     return [part / total for part in parts]
 
 
