@@ -136,7 +136,7 @@ def veil_of(user: int, now: str) -> ColumnElement[bool]:
     )
     mine = select(seats.table_id).where(seats.user_id == user)
     is_mine = (tables.host == user) | tables.id.in_(mine) if user else false()
-    return tables.setting.contains('"spectators":"delay"') & is_hidden & ~is_mine
+    return is_hidden & tables.setting.contains('"spectators":"delay"') & ~is_mine  # the text is searched in few rows
 
 
 def lobby_order(columns: ReadOnlyColumnCollection[str, Any]) -> tuple[ColumnElement[Any], ...]:
