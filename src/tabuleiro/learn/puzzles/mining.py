@@ -23,7 +23,7 @@ from tabuleiro.learn.puzzles.searched import PART, SHARE, JudgedTurn, is_stable,
 from tabuleiro.learn.puzzles.themes import find_themes
 from tabuleiro.learn.puzzles.turn_tree import TooLarge, TurnTree, choices
 
-MOST: Final = 20_000
+MOST: Final = 6_000
 """Positions that a proof may take; where there are more, nothing is proved."""
 LAST: Final = 24
 """How many decisions before the end are tried to be proved; of games that end when somebody wants it, too."""
