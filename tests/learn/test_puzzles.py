@@ -14,7 +14,7 @@ from tabuleiro.learn.puzzles.checking import problems_of, verify
 from tabuleiro.learn.puzzles.choosing import choose_set, is_unfound, solution_of
 from tabuleiro.learn.puzzles.enumeration import Enumeration
 from tabuleiro.learn.puzzles.finders import UNFOUND
-from tabuleiro.learn.puzzles.mining import FAR, far_apart, lines_left, seems_hard, try_proof
+from tabuleiro.learn.puzzles.mining import FAR, NEAR, far_apart, lines_left, seems_hard, try_proof, turn_lines
 from tabuleiro.learn.puzzles.progress import OwnTry, read_progress
 from tabuleiro.learn.puzzles.puzzle import (
     Puzzle,
@@ -255,6 +255,7 @@ def test_what_is_far_from_the_end_is_not_tried_to_be_proved() -> None:
     opening = find_game(puzzle.game).new(puzzle.seats)
     assert lines_left(opening, Random(1)) > FAR
     assert try_proof(opening, 1) is None
+    assert turn_lines(puzzle.load(), Random(1)) <= NEAR
 
 
 def test_of_a_game_the_hard_puzzles_are_kept_and_none_near_another() -> None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.levels import new_bot
 from tabuleiro.bots.search_bot import SearchBot
-from tabuleiro.bots.turn import NO_TURN, is_same_turn
+from tabuleiro.bots.turn import NO_TURN, goes_on, is_same_turn
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.chance import draw
 from tabuleiro.core.digest import digest
@@ -33,7 +33,9 @@ MISSES: Final = 3
 """Positions in a row that are too large, after which those farther from the end are not tried."""
 FAR: Final = 1e7
 """Where about so many lines lead to the end, a proof would be too large, as many of them as may meet."""
-PROBES: Final = 8
+NEAR: Final = 5e3
+"""Where a turn has about so many orders of actions, all of them can be followed."""
+PROBES: Final = 16
 GLANCE: Final = 400
 """Iterations of the search that tells whether a moment is worth a proof."""
 PLAIN: Final = 4
@@ -203,7 +205,21 @@ def seems_hard(state: State) -> bool:
 def set_up_moments(moments: list[Moment]) -> list[Moment]:
     """Moments all over a game that are set up to be its last ones, where that can be done."""
     made = [moment._replace(state=state) for moment in moments for state in set_up(moment.state)]
-    return made[:: max(len(made) // SET_UP, 1)]
+    small = [moment for moment in made if turn_lines(moment.state, random.Random(moment.ply)) <= NEAR]
+    return small[:: max(len(small) // SET_UP, 1)]
+
+
+def turn_lines(state: State, dice: random.Random) -> float:
+    """About how many orders of actions a turn has: the mean over turns at random of the choices multiplied (Knuth)."""
+    seat, whose, total = state.to_act(), state.whose_turn(), 0.0
+    for _ in range(PROBES):
+        after, lines = state.copy(), 1.0
+        while goes_on(after, seat, whose):
+            open_to = choices(after)
+            lines *= len(open_to)
+            after.apply(dice.choice(open_to))
+        total += lines
+    return total / PROBES
 
 
 def is_hidden(tree: TurnTree, proved: Proved) -> bool:
