@@ -7,10 +7,13 @@ GAME ?= hansa_teutonica luna coimbra merv
 STEPS ?= 10000000
 # What covers core and games: the stories and the goldens. The long runs of the test kit see the compiled wheel alone.
 RULES := tests/core tests/games tests/texts
+# What attackers try against the common server; `make soak` runs it on two workers, too.
+ATTACKED := $(addprefix tests/server/test_,$(addsuffix .py,authorisation bad_input connections conflicts edge hosting preferences \
+	records rematch slow_reader spectators together tokens wire))
 LONG := lockstep or conformance or alias or perft or soak or judge or eighty
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup develop play terminal test lint types pytest coverage soak load capacity attack chaos cluster flips bench baselines mutants presses learning calibration puzzles golden \
+.PHONY: help python setup develop play terminal test lint types pytest coverage soak load capacity attack chaos cluster simulate flips bench baselines mutants presses learning calibration puzzles golden \
 	wheel sdist lock outdated minute audit sbom docs clean page wire schemas journeys shots figures dataset offline site lockstep device
 
 help: ## say what can be made (the default)
@@ -106,12 +109,13 @@ device: offline ## measure what plays on a device against native: speed, downloa
 soak: develop ## an hour or more: STEPS checked steps of every GAME, 100 games of bots through the server, 30 kills, a million messages to tables with clocks, 10,000 turns told through faults, 200 positions pressed in the browser
 	@for game in $(GAME); do $(BIN)/python scripts/soak.py $$game $(STEPS) || exit 1; done
 	@BOT_GAMES=100 $(BIN)/pytest -q tests/server/test_bots.py -k bot_only
-	@WHOLE=1 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/test_openapi.py tests/server/test_outside_bots.py tests/server/tournaments tests/server/cluster tests/games tests/envs -k "openapi or program_plays or by_themselves or conformance or alias or simulation or blows"
+	@WHOLE=1 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/test_openapi.py tests/server/test_outside_bots.py tests/server/tournaments tests/server/cluster tests/games tests/envs -k "openapi or program_plays or by_themselves or conformance or alias or simulation or blows or queue_of_words or listeners_are_cut"
 	@$(MAKE) --no-print-directory chaos
 	@NOTICE_TURNS=10000 $(BIN)/pytest -q tests/server/notices/test_courier.py -k everybody
 	@CLOCK_MESSAGES=1000000 CLOCK_LOGS=20000 CALENDAR_CASES=5000 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/clocks
 	@SPECTATOR_SAMPLES=10000 $(BIN)/pytest -q tests/server/test_spectators.py -k too_young
-	@CLUSTER_MESSAGES=1000000 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/cluster/test_simulation.py
+	@$(BIN)/python bench/simulate.py --messages 1000000
+	@WORKERS=2 $(BIN)/pytest -q $(ATTACKED)
 	@$(PYTHON) scripts/browser.py
 	@WHOLE=1 $(PYTHON) scripts/page.py e2e
 	@GAME="$(GAME)" POSITIONS=200 $(PYTHON) scripts/page.py legal
@@ -125,10 +129,17 @@ capacity: develop ## measure how much one server carries at the sizes of docs/ho
 
 attack: develop ## attack a server on this machine in every known way, and measure what an honest player feels; the result joins docs/quality/
 	@$(BIN)/python bench/attack.py --write
+	@$(BIN)/python bench/attack.py --workers 2 --write
 
-cluster: develop ## kill and freeze workers, restart the database and cut lines under load, on PostgreSQL: nothing lost
+cluster: develop ## kill, freeze and renew workers, restart the database and cut lines under load, on PostgreSQL: nothing lost; what two workers carry
 	@$(BIN)/python bench/cluster.py --kills 50 --freezes 10 --restarts 10 --cuts 10 --write
 	@$(BIN)/python bench/cluster.py --kills 50 --freezes 10 --restarts 10 --cuts 10 --unsteered --write
+	@$(BIN)/python bench/rolling.py --write
+	@$(BIN)/python bench/scaling.py --write
+
+simulate: develop ## play clusters that fail in every way, in virtual time: 50,000 messages, and whether planted bugs are found
+	@$(BIN)/python bench/simulate.py --messages 50000 --write
+	@$(BIN)/python bench/simulate.py --planted --write
 
 chaos: develop ## kill and restart a server under load, on SQLite and on PostgreSQL: no move lost, no table hanging
 	@$(BIN)/python bench/chaos.py --kills 60 --restarts 30 --write

@@ -1,6 +1,6 @@
 """Attacks a server of its own on this machine, and measures what an honest player feels of it.
 
-    python bench/attack.py [NAME ...] [--seconds 15] [--write]
+    python bench/attack.py [NAME ...] [--seconds 15] [--workers 2] [--write]
 
 For each module in bench/attacks (all of them, or the named ones): a fresh server without exempt addresses, an honest
 player in peace, then under attack. Nothing but the loopback network is touched, and every attack ends by the clock.
@@ -9,6 +9,7 @@ player in peace, then under attack. Nothing but the loopback network is touched,
 
 import argparse
 import asyncio
+import contextlib
 import importlib
 import json
 import os
@@ -21,6 +22,7 @@ from typing import Final
 
 from honest_player import HonestPlayer
 from load import percentile, verdict
+from postgres import temporary_cluster
 from rich.progress import Progress, TaskID
 from section import write_section
 from server_process import ServerProcess, serving
@@ -110,28 +112,37 @@ async def tick(progress: Progress, bar: TaskID, seconds: float) -> None:
         progress.advance(bar, 0.05)
 
 
-def run(names: list[str], seconds: float) -> list[Outcome]:
-    """Every attack on a server of its own."""
+def run(names: list[str], seconds: float, workers: int = 1) -> list[Outcome]:
+    """Every attack on a server of its own; several workers share a port and a PostgreSQL."""
     outcomes: list[Outcome] = []
-    with Progress() as progress, tempfile.TemporaryDirectory() as folder:
+    with (
+        Progress() as progress,
+        tempfile.TemporaryDirectory() as folder,
+        temporary_cluster() if workers > 1 else contextlib.nullcontext() as cluster,
+    ):
+        if workers > 1 and cluster is None:
+            raise SystemExit("no PostgreSQL can be had on this machine")
         bar = progress.add_task("attacks", total=len(names))
         for number, name in enumerate(names):
             progress.update(bar, description=name, completed=number)
             options = getattr(importlib.import_module(f"attacks.{name}"), "OPTIONS", ())
-            database, log = f"sqlite:///{folder}/{name}.db", Path(folder) / f"{name}.log"
+            database = f"sqlite:///{folder}/{name}.db" if cluster is None else cluster.new_database(name)
+            options = options if cluster is None else ("--workers", str(workers), *options)
+            log = Path(folder) / f"{name}.log"
             with serving(database, log, *options, exempt="nobody") as server:
                 outcomes.append(asyncio.run(measure(name, server, seconds, progress, bar)))
         progress.update(bar, completed=len(names))
     return outcomes
 
 
-def markdown(outcomes: list[Outcome], seconds: float) -> str:
+def markdown(outcomes: list[Outcome], seconds: float, workers: int = 1) -> str:
     """The section of docs/quality/."""
+    whose = "" if workers == 1 else f"{workers} workers on one PostgreSQL; memory is that of the larger worker. "
     lines = [
         (
-            f"An honest player moves every 0.5 s and asks `GET /api/me` every 0.2 s: {seconds:.0f} s in peace, then "
-            "under attack. Attacker and server share the machine; the attacker runs at a lower priority, because from "
-            "elsewhere it would not take the server's processor. Milliseconds: the median and the 99th percentile. "
+            f"{whose}An honest player moves every 0.5 s and asks `GET /api/me` every 0.2 s: {seconds:.0f} s in peace, "
+            "then under attack. Attacker and server share the machine; the attacker runs at a lower priority, because "
+            "from elsewhere it would not take the server's processor. Milliseconds: the median and 99th percentile. "
             f"Target: 99 of 100 within {SLOW_MS} ms, nothing refused, and at most {MEMORY_MB} MB of memory.\n"
         ),
         "| attack | move, calm | move, attacked | request, calm | request, attacked | peak memory | |",
@@ -154,6 +165,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(attack_names())}")
     parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--workers", type=int, default=1, help="so many of them, on one PostgreSQL")
     parser.add_argument("--write", action="store_true", help="put the result into docs/quality/")
     parser.add_argument("--launch", nargs=3, metavar=("NAME", "PORT", "SECONDS"), help="only attack a port")
     asked = parser.parse_args()
@@ -165,13 +177,14 @@ def main() -> int:
     unknown = set(asked.names) - set(attack_names())
     if unknown:
         parser.error(f"no such attack: {', '.join(sorted(unknown))}")
-    outcomes = run(asked.names or attack_names(), asked.seconds)
+    outcomes = run(asked.names or attack_names(), asked.seconds, asked.workers)
     for one in outcomes:
         figures = {"calm_p99_ms": one.calm.slow(), "p99_ms": one.attacked.slow(), "memory_mb": round(one.memory_mb)}
         failures = one.attacked.failures[:3]
         print(json.dumps({"attack": one.name, **figures, "failures": failures, "note": one.note}))
     if asked.write:
-        write_section("attack", markdown(outcomes, asked.seconds))
+        name = "attack" if asked.workers == 1 else "attack-workers"
+        write_section(name, markdown(outcomes, asked.seconds, asked.workers))
     return 0 if all(one.is_kept() for one in outcomes) else 1
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+import time
 from typing import Any, NamedTuple, Protocol
 
 import httpx
@@ -47,6 +48,9 @@ class Player:
         self.game = game
         self.number = number
         self.acknowledged: list[Acknowledged] = []
+        self.times: list[float] = []
+        """How many seconds each answer took, lost connections included."""
+        self._sent_at = 0.0
         self.problems: list[str] = []
         self.table = ""
         self._dice = random.Random(number)
@@ -117,6 +121,7 @@ class Player:
         nonce = str(message["nonce"])
         if message["type"] == "ack":
             self.acknowledged.append(Acknowledged(self.table, nonce, message["seq"]))
+            self.times.append(time.monotonic() - self._sent_at)
             self._pending, self._seq = None, message["seq"]
         elif message["code"] in {"too_fast", "busy"}:
             await asyncio.sleep(0.5)
@@ -128,6 +133,7 @@ class Player:
     async def _move(self, socket: ClientConnection, update: Json) -> None:
         """Send a random move."""
         self._moves += 1
+        self._sent_at = time.monotonic()
         self._pending = {
             "type": "play",
             "nonce": f"m{self._moves}",

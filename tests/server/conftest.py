@@ -11,14 +11,19 @@ from server_process import ServerProcess, serving
 
 from server.people import Person
 
+WORKERS = os.environ.get("WORKERS", "1")
+"""With more than one the common server is as many workers on one PostgreSQL; connections go to whichever is free."""
+
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server on SQLite for all tests that do not harm it. A player who leaves is gone at once; bots never stop."""
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests that do not harm it. A player who leaves is gone at once; bots never stop."""
     folder = tmp_path_factory.mktemp("server")
-    with serving(
-        f"sqlite:///{folder}/t.db", folder / "server.log", "--gone-seconds", "0", "--unwatched-bots"
-    ) as running:
+    database, options = f"sqlite:///{folder}/t.db", ["--gone-seconds", "0", "--unwatched-bots"]
+    if WORKERS != "1":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        database, options = cluster.new_database("common_server"), ["--workers", WORKERS, *options]
+    with serving(database, folder / "server.log", *options) as running:
         yield running
 
 

@@ -69,6 +69,12 @@ CONFLICTS: Final = Counter(
 SWEEP_FOUND: Final = Counter(
     "tabuleiro_sweep_found", "Changes of other workers that were seen and not heard of.", registry=REGISTRY
 )
+CATCH_UP_SECONDS: Final = Histogram(
+    "tabuleiro_catch_up_seconds",
+    "How long it took to read what another worker had written to a live table.",
+    buckets=QUICK,
+    registry=REGISTRY,
+)
 NOTIFY_QUEUE: Final = Gauge(
     "tabuleiro_notify_queue",
     "How full PostgreSQL's queue of notifications is, from 0 to 1: a worker does not read its words.",

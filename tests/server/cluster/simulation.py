@@ -1,257 +1,279 @@
-"""Several workers in one process (deterministic simulation): one store with compare-and-swap, and words that get lost.
+"""Several workers in one process (deterministic simulation): one store with compare-and-swap, and virtual time.
 
-The same seed plays the same world. Words between workers are dropped, told twice, late and in any order; workers die
-and come back with nothing in memory; clients repeat what was not answered, through whichever worker.
+The same seed plays the same world. Words between workers are dropped, told twice, late and in any order; connections to
+the store break before or after a commit; workers die wherever they stand and freeze for half a minute; people come back
+through any other worker and repeat what got no answer; bots think, clocks run out.
 
-What must hold: the log is one line, what was acknowledged is stored once and in its place, nobody is shown an older
-table than before, and in the end everybody is shown what is stored.
+What must hold: the log is one line in which time never falls; what was acknowledged is stored once and in its place;
+every message has one answer; nobody is shown an older table than before, nor one that does not concern them; nobody
+pays more time than has passed, or is late twice; and in the end everybody is shown what is stored and nothing stands
+still.
 """
 
 import asyncio
-import contextlib
-import json
 import random
-from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
 
-from server.small_world import HandClock, MemoryStore, World, first_choice_bots
-from tabuleiro.server.errors import RequestError, StoreError
-from tabuleiro.server.table import commands
+from server.cluster.simulated_page import Page
+from server.cluster.simulated_worker import Disk, Worker
+from server.cluster.virtual_time import LoopClock
+from server.small_world import new_table
+from tabuleiro.server.errors import RequestError
+from tabuleiro.server.table.clocks.days_off import moment_of
+from tabuleiro.server.table.clocks.rule import SECOND, ClockRule
 from tabuleiro.server.table.club.hearing import is_heard
-from tabuleiro.server.table.cluster.elsewhere import Elsewhere
-from tabuleiro.server.table.commands import Message
-from tabuleiro.server.table.live_tables import LiveTables
-from tabuleiro.server.table.log_entry import LogEntry
-from tabuleiro.server.table.snapshot import SILENT
-from tabuleiro.server.table.storage import Change, read_log
-from tabuleiro.server.table.table import Table
+from tabuleiro.server.table.log_entry import LATE, PLAY, SEAT, LogEntry
+from tabuleiro.server.table.snapshot import SILENT, Snapshot
+from tabuleiro.server.table.storage import read_log
 
-USERS = (1, 2, 3)
-GAMES = ("toy", "toy", "hansa_teutonica")
+DEVICES = (1, 2, 3, 1)
+"""Whose pages there are: users 1 and 2 play, 3 looks on, and 1 has a second device."""
 WORKERS = 4
+RULE = ClockRule("live", 10 * SECOND, 4 * SECOND, 600 * SECOND, 0, 0)
+CALM_SECONDS = 60.0
+"""How long nothing fails at the end; by then everything must be well."""
+LONGEST_SECONDS = 300.0
+"""How long a world may take, besides two seconds for each message."""
+TOLERANCE = 300
+"""Milliseconds by which the clocks of two machines may differ."""
+STILL_SECONDS = 5.0
+"""How long a bot's turn or a clock that has run out may wait in a calm world."""
 
 
-class Acknowledged(NamedTuple):
-    """What a worker has promised."""
+@dataclass
+class Faults:
+    """What goes wrong, and how often."""
 
-    table: str
-    user: int
-    nonce: str
-    seq: int
-
-
-class SlowStore(MemoryStore):
-    """A store that lets others in before each answer, as a database does; `cut` breaks connections now and then."""
-
-    def __init__(self, dice: random.Random) -> None:
-        super().__init__()
-        self._dice = dice
-        self.cut = 0.02
-
-    async def append(self, *changes: Change) -> None:
-        await self._wait()
-        if self._dice.random() < self.cut:
-            raise StoreError("the connection broke before the commit")
-        await super().append(*changes)
-        if self._dice.random() < self.cut:
-            raise StoreError("the connection broke after the commit")
-        await self._wait()
-
-    async def entries(self, table: str, after: int = 0) -> list[LogEntry]:
-        await self._wait()
-        return await super().entries(table, after)
-
-    async def _wait(self) -> None:
-        for _ in range(self._dice.randrange(3)):
-            await asyncio.sleep(0)
-
-
-class Client:
-    """A page: one socket at one worker, and what it was shown."""
-
-    def __init__(self, user: int) -> None:
-        self.user = user
-        self.name = f"User {user}"
-        self.tables: dict[str, Table] = {}
-        self.shown: dict[str, int] = {}
-        """For every table the last change that was shown, and under `chat` the last line."""
-        self.answers: dict[str, int] = {}
-        self.problems: list[str] = []
-
-    def send(self, text: str) -> None:
-        message = json.loads(text)
-        if message["type"] == "update":
-            self._see(message["table"], message["seq"])
-        lines = [message["line"]] if message["type"] == "chat" else message.get("chat") or []
-        for line in lines[-1:]:
-            self._see(f"chat {message['table']}", line["seq"])
-
-    def _see(self, table: str, seq: int) -> None:
-        if seq < self.shown.get(table, 0):
-            self.problems.append(f"{table}: shown {seq} after {self.shown[table]}")
-        self.shown[table] = seq
-
-    def acknowledge(self, nonce: str, **carried: object) -> None:
-        self.answers[nonce] = int(str(carried.get("seq", 0)))
-
-
-class Worker:
-    """One process: its live tables and the pages that are connected to it."""
-
-    def __init__(self, world: "Simulation", number: int) -> None:
-        clock = world.clock
-        seed = world.dice.randrange(10**9)
-        self.number = number
-        self.tables = LiveTables(
-            world.store, clock, random.Random(seed).randrange, first_choice_bots(), 60, elsewhere=Elsewhere(clock)
-        )
-        self.tables.committed = lambda table: world.say(self.number, table.snapshot.table, table.snapshot.seq)
-        self.clients = [Client(user) for user in USERS]
+    cut: float = 0.02
+    """The share of commits at which the connection breaks."""
+    lost: float = 0.2
+    """The share of words that are not heard."""
+    kills: float = 12.0
+    freezes: float = 25.0
+    """Seconds between two of them, on average."""
+    sweeps: bool = True
+    """Whether workers look for what they were not told."""
 
 
 class Simulation:
     """The workers and everything between them, driven by one dice."""
 
-    def __init__(self, seed: int, *, new_store: Callable[[random.Random], MemoryStore] = SlowStore) -> None:
+    def __init__(self, seed: int, *, disk: Callable[[], Disk] = Disk) -> None:
         self.dice = random.Random(seed)
-        self.clock = HandClock()
-        self.store = new_store(self.dice)
-        self.words: list[tuple[int, str, int]] = []
-        self.workers = [Worker(self, number) for number in range(WORKERS)]
-        self.acknowledged: list[Acknowledged] = []
-        self.unanswered: list[tuple[int, Message]] = []
-        self.names: list[str] = []
-        self.sent = 0
+        self.faults = Faults()
+        self.disk = disk()
+        self.workers: list[Worker] = []
+        self.open: list[str] = []
+        """The tables that everybody watches."""
+        self.secret = ""
+        self.members = {1, 2}
+        """A private table, and who plays there."""
+        self.sent = self.most = self._names = self._ids = 0
         self.problems: list[str] = []
-        self.sweeps = True
+        self.pages = [Page(self, user, number) for number, user in enumerate(DEVICES)]
 
-    async def begin(self) -> None:
-        world = World(1)
-        world.store = self.store
-        world.tables = self.workers[0].tables
-        for game in GAMES:
-            self.names.append((await world.table(*USERS[:2], game=game)).snapshot.table)
-        for worker in self.workers:
-            await self.connect(worker)
+    # What the world is made of
 
-    async def connect(self, worker: Worker) -> None:
-        """All pages of a worker watch all tables."""
-        for client in worker.clients:
-            for name in self.names:
-                for _ in range(20):
-                    if name in client.tables:
-                        break
-                    await self.ask(worker, client, Message("subscribe", f"s{name}", name, "", 0, {"form": ""}))
+    def new_name(self) -> str:
+        """The name of a new table, the same in the same world."""
+        self._names += 1
+        return f"table{self._names}"
 
-    def say(self, by: int, table: str, seq: int) -> None:
-        """A word to every other worker; each may be lost, or come twice."""
-        for other in range(WORKERS):
-            if other != by:
-                self.words += [(other, table, seq)] * self.dice.choice([0, 0, 1, 1, 1, 2])
+    def new_id(self) -> int:
+        """What no other worker of this world is called."""
+        self._ids += 1
+        return self._ids
 
-    async def hear(self) -> None:
-        """Some word arrives, not necessarily the first."""
-        if self.words:
-            to, table, seq = self.words.pop(self.dice.randrange(len(self.words)))
-            if (live := self.workers[to].tables.live.get(table)) is not None:
-                await quietly(live.catch_up(seq))
+    def alive(self) -> list[Worker]:
+        """The workers that one could come to."""
+        return [worker for worker in self.workers if not worker.is_dead]
 
-    async def sweep(self, worker: Worker) -> None:
-        """A worker compares its tables with what is stored."""
-        for name, table in list(worker.tables.live.items()):
-            if self.sweeps and len(self.store.logs[name]) > table.snapshot.seq:
-                await quietly(table.catch_up(len(self.store.logs[name])))
+    def tables_of(self, user: int) -> list[str]:
+        """The tables that a user watches."""
+        return [*self.open, *([self.secret] if user in self.members else [])]
+
+    def is_over(self) -> bool:
+        """Whether enough was said."""
+        return self.sent >= self.most
+
+    def say(self, by: Worker, table: str, seq: int) -> None:
+        """A word to every other worker; each may be lost, late, or come twice."""
+        for other in self.workers:
+            for _ in range(self.dice.choice([1, 1, 1, 2])):
+                if other is not by and not by.is_dead and self.dice.random() >= self.faults.lost:
+                    asyncio.get_running_loop().call_later(
+                        self.dice.choice([0.001, 0.01, 0.3, 1.5]), self._deliver, other, table, seq
+                    )
+
+    def _deliver(self, worker: Worker, table: str, seq: int) -> None:
+        if not worker.is_dead:
+            worker.begin(worker.hear(table, seq))
 
     async def run(self, messages: int) -> None:
-        """Send so many messages, several at a time, then let everything settle."""
-        await self.begin()
-        while self.sent < messages:
-            works = [self.speak() for _ in range(self.dice.randint(1, 4))]
-            works += [self.hear() for _ in range(self.dice.randint(0, 5))]
-            if self.dice.random() < 0.05:
-                works.append(self.sweep(self.dice.choice(self.workers)))
-            self.dice.shuffle(works)
-            await asyncio.gather(*works)
-            if self.dice.random() < 0.01:
-                await self.kill(self.dice.randrange(WORKERS))
-        self.store.cut = 0.0  # type: ignore[attr-defined] # every store of ours has it
-        for _ in range(3):
-            for worker in self.workers:
-                await self.sweep(worker)
+        """Let so many messages be sent, then let everything settle, and judge."""
+        self.most = messages
+        self.workers = [Worker(self, number) for number in range(WORKERS)]
+        await self.open_tables()
+        living = [asyncio.create_task(page.live()) for page in self.pages]
+        failing = [asyncio.create_task(work) for work in (self.kill(), self.freeze(), self.replace_finished())]
+        await self.watch(living)
+        for task in [*living, *failing]:
+            task.cancel()
+        for worker in self.workers:  # the last blow: the power fails everywhere
+            worker.die()
+        self.workers = [Worker(self, number) for number in range(WORKERS)]
+        self.faults = Faults(cut=0.0, lost=0.0, sweeps=self.faults.sweeps)
+        await asyncio.sleep(CALM_SECONDS)
+        await self.watch([asyncio.create_task(page.settle()) for page in self.pages])
+        await asyncio.sleep(STILL_SECONDS)
         self.check()
+        for worker in self.workers:
+            worker.die()
 
-    async def kill(self, number: int) -> None:
-        """A worker dies, and another one takes its place; its pages connect again and repeat what was not answered."""
-        await self.workers[number].tables.close()
-        self.problems += [problem for client in self.workers[number].clients for problem in client.problems]
-        self.workers[number] = Worker(self, number)
-        await self.connect(self.workers[number])
+    async def watch(self, living: list[asyncio.Task[None]]) -> None:
+        """Wait until everybody has had their say, as long as nothing is wrong."""
+        end = LoopClock().seconds() + LONGEST_SECONDS + self.most * 2
+        while not self.problems and not all(task.done() for task in living):
+            await asyncio.sleep(1.0)
+            if LoopClock().seconds() > end:
+                self.problems.append("nobody gets on")
+        if not self.problems:
+            await asyncio.gather(*living)
 
-    async def speak(self) -> None:
-        """A page says something, new or again, as it last saw the table."""
-        self.sent += 1
-        worker = self.dice.choice(self.workers)
-        if self.unanswered and self.dice.random() < 0.5:
-            user, message = self.unanswered.pop(self.dice.randrange(len(self.unanswered)))
-            await self.ask(worker, worker.clients[user - 1], message)
-            return
-        name = self.dice.choice(self.names)
-        client = self.dice.choice(worker.clients)
-        table = worker.tables.live.get(name)
-        nonce = f"n{self.sent}"
-        if table is None or self.dice.random() < 0.3 or table.snapshot.status() != "running":
-            await self.ask(worker, client, Message("chat", nonce, name, "", 0, {"text": "hello"}))
-            return
-        state = table.snapshot.playing().state
-        owner = table.snapshot.seats[state.to_act()].user
-        fields = {"seat": state.to_act(), "action": self.dice.choice(state.legal())}
-        await self.ask(worker, worker.clients[owner - 1], Message("play", nonce, name, "", table.snapshot.head, fields))
+    async def open_tables(self) -> None:
+        """Three tables for everybody, one of them with clocks and one with a bot, and one that is private."""
+        self.open = [await self.open_table(kind) for kind in ("plain", "clocks", "bot")]
+        self.secret = await self.open_table("secret")
 
-    async def ask(self, worker: Worker, client: Client, message: Message) -> None:
-        """One message and its one answer; what could not be done now is kept, to be said again."""
-        try:
-            await commands.answer(client, worker.tables, message)
-        except RequestError as error:
-            if error.code == "busy" and message.kind != "subscribe":
-                self.unanswered.append((client.user, message))
-            return
-        if message.kind == "play":
-            seq = client.answers.pop(message.nonce)
-            self.acknowledged.append(Acknowledged(message.table, client.user, message.nonce, seq))
+    async def open_table(self, kind: str) -> str:
+        """A new table, begun at some worker."""
+        users = (1, 2, 0) if kind == "bot" else (1, 2)
+        rule, seen = (RULE if kind == "clocks" else None), "link" if kind == "secret" else "public"
+        while True:
+            tables = self.dice.choice(self.alive()).tables
+            try:
+                table = await new_table(tables, *users, rule=rule, visibility=seen)
+            except (RequestError, asyncio.CancelledError):
+                await asyncio.sleep(0.1)
+            else:
+                return table.snapshot.table
+
+    async def replace_finished(self) -> None:
+        """Where a game is over, another one begins."""
+        kinds = ["plain", "clocks", "bot"]
+        while True:
+            await asyncio.sleep(5.0)
+            for place, name in enumerate(self.open):
+                if self.disk.rows[name]["state"] == "finished":
+                    self.open[place] = await self.open_table(kinds[place])
+
+    async def kill(self) -> None:
+        """Workers die now and then, and others take their places."""
+        while True:
+            await asyncio.sleep(self.dice.expovariate(1 / self.faults.kills))
+            number = self.dice.randrange(WORKERS)
+            self.workers[number].die()
+            await asyncio.sleep(self.dice.uniform(0.1, 3.0))
+            self.workers[number] = Worker(self, number)
+
+    async def freeze(self) -> None:
+        """Workers stand still now and then, in the middle of whatever they do."""
+        while True:
+            await asyncio.sleep(self.dice.expovariate(1 / self.faults.freezes))
+            self.dice.choice(self.workers).frozen_until = LoopClock().seconds() + self.dice.uniform(1.0, 30.0)
+
+    # The laws
 
     def check(self) -> None:
-        """The laws."""
+        """Judge everything that has happened."""
+        for name, log in self.disk.logs.items():
+            self.check_log(name, log)
+        self.check_promises()
+        if self.problems:
+            return
+        stored = {name: read_log(name, "key", self.disk.logs[name]) for name in [*self.open, self.secret]}
+        for name, snapshot in stored.items():
+            self.check_shown(name, snapshot)
+            self.check_progress(name)
+
+    def check_log(self, name: str, log: list[LogEntry]) -> None:
+        """One line, in which time never falls, nothing is done twice, and nobody is late twice or pays too much."""
+        nonces = [(entry.user, entry.nonce) for entry in log if entry.nonce]
+        if [entry.seq for entry in log] != list(range(1, len(log) + 1)):
+            self.problems.append(f"{name}: the log is not one line")
+        if len(set(nonces)) != len(nonces):
+            self.problems.append(f"{name}: a message was done twice")
+        times = [entry.time for entry in log]
+        if times != sorted(times):
+            self.problems.append(f"{name}: time has fallen")
+        try:
+            self.check_clocks(name, self.check_late(name, log))
+        except Exception as error:  # noqa: BLE001 - a log that cannot be read is a find, however it fails
+            self.problems.append(f"{name}: {error}")
+
+    def check_late(self, name: str, log: list[LogEntry]) -> Snapshot:
+        """Nobody is late before their deadline, or twice for one; returns the table as its log tells it."""
+        late, snapshot = set[int](), Snapshot(name, "key")
+        for entry in log:
+            if entry.kind == LATE:
+                deadline = snapshot.deadline()
+                if entry.seat in late or deadline is None or moment_of(entry.time) < deadline - TOLERANCE:
+                    self.problems.append(f"{name}: seat {entry.seat} was late at {entry.time}, deadline {deadline}")
+                late.add(entry.seat)
+            if entry.kind == PLAY or (entry.kind == SEAT and entry.user):  # played, or took the seat back
+                late.discard(entry.seat)
+            snapshot.read(entry)
+        return snapshot
+
+    def check_clocks(self, name: str, snapshot: Snapshot) -> None:
+        """All together nobody has paid more than the time that has passed, and nobody owes time."""
+        if snapshot.clocks is None:
+            return
+        log = self.disk.logs[name]
+        passed = moment_of(log[-1].time) - moment_of(log[0].time)
+        turns = len([entry for entry in log if entry.kind in {PLAY, SEAT}])
+        for bank in snapshot.clocks.banks:
+            if bank >= 0 and not RULE.bank - passed <= bank <= RULE.bank + turns * RULE.gain:
+                self.problems.append(f"{name}: a bank of {bank} after {passed}")
+
+    def check_promises(self) -> None:
+        """What was acknowledged is stored, once and in its place."""
         stored = {
             (name, entry.user, entry.nonce): entry.seq
-            for name in self.names
-            for entry in self.store.logs[name]
+            for name, log in self.disk.logs.items()
+            for entry in log
             if entry.nonce
         }
-        for name in self.names:
-            log = self.store.logs[name]
-            nonces = [(entry.user, entry.nonce) for entry in log if entry.nonce]
-            if [entry.seq for entry in log] != list(range(1, len(log) + 1)):
-                self.problems.append(f"{name}: the log is not one line")
-            if len(set(nonces)) != len(nonces):
-                self.problems.append(f"{name}: a message was done twice")
-        for one in self.acknowledged:
-            if stored.get(one[:3]) != one.seq:
-                self.problems.append(f"{one} is stored at {stored.get(one[:3])}")
-        stored_tables = {name: read_log(name, "key", self.store.logs[name]) for name in self.names}
-        for worker in self.workers:
-            for client in worker.clients:
-                self.problems += client.problems
-                for name in self.names:
-                    log, snapshot = self.store.logs[name], stored_tables[name]
-                    last = max(entry.seq for entry in log if entry.kind not in SILENT)
-                    told = [line for line in snapshot.chat if is_heard(snapshot, line["room"], client.user)]
-                    said = told[-1]["seq"] if told else 0
-                    shown = (client.shown.get(name), client.shown.get(f"chat {name}", 0))
-                    if shown != (last, said):
-                        self.problems.append(f"{name}: shown {shown}, stored {(last, said)}")
+        for page in self.pages:
+            for one in page.acknowledged:
+                if stored.get(one[:3]) != one.seq:
+                    self.problems.append(f"{one} is stored at {stored.get(one[:3])}")
+                since = self.disk.logs[one.table][one.seen : one.seq]
+                if any(entry.kind not in SILENT and entry.time != since[-1].time for entry in since[:-1]):
+                    self.problems.append(f"{one}: the table had gone on")
 
+    def check_shown(self, name: str, snapshot: Snapshot) -> None:
+        """Everybody is shown what is stored."""
+        last = max(entry.seq for entry in self.disk.logs[name] if entry.kind not in SILENT)
+        for page in self.pages:
+            if name not in self.tables_of(page.user):
+                continue
+            told = [line for line in snapshot.chat if is_heard(snapshot, line["room"], page.user)]
+            said = int(str(told[-1]["seq"])) if told else 0
+            shown = page.shown.get(name, 0), page.shown.get(f"chat {name}", 0)
+            if not last <= shown[0] <= len(self.disk.logs[name]) or shown[1] != said:
+                self.problems.append(f"{name}: user {page.user} is shown {shown}, stored {(last, said)}")
 
-async def quietly(work: Awaitable[None]) -> None:
-    """What cannot be read now is read later."""
-    with contextlib.suppress(RequestError):
-        await work
+    def check_progress(self, name: str) -> None:
+        """No bot and no clock has waited for long."""
+        row, now = self.disk.rows[name], LoopClock().milliseconds()
+        waited = now - moment_of(str(row["updated"]))
+        if row["state"] == "running" and row["bot_turn"] and waited > 1000 * (CALM_SECONDS - STILL_SECONDS):
+            self.problems.append(f"{name}: a bot has waited for {waited} ms")
+        if row["deadline"] and moment_of(str(row["deadline"])) < now - 1000 * CALM_SECONDS / 2:
+            self.problems.append(f"{name}: a clock that has run out was not judged")
+
+    def acknowledged(self) -> int:
+        """How many moves were promised."""
+        return sum(len(page.acknowledged) for page in self.pages)

@@ -66,6 +66,22 @@ def test_a_worker_killed_around_a_commit_has_the_move_done_once_by_another(datab
     run(story())
 
 
+def test_a_nonce_of_somebody_else_is_nobodys_at_another_worker(database: str) -> None:
+    async def story() -> None:
+        async with workers(database, database) as (one, other):
+            table = await sit_down(one, ANA, BIA)
+            ana, bia = one.page(ANA), other.page(BIA)
+            for page in (ana, bia):
+                await page.watch(table)
+            said = await ana.say("chat", table, "same", text="hello")
+            await bia.say("chat", table, "same", text="hello to you")
+            assert nonces_of(one, table) == ["same", "same"]
+            assert await ana.say("chat", table, "same", text="hello") == said
+            assert len(nonces_of(one, table)) == 2, "what Ana said again is not said twice"
+
+    run(story())
+
+
 def test_a_move_of_which_nobody_was_told_is_found_by_looking(database: str) -> None:
     """The worker was killed between its commit and its word."""
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tabuleiro.server import metrics
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError, StoreError
 from tabuleiro.server.sockets.hub import Hub
@@ -147,7 +148,8 @@ class Cluster:
     async def _catch_up(self, table: Table, seq: int) -> None:
         """Let a table read on; one that a newer release has written to is left to workers of that release."""
         try:
-            await table.catch_up(seq)
+            with metrics.CATCH_UP_SECONDS.time():
+                await table.catch_up(seq)
         except RequestError as error:
             if error.code == "elsewhere":
                 self.hub.drop_watchers(table.snapshot.table)

@@ -39,6 +39,8 @@ class Observatory(Collector):
         yield labelled("tabuleiro_sockets", "Open sockets.", "kind", self._sockets())
         yield labelled("tabuleiro_bot_queue", "Turns of bots that wait for a process.", "pool", self._thinker.waiting())
         yield gauge("tabuleiro_writer_queue", "Jobs that wait for the writer.", self._context.store.writer.waiting())
+        if self._context.claims is not None:
+            yield gauge("tabuleiro_claims", "Tables that this worker has claimed.", self._context.claims.held())
         yield labelled("tabuleiro_outbox", "Notices that are due, and letters on their way.", "kind", self._outbox())
         yield labelled("tabuleiro_db_pool", "Connections to the database.", "state", self._connections())
 

@@ -46,6 +46,10 @@ class TableClaims:
         else:
             self._until.pop(table, None)
 
+    def held(self) -> int:
+        """How many tables are claimed, as far as we know."""
+        return len(self._until)
+
     async def take(self, table: str, host: int | None = None) -> bool:
         """Claim a table, or go on claiming it."""
         if host is None and self._until.get(table, 0.0) > time.monotonic():
