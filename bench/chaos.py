@@ -29,7 +29,7 @@ from sqlalchemy import select
 
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.audit import verify_tables
-from tabuleiro.server.store.database import open_database
+from tabuleiro.server.store.database import open_to_read
 
 STILL_SECONDS = 60
 """A table where nobody could move for so long, although the server runs, stands still."""
@@ -84,7 +84,7 @@ class Chaos:
 
     def check(self) -> None:
         """Every acknowledged move is stored once and in its place; every table verifies."""
-        engine = open_database(self.server.database)
+        engine = open_to_read(self.server.database)  # which may take as long as it needs
         columns = schema.entries.c
         with engine.connect() as connection:
             query = select(columns.table_id, columns.nonce, columns.seq).where(columns.nonce != "")

@@ -12,7 +12,7 @@ from server.cluster.simulated_worker import Disk, MemoryClaims, Worker, WorkerSt
 from server.cluster.simulation import Simulation
 from tabuleiro.server.errors import Overtaken, StoreError
 from tabuleiro.server.table import commands, live_tables, snapshot, storage, table
-from tabuleiro.server.table.clocks.after import Tick
+from tabuleiro.server.table.clocks.after import Tick, after
 from tabuleiro.server.table.clocks.clocks import Clocks, Situation, Span
 from tabuleiro.server.table.clocks.judging import late_drafts
 from tabuleiro.server.table.clocks.rule import ClockRule
@@ -277,18 +277,17 @@ def whoever_is_judged_is_late(_world: Simulation) -> Patch:
 
 @bug
 def time_is_paid_twice(_world: Simulation) -> Patch:
-    right = snapshot.after
-
-    def after(clocks: Clocks | None, tick: Tick, situation: Situation, rule: ClockRule) -> tuple[Clocks, Span | None]:
-        found, span = right(clocks, tick, situation, rule)
-        if clocks is None or span is None:
+    def pay(
+        clocks: Clocks | None, tick: Tick, situation: Situation, rule: ClockRule
+    ) -> tuple[Clocks | None, Span | None]:
+        found, span = after(clocks, tick, situation, rule)
+        if clocks is None or found is None or span is None:
             return found, span
-        paid = [
-            bank if was < 0 else bank - max(0, was - bank) for was, bank in zip(clocks.banks, found.banks, strict=True)
-        ]
-        return found._replace(banks=tuple(paid)), span
+        pairs = zip(clocks.banks, found.banks, strict=True)
+        banks = tuple(bank if was < 0 else bank - max(0, was - bank) for was, bank in pairs)
+        return found._replace(banks=banks), span
 
-    return patch.object(snapshot, "after", after)
+    return patch.object(snapshot, "after", pay)
 
 
 @bug

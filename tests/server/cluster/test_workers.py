@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from typing import NamedTuple
@@ -277,3 +279,19 @@ def living(database: str) -> list[int]:
     alive = "SELECT pid FROM workers WHERE alive > extract(epoch from clock_timestamp()) * 1000 - 5000"
     rows = ask(database, f"{alive} ORDER BY started, pid")
     return [int(str(row[0])) for row in rows]
+
+
+def test_a_worker_without_a_port_lives_among_the_others_until_it_is_stopped(pair: Pair) -> None:
+    command = [sys.executable, "-m", "tabuleiro", "work", "--database", pair.database, "--analysis-workers", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as work:  # noqa: S603 - our own command
+        try:
+            assert eventually(lambda: roles_of(pair.database, work.pid) == ["bots,jobs"], 40), "it says what it does"
+        finally:
+            work.terminate()
+        assert work.wait(timeout=20) == 0
+    assert roles_of(pair.database, work.pid) == []
+
+
+def roles_of(database: str, process: int) -> list[str]:
+    """What a process does, by its own word."""
+    return [str(row[0]) for row in ask(database, "SELECT roles FROM workers WHERE pid = %s", process)]
