@@ -106,6 +106,9 @@ test('on a phone every target is large enough, and down to 320 px nothing scroll
     await page.waitForSelector('[aria-busy]', { state: 'detached' })
     await fits(path, NARROW)
   }
+  await createTable(page, { game: 'luna', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await page.waitForSelector('.talk .phrases')
+  await fits('a table that waits for somebody', NARROW)
   for (const game of GAMES) {
     await playNow(page, game)
     await fits(game, NARROW)
