@@ -215,10 +215,10 @@ def made_up(name: str, level: int) -> Puzzle:
 
 
 def test_the_same_actions_elsewhere_are_another_idea() -> None:
-    puzzle = shown_puzzles("luna")[0]
+    puzzle = shown_puzzles("luna")[0]._replace(figures={}, level=3)
     texts = [step[0] for step in solution_of(puzzle)]
     assert texts == puzzle.turns[0]
-    assert len(choose_set([puzzle._replace(level=3), puzzle._replace(id="other", level=3)])) == 1
+    assert len(choose_set([puzzle, puzzle._replace(id="other")])) == 1
 
 
 @pytest.fixture
