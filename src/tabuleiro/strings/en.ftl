@@ -110,7 +110,7 @@ error-bad-position = this position cannot stand: { $problems }
 error-bad-database = { $database }: { $problem }
 error-bad-setting = { $place }: { $problem }
 error-behind-schema = { $database }: its schema is { $found ->
-    [0] missing
+    [none] missing
    *[other] { $found }
   } and ours is { $ours }. Bring it up to date: tabuleiro migrate --database URL (or serve with --migrate).
 error-one-worker = { $asked }: SQLite is served by one process, which does everything. Several need PostgreSQL, where tabuleiro copy-database takes a database.
@@ -432,7 +432,7 @@ calibrate-passed = { $kind }: came true in { $games } games that were held out: 
 calibrate-failed = { $kind }: did not come true in { $games } games that were held out, nothing will be shown: { $figures }
 schema-current = { $database }: the schema is { $ours }, there is nothing to do
 schema-behind = { $database }: the schema is { $found ->
-    [0] missing
+    [none] missing
    *[other] { $found }
   }, ours is { $ours }
 schema-migrated = { $database }: the schema is { $ours } now

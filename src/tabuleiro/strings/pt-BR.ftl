@@ -111,7 +111,7 @@ error-bad-position = esta posição não é possível: { $problems }
 error-bad-database = { $database }: { $problem }
 error-bad-setting = { $place }: { $problem }
 error-behind-schema = { $database }: { $found ->
-    [0] não tem esquema
+    [none] não tem esquema
    *[other] seu esquema é { $found }
   } e o nosso é { $ours }. Atualize-o: tabuleiro migrate --database URL (ou sirva com --migrate).
 error-one-worker = { $asked }: SQLite é servido por um só processo, que faz tudo. Vários precisam de PostgreSQL, aonde tabuleiro copy-database leva um banco de dados.
@@ -436,7 +436,7 @@ calibrate-passed = { $kind }: confirmada em { $games } partidas separadas para a
 calibrate-failed = { $kind }: não confirmada em { $games } partidas separadas para a prova, nada será mostrado: { $figures }
 schema-current = { $database }: o esquema é { $ours }, não há nada a fazer
 schema-behind = { $database }: { $found ->
-    [0] não há esquema
+    [none] não há esquema
    *[other] o esquema é { $found }
   }, o nosso é { $ours }
 schema-migrated = { $database }: o esquema agora é { $ours }

@@ -51,6 +51,7 @@ def test_a_schema_is_brought_up_to_date_by_a_command_and_a_server_says_which(clu
     with pytest.raises(BehindSchema) as refused:
         open_database(database, is_served=True, migrates=False)
     assert "tabuleiro migrate" in Catalogue("", "en").error(refused.value)
+    assert "its schema is missing" in Catalogue("", "en").error(refused.value)
     assert "Atualize-o: tabuleiro migrate" in Catalogue("", "pt-BR").error(refused.value)
     assert tabuleiro("migrate", "--check", "--database", database)[0] == 1
     status, said = tabuleiro("migrate", "--database", database, "--lang", "pt-BR")

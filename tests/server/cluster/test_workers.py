@@ -285,7 +285,7 @@ def test_a_worker_without_a_port_lives_among_the_others_until_it_is_stopped(pair
     command = [sys.executable, "-m", "tabuleiro", "work", "--database", pair.database, "--analysis-workers", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as work:  # noqa: S603 - our own command
         try:
-            assert eventually(lambda: roles_of(pair.database, work.pid) == ["bots,jobs"], 40), "it says what it does"
+            assert eventually(lambda: roles_of(pair.database, work.pid) == ["bots,jobs"], 60), "it says what it does"
         finally:
             work.terminate()
         assert work.wait(timeout=20) == 0

@@ -67,7 +67,7 @@ def migrate(
     with open_shell(lang) as shell:
         url = database or default_database()
         found, ours = bring_up_to_date(url, only_looks=check)
-        told: Arguments = {"database": shown_url(url), "found": found or "0", "ours": ours}
+        told: Arguments = {"database": shown_url(url), "found": found or "none", "ours": ours}
         if found == ours:
             shell.say("schema-current", told)
         elif check:

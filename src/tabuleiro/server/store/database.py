@@ -59,7 +59,7 @@ class BehindSchema(BadDatabase):
     def __init__(self, database: str, found: str, ours: str) -> None:
         super().__init__(database, f"its schema is {found or 'none'}, ours is {ours}; type: tabuleiro migrate")
         self.key = "behind-schema"
-        self.arguments = {"database": database, "found": found or "0", "ours": ours}
+        self.arguments = {"database": database, "found": found or "none", "ours": ours}
 
 
 def open_database(database: str, *, is_served: bool = False, migrates: bool = True) -> Engine:
