@@ -38,6 +38,9 @@ for (const [at, game] of GAMES.entries()) {
       }
       await page.waitForSelector('[data-final] table')
 
+      const bar = await page.locator('[data-final] .chart .bar').first().boundingBox()
+      expect(bar!.height, 'the bars have room for their numbers').toBeGreaterThanOrEqual(26)
+
       const cells = await page.locator('[data-final] tfoot tr:first-child td').allTextContents()
       const { result } = await tableOf(page)
       expect(cells.map(Number).toSorted(), 'the scores are the engine’s').toEqual(
