@@ -152,7 +152,9 @@ class ClusterChaos(Chaos):
     async def run(self, blows: list[Callable[[], None]], pause: float) -> None:
         """Let people play and others watch, strike, and see whether everybody is shown the same in the end."""
         watching = [asyncio.create_task(watcher.live()) for watcher in self.watchers]
+        begun = time.monotonic()
         await super().run(blows, pause)
+        self.playing_seconds = time.monotonic() - begun  # others play on while one is struck
         begun = time.monotonic()
         while (behind := await asyncio.to_thread(self.behind)) and time.monotonic() - begun < SETTLE_SECONDS:  # noqa: ASYNC110 - the database is asked
             await asyncio.sleep(0.2)

@@ -1,6 +1,6 @@
 """What a second worker brings: processor time per move of one worker and of two, on one PostgreSQL.
 
-    python bench/scaling.py [--tables 100] [--seconds 60] [--rounds 2] [--write]
+    python bench/scaling.py [--tables 100] [--seconds 60] [--rounds 2] [--busy] [--write]
 
 Generator, database and workers share the machine, so that the clock on the wall shows nothing; counted is the time of
 the processor, t, of all workers per move. Two workers carry 2 t(1) / t(2) times as much as one. Steered: the people of
@@ -99,14 +99,14 @@ class Scaling:
     def is_kept(self) -> bool:
         """Whether every promise holds."""
         gains = all(self.gain(way) >= least for way, least in GAINS.items())
-        return gains and not self.errors and all(self.is_quick(way) for way in WORKERS)
+        return gains and not self.errors
 
     def is_quick(self, way: str) -> bool:
         """Whether moves are everywhere in time."""
         return self.median_of(way, "median") <= MEDIAN_MS and self.median_of(way, "slow") <= SLOW_MS[way]
 
-    def markdown(self, tables: int, seconds: float) -> str:
-        """The section of docs/quality/."""
+    def markdown(self, tables: int, seconds: float, *, is_busy: bool) -> str:
+        """The section of docs/quality/; how long moves take says nothing where others use the machine, too."""
         rounds = len(self.figures[ONE])
         lines = [
             (
@@ -122,6 +122,8 @@ class Scaling:
         for way, least in GAINS.items():
             cells = f"{self.median_of(way, 'processor'):.2f} ms | {self.gain(way):.2f} | >= {least}"
             lines.append(f"| {way} | {cells} | {verdict(self.gain(way) >= least)} |")
+        if is_busy:
+            return "\n".join([*lines, "", "Others used the machine meanwhile: how long moves took was not judged."])
         lines += [
             "",
             "| from the move to the last seat's update | median | 99th percentile | target | |",
@@ -139,6 +141,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--busy", action="store_true", help="others use the machine: do not judge how long moves take")
     parser.add_argument("--write", action="store_true", help="put the result into docs/quality/")
     asked = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
@@ -156,8 +159,9 @@ def main() -> int:
     for error in scaling.errors[:5]:
         print(error, file=sys.stderr)
     if asked.write:
-        write_section("scaling", scaling.markdown(asked.tables, asked.seconds))
-    return 0 if scaling.is_kept() else 1
+        write_section("scaling", scaling.markdown(asked.tables, asked.seconds, is_busy=asked.busy))
+    is_quick = asked.busy or all(scaling.is_quick(way) for way in WORKERS)
+    return 0 if scaling.is_kept() and is_quick else 1
 
 
 if __name__ == "__main__":
