@@ -111,7 +111,7 @@ class Simulation:
             worker.begin(worker.hear(table, seq))
 
     async def run(self, messages: int) -> None:
-        """Let so many messages be sent, then let everything settle, and judge."""
+        """Let so many messages be sent, then let everything settle; once more after everybody has died at once."""
         self.most = messages
         self.workers = [Worker(self, number) for number in range(WORKERS)]
         await self.open_tables()
@@ -120,16 +120,21 @@ class Simulation:
         await self.watch(living)
         for task in [*living, *failing]:
             task.cancel()
+        self.faults = Faults(cut=0.0, lost=0.0, sweeps=self.faults.sweeps)
+        await self.settle()
         for worker in self.workers:  # the last blow: the power fails everywhere
             worker.die()
         self.workers = [Worker(self, number) for number in range(WORKERS)]
-        self.faults = Faults(cut=0.0, lost=0.0, sweeps=self.faults.sweeps)
+        await self.settle()
+        for worker in self.workers:
+            worker.die()
+
+    async def settle(self) -> None:
+        """Let nothing fail for a while, and judge how everything stands then."""
         await asyncio.sleep(CALM_SECONDS)
         await self.watch([asyncio.create_task(page.settle()) for page in self.pages])
         await asyncio.sleep(STILL_SECONDS)
         self.check()
-        for worker in self.workers:
-            worker.die()
 
     async def watch(self, living: list[asyncio.Task[None]]) -> None:
         """Wait until everybody has had their say, as long as nothing is wrong."""
@@ -186,7 +191,9 @@ class Simulation:
     # The laws
 
     def check(self) -> None:
-        """Judge everything that has happened."""
+        """Judge everything that has happened, as long as nothing is known to be wrong."""
+        if self.problems:
+            return
         for name, log in self.disk.logs.items():
             self.check_log(name, log)
         self.check_promises()
