@@ -22,8 +22,12 @@ from page import OFFLINE, WEB, find_npm, place_offline
 PACKAGE = ROOT / "src" / "tabuleiro"
 STAMP = ROOT / "build" / "offline.stamp"
 PYODIDE = WEB / "node_modules" / "pyodide"
-STAND_INS = {"vecs.py": "librt/vecs.py", "native_integers.py": "mypy_extensions.py"}
-"""What the rules are compiled with, for where they are not compiled."""
+STAND_INS = {
+    "vecs.py": "librt/vecs.py",
+    "native_integers.py": "mypy_extensions.py",
+    "typed_dicts.py": "typing_extensions.py",
+}
+"""What the rules are compiled with, for where they are not compiled; and what only an older Python needs."""
 PARTS = (
     "__init__.py",
     "core/**/*",
@@ -36,6 +40,12 @@ PARTS = (
     "server/clock.py",
     "server/errors.py",
     "server/stages.py",
+    "server/analyses/__init__.py",
+    "server/analyses/analysed.py",
+    "server/analyses/analysis_queue.py",
+    "server/analyses/kept_try.py",
+    "server/analyses/known_analysis.py",
+    "server/analyses/work.py",
     "server/people/__init__.py",
     "server/people/names.py",
     "server/people/user.py",
@@ -51,9 +61,25 @@ LEFT_OUT = (
     "*/strings/*",
     "*/present/shape.py",
     "*/soak.toml",
+    "*/learn/explorer/*",
     "*/explorer/books/*",
+    "*/learn/statistics/*",
+    "*/learn/report/*",
+    "*/learn/analysis/job.py",
+    "*/learn/analysis/proof.py",
+    "*/learn/estimate/fitting.py",
+    "*/learn/estimate/making.py",
+    "*/learn/estimate/sampling.py",
+    "*/learn/puzzles/checking.py",
+    "*/learn/puzzles/choosing.py",
+    "*/learn/puzzles/finders.py",
+    "*/learn/puzzles/making.py",
+    "*/learn/puzzles/mining.py",
+    "*/learn/puzzles/played_out.py",
+    "*/learn/puzzles/themes.py",
+    "*/learn/lesson_check.py",
 )
-"""What a device has elsewhere or never uses: the page has the texts."""
+"""What a device has elsewhere or never uses: the page has the texts; games are counted, fitted and mined elsewhere."""
 
 USUAL_QUALITY, BEST_QUALITY = "9", "11"
 """Of Brotli. The best is a tenth smaller and takes ten times as long: whoever waits for the compiler has that time."""

@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 from tabuleiro.local.host import Host
-from tabuleiro.local.thinker import search
+from tabuleiro.local.workshop import work
 from tabuleiro.texts.catalogue import Catalogue
 
 
@@ -16,6 +16,7 @@ class DiskInMemory:
         self.tables: dict[str, dict[str, Any]] = {}
         self.entries: dict[str, dict[int, list[Any]]] = {}
         self.known: dict[str, dict[str, Any]] = {}
+        self.shelves: dict[str, dict[str, Any]] = {}
         self.fault = ""
         self.happened: list[str] = []
         """What was stored and what was told, in order."""
@@ -53,6 +54,23 @@ class DiskInMemory:
         self.entries.pop(table, None)
         return "{}"
 
+    async def keep(self, shelf: str, row: str) -> str:
+        if self.fault:
+            return json.dumps({"fault": self.fault, "text": "no room"})
+        kept = json.loads(row)
+        self.shelves.setdefault(shelf, {})[kept["id"]] = kept
+        return "{}"
+
+    async def find(self, shelf: str, key: str) -> str:
+        return json.dumps({"found": self.shelves.get(shelf, {}).get(key)})
+
+    async def kept(self, shelf: str) -> str:
+        return json.dumps({"found": [row for _, row in sorted(self.shelves.get(shelf, {}).items())]})
+
+    async def drop(self, shelf: str, key: str) -> str:
+        self.shelves.get(shelf, {}).pop(key, None)
+        return "{}"
+
     async def lessons(self) -> str:
         return json.dumps({"found": list(self.known.values())})
 
@@ -67,7 +85,7 @@ class SearcherAtHand:
 
     async def search(self, task: str) -> str:
         await self.gate.wait()
-        return search(task, lambda: 0)
+        return work(task, lambda: 0)
 
     def stop(self) -> None:
         self.stopped += 1

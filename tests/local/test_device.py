@@ -10,10 +10,16 @@ import pytest
 
 import tabuleiro
 from local.disk_in_memory import Device, DiskInMemory, SearcherAtHand
+from tabuleiro.bots.search_bot import SearchBot
+from tabuleiro.bots.tree import LARGEST, limit_trees
 from tabuleiro.core import state
-from tabuleiro.local import asked
+from tabuleiro.core.registry import find_game
+from tabuleiro.local import asked, workshop
 from tabuleiro.local.thinker import CappedClock
 from tabuleiro.server.http import models
+from tabuleiro.server.http.editor.models import EditBody, EditsBody, OpeningBody
+from tabuleiro.server.http.learning.models import AnalysisBody, TryBody
+from tabuleiro.server.http.learning.puzzle_models import PuzzleTryBody, PuzzleVoteBody
 from tabuleiro.server.http.models import HealthResponse, TableResponse
 from tabuleiro.server.sockets.server_messages import HelloMessage, UpdateMessage
 
@@ -234,6 +240,23 @@ def test_a_bot_that_searches_does_so_elsewhere_and_moves_at_once_when_hurried() 
     run(story())
 
 
+def test_no_tree_on_a_device_grows_beyond_its_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "MOST_NODES", 50)
+    try:
+        workshop.begin()
+        small = SearchBot(1, 0.0, iterations=200)
+        start = find_game("luna").new(2)
+        while start.to_act() < 0:
+            start.apply(start.legal()[0])
+        advice = small.consider(start)
+        assert advice is not None
+        assert advice.iterations == 200, "it searches on, in the tree that it has"
+        assert small.search is not None
+        assert small.search.tree.size() < 50 + len(start.legal()) + 12
+    finally:
+        limit_trees(LARGEST)
+
+
 def test_a_search_ends_when_memory_runs_out() -> None:
     small, large = CappedClock(lambda: 0), CappedClock(lambda: 2**30)
     assert large() - small() > 1e6
@@ -327,6 +350,13 @@ WITHOUT = {
         (asked.AskedPosition, models.PositionBody),
         (asked.AskedRematch, models.RematchBody),
         (asked.AskedLesson, models.LessonBody),
+        (asked.AskedPuzzleTry, PuzzleTryBody),
+        (asked.AskedVote, PuzzleVoteBody),
+        (asked.AskedAnalysis, AnalysisBody),
+        (asked.AskedTry, TryBody),
+        (asked.AskedOpening, OpeningBody),
+        (asked.AskedEdit, EditBody),
+        (asked.AskedEdits, EditsBody),
     ],
 )
 def test_a_device_reads_the_same_fields_as_the_server(local: type, server: type[models.Body]) -> None:

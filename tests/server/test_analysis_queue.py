@@ -11,18 +11,17 @@ from sqlalchemy import insert, select
 
 from learn.analysis_story import believe, played
 from server.small_world import HandClock
-from tabuleiro.arena.worker_pool import WorkerFailed
 from tabuleiro.learn.analysis import plan as plan_module
 from tabuleiro.learn.analysis.plan import plan_analysis
 from tabuleiro.server.analyses.analysed import AnalysedGame
 from tabuleiro.server.analyses.analysis_queue import AnalysisQueue, Job
+from tabuleiro.server.analyses.known_analysis import AskedAnalysis, KnownAnalysis
 from tabuleiro.server.analyses.work import compute_block
-from tabuleiro.server.errors import RequestError
+from tabuleiro.server.errors import RequestError, WorkFailed
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.database import open_database
 from tabuleiro.server.store.learning.analyses import (
-    AskedAnalysis,
-    KnownAnalysis,
+    StoredAnalyses,
     delete_analysis,
     find_analysis,
     forget_asker,
@@ -56,7 +55,7 @@ class Here:
             if self.blocks == self.dies_after:
                 raise Killed
             if arguments[0].number == self.fails_at:  # type: ignore[attr-defined] # a block, as the function says
-                raise WorkerFailed("no answer")
+                raise WorkFailed("no answer")
             self.blocks += 1
         return function(*arguments)
 
@@ -94,7 +93,7 @@ def asked(name: str, analysis: str = "a", table: str = "one", user: int = ANA) -
 
 
 def queue(store: Store, here: Here, is_wanted: Callable[[], bool] = lambda: False) -> AnalysisQueue:
-    return AnalysisQueue(here, store, HandClock(), is_wanted)
+    return AnalysisQueue(here, StoredAnalyses(store), HandClock(), is_wanted)
 
 
 async def computed(store: Store, waiting: AnalysisQueue, analysis: str) -> KnownAnalysis:
@@ -209,5 +208,5 @@ def test_the_same_game_of_two_tables_is_computed_once_and_outlives_who_asked(sto
 
 def test_without_workers_it_is_said_that_nothing_is_analysed(store: Store) -> None:
     with pytest.raises(RequestError) as refused:
-        AnalysisQueue(None, store, HandClock(), lambda: False).pool()
+        AnalysisQueue(None, StoredAnalyses(store), HandClock(), lambda: False).pool()
     assert (refused.value.code, refused.value.message) == ("busy", "error-analysis-off")

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Table, create_engine, insert, select
 
 from server.people import Person
 from server.story import fill
+from tabuleiro.server.analyses.kept_try import KeptTry
 from tabuleiro.server.errors import DamagedRow
 from tabuleiro.server.notices.channels import put_channel
 from tabuleiro.server.notices.wishes import Wishes, write_wishes
@@ -23,7 +24,7 @@ from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import SEALED, is_sealed, name_of
 from tabuleiro.server.store.database import open_database
 from tabuleiro.server.store.learning.lessons import write_mark
-from tabuleiro.server.store.learning.tries import KeptTry, write_try
+from tabuleiro.server.store.learning.tries import write_try
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.lessons.course import LessonMark
 

@@ -21,20 +21,23 @@ def module_name(path: Path) -> str:
     return ".".join(["tabuleiro", *path.relative_to(SERVER.parent).with_suffix("").parts])
 
 
+ANALYSES = ("analysed", "analysis_queue", "kept_try", "known_analysis", "work")
+"""What a device needs of analyses; the others count for many people, or write reports."""
 PURE = [
     "tabuleiro.server.clock",
     "tabuleiro.server.errors",
     "tabuleiro.server.people.names",
     "tabuleiro.server.people.user",
     "tabuleiro.server.stages",
+    *(f"tabuleiro.server.analyses.{name}" for name in ANALYSES),
     *(module_name(path) for path in sorted((SERVER / "table").rglob("[!_]*.py"))),
     *(module_name(path) for path in sorted((SERVER / "answers").rglob("[!_]*.py"))),
     *(module_name(path) for path in sorted((SERVER.parent / "local").rglob("[!_]*.py"))),
 ]
 """What runs in a browser too: it may import the standard library, core, games, bots, texts, learn and each other."""
 PARTS = ("tabuleiro.core", "tabuleiro.games", "tabuleiro.bots", "tabuleiro.texts", "tabuleiro.learn")
-LIBRARIES = {"librt", "mypy_extensions", "orjson"}
-"""What core and games are compiled with, and what wire.py can do without."""
+LIBRARIES = {"librt", "mypy_extensions", "orjson", "typing_extensions"}
+"""What core and games are compiled with, what wire.py can do without, and what a newer Python has itself."""
 FORBIDDEN = {"multiprocessing", "subprocess", "sqlite3", "socket", "http"}
 """Parts of the standard library that a browser's worker does not have. asyncio brings socket and subprocess itself."""
 

@@ -18,13 +18,14 @@ from tabuleiro.learn.explorer.explore import Question, explore
 from tabuleiro.learn.explorer.folder import read_folder
 from tabuleiro.learn.statistics.shape import StatisticsShape
 from tabuleiro.learn.statistics.statistics import reckon_all
+from tabuleiro.server.analyses.kept_try import PUZZLE, KeptTry
 from tabuleiro.server.analyses.studies import Studies
 from tabuleiro.server.answers.replay import record_of
 from tabuleiro.server.ratings.counting import Counting
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.database import open_database
 from tabuleiro.server.store.learning.studies import clear_statistics
-from tabuleiro.server.store.learning.tries import PUZZLE, KeptTry, read_tries, write_try
+from tabuleiro.server.store.learning.tries import read_tries, write_try
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table import moves
 from tabuleiro.server.table.agreement import Agreement

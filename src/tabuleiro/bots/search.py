@@ -18,7 +18,7 @@ from tabuleiro.bots.arithmetic.powers import raised
 from tabuleiro.bots.evaluation import Evaluation
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import draw, next_word, seed_word
-from tabuleiro.bots.tree import Tree
+from tabuleiro.bots.tree import LARGEST, Tree
 from tabuleiro.bots.turn import is_same_turn
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.state import State
@@ -44,8 +44,6 @@ Else two seats that both wait for the other one to move, each with a route to cl
 """
 OUTCOMES: Final = 12
 """The most chains of outcomes that a chance node keeps; more would spread the search too thin."""
-LARGEST: Final = 4_000_000
-"""No tree has more nodes: beyond, leaves are judged and not expanded."""
 
 
 class Search:
@@ -134,7 +132,7 @@ class Search:
         """Take an action at the root and keep what was found out about the position behind it."""
         child: i64 = self.tree.child_by(self.root, action) if self.tree.actor[self.root] != CHANCE else -1
         self.root_state.apply(action)
-        if child < 0 or self.tree.size() > LARGEST // 2:
+        if child < 0 or self.tree.size() > self.tree.largest // 2:
             self.tree = Tree(self.root_state.seats)
             self.lowered = {}
             child = self.tree.add(action, self.root_state.to_act(), 1.0)
@@ -362,7 +360,7 @@ class Search:
         if count > 1:
             self.evaluation.values_into(state, self.values)
             self._notice_return(node)
-            if tree.size() >= LARGEST:
+            if tree.size() >= tree.largest:
                 return True
             self.evaluation.priors_into(state, self.buffer, count, self.priors)
         first: i64 = tree.size()

@@ -13,7 +13,8 @@ from tabuleiro.bots.evaluation import Evaluation
 from tabuleiro.bots.judging.search import new_search
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import next_word, seed_word
-from tabuleiro.bots.search import LARGEST, Search
+from tabuleiro.bots.search import Search
+from tabuleiro.bots.tree import LARGEST
 from tabuleiro.bots.turn import NO_TURN, goes_on
 from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core.action import CHANCE, NOBODY

@@ -1,7 +1,18 @@
 """The tree of a search as a structure of arrays: a node is an index into every one of its vecs."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+LARGEST: Final = 4_000_000
+"""No tree has more nodes: beyond, leaves are judged and not expanded."""
+_limit: Final[list[int]] = [LARGEST]
+
+
+def limit_trees(nodes: int) -> None:
+    """Let no tree that is begun here from now on have more nodes: a device has little memory."""
+    _limit[0] = min(nodes, LARGEST)
 
 
 class Tree:
@@ -15,6 +26,7 @@ class Tree:
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
+        self.largest: i64 = _limit[0]
         self.action: vec[i64] = vec[i64]()
         self.actor: vec[i64] = vec[i64]()
         self.first: vec[i64] = vec[i64]()

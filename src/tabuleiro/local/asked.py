@@ -15,6 +15,7 @@ from tabuleiro.core.errors import shown
 from tabuleiro.server.errors import RequestError
 
 T = TypeVar("T")
+NO_ACTIONS: list[str] = []
 NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 
 
@@ -109,6 +110,63 @@ class AskedLesson(NamedTuple):
     game: str
     step: str = ""
     play_on: bool = False
+
+
+class AskedPuzzleTry(NamedTuple):
+    """The actions of a turn that is tried at a puzzle."""
+
+    actions: list[str] = NO_ACTIONS
+    check: bool = False
+    helps: Literal[0, 1, 2, 3] = 0
+
+
+class AskedVote(NamedTuple):
+    """Whether it is a good puzzle."""
+
+    good: bool
+
+
+class AskedAnalysis(NamedTuple):
+    """Which game to analyse, a table's or a record's, and how thoroughly."""
+
+    table: str = ""
+    key: str = ""
+    record: str = ""
+    budget: Literal["quick", "standard", "deep"] = "standard"
+
+
+class AskedTry(NamedTuple):
+    """The turn to try again, the actions so far, and whether they are to be judged."""
+
+    turn: int
+    actions: list[str] = NO_ACTIONS
+    check: bool = False
+    helps: Literal[0, 1, 2, 3] = 0
+    key: str = ""
+
+
+class AskedOpening(NamedTuple):
+    """A game that is to be set up, and for how many seats."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str] = NO_OPTIONS
+
+
+class AskedEdit(NamedTuple):
+    """One value to be set, as the position writes it."""
+
+    path: str
+    value: object
+
+
+class AskedEdits(NamedTuple):
+    """Values to be set in a position; `balance` keeps the books."""
+
+    game: str
+    position: dict[str, object]
+    edits: list[AskedEdit] = []  # noqa: RUF012 - a default of a NamedTuple is read, and never changed
+    balance: bool = True
 
 
 def decode(text: str) -> dict[str, Any]:

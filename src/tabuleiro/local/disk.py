@@ -4,7 +4,7 @@
 """
 
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
 from tabuleiro.server.errors import FullDisk, StoreError, WriteConflict
@@ -39,6 +39,18 @@ class Disk(Protocol):
 
     def lessons(self) -> Awaitable[str]:
         """How far the learner has come in each lesson."""
+
+    def keep(self, shelf: str, row: str) -> Awaitable[str]:
+        """Store a row for good, by its `id`, in place of one that has the same."""
+
+    def find(self, shelf: str, key: str) -> Awaitable[str]:
+        """A row by its id; nothing when there is none."""
+
+    def kept(self, shelf: str) -> Awaitable[str]:
+        """All rows, in the order of their ids."""
+
+    def drop(self, shelf: str, key: str) -> Awaitable[str]:
+        """Remove a row, if it is there."""
 
 
 class Here:
@@ -118,6 +130,23 @@ class DiskStore:
         snapshot = read_log(table, key, entries)
         self._known[table] = KnownTable(key, tuple(snapshot.seats))
         return snapshot
+
+    async def keep(self, shelf: str, row: Mapping[str, object]) -> None:
+        """Store a row of what is studied for good, by its `id`."""
+        await answered(self.disk.keep(shelf, json.dumps(row)))
+
+    async def find(self, shelf: str, key: str) -> dict[str, Any] | None:
+        """A row by its id."""
+        found: dict[str, Any] | None = await answered(self.disk.find(shelf, key))
+        return found
+
+    async def kept(self, shelf: str) -> list[dict[str, Any]]:
+        """All rows, in the order of their ids."""
+        return list(await answered(self.disk.kept(shelf)) or [])
+
+    async def drop(self, shelf: str, key: str) -> None:
+        """Remove a row."""
+        await answered(self.disk.drop(shelf, key))
 
     async def _read(self, table: str) -> tuple[str, list[LogEntry]]:
         found = await answered(self.disk.read(table))

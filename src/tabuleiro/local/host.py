@@ -7,15 +7,20 @@ from typing import Final
 
 from tabuleiro import __version__
 from tabuleiro.core.screen import Text
+from tabuleiro.local import door
+from tabuleiro.local.adviser import DeviceAdviser
+from tabuleiro.local.desk import Desk
 from tabuleiro.local.disk import ME, Disk, DiskStore
-from tabuleiro.local.door import Door
+from tabuleiro.local.studies import Studies
 from tabuleiro.local.tab import Tab
-from tabuleiro.local.thinker import DeviceThinker, Searcher
+from tabuleiro.local.thinker import DeviceThinker
+from tabuleiro.local.workshop import Searcher, Workshop
 from tabuleiro.server.answers.text_board import Speech
 from tabuleiro.server.clock import SystemClock
 from tabuleiro.server.people.names import clean_name
 from tabuleiro.server.people.user import User
 from tabuleiro.server.table.bots.bot_turns import BotTurns
+from tabuleiro.server.table.hints.hint_turns import HintTurns
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.wire import encode_text
 
@@ -32,14 +37,17 @@ class Host:
     def __init__(self, disk: Disk, searcher: Searcher, speech: Speech) -> None:
         self.store = DiskStore(disk)
         clock = SystemClock()
-        bots = BotTurns(DeviceThinker(searcher), clock, is_free=False)
+        workshop = Workshop(searcher)
+        bots = BotTurns(DeviceThinker(workshop), clock, is_free=False)
+        hints = HintTurns(DeviceAdviser(workshop), clock)
         chance = secrets.SystemRandom().randrange
         self.tables = LiveTables(
-            self.store, clock, chance, bots, gone_seconds=0, is_guest=lambda user: user == ME, mark=LOCAL
+            self.store, clock, chance, bots, gone_seconds=0, is_guest=lambda user: user == ME, mark=LOCAL, hints=hints
         )
         self.tables.turns_changed = self._send_turns
         self.user = User(ME, NOBODY_YET, is_guest=True, language="en", preferences={})
-        self.door = Door(self.store, self.tables, clock, speech)
+        studies = Studies(self.store, workshop, clock)
+        self.desk = Desk(self.store, self.tables, studies, clock, speech)
         self._tabs: set[Tab] = set()
 
     async def begin(self) -> None:
@@ -50,7 +58,7 @@ class Host:
         """Answer what is asked once: JSON in (`name`, `method`, `path`, `query`, `body`), JSON out (`Told`)."""
         question = json.loads(asked)
         name = question.pop("name")
-        told = await self.door.answer(lambda: self._named(name), **question)
+        told = await door.answer(self.desk, lambda: self._named(name), **question)
         return json.dumps({"status": told.status, "type": told.media_type, "body": told.body, "file": told.file})
 
     def _named(self, name: str) -> User:

@@ -8,7 +8,7 @@ from tabuleiro.core.errors import shown
 from tabuleiro.local.asked import decode, fit_all
 from tabuleiro.local.disk import ME
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.table.commands import CLIENT_COMMANDS, COMMANDS, Message, answer
+from tabuleiro.server.table.commands import CLIENT_COMMANDS, COMMANDS, HINT_COMMANDS, Message, answer
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.table import Table
 from tabuleiro.server.table.wire import embed, encode_text
@@ -16,6 +16,8 @@ from tabuleiro.server.table.wire import embed, encode_text
 log = logging.getLogger(__name__)
 HEAD: Final = ("type", "nonce", "table", "key", "seq")
 """The fields that say which command is meant and where; the others are the command's arguments."""
+
+KNOWN: Final = {**COMMANDS, **CLIENT_COMMANDS, **HINT_COMMANDS}
 
 
 class Tab:
@@ -66,7 +68,7 @@ class Tab:
 def read_message(frame: dict[str, object]) -> Message:
     """The message in a frame; anything unexpected is refused by name."""
     kind = frame.get("type")
-    command = (COMMANDS.get(kind) or CLIENT_COMMANDS.get(kind)) if isinstance(kind, str) else None
+    command = KNOWN.get(kind) if isinstance(kind, str) else None
     if not isinstance(kind, str) or (command is None and kind != "ping"):
         raise RequestError("malformed", f"unknown type {shown(kind)}")
     nonce, table, key, seq = (frame.get(name, usual) for name, usual in zip(HEAD[1:], ("", "", "", 0), strict=True))

@@ -1,21 +1,19 @@
-"""Bots on a device: quick ones choose where the tables are, those that search do so in a worker of their own.
+"""Bots on a device: quick ones choose where the tables are, those that search do so in the second worker.
 
-A search that runs in WebAssembly hears nothing until it is done. When the answer is wanted now, its worker is ended,
-and a moment's search in the tables' worker takes its place.
+When the answer is wanted now, the second worker is ended, and a moment's search in the tables' worker takes its place.
 """
 
 import asyncio
-import json
-import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from time import perf_counter
-from typing import Final, Protocol
+from typing import Final
 
 from tabuleiro.bots.levels import SECONDS
+from tabuleiro.local.workshop import Bench, Workshop
+from tabuleiro.server.errors import WorkFailed
 from tabuleiro.server.table.bots.thinker import Question, Task, think
 
-log = logging.getLogger(__name__)
 PLANNED: Final = 200
 """The most planned actions that are remembered; they are small and soon played."""
 AGES: Final = 1e9
@@ -23,16 +21,6 @@ AGES: Final = 1e9
 MOST_BYTES: Final = 190 * 2**20
 """What a search may take of memory, which WebAssembly never gives back; a phone has little."""
 Turn = list[tuple[str, str]]
-
-
-class Searcher(Protocol):
-    """The worker that searches."""
-
-    def search(self, task: str) -> Awaitable[str]:
-        """The turn that `search` below has found; an empty text when the worker has failed or was ended."""
-
-    def stop(self) -> None:
-        """End the worker; the next search begins a new one."""
 
 
 class CappedClock:
@@ -46,18 +34,17 @@ class CappedClock:
         return perf_counter() + (AGES if self.used_bytes() > MOST_BYTES else 0.0)
 
 
-def search(task: str, used_bytes: Callable[[], int]) -> str:
-    """Think a turn through, in the worker that searches: JSON in, JSON out."""
-    return json.dumps(think(Task(*json.loads(task)), CappedClock(used_bytes)))
+def think_within(task: Task) -> Turn:
+    """Think a turn through in the second worker, within its memory."""
+    return think(task, CappedClock(Bench.used_bytes))
 
 
 class DeviceThinker:
     """A `Thinker` on a device. A turn is thought through at once and its actions are remembered (LRU)."""
 
-    def __init__(self, searcher: Searcher) -> None:
-        self._searcher = searcher
+    def __init__(self, workshop: Workshop) -> None:
+        self._workshop = workshop
         self._planned: OrderedDict[tuple[str, str], str] = OrderedDict()
-        self._one_at_a_time = asyncio.Lock()
 
     async def choose(self, question: Question) -> str | None:
         """The text of an action; None when no answer came."""
@@ -75,26 +62,7 @@ class DeviceThinker:
         if question.level not in SECONDS:
             await asyncio.sleep(0)  # whoever has just moved sees the table before the bot has thought
             return think(task)
-        async with self._one_at_a_time:
-            found = await self._search(json.dumps(task), question.hurry)
-        if found:
-            return [(where, action) for where, action in json.loads(found)]
-        return think(task._replace(spent=AGES))
-
-    async def _found(self, task: str) -> str:
-        """What the other worker finds, as a coroutine: what JavaScript promises is awaitable and nothing more."""
-        return await self._searcher.search(task)
-
-    async def _search(self, task: str, hurry: asyncio.Event) -> str:
-        """What the other worker finds; an empty text when the answer is wanted before it is done."""
-        searching = asyncio.ensure_future(self._found(task))
-        hurrying = asyncio.ensure_future(hurry.wait())
         try:
-            await asyncio.wait({searching, hurrying}, return_when=asyncio.FIRST_COMPLETED)
-            if searching.done():
-                return searching.result()
-            self._searcher.stop()
-            return ""
-        finally:
-            searching.cancel()
-            hurrying.cancel()
+            return await self._workshop.run(think_within, task, seconds=AGES, hurry=question.hurry)
+        except WorkFailed:
+            return think(task._replace(spent=AGES))

@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from tabuleiro.arena.worker_pool import LEAST_URGENT, WorkerPool
 from tabuleiro.server.analyses.analysis_queue import AnalysisQueue
 from tabuleiro.server.analyses.studies import Studies
+from tabuleiro.server.analysis_workers import AnalysisWorkers
 from tabuleiro.server.clock import Clock, SystemClock, ago
 from tabuleiro.server.config import Config
 from tabuleiro.server.errors import RequestError, StoreError
@@ -33,6 +34,7 @@ from tabuleiro.server.ratings.counting import Counting
 from tabuleiro.server.record_workers import RecordWorkers
 from tabuleiro.server.store.cluster.claims import TableClaims
 from tabuleiro.server.store.cluster.duties import Duties
+from tabuleiro.server.store.learning.analyses import StoredAnalyses
 from tabuleiro.server.store.outages import Outages
 from tabuleiro.server.store.queries import read_deadlines, read_holds, read_turns
 from tabuleiro.server.store.store import Store
@@ -100,7 +102,8 @@ class Context:
         self.has_waiting_bots: Callable[[], bool] = lambda: False
         """Whether a bot waits for a processor; whoever starts the bots' processes knows."""
         analysts = WorkerPool(config.analysis_workers, LEAST_URGENT) if config.analysis_workers else None
-        self.analyses = AnalysisQueue(analysts, store, self.clock, self._is_processor_wanted)
+        workers = None if analysts is None else AnalysisWorkers(analysts)
+        self.analyses = AnalysisQueue(workers, StoredAnalyses(store), self.clock, self._is_processor_wanted)
         self.studies = Studies(analysts, store)
         self.user_told: Callable[[int], None] = lambda _user: None
         """Tells other workers that something has changed that every memory holds about a user."""

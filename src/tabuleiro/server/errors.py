@@ -114,6 +114,10 @@ class StoreError(Exception):
     """The database did not take or give something; whether it was written must be read from it."""
 
 
+class WorkFailed(Exception):
+    """What a worker was to compute, and did not: it raised, took too long, or is gone."""
+
+
 class FullDisk(StoreError):
     """There is no room for more where tables are kept."""
 

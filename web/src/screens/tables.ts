@@ -57,8 +57,8 @@ export async function playAgain(table: string, rotate = false): Promise<void> {
 export const isAsked = (table: TableResponse): boolean =>
   table.state === 'open' && table.mine.some((seat) => table.seats[seat]?.kind === 'held')
 
-/** Whom to ask for a new table, who must know what I am called. */
-async function clientAt(place: Place): Promise<typeof api> {
+/** Whom to ask for a new table or an analysis, who must know what I am called. */
+export async function clientAt(place: Place): Promise<typeof api> {
   if (place === 'server' || isServerless) await session.ensure(say('web-guest-name'))
   if (place === 'server') return api
   const { callMe } = await import('../core/device/me')

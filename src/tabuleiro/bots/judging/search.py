@@ -14,7 +14,7 @@ from tabuleiro.bots.evaluation import Evaluation
 from tabuleiro.bots.judging.evaluation import JudgedEvaluation
 from tabuleiro.bots.lookahead import Lookahead
 from tabuleiro.bots.network import logistic
-from tabuleiro.bots.search import LARGEST, Search
+from tabuleiro.bots.search import Search
 from tabuleiro.bots.tree import Tree
 from tabuleiro.core.action import CHANCE
 from tabuleiro.core.state import State
@@ -105,7 +105,7 @@ class JudgingSearch(Search):
         while i < count:
             weights += exp(SHARPNESS * (look.odds[i] - best) / spread)
             i += 1
-        is_room: bool = tree.size() < LARGEST
+        is_room: bool = tree.size() < tree.largest
         if is_room:
             tree.spread[node] = spread
             tree.first[node] = tree.size()

@@ -8,15 +8,12 @@ import logging
 from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from tabuleiro.arena.worker_pool import WorkerFailed
 from tabuleiro.learn.analysis.block import Found
 from tabuleiro.learn.analysis.plan import Plan
-from tabuleiro.learn.analysis.shape import AnalysisShape
 from tabuleiro.learn.analysis.tried import JudgedTry
 from tabuleiro.learn.puzzles import solving
 from tabuleiro.server.analyses.analysed import AnalysedGame
+from tabuleiro.server.analyses.known_analysis import AnalysisState, AnalysisStore, Progress
 from tabuleiro.server.analyses.work import (
     Planned,
     PuzzleQuestion,
@@ -24,14 +21,11 @@ from tabuleiro.server.analyses.work import (
     compute_block,
     judge_puzzle,
     judge_tried,
-    make_report,
     plan_game,
     put_together,
 )
 from tabuleiro.server.clock import Clock
-from tabuleiro.server.errors import RequestError, StoreError
-from tabuleiro.server.store.learning.analyses import AnalysisState, Progress, read_blocks, write_progress
-from tabuleiro.server.store.store import Store
+from tabuleiro.server.errors import RequestError, StoreError, WorkFailed
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -43,15 +37,16 @@ BLOCK_SECONDS: Final = 60.0
 """A block takes about a second; on a slow machine that others use as well it may take longer."""
 PLAN_SECONDS: Final = 60.0
 TRY_SECONDS: Final = 30.0
+LATE_TRY: Final = "the try could not be judged in time"
 PAUSE_SECONDS: Final = 0.05
 """How long an analysis waits before it looks again whether a bot or a hint waits for a processor."""
 
 
 class Workers(Protocol):
-    """Who computes: a pool of processes (`arena.worker_pool`)."""
+    """Who computes: a pool of processes, or the second worker of a device."""
 
     async def run(self, function: Callable[..., T], *arguments: object, seconds: float, owner: object = None) -> T:
-        """Do one job; `WorkerFailed` when it cannot be done in time."""
+        """Do one job; `WorkFailed` when it cannot be done in time."""
 
     def close(self) -> None:
         """End everything."""
@@ -68,11 +63,11 @@ class Job(NamedTuple):
 class AnalysisQueue:
     """Computes one analysis after another; without workers none is taken."""
 
-    def __init__(self, pool: Workers | None, store: Store, clock: Clock, is_wanted: Callable[[], bool]) -> None:
+    def __init__(self, pool: Workers | None, store: AnalysisStore, clock: Clock, is_needed: Callable[[], bool]) -> None:
         self._pool = pool
         self._store = store
         self._clock = clock
-        self._is_wanted = is_wanted
+        self._is_needed = is_needed
         """Whether a bot or a hint waits for a processor: they go first."""
         self._jobs: dict[str, Job] = {}
         """Every analysis that is to be computed, by its name, the first one first."""
@@ -85,37 +80,26 @@ class AnalysisQueue:
             raise RequestError("busy", "this server analyses no games", message="error-analysis-off")
         return self._pool
 
+    async def ask(self, late: str, function: Callable[..., T], *arguments: object, seconds: float, user: int = 0) -> T:
+        """Have something done that somebody waits for; `late` says what could not be done in time."""
+        try:
+            return await self.pool().run(function, *arguments, seconds=seconds, owner=user or None)
+        except WorkFailed as error:
+            log.warning("%s: %s", late, error)
+            raise RequestError("busy", late) from error
+
     async def plan(self, game: AnalysedGame, budget: str) -> Planned:
         """How a game would be analysed."""
-        try:
-            return await self.pool().run(plan_game, game, budget, seconds=PLAN_SECONDS)
-        except WorkerFailed as error:
-            log.warning("a game could not be looked at: %s", error)
-            raise RequestError("busy", "the game could not be looked at in time") from error
+        late = "the game could not be looked at in time"
+        return await self.ask(late, plan_game, game, budget, seconds=PLAN_SECONDS)
 
     async def judge(self, question: TryQuestion, user: int) -> JudgedTry:
         """Judge what somebody tried in place of a mistake."""
-        try:
-            return await self.pool().run(judge_tried, question, seconds=TRY_SECONDS, owner=user)
-        except WorkerFailed as error:
-            log.warning("a try could not be judged: %s", error)
-            raise RequestError("busy", "the try could not be judged in time") from error
-
-    async def report(self, game: AnalysedGame, found: AnalysisShape, names: list[str], language: str) -> str:
-        """The report of an analysis."""
-        try:
-            return await self.pool().run(make_report, game, found, names, language, seconds=PLAN_SECONDS)
-        except WorkerFailed as error:
-            log.warning("a report could not be written: %s", error)
-            raise RequestError("busy", "the report could not be written in time") from error
+        return await self.ask(LATE_TRY, judge_tried, question, seconds=TRY_SECONDS, user=user)
 
     async def judge_puzzle(self, question: PuzzleQuestion, user: int) -> solving.JudgedTry:
         """Judge what somebody tried at a puzzle."""
-        try:
-            return await self.pool().run(judge_puzzle, question, seconds=TRY_SECONDS, owner=user)
-        except WorkerFailed as error:
-            log.warning("a try at a puzzle could not be judged: %s", error)
-            raise RequestError("busy", "the try could not be judged in time") from error
+        return await self.ask(LATE_TRY, judge_puzzle, question, seconds=TRY_SECONDS, user=user)
 
     def check_room(self) -> None:
         """Refuse when too many wait."""
@@ -131,6 +115,10 @@ class AnalysisQueue:
         """How many analyses come before one, 0 when it is computed now or is not wanted."""
         waiting = [one for one in self._jobs if one not in self._running]
         return waiting.index(name) + 1 if name in waiting else 0
+
+    def is_wanted(self, name: str) -> bool:
+        """Whether an analysis is computed now, or waits for its turn."""
+        return name in self._jobs
 
     def is_idle(self) -> bool:
         """Whether nothing is to be computed."""
@@ -162,8 +150,7 @@ class AnalysisQueue:
 
     async def _compute(self, job: Job) -> None:
         """Compute every missing block of an analysis, and store it whole."""
-        known = await self._store.read(lambda connection: read_blocks(connection, job.name))
-        results: dict[int, Found | None] = dict(known)
+        results: dict[int, Found | None] = dict(await self._store.read_blocks(job.name))
         fresh: dict[int, Found] = {}
         stored = -STORE_SECONDS
         while missing := job.plan.missing(results):
@@ -183,7 +170,7 @@ class AnalysisQueue:
         for trial in (block, block.halved()):
             try:
                 return await self.pool().run(compute_block, trial, seconds=BLOCK_SECONDS)
-            except WorkerFailed as error:
+            except WorkFailed as error:
                 log.warning("block %d of the analysis %s: %s", number, job.name, error)
         return None
 
@@ -193,21 +180,21 @@ class AnalysisQueue:
         """Store how far an analysis has come; what cannot be put together or stored now is tried again later."""
         try:
             body = await self.pool().run(put_together, job.plan, job.game, dict(results), seconds=PLAN_SECONDS)
-        except WorkerFailed as error:
+        except WorkFailed as error:
             log.warning("the analysis %s could not be put together: %s", job.name, error)
             body, state = None, "failed" if state == "done" else state
         progress = Progress(job.name, state, len(results), len(job.plan.blocks), fresh, body)
         try:
-            await self._store.write(lambda connection: write_progress(connection, progress))
-        except (SQLAlchemyError, StoreError) as error:
+            await self._store.write_progress(progress)
+        except StoreError as error:
             if state != "running":
                 raise
-            log.warning("the analysis %s could not be stored: %s", job.name, type(error).__name__)
+            log.warning("the analysis %s could not be stored: %s", job.name, error)
         else:
             fresh.clear()
 
     async def _let_others_go_first(self) -> None:
-        while self._is_wanted():  # noqa: ASYNC110 - three queues are looked at, and none of them tells
+        while self._is_needed():  # noqa: ASYNC110 - three queues are looked at, and none of them tells
             await asyncio.sleep(PAUSE_SECONDS)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What a worker process does for an analysis; everything that goes in and comes out can be sent to another process."""
+"""What a worker does for an analysis; everything that goes in and comes out can be sent to another process."""
 
 from typing import NamedTuple
 
@@ -10,14 +10,12 @@ from tabuleiro.core.state import Position
 from tabuleiro.learn.analysis.assembly import assemble
 from tabuleiro.learn.analysis.block import Block, Found, compute
 from tabuleiro.learn.analysis.plan import ENGINE, Plan, plan_analysis
-from tabuleiro.learn.analysis.shape import AnalysisShape, TurnShape
+from tabuleiro.learn.analysis.shape import TurnShape
 from tabuleiro.learn.analysis.tried import JudgedTry, judge_try
 from tabuleiro.learn.estimate.calibration import find_calibration, present_weights
 from tabuleiro.learn.puzzles import solving
 from tabuleiro.learn.puzzles.puzzle import find_puzzle
-from tabuleiro.learn.report.report import write_report
 from tabuleiro.server.analyses.analysed import AnalysedGame, positions_of
-from tabuleiro.texts.catalogue import Catalogue
 
 
 class Planned(NamedTuple):
@@ -94,12 +92,6 @@ def judge_tried(question: TryQuestion) -> JudgedTry:
     """Judge a turn that somebody tried."""
     state = find_edition(question.game, question.version, question.components).load(question.position)
     return judge_try(state, question.tried, question.best, question.before, question.share)
-
-
-def make_report(game: AnalysedGame, found: AnalysisShape, names: list[str], language: str) -> str:
-    """The report of an analysis in a language, with the names of who played."""
-    record = game.record._replace(players=names)
-    return write_report(record, found, Catalogue(record.game, language, names))
 
 
 def judge_puzzle(question: PuzzleQuestion) -> solving.JudgedTry:

@@ -1,11 +1,13 @@
 /**
- * The disk of this device (IndexedDB): the logs of tables, how they are listed, how far lessons have come. Python writes
- * through it in a worker; the page reads lists from it without starting Python.
+ * The disk of this device (IndexedDB): the logs of tables, how they are listed, how far lessons have come, what is studied.
+ * Python writes through it in a worker; the page reads lists from it without starting Python.
  */
 import type { TableResponse } from '../wire/rest'
 
 const NAME = 'tabuleiro'
-const VERSION = 1
+const VERSION = 2
+/** What is studied here: rows of JSON that Python alone reads, by their ids. */
+const SHELVES = ['analyses', 'blocks', 'tries']
 
 /** A log entry as Python writes it: table, seq, and nine fields more. */
 type Entry = [table: string, seq: number, ...rest: unknown[]]
@@ -37,10 +39,13 @@ const settled = <T>(request: IDBRequest): Promise<T> =>
 
 function open(): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, VERSION)
-  opening.onupgradeneeded = () => {
-    opening.result.createObjectStore('tables', { keyPath: 'table' })
-    opening.result.createObjectStore('entries', { keyPath: ['table', 'seq'] })
-    opening.result.createObjectStore('lessons', { keyPath: 'game' })
+  opening.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion < 1) {
+      opening.result.createObjectStore('tables', { keyPath: 'table' })
+      opening.result.createObjectStore('entries', { keyPath: ['table', 'seq'] })
+      opening.result.createObjectStore('lessons', { keyPath: 'game' })
+    }
+    for (const shelf of SHELVES) opening.result.createObjectStore(shelf, { keyPath: 'id' })
   }
   return settled(opening)
 }
@@ -56,13 +61,20 @@ export class Disk {
     this.#database ??= open()
     this.#database.catch(() => (this.#database = null))
     const database = await this.#database
-    const transaction = database.transaction(['tables', 'entries', 'lessons'], mode, { durability: 'strict' })
+    database.onversionchange = () => this.#close(database)
+    const transaction = database.transaction([...database.objectStoreNames], mode, { durability: 'strict' })
     const complete = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(transaction.error ?? new Error('the disk took nothing'))
     })
     const [found] = await Promise.all([work((name) => transaction.objectStore(name)), complete])
     return found
+  }
+
+  /** A newer version of the page waits for the disk: it is opened anew when it is wanted again. */
+  #close(database: IDBDatabase): void {
+    database.close()
+    this.#database = null
   }
 
   /** How a table stands in lists, those that wait first. */
@@ -73,7 +85,7 @@ export class Disk {
     return shown.sort((a, b) => rank(a) - rank(b) || b.updated.localeCompare(a.updated))
   }
 
-  async find(table: string): Promise<TableResponse | null> {
+  async shown(table: string): Promise<TableResponse | null> {
     const found = await this.#within('readonly', (store) =>
       settled<StoredTable | undefined>(store('tables').get(table)),
     )
@@ -135,6 +147,23 @@ export class Disk {
 
   lessons(): Promise<string> {
     return told(this.#within('readonly', (store) => settled<unknown[]>(store('lessons').getAll())))
+  }
+
+  keep(shelf: string, row: string): Promise<string> {
+    const wanted = JSON.parse(row) as { id: string }
+    return told(this.#within('readwrite', (store) => settled(store(shelf).put(wanted)).then(() => {})))
+  }
+
+  find(shelf: string, key: string): Promise<string> {
+    return told(this.#within('readonly', (store) => settled<unknown>(store(shelf).get(key))))
+  }
+
+  kept(shelf: string): Promise<string> {
+    return told(this.#within('readonly', (store) => settled<unknown[]>(store(shelf).getAll())))
+  }
+
+  drop(shelf: string, key: string): Promise<string> {
+    return told(this.#within('readwrite', (store) => settled(store(shelf).delete(key)).then(() => {})))
   }
 }
 

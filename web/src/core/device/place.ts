@@ -4,8 +4,13 @@ const MARK = '~'
 
 export const isHere = (table: string): boolean => table.startsWith(MARK)
 
-/** Whether a path of the API is about a table of this device. */
-export const isHerePath = (path: string): boolean => /^\/api\/(?:my\/)?tables\/~/.test(decodeURIComponent(path))
+/** Whether a path of the API is about a table of this device, or the analysis of one. */
+export const isHerePath = (path: string): boolean =>
+  /^\/api\/(?:(?:my\/)?tables|analyses)\/~/.test(decodeURIComponent(path))
+
+/** What a device answers as well as a server does, where it has none to ask: puzzles, lessons, the editor. */
+const LEARNING = /^\/api\/(?:puzzles|games\/[^/]+\/puzzles|my\/puzzles|lessons|my\/lessons|positions)(?:\/|$)/
+export const isLearningPath = (path: string): boolean => LEARNING.test(path)
 
 /** Who I am at the tables of this device, where nobody else is. */
 export const MY_ID = 1

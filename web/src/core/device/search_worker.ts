@@ -1,4 +1,4 @@
-/** The worker that searches for strong bots: it hears nothing while it thinks, so it serves no table. */
+/** The second worker: it searches for bots and hints and computes analyses, and hears nothing until that is done. */
 import { startPython } from './python'
 
 interface Task {
@@ -6,22 +6,24 @@ interface Task {
   task: string
 }
 
-interface Thinker {
-  search(task: string, usedBytes: () => number): string
+interface Workshop {
+  begin(): void
+  work(task: string, usedBytes: () => number): string
 }
 
-let search: Promise<(task: string) => string> | null = null
+let work: Promise<(task: string) => string> | null = null
 
 async function start(base: string): Promise<(task: string) => string> {
   const python = await startPython(base)
-  const thinker = python.pyimport('tabuleiro.local.thinker') as Thinker
-  return (task) => thinker.search(task, () => python._module.HEAPU8.length)
+  const workshop = python.pyimport('tabuleiro.local.workshop') as Workshop
+  workshop.begin()
+  return (task) => workshop.work(task, () => python._module.HEAPU8.length)
 }
 
 onmessage = async ({ data }: MessageEvent<Task>) => {
   try {
-    search ??= start(data.base)
-    postMessage((await search)(data.task))
+    work ??= start(data.base)
+    postMessage((await work)(data.task))
   } catch (error) {
     console.error(error)
     postMessage('')

@@ -1,4 +1,4 @@
-/** The worker that searches, as the tables' worker sees it: begun when a strong bot first thinks, ended when hurried. */
+/** The second worker, as the tables' worker sees it: begun when something is first searched for, ended when hurried. */
 
 export class Searcher {
   #worker: Worker | null = null
@@ -6,7 +6,7 @@ export class Searcher {
 
   constructor(private readonly base: string) {}
 
-  /** The turn that is found; an empty text when the worker fails or is ended. */
+  /** What is found; an empty text when the worker fails or is ended. */
   search(task: string): Promise<string> {
     this.#worker ??= this.#begin()
     const worker = this.#worker

@@ -91,7 +91,7 @@ function serve(host: Host, place: string): void {
 
 async function answer(host: Host, place: string, asked: ToTables & { kind: 'ask' }): Promise<void> {
   const [, table, language] = BOARD.exec(asked.question.path) ?? []
-  const shown = table ? await disk.find(table) : null
+  const shown = table ? await disk.shown(table) : null
   if (shown && language) await prepareSpeech(`${place}answers/`, shown.game, language).catch(() => {})
   const told = JSON.parse(await host.ask(JSON.stringify(asked.question))) as Told
   post({ kind: 'told', to: asked.tab, number: asked.number, told })

@@ -1,10 +1,12 @@
 /**
  * What is asked once: REST, typed by the server's own OpenAPI description. A refusal is thrown as `Refused`; no answer at
- * all is one with the code `offline`. What is about a table of this device goes to its worker instead of the server.
+ * all is one with the code `offline`. What is about a table of this device goes to its worker instead of the server; so
+ * does what is learned where no server can be reached.
  */
 import createClient, { type Middleware } from 'openapi-fetch'
 import { isServerless, readKept } from '../device/packed'
-import { isHerePath } from '../device/place'
+import { isHerePath, isLearningPath } from '../device/place'
+import { reach } from '../device/reach.svelte'
 import type { ErrorMessage } from './messages'
 import { Refused } from './refused'
 import type { paths } from './rest'
@@ -12,7 +14,7 @@ import type { paths } from './rest'
 /** Whoever serves a table is asked about it; texts and rules that the server cannot give were packed with the page. */
 async function carry(request: Request): Promise<Response> {
   const url = new URL(request.url)
-  if (isHerePath(url.pathname)) return toDevice(request)
+  if (isHerePath(url.pathname) || (!reach.isServed && isLearningPath(url.pathname))) return toDevice(request)
   const isRead = request.method === 'GET'
   if (isServerless) return (isRead && (await readKept(url))) || toDevice(request)
   try {

@@ -1,10 +1,9 @@
 /** The position on the editor's table: what was done to it can be undone, and the server says what is wrong with it. */
 import type { Text } from '../../core/game'
-import { say } from '../../core/i18n/i18n.svelte'
-import { session } from '../../core/store/session.svelte'
 import { share } from '../../core/store/share'
 import { answer, api, withKey } from '../../core/wire/api'
 import type { ChoiceResponse, EditedResponse, FieldResponse, FormResponse, ProblemResponse } from '../../core/wire/rest'
+import { clientAt, usualPlace } from '../tables'
 import { fieldOf, type Position } from './values'
 
 /** What is picked from the palette; `null` takes things away. */
@@ -73,9 +72,9 @@ export class Editor {
   /** Begin with the set-up of a game. */
   async begin(seats: number, options: Record<string, string>): Promise<void> {
     await this.#ask(async () => {
-      await session.ensure(say('web-guest-name'))
+      const client = await clientAt(usualPlace())
       const body = { game: this.game, seats, options }
-      this.#restart(await answer(api.POST('/api/positions/opening', { body })))
+      this.#restart(await answer(client.POST('/api/positions/opening', { body })))
     })
   }
 
@@ -94,8 +93,8 @@ export class Editor {
 
   /** Begin with the end of a record. */
   async openRecord(record: string): Promise<void> {
-    await session.ensure(say('web-guest-name'))
-    const { table, key } = await answer(api.POST('/api/records', { body: { record } }))
+    const client = await clientAt(usualPlace())
+    const { table, key } = await answer(client.POST('/api/records', { body: { record } }))
     await this.openTable(table, key, null)
   }
 
@@ -147,8 +146,8 @@ export class Editor {
   }
 
   async #edited(position: Position, edits: Edit[], balance = true): Promise<EditedResponse> {
-    await session.ensure(say('web-guest-name'))
-    return answer(api.POST('/api/positions/edit', { body: { game: this.game, position, edits, balance } }))
+    const client = await clientAt(usualPlace())
+    return answer(client.POST('/api/positions/edit', { body: { game: this.game, position, edits, balance } }))
   }
 
   async #ask(work: () => Promise<void>): Promise<void> {

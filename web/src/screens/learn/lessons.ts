@@ -1,11 +1,12 @@
 /** Lessons: what there is, how far I have come, and the way to the table of a step. */
-import { i18n, say } from '../../core/i18n/i18n.svelte'
+import { reach } from '../../core/device/reach.svelte'
+import { i18n } from '../../core/i18n/i18n.svelte'
 import { listGames } from '../../core/store/games'
 import { session } from '../../core/store/session.svelte'
 import { router } from '../../core/ui/router.svelte'
 import { answer, api } from '../../core/wire/api'
 import type { GameResponse, LessonResponse, MyLessonResponse, TableResponse } from '../../core/wire/rest'
-import { addressOf } from '../tables'
+import { addressOf, clientAt, usualPlace } from '../tables'
 
 /** The games that bring a lesson. */
 export async function taughtGames(): Promise<GameResponse[]> {
@@ -18,7 +19,7 @@ export function readSteps(game: string): Promise<LessonResponse> {
 
 /** How far I have come, by game. */
 export async function myLessons(): Promise<Map<string, MyLessonResponse>> {
-  const mine = session.me ? await answer(api.GET('/api/my/lessons')) : []
+  const mine = session.me || !reach.isServed ? await answer(api.GET('/api/my/lessons')) : []
   return new Map(mine.map((lesson) => [lesson.game, lesson]))
 }
 
@@ -30,8 +31,8 @@ export function standing(mine: MyLessonResponse | undefined): 'new' | 'begun' | 
 
 /** The table of a step; without one I go on where I was. */
 export async function tableOfStep(game: string, step = ''): Promise<TableResponse> {
-  await session.ensure(say('web-guest-name'))
-  return answer(api.POST('/api/lessons', { body: { game, step, play_on: false } }))
+  const client = await clientAt(usualPlace())
+  return answer(client.POST('/api/lessons', { body: { game, step, play_on: false } }))
 }
 
 export async function openStep(game: string, step = ''): Promise<void> {
@@ -40,7 +41,8 @@ export async function openStep(game: string, step = ''): Promise<void> {
 
 /** A game of my own that goes on where the lesson's first game ends. */
 export async function playOn(game: string): Promise<void> {
-  router.go(addressOf(await answer(api.POST('/api/lessons', { body: { game, step: '', play_on: true } }))))
+  const client = await clientAt(usualPlace())
+  router.go(addressOf(await answer(client.POST('/api/lessons', { body: { game, step: '', play_on: true } }))))
 }
 
 /** The words of a game and its lesson in the reader's language. */

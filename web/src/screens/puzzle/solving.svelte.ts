@@ -1,10 +1,10 @@
 /** A puzzle being solved: the turn is played as often as one likes; then it is judged. */
 import { announcer } from '../../core/a11y/announcer.svelte'
 import { say } from '../../core/i18n/i18n.svelte'
-import { session } from '../../core/store/session.svelte'
-import { answer, api } from '../../core/wire/api'
+import { answer } from '../../core/wire/api'
 import type { PuzzleResponse, PuzzleTryResponse } from '../../core/wire/rest'
 import { type Helps, Trial } from '../analysis/trying/trial.svelte'
+import { clientAt, usualPlace } from '../tables'
 
 export class Solving extends Trial<PuzzleTryResponse> {
   /** How often it was checked. */
@@ -28,9 +28,9 @@ export class Solving extends Trial<PuzzleTryResponse> {
   }
 
   protected async send(actions: string[], check: boolean): Promise<PuzzleTryResponse> {
-    await session.ensure(say('web-guest-name'))
+    const client = await clientAt(usualPlace())
     const params = { path: { puzzle: this.puzzle.puzzle } }
-    return answer(api.POST('/api/puzzles/{puzzle}/tries', { params, body: { actions, check, helps: this.helps } }))
+    return answer(client.POST('/api/puzzles/{puzzle}/tries', { params, body: { actions, check, helps: this.helps } }))
   }
 
   protected take(now: PuzzleTryResponse): void {

@@ -8,6 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tabuleiro.server.analyses.analysed import AnalysedGame, read_game
 from tabuleiro.server.analyses.analysis_queue import Job
+from tabuleiro.server.analyses.known_analysis import UNFINISHED, AskedAnalysis, KnownAnalysis, Progress
 from tabuleiro.server.answers.replay import started
 from tabuleiro.server.clock import ago
 from tabuleiro.server.context import Context
@@ -15,10 +16,6 @@ from tabuleiro.server.errors import RequestError, StoreError
 from tabuleiro.server.people.sessions import DAY
 from tabuleiro.server.people.user import User
 from tabuleiro.server.store.learning.analyses import (
-    UNFINISHED,
-    AskedAnalysis,
-    KnownAnalysis,
-    Progress,
     count_asked,
     count_unfinished,
     find_analysis,

@@ -8,11 +8,11 @@ from fastapi.responses import Response
 from tabuleiro.learn.analysis.shape import AnalysisShape
 from tabuleiro.learn.report.card import Card, CardRow, draw_card
 from tabuleiro.server.answers.known import known as check_language
+from tabuleiro.server.answers.puzzles import find as find_puzzle
 from tabuleiro.server.answers.replay import started
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.learning.analyses import found_of
 from tabuleiro.server.http.learning.asking import find
-from tabuleiro.server.http.learning.puzzles import find as find_puzzle
 from tabuleiro.server.http.session import Anyone, Server, id_of
 from tabuleiro.server.http.tables import Key
 from tabuleiro.server.table.snapshot import Snapshot

@@ -13,8 +13,9 @@ from tabuleiro.learn.puzzles.progress import OwnTry, read_progress
 from tabuleiro.learn.puzzles.puzzle import shown_puzzles
 from tabuleiro.learn.puzzles.solving import SOLVED
 from tabuleiro.learn.statistics.statistics import reckon_all
+from tabuleiro.server.analyses.kept_try import MISTAKE, PUZZLE
+from tabuleiro.server.answers.puzzles import day_of, own_tries
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.http.learning.puzzles import day_of, own_tries
 from tabuleiro.server.http.learning.study_models import StatisticsResponse
 from tabuleiro.server.http.models import DoneResponse
 from tabuleiro.server.http.profiles import UserNumber
@@ -22,7 +23,7 @@ from tabuleiro.server.http.session import Server, SignedIn
 from tabuleiro.server.people.user import User
 from tabuleiro.server.store.learning.lessons import read_lessons
 from tabuleiro.server.store.learning.studies import clear_statistics
-from tabuleiro.server.store.learning.tries import MISTAKE, PUZZLE, read_own
+from tabuleiro.server.store.learning.tries import read_own
 
 router = APIRouter(prefix="/api/people/{user}/statistics", tags=["statistics"])
 MENDED: Final = ("best", "good")

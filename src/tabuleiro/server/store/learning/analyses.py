@@ -2,39 +2,16 @@
 
 import json
 import zlib
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from tabuleiro.learn.analysis.block import Found
+from tabuleiro.server.analyses.known_analysis import UNFINISHED, AskedAnalysis, KnownAnalysis, Progress
+from tabuleiro.server.errors import StoreError
 from tabuleiro.server.store import schema
-
-AnalysisState = Literal["waiting", "running", "done", "failed"]
-UNFINISHED: Final = ("waiting", "running")
-
-
-class KnownAnalysis(NamedTuple):
-    """An analysis without what it says; `name` is that of everything it is computed from."""
-
-    id: str
-    table: str
-    name: str
-    budget: str
-    state: str
-    done: int
-    total: int
-    user: int
-
-
-class AskedAnalysis(NamedTuple):
-    """An analysis that somebody wants, and when."""
-
-    id: str
-    table: str
-    name: str
-    budget: str
-    user: int
-    time: str
+from tabuleiro.server.store.store import Store
 
 
 def pack(value: object) -> bytes:
@@ -125,17 +102,6 @@ def read_blocks(connection: Connection, name: str) -> dict[int, Found]:
     return {row.block: unpack(row.body) for row in connection.execute(query)}
 
 
-class Progress(NamedTuple):
-    """How far a computation has come: blocks that are new, and what the analysis says with them."""
-
-    name: str
-    state: AnalysisState
-    done: int
-    total: int
-    fresh: dict[int, Found]
-    body: dict[str, object] | None
-
-
 def write_progress(connection: Connection, progress: Progress) -> None:
     """Store how far a computation has come; nothing but the analysis itself is left of one that is done."""
     columns, blocks = schema.analyses.c, schema.analysis_blocks
@@ -178,3 +144,21 @@ def forget_asker(connection: Connection, user: int) -> None:
     """Forget who asked for analyses, which stay, and what they tried."""
     connection.execute(update(schema.analyses).where(schema.analyses.c.user_id == user).values(user_id=0))
     connection.execute(delete(schema.tries).where(schema.tries.c.user_id == user))
+
+
+class StoredAnalyses:
+    """An `AnalysisStore` in the database."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def read_blocks(self, name: str) -> dict[int, Found]:
+        """The blocks that are computed already."""
+        return await self._store.read(lambda connection: read_blocks(connection, name))
+
+    async def write_progress(self, progress: Progress) -> None:
+        """Store how far a computation has come."""
+        try:
+            await self._store.write(lambda connection: write_progress(connection, progress))
+        except SQLAlchemyError as error:
+            raise StoreError(type(error).__name__) from error
