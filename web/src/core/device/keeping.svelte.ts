@@ -40,19 +40,23 @@ class Keeping {
     if (worker) this.#tell(worker, { kind: 'keep' })
   }
 
-  /** Begin the new version. */
+  /** Begin the new version, in all tabs: the files of the old one are gone with it. */
   async accept(): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration()
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
     if (registration?.waiting) this.#tell(registration.waiting, { kind: 'take over' })
   }
 
   /** Let the service worker work; from then on a new version is noticed. */
   async register(): Promise<ServiceWorkerRegistration | null> {
     navigator.serviceWorker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data)
+    let hadNews = false
+    navigator.serviceWorker.oncontrollerchange = () => hadNews && location.reload()
     const registration = await navigator.serviceWorker.register('/sw.js').catch(() => null)
     if (!registration) return null
-    const check = () => (this.hasNews = registration.waiting !== null && navigator.serviceWorker.controller !== null)
+    const check = () => {
+      this.hasNews = registration.waiting !== null && navigator.serviceWorker.controller !== null
+      hadNews ||= this.hasNews
+    }
     check()
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', check))
     return registration

@@ -1,8 +1,13 @@
 /** Starts Python in a worker: Pyodide, the part of the standard library that is used, and our own packages. */
+import { filesIn } from './archive'
 
 /** What we use of Pyodide. */
 export interface Python {
-  FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void }
+  FS: {
+    mkdirTree(path: string): void
+    /** `canOwn`: the data are kept as they are, and not copied. */
+    writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void
+  }
   /** The memory of WebAssembly, which grows and never shrinks. */
   _module: { HEAPU8: Uint8Array }
   runPython(code: string): unknown
@@ -18,8 +23,8 @@ interface Pyodide {
   loadPyodide(options: { indexURL: string; stdLibURL: string }): Promise<Python>
 }
 
-/** Where the archive is unpacked. */
-const UNPACK = 'import sys, zipfile; zipfile.ZipFile("/app.zip").extractall("/app"); sys.path.insert(0, "/app")'
+/** Where our packages lie. */
+const APP = '/app/'
 
 /** `base` is the address of the folder with Pyodide and the archives. */
 export async function startPython(base: string): Promise<Python> {
@@ -29,8 +34,14 @@ export async function startPython(base: string): Promise<Python> {
     return response.arrayBuffer()
   })
   const python = await pyodide.loadPyodide({ indexURL: base, stdLibURL: `${base}library.zip` })
-  python.FS.writeFile('/app.zip', new Uint8Array(await app))
-  python.runPython(UNPACK)
-  python.FS.unlink('/app.zip')
+  const folders = new Set<string>()
+  for (const [name, data] of filesIn(new Uint8Array(await app))) {
+    const path = APP + name
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    if (!folders.has(folder)) python.FS.mkdirTree(folder)
+    folders.add(folder)
+    python.FS.writeFile(path, data, { canOwn: true })
+  }
+  python.runPython(`import sys; sys.path.insert(0, '${APP}')`)
   return python
 }
