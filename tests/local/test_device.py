@@ -322,6 +322,8 @@ def test_a_bad_message_is_refused_and_answered_once(message: dict[str, object]) 
 def test_whoever_changes_the_name_is_called_so_at_the_next_table() -> None:
     async def story() -> None:
         device = Device(DiskInMemory())
+        device.name = "?"
+        assert (await device.ask("GET", "/api/puzzles/daily"))[0] == 200, "whoever only looks has no name yet"
         device.name = "Bia"
         _, told = await device.ask("POST", "/api/tables", {"game": "luna", "seats": [ME, BOT]})
         assert told["seats"][0]["name"] == "Bia"

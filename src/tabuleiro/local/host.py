@@ -62,8 +62,9 @@ class Host:
         return json.dumps({"status": told.status, "type": told.media_type, "body": told.body, "file": told.file})
 
     def _named(self, name: str) -> User:
-        """Whoever asks, by the name that the page knows them by."""
-        self.user = self.user._replace(name=clean_name(name))
+        """Whoever asks, by the name that the page knows them by; whoever only looks has none yet."""
+        if name != NOBODY_YET:
+            self.user = self.user._replace(name=clean_name(name))
         return self.user
 
     def open(self, post: Callable[[str], object]) -> Tab:
