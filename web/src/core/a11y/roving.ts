@@ -3,6 +3,8 @@
  * Enter and Space press it. Use it as an attachment: `<svg {@attach roving}>`; its elements have `role="button"` and
  * `data-element`. What is drawn inside an element is told by its name, so its letters are hidden from screen readers.
  */
+import { afterFrame } from '../frame/after_frame'
+
 const TARGETS = ':is(button, [role="button"])[data-element]:not([aria-hidden="true"])'
 
 /** Where an arrow key leads, as a step on the screen. */
@@ -52,7 +54,12 @@ export function roving(board: Element): () => void {
     event.stopPropagation()
   }
 
-  const observer = new MutationObserver(settle)
+  // What the keyboard comes to is not seen: many changes of one frame are settled together after it.
+  let forget = () => {}
+  const observer = new MutationObserver(() => {
+    forget()
+    forget = afterFrame(settle)
+  })
   observer.observe(board, {
     childList: true,
     subtree: true,
@@ -64,6 +71,7 @@ export function roving(board: Element): () => void {
   settle()
   return () => {
     observer.disconnect()
+    forget()
     board.removeEventListener('focusin', focused)
     board.removeEventListener('keydown', pressed)
   }

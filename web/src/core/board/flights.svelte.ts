@@ -58,8 +58,10 @@ export class Flights<View, L extends Leg> {
     this.journeys = this.journeys.filter((journey) => journey.id !== id)
   }
 
+  /** Where nothing was on its way and nothing is, nothing has changed. */
   #begin(legs: L[]): void {
-    this.journeys = inTurn(legs, this.pace).map((leg) => ({ ...leg, id: ++this.#begun }))
+    if (legs.length + this.journeys.length > 0)
+      this.journeys = inTurn(legs, this.pace).map((leg) => ({ ...leg, id: ++this.#begun }))
   }
 }
 

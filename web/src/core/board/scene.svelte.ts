@@ -3,6 +3,8 @@
  * properties and hands it down. A game adds what its parts share by extending it.
  */
 import type { BoardProps, DescribedAction, GameEvent, Seat, Text } from '../game'
+import { afterFrame } from '../frame/after_frame'
+import { followWhile } from '../frame/follow.svelte'
 import type { Owner } from '../parts/players'
 import { Marks } from './marks'
 import { meantBy } from './meaning'
@@ -12,8 +14,27 @@ export class Scene<View, Components> {
 
   readonly #read: () => BoardProps<View, Components>
 
+  /** What was on the screen when the last frame was drawn. */
+  #drawn = $state.raw<{ view: View; legal: DescribedAction[] } | null>(null)
+  /** Whether the position is on the screen already. */
+  readonly #isDrawn = $derived(this.#drawn?.view === this.props.view && this.#drawn.legal === this.legal)
+
+  /** Make it while a board is set up. */
   constructor(read: () => BoardProps<View, Components>) {
     this.#read = read
+    $effect(() => {
+      const { legal } = this
+      const { view } = this.props
+      return afterFrame(() => (this.#drawn = { view, legal }))
+    })
+  }
+
+  /**
+   * The name of something for those who do not see it, in the order of a screen reader and not of the eye: a new one is
+   * worked out at once, a known one again when the new position stands, so that it does not hold up the drawing.
+   */
+  heard(name: () => string): () => string {
+    return followWhile(() => this.#isDrawn, name)
   }
 
   protected get props(): BoardProps<View, Components> {

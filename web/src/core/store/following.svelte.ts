@@ -70,7 +70,7 @@ export class Following {
   begin(frame: Frame): void {
     this.#stop()
     this.#base = frame
-    this.steps = []
+    if (this.steps.length) this.steps = []
     this.#shown = 0
     this.#looked = null
     this.#isMoving = false
