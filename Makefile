@@ -5,6 +5,7 @@ BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 SCHEMA := $(BIN)/check-jsonschema --quiet --builtin-schema
 GAME ?= hansa_teutonica luna coimbra merv
 STEPS ?= 10000000
+CALIBRATIONS := src/tabuleiro/learn/estimate/calibrations
 # What covers core and games: the stories and the goldens. The long runs of the test kit see the compiled wheel alone.
 RULES := tests/core tests/games tests/texts
 # What attackers try against the common server; `make soak` runs it on two workers, too.
@@ -13,7 +14,7 @@ ATTACKED := $(addprefix tests/server/test_,$(addsuffix .py,authorisation bad_inp
 LONG := lockstep or conformance or alias or perft or soak or judge or eighty
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup develop play terminal test lint types pytest coverage soak load capacity attack chaos cluster simulate flips bench baselines mutants presses learning calibration puzzles golden \
+.PHONY: help python setup develop play terminal test lint types pytest coverage soak load capacity attack chaos cluster simulate flips bench baselines mutants presses learning calibration trust puzzles golden \
 	wheel sdist lock outdated minute audit sbom docs clean page wire schemas journeys shots figures dataset offline site lockstep device
 
 help: ## say what can be made (the default)
@@ -172,7 +173,14 @@ presses: develop ## press 200 things a game that offer nothing: the reason told 
 
 calibration: develop ## play bots' games, calibrate the estimates of every GAME for the weights that it has, and prove them; the proof joins docs/quality/
 	@for game in $(GAME); do $(BIN)/tabuleiro calibrate $$game --workers 2 --folder build/calibration || exit 1; \
-	$(BIN)/python bench/analysis.py $$game --write --out src/tabuleiro/learn/estimate/calibrations; done
+	$(BIN)/python bench/analysis.py $$game --write --out $(CALIBRATIONS); done
+	@$(BIN)/python scripts/estimates.py
+
+trust: develop ## try analyses of every GAME: what they cost, errors that were planted, grades with five times the search; the verdicts join docs/quality/
+	@for game in $(GAME); do $(BIN)/python bench/analysing.py $$game; \
+	$(BIN)/python bench/trust.py planted $$game --write --out $(CALIBRATIONS); \
+	$(BIN)/python bench/trust.py steady $$game --drift build/analysis/$$game-4-quick.json build/analysis/$$game-4-standard.json \
+	--write --out $(CALIBRATIONS); done
 	@$(BIN)/python scripts/estimates.py
 
 puzzles: develop ## prove the puzzles of every GAME again, or search them with ten times the positions and a fresh seed

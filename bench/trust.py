@@ -18,7 +18,7 @@ from kept import run_kept
 from tabuleiro.core.registry import find_game, game_names
 from tabuleiro.learn.analysis.planted import LEAST_GAMES, PlantedError, PlantedGame, find_error, prove_planted
 from tabuleiro.learn.analysis.steadiness import Drift, SteadyGame, TwiceJudged, judge_twice, prove_steady, read_drift
-from tabuleiro.learn.estimate.calibration import FOLDER, PLANTED, STEADY, Validity, find_calibration
+from tabuleiro.learn.estimate.calibration import FOLDER, PLANTED, STEADY, Validity, find_calibration, read_calibration
 from tabuleiro.learn.estimate.making import save_calibration
 
 SEED = 1
@@ -47,7 +47,9 @@ def main() -> int:
         proof = measure_steady(asked.game, asked.games or 20, asked.turns, kept, asked.drift)
     print(json.dumps({"game": asked.game, "proof": asked.proof, **proof._asdict()}))
     if asked.write:
-        save_calibration(found._replace(validity={**found.validity, PROOFS[asked.proof]: proof}), asked.out)
+        kept_there = asked.out / f"{asked.game}.json"  # with the verdict of the other proof, if that was written before
+        present = read_calibration(kept_there.read_text(encoding="utf-8")) if kept_there.exists() else found
+        save_calibration(present._replace(validity={**present.validity, PROOFS[asked.proof]: proof}), asked.out)
     return 0 if proof.passed else 1
 
 
