@@ -138,9 +138,8 @@ class Table:
 
     def is_connected(self, user: int) -> bool:
         """Whether a user watches the table now, here or through another worker."""
-        elsewhere = self.ports.elsewhere
         is_here = user != NO_USER and any(subscriber.user == user for subscriber in self.audience)
-        return is_here or (elsewhere is not None and elsewhere.is_there(self.snapshot.table, user))
+        return is_here or bool(self.ports.elsewhere and self.ports.elsewhere.is_there(self.snapshot.table, user))
 
     def is_watched(self) -> bool:
         """Whether anybody watches, here or through another worker."""
