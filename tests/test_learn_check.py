@@ -125,3 +125,14 @@ def test_what_is_checked_elsewhere_names_a_file_that_exists() -> None:
     root = Path(__file__).parents[1]
     assert [place for place in elsewhere.PLACES.values() if place and not (root / place).exists()] == []
     assert all(outcome.passed is None for outcome in elsewhere.check_all())
+
+
+def test_trust_is_told_as_it_was_measured_and_too_little_is_no_verdict() -> None:
+    found = made_up(find_game("luna"))
+    assert [one.passed for one in estimates.check_trust("luna", found)] == [None, None]
+    steady = Validity(1, {"equal": 0.9, "far": 0.0, "drift": 0.5, "turns": 60}, passed=True)
+    missed = Validity(40, {"found": 0.5}, passed=False)
+    judged = found._replace(validity={**found.validity, "planted": missed, "steady": steady})
+    assert [one.passed for one in estimates.check_trust("luna", judged)] == [False, True]
+    few = judged._replace(validity={"planted": missed._replace(games=39), "steady": steady._replace(games=0)})
+    assert [one.passed for one in estimates.check_trust("luna", few)] == [None, None]
