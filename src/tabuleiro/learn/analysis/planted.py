@@ -103,10 +103,14 @@ def plant(asked: PlantedGame) -> Planted | None:
 
 
 def look_for_error(state: State, dice: random.Random) -> tuple[list[int], float] | None:
-    """A turn at random that loses enough, by a search of usual size and by one of ten times as much; None: no such."""
+    """A turn at random that loses enough by the larger search alone; None: no such.
+
+    What the quick pass sees must not choose the errors: it is what is tried.
+    """
     for _ in range(TRIES):
         line, _ = play_turn(state, new_bot(CLUMSY, dice.getrandbits(32)))
-        if part_lost(state, line, QUICK) >= LOST and (lost := part_lost(state, line, TIMES * QUICK)) >= LOST:
+        lost = part_lost(state, line, TIMES * QUICK)
+        if lost >= LOST:
             return line, lost
     return None
 
