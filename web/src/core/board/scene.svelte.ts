@@ -30,8 +30,8 @@ export class Scene<View, Components> {
   }
 
   /**
-   * The name of something for those who do not see it, in the order of a screen reader and not of the eye: a new one is
-   * worked out at once, a known one again when the new position stands, so that it does not hold up the drawing.
+   * The name of something for those who do not see it: a new one is worked out at once, a known one again when the new
+   * position stands, so that names do not hold up the drawing.
    */
   heard(name: () => string): () => string {
     return followWhile(() => this.#isDrawn, name)

@@ -1,6 +1,6 @@
 /**
  * A drawing as the content of an svg element: its markup is read once, and copied wherever it is drawn. Hundreds of icons
- * come and go with every position, and reading takes ten times as long as copying. Use it as an attachment:
+ * come and go with every position, and reading takes much longer than copying. Use it as an attachment:
  * `<svg {@attach drawn(markup)}>`.
  */
 const read = new Map<string, DocumentFragment>()
