@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Table, create_engine, insert, select
 
 from server.people import Person
 from server.story import fill
-from tabuleiro.server.analyses.kept_try import KeptTry
+from tabuleiro.learn.analysis.kept_try import KeptTry
 from tabuleiro.server.errors import DamagedRow
 from tabuleiro.server.notices.channels import put_channel
 from tabuleiro.server.notices.wishes import Wishes, write_wishes

@@ -21,7 +21,7 @@ def module_name(path: Path) -> str:
     return ".".join(["tabuleiro", *path.relative_to(SERVER.parent).with_suffix("").parts])
 
 
-ANALYSES = ("analysed", "analysis_queue", "kept_try", "known_analysis", "work")
+ANALYSES = ("analysed", "analysis_queue", "work")
 """What a device needs of analyses; the others count for many people, or write reports."""
 PURE = [
     "tabuleiro.server.clock",

@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "notices": ["table", "store"],
     "tournaments": ["table", "store", "ratings"],
     "people": ["table", "store", "ratings", "tournaments", "notices"],
-    "answers": ["table", "people"],
+    "answers": ["table", "people", "analyses"],
     "record_workers": ["table", "answers"],
     "context": [
         "table",
@@ -48,6 +48,7 @@ MAY_IMPORT = {
         "notices",
         "context",
         "sockets",
+        "cluster",
     ],
     "http": [
         "table",

@@ -9,7 +9,7 @@ from tabuleiro.learn.lesson import read_lesson
 from tabuleiro.learn.puzzles.solving import JudgedTry
 from tabuleiro.local import asked
 from tabuleiro.local.desk import Answering, Desk, Question, Told, number, tell
-from tabuleiro.server.analyses.kept_try import PUZZLE, VOTE, KeptTry
+from tabuleiro.learn.analysis.kept_try import PUZZLE, VOTE, KeptTry
 from tabuleiro.server.analyses.work import PuzzleQuestion
 from tabuleiro.server.answers import brought, editing, puzzles
 from tabuleiro.server.answers.lessons import find_lesson_table, known_lesson

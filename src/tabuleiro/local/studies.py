@@ -8,8 +8,8 @@ from tabuleiro.local.disk import ME, DiskStore
 from tabuleiro.local.workshop import Workshop
 from tabuleiro.server.analyses.analysed import AnalysedGame
 from tabuleiro.server.analyses.analysis_queue import AnalysisQueue, Job
-from tabuleiro.server.analyses.kept_try import MISTAKE, KeptTry
-from tabuleiro.server.analyses.known_analysis import UNFINISHED, KnownAnalysis, Progress
+from tabuleiro.learn.analysis.kept_try import MISTAKE, KeptTry
+from tabuleiro.learn.analysis.known_analysis import UNFINISHED, KnownAnalysis, Progress
 from tabuleiro.server.clock import Clock
 
 ANALYSES: Final = "analyses"

@@ -13,7 +13,7 @@ from tabuleiro.learn.analysis.plan import Plan
 from tabuleiro.learn.analysis.tried import JudgedTry
 from tabuleiro.learn.puzzles import solving
 from tabuleiro.server.analyses.analysed import AnalysedGame
-from tabuleiro.server.analyses.known_analysis import AnalysisState, AnalysisStore, Progress
+from tabuleiro.learn.analysis.known_analysis import AnalysisState, AnalysisStore, Progress
 from tabuleiro.server.analyses.work import (
     Planned,
     PuzzleQuestion,

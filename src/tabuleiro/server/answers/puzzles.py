@@ -20,7 +20,7 @@ from tabuleiro.learn.puzzles.puzzle import (
     shown_puzzles,
 )
 from tabuleiro.learn.puzzles.solving import SOLVED, JudgedTry, explain_puzzle, give_help, known_verdict
-from tabuleiro.server.analyses.kept_try import PUZZLE, KeptTry
+from tabuleiro.learn.analysis.kept_try import PUZZLE, KeptTry
 from tabuleiro.server.analyses.work import PuzzleQuestion
 from tabuleiro.server.answers.known import known
 from tabuleiro.server.answers.tried import tell_line, tell_try

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 from sqlalchemy.exc import SQLAlchemyError
 
 from tabuleiro.learn.analysis.block import Found
-from tabuleiro.server.analyses.known_analysis import UNFINISHED, AskedAnalysis, KnownAnalysis, Progress
+from tabuleiro.learn.analysis.known_analysis import UNFINISHED, AskedAnalysis, KnownAnalysis, Progress
 from tabuleiro.server.errors import StoreError
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.store import Store

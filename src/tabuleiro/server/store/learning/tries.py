@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, insert, select
 
-from tabuleiro.server.analyses.kept_try import MISTAKE, KeptTry
+from tabuleiro.learn.analysis.kept_try import MISTAKE, KeptTry
 from tabuleiro.server.store import schema
 
 
