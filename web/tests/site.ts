@@ -1,6 +1,6 @@
 /** The games as a folder of plain files (`make site`), behind a file server and nothing else. */
 import { execFileSync } from 'node:child_process'
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
@@ -26,6 +26,43 @@ export const writeSite = () => execFileSync('python3', [join(root, 'scripts/stat
 
 export const addressOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`
 
+/** What the page says in the languages that it is looked at in. */
+export const DEVICE_WORDS = {
+  en: {
+    keep: 'Keep on this device',
+    kept: 'Everything is on this device',
+    here: 'On this device',
+    fork: 'Play from here',
+    strong: 'Strong',
+  },
+  'pt-BR': {
+    keep: 'Guardar neste aparelho',
+    kept: 'dá para jogar sem rede',
+    here: 'Neste aparelho',
+    fork: 'Jogar daqui',
+    strong: 'Forte',
+  },
+}
+
+/** What goes wrong on a page from now on, and nobody asked for. */
+export function watched(page: Page): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error.stack)))
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  return faults
+}
+
+/** Put a new version of the page into the folder, which says so of itself. */
+export function renew(name: string): void {
+  for (const [file, from, to] of [
+    ['index.html', '<html ', `<html data-edition="${name}" `],
+    ['sw.js', "const VERSION = '", `const VERSION = '${name}-`],
+  ] as const) {
+    const path = join(site, file)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+  }
+}
+
 /** What is no file is not found. */
 export function serveFiles(): Promise<Server> {
   const server = createServer((request, response) => {
@@ -48,10 +85,15 @@ export async function settle(page: Page, language: string): Promise<void> {
   }, kept)
 }
 
-/** Keep everything on the device, from the settings, where `button` and `done` say so in the page's language. */
-export async function keep(page: Page, home: string, button: string, done: string): Promise<void> {
+/** Come to the page for the first time; from then on its service worker knows its addresses. */
+export async function arrive(page: Page, home: string): Promise<void> {
   await page.goto(home)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** Keep everything on the device, from the settings, where `button` and `done` say so in the page's language. */
+export async function keep(page: Page, home: string, button: string, done: string): Promise<void> {
+  await arrive(page, home)
   await page.goto(`${home}/settings`)
   await page.getByRole('button', { name: button }).click()
   await page.getByText(done).waitFor({ timeout: 60_000 })

@@ -6,14 +6,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { addressOf, keep, packed, serveFiles, settle, sitDown, writeSite } from '../site'
+import { addressOf, DEVICE_WORDS, keep, packed, serveFiles, settle, sitDown, watched, writeSite } from '../site'
 import { choose, myTurn, playToTheEnd, ply } from '../table'
 
 const GAMES = ['coimbra', 'hansa_teutonica', 'luna', 'merv']
-const WORDS = {
-  en: { keep: 'Keep on this device', kept: 'Everything is on this device', strong: 'Strong' },
-  'pt-BR': { keep: 'Guardar neste aparelho', kept: 'dá para jogar sem rede', strong: 'Forte' },
-}
 const TARGETS = { start: 3, memory: 250 }
 /** Warm starts of which the middle one is told. */
 const STARTS = 3
@@ -71,12 +67,10 @@ test('every game on the device with the network cut: start, memory, and to the e
   const processor: string[] = []
   for (const [i, game] of GAMES.entries()) {
     const language = i % 2 ? 'pt-BR' : 'en'
-    const words = WORDS[language]
+    const words = DEVICE_WORDS[language]
     const context = await browser.newContext()
     const page = await context.newPage()
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(String(error.stack)))
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    const faults = watched(page)
     await settle(page, language)
     await keep(page, home, words.keep, words.kept)
     await context.setOffline(true)
