@@ -12,7 +12,7 @@ still.
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 
 from server.cluster.simulated_page import Page
@@ -112,22 +112,27 @@ class Simulation:
 
     async def run(self, messages: int) -> None:
         """Let so many messages be sent, then let everything settle; once more after everybody has died at once."""
-        self.most = messages
         self.workers = [Worker(self, number) for number in range(WORKERS)]
         await self.open_tables()
-        living = [asyncio.create_task(page.live()) for page in self.pages]
-        failing = [asyncio.create_task(work) for work in (self.kill(), self.freeze(), self.replace_finished())]
-        await self.watch(living)
-        for task in [*living, *failing]:
-            task.cancel()
+        await self.talk(messages, self.kill(), self.freeze(), self.replace_finished())
         self.faults = Faults(cut=0.0, lost=0.0, sweeps=self.faults.sweeps)
         await self.settle()
-        for worker in self.workers:  # the last blow: the power fails everywhere
+        await self.talk(messages // 5, self.replace_finished())
+        for worker in self.workers:  # the last blow: the power fails everywhere, in the middle of everything
             worker.die()
         self.workers = [Worker(self, number) for number in range(WORKERS)]
         await self.settle()
         for worker in self.workers:
             worker.die()
+
+    async def talk(self, messages: int, *meanwhile: Coroutine[None, None, None]) -> None:
+        """Let so many messages be sent, while something else happens."""
+        self.most = self.sent + messages
+        living = [asyncio.create_task(page.live()) for page in self.pages]
+        others = [asyncio.create_task(work) for work in meanwhile]
+        await self.watch(living)
+        for task in [*living, *others]:
+            task.cancel()
 
     async def settle(self) -> None:
         """Let nothing fail for a while, and judge how everything stands then."""
