@@ -6,7 +6,7 @@ All of it is added, with defaults: a server of the version before goes on beside
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0019"
+revision = "0018"
 down_revision = "0017"
 
 
