@@ -12,10 +12,10 @@ from sqlalchemy import insert, select
 from learn.analysis_story import believe, played
 from server.small_world import HandClock
 from tabuleiro.learn.analysis import plan as plan_module
+from tabuleiro.learn.analysis.known_analysis import AskedAnalysis, KnownAnalysis
 from tabuleiro.learn.analysis.plan import plan_analysis
 from tabuleiro.server.analyses.analysed import AnalysedGame
 from tabuleiro.server.analyses.analysis_queue import AnalysisQueue, Job
-from tabuleiro.learn.analysis.known_analysis import AskedAnalysis, KnownAnalysis
 from tabuleiro.server.analyses.work import compute_block
 from tabuleiro.server.errors import RequestError, WorkFailed
 from tabuleiro.server.store import schema

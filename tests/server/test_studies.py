@@ -14,11 +14,11 @@ from server.people import Person
 from server.small_world import HandClock, first_choice_bots
 from tabuleiro.cli.study.statistics import of_player
 from tabuleiro.core.registry import find_game
+from tabuleiro.learn.analysis.kept_try import PUZZLE, KeptTry
 from tabuleiro.learn.explorer.explore import Question, explore
 from tabuleiro.learn.explorer.folder import read_folder
 from tabuleiro.learn.statistics.shape import StatisticsShape
 from tabuleiro.learn.statistics.statistics import reckon_all
-from tabuleiro.learn.analysis.kept_try import PUZZLE, KeptTry
 from tabuleiro.server.analyses.studies import Studies
 from tabuleiro.server.answers.replay import record_of
 from tabuleiro.server.ratings.counting import Counting

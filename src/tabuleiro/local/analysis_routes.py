@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
+from tabuleiro.learn.analysis.kept_try import KeptTry
+from tabuleiro.learn.analysis.known_analysis import KnownAnalysis
 from tabuleiro.learn.analysis.shape import AnalysisShape
 from tabuleiro.local import asked
 from tabuleiro.local.desk import Answering, Desk, Question, Told, number
 from tabuleiro.local.studies import Wish
 from tabuleiro.server.analyses.analysed import read_game
-from tabuleiro.learn.analysis.kept_try import KeptTry
-from tabuleiro.learn.analysis.known_analysis import KnownAnalysis
 from tabuleiro.server.answers import analyses, brought
 from tabuleiro.server.answers.replay import started
 from tabuleiro.server.errors import RequestError

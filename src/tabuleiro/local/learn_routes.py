@@ -4,12 +4,12 @@ import secrets
 from collections.abc import Mapping
 from typing import Final
 
+from tabuleiro.learn.analysis.kept_try import PUZZLE, VOTE, KeptTry
 from tabuleiro.learn.editor import Edit
 from tabuleiro.learn.lesson import read_lesson
 from tabuleiro.learn.puzzles.solving import JudgedTry
 from tabuleiro.local import asked
 from tabuleiro.local.desk import Answering, Desk, Question, Told, number, tell
-from tabuleiro.learn.analysis.kept_try import PUZZLE, VOTE, KeptTry
 from tabuleiro.server.analyses.work import PuzzleQuestion
 from tabuleiro.server.answers import brought, editing, puzzles
 from tabuleiro.server.answers.lessons import find_lesson_table, known_lesson

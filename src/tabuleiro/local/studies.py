@@ -4,12 +4,12 @@ import asyncio
 from typing import Any, Final, NamedTuple
 
 from tabuleiro.learn.analysis.block import Found
+from tabuleiro.learn.analysis.kept_try import MISTAKE, KeptTry
+from tabuleiro.learn.analysis.known_analysis import UNFINISHED, KnownAnalysis, Progress
 from tabuleiro.local.disk import ME, DiskStore
 from tabuleiro.local.workshop import Workshop
 from tabuleiro.server.analyses.analysed import AnalysedGame
 from tabuleiro.server.analyses.analysis_queue import AnalysisQueue, Job
-from tabuleiro.learn.analysis.kept_try import MISTAKE, KeptTry
-from tabuleiro.learn.analysis.known_analysis import UNFINISHED, KnownAnalysis, Progress
 from tabuleiro.server.clock import Clock
 
 ANALYSES: Final = "analyses"

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol, TypeVar
 
 from tabuleiro.learn.analysis.block import Found
+from tabuleiro.learn.analysis.known_analysis import AnalysisState, AnalysisStore, Progress
 from tabuleiro.learn.analysis.plan import Plan
 from tabuleiro.learn.analysis.tried import JudgedTry
 from tabuleiro.learn.puzzles import solving
 from tabuleiro.server.analyses.analysed import AnalysedGame
-from tabuleiro.learn.analysis.known_analysis import AnalysisState, AnalysisStore, Progress
 from tabuleiro.server.analyses.work import (
     Planned,
     PuzzleQuestion,

@@ -4,11 +4,11 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.state import State
+from tabuleiro.learn.analysis.known_analysis import KnownAnalysis
 from tabuleiro.learn.analysis.shape import AnalysisShape, DecisionShape, TurnShape
 from tabuleiro.learn.analysis.tried import JudgedTry, TriedTurn, try_turn
 from tabuleiro.learn.hints.turn_story import tell_turn
 from tabuleiro.server.analyses.analysed import position_at, read_game
-from tabuleiro.learn.analysis.known_analysis import KnownAnalysis
 from tabuleiro.server.analyses.work import TryQuestion, engine_of
 from tabuleiro.server.answers.tried import tell_line, tell_try
 from tabuleiro.server.errors import RequestError, request_error

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, Protocol
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.registry import game_names
 from tabuleiro.core.state import State
+from tabuleiro.learn.analysis.kept_try import PUZZLE, KeptTry
 from tabuleiro.learn.analysis.tried import TriedTurn, try_turn
 from tabuleiro.learn.hints.hint import encode_reason
 from tabuleiro.learn.puzzles.progress import OwnTry, read_progress
@@ -20,7 +21,6 @@ from tabuleiro.learn.puzzles.puzzle import (
     shown_puzzles,
 )
 from tabuleiro.learn.puzzles.solving import SOLVED, JudgedTry, explain_puzzle, give_help, known_verdict
-from tabuleiro.learn.analysis.kept_try import PUZZLE, KeptTry
 from tabuleiro.server.analyses.work import PuzzleQuestion
 from tabuleiro.server.answers.known import known
 from tabuleiro.server.answers.tried import tell_line, tell_try

@@ -3,11 +3,11 @@
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 
+from tabuleiro.learn.analysis.kept_try import KeptTry
+from tabuleiro.learn.analysis.known_analysis import KnownAnalysis
 from tabuleiro.learn.analysis.shape import AnalysisShape
 from tabuleiro.server.analyses.analysed import read_game
 from tabuleiro.server.analyses.analysis_queue import PLAN_SECONDS
-from tabuleiro.learn.analysis.kept_try import KeptTry
-from tabuleiro.learn.analysis.known_analysis import KnownAnalysis
 from tabuleiro.server.analyses.report_work import make_report
 from tabuleiro.server.answers import analyses
 from tabuleiro.server.answers.known import known as check_language

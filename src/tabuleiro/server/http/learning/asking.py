@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from tabuleiro.learn.analysis.known_analysis import UNFINISHED, AskedAnalysis, KnownAnalysis, Progress
 from tabuleiro.server.analyses.analysed import AnalysedGame, read_game
 from tabuleiro.server.analyses.analysis_queue import Job
-from tabuleiro.learn.analysis.known_analysis import UNFINISHED, AskedAnalysis, KnownAnalysis, Progress
 from tabuleiro.server.answers.replay import started
 from tabuleiro.server.clock import ago
 from tabuleiro.server.context import Context

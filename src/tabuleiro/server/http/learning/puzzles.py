@@ -4,8 +4,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 
-from tabuleiro.learn.puzzles.solving import JudgedTry
 from tabuleiro.learn.analysis.kept_try import PUZZLE, VOTE, KeptTry
+from tabuleiro.learn.puzzles.solving import JudgedTry
 from tabuleiro.server.analyses.work import PuzzleQuestion
 from tabuleiro.server.answers import puzzles
 from tabuleiro.server.http.learning.puzzle_models import (

@@ -7,13 +7,13 @@ from typing import Final
 from fastapi import APIRouter
 
 from tabuleiro.core.registry import game_names
+from tabuleiro.learn.analysis.kept_try import MISTAKE, PUZZLE
 from tabuleiro.learn.lesson import read_lesson
 from tabuleiro.learn.lesson_reader import has_lesson
 from tabuleiro.learn.puzzles.progress import OwnTry, read_progress
 from tabuleiro.learn.puzzles.puzzle import shown_puzzles
 from tabuleiro.learn.puzzles.solving import SOLVED
 from tabuleiro.learn.statistics.statistics import reckon_all
-from tabuleiro.learn.analysis.kept_try import MISTAKE, PUZZLE
 from tabuleiro.server.answers.puzzles import day_of, own_tries
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.learning.study_models import StatisticsResponse

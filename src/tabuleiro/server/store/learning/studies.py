@@ -5,9 +5,9 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Row, delete, select
 
+from tabuleiro.learn.analysis.kept_try import MISTAKE, PUZZLE, KeptTry
 from tabuleiro.learn.explorer.played import PlayedSeat, whole_share
 from tabuleiro.learn.statistics.own_game import OwnGame
-from tabuleiro.learn.analysis.kept_try import MISTAKE, PUZZLE, KeptTry
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.learning.lessons import forget_lessons
 from tabuleiro.server.store.learning.tries import read_own, write_try
