@@ -9,7 +9,7 @@ import { choose, createTable, join, myTurn, playToTheEnd, tableOf } from '../tab
 
 const HOUR = 3_600_000
 const CLOCK = {
-  kind: 'async',
+  kind: 'async' as const,
   bank: 24 * HOUR,
   gain: 12 * HOUR,
   cap: 48 * HOUR,
@@ -17,7 +17,7 @@ const CLOCK = {
   errand: 0,
   days_off: [5, 6],
   zone: 'UTC',
-} as const
+}
 const THURSDAY = 4
 
 const story = test.extend<object, { days: DaysServer }>({
