@@ -15,6 +15,8 @@ MESSAGES = int(os.environ.get("CLUSTER_MESSAGES", "1000"))
 PER_WORLD = 500
 SEEDS = range(6)
 """In how many worlds a planted bug must show."""
+TRIED = list(PLANTED) if os.environ.get("WHOLE") else list(PLANTED)[::4]
+"""Each takes some seconds: `make test` tries every fourth of them."""
 
 
 @pytest.mark.parametrize("seed", range(max(1, MESSAGES // PER_WORLD)))
@@ -44,6 +46,6 @@ def finds(name: str, seed: int) -> bool:
     return bool(world.problems)
 
 
-@pytest.mark.parametrize("name", PLANTED)
+@pytest.mark.parametrize("name", TRIED)
 def test_a_planted_bug_is_found(name: str) -> None:
     assert any(finds(name, seed) for seed in SEEDS)
