@@ -142,7 +142,8 @@ async function pressEverything({ count, stride, seed }: { count: number; stride:
   /** Every element of the board that glows, with its menu. */
   async function throughTheBoard(press: Press) {
     const sent: number[] = []
-    const glowing = () => all('.board-place .can[data-element], .players :is(button, [role=button])[data-element]')
+    const glowing = () =>
+      all('.board-place .can[data-element], .players :is(button, [role=button])[data-element]:not([hidden] *)')
     const putting = document.querySelector<HTMLElement>('.turn .kind[data-kind=place]')
     for (let time = 0; time < (putting ? 2 : 1); time++) {
       await caughtBy(() => putting?.isConnected && putting.click())

@@ -58,13 +58,12 @@ for (const language of half(LANGUAGES, 1)) {
     const places = [ana, bia] as const
     for (const page of places) await page.goto(`${page.home}/tournaments/${id}`)
     await ana.getByRole('button', { name: WORDS[language].now }).click()
-    for (const page of places) {
-      const { first } = WORDS[page === ana ? language : other]
-      await expect(page.getByRole('heading', { name: first }), 'told while it goes on').toBeVisible({
-        timeout: 120_000,
-      })
-      expect(await violations(page), 'axe, in a later round').toEqual([])
+    const isTold = (page: Person) => {
+      const heading = page.getByRole('heading', { name: WORDS[page === ana ? language : other].first })
+      return expect(heading, 'told while it goes on').toBeVisible({ timeout: 120_000 })
     }
+    await Promise.all(places.map(isTold)) // a round of programs may take a few seconds only
+    for (const page of places) expect(await violations(page), 'axe, while it goes on').toEqual([])
     await playing.done
 
     for (const page of places) {
