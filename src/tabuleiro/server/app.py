@@ -58,7 +58,7 @@ from tabuleiro.server.sockets import endpoint
 from tabuleiro.server.sockets.hub import Hub
 from tabuleiro.server.store.queries import read_bot_turns
 from tabuleiro.server.store.store import Store
-from tabuleiro.server.store.upgrade import replay_after_upgrade
+from tabuleiro.server.store.upgrade import replay_after_upgrade, replay_meanwhile
 
 log = logging.getLogger(__name__)
 ERRORS: dict[int | str, dict[str, object]] = {
@@ -135,7 +135,8 @@ def describe_api() -> dict[str, object]:
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     """From start to stop: replay tables if the rules have changed, wake the bots, serve, stop bots and writer."""
     config, store = app.state.config, app.state.store
-    await replay_after_upgrade(store)
+    if not store.is_shared:
+        await replay_after_upgrade(store)
     await store.write(fill_skeletons)
     thinker = BotWorkers(config.bots, config.bot_seconds)
     clock = DatabaseClock() if store.is_shared else None
@@ -175,6 +176,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.create_task(courier.work()),
         *(asyncio.ensure_future(work) for work in ([] if watch is None else watch.works())),
     ]
+        *([asyncio.create_task(replay_meanwhile(store))] if store.is_shared else []),
     metrics.BUILD.labels(__version__, str(health.is_compiled()).lower()).set(1)
     metrics.REGISTRY.register(observatory)
     if app.state.admin_port is not None:

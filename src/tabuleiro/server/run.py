@@ -54,6 +54,8 @@ class DrainingServer(uvicorn.Server):
     page = ""
     served: FastAPI | None = None
     drain_seconds = 0.0
+    has_others = False
+    """Whether other workers accept connections at the same port."""
     started_up: Callable[[], None] = staticmethod(lambda: None)
     """Called when it serves."""
 
@@ -77,6 +79,9 @@ class DrainingServer(uvicorn.Server):
                 if self.force_exit:
                     break
                 await asyncio.sleep(LOOK_SECONDS)
+            if self.has_others:  # who is sent away must not come back to where nobody is let in
+                for server in self.servers:
+                    server.close()
             await state.hub.send_away()
         await super().shutdown(sockets)
 
@@ -178,7 +183,8 @@ def serve(
     ready: Callable[[], None] | None = None,
 ) -> None:
     """Open the database and listen until interrupted, at a socket that is there already or at one of its own."""
-    admin_port = None if config.admin_port is None else AdminPort(config.admin_host, config.admin_port)
+    is_renewed, port = ready is not None, config.admin_port
+    admin_port = None if port is None else AdminPort(config.admin_host, port, shares=is_renewed)
     app = new_app(config, open_store(config), admin_port)
     how = uvicorn.Config(
         app,
@@ -200,7 +206,7 @@ def serve(
     allow_many_connections()
     server = DrainingServer(how)
     if ready is not None:
-        server.started_up = ready
+        server.started_up, server.has_others = ready, True
         watch_worker(app)
     server.served, server.drain_seconds = app, config.drain_seconds
     server.page = config.address() if browser and has_desktop() else ""

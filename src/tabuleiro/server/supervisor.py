@@ -1,7 +1,7 @@
 """Several workers on one machine: started together, started again when one dies, and renewed one after the other.
 
 The socket is opened here and shared: whoever is free takes the next connection. SIGTERM stops all of them in order,
-SIGHUP renews them (a rolling restart): while one goes, the others serve.
+SIGHUP renews them (a rolling restart): a new one serves before the one in its place goes.
 """
 
 import faulthandler
@@ -81,14 +81,17 @@ class Supervisor:
         return True
 
     def renew(self) -> None:
-        """Stop and start one worker after the other; one that does not come back ends the round."""
-        for number in list(self.workers):
+        """Renew one worker after the other: each goes when the one in its place serves, else the round ends."""
+        for number, old in list(self.workers.items()):
             if self.is_stopping:
                 return
-            self.end(self.workers[number])
             if not self.start(number):
-                log.error("worker %d does not come back: the others stay as they are", number)
+                log.error("nobody can take the place of worker %d: all that are left stay as they are", number)
+                self.workers[number].terminate()
+                self.end(self.workers[number])
+                self.workers[number] = old
                 return
+            self.end(old)
 
     def replace_dead(self) -> None:
         """Start workers again that have died."""

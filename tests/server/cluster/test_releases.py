@@ -21,8 +21,10 @@ from tabuleiro.core.registry import find_edition, find_game
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.run import OneWorker
 from tabuleiro.server.sockets.socket import RESTART, Socket
+from tabuleiro.server.store import upgrade
 from tabuleiro.server.store.database import BadDatabase, BehindSchema, open_database, read_url
 from tabuleiro.server.store.schema_version import OLDEST, known_schemas
+from tabuleiro.server.store.store import Store
 from tabuleiro.server.table import snapshot
 from tabuleiro.server.table.cluster.editions import newest_game, note_editions, own_editions
 from tabuleiro.server.table.log_entry import CHAT, KINDS
@@ -93,6 +95,29 @@ def test_a_worker_of_the_release_before_goes_on_with_a_schema_that_only_adds(clu
     with pytest.raises(BadDatabase, match="a newer version of this program"):
         open_database(database, is_served=True)
     assert OLDEST <= OURS
+
+
+def test_each_release_replays_the_tables_once_however_often_its_workers_start(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = cluster.new_database("replayed")
+    seen: list[str] = []
+
+    def replay(*_: object, only_unfinished: bool) -> list[str]:
+        assert only_unfinished
+        seen.append(upgrade.rules_fingerprint())
+        return []
+
+    def start(release: str) -> None:
+        monkeypatch.setattr(upgrade, "rules_fingerprint", lambda: release)
+        monkeypatch.setattr(upgrade, "verify_tables", replay)
+        store = Store(open_database(database))
+        assert asyncio.run(upgrade.replay_after_upgrade(store)) == []
+        store.close()
+
+    for release in ("0a" * 16, "0b" * 16, "0a" * 16, "0b" * 16):
+        start(release)
+    assert seen == ["0a" * 16, "0b" * 16]
 
 
 def test_a_file_with_a_newer_schema_is_refused_whatever_it_says(tmp_path: Path) -> None:

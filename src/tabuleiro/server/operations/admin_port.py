@@ -32,16 +32,23 @@ class Silent(WSGIRequestHandler):
         """Say nothing."""
 
 
+class SharingServer(ThreadingWSGIServer):
+    """Shares its port with the worker that it takes over from, until that one has ended."""
+
+    allow_reuse_port = True
+
+
 class AdminPort:
     """Answers `/healthz`, `/readyz` and `/metrics` until it is closed."""
 
-    def __init__(self, host: str, port: int) -> None:
+    def __init__(self, host: str, port: int, *, shares: bool = False) -> None:
         self._heartbeat: Heartbeat | None = None
         self._readiness: Readiness | None = None
         self._metrics = make_wsgi_app(metrics.REGISTRY)
         self._answers: dict[str, Callable[[], Answer]] = {"/healthz": self._health, "/readyz": self._ready}
         try:
-            self._server: WSGIServer = make_server(host, port, self._answer, ThreadingWSGIServer, Silent)
+            kind = SharingServer if shares else ThreadingWSGIServer
+            self._server: WSGIServer = make_server(host, port, self._answer, kind, Silent)
         except OSError as error:
             raise BadSetting("--admin-port", f"{host}:{port}: {error.strerror or error}") from error
         self._thread = threading.Thread(target=self._server.serve_forever, name="admin", daemon=True)

@@ -29,7 +29,8 @@ EACH_MILLISECONDS: Final = 10
 """How much of that time each of them adds: a few people need not wait for each other."""
 SPREAD_SECONDS: Final = 2.0
 """How long it takes at most to send everybody away."""
-PAUSE_SECONDS: Final = 0.01
+PAUSE_SECONDS: Final = 0.1
+"""How long it takes at least from one to the next: time for another worker to load a table."""
 
 
 class Hub:
@@ -121,7 +122,8 @@ class Hub:
     async def send_away(self) -> None:
         """Before the server stops: send everybody away, one after another, with a time of their own to come back.
 
-        Who came back all at once would find the next server busy with nothing else (a thundering herd).
+        Who came back all at once would find the next server busy with nothing else (a thundering herd). So each one
+        plays on until it is their turn to go, and goes when the one before has most likely sat down elsewhere.
         """
         self.is_closing = True
         sockets = [socket for of_user in self.of_user.values() for socket in of_user]
@@ -130,17 +132,17 @@ class Hub:
             socket.send(frame(ByeMessage(type="bye", after=secrets.randbelow(longest))))
             await asyncio.sleep(min(SPREAD_SECONDS / len(sockets), PAUSE_SECONDS))
         if sockets:
-            await asyncio.sleep(FAREWELL_SECONDS)
-        for socket in sockets:
-            socket.close(RESTART)
+            await asyncio.sleep(2 * FAREWELL_SECONDS)
 
     def close(self, user: int = 0, session: str = "") -> None:
         """Close the sockets of a user, or of one session, wherever they are."""
         for socket in self._of(user, session):
             socket.close(POLICY)
         if user:
+        loop = asyncio.get_running_loop()
             self.told("x", user)
         if session:
+            loop.call_later(FAREWELL_SECONDS, socket.close, RESTART)
             self.told("s", session)
 
     async def revalidate(self, user: int = 0, session: str = "") -> None:
