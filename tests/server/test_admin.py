@@ -14,6 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from server.people import Json, Person
 from tabuleiro.cli import app
+from tabuleiro.server.operations.announcement import announce, read_announcement
+from tabuleiro.server.operations.orders import read_waiting, take_order
 from tabuleiro.server.operations.trail import note_deed
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.database import open_database
@@ -90,6 +92,75 @@ def test_a_table_is_removed_under_the_eyes_of_its_players(club: Club) -> None:
     assert club.tab.read_until("removed")["table"] == club.id
     assert club.gil.get(f"/tables/{club.id}").json()["code"] == "unknown_table"
     assert club.gil.get("/my/tables").json() == []
+
+
+def test_a_table_is_stopped_and_goes_on_under_the_eyes_of_its_players(club: Club) -> None:
+    assert club.admin("freeze-table", club.id, "--why", "A complaint is looked into.").exit_code == 0
+    while club.tab.update["state"] != "frozen":
+        club.tab.next_update()
+    assert club.tab.update["problem"] == "A complaint is looked into."
+    assert "frozen" in club.admin("freeze-table", club.id).output, "it stands already"
+    assert club.admin("unfreeze-table", club.id).exit_code == 0
+    while club.tab.update["state"] != "running":
+        club.tab.next_update()
+    refused = club.admin("unfreeze-table", club.id, "--lang", "pt-BR")
+    assert (refused.exit_code, "não foi feito" in refused.output) == (2, True)
+    trail = [line.split("\t")[2] for line in club.admin("audit", "--most", "4").output.splitlines()]
+    assert trail == ["unfreeze_table", "unfreeze_table", "freeze_table", "freeze_table"]
+
+
+def test_what_was_not_counted_cannot_be_void(club: Club) -> None:
+    refused = club.admin("void-table", club.id)
+    assert (refused.exit_code, "no such table was counted" in refused.output) == (2, True)
+
+
+def test_links_are_signed_with_a_new_key_and_old_ones_stay_good_for_a_while(club: Club) -> None:
+    assert club.admin("rotate-secret").exit_code == 1, "it asks first"
+    assert club.admin("rotate-secret", "--yes").exit_code == 0
+    assert club.admin("audit", "--most", "1").output.split("\t")[2] == "rotate_secret"
+
+
+def test_reports_and_work_are_listed(club: Club) -> None:
+    assert club.gil.post("/reports", user=club.eva.id, why="insult").status_code == 201
+    line = club.admin("reports").output.splitlines()[-1].split("\t")
+    assert (line[1:5], line[-1]) == (["Gil", club.name, "", "insult"], "open")
+    assert club.name not in club.admin("reports", "--decided").output
+    assert "order\twaiting\t0" in club.admin("jobs").output
+
+
+def test_an_announcement_reaches_every_page_in_both_languages_and_ends(club: Club) -> None:
+    assert club.gil.get("/announcement").json() is None
+    assert club.admin("announce", "Back at nine", "--pt", "De volta às nove", "--hours", "4").exit_code == 0
+    assert club.tab.read_until("topic")["topic"] == "announcement"
+    told = club.gil.get("/announcement").json()
+    assert told["texts"] == {"en": "Back at nine", "pt-BR": "De volta às nove"}
+    assert told["since"] < told["until"]
+    assert "Back at nine" in club.admin("audit", "--most", "1").output
+    assert club.admin("announce", "").exit_code == 0
+    assert club.gil.get("/announcement").json() is None
+    assert club.admin("announce", "x", "--hours", "0").exit_code == 2
+
+
+def test_an_announcement_is_over_by_itself(tmp_path: Path) -> None:
+    engine = open_database(f"sqlite:///{tmp_path}/t.db")
+    with engine.begin() as database:
+        announce(database, ("Back at nine", ""), "2026-01-01T20:00:00.000Z", 1)
+        found = read_announcement(database, "2026-01-01T20:59:59.000Z")
+        assert found is not None
+        assert found.texts == {"en": "Back at nine", "pt-BR": "Back at nine"}
+        assert read_announcement(database, "2026-01-01T21:00:00.000Z") is None
+    engine.dispose()
+
+
+def test_an_order_that_only_a_newer_release_knows_is_left_to_its_workers(tmp_path: Path) -> None:
+    engine = open_database(f"sqlite:///{tmp_path}/t.db")
+    with engine.begin() as database:
+        for body in ('{"kind": "invent"}', '{"kind": "ban", "until": "never"}'):
+            database.execute(insert(schema.orders).values(body=body, created="2026-01-01", taken=False))
+        numbers = read_waiting(database)
+        assert [take_order(database, number) for number in numbers] == [None, None]
+        assert read_waiting(database) == numbers
+    engine.dispose()
 
 
 def test_a_user_is_removed_and_the_game_goes_on(club: Club) -> None:

@@ -66,6 +66,8 @@ def test_metrics_move_when_people_play(watched: Watched) -> None:
     assert sum(refused) == 2
     assert [name for name in during if name.startswith("tabuleiro_build_info")]
     assert {"tabuleiro_loop_lag_seconds", "tabuleiro_db_pool used", "tabuleiro_bot_queue quick"} <= set(during)
+    assert {"tabuleiro_fanout_seconds_count", "tabuleiro_late_seconds_count", "tabuleiro_claims bot"} <= set(during)
+    assert during["tabuleiro_jobs order waiting"] == during["tabuleiro_jobs analysis failed"] == 0
     assert {"process_resident_memory_bytes", "tabuleiro_writer_queue", "tabuleiro_outage_seconds_total"} <= set(during)
     assert eventually(lambda: watched.metrics()["tabuleiro_sockets user"] == 0, 20)
 

@@ -38,7 +38,7 @@ from tabuleiro.server.http.club import again, bots, moderation, social
 from tabuleiro.server.http.editor import positions
 from tabuleiro.server.http.learning import analyses, cards, explorer, puzzles, statistics
 from tabuleiro.server.http.learning.asking import resume_analyses
-from tabuleiro.server.http.notices import channels, mailbox, news
+from tabuleiro.server.http.notices import announcement, channels, mailbox, news
 from tabuleiro.server.http.rates import RateMiddleware
 from tabuleiro.server.http.reading import example, replay, tally
 from tabuleiro.server.http.refusal import note_refusal
@@ -101,6 +101,7 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         channels,
         mailbox,
         news,
+        announcement,
         profiles,
         tournaments,
         tables,
@@ -141,6 +142,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     thinker = BotWorkers(config.bots, config.bot_seconds)
     clock = DatabaseClock() if store.is_shared else None
     context = Context(config, store, thinker, clock)
+    context.tables.judged = lambda late: metrics.LATE_SECONDS.observe(late / 1000)
     context.has_waiting_bots = lambda: any(thinker.waiting().values())
     app.state.context = context
     app.state.hub = hub = Hub(context)
@@ -174,9 +176,9 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.create_task(context.counting.work()),
         asyncio.create_task(context.director.work()),
         asyncio.create_task(courier.work()),
+        *([asyncio.create_task(replay_meanwhile(store))] if store.is_shared else []),
         *(asyncio.ensure_future(work) for work in ([] if watch is None else watch.works())),
     ]
-        *([asyncio.create_task(replay_meanwhile(store))] if store.is_shared else []),
     metrics.BUILD.labels(__version__, str(health.is_compiled()).lower()).set(1)
     metrics.REGISTRY.register(observatory)
     if app.state.admin_port is not None:

@@ -75,6 +75,18 @@ CATCH_UP_SECONDS: Final = Histogram(
     buckets=QUICK,
     registry=REGISTRY,
 )
+FANOUT_SECONDS: Final = Histogram(
+    "tabuleiro_fanout_seconds",
+    "How long after a change at one worker those who watch through this one were sent it.",
+    buckets=QUICK,
+    registry=REGISTRY,
+)
+LATE_SECONDS: Final = Histogram(
+    "tabuleiro_late_seconds",
+    "How long after a clock had run out that was judged and stored.",
+    buckets=QUICK,
+    registry=REGISTRY,
+)
 NOTIFY_QUEUE: Final = Gauge(
     "tabuleiro_notify_queue",
     "How full PostgreSQL's queue of notifications is, from 0 to 1: a worker does not read its words.",

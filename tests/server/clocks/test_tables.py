@@ -16,6 +16,7 @@ from tabuleiro.server.table.clocks.clocks import NO_CLOCK, Clocks
 from tabuleiro.server.table.clocks.days_off import text_of
 from tabuleiro.server.table.clocks.outages import Outage
 from tabuleiro.server.table.clocks.rule import DAY, HOUR, MINUTE, PRESETS, SECOND
+from tabuleiro.server.table.club.stopping import go_on, stop
 from tabuleiro.server.table.log_entry import LATE, NO_USER
 from tabuleiro.server.table.table import Request, Table
 from tabuleiro.server.table.undo_law import last_decision
@@ -137,12 +138,16 @@ def test_out_of_time_a_bot_plays_on_and_the_owner_may_take_the_seat_back() -> No
     async def story() -> None:
         world = World()
         world.bots.thinker = Sleeper()
+        judged: list[int] = []
+        world.tables.judged = judged.append
         table = await world.table(ANA, BIA, game=HANSA, rule=LIVE)
         seat = decider(table)
         user = table.snapshot.seats[seat].user
         await passes(world, 605.2)
         assert table.snapshot.seats[seat].standin == "", "what arrived in time may still be on its way"
+        assert judged == []
         await passes(world, 0.2)
+        assert judged == [400], "milliseconds after the deadline"
         held = table.snapshot.seats[seat]
         assert (held.standin, held.relief, held.user) == ("regular", "stay", user)
         assert clocks_of(table).banks[seat] == 0
@@ -457,5 +462,30 @@ def test_the_deadline_of_a_game_over_days_is_in_the_lists() -> None:
         table = await world.table(ANA, BIA, game=HANSA, rule=ASYNC)
         assert table.snapshot.row()["deadline"] == text_of(BEGAN + 4 * DAY)
         assert table.snapshot.deadline() == BEGAN + ASYNC.bank + ASYNC.gain == BEGAN + 96 * HOUR
+
+    run(story())
+
+
+def test_a_table_that_an_operator_stops_charges_nobody_and_goes_on_where_it_stood() -> None:
+    async def story() -> None:
+        world = World()
+        world.bots.thinker = Sleeper()
+        table = await world.table(ANA, BIA, game=HANSA, rule=LIVE)
+        seat = decider(table)
+        world.clock.at += 100
+        await stop(table, "the club closes early")
+        assert (table.snapshot.status(), table.snapshot.problem) == ("frozen", "the club closes early")
+        banks = clocks_of(table).banks
+        with pytest.raises(RequestError, match="frozen"):
+            await stop(table, "twice")
+        await passes(world, 5000)
+        assert table.snapshot.seats[seat].standin == "", "nobody is late at a table that stands"
+        await go_on(table)
+        assert (table.snapshot.status(), decider(table)) == ("running", seat)
+        assert (clocks_of(table).banks, clocks_of(table).running) == (banks, seat)
+        await agrees_with_its_log(world, table)
+        with pytest.raises(RequestError, match="not frozen"):
+            await go_on(table)
+        await world.tables.close()
 
     run(story())

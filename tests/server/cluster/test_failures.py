@@ -93,9 +93,11 @@ def test_a_move_of_which_nobody_was_told_is_found_by_looking(database: str) -> N
             seq = await one.page(ANA).play(table, "a")
             await one.kill()
             assert bia.shown[table] < seq
+            told = metrics.REGISTRY.get_sample_value("tabuleiro_fanout_seconds_count") or 0.0
             await other.look()
             assert bia.shown[table] == seq
             assert bia.problems == []
+            assert metrics.REGISTRY.get_sample_value("tabuleiro_fanout_seconds_count") == told + 1
 
     run(story())
 

@@ -60,7 +60,7 @@ class House:
     def begin(self) -> None:
         """A courier begins, as after a start of the server."""
         self.attention = Attention(self.clock)
-        self.courier = Courier(self.store, self.clock, self.attention, self.carriers, ORIGIN, KEY)
+        self.courier = Courier(self.store, self.clock, self.attention, self.carriers, ORIGIN, lambda: KEY)
 
     async def move_in(self, language: str = "en") -> None:
         """Everybody gets a name."""

@@ -22,7 +22,9 @@ from tabuleiro.server.notices.chat_services import SERVICES, ChatServices, addre
 from tabuleiro.server.notices.mail import Mail, compose_mail, read_server
 from tabuleiro.server.notices.public_address import PublicClient
 from tabuleiro.server.notices.push import Push, check_keys, public_key
+from tabuleiro.server.notices.signing import VERIFY, find_key, read_keys, read_token, rotate_key, sign
 from tabuleiro.server.notices.webhook import SIGNATURE, TIME, Webhook, sign_body
+from tabuleiro.server.store.database import open_database
 
 WORDS = Words(
     "n17",
@@ -254,3 +256,15 @@ def test_no_letter_holds_what_was_said(tmp_path: Path) -> None:
         await house.close()
 
     run(story())
+
+
+def test_a_link_signed_with_the_key_before_is_good_for_a_month(tmp_path: Path) -> None:
+    engine = open_database(f"sqlite:///{tmp_path}/t.db")
+    with engine.begin() as database:
+        old = sign(find_key(database), VERIFY, 7, "stamp")
+        rotate_key(database, "2026-01-01T00:00:00.000Z")
+        soon, later = (read_keys(database, f"2026-0{month}-15T00:00:00.000Z") for month in (1, 3))
+    engine.dispose()
+    assert read_token(soon, VERIFY, old) == read_token(soon, VERIFY, sign(soon[-1], VERIFY, 7, "stamp")) == (7, "stamp")
+    with pytest.raises(RequestError, match="too old"):
+        read_token(later, VERIFY, old)

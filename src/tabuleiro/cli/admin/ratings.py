@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tabuleiro.cli.admin.tables import TableId, order
+from tabuleiro.cli.admin.tables import void_table
 from tabuleiro.cli.arguments import AsJson, Language
 from tabuleiro.cli.serve import Database
 
@@ -74,12 +74,4 @@ def rebuild(database: Database = None, lang: Language = None) -> None:
     typer.echo(tables)
 
 
-@app.command("void")
-def void(
-    table: TableId,
-    undo: Annotated[bool, typer.Option("--undo", help="Let it count again.")] = False,  # noqa: FBT002 - a command line switch
-    database: Database = None,
-    lang: Language = None,
-) -> None:
-    """Let a finished table not count, and rate everything after it anew."""
-    order("void_table", table, int(not undo), database, lang)
+app.command("void")(void_table)

@@ -9,6 +9,7 @@ from tabuleiro.cli.arguments import Language
 from tabuleiro.cli.serve import Database
 
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, as in its address.")]
+Why = Annotated[str, typer.Option(metavar="TEXT", help="The reason, which the log of the table keeps.")]
 
 
 def tables(
@@ -62,7 +63,27 @@ def remove_table(table: TableId, yes: Yes = False, database: Database = None, la
     order("remove_table", table, 0, database, lang)
 
 
-def order(kind: str, table: str, line: int, database: str | None, lang: str | None) -> None:
+def freeze_table(table: TableId, why: Why = "", database: Database = None, lang: Language = None) -> None:
+    """Stop a game that is being played: nobody can move, no clock runs, and nothing is lost."""
+    order("freeze_table", table, 0, database, lang, why)
+
+
+def unfreeze_table(table: TableId, database: Database = None, lang: Language = None) -> None:
+    """Let a frozen table go on where it stood."""
+    order("unfreeze_table", table, 0, database, lang)
+
+
+def void_table(
+    table: TableId,
+    undo: Annotated[bool, typer.Option("--undo", help="Let it count again.")] = False,  # noqa: FBT002 - a command line switch
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """Let a finished table not count for ratings, and rate everything after it anew."""
+    order("void_table", table, int(not undo), database, lang)
+
+
+def order(kind: str, table: str, line: int, database: str | None, lang: str | None, why: str = "") -> None:
     """Give an order about a table; there must be such a table."""
     from tabuleiro.cli.shell import BadInput, open_shell
     from tabuleiro.server.operations.desk import give, read
@@ -74,6 +95,6 @@ def order(kind: str, table: str, line: int, database: str | None, lang: str | No
         url = database or default_database()
         if not read(url, lambda connection: read_entries(connection, table)):
             raise BadInput("no-such-table", {"table": table})
-        problem = give(url, Order(kind, table=table, line=line))
+        problem = give(url, Order(kind, table=table, line=line, why=why))
         if problem:
             raise BadInput("order-failed", {"problem": problem})

@@ -13,7 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from tabuleiro.server import metrics
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError, StoreError
-from tabuleiro.server.sockets.hub import Hub
+from tabuleiro.server.sockets.hub import ANNOUNCEMENT, Hub
+from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.notices.notice import Notice
 from tabuleiro.server.table.table import Table
 
@@ -147,9 +148,13 @@ class Cluster:
 
     async def _catch_up(self, table: Table, seq: int) -> None:
         """Let a table read on; one that a newer release has written to is left to workers of that release."""
+        known = table.snapshot.seq
         try:
             with metrics.CATCH_UP_SECONDS.time():
                 await table.catch_up(seq)
+            if table.snapshot.seq > known:
+                since = self.context.clock.milliseconds() - moment_of(table.snapshot.updated)
+                metrics.FANOUT_SECONDS.observe(max(0, since) / 1000)
         except RequestError as error:
             if error.code == "elsewhere":
                 self.hub.drop_watchers(table.snapshot.table)
@@ -231,7 +236,10 @@ class Cluster:
             self._soon(f"tournament {name}", lambda: self.context.director.wake_if_going(str(name)))
 
     def _hear_topic(self, _worker: str, topic: str) -> None:
-        self.context.topics.tell(str(topic))
+        if topic == ANNOUNCEMENT:
+            self.hub.announce_here()
+        else:
+            self.context.topics.tell(str(topic))
 
     def forget_worker(self, worker: str) -> None:
         """Forget who was there through a worker that is no more."""

@@ -27,10 +27,9 @@ def new_watch(context: Context, hub: Hub, clock: DatabaseClock) -> Watch:
 
 def shared_limits(context: Context) -> Callable[[str, Rate, float], Awaitable[bool]]:
     """Counts what is rare and dear for all workers together; a database that does not answer refuses nothing."""
-    key = context.post.key
 
     async def count(name: str, rate: Rate, cost: float) -> bool:
-        hashed = name_of(key, name)
+        hashed = name_of(context.post.key, name)  # the same at every worker, also after it was replaced
         try:
             return await context.store.writer.write(
                 lambda connection: spend(connection, hashed, rate.burst, rate.per_second, cost)

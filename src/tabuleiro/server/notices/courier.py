@@ -54,7 +54,7 @@ class Courier:
         attention: Attention,
         carriers: Mapping[str, Carrier],
         origin: str,
-        key: str,
+        key: Callable[[], str],
     ) -> None:
         self._store = store
         self._clock = clock
@@ -176,7 +176,7 @@ class Courier:
             left = left._replace(items=items)  # whoever may not come in learns why, and nothing else
         stop = ""
         if channel.kind == MAIL:
-            stop = f"{self._origin}/api/unsubscribe?token={sign(self._key, UNSUBSCRIBE, channel.id, channel.secret)}"
+            stop = f"{self._origin}/api/unsubscribe?token={sign(self._key(), UNSUBSCRIBE, channel.id, channel.secret)}"
         reader = Reader(user.language, read_wishes(database, letter.user).zone, user.name)
         return channel, put_into_words(left, reader, self._origin, stop, moment_of(self._clock.now()))
 

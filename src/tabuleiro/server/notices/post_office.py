@@ -13,7 +13,7 @@ from tabuleiro.server.notices.courier import Courier
 from tabuleiro.server.notices.mail import Mail, read_server
 from tabuleiro.server.notices.public_address import PublicClient
 from tabuleiro.server.notices.push import Push, find_push_key, public_key
-from tabuleiro.server.notices.signing import find_key
+from tabuleiro.server.notices.signing import find_key, read_keys
 from tabuleiro.server.notices.webhook import Webhook
 from tabuleiro.server.notices.wishes import CHAT, MAIL, PUSH, WEBHOOK
 from tabuleiro.server.store.store import Store
@@ -35,8 +35,8 @@ class PostOffice:
         self.courier: Courier | None = None
         self.push_key = ""
         """By which browsers know that a push is ours."""
-        self.key = ""
-        """What links are signed with."""
+        self.keys: list[str] = []
+        """What links were signed with, and last what they are signed with."""
         self._chat = ChatServices()
         store.is_wanted = self.is_wanted
 
@@ -46,7 +46,8 @@ class PostOffice:
 
     async def open(self) -> Courier:
         """Find the keys and begin to carry."""
-        self.key = await self._store.write(find_key)
+        await self._store.write(find_key)
+        self.keys = await self._store.read(lambda database: read_keys(database, self._clock.now()))
         vapid = await self._store.write(find_push_key)
         self.push_key = public_key(vapid)
         client = PublicClient(self._config.notify_allow)
@@ -61,7 +62,7 @@ class PostOffice:
         return self.courier
 
     def _courier(self, carriers: Mapping[str, Carrier]) -> Courier:
-        return Courier(self._store, self._clock, self.attention, carriers, self._config.address(), self.key)
+        return Courier(self._store, self._clock, self.attention, carriers, self._config.address(), lambda: self.key)
 
     def has_mail(self) -> bool:
         """Whether this server sends mail."""
@@ -73,9 +74,15 @@ class PostOffice:
             return f"mailto:{self._config.mail_from}"
         return self._config.origin if self._config.is_secure() else NOBODY
 
+    @property
+    def key(self) -> str:
+        """What links are signed with."""
+        return self.keys[-1]
+
     async def refresh(self) -> None:
-        """Somebody's channels have changed."""
+        """Somebody's channels have changed, or the key of links."""
         self.told = await self._store.read(read_told)
+        self.keys = await self._store.read(lambda database: read_keys(database, self._clock.now()))
 
     def call(self) -> None:
         """There is a letter that somebody waits for."""

@@ -15,6 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import LostDatabase, RequestError, StoreError, brief
+from tabuleiro.server.notices.signing import rotate_key
+from tabuleiro.server.operations.announcement import LONGEST, announce
 from tabuleiro.server.operations.removal import delete_user, end_sessions
 from tabuleiro.server.operations.trail import note_deed
 from tabuleiro.server.people import identity
@@ -22,6 +24,7 @@ from tabuleiro.server.people.names import clean_line
 from tabuleiro.server.ratings.ledger import forget_table, set_void
 from tabuleiro.server.sockets.hub import Hub
 from tabuleiro.server.store import schema
+from tabuleiro.server.table.club.stopping import go_on, stop
 from tabuleiro.server.table.log_entry import CHAT
 from tabuleiro.server.tournaments.commands import end_by_operator
 
@@ -43,6 +46,8 @@ class Order(NamedTuple):
     """Who gives it."""
     tournament: str = ""
     why: str = ""
+    translated: str = ""
+    """The same in Portuguese, where everybody reads it."""
 
 
 def add_order(connection: Connection, order: Order, now: str) -> int:
@@ -59,13 +64,15 @@ def read_waiting(connection: Connection) -> list[int]:
 
 
 def take_order(connection: Connection, number: int) -> Order | None:
-    """Take an order; None when somebody else has."""
+    """Take an order; None when somebody else has, or when only workers of a newer release know what it says."""
     own = schema.orders.c.id == number
+    body = json.loads(connection.execute(select(schema.orders.c.body).where(own)).scalar() or "{}")
+    if body.get("kind") not in KINDS or not body.keys() <= set(Order._fields):
+        return None
     change = update(schema.orders).where(own, schema.orders.c.taken.is_(False)).values(taken=True)
     if connection.execute(change).rowcount != 1:
         return None
-    body = connection.execute(select(schema.orders.c.body).where(own)).scalar()
-    return Order(**json.loads(body or "{}"))
+    return Order(**body)
 
 
 def answer_order(connection: Connection, number: int, answer: str) -> None:
@@ -119,6 +126,30 @@ async def void_table(context: Context, _: Hub, order: Order) -> None:
         raise RequestError("unknown_table", "no such table was counted")
 
 
+async def freeze_table(context: Context, _: Hub, order: Order) -> None:
+    """Stop a game that is being played."""
+    await stop(await context.tables.find(order.table), clean_line(order.why)[:LONGEST_REASON])
+
+
+async def unfreeze_table(context: Context, _: Hub, order: Order) -> None:
+    """Let a frozen table go on."""
+    await go_on(await context.tables.find(order.table))
+
+
+async def rotate_secret(context: Context, _: Hub, _order: Order) -> None:
+    """Sign links with a new key from now on; those that were signed with the old one are good for a month."""
+    now = context.clock.now()
+    await context.store.write(lambda database: rotate_key(database, now))
+    await context.post.refresh()
+
+
+async def announce_to_all(context: Context, hub: Hub, order: Order) -> None:
+    """Show everybody a text for some hours (`line`); without a text nothing any more."""
+    now, texts = context.clock.now(), (clean_line(order.why)[:LONGEST], clean_line(order.translated)[:LONGEST])
+    await context.store.write(lambda database: announce(database, texts, now, order.line))
+    hub.announce()
+
+
 async def remove_table(context: Context, _: Hub, order: Order) -> None:
     """Remove a table with its log."""
     await context.tables.remove(order.table)
@@ -145,6 +176,10 @@ KINDS: Final[Mapping[str, Callable[[Context, Hub, Order], Awaitable[None]]]] = {
     "log_out": log_out,
     "remove_table": remove_table,
     "void_table": void_table,
+    "freeze_table": freeze_table,
+    "unfreeze_table": unfreeze_table,
+    "rotate_secret": rotate_secret,
+    "announce": announce_to_all,
     "erase_line": erase_line,
     "finish_tournament": end_tournament,
     "cancel_tournament": end_tournament,

@@ -23,6 +23,8 @@ from tabuleiro.server.table.notices.notice import WAITS, Notice
 from tabuleiro.server.table.seat import HELD
 from tabuleiro.server.table.snapshot import Snapshot
 
+ANNOUNCEMENT: Final = "announcement"
+"""The topic that everybody watches."""
 RETURN_MILLISECONDS: Final = 3000
 """Within which time at most those who are sent away come back."""
 EACH_MILLISECONDS: Final = 10
@@ -119,6 +121,17 @@ class Hub:
             for socket in self.of_user.get(user, ()):
                 socket.send(text)
 
+    def announce(self) -> None:
+        """Tell every socket, here and elsewhere, that there is something new to be read from the operator."""
+        self.announce_here()
+        self.told("o", ANNOUNCEMENT)
+
+    def announce_here(self) -> None:
+        """The same to the sockets that are here."""
+        for sockets in self.of_user.values():
+            for socket in sockets:
+                socket.hear(ANNOUNCEMENT)
+
     async def send_away(self) -> None:
         """Before the server stops: send everybody away, one after another, with a time of their own to come back.
 
@@ -128,8 +141,10 @@ class Hub:
         self.is_closing = True
         sockets = [socket for of_user in self.of_user.values() for socket in of_user]
         longest = min(RETURN_MILLISECONDS, EACH_MILLISECONDS * len(sockets))
+        loop = asyncio.get_running_loop()
         for socket in sockets:
             socket.send(frame(ByeMessage(type="bye", after=secrets.randbelow(longest))))
+            loop.call_later(FAREWELL_SECONDS, socket.close, RESTART)
             await asyncio.sleep(min(SPREAD_SECONDS / len(sockets), PAUSE_SECONDS))
         if sockets:
             await asyncio.sleep(2 * FAREWELL_SECONDS)
@@ -139,10 +154,8 @@ class Hub:
         for socket in self._of(user, session):
             socket.close(POLICY)
         if user:
-        loop = asyncio.get_running_loop()
             self.told("x", user)
         if session:
-            loop.call_later(FAREWELL_SECONDS, socket.close, RESTART)
             self.told("s", session)
 
     async def revalidate(self, user: int = 0, session: str = "") -> None:

@@ -108,6 +108,8 @@ class LiveTables:
         """Called when somebody has come to watch a table here, or has gone."""
         self.hurried: Callable[[str], None] = lambda _table: None
         """Called when a bot that thinks elsewhere shall move now."""
+        self.judged: Callable[[int], None] = lambda _late: None
+        """Called when somebody's being late was stored, with the milliseconds since the deadline."""
         self.removed: Callable[[str], None] = lambda _table: None
         """Called when a table was removed here."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -224,7 +226,8 @@ class LiveTables:
                 self.deadlines.note(name, self.ports.clock.milliseconds() + CLAIM_RETRY)
                 continue
             try:
-                await judge(await self.find(name))
+                if (late := await judge(await self.find(name))) is not None:
+                    self.judged(late)
             except RequestError as error:
                 log.warning("table %s could not be judged: %s", name, error.text)
                 if error.code == "busy":

@@ -687,6 +687,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/announcement': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * See Announcement
+     * @description What is announced now; null when nothing is.
+     */
+    get: operations['see_announcement_api_announcement_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/people/{user}': {
     parameters: {
       query?: never
@@ -2372,6 +2392,14 @@ export interface components {
       categories: {
         [key: string]: number[]
       }[]
+    }
+    /** @description What the operator announces, in each language. */
+    AnnouncementResponse: {
+      texts: {
+        [key: string]: string
+      }
+      since: string
+      until: string
     }
     /** @description Whether a table of mine is put away. */
     ArchiveBody: {
@@ -4624,6 +4652,7 @@ export type AgreedClock = components['schemas']['AgreedClock']
 export type AnalysisBody = components['schemas']['AnalysisBody']
 export type AnalysisResponse = components['schemas']['AnalysisResponse']
 export type AnalysisShape = components['schemas']['AnalysisShape']
+export type AnnouncementResponse = components['schemas']['AnnouncementResponse']
 export type ArchiveBody = components['schemas']['ArchiveBody']
 export type BoardResponse = components['schemas']['BoardResponse']
 export type BoardSeatResponse = components['schemas']['BoardSeatResponse']
@@ -5701,6 +5730,26 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  see_announcement_api_announcement_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['AnnouncementResponse'] | null
         }
       }
     }

@@ -14,6 +14,7 @@ web-waiting = { $count ->
   }
 web-loading = One moment…
 web-close = Close
+web-announcement = From the operator of this server
 web-can = you can:
 web-cancel = Cancel
 web-save = Save

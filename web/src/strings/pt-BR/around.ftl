@@ -14,6 +14,7 @@ web-waiting = { $count ->
    *[other] { $count } mesas esperam por você
   }
 web-loading = Um momento…
+web-announcement = De quem mantém este servidor
 web-close = Fechar
 web-can = você pode:
 web-cancel = Cancelar

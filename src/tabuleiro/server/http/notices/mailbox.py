@@ -62,7 +62,7 @@ async def set_mailbox(body: MailboxBody, request: Request, server: Server, user:
 @router.post("/email/verify", response_model=DoneResponse)
 async def verify_mailbox(body: LinkBody, server: Server) -> dict[str, bool]:
     """Prove by the link of a letter that a mailbox is its user's."""
-    number, stamp = read_token(server.post.key, VERIFY, body.token)
+    number, stamp = read_token(server.post.keys, VERIFY, body.token)
     await server.store.write(lambda database: channels.verify_channel(database, number, stamp))
     await server.post.refresh()
     return {"done": True}
@@ -77,7 +77,7 @@ async def show_unsubscribing(token: Token) -> RedirectResponse:
 @router.post("/unsubscribe", response_model=DoneResponse)
 async def unsubscribe(token: Token, server: Server) -> dict[str, bool]:
     """Send no more mail, by one click and without a session (RFC 8058)."""
-    number, stamp = read_token(server.post.key, UNSUBSCRIBE, token)
+    number, stamp = read_token(server.post.keys, UNSUBSCRIBE, token)
     await server.store.write(lambda database: channels.switch_off(database, number, stamp))
     await server.post.refresh()
     return {"done": True}

@@ -135,3 +135,11 @@ class NoticeResponse(Response):
     why: str
     time: str
     seen: bool
+
+
+class AnnouncementResponse(Response):
+    """What the operator announces, in each language."""
+
+    texts: dict[str, str]
+    since: str
+    until: str

@@ -46,9 +46,9 @@ class TableClaims:
         else:
             self._until.pop(table, None)
 
-    def held(self) -> int:
-        """How many tables are claimed, as far as we know."""
-        return len(self._until)
+    def held(self) -> list[str]:
+        """The tables that are claimed, as far as we know."""
+        return list(self._until)
 
     async def take(self, table: str, host: int | None = None) -> bool:
         """Claim a table, or go on claiming it."""

@@ -17,10 +17,11 @@ NOBODY: Final = Request(NO_USER)
 
 
 @attempted
-async def judge(table: Table) -> None:
+async def judge(table: Table) -> int | None:
     """Let whoever is out of time be late, a request that nobody has answered lapse, a seat nobody came for go.
 
-    Who is not late, because time was given or the server was away, is left alone.
+    Who is not late, because time was given or the server was away, is left alone. Returns how many milliseconds after
+    the deadline somebody's being late was stored; None when nobody is.
     """
     async with table.entered():
         table.release()
@@ -33,8 +34,9 @@ async def judge(table: Table) -> None:
         clocks, deadline = snapshot.clocks, snapshot.deadline()
         if clocks is None or deadline is None or table.ports.clock.milliseconds() < deadline:
             table.ports.changed(table)
-            return
+            return None
         await table.commit_drafts(*late_drafts(table, clocks))
+        return table.ports.clock.milliseconds() - deadline
 
 
 def late_drafts(table: Table, clocks: Clocks) -> list[Draft]:
