@@ -140,10 +140,10 @@ def seat_in_words(word: str) -> Json:
 class Tab:
     """One open socket."""
 
-    def __init__(self, person: Person, **headers: str) -> None:
+    def __init__(self, person: Person, query: str = "", **headers: str) -> None:
         self.person = person
         sent = {**person.headers, **headers}
-        address = f"ws://127.0.0.1:{person.server.port}/api/socket"
+        address = f"ws://127.0.0.1:{person.server.port}/api/socket{query}"
         opening = connect(address, additional_headers=sent, compression=None, max_size=2**22, open_timeout=20)
         self._closing = ExitStack()
         self.web: ClientConnection = self._closing.enter_context(opening)

@@ -77,6 +77,18 @@ def test_messages_sent_together_with_the_handshake_are_answered_one_after_anothe
         assert [tab.read()["nonce"] for _ in range(1000)] == [f"n{number}" for number in range(1000)]
 
 
+def test_where_somebody_says_that_they_go_opens_no_door(server: ServerProcess) -> None:
+    """`?at=` is for proxies that share the load; whatever it says, everybody sees what is theirs to see."""
+    with closing(Person(server, "Ana")) as ana, closing(Person(server, "Eve")) as eve:
+        table = ana.create("hansa_teutonica", "me", "hotseat", visibility="link")["table"]
+        for query in (f"?at={table}", "?at=", "?at=%00%ff", f"?at={table}&at=other"):
+            with Tab(eve, query) as tab:
+                assert "shared" not in tab.hello, "one server is alone on its file"
+                assert tab.ask("subscribe", table=table)["code"] == "unknown_table"
+        with Tab(ana, "?at=nowhere") as own:
+            assert own.ask("subscribe", table=table)["type"] == "ack"
+
+
 def flood_head(server: ServerProcess, first: bytes, part: bytes) -> tuple[bytes, int]:
     """Send the head of a request without end; returns the answer and how much was taken."""
     sent = 0

@@ -12,8 +12,10 @@ import psycopg
 import pytest
 from postgres import Cluster
 from server_process import ServerProcess, serving
+from typer.testing import CliRunner
 
 from server.people import Json, Person, Tab, account, appoint, eventually, new_program
+from tabuleiro.cli import app
 from tabuleiro.server.store.audit import verify_tables
 from tabuleiro.server.store.database import open_to_read
 
@@ -94,6 +96,30 @@ def test_a_nonce_that_comes_again_through_the_other_worker_is_not_done_twice(pai
         again = other.ask("play", table=table["table"], seq=before, **said)
         assert (first["type"], again["type"]) == ("ack", "ack")
         assert first["seq"] == again["seq"]
+
+
+def test_a_stolen_nonce_or_name_of_a_table_is_worth_nothing_at_the_other_worker(pair: Pair) -> None:
+    with closing(Person(pair.one, "Ana")) as ana, closing(Person(pair.other, "Eve")) as eve:
+        table = ana.create("luna", "me", "hotseat", visibility="link")
+        one = ana.watch(table)
+        assert one.hello["shared"] is True
+        said = {"seq": one.update["seq"], "seat": one.update["actor"], "action": one.update["legal"][0]["id"]}
+        stored = one.ask("play", table=table["table"], nonce="once", **said)["seq"]
+        with Tab(eve, f"?at={table['table']}") as thief:
+            assert thief.ask("subscribe", table=table["table"])["code"] == "unknown_table"
+            assert thief.ask("play", table=table["table"], nonce="once", **said)["code"] == "unknown_table"
+            assert thief.ask("subscribe", table=table["table"], key=table["key"])["type"] == "ack"
+            assert thief.ask("play", table=table["table"], nonce="once", **said)["code"] == "forbidden"
+        assert ask(pair.database, "SELECT seq FROM tables WHERE id = %s", table["table"]) == [(stored,)]
+
+
+def test_an_announcement_is_heard_at_the_other_worker(pair: Pair) -> None:
+    with closing(Person(pair.one, "Ana")) as ana, closing(Person(pair.other, "Bia")) as bia:
+        tabs = [ana.socket(), bia.socket()]
+        said = ["admin", "announce", "Back at nine", "--database", pair.database]
+        assert CliRunner().invoke(app, said).exit_code == 0
+        assert [tab.read_until("topic")["topic"] for tab in tabs] == ["announcement"] * 2
+        assert bia.get("/announcement").json()["texts"]["pt-BR"] == "Back at nine", "for want of a translation"
 
 
 def test_a_line_of_chat_crosses_workers_and_makes_no_move_stale(pair: Pair) -> None:

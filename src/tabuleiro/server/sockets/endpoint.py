@@ -10,7 +10,7 @@ from structlog.contextvars import bind_contextvars
 
 from tabuleiro import __version__
 from tabuleiro.server import metrics
-from tabuleiro.server.context import context_of
+from tabuleiro.server.context import Context, context_of
 from tabuleiro.server.csrf import check_origin
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.models import UserResponse
@@ -44,7 +44,7 @@ async def open_socket(web: WebSocket) -> None:
         return
     socket = Socket(web, context, who, context.credential_of(web))
     bind_contextvars(user=socket.user)
-    socket.send(hello(who, hub.turns(socket.user), context.config.gone_seconds, context.clock.now()))
+    socket.send(hello(who, hub.turns(socket.user), context))
     tasks: list[asyncio.Task[object]] = []
     hub.add(socket, address)
     try:  # whatever happens from here on, what was counted in is counted out
@@ -69,7 +69,7 @@ async def end(tasks: list[asyncio.Task[object]], socket: Socket) -> None:
         await socket.say_goodbye()
 
 
-def hello(who: User | None, turns: list[str], gone_seconds: float, now: str) -> str:
+def hello(who: User | None, turns: list[str], context: Context) -> str:
     """The first message of a connection."""
     said = HelloMessage(
         type="hello",
@@ -77,10 +77,10 @@ def hello(who: User | None, turns: list[str], gone_seconds: float, now: str) -> 
         server=__version__,
         user=None if who is None else UserResponse.model_validate(who.encode()),
         turns=turns,
-        gone_seconds=math.ceil(gone_seconds),
-        now=now,
+        gone_seconds=math.ceil(context.config.gone_seconds),
+        now=context.clock.now(),
     )
-    return frame(said)
+    return frame(said.model_copy(update={"shared": True}) if context.store.is_shared else said)
 
 
 async def revalidate(socket: Socket) -> None:

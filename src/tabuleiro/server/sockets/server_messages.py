@@ -87,7 +87,11 @@ class TableHints(Shape):
 
 
 class HelloMessage(Shape):
-    """The first message of a connection. Whoever is away for `gone_seconds` may be replaced by a bot."""
+    """The first message of a connection. Whoever is away for `gone_seconds` may be replaced by a bot.
+
+    `shared`: several workers serve. Whoever goes to a table opens the socket anew with `?at=<table>`, so that a proxy
+    can bring the people of a table to the same worker; nothing but work depends on it.
+    """
 
     type: Literal["hello"]
     protocol: int
@@ -96,6 +100,7 @@ class HelloMessage(Shape):
     turns: list[str]
     gone_seconds: int
     now: str
+    shared: bool | None = None
 
 
 class AckMessage(Shape):

@@ -270,7 +270,12 @@ export interface components {
       /** @description a number */
       seat: number
     }
-    /** @description The first message of a connection. Whoever is away for `gone_seconds` may be replaced by a bot. */
+    /**
+     * @description The first message of a connection. Whoever is away for `gone_seconds` may be replaced by a bot.
+     *
+     *     `shared`: several workers serve. Whoever goes to a table opens the socket anew with `?at=<table>`, so that a proxy
+     *     can bring the people of a table to the same worker; nothing but work depends on it.
+     */
     HelloMessage: {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -283,6 +288,8 @@ export interface components {
       turns: string[]
       gone_seconds: number
       now: string
+      /** @default null */
+      shared?: boolean | null
     }
     /** @description Asks for a hint for the seat that decides; `deeper` is how often longer thinking was asked for. */
     Hint: {

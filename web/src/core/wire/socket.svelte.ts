@@ -39,12 +39,15 @@ export class Socket {
   #subscriptions = new Map<string, Without<Subscribe, 'nonce'>>()
   #topics = new Map<string, Without<Watch, 'nonce'>>()
   #listeners = new Set<(message: Heard) => void>()
+  /** The table for which the line was opened: a proxy brings everybody at a table to the same worker. */
+  #at = ''
+  #isShared = false
   #pause = FIRST_PAUSE
   #timer = 0
   #ping = 0
   #silence = 0
 
-  constructor(private readonly connect: () => Connection) {
+  constructor(private readonly connect: (at: string) => Connection) {
     addEventListener('online', () => this.restart())
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden && this.status === 'lost') this.restart()
@@ -69,7 +72,10 @@ export class Socket {
   async subscribe(table: string, key: string | null): Promise<void> {
     const subscription = { type: 'subscribe' as const, table, ...(key ? { key } : {}) }
     this.#subscriptions.set(table, subscription)
+    const isElsewhere = this.#isShared && this.#at !== table
+    this.#at = table
     if (this.#socket === null) this.#open()
+    else if (isElsewhere) this.restart()
     else if (this.status === 'open') await this.ask(subscription)
   }
 
@@ -110,7 +116,7 @@ export class Socket {
 
   #open(): void {
     clearTimeout(this.#timer)
-    const socket = this.connect()
+    const socket = this.connect(this.#at)
     this.#socket = socket
     socket.onmessage = (event) =>
       socket === this.#socket && this.#receive(JSON.parse(event.data as string) as Messages['server'])
@@ -136,6 +142,7 @@ export class Socket {
     clearTimeout(this.#silence)
     if (message.type === 'hello') {
       this.goneSeconds = message.gone_seconds
+      this.#isShared = message.shared === true
       this.#greet()
     }
     if (message.type === 'bye') this.#pause = Math.max(FIRST_PAUSE, message.after)
@@ -196,4 +203,4 @@ function newNonce(): string {
 }
 
 const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`
-export const socket = new Socket(() => new WebSocket(address))
+export const socket = new Socket((at) => new WebSocket(at ? `${address}?at=${at}` : address))

@@ -8,7 +8,7 @@ class Connection {
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
 
-  constructor() {
+  constructor(readonly address: string) {
     Connection.opened.push(this)
   }
 
@@ -98,3 +98,22 @@ test('who watches a topic hears of it, and once more when the line was lost mean
   expect(changed).toHaveBeenCalledTimes(3)
   expect(sent.map(({ type }) => type).filter((type) => type !== 'ping')).toEqual(['watch', 'watch', 'unwatch'])
 })
+
+test.each([
+  [true, ['', '?at=first', '?at=second']],
+  [undefined, ['']],
+])(
+  'where several workers serve (%s), whoever goes to a table comes to the worker of its people',
+  async (shared, opened) => {
+    const { Socket } = await import('./socket.svelte')
+    const socket = new Socket((at) => new WebSocket(at && `?at=${at}`))
+    socket.watch('tournament:a', null, () => {})
+    for (const table of ['first', 'second', 'second']) {
+      Connection.opened
+        .at(-1)!
+        .hear({ type: 'hello', protocol: 1, server: '0', user: null, turns: [], gone_seconds: 60, shared })
+      void socket.subscribe(table, null)
+    }
+    expect(Connection.opened.map((line) => line.address)).toEqual(opened)
+  },
+)
