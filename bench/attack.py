@@ -1,10 +1,11 @@
 """Attacks a server of its own on this machine, and measures what an honest player feels of it.
 
-    python bench/attack.py [NAME ...] [--seconds 15] [--workers 2] [--write]
+    python bench/attack.py [NAME ...] [--seconds 15] [--workers 2] [--kept FILE] [--write]
 
 For each module in bench/attacks (all of them, or the named ones): a fresh server without exempt addresses, an honest
 player in peace, then under attack. Nothing but the loopback network is touched, and every attack ends by the clock.
-`--write` puts the table into docs/quality/. Status 1 when a promise is broken.
+`--write` puts the table into docs/quality/. With a FILE the outcome of each attack is kept there, and what is kept is
+not measured again: a run that was ended goes on. Status 1 when a promise is broken.
 """
 
 import argparse
@@ -16,9 +17,9 @@ import os
 import subprocess
 import sys
 import tempfile
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from honest_player import HonestPlayer
 from load import percentile, verdict
@@ -64,6 +65,12 @@ class Outcome:
     def is_kept(self) -> bool:
         """Whether the promise held."""
         return self.attacked.slow() <= SLOW_MS and self.memory_mb <= MEMORY_MB and not self.attacked.failures
+
+
+def outcome_of(kept: dict[str, Any]) -> Outcome:
+    """An outcome as it was kept."""
+    felt = {name: Felt(**kept[name]) for name in ("calm", "attacked")}
+    return Outcome(**{**kept, **felt})
 
 
 def attack_names() -> list[str]:
@@ -112,9 +119,11 @@ async def tick(progress: Progress, bar: TaskID, seconds: float) -> None:
         progress.advance(bar, 0.05)
 
 
-def run(names: list[str], seconds: float, workers: int = 1) -> list[Outcome]:
+def run(names: list[str], seconds: float, workers: int = 1, kept: Path = Path(os.devnull)) -> list[Outcome]:
     """Every attack on a server of its own; several workers share a port and a PostgreSQL."""
-    outcomes: list[Outcome] = []
+    known = [outcome_of(json.loads(line)) for line in kept.read_text().splitlines()] if kept.exists() else []
+    outcomes = [one for one in known if one.name in names]
+    names = [name for name in names if name not in {one.name for one in known}]
     with (
         Progress() as progress,
         tempfile.TemporaryDirectory() as folder,
@@ -131,8 +140,10 @@ def run(names: list[str], seconds: float, workers: int = 1) -> list[Outcome]:
             log = Path(folder) / f"{name}.log"
             with serving(database, log, *options, exempt="nobody") as server:
                 outcomes.append(asyncio.run(measure(name, server, seconds, progress, bar)))
+            with kept.open("a") as file:
+                file.write(json.dumps(asdict(outcomes[-1])) + "\n")
         progress.update(bar, completed=len(names))
-    return outcomes
+    return sorted(outcomes, key=lambda one: one.name)
 
 
 def markdown(outcomes: list[Outcome], seconds: float, workers: int = 1) -> str:
@@ -166,6 +177,7 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(attack_names())}")
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--workers", type=int, default=1, help="so many of them, on one PostgreSQL")
+    parser.add_argument("--kept", type=Path, default=Path(os.devnull), metavar="FILE", help="outcomes so far")
     parser.add_argument("--write", action="store_true", help="put the result into docs/quality/")
     parser.add_argument("--launch", nargs=3, metavar=("NAME", "PORT", "SECONDS"), help="only attack a port")
     asked = parser.parse_args()
@@ -177,7 +189,7 @@ def main() -> int:
     unknown = set(asked.names) - set(attack_names())
     if unknown:
         parser.error(f"no such attack: {', '.join(sorted(unknown))}")
-    outcomes = run(asked.names or attack_names(), asked.seconds, asked.workers)
+    outcomes = run(asked.names or attack_names(), asked.seconds, asked.workers, asked.kept)
     for one in outcomes:
         figures = {"calm_p99_ms": one.calm.slow(), "p99_ms": one.attacked.slow(), "memory_mb": round(one.memory_mb)}
         failures = one.attacked.failures[:3]

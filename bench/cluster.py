@@ -1,13 +1,13 @@
 """Several workers on one PostgreSQL while people play: workers die and freeze, the database restarts, lines break.
 
     python bench/cluster.py --kills 50 --freezes 10 --restarts 10 --cuts 10
-                            [--workers 3] [--tables 40] [--unsteered] [--write]
+                            [--workers 3] [--tables 40] [--unsteered] [--kept FILE] [--write]
 
 Every player sends moves with a nonce and, when a connection breaks, comes back through any worker and sends the
 unanswered move again; beside each sits somebody who only watches, through another worker. Steered players come to the
 worker that their table's number names, as behind a proxy that hashes; unsteered ones to any. At the end every
 acknowledged move must be in the log exactly once, in its place, every table must verify, and everybody who watches must
-be shown what is stored.
+be shown what is stored. A long run can be made of short ones: each adds its figures to FILE, and tells of all of them.
 """
 
 import argparse
@@ -32,6 +32,8 @@ from postgres import Cluster, temporary_cluster
 from section import write_section
 from server_process import ServerProcess
 
+SUMMED = ("kills", "freezes", "restarts", "cuts", "acknowledged", "seconds", "deadlocks", "problems")
+"""Figures of several runs that are added up."""
 SETTLE_SECONDS = 20.0
 """How long after the last blow everybody may need to be shown what is stored; how long it took is reported."""
 
@@ -181,6 +183,16 @@ def deadlocks(cluster: Cluster) -> int:
     return (cluster.folder / "postgres.log").read_text(errors="replace").count("deadlock detected")
 
 
+def add_up(kept: Path, summary: dict[str, object]) -> dict[str, object]:
+    """Keep what one run has found, and sum it up with what those before it have."""
+    with kept.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(summary) + "\n")
+    runs = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
+    sums = {name: sum(run[name] for run in runs) for name in SUMMED}
+    rate = round(sums["acknowledged"] / sums["seconds"], 1)
+    return {**summary, **sums, "moves_per_second": rate, "settled_s": max(run["settled_s"] for run in runs)}
+
+
 def markdown(summary: dict[str, object]) -> str:
     """The section of docs/quality/."""
     return (
@@ -205,8 +217,10 @@ def main() -> int:
     parser.add_argument("--pause", type=float, default=3.0, help="seconds of play between two blows, on average")
     parser.add_argument("--game", default="hansa_teutonica")
     parser.add_argument("--unsteered", action="store_true", help="people come through any worker")
+    parser.add_argument("--kept", type=Path, metavar="FILE", help="add the figures to those of earlier runs")
     parser.add_argument("--write", action="store_true", help="put the result into docs/quality/")
     asked = parser.parse_args()
+    before = asked.kept.read_text(encoding="utf-8").count("\n") if asked.kept and asked.kept.exists() else 0
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         cluster = stack.enter_context(temporary_cluster())
@@ -216,7 +230,7 @@ def main() -> int:
         workers = Workers(cluster.new_database("cluster"), folder, asked.workers)
         stack.callback(workers.stop)
         workers.start()
-        dice = random.Random(1)
+        dice = random.Random(1 + before)
         blows: list[Callable[[], None]] = [cluster.restart] * asked.restarts + [workers.cut] * asked.cuts
         for _ in range(asked.kills):
             blows.append(partial(workers.crash, dice.randrange(asked.workers)))
@@ -227,13 +241,14 @@ def main() -> int:
         asyncio.run(chaos.run(blows, asked.pause))
         workers.stop()
         chaos.check()
-        summary = {
+        summary: dict[str, object] = {
             "workers": asked.workers,
             "coming": "people come through any of them" if asked.unsteered else "steered by table",
             **{blow: getattr(asked, blow) for blow in ("kills", "freezes", "restarts", "cuts")},
             "freeze_s": asked.freeze_seconds,
             "acknowledged": len(chaos.acknowledged()),
             "moves_per_second": round(len(chaos.acknowledged()) / chaos.playing_seconds, 1),
+            "seconds": round(chaos.playing_seconds, 1),
             "settled_s": round(chaos.settled_after, 1),
             "deadlocks": deadlocks(cluster),
             "problems": len(chaos.problems),
@@ -244,6 +259,9 @@ def main() -> int:
                 (kept / log.name).write_bytes(log.read_bytes())
             print(f"the logs of the workers are in {kept}", file=sys.stderr)
     print(json.dumps(summary))
+    if asked.kept:
+        summary = add_up(asked.kept, summary)
+        print(json.dumps(summary))
     if asked.write:
         write_section(f"cluster-{'unsteered' if asked.unsteered else 'steered'}", markdown(summary))
     for problem in chaos.problems[:10]:

@@ -30,6 +30,8 @@ class ServerProcess:
         self.log = log
         self.options = options
         self.process: subprocess.Popen[bytes] | None = None
+        self.site: Path | None = None
+        """Where the package is that serves, when it is another one than ours."""
 
     @property
     def url(self) -> str:
@@ -42,8 +44,9 @@ class ServerProcess:
         command = [sys.executable, "-m", "tabuleiro", "serve", "--no-browser", "--port", str(self.port)]
         command += ["--database", self.database, "--exempt", self.exempt, *self.options]
         command += ["--migrate"] if self.database.startswith("postgresql") else []
+        found = None if self.site is None else {**os.environ, "PYTHONPATH": str(self.site)}
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)  # noqa: S603 - our own command
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True, env=found)  # noqa: S603 - our own command
         while time.monotonic() - begin < 60:
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server has ended: {self.log.read_text()[-2000:]}")
