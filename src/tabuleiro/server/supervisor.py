@@ -87,7 +87,6 @@ class Supervisor:
                 return
             if not self.start(number):
                 log.error("nobody can take the place of worker %d: all that are left stay as they are", number)
-                self.workers[number].terminate()
                 self.end(self.workers[number])
                 self.workers[number] = old
                 return
@@ -106,11 +105,11 @@ class Supervisor:
         for worker in self.workers.values():
             worker.terminate()
         for worker in self.workers.values():
-            self.end(worker)
+            self.end(worker, is_asked=True)
 
-    def end(self, worker: SpawnProcess) -> None:
-        """Let one worker stop in order; one that takes too long is killed."""
-        if worker.exitcode is None and not self.is_stopping:
+    def end(self, worker: SpawnProcess, *, is_asked: bool = False) -> None:
+        """Let one worker stop in order; one that takes too long is killed. Who is asked twice stops at once."""
+        if worker.exitcode is None and not is_asked:
             worker.terminate()
         worker.join(self._config.drain_seconds + STOP_SECONDS)
         if worker.exitcode is None:

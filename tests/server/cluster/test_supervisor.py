@@ -83,7 +83,7 @@ class Guest:
 def test_everybody_plays_on_until_it_is_their_turn_to_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "FAREWELL_SECONDS", 0.0)
     told: list[str] = []
-    hub = sockets.Hub(SimpleNamespace(tables=SimpleNamespace(), store=SimpleNamespace()))  # type: ignore[arg-type] # not asked
+    hub = sockets.Hub(SimpleNamespace(tables=SimpleNamespace(), store=SimpleNamespace(is_shared=True)))  # type: ignore[arg-type] # not asked
     hub.of_user = {number: {Guest(number, told)} for number in (1, 2)}  # type: ignore[arg-type] # as much as is needed
     asyncio.run(hub.send_away())
     assert told == ["bye 1", "1012 1", "bye 2", "1012 2"]

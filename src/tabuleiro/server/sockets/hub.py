@@ -31,8 +31,10 @@ EACH_MILLISECONDS: Final = 10
 """How much of that time each of them adds: a few people need not wait for each other."""
 SPREAD_SECONDS: Final = 2.0
 """How long it takes at most to send everybody away."""
-PAUSE_SECONDS: Final = 0.1
-"""How long it takes at least from one to the next: time for another worker to load a table."""
+PAUSE_SECONDS: Final = 0.01
+"""From one to the next, where everybody has to wait for the next start."""
+SEATING_SECONDS: Final = 0.1
+"""From one to the next among workers: time for another one to load a table."""
 
 
 class Hub:
@@ -142,10 +144,11 @@ class Hub:
         sockets = [socket for of_user in self.of_user.values() for socket in of_user]
         longest = min(RETURN_MILLISECONDS, EACH_MILLISECONDS * len(sockets))
         loop = asyncio.get_running_loop()
+        pause = SEATING_SECONDS if self.context.store.is_shared else PAUSE_SECONDS
         for socket in sockets:
             socket.send(frame(ByeMessage(type="bye", after=secrets.randbelow(longest))))
             loop.call_later(FAREWELL_SECONDS, socket.close, RESTART)
-            await asyncio.sleep(min(SPREAD_SECONDS / len(sockets), PAUSE_SECONDS))
+            await asyncio.sleep(min(SPREAD_SECONDS / len(sockets), pause))
         if sockets:
             await asyncio.sleep(2 * FAREWELL_SECONDS)
 
