@@ -164,7 +164,7 @@ def markdown(outcomes: list[Outcome], seconds: float, workers: int = 1) -> str:
             f"{percentile(values, 0.5)} / {percentile(values, 0.99)}"
             for values in (one.calm.moves, one.attacked.moves, one.calm.asks, one.attacked.asks)
         ]
-        cells = " | ".join([one.what, *figures, f"{one.memory_mb:.0f} MB", verdict(one.is_kept()).lower()])
+        cells = " | ".join([one.what, *figures, f"{one.memory_mb:.0f} MB", verdict(one.is_kept())])
         lines.append(f"| {cells} |")
     lines += ["", "What was done to them:", ""]
     lines += [f"- {one.what}: {one.note}" for one in outcomes]

@@ -281,7 +281,7 @@ def markdown(load: Load, summary: dict[str, object]) -> str:
 
 def verdict(is_met: bool) -> str:  # noqa: FBT001 - the question is the argument
     """A target in one word."""
-    return "met" if is_met else "MISSED"
+    return "met" if is_met else "**missed**"
 
 
 def main() -> int:
