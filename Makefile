@@ -113,7 +113,8 @@ soak: develop ## an hour or more: STEPS checked steps of every GAME, 100 games o
 	@WHOLE=1 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/test_openapi.py tests/server/test_outside_bots.py tests/server/tournaments tests/server/cluster tests/games tests/envs -k "openapi or program_plays or by_themselves or conformance or alias or simulation or blows or queue_of_words or listeners_are_cut or planted"
 	@$(MAKE) --no-print-directory chaos
 	@NOTICE_TURNS=10000 $(BIN)/pytest -q tests/server/notices/test_courier.py -k everybody
-	@CLOCK_MESSAGES=1000000 CLOCK_LOGS=20000 CALENDAR_CASES=5000 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/clocks
+	@$(BIN)/python bench/clocks.py --write
+	@CLOCK_LOGS=20000 CALENDAR_CASES=5000 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/clocks
 	@SPECTATOR_SAMPLES=10000 $(BIN)/pytest -q tests/server/test_spectators.py -k too_young
 	@$(BIN)/python bench/simulate.py --messages 1000000
 	@WORKERS=2 $(BIN)/pytest -q $(ATTACKED)

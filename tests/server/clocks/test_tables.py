@@ -170,6 +170,7 @@ def test_out_of_time_a_bot_plays_on_and_the_owner_may_take_the_seat_back() -> No
 def test_over_days_a_bot_plays_one_turn_and_stays_after_the_second_that_was_missed() -> None:
     async def story() -> None:
         world, dice = World(), random.Random(2)
+        world.bots.thinker = Sleeper()
         table = await world.table(ANA, BIA, game=HANSA, rule=ASYNC)
         seat = decider(table)
         seen: list[str] = []

@@ -32,6 +32,7 @@ from server.small_world import ANA, BIA, run
 from server.test_slow_reader import DeafWeb
 from tabuleiro.server import metrics
 from tabuleiro.server.cluster import watch as watching
+from tabuleiro.server.cluster.cluster import AWAY
 from tabuleiro.server.cluster.database_clock import DatabaseClock
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.operations.heartbeat import Heartbeat
@@ -39,6 +40,7 @@ from tabuleiro.server.operations.pulse import Pulse
 from tabuleiro.server.operations.readiness import Readiness
 from tabuleiro.server.sockets import socket as sockets
 from tabuleiro.server.sockets.socket import RESTART, TOO_SLOW, Socket
+from tabuleiro.server.table.clocks.judging import GRACE
 from tabuleiro.server.table.clocks.outages import Outage
 from tabuleiro.server.table.clocks.rule import SECOND, ClockRule
 
@@ -168,6 +170,26 @@ def test_a_frozen_worker_makes_nobody_late_twice(database: str) -> None:
             assert len(log_of(other, table, "late")) == 1
             one.store.gate.set()
             await frozen
+            assert len(log_of(other, table, "late")) == 1
+
+    run(story())
+
+
+def test_the_worker_that_serves_a_table_judges_its_clock_first_and_another_one_soon_after_when_it_is_dead(
+    database: str,
+) -> None:
+    async def story() -> None:
+        async with workers(database, database) as (one, other):
+            table = await sit_down(one, ANA, BIA, rule=RULE)
+            until = one.tables.deadlines.of_table[table]
+            other.watch.cluster.hear("one", ["m", table, len(log_of(one, table)), ANA, until])
+            assert other.tables.deadlines.of_table[table] == until + AWAY
+            await one.kill()
+            other.clock.offset += until - other.clock.milliseconds() + GRACE
+            await other.tables.judge_late()
+            assert log_of(other, table, "late") == [], "the worker that serves it would be first"
+            other.clock.offset += AWAY
+            await other.tables.judge_late()
             assert len(log_of(other, table, "late")) == 1
 
     run(story())

@@ -13,7 +13,8 @@ from server.story import fill
 from tabuleiro.server.clock import ago
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.cluster.buckets import spend
-from tabuleiro.server.store.cluster.claims import AT_ONCE, TableClaims
+from tabuleiro.server.store.cluster.claims import AT_ONCE, JUDGING, TableClaims
+from tabuleiro.server.store.cluster.leases import LEASE, database_now
 from tabuleiro.server.store.cluster.life import DUTIES, beat, leave
 from tabuleiro.server.store.cluster.looking import look
 from tabuleiro.server.store.database import open_database
@@ -78,6 +79,22 @@ def test_of_many_tables_that_are_due_each_is_claimed_once(stores: Stores) -> Non
         took = await asyncio.gather(*(TableClaims(store).take_due(names) for store in stores for _ in range(2)))
         assert sorted(set(took[0] + took[1])) == sorted(set(names) - set(took[2] + took[3]))
         assert sorted({name for part in took for name in part}) == names
+
+    asyncio.run(story())
+
+
+def test_whoever_dies_while_judging_leaves_a_table_to_others_soon(stores: Stores) -> None:
+    """A claim for a bot that thinks is renewed; judging takes a moment, and others wait for no more than that."""
+
+    async def story() -> None:
+        one, other = map(TableClaims, stores)
+        first, second = names_in(stores[0])[:2]
+        assert await one.take_due([first]) == [first]
+        assert await one.take(second)
+        lasting = select(tables.id, tables.claim_until - database_now()).where(tables.claim.is_not(None))
+        left = dict(stores[0].read_now(lambda connection: [(row[0], row[1]) for row in connection.execute(lasting)]))
+        assert 0 < left[first] <= JUDGING < left[second] <= LEASE
+        assert await other.take_due([first, second]) == [], "it is believed to live meanwhile"
 
     asyncio.run(story())
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from tabuleiro.server.cluster.bus import Bus
 
 log = logging.getLogger(__name__)
+AWAY: Final = 400
+"""Milliseconds that a worker leaves to the one that serves a table before it judges its clock: it need not load it."""
 KEPT: Final = 100_000
 """Of how many tables that nobody watches here it is known how far they are."""
 PER_WORD: Final = 500
@@ -139,7 +141,7 @@ class Cluster:
                 self._seqs.clear()
             self._seqs[table] = int(seq)
             tables.note_turn(table, int(user))
-            tables.deadlines.note(table, int(deadline) or None)
+            tables.deadlines.note(table, int(deadline) + AWAY if int(deadline) else None)
 
     def catch_up(self, table: Table, seq: int = 0) -> None:
         """Have a live table read on; several wishes are one."""

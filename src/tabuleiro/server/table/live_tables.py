@@ -31,8 +31,10 @@ ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"
 """Nothing that is mistaken for something else when read aloud."""
 IDLE_SECONDS: Final = 600.0
 """How long a table that nobody watches stays in memory."""
-CLAIM_RETRY: Final = 3000
+CLAIM_RETRY: Final = 1000
 """Milliseconds until a table that another worker judges is looked at again."""
+JUDGED_AT_ONCE: Final = 50
+"""How many tables are judged at the same time: what they come to is stored in one transaction."""
 RETRY: Final = 1000
 """Milliseconds until a table is judged again when that could not be stored."""
 FIRST_REREAD_SECONDS, LAST_REREAD_SECONDS = 0.25, 8.0
@@ -219,21 +221,26 @@ class LiveTables:
     async def judge_late(self) -> None:
         """Let every clock that has run out be judged; a table that cannot be judged now is tried again soon."""
         due = self.deadlines.due(GRACE)
-        ours = await self.bots.claims.take_due(due)
-        for name in due:
-            if name not in ours:  # another worker judges it, and tells of it, unless it dies meanwhile
-                self._release(name)
-                self.deadlines.note(name, self.ports.clock.milliseconds() + CLAIM_RETRY)
-                continue
-            try:
-                if (late := await judge(await self.find(name))) is not None:
-                    self.judged(late)
-            except RequestError as error:
-                log.warning("table %s could not be judged: %s", name, error.text)
-                if error.code == "busy":
-                    self.deadlines.note(name, self.ports.clock.milliseconds() + RETRY)
-            if not self.bots.is_acting(name):
-                await self.bots.claims.drop(name)
+        for first in range(0, len(due), JUDGED_AT_ONCE):
+            part = due[first : first + JUDGED_AT_ONCE]
+            ours = frozenset(await self.bots.claims.take_due(part))
+            for name in part:
+                if name not in ours:  # another worker judges it, and tells of it, unless it dies meanwhile
+                    self._release(name)
+                    self.deadlines.note(name, self.ports.clock.milliseconds() + CLAIM_RETRY)
+            await asyncio.gather(*(self._judge(name) for name in part if name in ours))
+
+    async def _judge(self, name: str) -> None:
+        """Let the clock of one table be judged, and claim the table no more."""
+        try:
+            if (late := await judge(await self.find(name))) is not None:
+                self.judged(late)
+        except RequestError as error:
+            log.warning("table %s could not be judged: %s", name, error.text)
+            if error.code == "busy":
+                self.deadlines.note(name, self.ports.clock.milliseconds() + RETRY)
+        if not self.bots.is_acting(name):
+            await self.bots.claims.drop(name)
 
     def _release(self, name: str) -> None:
         """Send what is old enough by now to those who look on late, at a table that is not ours to judge."""

@@ -14,6 +14,8 @@ from tabuleiro.server.store.cluster.leases import LEASE, database_now
 from tabuleiro.server.store.store import Store
 
 log = logging.getLogger(__name__)
+JUDGING: Final = 1500
+"""Milliseconds for which a table is claimed to judge its clock: others need not wait for long if we die meanwhile."""
 AT_ONCE: Final = 3
 """At how many tables of one host bots may act among themselves at the same moment, through all workers."""
 LOCK: Final = 0x626F7473
@@ -39,10 +41,10 @@ class TableClaims:
         self._until: dict[str, float] = {}
         store.claimed = self.note
 
-    def note(self, table: str, *, is_ours: bool) -> None:
+    def note(self, table: str, *, is_ours: bool, lease: int = LEASE) -> None:
         """Note that a change was stored, which has claimed the table or given it back."""
         if is_ours:
-            self._until[table] = time.monotonic() + LEASE / 1000
+            self._until[table] = time.monotonic() + lease / 1000
         else:
             self._until.pop(table, None)
 
@@ -57,8 +59,8 @@ class TableClaims:
         return table in await self._take([table], host)
 
     async def take_due(self, names: Sequence[str]) -> list[str]:
-        """Claim those of some tables that nobody else has."""
-        return await self._take(names, None) if names else []
+        """Claim those of some tables that nobody else has, for as long as it takes to judge them."""
+        return await self._take(names, None, JUDGING) if names else []
 
     async def drop(self, table: str) -> None:
         """Claim a table no more."""
@@ -78,10 +80,10 @@ class TableClaims:
             kept = await self._write(lambda connection: keep(connection, self._store.worker, names)) or []
             self._until = {name: time.monotonic() + LEASE / 1000 for name in kept}
 
-    async def _take(self, names: Sequence[str], host: int | None) -> list[str]:
-        took = await self._write(lambda connection: take(connection, self._store.worker, names, host)) or []
+    async def _take(self, names: Sequence[str], host: int | None, lease: int = LEASE) -> list[str]:
+        took = await self._write(lambda connection: take(connection, self._store.worker, names, host, lease)) or []
         for name in took:
-            self.note(name, is_ours=True)
+            self.note(name, is_ours=True, lease=lease)
         return took
 
     async def _write(self, work: Callable[[Connection], list[str]]) -> list[str] | None:
@@ -93,24 +95,24 @@ class TableClaims:
             return None
 
 
-def take(connection: Connection, worker: str, names: Sequence[str], host: int | None) -> list[str]:
+def take(connection: Connection, worker: str, names: Sequence[str], host: int | None, lease: int) -> list[str]:
     """Claim some tables, those that are free; returns them."""
     if host is not None and not has_room(connection, names, host):
         return []
     free = select(tables.id).where(tables.id.in_(names), or_(tables.claim == worker, is_free()))
     locked = free.order_by(tables.id).with_for_update(skip_locked=True)
-    return _claim(connection, worker, locked)
+    return _claim(connection, worker, locked, lease)
 
 
 def keep(connection: Connection, worker: str, names: Sequence[str]) -> list[str]:
     """Renew claims; returns those that were still ours."""
     own = select(tables.id).where(tables.id.in_(names), tables.claim == worker)
-    return _claim(connection, worker, own.order_by(tables.id).with_for_update(skip_locked=True))
+    return _claim(connection, worker, own.order_by(tables.id).with_for_update(skip_locked=True), LEASE)
 
 
-def _claim(connection: Connection, worker: str, found: Select[tuple[str]]) -> list[str]:
+def _claim(connection: Connection, worker: str, found: Select[tuple[str]], lease: int) -> list[str]:
     change = update(schema.tables).where(tables.id.in_(found.scalar_subquery()))
-    values = {"claim": worker, "claim_until": database_now() + LEASE}
+    values = {"claim": worker, "claim_until": database_now() + lease}
     return list(connection.execute(change.values(values).returning(tables.id)).scalars())
 
 
