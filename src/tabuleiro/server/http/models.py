@@ -307,6 +307,13 @@ class OwnTry(Response):
     created: str
 
 
+class OwnPlace(Response):
+    """A network from which I came, as a hash, and when I last did."""
+
+    place: str
+    seen: str
+
+
 class OwnRating(Response):
     """My rating in a game, and how far the truth may lie from it."""
 
@@ -356,6 +363,7 @@ class OwnDataResponse(Response):
     notices: list[OwnNotice]
     follows: list[str]
     blocks: list[str]
+    places: list[OwnPlace]
 
 
 class TableResponse(Response):

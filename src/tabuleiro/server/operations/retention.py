@@ -13,6 +13,7 @@ from tabuleiro.server.config import Config
 from tabuleiro.server.errors import StoreError
 from tabuleiro.server.notices.news import forget_old
 from tabuleiro.server.operations.trail import forget_deeds
+from tabuleiro.server.people.places import forget_old_places
 from tabuleiro.server.people.sessions import DAY, Swept, sweep
 from tabuleiro.server.store.learning.analyses import forget_unused
 from tabuleiro.server.store.packing import PackedLog, pack, put_packed, read_unpacked
@@ -41,6 +42,7 @@ class Removed(NamedTuple):
     deeds: int
     analyses: int
     notices: int
+    places: int
 
 
 def remove_old(connection: Connection, config: Config, now: str) -> Removed:
@@ -48,7 +50,8 @@ def remove_old(connection: Connection, config: Config, now: str) -> Removed:
     people = sweep(connection, now, config.retention_guests * DAY)
     deeds = forget_deeds(connection, ago(now, config.retention_audit * DAY))
     analyses = forget_unused(connection, ago(now, UNREAD_DAYS * DAY))
-    return Removed(people, deeds, analyses, forget_old(connection, ago(now, NOTICE_DAYS * DAY)))
+    notices = forget_old(connection, ago(now, NOTICE_DAYS * DAY))
+    return Removed(people, deeds, analyses, notices, forget_old_places(connection, now))
 
 
 def find_old_tables(connection: Connection, config: Config, now: str, most: int = AT_ONCE) -> list[str]:

@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.notices.channels import forget_person
 from tabuleiro.server.people.names import account_of, skeletons, stored_skeleton
+from tabuleiro.server.people.places import forget_places
 from tabuleiro.server.people.relations import forget_relations
 from tabuleiro.server.people.sanctions import BAN, find_sanction, forget_reports
 from tabuleiro.server.people.sessions import hash_session, is_alive
@@ -169,6 +170,7 @@ def empty_user(connection: Connection, user: int) -> None:
     forget_tokens(connection, user)
     forget_relations(connection, user)
     forget_reports(connection, user)
+    forget_places(connection, user)
     nothing: dict[str, str | None] = {
         "name": "",
         "account": None,

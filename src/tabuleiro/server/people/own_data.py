@@ -5,6 +5,7 @@ from sqlalchemy import Connection, select
 from tabuleiro.server.notices.channels import read_channels
 from tabuleiro.server.notices.news import read_own_notices
 from tabuleiro.server.notices.wishes import read_wishes
+from tabuleiro.server.people.places import read_places
 from tabuleiro.server.people.relations import BLOCK, FOLLOW, read_related
 from tabuleiro.server.people.sessions import read_sessions
 from tabuleiro.server.people.user import User
@@ -40,6 +41,7 @@ def read_own_data(connection: Connection, user: User, session: str, now: str) ->
         "notices": read_own_notices(connection, user.id),
         "follows": [other.name for other in read_related(connection, user.id, FOLLOW)],
         "blocks": [other.name for other in read_related(connection, user.id, BLOCK)],
+        "places": read_places(connection, user.id),
     }
 
 

@@ -6,13 +6,17 @@ A table at which others look on late is counted as late: ratings and results tel
 import logging
 from typing import Final
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import StoreError, brief
+from tabuleiro.server.people.places import flag_table
 from tabuleiro.server.ratings.ledger import count_table, is_counted, note_fault, read_result, uncounted
+from tabuleiro.server.ratings.result import COUNTS, TableResult
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.clocks.deadlines import Deadlines
+from tabuleiro.server.table.log_entry import NO_USER
 
 log = logging.getLogger(__name__)
 RETRY: Final = 5000
@@ -79,4 +83,12 @@ class Counting:
             await self.store.write(lambda database: note_fault(database, table, fault))
             return
         if result is not None:
-            await self.store.write(lambda database: count_table(database, result))
+            now = self._clock.now()
+            await self.store.write(lambda database: count_and_flag(database, result, now))
+
+
+def count_and_flag(connection: Connection, result: TableResult, now: str) -> None:
+    """Count a table; one that counts and at which people of one place have played is shown to moderators."""
+    count_table(connection, result)
+    if result.verdict == COUNTS:
+        flag_table(connection, result.table, [seat.user for seat in result.seats if seat.user != NO_USER], now)

@@ -46,6 +46,7 @@ async def open_socket(web: WebSocket) -> None:
     bind_contextvars(user=socket.user)
     socket.send(hello(who, hub.turns(socket.user), context))
     tasks: list[asyncio.Task[object]] = []
+    await hub.arrivals.note(who, address)
     hub.add(socket, address)
     try:  # whatever happens from here on, what was counted in is counted out
         await web.accept()

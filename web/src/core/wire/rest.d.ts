@@ -1481,6 +1481,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/moderation/flags': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Flags
+     * @description The rated tables at which people of one network have played, and which no moderator has seen yet.
+     */
+    get: operations['flags_api_moderation_flags_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/moderation/flags/{table}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * See
+     * @description Say that a flagged table was looked at; what follows from it is decided by itself.
+     */
+    post: operations['see_api_moderation_flags__table__post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/moderation/sanctions': {
     parameters: {
       query?: never
@@ -2923,6 +2963,18 @@ export interface components {
       element: string
       home: string
     }
+    /** @description A rated table at which people played who had come from one network. */
+    FlagResponse: {
+      table: string
+      game: string
+      created: string
+      people: components['schemas']['FlaggedPerson'][]
+    }
+    /** @description Somebody who played at a flagged table. */
+    FlaggedPerson: {
+      id: number
+      name: string
+    }
     /** @description The name of an account whose password is forgotten. */
     ForgottenBody: {
       name: string
@@ -3409,6 +3461,7 @@ export interface components {
       notices: components['schemas']['OwnNotice'][]
       follows: string[]
       blocks: string[]
+      places: components['schemas']['OwnPlace'][]
     }
     /** @description One game, in the order in which they ended; what an analysis says of it is null where there is none. */
     OwnGameShape: {
@@ -3456,6 +3509,11 @@ export interface components {
       turn: number
       created: string
       told: string | null
+    }
+    /** @description A network from which I came, as a hash, and when I last did. */
+    OwnPlace: {
+      place: string
+      seen: string
     }
     /** @description My rating in a game, and how far the truth may lie from it. */
     OwnRating: {
@@ -4710,6 +4768,8 @@ export type ExplorerResponse = components['schemas']['ExplorerResponse']
 export type ExtendBody = components['schemas']['ExtendBody']
 export type FacetShape = components['schemas']['FacetShape']
 export type FieldResponse = components['schemas']['FieldResponse']
+export type FlagResponse = components['schemas']['FlagResponse']
+export type FlaggedPerson = components['schemas']['FlaggedPerson']
 export type ForgottenBody = components['schemas']['ForgottenBody']
 export type ForkBody = components['schemas']['ForkBody']
 export type FormResponse = components['schemas']['FormResponse']
@@ -4766,6 +4826,7 @@ export type OwnGameShape = components['schemas']['OwnGameShape']
 export type OwnLesson = components['schemas']['OwnLesson']
 export type OwnLine = components['schemas']['OwnLine']
 export type OwnNotice = components['schemas']['OwnNotice']
+export type OwnPlace = components['schemas']['OwnPlace']
 export type OwnRating = components['schemas']['OwnRating']
 export type OwnTable = components['schemas']['OwnTable']
 export type OwnTournamentEntry = components['schemas']['OwnTournamentEntry']
@@ -6803,6 +6864,48 @@ export interface operations {
         'application/json': components['schemas']['ReportAnswerBody']
       }
     }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  flags_api_moderation_flags_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['FlagResponse'][]
+        }
+      }
+    }
+  }
+  see_api_moderation_flags__table__post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
     responses: {
       /** @description Successful Response */
       200: {

@@ -117,6 +117,22 @@ class ReportResponse(Response):
     earlier: int
 
 
+class FlaggedPerson(Response):
+    """Somebody who played at a flagged table."""
+
+    id: int
+    name: str
+
+
+class FlagResponse(Response):
+    """A rated table at which people played who had come from one network."""
+
+    table: str
+    game: str
+    created: str
+    people: list[FlaggedPerson]
+
+
 class RelatedResponse(Response):
     """Somebody whom I follow or block; `friend`: we follow each other."""
 

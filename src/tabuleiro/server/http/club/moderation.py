@@ -5,12 +5,13 @@ from sqlalchemy import Connection
 
 from tabuleiro.server.clock import ago
 from tabuleiro.server.context import Context
-from tabuleiro.server.http.club.models import ReportAnswerBody, ReportResponse, SanctionBody
+from tabuleiro.server.errors import RequestError
+from tabuleiro.server.http.club.models import FlagResponse, ReportAnswerBody, ReportResponse, SanctionBody
 from tabuleiro.server.http.models import DoneResponse
 from tabuleiro.server.http.session import Moderator, Server
 from tabuleiro.server.operations.removal import end_sessions
 from tabuleiro.server.operations.trail import note_deed
-from tabuleiro.server.people import sanctions
+from tabuleiro.server.people import places, sanctions
 from tabuleiro.server.people.sanctions import BAN, FOREVER, MUTE, Sanction
 from tabuleiro.server.people.sessions import DAY
 from tabuleiro.server.people.tidings import write_decision
@@ -39,6 +40,28 @@ async def answer(report: int, body: ReportAnswerBody, server: Server, moderator:
         return write_decision(database, [by], "report", report, now)
 
     server.store.tell(await server.store.write(write))
+    return {"done": True}
+
+
+@router.get("/flags", response_model=list[FlagResponse])
+async def flags(server: Server, _: Moderator) -> list[dict[str, object]]:
+    """The rated tables at which people of one network have played, and which no moderator has seen yet."""
+    return [one._asdict() for one in await server.store.read(places.read_flags)]
+
+
+@router.post("/flags/{table}", response_model=DoneResponse)
+async def see(table: str, server: Server, moderator: Moderator) -> dict[str, bool]:
+    """Say that a flagged table was looked at; what follows from it is decided by itself."""
+    now = server.clock.now()
+
+    def write(database: Connection) -> bool:
+        is_seen = places.see_flag(database, table, moderator.id)
+        if is_seen:
+            note_deed(database, now, f"moderator {moderator.id}", "flag", {"table": table})
+        return is_seen
+
+    if not await server.store.write(write):
+        raise RequestError("unknown", "no such table waits to be looked at")
     return {"done": True}
 
 

@@ -86,3 +86,22 @@ sanctions = Table(
     unsealed("sanctions", "id"),
 )
 """What a moderator has decided about somebody: no words (`mute`) or no way in (`ban`), until when, and why."""
+
+places = Table(
+    "places",
+    metadata,
+    Column("user_id", number, ForeignKey("users.id"), primary_key=True, autoincrement=False),
+    Column("place", String(32), primary_key=True),
+    Column("seen", String(32), nullable=False),
+)
+"""From which networks an account came lately; a keyed hash, from which no address can be had."""
+
+flags = Table(
+    "flags",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("users", Text, nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("seen_by", number),
+)
+"""Rated tables at which people of one place have played: for moderators to judge."""
