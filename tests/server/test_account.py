@@ -151,6 +151,18 @@ def test_my_data_is_mine_to_take_along(carla: Person) -> None:
     assert "argon2" not in answer.text
 
 
+def test_a_link_to_my_data_is_worth_nothing_to_others_or_after_i_have_left(carla: Person, ana: Person) -> None:
+    """What the address bar or a history still holds opens nothing: only the session does, and only one's own data."""
+    address, session = "/api/me/export", carla.headers
+    assert carla.http.get(address).json()["name"] == carla.claimed
+    for query in ("", f"?user={carla.id}", f"?id={carla.id}&session={session['Cookie']}"):
+        assert ana.http.get(address + query).json()["name"] == "Ana"
+        assert httpx.get(carla.server.url + address + query).json()["code"] == "unauthenticated"
+    assert carla.post("/logout").status_code == 200
+    again = httpx.get(carla.server.url + address, headers=session)
+    assert (again.status_code, again.json()["code"]) == (401, "unauthenticated")
+
+
 def test_leaving_for_good_asks_for_the_password(carla: Person) -> None:
     assert delete(carla, "/me", password="not the one").json()["code"] == "wrong_password"  # noqa: S106 - a wrong one
     assert carla.get("/me").json()["id"] == carla.id

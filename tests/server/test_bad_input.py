@@ -258,6 +258,19 @@ def test_no_file_outside_the_page_is_served(server: ServerProcess) -> None:
         assert "root:" not in answer.text
 
 
+@pytest.mark.parametrize("claimed", ["", "nosuchtabl", "'%20OR%201", "x" * 2000])
+def test_a_forged_table_in_the_address_steers_a_proxy_and_opens_nothing(ana: Person, bia: Person, claimed: str) -> None:
+    """`?at=` says where the load goes: whatever it says, nobody sees or does more than without it."""
+    secret = ana.create("luna", "me", "open", visibility="link")
+    query = f"?at={claimed or secret['table']}"
+    with Tab(bia, query) as tab:
+        assert tab.hello["user"]["id"] == bia.id
+        assert tab.ask("subscribe", table=secret["table"])["code"] == "unknown_table"
+        assert tab.ask("ping")["type"] == "ack"
+        assert {message["type"] for message in tab.heard} <= {"hello", "ack", "error"}
+    assert bia.http.get(f"/api/tables/{secret['table']}{query}").json()["code"] == "unknown_table"
+
+
 def mutate(text: str, dice: random.Random) -> str:
     """A frame with a few characters changed, or with a value replaced."""
     if dice.random() < 0.5:

@@ -5,6 +5,8 @@ import asyncio
 from server.people import Person
 from tabuleiro.server.clock import SystemClock
 from tabuleiro.server.people.limits import QUEUE_BYTES, Limits
+from tabuleiro.server.people.lines import PROGRAMS
+from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.socket import TOO_SLOW, Socket
 
 
@@ -58,3 +60,13 @@ def test_somebody_who_reads_is_not_dropped(ana: Person) -> None:
     with ana.watch(ana.create("hansa_teutonica", "me", "hotseat")) as tab:
         for _ in range(20):
             assert tab.play()["type"] == "ack"
+
+
+def test_programs_wait_in_one_line_however_many_they_are_and_people_in_that_of_their_address() -> None:
+    async def story() -> None:
+        program = User(7, "Robot", is_guest=False, language="en", preferences={}, owner=3)
+        person = User(3, "Ana", is_guest=False, language="en", preferences={})
+        lines = [Socket(DeafWeb(), LimitsAlone(), who, "").line for who in (program, person, None)]  # type: ignore[arg-type] # stand-ins for what is used
+        assert lines == [PROGRAMS, "192.0.2.1", "192.0.2.1"]
+
+    asyncio.run(story())
