@@ -26,6 +26,8 @@ class Player(NamedTuple):
     name: str
     headers: Mapping[str, str]
     form: str = "page"
+    pace: float = 0.0
+    """Seconds from one message to the next at least: programs keep within what a server takes of each."""
 
     async def play(self, door: Callable[[], str]) -> None:
         """Sit at a socket and play, until the task is cancelled; come back by any door when the line is lost."""
@@ -47,6 +49,7 @@ class Player(NamedTuple):
             for wish in self._wishes(message, about, dice):
                 about[nonce := f"n{len(about)}"] = wish["table"]
                 await socket.send(json.dumps({"nonce": nonce, **wish}))
+                await asyncio.sleep(self.pace)
 
     def _wishes(self, message: dict[str, Any], about: Mapping[str, str], dice: random.Random) -> list[dict[str, Any]]:
         """What to say to a message: look at tables that wait for me, and take any choice."""

@@ -10,6 +10,8 @@ from typing import Final
 
 AT_ONCE: Final = 4
 """What is done for one address at the same time; there is one processor for all of it anyway."""
+PROGRAMS: Final = "programs"
+"""The line of all bots of others together: however many they are, a person waits for a few of them at the most."""
 
 
 class Lines:

@@ -29,6 +29,7 @@ from tabuleiro.server.people.limits import (
     UNLIMITED,
     WARNINGS,
 )
+from tabuleiro.server.people.lines import PROGRAMS
 from tabuleiro.server.people.sessions import hash_session
 from tabuleiro.server.people.tokens import READ
 from tabuleiro.server.people.user import User
@@ -66,6 +67,8 @@ class Socket:
         self.session = hash_session(session)
         self.tables: dict[str, Table] = {}
         self.address = context.address_of(web)
+        self.line = PROGRAMS if self.is_bot else self.address
+        """Where its messages wait to be answered."""
         rate = MESSAGES_OF_BOT if self.is_bot else MESSAGES
         self.bucket = context.limits.new_bucket(rate if self.address else UNLIMITED)
         self._excess = 0
@@ -132,7 +135,7 @@ class Socket:
                 self._send_error(frame_nonce(text), error)
                 await asyncio.sleep(PAUSE_SECONDS)
                 continue
-            async with self.context.lines.wait(self.address):
+            async with self.context.lines.wait(self.line):
                 await self._answer(text, arrived)
 
     def _count(self) -> None:
