@@ -30,13 +30,17 @@ OUR_OWN = ("127.0.0.1", "192.168.1.7", "10.0.0.9", "::1", "fe80::1", "unknown", 
 def store(database: str) -> Iterator[Store]:
     """A database of either kind with Ana, Bia and Caio."""
     with closing(Store(open_database(database))) as found:
-        for name in ("Ana", "Bia", "Caio"):
-            write(found, lambda connection, name=name: identity.add_guest(connection, name, "en", NOW))
+        write(found, lambda connection: add_people(connection, "Ana", "Bia", "Caio"))
         yield found
 
 
 def write(store: Store, work: Callable[[Connection], T]) -> T:
     return asyncio.run(store.write(work))
+
+
+def add_people(connection: Connection, *names: str) -> None:
+    for name in names:
+        identity.add_guest(connection, name, "en", NOW)
 
 
 def come(store: Store, user: int, address: str, at: str = NOW) -> None:
@@ -84,11 +88,13 @@ def test_a_place_means_nothing_after_a_month_and_is_forgotten(store: Store) -> N
 def test_a_rated_table_of_two_who_share_a_place_waits_for_a_moderator(tmp_path: Path, *, rated: bool) -> None:
     club = Club(tmp_path)
 
+    def settle(connection: Connection) -> None:
+        add_people(connection, "Ana", "Bia")
+        for user in (ANA, BIA):
+            note_place(connection, user, HOME, club.clock.now())
+
     async def story() -> None:
-        for name, user in (("Ana", ANA), ("Bia", BIA)):
-            await club.store.write(lambda database, name=name: identity.add_guest(database, name, "en", NOW))
-            now = club.clock.now()
-            await club.store.write(lambda database, user=user, now=now: note_place(database, user, HOME, now))
+        await club.store.write(settle)
         table = await club.sit(PEOPLE, rated=rated)
         await club.play(table)
         for _ in range(2):  # counted again it is flagged once
