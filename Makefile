@@ -114,6 +114,8 @@ soak: develop ## an hour or more: STEPS checked steps of every GAME, 100 games o
 	@$(MAKE) --no-print-directory chaos
 	@NOTICE_TURNS=10000 $(BIN)/pytest -q tests/server/notices/test_courier.py -k everybody
 	@$(BIN)/python bench/clocks.py --write
+	@LEDGER_GAMES=2000 $(BIN)/pytest -q tests/server/ratings/test_ledger.py -k several_workers
+	@for game in $(GAME); do $(BIN)/python bench/programs.py $$game --write || exit 1; done
 	@CLOCK_LOGS=20000 CALENDAR_CASES=5000 $(BIN)/pytest -q -n 3 --dist worksteal tests/server/clocks
 	@SPECTATOR_SAMPLES=10000 $(BIN)/pytest -q tests/server/test_spectators.py -k too_young
 	@$(BIN)/python bench/simulate.py --messages 1000000
