@@ -36,6 +36,7 @@ async def open_socket(web: WebSocket) -> None:
     try:
         check_origin(web.headers, context.config.origin)
         who = await context.user_of(web)
+        await hub.arrivals.note(who, address)  # before anything is counted: it may wait
         hub.check(0 if who is None else who.id, address, is_bot=who is not None and who.owner != 0)
     except RequestError as error:
         metrics.REFUSED.labels(error.code).inc()
@@ -46,7 +47,6 @@ async def open_socket(web: WebSocket) -> None:
     bind_contextvars(user=socket.user)
     socket.send(hello(who, hub.turns(socket.user), context))
     tasks: list[asyncio.Task[object]] = []
-    await hub.arrivals.note(who, address)
     hub.add(socket, address)
     try:  # whatever happens from here on, what was counted in is counted out
         await web.accept()
