@@ -49,11 +49,16 @@ class Felt(NamedTuple):
     seconds: float
 
 
+def from_address(address: str) -> dict[str, str]:
+    """What a proxy says about somebody who comes from an address; without one they come from this machine."""
+    return {"X-Forwarded-For": address} if address else {}
+
+
 class Owner:
     """Somebody with an account, who has bots."""
 
-    def __init__(self, server: ServerProcess, name: str) -> None:
-        self.http = httpx.Client(base_url=server.url, timeout=60)
+    def __init__(self, server: ServerProcess, name: str, address: str = "") -> None:
+        self.http = httpx.Client(base_url=server.url, timeout=60, headers=from_address(address))
         self.http.post("/api/guest", json={"name": name}).raise_for_status()
         self.http.post("/api/account", json={"name": name, "password": PASSWORD}).raise_for_status()
 
@@ -75,7 +80,8 @@ class Owner:
 
 async def measure_people(server: ServerProcess, seconds: float) -> Felt:
     """What the moves of four people take beside sixteen programs at eight tables each."""
-    owners = [Owner(server, f"Owner {number}") for number in range(-(-PROGRAMS // PER_OWNER))]
+    places = [f"203.0.113.{number + 1}" for number in range(-(-PROGRAMS // PER_OWNER))]
+    owners = [Owner(server, f"Owner {number}", place) for number, place in enumerate(places)]
     bots = [owners[number // PER_OWNER].new_bot(f"Program {number}") for number in range(PROGRAMS)]
     players = [program_of(number, bot, token) for number, (bot, token) in enumerate(bots)]
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
@@ -102,7 +108,7 @@ async def measure_people(server: ServerProcess, seconds: float) -> Felt:
 
 def program_of(number: int, bot: int, token: str) -> Player:
     """A program with an address of its own, as a proxy tells it."""
-    headers = {"Authorization": f"Bearer {token}", "X-Forwarded-For": f"198.51.100.{number + 1}"}
+    headers = {"Authorization": f"Bearer {token}", **from_address(f"198.51.100.{number + 1}")}
     return Player(f"program {bot}", headers, "bot", PACE)
 
 

@@ -100,9 +100,7 @@ def told(kept: dict[str, list[float]], games: int) -> str:
     lines = ["| game | games ended | with a seat lost | workers killed | seconds | |", "|---|---:|---:|---:|---:|---|"]
     for game, (finished, left, kills, seconds) in sorted(kept.items()):
         verdict = "met" if finished >= games and not left else "missed"
-        lines.append(
-            f"| {game}: {games} games | {finished} | {left} | {kills} | {seconds:.0f} | {verdict} |"
-        )
+        lines.append(f"| {game}: {games} games | {finished} | {left} | {kills} | {seconds:.0f} | {verdict} |")
     return "\n".join(lines)
 
 
