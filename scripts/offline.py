@@ -10,6 +10,7 @@ Nothing is done twice: a stamp holds the hash of what it was made from, and whet
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -81,6 +82,9 @@ LEFT_OUT = (
 )
 """What a device has elsewhere or never uses: the page has the texts; games are counted, fitted and mined elsewhere."""
 
+HEADS = re.compile(r"^(?:#.*|- \*\*\S+\*\* )", re.MULTILINE)
+"""What a device reads in a RULES.md: under which heading each rule stands. The page has the rules as files."""
+
 USUAL_QUALITY, BEST_QUALITY = "9", "11"
 """Of Brotli. The best is a tenth smaller and takes ten times as long: whoever waits for the compiler has that time."""
 
@@ -101,13 +105,21 @@ def made_from() -> str:
     return hash_of([part for path in read for part in (str(path.relative_to(ROOT)).encode(), path.read_bytes())])
 
 
+def heads_of(rules: str) -> str:
+    """The headings of a RULES.md and the beginning of each rule below them."""
+    return "\n".join(HEADS.findall(rules))
+
+
 def lay_out(folder: Path) -> None:
     """Put the packages into a folder as they are imported."""
     shutil.rmtree(folder, ignore_errors=True)
     for path in sources():
         target = folder / path.relative_to(PACKAGE.parent)
         target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(path, target)
+        if path.match("RULES*.md"):
+            target.write_text(heads_of(path.read_text(encoding="utf-8")), encoding="utf-8")
+        else:
+            shutil.copyfile(path, target)
     for source, name in STAND_INS.items():
         (folder / name).parent.mkdir(exist_ok=True)
         shutil.copyfile(ROOT / "scripts" / "packing" / source, folder / name)

@@ -10,6 +10,10 @@ from packing import headers, side_modules
 from packing.headers import NAMED, PythonWithHeaders, find_headers
 from packing.side_modules import CannotCompileError, find_python, write_headers
 
+from tabuleiro.core.present.rulebook import rule_headings
+from tabuleiro.core.registry import game_names
+from tabuleiro.texts.package import LANGUAGES, read_rules
+
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the interpreters of these stories are scripts of a shell")
 
 
@@ -163,3 +167,12 @@ def test_a_library_is_compiled_anew_when_a_header_changes_that_it_reaches_by_way
         (tmp_path / "build" / name).write_text(text, encoding="utf-8")
     reached = side_modules.included(tmp_path / "build" / "__native_luna.c")
     assert [path.name for path in reached] == ["__native_core.h", "__native_luna.c", "__native_luna.h"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_a_device_finds_every_rule_under_its_heading_without_carrying_the_rules(game: str, language: str) -> None:
+    rules = read_rules(game, language)
+    heads = offline.heads_of(rules)
+    assert rule_headings(heads) == rule_headings(rules) != {}
+    assert len(heads) < len(rules) / 4
