@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.bots.judging.evaluation import JudgedEvaluation, lead
-from tabuleiro.bots.network import ALONE, HEADS, POINTS, VALUE, Accumulator, Network
+from tabuleiro.bots.network import ALONE, HEADS, ONE, POINTS, VALUE, Accumulator, Network, in_units
 from tabuleiro.bots.random import RandomBot
 from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core import CHANCE, NOBODY, State, find_game, game_names
@@ -30,6 +30,13 @@ def middle(name: str, seats: int, plies: int) -> State:
         if state.to_act() == NOBODY:
             state = find_game(name).new(seats)
     return state
+
+
+@pytest.mark.parametrize("bits", [1, 15, 16, 29, 30, 31, 45, 46, 52, 53, 54, 62])
+def test_a_sum_in_units_is_the_quotient_to_its_last_bit(bits: int) -> None:
+    near = [2**bits + 12_345 * step + 1 for step in range(-20, 21)]
+    assert [in_units(total) for total in near] == [float(total) / ONE for total in near]
+    assert [in_units(-total) for total in near] == [float(-total) / ONE for total in near]
 
 
 def test_a_hidden_unit_counts_only_above_zero() -> None:

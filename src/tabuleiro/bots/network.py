@@ -14,6 +14,8 @@ from tabuleiro.bots.rng import next_word, seed_word
 
 ONE: Final = 1_073_741_824
 """The unit of the weights as integers, 2 to the 30th."""
+UPPER: Final = 1.0 / 32_768.0
+LOWER: Final = 1.0 / 1_073_741_824.0
 VALUE: Final = 0
 """The head that says how much of the win a seat may expect: a logit, to be compared with those of the other seats."""
 ALONE: Final = 1
@@ -94,7 +96,7 @@ class Network:
         units: vec[float] = accumulator.units
         outer: vec[float] = self.outer
         hidden: i64 = self.hidden
-        out: float = self.bias[head] + float(accumulator.sums[hidden + head]) / ONE
+        out: float = self.bias[head] + in_units(accumulator.sums[hidden + head])
         base: i64 = head * hidden
         unit: i64 = 0
         while unit < hidden:
@@ -123,7 +125,7 @@ class Network:
         hidden: i64 = self.hidden
         unit: i64 = 0
         while unit < hidden:
-            held: float = inner_bias[unit] + float(sums[unit]) / ONE
+            held: float = inner_bias[unit] + in_units(sums[unit])
             units[unit] = held if held > 0.0 else 0.0
             unit += 1
 
@@ -145,6 +147,15 @@ class Network:
             word = next_word(word)
             self.rounded = append(self.rounded, word * self.timeless[i])
             i += 1
+
+
+def in_units(total: i64) -> float:
+    """A sum in parts of `ONE` as a number; the same as `float(total) / ONE`, to the last bit.
+
+    Python's integers are objects from 2 to the 30th on where addresses have 32 bits, as in a browser: each half of the
+    sum stays below, is exact, and so is rounded once, when both are added.
+    """
+    return float(total >> 15) * UPPER + float(total & 32_767) * LOWER
 
 
 def logistic(value: float) -> float:
