@@ -1,12 +1,15 @@
 """Lock-step between this machine's Python and the packed one of a browser, in Node: digests, bots, searches.
 
-    python bench/lockstep.py [--positions 100000] [--iterations 500] [--write]
+    python bench/lockstep.py [--positions 100000] [--iterations 500] [--seconds 200] [--write]
 
 Both play the same seeded games at every seat count and chain the digests of all positions; both search from the same
-positions and compare every visit, and every value to its last bit. One difference is a failure.
+positions and compare every visit, and every value to its last bit. One difference is a failure. What was compared is
+kept as long as what is packed stays the same: `--seconds` cuts a long comparison into several.
 """
 
 import argparse
+import json
+import math
 import subprocess
 import sys
 import time
@@ -26,6 +29,8 @@ OFFLINE: Final = ROOT / "build" / "offline"
 GAMES: Final = ("coimbra", "hansa_teutonica", "luna", "merv")
 STEPS: Final = 1000
 """Positions of one trace: games are begun anew until they are complete."""
+BLOCK: Final = 5
+"""Traces that are compared at a time."""
 
 
 class Wanted(NamedTuple):
@@ -68,18 +73,56 @@ def differences(wanted: list[Wanted], there: list[str], mine: list[str]) -> list
     return unlike
 
 
-def compare(game: str, positions: int, iterations: int) -> tuple[str, int, int, float]:
-    """How the browser's side is built, how many searches were compared, how many lines differ, and its seconds."""
-    wanted = plan(game, positions, iterations)
-    began = time.monotonic()
+class Tally(NamedTuple):
+    """What is known of a game: how the browser's side is built, how many traces and how many unlike lines there are."""
+
+    built: str = ""
+    traces: int = 0
+    unlike: int = 0
+
+
+class Kept:
+    """What was compared with what is packed now: a long comparison goes on where it was stopped."""
+
+    def __init__(self, iterations: int) -> None:
+        folder = json.loads((OFFLINE / "offline.json").read_text(encoding="utf-8"))["folder"]
+        self._file = ROOT / "build" / "lockstep" / f"{folder}-{iterations}.json"
+        known = json.loads(self._file.read_text(encoding="utf-8")) if self._file.exists() else {}
+        self.tallies = {game: Tally(*known.get(game, ())) for game in GAMES}
+
+    def add(self, game: str, built: str, traces: int, unlike: int) -> None:
+        """Keep what a block has found."""
+        before = self.tallies[game]
+        self.tallies[game] = Tally(built, before.traces + traces, before.unlike + unlike)
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        self._file.write_text(json.dumps(self.tallies), encoding="utf-8")
+
+
+def compare(wanted: list[Wanted]) -> tuple[str, list[str]]:
+    """How the browser's side is built, and the lines that differ."""
     with ThreadPoolExecutor() as both:
         browser = both.submit(in_browser, wanted)
         mine = here(wanted)
         built, *there = browser.result()
-    unlike = differences(wanted, there, mine)
-    for line in unlike[:10]:
-        print(f"{game}: {line}", file=sys.stderr)
-    return built, len(wanted), len(unlike), time.monotonic() - began
+    return built, differences(wanted, there, mine)
+
+
+def compare_all(kept: Kept, positions: int, iterations: int, seconds: float) -> bool:
+    """Compare what is not compared yet, block by block; whether all of it is done within these seconds."""
+    began = time.monotonic()
+    for game in GAMES:
+        wanted = plan(game, positions, iterations)
+        while kept.tallies[game].traces < len(wanted):
+            if time.monotonic() - began > seconds:
+                return False
+            done = kept.tallies[game].traces
+            block = wanted[done : done + BLOCK]
+            built, unlike = compare(block)
+            kept.add(game, built, len(block), len(unlike))
+            for line in unlike[:10]:
+                print(f"{game}: {line}", file=sys.stderr)
+            print(f"{game}: {done + len(block)} of {len(wanted)} traces, {len(unlike)} differences", flush=True)
+    return True
 
 
 def main() -> None:
@@ -87,18 +130,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=100_000, help="of all games together")
     parser.add_argument("--iterations", type=int, default=500, help="of each search")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="stop after these; the next run goes on")
     parser.add_argument("--write", action="store_true", help="put the result into docs/quality/")
     asked = parser.parse_args()
+    kept, positions = Kept(asked.iterations), asked.positions // len(GAMES)
+    if not compare_all(kept, positions, asked.iterations, asked.seconds):
+        sys.exit("The time is over: the same command goes on.")
     lines = ["| game | browser | positions | searches | differences |", "|---|---|---:|---:|---:|"]
-    total = 0
-    for game in GAMES:
-        positions = asked.positions // len(GAMES)
-        built, searches, unlike, seconds = compare(game, positions, asked.iterations)
-        total += unlike
+    for game, (built, _, unlike) in kept.tallies.items():
+        searches = len(plan(game, positions, asked.iterations))
         lines.append(f"| {game} | {built} | {positions:,} | {searches} | {unlike} |")
-        print(f"{game}: {positions} positions, {searches} searches, {unlike} differences, {seconds:.0f} s", flush=True)
+    total = sum(tally.unlike for tally in kept.tallies.values())
     own = "compiled" if is_compiled() else "uncompiled"
     told = f"Here {own}, searches of {asked.iterations} iterations: **{total} differences between browser and native**."
+    print(told)
     if asked.write:
         write_section("browser-lockstep", told + "\n\n" + "\n".join(lines))
     sys.exit(1 if total else 0)
