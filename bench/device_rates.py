@@ -24,6 +24,8 @@ from tabuleiro.core.state import State
 
 SEATS = 3
 ITERATIONS = 500
+WARM = 1.0
+"""Seconds of each measure that do not count: what an engine compiles while it runs is compiled by then."""
 Clock = Callable[[], float]
 
 
@@ -78,7 +80,7 @@ def rates(seconds: float, clock: Clock) -> str:
     for name in game_names():
         game = find_game(name)
         for measured in (steps_inside, steps_by_calls, iterations):
-            measured(game, seconds / 5, clock)  # what is compiled while it runs is compiled by now
+            measured(game, WARM, clock)
             told[f"{name} {measured.__name__}"] = measured(game, seconds, clock)
     return json.dumps(told)
 

@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from device_rates import WARM
 from lockstep import OFFLINE, ROOT
 from section import write_section
 
@@ -94,7 +95,8 @@ def main() -> None:
         kind = "compiled to WebAssembly" if compiled else "uncompiled"
         load = f"load {os.getloadavg()[0]:.0f} on {os.cpu_count()} processors"
         words = (
-            f"Native compiled, the browser's rules {kind}; {asked.rounds} rounds in turns, by processor time ({load})."
+            f"Native compiled, the browser's rules {kind}, in Node; the middle of {asked.rounds} rounds in turns, "
+            f"{asked.seconds} s of processor time a measure, after {WARM} s that do not count ({load})."
         )
         write_section("device-speed", words + "\n\n" + "\n".join(lines))
 
