@@ -2,6 +2,8 @@
  * The tables of this device, as the page reaches them: questions as to the server's REST, lines as its sockets. The worker
  * is started when somebody first wants one of its tables; of all tabs' workers one serves.
  */
+import { showError } from '../ui/errors'
+import { Refused } from '../wire/refused'
 import { CHANNEL, type Question, type ToTables, type ToTabs, type Told } from './messages'
 import { addressIn, findPacked } from './packed'
 
@@ -89,6 +91,7 @@ class Device {
 
   #hear(message: ToTabs): void {
     if (message.kind === 'began') this.#greet()
+    else if (message.kind === 'full') showError(new Refused('busy', 'error-full-disk', {}))
     else if (message.kind === 'failed') this.#failed(new Error(message.text))
     else if (!('to' in message) || message.to !== this.#tab) return
     else if (message.kind === 'here') this.#settle()

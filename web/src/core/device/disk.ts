@@ -51,6 +51,9 @@ function open(): Promise<IDBDatabase> {
 }
 
 export class Disk {
+  /** `whenFull` is called whenever something finds no room: who waits for a bot has asked for nothing, and must know. */
+  constructor(private readonly whenFull: () => void = () => {}) {}
+
   #database: Promise<IDBDatabase> | null = null
 
   /** One transaction: it is done when the browser says that all of it is written, and nothing of it is if any fails. */
@@ -65,10 +68,14 @@ export class Disk {
     const transaction = database.transaction([...database.objectStoreNames], mode, { durability: 'strict' })
     const complete = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new Error('the disk took nothing'))
+      transaction.onabort = () => reject(new Error('the disk took nothing'))
     })
-    const [found] = await Promise.all([work((name) => transaction.objectStore(name)), complete])
-    return found
+    const [asked, written] = await Promise.allSettled([work((name) => transaction.objectStore(name)), complete])
+    // When all of it is taken back, each request that waits fails for that: the reason is what the transaction says.
+    if (transaction.error) throw transaction.error
+    if (asked.status === 'rejected') throw asked.reason
+    if (written.status === 'rejected') throw written.reason
+    return asked.value
   }
 
   /** A newer version of the page waits for the disk: it is opened anew when it is wanted again. */
@@ -101,9 +108,9 @@ export class Disk {
 
   // What Python calls: JSON in, JSON out, and a word for whatever goes wrong.
 
-  write(changes: string): Promise<string> {
+  async write(changes: string): Promise<string> {
     const wanted = JSON.parse(changes) as { changes: Change[]; lessons: { game: string }[] }
-    return told(
+    const answer = await told(
       this.#within('readwrite', async (store) => {
         const written: Promise<unknown>[] = []
         for (const { entries, ...table } of wanted.changes) {
@@ -115,6 +122,8 @@ export class Disk {
         await Promise.all(written)
       }),
     )
+    if ((JSON.parse(answer) as { fault?: string }).fault === FULL) this.whenFull()
+    return answer
   }
 
   replace(entries: string): Promise<string> {
@@ -170,7 +179,8 @@ export class Disk {
 const stored = (entry: Entry): StoredEntry => ({ table: entry[0], seq: entry[1], entry })
 const logOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity])
 
-const FAULTS: Record<string, string> = { ConstraintError: 'taken', QuotaExceededError: 'full' }
+const FULL = 'full'
+const FAULTS: Record<string, string> = { ConstraintError: 'taken', QuotaExceededError: FULL }
 
 /** What was found, or what went wrong, as Python reads it. */
 export async function told(work: Promise<unknown>): Promise<string> {

@@ -27,9 +27,10 @@ export type ToTables =
   | { kind: 'say'; tab: string; line: number; text: string }
   | { kind: 'close'; tab: string; line: number }
 
-/** To the tabs: to one of them, or that other tables serve from now on. */
+/** To the tabs: to one of them, or to all that other tables serve from now on, or that the disk has no room. */
 export type ToTabs =
   | { kind: 'began' }
+  | { kind: 'full' }
   | { kind: 'failed'; text: string }
   | { kind: 'here'; to: string }
   | { kind: 'told'; to: string; number: number; told: Told }

@@ -30,7 +30,15 @@ interface HostModule {
 const FORGET = 60_000
 const BOARD = /^\/api\/tables\/([^/]+)\/board\/([\w-]+)$/
 
-const disk = new Disk()
+/** How long a reader is left alone after hearing that the disk is full, in milliseconds: a bot tries every second. */
+const TELL_AGAIN = 15_000
+
+let toldFull = -Infinity
+const disk = new Disk(() => {
+  if (performance.now() - toldFull < TELL_AGAIN) return
+  toldFull = performance.now()
+  post({ kind: 'full' })
+})
 const channel = new BroadcastChannel(CHANNEL)
 const post = (message: ToTabs) => channel.postMessage(message)
 
