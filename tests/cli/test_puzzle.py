@@ -32,6 +32,35 @@ def test_a_wrong_turn_is_told_and_may_be_tried_again(tabuleiro: Run) -> None:
     assert "Our turn:" not in said[: said.index("Solved.")]
 
 
+def played_out() -> Puzzle:
+    """A puzzle as if its turn had been searched and played out instead of proved."""
+    proved = small()
+    figures = {"games": 200.0, "best": 0.62, "next": 0.41, "chance": 0.05}
+    return proved._replace(claim="best", proof="played_out", figures=figures)
+
+
+def test_a_puzzle_that_was_played_out_is_missed_and_solved(tabuleiro: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = played_out()
+    monkeypatch.setattr("tabuleiro.learn.puzzles.puzzle.find_puzzle", lambda _: puzzle)
+    typed = "\n".join([*puzzle.refuted[0].turn, "", "again", *puzzle.turns[0], "", "quit"])
+    said = " ".join(tabuleiro("puzzle", "--id", puzzle.id, typed=typed).output.split())
+    assert "find the best turn" in said
+    assert said.index("Played out, it wins less often.") < said.index("Solved.")
+    assert "Played out 200 times" in said
+    assert "62" in said[said.index("Played out 200 times") :]
+
+
+def test_a_turn_that_was_not_played_out_is_searched(tabuleiro: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the usual try were not known: it is held against our own turn, and not told what it loses."""
+    puzzle = played_out()._replace(refuted=[small().refuted[0]._replace(end="elsewhere")])
+    monkeypatch.setattr("tabuleiro.learn.puzzles.puzzle.find_puzzle", lambda _: puzzle)
+    monkeypatch.setattr("tabuleiro.learn.puzzles.solving.NODES", 2_000)
+    said = tabuleiro("puzzle", "--id", puzzle.id, typed="\n".join([*puzzle.refuted[0].turn, "", "quit"])).output
+    assert "Looking" in said
+    assert ("Not this one." in said) != ("Solved" in said)
+    assert "wins less often" not in said.split("Our turn:")[0], "nobody has played it out"
+
+
 def test_help_comes_in_three_steps(tabuleiro: Run) -> None:
     said = tabuleiro("puzzle", "--id", small().id, typed="hint\nhint\nhint\nnonsense\nquit\n").output
     assert said.count("It is about:") == 2

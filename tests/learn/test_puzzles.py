@@ -7,9 +7,11 @@ from random import Random
 
 import pytest
 
+from tabuleiro.bots.turn import goes_on
 from tabuleiro.core import CHANCE, NOBODY, State, digest, find_game, game_names
 from tabuleiro.learn.analysis.tried import try_turn
 from tabuleiro.learn.puzzles import choosing
+from tabuleiro.learn.puzzles.brink import cannot_end, is_near_brink, set_on_brink
 from tabuleiro.learn.puzzles.checking import problems_of, verify
 from tabuleiro.learn.puzzles.choosing import choose_set, is_unfound, solution_of
 from tabuleiro.learn.puzzles.enumeration import Enumeration
@@ -287,3 +289,63 @@ def test_a_streak_counts_days_solved_without_help() -> None:
     assert found.themes[puzzle.themes[0]] == (1, 1)
     assert found.weakest == ""
     assert read_progress([], {}, date(2026, 11, 17)).streak == 0
+
+
+def on_the_brink() -> list[Puzzle]:
+    """Puzzles of Hansa Teutonica in which a turn wins at once, the smallest first."""
+    found = [one for one in shown_puzzles("hansa_teutonica") if one.proof == "wins_now"]
+    return sorted(found, key=lambda one: one.figures["positions"])
+
+
+def changed(state: State, **fields: object) -> State:
+    """A position with other fields; those of `mover` are the ones of whoever moves."""
+    position = state.dump()
+    mover = fields.pop("mover", {})
+    assert isinstance(mover, dict)
+    players = [{**one, **mover} if seat == state.to_act() else one for seat, one in enumerate(position["players"])]
+    return state.game().load({**position, "players": players, **fields})
+
+
+def test_a_position_is_set_on_the_brink_whatever_its_tracks_were() -> None:
+    puzzle = on_the_brink()[0]
+    lower = changed(puzzle.load(), mover={"prestige": 3})
+    assert is_near_brink(lower)
+    made = set_on_brink(lower)
+    assert made is not None
+    assert digest(made.state) == digest(puzzle.load())
+    assert sorted(digest(made.tree.ends[key].after) for key in made.proved.accepted) == sorted(puzzle.accepted)
+    assert verify(puzzle).holds
+    assert not verify(puzzle._replace(accepted=[puzzle.refuted[0].end])).holds
+
+
+def test_no_turn_that_is_given_up_ends_the_game() -> None:
+    """Random turns that claim whenever they can: those in which nothing was hoped for any more never end it."""
+    given_up = ended = 0
+    for puzzle in on_the_brink()[:8]:
+        start = puzzle.load()
+        for seed in range(40):
+            dice, after, is_hopeless = Random(seed), start.copy(), False
+            while goes_on(after, puzzle.seat, start.whose_turn()):
+                is_hopeless = is_hopeless or cannot_end(after.dump())
+                legal = after.legal()
+                claims = [one for one in legal if after.describe(one).kind == "claim"]
+                after.apply(dice.choice(claims or legal))
+            given_up += is_hopeless
+            ended += after.to_act() == NOBODY
+            assert not (is_hopeless and after.to_act() == NOBODY)
+    assert given_up > 0
+    assert ended > 0
+
+
+def test_hope_is_given_up_only_where_a_claim_is_out_of_reach() -> None:
+    state = on_the_brink()[0].load()
+    spent = changed(state, actions_left=0)
+    assert not cannot_end(state.dump())
+    assert cannot_end(spent.dump())
+    unused = dict(spent.dump()["players"][state.to_act()]["unused"])
+    position = spent.dump()
+    position["players"][state.to_act()]["unused"] = {**unused, "actions_3": 1}
+    assert not cannot_end(position), "a marker may bring actions"
+    assert not cannot_end({**spent.dump(), "turns": 1999}), "the last turn of all ends the game by itself"
+    assert not cannot_end({**spent.dump(), "game": "luna"}), "of other games nothing is known"
+    assert not is_near_brink(changed(state, actions_left=5)), "too many turns to follow"

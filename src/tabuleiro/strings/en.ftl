@@ -544,6 +544,7 @@ puzzle-help-place = It begins at: { $place }
 puzzle-solution = Our turn:
 puzzle-usual = The usual try:
 puzzle-fails-win = That does not win.
+puzzle-fails-best = Played out, it wins less often.
 puzzle-fails-points = { $count ->
     [1] That brings one point less by the end.
    *[other] That brings { $points } points less by the end.

@@ -549,6 +549,7 @@ puzzle-help-place = Começa em: { $place }
 puzzle-solution = Nosso turno:
 puzzle-usual = A tentativa comum:
 puzzle-fails-win = Isso não vence.
+puzzle-fails-best = Jogada até o fim, ela vence menos vezes.
 puzzle-fails-points = { $count ->
     [1] Isso traz um ponto a menos até o fim.
    *[other] Isso traz { $points } pontos a menos até o fim.

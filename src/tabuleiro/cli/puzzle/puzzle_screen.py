@@ -135,6 +135,8 @@ class PuzzleScreen:
         elif judged.loss and self.puzzle.claim == "points":
             told: Arguments = {"points": self.shell.decimal(judged.loss, 0), "count": round(judged.loss)}
             self.shell.say("puzzle-fails-points", told)
+        elif judged.loss:
+            self.shell.say("puzzle-fails-best")
 
     def _help(self) -> None:
         """One more of three helps; the last is the solution."""

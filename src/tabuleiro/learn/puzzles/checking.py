@@ -6,11 +6,12 @@ from tabuleiro.core.digest import digest
 from tabuleiro.core.errors import InputError
 from tabuleiro.core.state import State
 from tabuleiro.learn.analysis.tried import try_turn
+from tabuleiro.learn.puzzles.brink import cannot_end
 from tabuleiro.learn.puzzles.mining import read_proof
-from tabuleiro.learn.puzzles.proof import find_proof
+from tabuleiro.learn.puzzles.proof import find_proof, prove_win
 from tabuleiro.learn.puzzles.puzzle import ID_DIGITS, Puzzle
 from tabuleiro.learn.puzzles.searched import NODES, SAME, Luck, judge_turn
-from tabuleiro.learn.puzzles.turn_tree import TooLarge
+from tabuleiro.learn.puzzles.turn_tree import TooLarge, TurnTree
 
 FRESH_SEED: Final = 4711
 """A seed that no puzzle was found with."""
@@ -76,7 +77,11 @@ def verify(puzzle: Puzzle, times: int = TIMES, seed: int = FRESH_SEED) -> Checke
 
 def _prove_again(puzzle: Puzzle, state: State) -> str:
     try:
-        tree, proved = find_proof(state, MOST)
+        if puzzle.proof == "wins_now":
+            tree = TurnTree(state, MOST, cannot_end)
+            proved = prove_win(tree)
+        else:
+            tree, proved = find_proof(state, MOST)
     except TooLarge:
         return "it is too large to be proved"
     if proved is None or proved.claim != puzzle.claim:

@@ -79,8 +79,14 @@ def final_worth(state: State, seat: int) -> float:
     """A finished game as a number: the share of the win first, then the lead; alone the margin to the automaton."""
     result = state.result()
     assert result is not None, "the game goes on"
+    return WIN * float(result.shares[seat]) + final_lead(state, seat)
+
+
+def final_lead(state: State, seat: int) -> int:
+    """By how many points a seat is ahead in the end; alone the margin to the automaton."""
+    result = state.result()
+    assert result is not None, "the game goes on"
     if int(state.seats) == 1:
-        return WIN * float(result.shares[0]) + result.margin
+        return result.margin
     points = [standing.points for standing in result.standings]
-    lead = points[seat] - max(points[:seat] + points[seat + 1 :])
-    return WIN * float(result.shares[seat]) + lead
+    return points[seat] - max(points[:seat] + points[seat + 1 :])

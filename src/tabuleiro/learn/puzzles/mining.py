@@ -14,6 +14,7 @@ from tabuleiro.core.chance import draw
 from tabuleiro.core.digest import digest
 from tabuleiro.core.registry import find_game
 from tabuleiro.core.state import State
+from tabuleiro.learn.puzzles.brink import is_near_brink, set_on_brink
 from tabuleiro.learn.puzzles.finders import SEED, UNFOUND, GreedyBot, finders, play_turn
 from tabuleiro.learn.puzzles.last_turns import set_up
 from tabuleiro.learn.puzzles.played_out import play_out
@@ -29,6 +30,8 @@ LAST: Final = 24
 """How many decisions before the end are tried to be proved; of games that end when somebody wants it, too."""
 SET_UP: Final = 30
 """About how many moments of a game are set up to be its last ones, where that can be done."""
+BRINKS: Final = 60
+"""About how many moments of a game are set on the brink of its end, where that can be done."""
 MISSES: Final = 3
 """Positions in a row that are too large, after which those farther from the end are not tried."""
 FAR: Final = 1e7
@@ -51,6 +54,8 @@ APART: Final = 10
 ACCEPTED_MOST: Final = 64
 """What more ends solve is hardly hidden."""
 REFUTED_MOST: Final = 3
+WHOLE_WIN: Final = 1.0
+"""What is lost by a turn that does not win, where another one wins at once."""
 SAMPLES: Final = 24
 """Turns drawn at random, where they are too many to be counted."""
 
@@ -153,6 +158,7 @@ def proved_moments(moments: list[Moment]) -> Iterator[tuple[Moment, Solution]]:
     last = moments[-LAST:]
     yield from provable(last[::-1], MISSES)
     yield from provable(set_up_moments(moments), len(moments))
+    yield from brink_moments(moments)
 
 
 def provable(moments: list[Moment], most_misses: int) -> Iterator[tuple[Moment, Solution]]:
@@ -209,6 +215,15 @@ def set_up_moments(moments: list[Moment]) -> list[Moment]:
     return small[:: max(len(small) // SET_UP, 1)]
 
 
+def brink_moments(moments: list[Moment]) -> Iterator[tuple[Moment, Solution]]:
+    """Moments all over a game that are set up so that a turn ends it and wins, and hardly any other does."""
+    near = [moment for moment in moments if is_near_brink(moment.state)]
+    for moment in near[:: max(len(near) // BRINKS, 1)]:
+        brink = set_on_brink(moment.state)
+        if brink is not None and is_hidden(brink.tree, brink.proved):
+            yield moment._replace(state=brink.state), read_proof(brink.tree, brink.proved)
+
+
 def turn_lines(state: State, dice: random.Random) -> float:
     """About how many orders of actions a turn has: the mean over turns at random of the choices multiplied (Knuth)."""
     seat, whose, total = state.to_act(), state.whose_turn(), 0.0
@@ -230,14 +245,14 @@ def is_hidden(tree: TurnTree, proved: Proved) -> bool:
 
 def read_proof(tree: TurnTree, proved: Proved) -> Solution:
     """What a proof says, by digests."""
-    names = {key: digest(end.after) for key, end in tree.ends.items()}
+    names = {key: digest(tree.ends[key].after) for key in proved.losses}
     best = tree.ends[proved.best]
     accepted = [names[proved.best], *(names[key] for key in sorted(proved.accepted - {proved.best}))]
     losses = {names[key]: loss for key, loss in proved.losses.items()}
     chance = round(tree.chance(proved.accepted), 4)
     figures = {"positions": float(proved.nodes), "ends": float(len(tree.ends)), "chance": chance}
     failing = [key for key in tree.ends if key not in proved.accepted]
-    following = tree.ends[min(failing, key=lambda key: proved.losses[key])].line
+    following = tree.ends[min(failing, key=lambda key: proved.losses.get(key, WHOLE_WIN))].line
     return Solution(
         best.line, best.after, accepted, losses, following, proved.claim, proved.margin, 0.0, proved.kind, figures
     )
@@ -332,8 +347,10 @@ def find_level(state: State, accepted: list[str]) -> tuple[int, list[list[int]]]
 def find_refuted(state: State, tries: list[list[int]], solution: Solution) -> list[Refuted]:
     """The turns that were tried and fail, the usual one first; only those whose loss is known."""
     game, found = state.game(), dict[str, Refuted]()
+    unknown = WHOLE_WIN if solution.proof == "wins_now" else 0.0  # what does not win at once does not solve it
     for line in tries:
         end = digest(_after(state, line))
-        if end not in found and end not in solution.accepted and solution.losses.get(end, 0.0) > 0:
-            found[end] = Refuted([game.format(action) for action in line], end, round(solution.losses[end], 4))
+        loss = solution.losses.get(end, unknown)
+        if end not in found and end not in solution.accepted and loss > 0:
+            found[end] = Refuted([game.format(action) for action in line], end, round(loss, 4))
     return list(found.values())[:REFUTED_MOST]

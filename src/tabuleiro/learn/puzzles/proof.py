@@ -30,7 +30,7 @@ class Proved(NamedTuple):
     margin: float
     """What the best end of the others loses: a share of the win, or points."""
     losses: dict[bytes, float]
-    """What every end loses, in the same measure."""
+    """What an end loses, in the same measure: all of them, or where a win at once is proved those that end the game."""
     nodes: int
     """Positions that were looked at, the ends of turns included."""
 
@@ -70,7 +70,7 @@ def prove_win(tree: TurnTree) -> Proved | None:
     if not accepted or len(accepted) == len(tree.ends):
         return None
     best = max(accepted, key=lambda key: worth[key])
-    losses = {key: 0.0 if key in accepted else 1.0 for key in tree.ends}
+    losses = {key: 0.0 if key in accepted else 1.0 for key in worth}
     return Proved("win", "wins_now", accepted, best, 1.0, losses, tree.size())
 
 

@@ -1,10 +1,11 @@
 """Every turn of a position: all orders of its decisions, and the different positions that they end in."""
 
 import marshal
+from collections.abc import Callable
 from typing import NamedTuple
 
 from tabuleiro.bots.turn import goes_on
-from tabuleiro.core.state import State
+from tabuleiro.core.state import Position, State
 
 
 class TooLarge(Exception):
@@ -29,12 +30,21 @@ def choices(state: State) -> list[int]:
     return [action for action in legal if not state.redundant(action)] or legal
 
 
-class TurnTree:
-    """The turns of whoever decides in a position, as a graph without circles: orders that meet are followed once."""
+def never(_: Position) -> bool:
+    """Nothing is given up."""
+    return False
 
-    def __init__(self, state: State, most: int) -> None:
+
+class TurnTree:
+    """The turns of whoever decides in a position, as a graph without circles: orders that meet are followed once.
+
+    A position in the middle of a turn that is `hopeless` is given up: nothing that is looked for can follow from it.
+    """
+
+    def __init__(self, state: State, most: int, hopeless: Callable[[Position], bool] = never) -> None:
         self.seat, self.whose = state.to_act(), state.whose_turn()
-        self.most = most
+        self.most, self.hopeless = most, hopeless
+        self.given_up: set[bytes] = set()
         self.ends: dict[bytes, TurnEnd] = {}
         self.children: dict[bytes, list[bytes]] = {}
         self.root = key_of(state)
@@ -42,7 +52,7 @@ class TurnTree:
 
     def size(self) -> int:
         """How many positions it has."""
-        return len(self.children) + len(self.ends)
+        return len(self.children) + len(self.ends) + len(self.given_up)
 
     def _grow(self, state: State, key: bytes, line: list[int]) -> None:
         """Follow every choice in a position that was not seen before."""
@@ -52,21 +62,24 @@ class TurnTree:
         for action in choices(state):
             after = state.copy()
             after.apply(action)
-            reached = key_of(after)
+            position = after.dump()
+            reached = marshal.dumps(position, 2)
             children.append(reached)
-            if reached in self.children or reached in self.ends:
+            if reached in self.children or reached in self.ends or reached in self.given_up:
                 continue
-            if goes_on(after, self.seat, self.whose):
-                self._grow(after, reached, [*line, action])
-            else:
+            if not goes_on(after, self.seat, self.whose):
                 self.ends[reached] = TurnEnd([*line, action], after)
+            elif self.hopeless(position):
+                self.given_up.add(reached)
+            else:
+                self._grow(after, reached, [*line, action])
 
     def chance(self, wanted: set[bytes]) -> float:
         """How likely whoever decides at random ends in one of the wanted positions."""
         known: dict[bytes, float] = {}
 
         def reach(key: bytes) -> float:
-            if key in self.ends:
+            if key in self.ends or key in self.given_up:
                 return float(key in wanted)
             if key not in known:
                 known[key] = 0.0  # no position leads back to itself; if one does, walking in circles finds nothing
