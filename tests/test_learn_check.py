@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+import learn_check
 import pytest
-from learn_checks import analyses, editor, elsewhere, estimates, rules, scores, studies
+from learn_checks import Outcome, analyses, editor, elsewhere, estimates, puzzles, rules, scores, studies
 
 from learn.analysis_story import believe, made_up, played
 from tabuleiro.core import find_game
@@ -13,6 +14,7 @@ from tabuleiro.learn.analysis import plan
 from tabuleiro.learn.analysis.proof import LEVELS
 from tabuleiro.learn.estimate.calibration import Validity
 from tabuleiro.learn.explorer.played import PlayedGame, read_played
+from tabuleiro.learn.puzzles.puzzle import shown_puzzles
 from tabuleiro.learn.score_sheet import read_sheet
 from tabuleiro.testkit.laws.assertions import Broken
 from tabuleiro.testkit.laws.editing import EditingExaminer
@@ -136,3 +138,29 @@ def test_trust_is_told_as_it_was_measured_and_too_little_is_no_verdict() -> None
     assert [one.passed for one in estimates.check_trust("luna", judged)] == [False, True]
     few = judged._replace(validity={"planted": missed._replace(games=39), "steady": steady._replace(games=0)})
     assert [one.passed for one in estimates.check_trust("luna", few)] == [None, None]
+
+
+def test_a_set_that_anybody_solves_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "is_solved", lambda puzzle, _: puzzle.level == 1)
+    hard = [one._replace(level=2, figures={"chance": 0.01}) for one in shown_puzzles("luna")[:5]]
+    assert puzzles.check_solvers("luna", hard).passed
+    by_chance = [one._replace(figures={"chance": 0.3}) for one in hard]
+    by_regular = [one._replace(level=1) for one in hard]
+    by_nobody = [one._replace(figures={**one.figures, "unfound": 1.0}) for one in hard]
+    for found in (by_chance, by_regular, by_nobody):
+        assert not puzzles.check_solvers("luna", found).passed
+
+
+def test_what_was_checked_is_kept_and_not_checked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def check(game: str) -> list[Outcome]:
+        asked.append(game)
+        return [Outcome("0a", game, None, f"asked {len(asked)} times", "once")]
+
+    monkeypatch.setattr(learn_check, "SECTIONS", {"scores": check, "rules": check})
+    first = list(learn_check.every(["luna", "merv"], ["scores"], tmp_path))
+    again = list(learn_check.every(["luna", "merv"], ["scores"], tmp_path))
+    assert first == again
+    assert asked == ["luna", "merv"]
+    assert len(list(learn_check.every(["luna"], ["scores", "rules"], None))) > 2, "and what is checked elsewhere"

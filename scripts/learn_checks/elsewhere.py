@@ -20,7 +20,6 @@ PLACES = {
     "5d": "",
     "5e": "tests/server/test_editing.py",
     "6b": "tests/learn/test_puzzles.py",
-    "6c": "",
     "6d": "web/tests/puzzle.spec.ts",
     "6e": "tests/server/test_puzzles.py",
     "7b": "web/tests/reading/score.spec.ts",
