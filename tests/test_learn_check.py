@@ -4,7 +4,7 @@ from pathlib import Path
 
 import learn_check
 import pytest
-from learn_checks import Outcome, analyses, editor, elsewhere, estimates, puzzles, rules, scores, studies
+from learn_checks import Outcome, analyses, answered, editor, elsewhere, estimates, puzzles, rules, scores, studies
 
 from learn.analysis_story import believe, made_up, played
 from tabuleiro.core import find_game
@@ -74,10 +74,10 @@ def test_an_analysis_that_does_not_add_up_is_noticed(monkeypatch: pytest.MonkeyP
 
 def test_an_edit_that_breaks_a_law_of_the_kit_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("luna")
-    (edits, _) = editor.check_edits(game, 40)
+    edits = editor.check_edits(game, 40)[0]
     assert edits.passed, edits
     monkeypatch.setattr(EditingExaminer, "set", lambda *_, **__: (_ for _ in ()).throw(Broken("edit", "broken")))
-    (edits, _) = editor.check_edits(game, 40)
+    edits = editor.check_edits(game, 40)[0]
     assert not edits.passed
 
 
@@ -149,6 +149,11 @@ def test_a_set_that_anybody_solves_is_noticed(monkeypatch: pytest.MonkeyPatch) -
     by_nobody = [one._replace(figures={**one.figures, "unfound": 1.0}) for one in hard]
     for found in (by_chance, by_regular, by_nobody):
         assert not puzzles.check_solvers("luna", found).passed
+
+
+def test_an_answer_that_comes_late_is_noticed() -> None:
+    assert answered("7c", "luna", [0.01] * 96 + [5.0] * 4).passed
+    assert not answered("7c", "luna", [0.01] * 94 + [5.0] * 6).passed
 
 
 def test_what_was_checked_is_kept_and_not_checked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

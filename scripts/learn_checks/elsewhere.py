@@ -17,13 +17,11 @@ PLACES = {
     "4e": "web/tests/reading/explain.spec.ts",
     "4f": "",
     "5c": "web/tests/reading/editor.spec.ts",
-    "5d": "",
     "5e": "tests/server/test_editing.py",
     "6b": "tests/learn/test_puzzles.py",
     "6d": "web/tests/puzzle.spec.ts",
     "6e": "tests/server/test_puzzles.py",
     "7b": "web/tests/reading/score.spec.ts",
-    "7c": "",
     "8c": "tests/server/test_studies.py",
 }
 """By check: the test or page that holds it; empty where it was not measured yet."""

@@ -1,9 +1,10 @@
-"""Section 7: the laws of the tally in sampled positions, and ledgers that add up at every ply of twenty games (7a)."""
+"""Section 7: the laws of the tally in sampled positions, and ledgers that add up in twenty games (7a), at once (7c)."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from learn_checks import Outcome
+from learn_checks import Outcome, answered
 from tabuleiro.core.game import Game
 from tabuleiro.core.records.parser import parse_record
 from tabuleiro.core.records.replay import begin
@@ -23,8 +24,8 @@ RECORDS = Path(__file__).resolve().parents[2] / "tests" / "games"
 
 
 def check(game: str) -> list[Outcome]:
-    """7a for one game."""
-    positions, plies, faults = 0, 0, list[str]()
+    """7a and 7c for one game."""
+    positions, plies, faults, times = 0, 0, list[str](), list[float]()
     for start, actions in played(find_game(game)):
         state = start.copy()
         scores = [state.scores()]
@@ -35,9 +36,9 @@ def check(game: str) -> list[Outcome]:
                 positions += 1
                 faults += broken_laws(state)
         plies += len(actions)
-        faults += open_ledgers(start, actions, scores)
+        faults += open_ledgers(start, actions, scores, times)
     figure = f"{len(faults)} faults in {positions} positions and {plies} plies of {GAMES} games"
-    return [Outcome("7a", game, not faults, figure, "0 faults")]
+    return [Outcome("7a", game, not faults, figure, "0 faults"), answered("7c", game, times)]
 
 
 def played(game: Game) -> Iterator[tuple[State, list[int]]]:
@@ -65,11 +66,13 @@ def broken_laws(state: State) -> list[str]:
     return []
 
 
-def open_ledgers(start: State, actions: list[int], scores: list[list[int]]) -> list[str]:
-    """The parties whose gains do not add up to their score at some ply."""
+def open_ledgers(start: State, actions: list[int], scores: list[list[int]], times: list[float]) -> list[str]:
+    """The parties whose gains do not add up to their score at some ply; `times` gets how long each sheet took."""
     faults: list[str] = []
     for party in range(len(scores[0])):
+        began = time.perf_counter()
         sheet = read_sheet(start, actions, party)
+        times.append(time.perf_counter() - began)
         told = [sheet.before] * len(scores)
         for gain in sheet.gains:
             told[gain.ply + 1] += gain.points
