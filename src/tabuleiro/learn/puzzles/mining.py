@@ -15,6 +15,7 @@ from tabuleiro.core.digest import digest
 from tabuleiro.core.registry import find_game
 from tabuleiro.core.state import State
 from tabuleiro.learn.puzzles.brink import is_near_brink, set_on_brink
+from tabuleiro.learn.puzzles.enumeration import final_worth
 from tabuleiro.learn.puzzles.finders import SEED, UNFOUND, GreedyBot, finders, play_turn
 from tabuleiro.learn.puzzles.last_turns import set_up
 from tabuleiro.learn.puzzles.played_out import play_out
@@ -22,7 +23,7 @@ from tabuleiro.learn.puzzles.proof import Claim, ProofKind, Proved, find_proof
 from tabuleiro.learn.puzzles.puzzle import ID_DIGITS, Puzzle, Refuted, engine_of, pack_position
 from tabuleiro.learn.puzzles.searched import PART, SHARE, JudgedTurn, is_stable, judge_turn
 from tabuleiro.learn.puzzles.themes import find_themes
-from tabuleiro.learn.puzzles.turn_tree import TooLarge, TurnTree, choices
+from tabuleiro.learn.puzzles.turn_tree import TooLarge, TurnEnd, TurnTree, choices
 
 MOST: Final = 6_000
 """Positions that a proof may take; where there are more, nothing is proved."""
@@ -251,11 +252,19 @@ def read_proof(tree: TurnTree, proved: Proved) -> Solution:
     losses = {names[key]: loss for key, loss in proved.losses.items()}
     chance = round(tree.chance(proved.accepted), 4)
     figures = {"positions": float(proved.nodes), "ends": float(len(tree.ends)), "chance": chance}
-    failing = [key for key in tree.ends if key not in proved.accepted]
-    following = tree.ends[min(failing, key=lambda key: proved.losses.get(key, WHOLE_WIN))].line
+    next_best = find_next(tree, proved).line
     return Solution(
-        best.line, best.after, accepted, losses, following, proved.claim, proved.margin, 0.0, proved.kind, figures
+        best.line, best.after, accepted, losses, next_best, proved.claim, proved.margin, 0.0, proved.kind, figures
     )
+
+
+def find_next(tree: TurnTree, proved: Proved) -> TurnEnd:
+    """The best turn that fails; where a win at once is proved the one that ends the game and comes nearest to it."""
+    failing = [key for key in proved.losses if key not in proved.accepted]
+    if proved.kind != "wins_now":
+        return tree.ends[min(failing, key=lambda key: proved.losses[key])]
+    others = [tree.ends[key] for key in failing or tree.ends if key not in proved.accepted]
+    return max(others, key=lambda end: final_worth(end.after, tree.seat)) if failing else others[0]
 
 
 def searched_moments(moments: list[Moment], nodes: int) -> Iterator[tuple[Moment, Solution]]:
@@ -308,7 +317,10 @@ def make_puzzle(state: State, solution: Solution, source: str) -> Puzzle | None:
     if digest(after) in solution.accepted:
         return None
     level, tries = find_level(state, solution.accepted)
-    refuted = find_refuted(state, [*tries, greedy, solution.next], solution)
+    told = [*tries, greedy, solution.next]
+    if solution.proof == "wins_now" and _after(state, solution.next).to_act() == NOBODY:
+        told = [solution.next, *tries, greedy]  # it ends the game and does not win: that says more than anything else
+    refuted = find_refuted(state, told, solution)
     usual = [game.parse(text) for text in refuted[0].turn]
     return Puzzle(
         id=digest(state)[:ID_DIGITS],

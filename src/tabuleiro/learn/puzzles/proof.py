@@ -51,10 +51,15 @@ def prove(tree: TurnTree, most: int) -> Proved | None:
     rest = [one.high for key, one in worth.items() if key not in accepted]
     if not rest or max(rest) > least - worse:
         return None
-    best = max(accepted, key=lambda key: worth[key].low)
+    best = max(in_order(tree, accepted), key=lambda key: worth[key].low)
     losses = {key: 0.0 if key in accepted else loss_of(one, least, unit) for key, one in worth.items()}
     margin = min(loss for key, loss in losses.items() if key not in accepted)
     return Proved(claim, "enumerated", accepted, best, margin, losses, tree.size() + enumeration.nodes)
+
+
+def in_order(tree: TurnTree, wanted: set[bytes]) -> list[bytes]:
+    """Ends in the order in which the tree met them: of several that are as good the same one comes first every time."""
+    return [key for key in tree.ends if key in wanted]
 
 
 def loss_of(one: Bounds, least: float, unit: float) -> float:
@@ -69,7 +74,7 @@ def prove_win(tree: TurnTree) -> Proved | None:
     accepted = {key for key, value in worth.items() if value > WIN - SAME_WIN}
     if not accepted or len(accepted) == len(tree.ends):
         return None
-    best = max(accepted, key=lambda key: worth[key])
+    best = max(in_order(tree, accepted), key=lambda key: (worth[key], -len(tree.ends[key].line)))
     losses = {key: 0.0 if key in accepted else 1.0 for key in worth}
     return Proved("win", "wins_now", accepted, best, 1.0, losses, tree.size())
 
