@@ -18,6 +18,7 @@ from tabuleiro.learn.puzzles.enumeration import Enumeration
 from tabuleiro.learn.puzzles.finders import UNFOUND
 from tabuleiro.learn.puzzles.mining import FAR, NEAR, far_apart, lines_left, seems_hard, try_proof, turn_lines
 from tabuleiro.learn.puzzles.progress import OwnTry, read_progress
+from tabuleiro.learn.puzzles.proof import is_interrupted, prove_win
 from tabuleiro.learn.puzzles.puzzle import (
     Puzzle,
     UnknownPuzzle,
@@ -31,7 +32,7 @@ from tabuleiro.learn.puzzles.puzzle import (
     write_puzzle,
 )
 from tabuleiro.learn.puzzles.solving import explain_puzzle, give_help, judge_unknown, known_verdict
-from tabuleiro.learn.puzzles.turn_tree import TooLarge, TurnTree
+from tabuleiro.learn.puzzles.turn_tree import TooLarge, TurnTree, never
 
 GAMES = [game for game in game_names() if shown_puzzles(game)]
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -335,6 +336,20 @@ def test_no_turn_that_is_given_up_ends_the_game() -> None:
             assert not (is_hopeless and after.to_act() == NOBODY)
     assert given_up > 0
     assert ended > 0
+
+
+def test_no_win_is_proved_where_the_turn_may_go_on_after_somebody_else() -> None:
+    """Whoever is displaced decides in the middle of our turn; if we could claim afterwards, that might win as well."""
+    for puzzle in on_the_brink():
+        tree = TurnTree(puzzle.load(), 2_000, cannot_end)
+        displaced = [end.after for end in tree.ends.values() if is_interrupted(tree, end.after)]
+        if displaced:
+            assert all(cannot_end(after.dump()) for after in displaced)
+            assert prove_win(tree) is not None
+            tree.hopeless = never
+            assert prove_win(tree) is None
+            return
+    pytest.fail("no puzzle in which somebody can be displaced")
 
 
 def test_hope_is_given_up_only_where_a_claim_is_out_of_reach() -> None:

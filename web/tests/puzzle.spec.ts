@@ -1,7 +1,17 @@
 /** A puzzle: the same one of the day for everybody, no answer too early, help in three steps, the solution explained. */
-import type { PuzzleTryResponse } from '../src/core/wire/rest'
+import type { Route } from '@playwright/test'
+import type { PuzzleResponse, PuzzleTryResponse } from '../src/core/wire/rest'
 import { violations } from './axe'
 import { expect, PHONE, test } from './fixtures'
+
+/** As if the turn had been searched and played out instead of proved: what the page is told, and what it learns later. */
+async function playedOut(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const told = (await response.json()) as PuzzleResponse & PuzzleTryResponse
+  if (told.puzzle) Object.assign(told, { claim: 'best', proof: 'played_out' })
+  if (told.solution) told.solution.figures = { games: 200, best: 0.62, next: 0.41 }
+  await route.fulfill({ response, json: told })
+}
 
 test('a puzzle of the day is helped with and explained, by keyboard and on a phone, in both languages', async ({
   person,
@@ -15,6 +25,7 @@ test('a puzzle of the day is helped with and explained, by keyboard and on a pho
         () => {},
       )
   })
+  await bia.route(/\/api\/puzzles\//, playedOut)
   await Promise.all([ana, bia].map((page) => page.goto(`${page.home}/puzzle/daily?game=luna`)))
   await Promise.all([ana, bia].map((page) => page.waitForSelector('.puzzle .ask .button.primary')))
   const name = await ana.getAttribute('.puzzle', 'data-puzzle')
@@ -36,4 +47,13 @@ test('a puzzle of the day is helped with and explained, by keyboard and on a pho
   await bia.locator('.ask footer .button').nth(1).click()
   await bia.waitForSelector('.ask .help')
   expect(await bia.innerText('.ask')).toContain('Ajuda 2 de 3')
+  for (const step of [2, 3]) {
+    await Promise.all([answered(bia), bia.locator('.ask footer .button').nth(1).click()])
+    await bia.waitForSelector(step === 3 ? '.answer .part.bad' : '.ask[aria-busy=false]')
+  }
+  const said = await bia.innerText('.answer')
+  expect(said, 'a turn that was played out says how').toContain('200')
+  expect(said).toContain('62%')
+  expect(said).toContain('vence menos vezes')
+  expect(await violations(bia), 'axe, played out').toEqual([])
 })

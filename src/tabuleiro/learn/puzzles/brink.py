@@ -29,6 +29,11 @@ BOOK: Final = (2, 3, 4, 5)
 MORE_ACTIONS: Final = ("actions_3", "actions_4", "improve_ability")
 """Markers that may bring actions or longer moves: who has one of them, of whom nothing is given up."""
 
+WITHOUT_FILLING: Final = ("main", "relocate", "extra", "extra_drop")
+"""Decisions after which no own piece comes onto a route before the next action."""
+AFTER_ACTIONS: Final = ("place_marker", "marker_reveal")
+"""What comes when all actions are over."""
+
 
 class Brink(NamedTuple):
     """A position that was set up, its turns, and which of them win at once."""
@@ -106,15 +111,11 @@ def cannot_end(position: Position) -> bool:
         return False
     left = int(str(position["actions_left"]))
     book = BOOK[cast("dict[str, int]", player["levels"])["liber_sophiae"]]
-    if kind == "main":
-        filled = 0
-    elif kind == "move_lifting":
-        filled = book
-    elif kind == "move_dropping":
-        filled = sum(cast("dict[str, int]", position["hand"]).values())
-    else:
-        return False
-    return left == 0 or _fewest_missing(position, seat) > filled + (left - 1) * book
+    hand = sum(cast("dict[str, int]", position["hand"]).values())
+    filling = {"move_lifting": book, "move_dropping": hand, "displace_pay": 1, **dict.fromkeys(WITHOUT_FILLING, 0)}
+    if kind not in filling:
+        return kind in AFTER_ACTIONS
+    return left == 0 or _fewest_missing(position, seat) > filling[kind] + (left - 1) * book
 
 
 def _fewest_missing(position: Position, seat: int) -> int:

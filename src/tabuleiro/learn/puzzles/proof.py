@@ -69,7 +69,12 @@ def loss_of(one: Bounds, least: float, unit: float) -> float:
 
 
 def prove_win(tree: TurnTree) -> Proved | None:
-    """Prove which turns end the game and win it alone: whatever the others do, they can do it no more."""
+    """Prove which turns end the game and win it alone: whatever the others do, they can do it no more.
+
+    None where another seat may come in between, and the turn might go on to win afterwards: nobody could say so.
+    """
+    if any(is_interrupted(tree, end.after) and not tree.hopeless(end.after.dump()) for end in tree.ends.values()):
+        return None
     worth = {key: final_worth(end.after, tree.seat) for key, end in tree.ends.items() if end.after.to_act() == NOBODY}
     accepted = {key for key, value in worth.items() if value > WIN - SAME_WIN}
     if not accepted or len(accepted) == len(tree.ends):
@@ -77,6 +82,11 @@ def prove_win(tree: TurnTree) -> Proved | None:
     best = max(in_order(tree, accepted), key=lambda key: (worth[key], -len(tree.ends[key].line)))
     losses = {key: 0.0 if key in accepted else 1.0 for key in worth}
     return Proved("win", "wins_now", accepted, best, 1.0, losses, tree.size())
+
+
+def is_interrupted(tree: TurnTree, after: State) -> bool:
+    """Whether somebody else decides, or chance draws, before the turn is over."""
+    return after.to_act() not in (NOBODY, tree.seat) and after.whose_turn() == tree.whose
 
 
 def find_proof(state: State, most: int) -> tuple[TurnTree, Proved | None]:
