@@ -4,6 +4,7 @@ from collections import Counter
 from datetime import date
 from functools import cache
 from random import Random
+from typing import Any, cast
 
 import pytest
 
@@ -11,7 +12,7 @@ from tabuleiro.bots.turn import goes_on
 from tabuleiro.core import CHANCE, NOBODY, State, digest, find_game, game_names
 from tabuleiro.learn.analysis.tried import try_turn
 from tabuleiro.learn.puzzles import choosing
-from tabuleiro.learn.puzzles.brink import cannot_end, is_near_brink, set_on_brink
+from tabuleiro.learn.puzzles.brink import cannot_end, is_near_brink, set_on_brink, with_little_supply
 from tabuleiro.learn.puzzles.checking import problems_of, verify
 from tabuleiro.learn.puzzles.choosing import choose_set, is_unfound, solution_of
 from tabuleiro.learn.puzzles.enumeration import Enumeration
@@ -298,18 +299,25 @@ def on_the_brink() -> list[Puzzle]:
     return sorted(found, key=lambda one: one.figures["positions"])
 
 
-def changed(state: State, **fields: object) -> State:
-    """A position with other fields; those of `mover` are the ones of whoever moves."""
-    position = state.dump()
-    mover = fields.pop("mover", {})
-    assert isinstance(mover, dict)
-    players = [{**one, **mover} if seat == state.to_act() else one for seat, one in enumerate(position["players"])]
-    return state.game().load({**position, "players": players, **fields})
+def players_of(state: State) -> list[dict[str, Any]]:
+    """What a position says of every player."""
+    return cast("list[dict[str, Any]]", state.dump()["players"])
+
+
+def mover_of(state: State) -> dict[str, Any]:
+    """What it says of whoever moves."""
+    return players_of(state)[state.to_act()]
+
+
+def changed(state: State, actions_left: int, **mover: object) -> State:
+    """A position with so many actions left, and other fields of whoever moves."""
+    players = [{**one, **mover} if seat == state.to_act() else one for seat, one in enumerate(players_of(state))]
+    return state.game().load({**state.dump(), "players": players, "actions_left": actions_left})
 
 
 def test_a_position_is_set_on_the_brink_whatever_its_tracks_were() -> None:
-    puzzle = on_the_brink()[0]
-    lower = changed(puzzle.load(), mover={"prestige": 3})
+    puzzle = next(one for one in on_the_brink() if one.load().dump()["actions_left"] == 1)
+    lower = changed(puzzle.load(), 1, prestige=3)
     assert is_near_brink(lower)
     made = set_on_brink(lower)
     assert made is not None
@@ -338,6 +346,18 @@ def test_no_turn_that_is_given_up_ends_the_game() -> None:
     assert ended > 0
 
 
+def test_whoever_has_two_actions_cannot_displace_anybody() -> None:
+    state = next(one for one in map(Puzzle.load, on_the_brink()) if mover_of(one)["stock"]["trader"] > 1)
+    own, stock = mover_of(state)["supply"], mover_of(state)["stock"]
+    fewer, more = {**stock, "trader": stock["trader"] - 2}, {**own, "trader": own["trader"] + 2}
+    rich = changed(state, 2, stock=fewer, supply=more)
+    poor = mover_of(with_little_supply(rich))
+    assert poor["supply"] == {"trader": 1, "merchant": 0}
+    assert poor["stock"]["trader"] == fewer["trader"] + more["trader"] - 1
+    last = changed(rich, 1)
+    assert with_little_supply(last) is last, "with the last action all is over before somebody else decides"
+
+
 def test_no_win_is_proved_where_the_turn_may_go_on_after_somebody_else() -> None:
     """Whoever is displaced decides in the middle of our turn; if we could claim afterwards, that might win as well."""
     for puzzle in on_the_brink():
@@ -354,13 +374,12 @@ def test_no_win_is_proved_where_the_turn_may_go_on_after_somebody_else() -> None
 
 def test_hope_is_given_up_only_where_a_claim_is_out_of_reach() -> None:
     state = on_the_brink()[0].load()
-    spent = changed(state, actions_left=0)
+    spent = changed(state, 0)
     assert not cannot_end(state.dump())
     assert cannot_end(spent.dump())
-    unused = dict(spent.dump()["players"][state.to_act()]["unused"])
     position = spent.dump()
-    position["players"][state.to_act()]["unused"] = {**unused, "actions_3": 1}
+    cast("list[dict[str, Any]]", position["players"])[state.to_act()]["unused"]["actions_3"] = 1
     assert not cannot_end(position), "a marker may bring actions"
     assert not cannot_end({**spent.dump(), "turns": 1999}), "the last turn of all ends the game by itself"
     assert not cannot_end({**spent.dump(), "game": "luna"}), "of other games nothing is known"
-    assert not is_near_brink(changed(state, actions_left=5)), "too many turns to follow"
+    assert not is_near_brink(changed(state, 5)), "too many turns to follow"

@@ -1,8 +1,8 @@
 """Positions of Hansa Teutonica on the brink: a turn ends the game at once and wins it, and hardly any other does.
 
 Positions of games are kept but for the prestige tracks: all stand a step before the end (HT-12.1), but for those who
-would win even after the best turn; they stand as far back as lets it win. They keep every law of the game; nobody
-claims that a game gets there.
+would win even after the best turn; they stand as far back as lets it win. And whoever moves has hardly any pieces to
+place. They keep every law of the game; nobody claims that a game gets there.
 """
 
 from typing import Final, NamedTuple, cast
@@ -56,6 +56,7 @@ def set_on_brink(state: State) -> Brink | None:
     seat = state.to_act()
     tracks = [LAST_STEP] * int(state.seats)
     try:
+        state = with_little_supply(state)
         tree = _tree(state, tracks)
         ended = [end.after for end in tree.ends.values() if end.after.to_act() == NOBODY]
         if len({final_lead(after, seat) for after in ended}) < 2:
@@ -88,6 +89,23 @@ def _with_tracks(state: State, tracks: list[int]) -> State:
     position = state.dump()
     players = [{**player, "prestige": own} for player, own in zip(_players(position), tracks, strict=True)]
     return state.game().load({**position, "players": players})
+
+
+def with_little_supply(state: State) -> State:
+    """Whoever has two actions keeps one piece in the supply, so that nobody can be displaced before the claim.
+
+    The others go to the stock. With a last action, whoever is displaced decides when all is over.
+    """
+    position, seat = state.dump(), state.to_act()
+    supply = cast("dict[str, int]", _players(position)[seat]["supply"])
+    if position["actions_left"] == 1 or sum(supply.values()) <= 1:
+        return state
+    kept = "trader" if supply["trader"] else "merchant"
+    stock = cast("dict[str, int]", _players(position)[seat]["stock"])
+    for shape, count in list(supply.items()):
+        supply[shape] = int(shape == kept)
+        stock[shape] += count - supply[shape]
+    return state.game().load(position)
 
 
 def _players(position: Position) -> list[dict[str, object]]:
