@@ -28,7 +28,9 @@ def table() -> str:
         if path.exists():
             lines += rows(read_calibration(path.read_text(encoding="utf-8")))
         else:
-            lines.append(f"| {game} | not calibrated | `make calibration` | nothing is shown |")
+            lines.append(
+                f"| {game}: calibrated for its weights | no, and nothing is shown | `make calibration` | missed |"
+            )
     return "\n".join(lines)
 
 
