@@ -1,10 +1,10 @@
 """The speed of the environments: PettingZoo's chess and ours, one and many and self-play, in turns, as ratios.
 
-    python bench/environments.py [GAME] [--rounds N] [--seconds S] [--before DIR] [--now DIR] [--write]
+    python bench/environments.py [GAME] [--rounds N] [--seconds S] [--before DIR] [--now DIR] [--alone] [--write]
 
 DIR holds an unpacked wheel: `--before` an older one, which takes turns with the others, `--now` one to measure instead
-of what is installed. The last line is one JSON object. `--write` puts the table into docs/quality/. Status 1 if a
-target is missed.
+of what is installed. `--alone` leaves out PettingZoo's chess, which has to be fetched. The last line is one JSON
+object. `--write` puts the table into docs/quality/. Status 1 if a target is missed.
 """
 
 import argparse
@@ -12,6 +12,7 @@ import json
 import subprocess
 import sys
 from statistics import median
+from typing import TypeAlias
 
 from rich.console import Console
 from rich.progress import Progress
@@ -22,6 +23,8 @@ from section import write_section
 PEER = ("pettingzoo==1.27.0", "chess==1.11.2", "pygame==2.6.1")
 """Chess, and what it is drawn with."""
 PEER_VENV = ROOT / "build" / "peer-envs-venv"
+Contestant: TypeAlias = tuple[list[str], str]
+"""A command that measures, and the folder of the build that it uses: empty for what is installed."""
 
 
 def make_peer_environment() -> None:
@@ -34,15 +37,23 @@ def make_peer_environment() -> None:
     stamp.write_text(wanted, encoding="utf-8")
 
 
-def interleave(game: str, rounds: int, seconds: float, before: str, now: str) -> dict[str, Numbers]:
-    """The medians of several rounds for every contestant; they change places every round."""
+def contestants_of(
+    game: str, seconds: float, before: str, now: str, *, alone: bool
+) -> dict[str, tuple[list[str], str]]:
+    """Who is measured."""
     ours = [sys.executable, str(ROOT / "bench" / "envs_ours.py"), game, str(seconds)]
-    contestants = {
-        "ours": (ours, now),
-        "peer": ([str(PEER_VENV / "bin/python"), str(ROOT / "bench" / "envs_peer.py"), str(seconds / 5)], ""),
-    }
+    contestants = {"ours": (ours, now)}
+    if not alone:
+        make_peer_environment()
+        peer = [str(PEER_VENV / "bin/python"), str(ROOT / "bench" / "envs_peer.py"), str(seconds / 5)]
+        contestants["peer"] = (peer, "")
     if before:
         contestants["before"] = (ours, before)
+    return contestants
+
+
+def interleave(contestants: dict[str, Contestant], rounds: int) -> dict[str, Numbers]:
+    """The medians of several rounds for every contestant; they change places every round."""
     seen: dict[str, list[Numbers]] = {name: [] for name in contestants}
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("measuring", total=rounds * len(contestants))
@@ -56,15 +67,17 @@ def interleave(game: str, rounds: int, seconds: float, before: str, now: str) ->
 
 def judge(numbers: dict[str, Numbers]) -> list[Measure]:
     """Every target with what was reached."""
-    ours, peer = numbers["ours"], numbers["peer"]
-    to_chess = ours["pettingzoo_steps_per_s"] / peer["steps_per_s"]
+    ours = numbers["ours"]
     to_single = ours["self_play_per_s"] / ours["single_steps_per_s"]
     share = 100 * ours["python_share"]
     measures = [
-        Measure("pettingzoo_to_chess", "steps in PettingZoo, to chess_v6's", to_chess, "x", 10, at_most=False),
         Measure("self_play_to_single", "self-play, to Gymnasium's steps", to_single, "x", 5, at_most=False),
         Measure("python_share", "time of self-play in our own Python", share, " %", 10, at_most=True),
     ]
+    if "peer" in numbers:
+        to_chess = ours["pettingzoo_steps_per_s"] / numbers["peer"]["steps_per_s"]
+        line = Measure("pettingzoo_to_chess", "steps in PettingZoo, to chess_v6's", to_chess, "x", 10, at_most=False)
+        measures.insert(0, line)
     if "two_to_one" in ours:
         two = ours["two_to_one"]
         measures.append(Measure("two_to_one", "self-play in two processes, to one", two, "x", 1.8, at_most=False))
@@ -85,13 +98,15 @@ def compare(ours: Numbers, before: Numbers) -> list[Measure]:
 
 def markdown(game: str, numbers: dict[str, Numbers], measures: list[Measure], rounds: int) -> str:
     """The section of docs/quality/."""
-    lines = [f"`{game}`, three seats, against {PEER[0]}'s chess_v6: medians of {rounds} interleaved rounds.", ""]
+    ours = numbers["ours"]
+    chess = f"against {PEER[0]}'s chess_v6" if "peer" in numbers else "without a peer"
+    lines = [f"`{game}`, three seats, {chess}: medians of {rounds} interleaved rounds.", ""]
     lines += ["| measure | reached | target | |", "|---|---:|---:|---|"]
     lines += ["| " + " | ".join(line.row()) + " |" for line in measures]
-    ours, peer = numbers["ours"], numbers["peer"]
+    theirs = f"{numbers['peer']['steps_per_s']:,.0f} chess_v6's; " if "peer" in numbers else ""
     behind = (
         f"Behind the ratios, by the processor's time: {ours['pettingzoo_steps_per_s']:,.0f} steps/s in PettingZoo, "
-        f"{peer['steps_per_s']:,.0f} chess_v6's; {ours['single_steps_per_s']:,.0f} in Gymnasium against random bots, "
+        f"{theirs}{ours['single_steps_per_s']:,.0f} in Gymnasium against random bots, "
         f"{ours['together_steps_per_s']:,.0f} in 256 such games stepped together; {ours['self_play_per_s']:,.0f} "
         f"decisions/s of self-play in 256 games, {ours['self_play_small_per_s']:,.0f} with float16 and packed masks."
     )
@@ -127,9 +142,10 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="put the table into docs/quality/")
     parser.add_argument("--before", default="", help="a folder with an unpacked wheel to compare with")
     parser.add_argument("--now", default="", help="a folder with an unpacked wheel, instead of what is installed")
+    parser.add_argument("--alone", action="store_true", help="without PettingZoo's chess")
     chosen = parser.parse_args()
-    make_peer_environment()
-    numbers = interleave(chosen.game, chosen.rounds, chosen.seconds, chosen.before, chosen.now)
+    contestants = contestants_of(chosen.game, chosen.seconds, chosen.before, chosen.now, alone=chosen.alone)
+    numbers = interleave(contestants, chosen.rounds)
     measures = judge(numbers)
     table = Table("measure", "reached", "target", "", title=f"environments of {chosen.game}")
     for line in measures:

@@ -20,15 +20,14 @@ def written(state: State, seat: int, filler: int) -> list[int]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_feature_is_written_and_onto_zeros_the_same(name: str) -> None:
+def test_every_feature_is_written_and_behind_other_rows_the_same(name: str) -> None:
     met: set[tuple[int, ...]] = set()
     for state in kept_positions(name):
         for seat in range(state.seats):
             found = written(state, seat, 77)
             assert found == written(state, seat, -99)
-            onto = vec[i64]([0] * len(found))
-            state.features_onto(seat, onto)
-            assert [int(value) for value in onto] == found
+            rows = state.features_behind(seat, vec[i64]([7, 8]))
+            assert [int(value) for value in rows] == [7, 8, *found]
             met.add(tuple(found))
     assert len(met) > 20
 

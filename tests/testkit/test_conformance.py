@@ -66,7 +66,7 @@ def test_the_sound_game_keeps_every_law() -> None:
         (lawless.SparseState, "features"),
         (lawless.OverflowState, "features"),
         (lawless.HugeState, "features-range"),
-        (lawless.OmittingState, "features-onto"),
+        (lawless.OmittingState, "features-behind"),
         (lawless.UnsoundState, "check"),
         (lawless.FallingState, "check-step"),
         (lawless.LenientState, "judge"),

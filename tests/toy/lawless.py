@@ -389,11 +389,12 @@ class HugeState(ToyState):
 
 
 class OmittingState(ToyState):
-    """Onto zeros a feature is left out that is not 0."""
+    """Behind other rows a feature is left out that is not 0."""
 
-    def features_onto(self, seat: int, out: vec[i64]) -> None:
-        super().features_onto(seat, out)
-        out[0] = 0
+    def features_behind(self, seat: int, rows: vec[i64]) -> vec[i64]:
+        all_rows = super().features_behind(seat, rows)
+        all_rows[len(rows)] = 0
+        return all_rows
 
 
 class UnsoundState(ToyState):

@@ -20,19 +20,25 @@ class Agenda:
 
     def push(self, kind: i64) -> None:
         """Put a new decision on top, its arguments zero."""
-        start: i64 = self.depth * WIDTH
-        for column in range(WIDTH):
-            self.frames[start + column] = 0
-        self.frames[start] = kind
+        frames: vec[i64] = self.frames
+        place: i64 = self.depth * WIDTH
+        end: i64 = place + WIDTH
+        frames[place] = kind
+        while place + 1 < end:
+            place += 1
+            frames[place] = 0
         self.depth += 1
 
     def pop(self) -> None:
         """Take the top decision off; what lies below is pending again. A free frame is always zero."""
         assert self.depth > 0, "the agenda is empty"
+        frames: vec[i64] = self.frames
         self.depth -= 1
-        start: i64 = self.depth * WIDTH
-        for column in range(WIDTH):
-            self.frames[start + column] = 0
+        place: i64 = self.depth * WIDTH
+        end: i64 = place + WIDTH
+        while place < end:
+            frames[place] = 0
+            place += 1
 
     def turn_into(self, kind: i64) -> None:
         """Let the top decision become one of another kind; its arguments stay."""

@@ -6,7 +6,7 @@ The test kit (`tabuleiro.testkit`) enforces each law for any game.
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tabuleiro.core.action import Action, Arguments, Meant
@@ -202,12 +202,15 @@ class State(ABC):
         Features are what learners see: facts, all that may count. What bots hold of a position is theirs (`bots`).
         """
 
-    def features_onto(self, seat: int, out: vec[i64]) -> None:
-        """Write the same into a row that holds nothing but 0; a game may then leave out what is 0.
+    def features_behind(self, seat: int, rows: vec[i64]) -> vec[i64]:
+        """Write the same behind the rows of other positions, and return all rows.
 
-        Many games side by side ask for it: memory is cleared at once far faster than place by place.
+        Many games side by side ask for it: a game may then begin with a row at once, of zeros or of what it knows
+        already, and write only what differs from it.
         """
-        self.features_into(seat, out)
+        row: vec[i64] = vec[i64]([0] * len(self.game().feature_names))
+        self.features_into(seat, row)
+        return extend(rows, row)
 
     def note(self, kind: str, seat: int, elements: list[str], arguments: Arguments) -> None:
         """Write an event into the journal, if one is kept. Code that must make texts for it asks `journal` first."""

@@ -30,16 +30,15 @@ class Batch:
         """Where the actions of a step are copied to."""
         self.sampled: vec[i64] = vec[i64]([0] * count)
         """What `sample` wrote."""
-        self.zeros: vec[i64] = vec[i64]([0] * len(first.game.feature_names))
-        self.row: vec[i64] = vec[i64](capacity=len(self.zeros))
-        """Where the features of one game are written: extending it by zeros clears its memory at once."""
-        self.room: vec[i64] = vec[i64](capacity=len(self.zeros) * count)
-        self.features: vec[i64] = extend(self.room, [0] * (len(self.zeros) * count))
+        self.room: vec[i64] = vec[i64](capacity=len(first.game.feature_names) * count)
+        self.features: vec[i64] = extend(self.room, [0] * (len(first.game.feature_names) * count))
         """The memory of `room`, filled: extending `room` again writes there, because nothing has to grow."""
         self.masks: vec[u8] = vec[u8]([0] * (first.game.spaces.players * count))
         self.seats: vec[i64] = vec[i64]([0] * count)
         """What `step` and `deal` wrote: who decides in each game, and what that seat sees."""
         self.gains: vec[float] = vec[float]([0.0] * (first.seats * count))
+        self.paid: vec[bool] = vec[bool]([False] * count)
+        """Which games have gains other than 0."""
         self.terminated: vec[bool] = vec[bool]([False] * count)
         self.truncated: vec[bool] = vec[bool]([False] * count)
         """What the last step brought: to every seat of every game, and to every game."""
@@ -101,11 +100,13 @@ class Batch:
 
     def _tell(self, number: i64, episode: Episode) -> None:
         """Write what the last action brought."""
-        start: i64 = number * self.seat_count
-        seat: i64 = 0
-        while seat < self.seat_count:
-            self.gains[start + seat] = episode.gains[seat]
-            seat += 1
+        if episode.is_paid or self.paid[number]:
+            start: i64 = number * self.seat_count
+            seat: i64 = 0
+            while seat < self.seat_count:
+                self.gains[start + seat] = episode.gains[seat]
+                seat += 1
+            self.paid[number] = episode.is_paid
         self.terminated[number] = episode.over and not episode.truncated
         self.truncated[number] = episode.truncated
 
@@ -113,7 +114,5 @@ class Batch:
         """Write what the learner sees of a game; its features go behind those of the games before it."""
         table: Stepper = episode.table
         self.seats[number] = episode.seat
-        row: vec[i64] = extend(self.row, self.zeros)
-        table.state.features_onto(episode.seat, row)
         table.mark(episode.seat)
-        return extend(rows, row)
+        return table.state.features_behind(episode.seat, rows)

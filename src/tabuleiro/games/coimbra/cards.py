@@ -1,5 +1,7 @@
 """Acquiring character cards, from the display and from the discard pile (CO-6.C5 to CO-6.C10, CO-9.4)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -32,6 +34,11 @@ def discount(state: CoimbraFields, seat: i64, resource: i64) -> i64:
 
 def card_discount(card: i64, resource: i64) -> i64:
     """What one phase C card takes off the cost of a card."""
+    return _DISCOUNTS[card * 2 + resource]
+
+
+def _read_discount(card: i64, resource: i64) -> i64:
+    """The same from the program of the card."""
     total: i64 = 0
     at: i64 = c.CARD_CODE[card] * p.STRIDE
     while c.CODE[at] != p.OP_END:
@@ -39,6 +46,12 @@ def card_discount(card: i64, resource: i64) -> i64:
             total += c.CODE[at + p.Y]
         at += p.STRIDE
     return total
+
+
+_DISCOUNTS: Final = vec[i64](
+    [_read_discount(card, resource) for card in range(c.CARD_COUNT) for resource in (c.GUARDS, c.COINS)]
+)
+"""card * 2 + resource."""
 
 
 def price(state: CoimbraFields, seat: i64, resource: i64, full: i64) -> i64:

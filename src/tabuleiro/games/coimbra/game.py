@@ -30,7 +30,7 @@ from tabuleiro.games.coimbra.data.components import DIGEST, ROUNDS, Components
 from tabuleiro.games.coimbra.effects import bonuses, opponents
 from tabuleiro.games.coimbra.judge.refusal import refusal
 from tabuleiro.games.coimbra.learn.facets import FACETS, facets
-from tabuleiro.games.coimbra.learn.features import FEATURE_NAMES, features_into, features_onto
+from tabuleiro.games.coimbra.learn.features import FEATURE_NAMES, features_behind, features_into
 from tabuleiro.games.coimbra.learn.fields import QUIET, fields
 from tabuleiro.games.coimbra.learn.reconciling import calm, reconcile
 from tabuleiro.games.coimbra.phases import draft, exchange, income, layout, retrieve, roll
@@ -281,8 +281,8 @@ class CoimbraState(CoimbraFields):
     def features_into(self, seat: int, out: vec[i64]) -> None:
         features_into(self, seat, out)
 
-    def features_onto(self, seat: int, out: vec[i64]) -> None:
-        features_onto(self, seat, out)
+    def features_behind(self, seat: int, rows: vec[i64]) -> vec[i64]:
+        return features_behind(self, seat, rows)
 
 
 class CoimbraGame(Game):

@@ -91,10 +91,11 @@ def track_points(state: CoimbraFields, seat: i64, track: i64) -> i64:
 def place_points(state: CoimbraFields, seat: i64, track: i64, place: i64) -> i64:
     """The same, for whoever knows the place already."""
     base: i64 = track * c.MAX_SEATS
-    own: i64 = state.influence[base + seat]
+    influence: vec[i64] = state.influence
+    own: i64 = influence[base + seat]
     if own == 0 or place >= c.PLACES[state.seats]:
         return 0
-    if state.seats == 2 and place == 1 and state.influence[base + state.standing[base]] - own > c.SECOND_GAP:
+    if state.seats == 2 and place == 1 and influence[base + state.standing[base]] - own > c.SECOND_GAP:
         return 0
     side: i64 = 1 if state.seats == 4 else 0
     return c.TILE_POINTS[((state.tiles[track] - 1) * 2 + side) * 3 + place]

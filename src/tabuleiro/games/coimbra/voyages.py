@@ -15,7 +15,12 @@ from tabuleiro.games.coimbra.state import CoimbraFields
 
 def voyage_price(state: CoimbraFields, seat: i64, voyage: i64) -> i64:
     """The cost of a voyage for a player, at least 0 (CO-6.F3)."""
-    cost: i64 = c.VOYAGE_COST[voyage] - voyage_discount(state, seat)
+    return price_less(voyage, voyage_discount(state, seat))
+
+
+def price_less(voyage: i64, discount: i64) -> i64:
+    """The same, for whoever knows the discount already."""
+    cost: i64 = c.VOYAGE_COST[voyage] - discount
     return cost if cost > 0 else i64(0)
 
 

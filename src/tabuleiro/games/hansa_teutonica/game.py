@@ -29,7 +29,7 @@ from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.judge.refusal import refusal
 from tabuleiro.games.hansa_teutonica.learn import fields as editing
 from tabuleiro.games.hansa_teutonica.learn.facets import FACETS, facets
-from tabuleiro.games.hansa_teutonica.learn.features import FEATURE_NAMES, features_into, features_onto
+from tabuleiro.games.hansa_teutonica.learn.features import FEATURE_NAMES, features_behind, features_into
 from tabuleiro.games.hansa_teutonica.present.descriptions import describe
 from tabuleiro.games.hansa_teutonica.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.hansa_teutonica.present.events import EVENT_RULES
@@ -293,8 +293,8 @@ class HansaState(HansaFields):
     def features_into(self, seat: int, out: vec[i64]) -> None:
         features_into(self, seat, out)
 
-    def features_onto(self, seat: int, out: vec[i64]) -> None:
-        features_onto(self, seat, out)
+    def features_behind(self, seat: int, rows: vec[i64]) -> vec[i64]:
+        return features_behind(self, seat, rows)
 
 
 class HansaGame(Game):

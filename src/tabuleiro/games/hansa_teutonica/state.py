@@ -66,6 +66,8 @@ class Lasting:
     """seat: the cities where the player has an office, bit `city` (HT-8.3)."""
     networks: vec[i64]
     """seat: the offices in the player's largest network (HT-8.5)."""
+    views: list[vec[i64]]
+    """seat: the features that follow from this record alone, once somebody asked for them, else nothing."""
 
 
 class HansaFields(AgendaState):
@@ -142,6 +144,7 @@ def _nothing() -> Lasting:
     lasting.open_offices = vec[i64]([0] * c.CITY_COUNT)
     lasting.presences = vec[i64]([0] * c.MAX_SEATS)
     lasting.networks = vec[i64]([0] * c.MAX_SEATS)
+    lasting.views = []
     return lasting
 
 
@@ -165,6 +168,7 @@ def renew(state: HansaFields) -> Lasting:
     new.open_offices = old.open_offices
     new.presences = old.presences
     new.networks = old.networks
+    new.views = []
     state.lasting = new
     return new
 

@@ -39,7 +39,7 @@ from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.judge.refusal import refusal
 from tabuleiro.games.luna.learn import fields as editing
 from tabuleiro.games.luna.learn.facets import FACETS, facets
-from tabuleiro.games.luna.learn.features import FEATURE_NAMES, features_into, features_onto
+from tabuleiro.games.luna.learn.features import FEATURE_NAMES, features_behind, features_into
 from tabuleiro.games.luna.present.descriptions import describe
 from tabuleiro.games.luna.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.luna.present.events import EVENT_RULES
@@ -273,8 +273,8 @@ class LunaState(LunaFields):
     def features_into(self, seat: int, out: vec[i64]) -> None:
         features_into(self, seat, out)
 
-    def features_onto(self, seat: int, out: vec[i64]) -> None:
-        features_onto(self, seat, out)
+    def features_behind(self, seat: int, rows: vec[i64]) -> vec[i64]:
+        return features_behind(self, seat, rows)
 
 
 class LunaGame(Game):

@@ -76,9 +76,11 @@ def score_apostate(state: LunaFields) -> None:
 
 def score_temple(state: LunaFields) -> None:
     """One point for each novice in the temple (LU-9.6)."""
+    counts: i64 = scoring.temple_counts(state)
     party: i64 = 0
     while party < state.parties:
-        points: i64 = scoring.temple_points(state, party)
+        counts >>= 8
+        points: i64 = scoring.temple_points(counts & 255)
         if points > 0:
             gain(state, party, points, s.FROM_TEMPLE)
             events.note_number(state, "temple_scored", party, "points", points)
@@ -91,7 +93,8 @@ def wake_novices(state: LunaFields) -> None:
     inactive: vec[i64] = state.inactive
     woken: i64 = 0
     place: i64 = 0
-    while place < state.parties * c.ISLAND_COUNT:
+    end: i64 = state.parties * c.ISLAND_COUNT
+    while place < end:
         woken += inactive[place]
         active[place] += inactive[place]
         inactive[place] = 0

@@ -15,6 +15,8 @@ from tabuleiro.games.luna.state import LunaFields
 
 END_REASONS: Final = ("six_rounds",)
 TIE_BREAKS: Final = ("council",)
+_UNITS: Final = vec[i64]([1 << (8 * owner) for owner in range(c.MAX_PARTIES + 1)])
+"""One novice of each owner in the counts of the temple: 0 is nobody, then the parties."""
 
 
 def novices_at(state: LunaFields, party: i64, island: i64) -> i64:
@@ -60,22 +62,27 @@ def apostate_loss(state: LunaFields, party: i64) -> i64:
     return 0 if novices == 0 else novices + c.APOSTATE_EXTRA
 
 
-def temple_count(state: LunaFields, party: i64) -> i64:
-    """A party's novices in the temple."""
+def temple_counts(state: LunaFields) -> i64:
+    """All novices in the temple: eight bits for each party, nobody's lowest."""
     stones: vec[i64] = state.stones
     owners: vec[i64] = state.stone_party
-    count: i64 = 0
+    counts: i64 = 0
     stone: i64 = 1
     while stone < c.STONE_SLOTS:
-        if owners[stone] == party + 1 and stones[stone] == s.TEMPLE:
-            count += 1
+        if stones[stone] == s.TEMPLE:
+            counts += _UNITS[owners[stone]]
         stone += 1
-    return count
+    return counts
 
 
-def temple_points(state: LunaFields, party: i64) -> i64:
-    """What a party's novices in the temple bring at the end of a round (LU-9.6)."""
-    return temple_count(state, party) * c.TEMPLE_POINTS
+def temple_count(state: LunaFields, party: i64) -> i64:
+    """A party's novices in the temple."""
+    return (temple_counts(state) >> (8 * (party + 1))) & 255
+
+
+def temple_points(novices: i64) -> i64:
+    """What this many novices in the temple bring at the end of a round (LU-9.6)."""
+    return novices * c.TEMPLE_POINTS
 
 
 def shrine_points(state: LunaFields, party: i64) -> i64:

@@ -23,11 +23,12 @@ def fulfils(state: MervFields, seat: i64, pile: i64) -> bool:
     if contract < 0 or counts[own + s.LOOSE_SCROLLS] < c.CONTRACT_SCROLLS[contract]:
         return False
     goods: vec[i64] = state.goods
+    wanted: vec[i64] = c.CONTRACT_GOODS
     held: i64 = seat * c.GOOD_COUNT
     asked: i64 = contract * c.GOOD_COUNT
     end: i64 = held + c.GOOD_COUNT
     while held < end:
-        if goods[held] < c.CONTRACT_GOODS[asked]:
+        if goods[held] < wanted[asked]:
             return False
         held += 1
         asked += 1

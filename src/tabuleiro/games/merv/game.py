@@ -31,7 +31,7 @@ from tabuleiro.games.merv.data.edition import Edition
 from tabuleiro.games.merv.fallback import fallback
 from tabuleiro.games.merv.judge.refusal import refusal
 from tabuleiro.games.merv.learn.facets import FACETS, facets
-from tabuleiro.games.merv.learn.features import FEATURE_NAMES, features_into, features_onto
+from tabuleiro.games.merv.learn.features import FEATURE_NAMES, features_behind, features_into
 from tabuleiro.games.merv.learn.fields import QUIET, fields
 from tabuleiro.games.merv.learn.reconciling import calm, reconcile
 from tabuleiro.games.merv.phases import invasion, turn_order
@@ -326,8 +326,8 @@ class MervState(MervFields):
     def features_into(self, seat: int, out: vec[i64]) -> None:
         features_into(self, seat, out)
 
-    def features_onto(self, seat: int, out: vec[i64]) -> None:
-        features_onto(self, seat, out)
+    def features_behind(self, seat: int, rows: vec[i64]) -> vec[i64]:
+        return features_behind(self, seat, rows)
 
 
 class MervGame(Game):

@@ -91,14 +91,14 @@ def _check_shares(result: Result, ranks: list[int]) -> None:
 
 
 def check_features(state: State) -> None:
-    """Every feature is written, nothing else is, whatever the buffer held before; onto zeros it comes to the same."""
+    """Every feature is written, nothing else is, whatever the buffer held before; behind others they are the same."""
     count = len(state.game().feature_names)
     check_written("features", count, state, state.features_into)
     for seat in range(state.seats):
-        into, onto = vec[i64]([0] * count), vec[i64]([0] * count)
+        into = vec[i64]([0] * count)
         state.features_into(seat, into)
-        state.features_onto(seat, onto)
-        demand("features-onto", list(into) == list(onto), "written onto zeros they differ")
+        rows = state.features_behind(seat, vec[i64]([7, 8]))
+        demand("features-behind", list(rows) == [7, 8, *into], "written behind other rows they differ")
 
 
 def check_written(law: str, count: int, state: State, write: Callable[[int, vec[i64]], object]) -> None:

@@ -17,6 +17,8 @@ _CARD_ICONS: Final = vec[i64](
     ]
 )
 """The diploma icons of a card: eight bits for each kind."""
+_CARD_CLASSES: Final = vec[i64]([1 << (8 * int(c.CARD_CLASS[card])) for card in range(c.CARD_COUNT)])
+"""The class of a card: eight bits for each class."""
 
 
 def count(state: CoimbraFields, seat: i64, counter: i64, subject: i64) -> i64:
@@ -43,17 +45,22 @@ def count(state: CoimbraFields, seat: i64, counter: i64, subject: i64) -> i64:
     return diploma_count(state, seat)
 
 
-def cards_of_class(state: CoimbraFields, seat: i64, wanted: i64) -> i64:
-    """Own cards of a class, in all zones."""
+def class_counts(state: CoimbraFields, seat: i64) -> i64:
+    """Own cards in all zones: eight bits for each class."""
     hands: vec[i64] = state.hands
-    found: i64 = 0
+    classes: vec[i64] = _CARD_CLASSES
+    counts: i64 = 0
     i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
-        if c.CARD_CLASS[hands[i] - 1] == wanted:
-            found += 1
+        counts += classes[hands[i] - 1]
         i += 1
-    return found
+    return counts
+
+
+def cards_of_class(state: CoimbraFields, seat: i64, wanted: i64) -> i64:
+    """Own cards of a class, in all zones."""
+    return (class_counts(state, seat) >> (8 * wanted)) & 255
 
 
 def cards_with_influence(state: CoimbraFields, seat: i64, values: i64) -> i64:
@@ -71,12 +78,13 @@ def cards_with_influence(state: CoimbraFields, seat: i64, values: i64) -> i64:
 
 def class_sets(state: CoimbraFields, seat: i64) -> i64:
     """Sets of one card of each class."""
-    fewest: i64 = cards_of_class(state, seat, 0)
+    counts: i64 = class_counts(state, seat)
+    fewest: i64 = counts & 255
     wanted: i64 = 1
     while wanted < c.TRACK_COUNT:
-        found: i64 = cards_of_class(state, seat, wanted)
-        if found < fewest:
-            fewest = found
+        counts >>= 8
+        if counts & 255 < fewest:
+            fewest = counts & 255
         wanted += 1
     return fewest
 
@@ -95,11 +103,12 @@ def monasteries_with_disk(state: CoimbraFields, seat: i64) -> i64:
 
 def first_monasteries_with_disk(state: CoimbraFields, seat: i64) -> i64:
     """Monasteries with the back I that hold an own disk."""
+    disks: vec[i64] = state.disks
     found: i64 = 0
     space: i64 = 0
     while space < c.MONASTERY_SPACES:
         if c.SPACE_BACK[space] == 0:
-            found += state.disks[seat * c.MONASTERY_SPACES + space]
+            found += disks[seat * c.MONASTERY_SPACES + space]
         space += 1
     return found
 
@@ -142,18 +151,34 @@ def crown_count(state: CoimbraFields, seat: i64) -> i64:
 def lasting(state: CoimbraFields, seat: i64, op: i64) -> i64:
     """The sum of what a player's monasteries give for a lasting bonus (CO-9.13 to CO-9.15)."""
     disks: vec[i64] = state.disks
+    monasteries: vec[i64] = state.monasteries
+    bonuses: vec[i64] = _LASTING
     start: i64 = seat * c.MONASTERY_SPACES
+    first: i64 = op * c.MONASTERY_COUNT - 1
     total: i64 = 0
     space: i64 = 0
     while space < c.MONASTERY_SPACES:
         if disks[start + space] == 1:
-            at: i64 = c.MONASTERY_CODE[state.monasteries[space] - 1] * p.STRIDE
-            while c.CODE[at] != p.OP_END:
-                if c.CODE[at] == op:
-                    total += c.CODE[at + p.X]
-                at += p.STRIDE
+            total += bonuses[first + monasteries[space]]
         space += 1
     return total
+
+
+def _read_lasting(monastery: i64, op: i64) -> i64:
+    """What one monastery gives for a lasting bonus, from its program."""
+    total: i64 = 0
+    at: i64 = c.MONASTERY_CODE[monastery] * p.STRIDE
+    while c.CODE[at] != p.OP_END:
+        if c.CODE[at] == op:
+            total += c.CODE[at + p.X]
+        at += p.STRIDE
+    return total
+
+
+_LASTING: Final = vec[i64](
+    [_read_lasting(monastery, op) for op in range(len(p.OPS)) for monastery in range(c.MONASTERY_COUNT)]
+)
+"""op * MONASTERY_COUNT + monastery."""
 
 
 def icon_counts(state: CoimbraFields, seat: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from tabuleiro.games.coimbra import decisions as d
@@ -19,8 +19,9 @@ from tabuleiro.games.coimbra.effects.counters import (
     monasteries_with_disk,
     voyages_with_disk,
 )
+from tabuleiro.games.coimbra.favors import voyage_discount
 from tabuleiro.games.coimbra.influence import place_on_track
-from tabuleiro.games.coimbra.phases.exchange import exchangeable
+from tabuleiro.games.coimbra.phases.exchange import card_exchanges
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES
 from tabuleiro.games.coimbra.scoring import (
     end_cards,
@@ -31,7 +32,7 @@ from tabuleiro.games.coimbra.scoring import (
     voyage_points,
 )
 from tabuleiro.games.coimbra.state import CoimbraFields
-from tabuleiro.games.coimbra.voyages import voyage_price
+from tabuleiro.games.coimbra.voyages import price_less
 
 _GLOBAL: Final = (
     "seats",
@@ -80,12 +81,26 @@ FEATURE_NAMES: Final = (
 PLAYER_WIDTH: Final = 39
 DICE: Final = 30
 """Where the dice begin among the facts of a player."""
+VOYAGE_POINTS: Final = 25
+"""Where the parts of the final scoring begin among the facts of a player; the voyages are the first."""
 FEATURE_COUNT: Final = 252
 PART_COUNT: Final = 5
 assert len(c.PARTS) == PART_COUNT
 assert len(_PLAYER) == PLAYER_WIDTH
 assert _PLAYER.index(f"dice_{p.COLOURS[0]}") == DICE
+assert VOYAGE_POINTS + PART_COUNT == DICE
 assert len(FEATURE_NAMES) == FEATURE_COUNT
+_ZEROS: Final = vec[i64]([0] * FEATURE_COUNT)
+
+
+def _spaces_by_distance(node: int) -> list[int]:
+    first = node * c.MONASTERY_SPACES
+    return [space for _, space in sorted((int(c.DISTANCES[first + i]), i) for i in range(c.MONASTERY_SPACES))]
+
+
+_NODES: Final = len(c.DISTANCES) // c.MONASTERY_SPACES
+_BY_DISTANCE: Final = vec[i64]([space for node in range(_NODES) for space in _spaces_by_distance(node)])
+"""node * MONASTERY_SPACES + i: the monastery spaces, the nearest first."""
 
 
 def features_into(state: CoimbraFields, seat: i64, out: vec[i64]) -> None:
@@ -94,18 +109,31 @@ def features_into(state: CoimbraFields, seat: i64, out: vec[i64]) -> None:
     while place < FEATURE_COUNT:
         out[place] = 0
         place += 1
-    features_onto(state, seat, out)
+    _write_row(state, seat, out, 0)
 
 
-def features_onto(state: CoimbraFields, seat: i64, out: vec[i64]) -> None:
-    """Write every feature that is not 0."""
-    at: i64 = _write_global(state, seat, out)
+def features_behind(state: CoimbraFields, seat: i64, rows: vec[i64]) -> vec[i64]:
+    """Write every feature behind the rows of other positions."""
+    row: i64 = len(rows)
+    rows = extend(rows, _ZEROS)
+    _write_row(state, seat, rows, row)
+    return rows
+
+
+def _write_row(state: CoimbraFields, seat: i64, out: vec[i64], row: i64) -> None:
+    """Write every feature that is not 0; `row` is where the first one goes."""
+    pool: i64 = _write_global(state, seat, out, row)
+    at: i64 = _write_favors(state, seat, out, pool + 2 * (c.WHITE + 1))
     at = _write_display(state, out, at)
     at = _write_voyages(state, seat, out, at)
-    _write_dice(state, seat, out, at)
+    _write_dice(state, seat, out, pool, at)
+    _write_locations(state, seat, out, at)
     player: i64 = 0
     while player < state.seats:
-        _write_player(state, player, out, at + _offset(state, seat, player) * PLAYER_WIDTH)
+        start: i64 = at + _offset(state, seat, player) * PLAYER_WIDTH
+        _write_player(state, player, out, start)
+        if player != seat and state.phase > s.SEAT_PHASE:
+            out[start + VOYAGE_POINTS] = voyage_points(state, player)
         player += 1
 
 
@@ -121,45 +149,39 @@ def _offset(state: CoimbraFields, seat: i64, other: i64) -> i64:
     return other - seat if other >= seat else other - seat + state.seats
 
 
-def _write_global(state: CoimbraFields, seat: i64, out: vec[i64]) -> i64:
-    out[0] = state.seats
-    out[1] = state.phase
-    out[2] = state.round
-    out[3] = state.lap
-    out[4] = state.location
+def _write_global(state: CoimbraFields, seat: i64, out: vec[i64], row: i64) -> i64:
+    """Round, phase and decision; return where the pool of dice begins."""
+    out[row] = state.seats
+    out[row + 1] = state.phase
+    out[row + 2] = state.round
+    out[row + 3] = state.lap
+    out[row + 4] = state.location
     if state.agenda.depth > 0:
-        _write_decision(state, seat, out)
-    owners: vec[i64] = state.owners
-    values: vec[i64] = state.values
-    at: i64 = 10
-    die: i64 = 0
-    while die < c.DIE_COUNT:
-        if values[die] > 0 and owners[die] < 0:
-            colour: i64 = at + c.DIE_COLOUR[die]
-            out[colour] += 1
-            if values[die] > out[colour + c.WHITE + 1]:
-                out[colour + c.WHITE + 1] = values[die]
-        die += 1
-    at += 2 * (c.WHITE + 1)
+        _write_decision(state, seat, out, row)
+    return row + 10
+
+
+def _write_decision(state: CoimbraFields, seat: i64, out: vec[i64], row: i64) -> None:
+    """What is asked, whom, and about which die."""
+    kind: i64 = state.agenda.kind()
+    out[row + 5] = kind + 1
+    out[row + 6] = _relative(state, seat, state.agenda.get(d.ACTOR))
+    if kind == d.STEP:
+        out[row + 7] = state.agenda.get(d.LEFT)
+    elif kind in (d.PLACE, d.CASTLE_ACTION, d.CITY_ACTION):
+        die: i64 = state.agenda.get(d.DIE)
+        out[row + 8] = die_value(state, die)
+        out[row + 9] = c.DIE_COLOUR[die] + 1
+
+
+def _write_favors(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> i64:
+    """Who holds each favor tile."""
     favors: vec[i64] = state.favors
     i: i64 = 0
     while i < c.FAVOR_COUNT:
         out[at + i] = _relative(state, seat, favors[i])
         i += 1
     return at + c.FAVOR_COUNT
-
-
-def _write_decision(state: CoimbraFields, seat: i64, out: vec[i64]) -> None:
-    """What is asked, whom, and about which die."""
-    kind: i64 = state.agenda.kind()
-    out[5] = kind + 1
-    out[6] = _relative(state, seat, state.agenda.get(d.ACTOR))
-    if kind == d.STEP:
-        out[7] = state.agenda.get(d.LEFT)
-    elif kind in (d.PLACE, d.CASTLE_ACTION, d.CITY_ACTION):
-        die: i64 = state.agenda.get(d.DIE)
-        out[8] = die_value(state, die)
-        out[9] = c.DIE_COLOUR[die] + 1
 
 
 def _write_display(state: CoimbraFields, out: vec[i64], at: i64) -> i64:
@@ -178,18 +200,23 @@ def _write_display(state: CoimbraFields, out: vec[i64], at: i64) -> i64:
 
 
 def _write_voyages(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> i64:
+    """Each voyage for the own seat, and what those with an own disk are worth; the own facts begin behind them."""
     voyages: vec[i64] = state.voyages
     disks: vec[i64] = state.investments
+    discount: i64 = voyage_discount(state, seat)
+    points: i64 = 0
     slot: i64 = 0
     while slot < c.SLOTS:
         voyage: i64 = voyages[slot] - 1
         out[at + 2] = disks[seat * c.SLOTS + slot]
         if voyage >= 0 and state.phase > s.SEAT_PHASE:
-            out[at] = voyage_price(state, seat, voyage)
+            out[at] = price_less(voyage, discount)
             out[at + 1] = c.VOYAGE_TYPE[voyage] + 1
             out[at + 3] = task_points(state, seat, voyage)
+            points += out[at + 2] * out[at + 3]
         at += 4
         slot += 1
+    out[at + VOYAGE_POINTS] = points
     return at
 
 
@@ -220,7 +247,7 @@ def _write_player(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> No
 
 
 def _write_standing(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None:
-    """The place on each track, and what voyages, influence and game-end cards are worth now: the parts 0, 1 and 3."""
+    """The place on each track, and what influence and game-end cards are worth now: the parts 1 and 3."""
     influence: i64 = 0
     track: i64 = 0
     while track < c.TRACK_COUNT:
@@ -229,7 +256,6 @@ def _write_standing(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> 
         influence += place_points(state, seat, track, place)
         track += 1
     at += c.TRACK_COUNT
-    out[at] = voyage_points(state, seat)
     out[at + 1] = influence
     out[at + 3] = end_cards(state, seat)
 
@@ -237,7 +263,7 @@ def _write_standing(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> 
 def _write_cards(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None:
     """Discounts and exchanges, and the own cards by class."""
     hands: vec[i64] = state.hands
-    has_exchange: bool = False
+    exchanges: i64 = 0
     i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
@@ -248,28 +274,40 @@ def _write_cards(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> Non
             out[at] += card_discount(card, c.GUARDS)
             out[at + 1] += card_discount(card, c.COINS)
         elif zone == c.PHASE_E:
-            has_exchange = True
+            exchanges |= card_exchanges(card)
         i += 1
-    if has_exchange:
-        resources: i64 = exchangeable(state, seat)
-        out[at + 2] = (resources & 1) + (resources >> 1)
+    out[at + 2] = (exchanges & 1) + (exchanges >> 1)
 
 
-def _write_dice(state: CoimbraFields, seat: i64, out: vec[i64], players: i64) -> None:
-    """Every player's dice by colour, and by the row they lie in; `players` is where the facts of the own seat begin."""
+def _write_dice(state: CoimbraFields, seat: i64, out: vec[i64], pool: i64, players: i64) -> None:
+    """Dice by colour: the pool's and the best of them, every player's; `players` is where the own facts begin."""
     owners: vec[i64] = state.owners
-    rows: vec[i64] = state.rows
+    values: vec[i64] = state.values
     start: i64 = players + DICE
     die: i64 = 0
     while die < c.DIE_COUNT:
-        if owners[die] >= 0:
-            out[start + _offset(state, seat, owners[die]) * PLAYER_WIDTH + c.DIE_COLOUR[die]] += 1
+        colour: i64 = c.DIE_COLOUR[die]
+        owner: i64 = owners[die]
+        if owner >= 0:
+            out[start + _offset(state, seat, owner) * PLAYER_WIDTH + colour] += 1
+        elif values[die] > 0:
+            out[pool + colour] += 1
+            best: i64 = pool + c.WHITE + 1 + colour
+            if values[die] > out[best]:
+                out[best] = values[die]
         die += 1
-    start += c.WHITE + 1
+
+
+def _write_locations(state: CoimbraFields, seat: i64, out: vec[i64], players: i64) -> None:
+    """Every player's dice by the row they lie in."""
+    owners: vec[i64] = state.owners
+    rows: vec[i64] = state.rows
+    sizes: vec[i64] = state.row_sizes
+    start: i64 = players + DICE + c.WHITE + 1
     location: i64 = 0
     while location < c.LOCATION_COUNT:
         place: i64 = location * c.ROW
-        end: i64 = place + state.row_sizes[location]
+        end: i64 = place + sizes[location]
         while place < end:
             entry: i64 = rows[place]
             if entry <= s.TOKEN and owners[entry - 1] >= 0:
@@ -295,11 +333,12 @@ def _nearest(state: CoimbraFields, seat: i64) -> i64:
     if node < 0:
         return FAR
     disks: vec[i64] = state.disks
-    best: i64 = FAR
-    space: i64 = 0
-    while space < c.MONASTERY_SPACES:
-        distance: i64 = c.DISTANCES[node * c.MONASTERY_SPACES + space]
-        if distance < best and disks[seat * c.MONASTERY_SPACES + space] == 0:
-            best = distance
-        space += 1
-    return best
+    own: i64 = seat * c.MONASTERY_SPACES
+    first: i64 = node * c.MONASTERY_SPACES
+    i: i64 = first
+    while i < first + c.MONASTERY_SPACES:
+        space: i64 = _BY_DISTANCE[i]
+        if disks[own + space] == 0:
+            return c.DISTANCES[first + space]
+        i += 1
+    return FAR

@@ -1,5 +1,7 @@
 """Exchanging guards or coins for victory points in phase E (CO-6.E6)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -20,15 +22,29 @@ def exchangeable(state: CoimbraFields, seat: i64) -> i64:
     i: i64 = seat * c.CARD_COUNT
     end: i64 = i + state.hand_sizes[seat]
     while i < end:
-        card: i64 = hands[i] - 1
-        if c.CARD_ZONE[card] == c.PHASE_E:
-            at: i64 = c.CARD_CODE[card] * p.STRIDE
-            while c.CODE[at] != p.OP_END:
-                if c.CODE[at] == p.OP_E_EXCHANGE:
-                    found |= c.BIT[c.CODE[at + p.X]]
-                at += p.STRIDE
+        found |= card_exchanges(hands[i] - 1)
         i += 1
     return found
+
+
+def card_exchanges(card: i64) -> i64:
+    """Bit set of the resources that one card exchanges."""
+    return _EXCHANGES[card]
+
+
+def _read_exchanges(card: i64) -> i64:
+    """The same from the program of the card."""
+    found: i64 = 0
+    if c.CARD_ZONE[card] == c.PHASE_E:
+        at: i64 = c.CARD_CODE[card] * p.STRIDE
+        while c.CODE[at] != p.OP_END:
+            if c.CODE[at] == p.OP_E_EXCHANGE:
+                found |= c.BIT[c.CODE[at + p.X]]
+            at += p.STRIDE
+    return found
+
+
+_EXCHANGES: Final = vec[i64]([_read_exchanges(card) for card in range(c.CARD_COUNT)])
 
 
 def legal_exchanges(state: CoimbraFields, seat: i64, out: vec[i64], count: i64) -> i64:

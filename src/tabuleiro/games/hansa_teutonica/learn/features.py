@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from tabuleiro.games.hansa_teutonica import decisions as d
@@ -136,61 +136,100 @@ def development(state: HansaFields, seat: i64) -> i64:
 
 def features_into(state: HansaFields, seat: i64, out: vec[i64]) -> None:
     """Write every feature, in the order of FEATURE_NAMES."""
-    _clear(out, 0, FEATURE_COUNT)
-    features_onto(state, seat, out)
-
-
-def features_onto(state: HansaFields, seat: i64, out: vec[i64]) -> None:
-    """Write every feature that is not 0."""
-    start: i64 = GLOBAL_WIDTH + KIND_WIDTH + c.MAX_SEATS * PLAYER_WIDTH
-    _write_global(state, seat, out)
-    if state.agenda.depth > 0:
-        out[GLOBAL_WIDTH + state.agenda.kind()] = 1
-    _write_routes(state, seat, out, start)
-    _write_cities(state, seat, out, start + c.ROUTE_COUNT * ROUTE_WIDTH)
-    offset: i64 = 0
-    while offset < state.seats:
-        place: i64 = GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH
-        _write_player(state, (seat + offset) % state.seats, out, place)
-        offset += 1
-
-
-def _clear(out: vec[i64], place: i64, end: i64) -> None:
-    while place < end:
+    place: i64 = 0
+    while place < FEATURE_COUNT:
         out[place] = 0
         place += 1
+    _write_lasting(state, seat, out)
+    _write_fleeting(state, seat, out, 0)
 
 
-def _write_global(state: HansaFields, seat: i64, out: vec[i64]) -> None:
-    out[0] = state.seats
-    out[1] = state.turns
-    out[2] = state.stack_size
-    out[3] = state.completed
-    out[4] = state.reserve
+def features_behind(state: HansaFields, seat: i64, rows: vec[i64]) -> vec[i64]:
+    """Write every feature behind the rows of other positions; what lasts is only written when it changed."""
+    row: i64 = len(rows)
+    rows = extend(rows, _lasting_view(state, seat))
+    _write_fleeting(state, seat, rows, row)
+    return rows
+
+
+def _lasting_view(state: HansaFields, seat: i64) -> vec[i64]:
+    """The features that follow from `state.lasting` alone, all others 0; the record keeps them for every seat."""
+    views: list[vec[i64]] = state.lasting.views
+    while len(views) < state.seats:
+        views.append(vec[i64]())
+    if len(views[seat]) == 0:
+        view: vec[i64] = vec[i64]([0] * FEATURE_COUNT)
+        _write_lasting(state, seat, view)
+        views[seat] = view
+    return views[seat]
+
+
+def _write_lasting(state: HansaFields, seat: i64, out: vec[i64]) -> None:
+    """Write what follows from `state.lasting` and is not 0, into a row of zeros."""
+    start: i64 = GLOBAL_WIDTH + KIND_WIDTH + c.MAX_SEATS * PLAYER_WIDTH
+    markers: vec[i64] = state.lasting.route_markers
+    route: i64 = 0
+    while route < c.ROUTE_COUNT:
+        if markers[route] > 0:
+            out[start + route * ROUTE_WIDTH + 3] = 1
+        route += 1
+    _write_cities(state, seat, out, start + c.ROUTE_COUNT * ROUTE_WIDTH)
+    player: i64 = 0
+    while player < state.seats:
+        _write_desk(state, player, out, _player_place(state.seats, seat, player))
+        player += 1
+
+
+def _write_fleeting(state: HansaFields, seat: i64, out: vec[i64], row: i64) -> None:
+    """Write all other features that are not 0, into a row that begins at `row` and has what lasts."""
+    _write_global(state, seat, out, row)
+    if state.agenda.depth > 0:
+        out[row + GLOBAL_WIDTH + state.agenda.kind()] = 1
+    _write_routes(state, seat, out, row)
+    player: i64 = 0
+    while player < state.seats:
+        _write_supplies(state, player, out, row + _player_place(state.seats, seat, player))
+        player += 1
+
+
+def _write_global(state: HansaFields, seat: i64, out: vec[i64], row: i64) -> None:
+    out[row] = state.seats
+    out[row + 1] = state.turns
+    out[row + 2] = state.stack_size
+    out[row + 3] = state.completed
+    out[row + 4] = state.reserve
     if state.active == seat:
-        out[5] = state.actions_left
+        out[row + 5] = state.actions_left
     else:
-        out[6] = state.actions_left
-    if state.agenda.depth > 0 and state.agenda.get(d.ACTOR) >= 0:
-        out[7] = 1 if state.agenda.get(d.ACTOR) == seat else 0
-        out[8] = (state.agenda.get(d.ACTOR) - seat + state.seats) % state.seats
+        out[row + 6] = state.actions_left
+    actor: i64 = state.agenda.get(d.ACTOR) if state.agenda.depth > 0 else i64(-1)
+    if actor >= 0:
+        out[row + 7] = 1 if actor == seat else 0
+        out[row + 8] = (actor - seat + state.seats) % state.seats
     if state.active >= 0:
-        out[9] = (state.active - seat + state.seats) % state.seats
+        out[row + 9] = (state.active - seat + state.seats) % state.seats
     other: i64 = 0
     while other < state.seats:
-        if other != seat and state.prestige[other] > out[10]:
-            out[10] = state.prestige[other]
+        if other != seat and state.prestige[other] > out[row + 10]:
+            out[row + 10] = state.prestige[other]
         other += 1
-    out[11] = time_left(state)
+    out[row + 11] = time_left(state)
 
 
-def _write_player(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> None:
-    lasting: Lasting = state.lasting
+def _write_supplies(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> None:
+    """A player's prestige and pieces, and what he would have with the points that `_write_desk` counted."""
     out[start] = state.prestige[seat]
     out[start + 1] = state.supply[seat * 2 + c.TRADER]
     out[start + 2] = state.supply[seat * 2 + c.MERCHANT]
     out[start + 3] = state.stock[seat * 2 + c.TRADER]
     out[start + 4] = state.stock[seat * 2 + c.MERCHANT]
+    out[start + 26] += out[start]
+    out[start + 38] = supply_scale(state, seat)
+
+
+def _write_desk(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> None:
+    """A player's abilities, markers and points beside the prestige; `_write_cities` counted his cities."""
+    lasting: Lasting = state.lasting
     levels: vec[i64] = lasting.levels
     unused: vec[i64] = lasting.unused
     used: vec[i64] = lasting.used
@@ -214,47 +253,39 @@ def _write_player(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> N
         markers += out[start + 27 + marker]
         marker += 1
     out[start + 24] = points_for(markers + out[start + 33])
-    out[start + 26] = (
-        out[start] + out[start + 20] + out[start + 22] + out[start + 23] + out[start + 24] + out[start + 25]
-    )
+    out[start + 26] = out[start + 20] + out[start + 22] + out[start + 23] + out[start + 24] + out[start + 25]
     out[start + 34] = lasting.plates[seat]
     out[start + 35] = lasting.connected[seat]
-    out[start + 38] = supply_scale(state, seat)
     out[start + 39] = development(state, seat)
 
 
-def _write_routes(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> None:
-    """Own and foreign pieces, empty spaces, and whether a marker waits; players get their share of it."""
-    markers: vec[i64] = state.lasting.route_markers
+def _write_routes(state: HansaFields, seat: i64, out: vec[i64], row: i64) -> None:
+    """Own and foreign pieces, and empty spaces; players get their share of it."""
     pieces: vec[i64] = state.spaces
     sizes: vec[i64] = c.SPACES
     printed: i64 = state.side * c.ROUTE_COUNT
-    base: i64 = start
+    base: i64 = row + GLOBAL_WIDTH + KIND_WIDTH + c.MAX_SEATS * PLAYER_WIDTH
     first: i64 = 0
     route: i64 = 0
     while route < c.ROUTE_COUNT:
         spaces: i64 = sizes[printed + route]
         tally: i64 = tally_between(pieces, first, first + spaces)
         empty: i64 = tally & 15
-        own: i64 = 0
         if tally != empty:
-            own = _write_pieces(state, seat, out, tally, spaces)
-        out[base] = own
-        out[base + 1] = spaces - own - empty
+            own: i64 = _write_pieces(state.seats, seat, out, row, tally, spaces)
+            out[base] = own
+            out[base + 1] = spaces - own - empty
         out[base + 2] = empty
-        if markers[route] > 0:
-            out[base + 3] = 1
         base += ROUTE_WIDTH
         first += c.MAX_SPACES
         route += 1
 
 
-def _write_pieces(state: HansaFields, seat: i64, out: vec[i64], tally: i64, spaces: i64) -> i64:
+def _write_pieces(seats: i64, seat: i64, out: vec[i64], row: i64, tally: i64, spaces: i64) -> i64:
     """Whose pieces are on a route, who fills it alone or would with one more; return how many are the seat's own.
 
     `tally` is four bits for each code: a player's traders, then his merchants, players after each other.
     """
-    seats: i64 = state.seats
     own: i64 = 0
     left: i64 = tally >> (4 * piece_of(0, c.TRADER))
     owner: i64 = 0
@@ -263,7 +294,7 @@ def _write_pieces(state: HansaFields, seat: i64, out: vec[i64], tally: i64, spac
         merchants: i64 = (left >> 4) & 15
         count: i64 = traders + merchants
         if count > 0:
-            player: i64 = _player_place(seats, seat, owner)
+            player: i64 = row + _player_place(seats, seat, owner)
             out[player + 13] += traders
             out[player + 14] += merchants
             if count == spaces:
@@ -278,7 +309,7 @@ def _write_pieces(state: HansaFields, seat: i64, out: vec[i64], tally: i64, spac
 
 
 def _player_place(seats: i64, seat: i64, other: i64) -> i64:
-    """Where the facts of a player begin, seen from a seat."""
+    """Where the facts of a player begin in a row, seen from a seat."""
     offset: i64 = other - seat
     if offset < 0:
         offset += seats

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from tabuleiro.core.present.naming import names_of
@@ -85,6 +85,7 @@ LOCKED: Final = 2
 assert (len(_WHOLE), len(_PER_ISLAND), len(_PER_PARTY)) == (WHOLE_SIZE, ISLAND_SIZE, PARTY_SIZE)
 assert WHOLE_SIZE + c.ISLAND_COUNT * ISLAND_SIZE == PARTIES_START
 assert len(FEATURE_NAMES) == FEATURE_COUNT
+_ZEROS: Final = vec[i64]([0] * FEATURE_COUNT)
 
 
 def features_into(state: LunaFields, seat: i64, out: vec[i64]) -> None:
@@ -93,72 +94,87 @@ def features_into(state: LunaFields, seat: i64, out: vec[i64]) -> None:
     while i < FEATURE_COUNT:
         out[i] = 0
         i += 1
-    features_onto(state, seat, out)
+    write_row(state, seat, out, 0)
 
 
-def features_onto(state: LunaFields, seat: i64, out: vec[i64]) -> None:
-    """Write every feature that is not 0."""
-    write_whole(state, seat, out)
-    tokens: vec[i64] = state.tokens
-    island: i64 = 0
-    while island < c.ISLAND_COUNT:
-        out[WHOLE_SIZE + island * ISLAND_SIZE + TOKENS] = tokens[island]
-        island += 1
+def features_behind(state: LunaFields, seat: i64, rows: vec[i64]) -> vec[i64]:
+    """Write every feature behind the rows of other positions."""
+    row: i64 = len(rows)
+    rows = extend(rows, _ZEROS)
+    write_row(state, seat, rows, row)
+    return rows
+
+
+def write_row(state: LunaFields, seat: i64, out: vec[i64], row: i64) -> None:
+    """Write every feature that is not 0; `row` is where the first one goes."""
+    write_whole(state, seat, out, row)
+    islands: i64 = row + WHOLE_SIZE
+    write_tokens(state.tokens, out, islands)
     has_figures: bool = next_figure(state) == c.FIGURE_COUNT
     if has_figures:
-        write_figures(state, out)
-    write_stones(state, seat, out)
+        write_figures(state, out, islands)
+    write_stones(state, seat, out, row)
     party: i64 = 0
     while party < state.parties:
-        start: i64 = party_start(state, seat, party)
+        start: i64 = row + party_start(state, seat, party)
         write_party(state, party, out, start)
         if has_figures and state.chairs[party] >= 0:
             write_prospects(state, party, out, start)
         party += 1
 
 
+def write_tokens(tokens: vec[i64], out: vec[i64], islands: i64) -> None:
+    """What lies on each island."""
+    at: i64 = islands + TOKENS
+    island: i64 = 0
+    while island < c.ISLAND_COUNT:
+        out[at] = tokens[island]
+        at += ISLAND_SIZE
+        island += 1
+
+
 def party_start(state: LunaFields, seat: i64, party: i64) -> i64:
-    """Where the features of a party begin, seen from a seat."""
+    """Where the features of a party begin in a row, seen from a seat."""
     place: i64 = party - seat
     if place < 0:
         place += state.parties
     return PARTIES_START + place * (PARTY_SIZE + c.ISLAND_COUNT * PARTY_ISLAND_SIZE)
 
 
-def write_whole(state: LunaFields, seat: i64, out: vec[i64]) -> None:
+def write_whole(state: LunaFields, seat: i64, out: vec[i64], row: i64) -> None:
     """The facts of _WHOLE, in their order: round, phase and turn."""
-    out[0] = state.seats
-    out[1] = state.level if state.seats == 1 else 0
-    out[2] = state.round
-    out[3] = c.ROUNDS - state.round
-    out[4] = c.GUARD_VALUES[state.round]
-    out[5] = state.time_left
-    out[6] = state.book_bonus
+    out[row] = state.seats
+    out[row + 1] = state.level if state.seats == 1 else 0
+    out[row + 2] = state.round
+    out[row + 3] = c.ROUNDS - state.round
+    out[row + 4] = c.GUARD_VALUES[state.round]
+    out[row + 5] = state.time_left
+    out[row + 6] = state.book_bonus
     if state.start >= 0:
-        out[8] = (seat - state.start + state.parties) % state.parties
+        out[row + 8] = (seat - state.start + state.parties) % state.parties
     if state.agenda.depth > 0:
-        out[7] = 1 if state.agenda.get(d.ACTOR) == seat else 0
+        out[row + 7] = 1 if state.agenda.get(d.ACTOR) == seat else 0
         if state.agenda.kind() <= d.BOOK_PUT:
-            out[9 + state.agenda.kind()] = 1
+            out[row + 9 + state.agenda.kind()] = 1
 
 
-def write_figures(state: LunaFields, out: vec[i64]) -> None:
+def write_figures(state: LunaFields, out: vec[i64], islands: i64) -> None:
     """Where the figures stand, where two of them go next, and how far each island is from the Apostate."""
-    out[WHOLE_SIZE + state.figures[c.PRIESTESS] * ISLAND_SIZE + PRIESTESS] = 1
-    out[WHOLE_SIZE + state.figures[c.BUILDER] * ISLAND_SIZE + BUILDER] = 1
-    out[WHOLE_SIZE + state.figures[c.APOSTATE] * ISLAND_SIZE + APOSTATE] = 1
+    out[islands + state.figures[c.PRIESTESS] * ISLAND_SIZE + PRIESTESS] = 1
+    out[islands + state.figures[c.BUILDER] * ISLAND_SIZE + BUILDER] = 1
+    out[islands + state.figures[c.APOSTATE] * ISLAND_SIZE + APOSTATE] = 1
     if state.round < c.ROUNDS:
         steps: i64 = c.PRIESTESS_MOVES[c.PRIESTESS_OF_SEATS[state.seats]]
-        out[WHOLE_SIZE + clockwise(state, state.figures[c.PRIESTESS], steps) * ISLAND_SIZE + PRIESTESS_NEXT] = 1
-        out[WHOLE_SIZE + clockwise(state, state.figures[c.BUILDER], c.BUILDER_MOVE) * ISLAND_SIZE + BUILDER_NEXT] = 1
+        out[islands + clockwise(state, state.figures[c.PRIESTESS], steps) * ISLAND_SIZE + PRIESTESS_NEXT] = 1
+        out[islands + clockwise(state, state.figures[c.BUILDER], c.BUILDER_MOVE) * ISLAND_SIZE + BUILDER_NEXT] = 1
     steps_away: i64 = 0
     while steps_away < c.ISLAND_COUNT:
         island: i64 = clockwise(state, state.figures[c.APOSTATE], steps_away)
-        out[WHOLE_SIZE + island * ISLAND_SIZE + STEPS_FROM_APOSTATE] = steps_away
+        out[islands + island * ISLAND_SIZE + STEPS_FROM_APOSTATE] = steps_away
         steps_away += 1
 
 
-def write_stones(state: LunaFields, seat: i64, out: vec[i64]) -> None:
+def write_stones(state: LunaFields, seat: i64, out: vec[i64], row: i64) -> None:
     """Free stones by the island they show, claims by what they need, novices in the temple."""
     stones: vec[i64] = state.stones
     owners: vec[i64] = state.stone_party
@@ -174,11 +190,11 @@ def write_stones(state: LunaFields, seat: i64, out: vec[i64]) -> None:
             elif is_bribable(state, stone):
                 reach = BRIBABLE
             if owner >= 0:
-                out[party_start(state, seat, owner) + CLAIMED_APPROVED + reach] += 1
+                out[row + party_start(state, seat, owner) + CLAIMED_APPROVED + reach] += 1
             elif reach != LOCKED:
-                out[WHOLE_SIZE + c.STONE_SYMBOLS[stone] * ISLAND_SIZE + FREE_APPROVED_STONES + reach] += 1
+                out[row + WHOLE_SIZE + c.STONE_SYMBOLS[stone] * ISLAND_SIZE + FREE_APPROVED_STONES + reach] += 1
         elif stones[stone] == s.TEMPLE and owner >= 0:
-            start: i64 = party_start(state, seat, owner)
+            start: i64 = row + party_start(state, seat, owner)
             out[start + TEMPLE] += 1
             out[start + TEMPLE_PROTECTED] += state.books[stone]
             if state.books[stone] == 0 and is_in_danger(state, stone):

@@ -62,7 +62,7 @@ def _party(state: LunaFields, party: int, *, placed: bool) -> "Standing":
         "shrine_points": int(scoring.shrine_points(state, party)),
         "favor_points": int(scoring.favor_points(state, party)),
         "council_points": int(scoring.council_points(state, party)),
-        "temple_points": int(scoring.temple_points(state, party)),
+        "temple_points": int(scoring.temple_points(scoring.temple_count(state, party))),
     }
     if placed:
         place = scoring.priestess_place(state, party) if state.chairs[party] >= 0 else -1

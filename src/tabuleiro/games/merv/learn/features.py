@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from tabuleiro.core.present.naming import names_of
@@ -102,6 +102,7 @@ assert _PLAYER.index(f"courtiers_{c.HALLS[0]}") == HALL_COURTIERS
 assert _PLAYER.index(f"buildings_{c.SITE_TYPES[0]}") == SITE_BUILDINGS
 assert _PLAYER.index(f"has_{c.BREAKTHROUGHS[0]}") == HAS
 assert len(FEATURE_NAMES) == FEATURE_COUNT
+_ZEROS: Final = vec[i64]([0] * FEATURE_COUNT)
 
 
 def features_into(state: MervFields, seat: i64, out: vec[i64]) -> None:
@@ -110,25 +111,40 @@ def features_into(state: MervFields, seat: i64, out: vec[i64]) -> None:
     while place < FEATURE_COUNT:
         out[place] = 0
         place += 1
-    features_onto(state, seat, out)
+    _write_row(state, seat, out, 0)
 
 
-def features_onto(state: MervFields, seat: i64, out: vec[i64]) -> None:
-    """Write every feature that is not 0."""
-    _write_global(state, seat, out)
+def features_behind(state: MervFields, seat: i64, rows: vec[i64]) -> vec[i64]:
+    """Write every feature behind the rows of other positions."""
+    row: i64 = len(rows)
+    rows = extend(rows, _ZEROS)
+    _write_row(state, seat, rows, row)
+    return rows
+
+
+def _write_row(state: MervFields, seat: i64, out: vec[i64], row: i64) -> None:
+    """Write every feature that is not 0; `row` is where the first one goes."""
+    _write_global(state, seat, out, row)
     if state.agenda.depth > 0:
-        out[GLOBAL_WIDTH + state.agenda.kind()] = 1
-    start: i64 = GLOBAL_WIDTH + KIND_WIDTH + c.MAX_PARTIES * PLAYER_WIDTH
-    _write_sites(state, seat, out, start)
-    _write_breakthroughs(state, seat, out)
+        out[row + GLOBAL_WIDTH + state.agenda.kind()] = 1
+    parties: i64 = row + GLOBAL_WIDTH + KIND_WIDTH
+    sites: i64 = parties + c.MAX_PARTIES * PLAYER_WIDTH
+    _write_sites(state, seat, out, sites, parties)
+    _write_breakthroughs(state, seat, out, parties)
+    best: i64 = 0
     party: i64 = 0
     while party < state.parties:
-        place: i64 = _party_place(state, seat, party)
+        place: i64 = parties + _party_place(state, seat, party)
         _write_party(state, party, out, place)
-        if party != seat and out[place] > out[BEST_OTHER_POINTS]:
-            out[BEST_OTHER_POINTS] = out[place]
+        if party != seat and out[place] > best:
+            best = out[place]
         party += 1
-    start += c.SITE_COUNT * SITE_WIDTH
+    out[row + BEST_OTHER_POINTS] = best
+    _write_offers(state, seat, out, sites + c.SITE_COUNT * SITE_WIDTH)
+
+
+def _write_offers(state: MervFields, seat: i64, out: vec[i64], start: i64) -> None:
+    """What all may use or win: fortifications, caravan cards, contracts."""
     forts: vec[i64] = state.forts
     fort: i64 = 0
     while fort < c.FORT_COUNT:
@@ -136,7 +152,7 @@ def features_onto(state: MervFields, seat: i64, out: vec[i64]) -> None:
             out[start + fort] = 1
         fort += 1
     start += c.FORT_COUNT
-    _write_row(state, seat, out, start)
+    _write_caravan(state, seat, out, start)
     start += c.ROW_SIZE * 2
     piles: vec[i64] = state.piles
     pile: i64 = 0
@@ -148,11 +164,11 @@ def features_onto(state: MervFields, seat: i64, out: vec[i64]) -> None:
 
 
 def _party_place(state: MervFields, seat: i64, party: i64) -> i64:
-    """Where the facts of a party begin: seats clockwise from the own one, automas after them."""
+    """Where the facts of a party begin among all parties': seats clockwise from the own one, automas after them."""
     offset: i64 = party
     if party < state.seats:
         offset = party - seat if party >= seat else party - seat + state.seats
-    return GLOBAL_WIDTH + KIND_WIDTH + offset * PLAYER_WIDTH
+    return offset * PLAYER_WIDTH
 
 
 def _points(state: MervFields, party: i64) -> i64:
@@ -166,24 +182,26 @@ def _points(state: MervFields, party: i64) -> i64:
     return points
 
 
-def _write_global(state: MervFields, seat: i64, out: vec[i64]) -> None:
+def _write_global(state: MervFields, seat: i64, out: vec[i64], row: i64) -> None:
     """The facts of _GLOBAL in their order, but for the last one."""
-    out[0] = state.seats
-    out[1] = state.parties
-    out[2] = state.year
-    out[3] = state.round
-    out[4] = state.turn
-    out[5] = (3 - state.year) * 4 + 3 - state.round
-    if state.agenda.depth > 0 and state.agenda.get(d.ACTOR) >= 0:
-        out[6] = 1 if state.agenda.get(d.ACTOR) == seat else 0
-        out[7] = (state.agenda.get(d.ACTOR) - seat + state.seats) % state.seats
+    out[row] = state.seats
+    out[row + 1] = state.parties
+    out[row + 2] = state.year
+    out[row + 3] = state.round
+    out[row + 4] = state.turn
+    out[row + 5] = (3 - state.year) * 4 + 3 - state.round
+    actor: i64 = state.agenda.get(d.ACTOR) if state.agenda.depth > 0 else i64(-1)
+    if actor >= 0:
+        out[row + 6] = 1 if actor == seat else 0
+        out[row + 7] = (actor - seat + state.seats) % state.seats
+    order: vec[i64] = state.order
     place: i64 = 0
     while place < state.parties:
-        if state.order[place] == seat + 1:
-            out[8] = place
+        if order[place] == seat + 1:
+            out[row + 8] = place
         place += 1
-    out[9] = state.supply_camels
-    out[10] = state.supply_scrolls
+    out[row + 9] = state.supply_camels
+    out[row + 10] = state.supply_scrolls
 
 
 def _write_party(state: MervFields, party: i64, out: vec[i64], start: i64) -> None:
@@ -256,16 +274,16 @@ def _copy(table: vec[i64], place: i64, count: i64, out: vec[i64], start: i64) ->
     return end
 
 
-def _write_breakthroughs(state: MervFields, seat: i64, out: vec[i64]) -> None:
+def _write_breakthroughs(state: MervFields, seat: i64, out: vec[i64], parties: i64) -> None:
     owners: vec[i64] = state.breakthroughs
     tile: i64 = 0
     while tile < c.BREAKTHROUGH_COUNT:
         if owners[tile] != 0:
-            out[_party_place(state, seat, owners[tile] - 1) + HAS + tile] = 1
+            out[parties + _party_place(state, seat, owners[tile] - 1) + HAS + tile] = 1
         tile += 1
 
 
-def _write_sites(state: MervFields, seat: i64, out: vec[i64], start: i64) -> None:
+def _write_sites(state: MervFields, seat: i64, out: vec[i64], start: i64, parties: i64) -> None:
     """Buildings, soldiers and upgrades in the order of _SITE; what buildings mean to their parties."""
     buildings: vec[i64] = state.buildings
     soldiers: vec[i64] = state.soldiers
@@ -274,7 +292,7 @@ def _write_sites(state: MervFields, seat: i64, out: vec[i64], start: i64) -> Non
     while site < c.SITE_COUNT:
         base: i64 = start + site * SITE_WIDTH
         if buildings[site] != 0:
-            _write_building(state, seat, out, base, site)
+            _write_building(state, seat, out, base, site, parties)
         if soldiers[site] != 0:
             out[base + 2] = 1
         if upgrades[site] != 0:
@@ -283,10 +301,10 @@ def _write_sites(state: MervFields, seat: i64, out: vec[i64], start: i64) -> Non
         site += 1
 
 
-def _write_building(state: MervFields, seat: i64, out: vec[i64], base: i64, site: i64) -> None:
+def _write_building(state: MervFields, seat: i64, out: vec[i64], base: i64, site: i64, parties: i64) -> None:
     """Whose it is, on what kind of site, and whether the Mongols attack it."""
     party: i64 = state.buildings[site] - 1
-    place: i64 = _party_place(state, seat, party)
+    place: i64 = parties + _party_place(state, seat, party)
     out[base if party == seat else base + 1] = 1
     out[place + BUILDINGS] += c.BUILDING_POINTS
     out[place + SITE_BUILDINGS + c.TILE_TYPES[state.tiles[site] - 1]] += 1
@@ -295,7 +313,7 @@ def _write_building(state: MervFields, seat: i64, out: vec[i64], base: i64, site
         out[place + ATTACKED] += 1
 
 
-def _write_row(state: MervFields, seat: i64, out: vec[i64], start: i64) -> None:
+def _write_caravan(state: MervFields, seat: i64, out: vec[i64], start: i64) -> None:
     """For each card how many of its spice the player owns, one more, and its camel."""
     row: vec[i64] = state.row
     camels: vec[i64] = state.row_camels
