@@ -32,6 +32,8 @@ for (const game of half(GAMES, 0)) {
     await ana.waitForSelector('#tab-chat .unread:has-text("1")')
     await expect(ana).toHaveTitle(/^\(1\) /)
     await expect(ana.locator('.players .bubble')).toHaveText('Bom jogo!')
+    // A panel of one line must not cut what hangs below it.
+    await expect(ana.locator('.players .bubble')).toBeInViewport({ ratio: 0.9 })
     await ana.click('#tab-chat')
     await expect(ana.locator('.unread')).toHaveCount(0)
     await ana.waitForSelector('.chat li:has-text("Bom jogo!")')
