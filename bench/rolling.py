@@ -61,9 +61,9 @@ def markdown(summary: dict[str, object]) -> str:
     """The section of docs/quality/."""
     slow, stop = float(str(summary["p99_ms"])), float(str(summary["stop_s"]))
     return (
-        f"{summary['workers']} workers of one supervisor under {summary['moves_per_second']} moves per second: renewed "
-        f"{summary['renewals']} times (SIGHUP), stopped and started {summary['restarts']} times (SIGTERM); "
-        f"{summary['acknowledged']:,} acknowledged moves, **{summary['problems']} lost, doubled, misplaced, refused, "
+        f"{summary['workers']} workers of one supervisor, {summary['tables']} tables that move on as soon as they are "
+        f"answered: renewed {summary['renewals']} times (SIGHUP), stopped and started {summary['restarts']} times "
+        f"(SIGTERM); {summary['acknowledged']:,} acknowledged moves, **{summary['problems']} lost, doubled, misplaced, refused, "
         "or tables standing still**.\n\n"
         "| | reached | target | |\n|---|---:|---:|---|\n"
         f"| from a move to its answer while workers are renewed, 99th percentile | {slow:.0f} ms | <= {SLOW_MS} ms "
@@ -107,6 +107,7 @@ def main() -> int:
         chaos.check()
     summary = {
         "workers": asked.workers,
+        "tables": asked.tables,
         "renewals": asked.renewals,
         "restarts": asked.restarts,
         "acknowledged": len(chaos.acknowledged()),
