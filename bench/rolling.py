@@ -63,8 +63,8 @@ def markdown(summary: dict[str, object]) -> str:
     return (
         f"{summary['workers']} workers of one supervisor, {summary['tables']} tables that move on as soon as they are "
         f"answered: renewed {summary['renewals']} times (SIGHUP), stopped and started {summary['restarts']} times "
-        f"(SIGTERM); {summary['acknowledged']:,} acknowledged moves, **{summary['problems']} lost, doubled, misplaced, refused, "
-        "or tables standing still**.\n\n"
+        f"(SIGTERM); {summary['acknowledged']:,} acknowledged moves, **{summary['problems']} lost, doubled, misplaced, "
+        "refused, or tables standing still**.\n\n"
         "| | reached | target | |\n|---|---:|---:|---|\n"
         f"| from a move to its answer while workers are renewed, 99th percentile | {slow:.0f} ms | <= {SLOW_MS} ms "
         f"| {verdict(slow <= SLOW_MS)} |\n"
