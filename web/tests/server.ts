@@ -100,9 +100,10 @@ export class Server {
     throw new Error(`the server does not answer:\n${said}`)
   }
 
-  /** Kill it as a power cut would. */
+  /** Kill it as a power cut would, unless it is dead already. */
   async kill(): Promise<void> {
     const running = this.#process!
+    if (running.exitCode !== null || running.signalCode !== null) return
     const gone = new Promise((resolve) => running.once('exit', resolve))
     running.kill('SIGKILL')
     await gone
