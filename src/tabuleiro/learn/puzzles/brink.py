@@ -25,7 +25,7 @@ LAST_STEP: Final = 19
 FEWEST_SEATS: Final = 3
 """With two seats a displaced neutral cube may end the game (HT-11.7), and nothing can be given up."""
 BOOK: Final = (2, 3, 4, 5)
-"""Pieces that a move takes, by the level of Liber Sophiae (HT-7.5)."""
+"""Pieces that a move takes, by the level of Liber Sophiae (HT-7.1)."""
 MORE_ACTIONS: Final = ("actions_3", "actions_4", "improve_ability")
 """Markers that may bring actions or longer moves: who has one of them, of whom nothing is given up."""
 
