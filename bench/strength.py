@@ -32,8 +32,8 @@ HEAD: Final = (
     "| game | match | seats | games | wins of the first | points | evidence | rounds, median and most |",
     "|---|---|---:|---:|---|---|---:|---:|",
 )
-END_OF_TURN: Final = "end_turn"
-"""The action that ends a turn, in games that have one: its count tells the rounds."""
+ENDS_OF_TURNS: Final = {"hansa_teutonica": "end_turn"}
+"""The action that ends every turn, in a game that has one: its count tells the rounds."""
 
 
 def play(game: str, entrants: list[Entrant], games: int, seed: int, most: float) -> list[Outcome]:
@@ -52,12 +52,17 @@ def play(game: str, entrants: list[Entrant], games: int, seed: int, most: float)
 
 def rounds_of(outcome: Outcome) -> float:
     """How many turns each seat had in the mean; 0 in a game whose turns end without an action."""
-    ends = sum(ply.text == END_OF_TURN for ply in parse_record(outcome.record).plies)
+    if outcome.game not in ENDS_OF_TURNS:
+        return 0.0
+    ends = sum(ply.text == ENDS_OF_TURNS[outcome.game] for ply in parse_record(outcome.record).plies)
     return ends / len(outcome.names)
 
 
 def line(label: str, played: list[Outcome]) -> str:
-    """A match as a line of the table; the first entrant may hold several seats."""
+    """A match as a line of the table; the first entrant may hold several seats.
+
+    The sequential test asks whether it gets more than half: there is no evidence where it does not hold half of them.
+    """
     seats, first = len(played[0].names), next(one.names[0] for one in played if one.number == 0)
     shares: list[float] = []
     points: dict[bool, list[int]] = {True: [], False: []}
@@ -68,8 +73,10 @@ def line(label: str, played: list[Outcome]) -> str:
     means = " to ".join(f"{fmean(some):.1f}" for some in points.values() if some)
     rounds = [rounds_of(one) for one in played]
     told = f"{median(rounds):.1f}, {max(rounds):.1f}" if max(rounds) else ""
-    wins, evidence = wilson(sum(shares), len(shares)), judge_shares(shares).ratio
-    return f"| {played[0].game} | {label} | {seats} | {len(played)} | {wins} | {means} | {evidence:+.2f} | {told} |"
+    is_even = played[0].names.count(first) * 2 == seats
+    evidence = f"{judge_shares(shares).ratio:+.2f}" if is_even else ""
+    wins = wilson(sum(shares), len(shares))
+    return f"| {played[0].game} | {label} | {seats} | {len(played)} | {wins} | {means} | {evidence} | {told} |"
 
 
 def write(label: str, made: str) -> None:

@@ -1,4 +1,4 @@
-"""The lines that bench/strength.py writes: the first bot wherever it sits, and a new line in the place of an old one."""
+"""The lines that bench/strength.py writes: of the first bot wherever it sits, a new one in the place of an old one."""
 
 from pathlib import Path
 
@@ -21,6 +21,11 @@ def test_the_first_entrant_is_followed_through_all_seats(monkeypatch: pytest.Mon
     assert line.startswith("| hansa_teutonica | new, old | 2 | 2 | 75.0%")
     assert "| 45.0 to 35.0 |" in line
     assert line.endswith("| 25.0, 30.0 |")
+
+
+def test_one_against_three_is_not_tested_against_half() -> None:
+    games = [played(0, ["new", "old", "old", "old"], [1.0, 0.0, 0.0, 0.0], [50, 30, 30, 30], 40)._replace(game="merv")]
+    assert strength.line("one", games).endswith("| 50.0 to 30.0 |  |  |")
 
 
 def test_a_game_whose_turns_end_by_themselves_has_no_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
