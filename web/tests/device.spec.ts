@@ -1,7 +1,8 @@
 /** Without a server: the same games on this device, from a folder of plain files, with the network cut. */
 import { existsSync, readFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import type { Server as FileServer } from 'node:http'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { Server } from './server'
 import {
   addressOf,
   arrive,
@@ -17,7 +18,7 @@ import {
 } from './site'
 import { choose, myTurn, playToTheEnd, ply, seq, wentBack } from './table'
 
-let files: Server | undefined
+let files: FileServer | undefined
 let home = ''
 
 test.describe.configure({ mode: 'default' })
@@ -96,6 +97,34 @@ for (const [game, language] of WHOLE)
     await expect(page.getByText(DEVICE_WORDS[language].here).first()).toBeVisible()
     expect(faults).toEqual([])
   })
+
+test('what a server has served is installed, and starts and plays after that server was killed', async ({ page }) => {
+  const server = await Server.start()
+  try {
+    const faults = watched(page)
+    await settle(page, 'pt-BR')
+    await page.goto(`${server.address}/settings`)
+    await page.getByRole('button', { name: DEVICE_WORDS['pt-BR'].keep }).click()
+    await page.getByText(DEVICE_WORDS['pt-BR'].kept).waitFor({ timeout: 60_000 })
+    const line = await page.context().newCDPSession(page)
+    const { installabilityErrors } = await line.send('Page.getInstallabilityErrors')
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+
+    await server.kill()
+    await page.context().setOffline(true)
+    await page.goto(server.address)
+    await page.locator('[data-game=luna]').waitFor()
+    await sitDown(page, server.address, 'luna')
+    await myTurn(page)
+    const stood = await ply(page)
+    await choose(page)
+    await myTurn(page)
+    expect(await ply(page)).toBeGreaterThan(stood)
+    expect(faults.filter((fault) => !fault.startsWith('Failed to load resource'))).toEqual([]) // nobody answers
+  } finally {
+    await server.stop()
+  }
+})
 
 test('two tabs share one table: a move in one is seen in the other, which goes on when the first is closed', async ({
   page,

@@ -31,11 +31,14 @@ interface StoredEntry {
 }
 
 /** What a request gives, which is what we have put there. */
-const settled = <T>(request: IDBRequest): Promise<T> =>
-  new Promise((resolve, reject) => {
+function settled<T>(request: IDBRequest): Promise<T> {
+  const answer = new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result as T)
     request.onerror = () => reject(request.error ?? new Error('the disk does not answer'))
   })
+  answer.catch(() => {}) // nobody waits any more for what is taken back with the rest
+  return answer
+}
 
 function open(): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, VERSION)
@@ -70,7 +73,9 @@ export class Disk {
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(new Error('the disk took nothing'))
     })
-    const [asked, written] = await Promise.allSettled([work((name) => transaction.objectStore(name)), complete])
+    const asking = work((name) => transaction.objectStore(name))
+    asking.catch(() => takeBack(transaction))
+    const [asked, written] = await Promise.allSettled([asking, complete])
     // When all of it is taken back, each request that waits fails for that: the reason is what the transaction says.
     if (transaction.error) throw transaction.error
     if (asked.status === 'rejected') throw asked.reason
@@ -173,6 +178,15 @@ export class Disk {
 
   drop(shelf: string, key: string): Promise<string> {
     return told(this.#within('readwrite', (store) => settled(store(shelf).delete(key)).then(() => {})))
+  }
+}
+
+/** Let nothing of a transaction be written, unless it is over already. */
+function takeBack(transaction: IDBTransaction): void {
+  try {
+    transaction.abort()
+  } catch {
+    // it was taken back by the browser, for what went wrong
   }
 }
 
