@@ -150,6 +150,32 @@ test('two tabs share one table: a move in one is seen in the other, which goes o
   expect([...faults, ...otherFaults]).toEqual([])
 })
 
+test('a full disk is told, and nothing is lost: after a reload the game goes on where it stood', async ({ page }) => {
+  const faults = watched(page)
+  await settle(page, 'en')
+  await arrive(page, home)
+  await sitDown(page, home, 'luna')
+  await myTurn(page)
+  const stood = await ply(page)
+  const worker = page.workers().find((one) => one.url().includes('tables_worker'))!
+  await worker.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('there is no room', 'QuotaExceededError')
+    }
+  })
+  void choose(page).catch(() => {}) // nothing changes
+  await page.getByText('This device has no room left for the game.').first().waitFor()
+  expect(await ply(page)).toBe(stood)
+
+  await page.reload() // the next worker finds room
+  await page.waitForSelector('.play', { timeout: 60_000 })
+  await myTurn(page)
+  expect(await ply(page)).toBe(stood)
+  await choose(page)
+  expect(await ply(page)).toBeGreaterThan(stood)
+  expect(faults).toEqual([])
+})
+
 test('a puzzle, a hint, the editor and an analysis work with the network cut', async ({ page }) => {
   const faults = watched(page)
   await cutOff(page, 'en')
