@@ -26,7 +26,7 @@ UNCOMPILED_FOLDERS = {"explain"}
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 """Only these commands compile: asking for the metadata or packing the sources must not take a minute."""
 OPTIMIZATION = "2"
-"""Self-play runs 7 to 12 % faster than with -O1 (decision 56); the build takes longer."""
+"""Self-play runs 7 to 12 % faster than with -O1 (decision 51); the build takes longer."""
 INLINING = () if sys.platform == "win32" else ("-fno-semantic-interposition", "-finline-small-functions")
 """mypyc's functions are visible outside their library, so that GCC lets others replace them: it calls each through a
 table and inlines none. Nobody replaces ours. Random games of Luna run 6 to 9 % faster; the build takes as long."""

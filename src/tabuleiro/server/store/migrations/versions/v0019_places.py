@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0020"
+revision = "0019"
 down_revision = "0018"
 
 number = sa.BigInteger().with_variant(sa.Integer, "sqlite")
