@@ -67,6 +67,11 @@ class GameUnderTest:
         """The scenarios with the default options."""
         return [scenario for scenario in self.scenarios if not scenario.options]
 
+    def explained_scenarios(self) -> list[Scenario]:
+        """Where everything explains itself: texts are never compiled, so that the largest is enough the second time."""
+        plain = self.plain_scenarios()
+        return plain if is_compiled(core_state) else plain[-1:]
+
     def unseen_kinds(self) -> list[str]:
         """The kinds that no golden, no record and no quick exploration shows."""
         seen = [kinds_of_golden(self.game, path) for path in self.goldens if path.name != IDS]

@@ -71,7 +71,7 @@ class GameSuite:
 
     def test_every_element_explains_itself(self) -> None:
         """In both languages, by rules that exist, from what everybody sees."""
-        for scenario in self.exam.plain_scenarios():
+        for scenario in self.exam.explained_scenarios():
             check_explanations(self.exam.game, scenario.seats, scenario.options)
 
     def test_positions_can_be_set_up_by_hand(self) -> None:
