@@ -30,6 +30,7 @@ from tabuleiro.server.people.sanctions import read_muted
 from tabuleiro.server.people.sessions import TOUCH_SECONDS, touch_session
 from tabuleiro.server.people.tokens import PREFIX, touch_token
 from tabuleiro.server.people.user import User
+from tabuleiro.server.ratings.arrivals import Arrivals
 from tabuleiro.server.ratings.counting import Counting
 from tabuleiro.server.record_workers import RecordWorkers
 from tabuleiro.server.store.cluster.claims import TableClaims
@@ -72,7 +73,6 @@ class Context:
         has_bots = thinker if store.has_bots else None
         bots = BotTurns(has_bots, self.clock, is_free=config.unwatched_bots, claims=self.claims)
         self.hint_workers = HintWorkers(config.hint_workers)
-        hints = HintTurns(self.hint_workers, self.clock)
         self.outages = Outages(store, self.clock)
         self.blocks = Blocks(store.read_now(read_blocks))
         self.muted = store.read_now(read_muted)
@@ -84,7 +84,7 @@ class Context:
             bots,
             config.gone_seconds,
             self.is_guest,
-            hints=hints,
+            hints=HintTurns(self.hint_workers, self.clock),
             outages=lambda: self.outages.known,
             blocks=self.unheard_by,
             is_muted=self.is_muted,
@@ -92,6 +92,7 @@ class Context:
         )
         self.post = PostOffice(config, store, self.clock)
         self.counting = Counting(store, self.clock)
+        self.arrivals = Arrivals(store, self.clock, lambda: self.post.key)
         self.tables.finished = self.counting.note
         self.topics = Topics()
         self.director = Director(store, self.tables, self.clock)

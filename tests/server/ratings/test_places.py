@@ -13,10 +13,12 @@ from websockets.sync.client import connect
 
 from server.people import Person, account
 from server.ratings.test_result import ANA, BIA, PEOPLE, Club
-from tabuleiro.server.clock import ago
-from tabuleiro.server.people import identity, places
-from tabuleiro.server.people.places import KEPT_SECONDS, flag_table, note_place, place_of, read_flags, read_places
+from tabuleiro.server.clock import SystemClock, ago
+from tabuleiro.server.people import identity
 from tabuleiro.server.people.sessions import DAY
+from tabuleiro.server.ratings.arrivals import Arrivals
+from tabuleiro.server.store.club import places
+from tabuleiro.server.store.club.places import KEPT_SECONDS, flag_table, note_place, place_of, read_flags, read_places
 from tabuleiro.server.store.database import open_database
 from tabuleiro.server.store.store import Store
 
@@ -44,7 +46,7 @@ def add_people(connection: Connection, *names: str) -> None:
 
 
 def come(store: Store, user: int, address: str, at: str = NOW) -> None:
-    write(store, lambda connection: note_place(connection, user, address, at))
+    write(store, lambda connection: note_place(connection, user, place_of(address, "key"), at))
 
 
 def flagged(store: Store, table: str = "t") -> list[int]:
@@ -66,10 +68,17 @@ def test_people_of_one_place_are_flagged_and_others_are_not(store: Store) -> Non
     assert flagged(store) == []
     come(store, 2, NEXT_DOOR)
     come(store, 2, NEXT_DOOR, ago(NOW, -60))
-    come(store, 3, "127.0.0.1")
     assert flagged(store) == [1, 2]
     assert [place["seen"] for place in store.read_now(lambda db: read_places(db, 2))] == [NOW, ago(NOW, -60)]
     assert store.read_now(lambda db: read_places(db, 3)) == []
+
+
+def test_whoever_is_in_the_same_house_as_the_server_comes_from_no_place(store: Store) -> None:
+    arrivals = Arrivals(store, SystemClock(), lambda: "key")
+    asyncio.run(arrivals.note(1, "127.0.0.1"))
+    assert store.read_now(lambda db: read_places(db, 1)) == []
+    asyncio.run(arrivals.note(1, HOME))
+    assert [place["place"] for place in store.read_now(lambda db: read_places(db, 1))] == [place_of(HOME, "key")]
 
 
 def test_a_place_means_nothing_after_a_month_and_is_forgotten(store: Store) -> None:
@@ -91,7 +100,7 @@ def test_a_rated_table_of_two_who_share_a_place_waits_for_a_moderator(tmp_path: 
     def settle(connection: Connection) -> None:
         add_people(connection, "Ana", "Bia")
         for user in (ANA, BIA):
-            note_place(connection, user, HOME, club.clock.now())
+            note_place(connection, user, place_of(HOME, "key"), club.clock.now())
 
     async def story() -> None:
         await club.store.write(settle)

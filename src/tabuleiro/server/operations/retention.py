@@ -13,8 +13,8 @@ from tabuleiro.server.config import Config
 from tabuleiro.server.errors import StoreError
 from tabuleiro.server.notices.news import forget_old
 from tabuleiro.server.operations.trail import forget_deeds
-from tabuleiro.server.people.places import forget_old_places
 from tabuleiro.server.people.sessions import DAY, Swept, sweep
+from tabuleiro.server.store.club.places import forget_old_places
 from tabuleiro.server.store.learning.analyses import forget_unused
 from tabuleiro.server.store.packing import PackedLog, pack, put_packed, read_unpacked
 from tabuleiro.server.store.store import Store, read_entries, read_snapshot

@@ -9,7 +9,6 @@ from sqlalchemy.exc import IntegrityError
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.notices.channels import forget_person
 from tabuleiro.server.people.names import account_of, skeletons, stored_skeleton
-from tabuleiro.server.people.places import forget_places
 from tabuleiro.server.people.relations import forget_relations
 from tabuleiro.server.people.sanctions import BAN, find_sanction, forget_reports
 from tabuleiro.server.people.sessions import hash_session, is_alive
@@ -18,6 +17,7 @@ from tabuleiro.server.people.user import User
 from tabuleiro.server.people.vacations import forget_vacations
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import check_row
+from tabuleiro.server.store.club.places import forget_places
 from tabuleiro.server.store.learning.analyses import forget_asker
 from tabuleiro.server.store.learning.lessons import forget_lessons
 from tabuleiro.texts.package import LANGUAGES

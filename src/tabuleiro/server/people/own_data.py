@@ -5,13 +5,13 @@ from sqlalchemy import Connection, select
 from tabuleiro.server.notices.channels import read_channels
 from tabuleiro.server.notices.news import read_own_notices
 from tabuleiro.server.notices.wishes import read_wishes
-from tabuleiro.server.people.places import read_places
 from tabuleiro.server.people.relations import BLOCK, FOLLOW, read_related
 from tabuleiro.server.people.sessions import read_sessions
 from tabuleiro.server.people.user import User
 from tabuleiro.server.people.vacations import read_vacations
 from tabuleiro.server.ratings.profile import read_own_ratings
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.club.places import read_places
 from tabuleiro.server.store.learning.lessons import read_lessons
 from tabuleiro.server.store.learning.tries import read_tries
 from tabuleiro.server.store.packing import names_user, read_packed

@@ -11,9 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import StoreError, brief
-from tabuleiro.server.people.places import flag_table
 from tabuleiro.server.ratings.ledger import count_table, is_counted, note_fault, read_result, uncounted
 from tabuleiro.server.ratings.result import COUNTS, TableResult
+from tabuleiro.server.store.club.places import flag_table
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.clocks.deadlines import Deadlines
 from tabuleiro.server.table.log_entry import NO_USER

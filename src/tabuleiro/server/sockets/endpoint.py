@@ -36,7 +36,8 @@ async def open_socket(web: WebSocket) -> None:
     try:
         check_origin(web.headers, context.config.origin)
         who = await context.user_of(web)
-        await hub.arrivals.note(who, address)  # before anything is counted: it may wait
+        if who is not None and not who.is_guest and not who.owner:  # guests and programs are not rated
+            await context.arrivals.note(who.id, address)  # before anything is counted: it may wait
         hub.check(0 if who is None else who.id, address, is_bot=who is not None and who.owner != 0)
     except RequestError as error:
         metrics.REFUSED.labels(error.code).inc()

@@ -9,7 +9,6 @@ from starlette.requests import HTTPConnection
 
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.people.arrivals import Arrivals
 from tabuleiro.server.people.limits import SOCKETS_PER_ADDRESS, SOCKETS_PER_BOT, SOCKETS_PER_USER
 from tabuleiro.server.sockets.server_messages import (
     ByeMessage,
@@ -47,7 +46,6 @@ class Hub:
         self.of_address: dict[str, int] = {}
         context.tables.turns_changed = self.send_turns
         context.store.noted = self.send_notice
-        self.arrivals = Arrivals(context.store, context.clock)
         self.is_open = True
         """Whether people come here at all: a worker for bots alone has no port."""
         self.is_closing = False

@@ -11,11 +11,12 @@ from tabuleiro.server.http.models import DoneResponse
 from tabuleiro.server.http.session import Moderator, Server
 from tabuleiro.server.operations.removal import end_sessions
 from tabuleiro.server.operations.trail import note_deed
-from tabuleiro.server.people import places, sanctions
+from tabuleiro.server.people import sanctions
 from tabuleiro.server.people.sanctions import BAN, FOREVER, MUTE, Sanction
 from tabuleiro.server.people.sessions import DAY
 from tabuleiro.server.people.tidings import write_decision
 from tabuleiro.server.sockets.hub import hub_of
+from tabuleiro.server.store.club import places
 from tabuleiro.server.table.notices.notice import Notice
 
 router = APIRouter(prefix="/api/moderation", tags=["moderation"])

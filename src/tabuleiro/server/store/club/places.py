@@ -12,12 +12,10 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from tabuleiro.server.clock import ago
-from tabuleiro.server.notices.signing import find_key
-from tabuleiro.server.people.sessions import DAY
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.club import schema as club
 
-KEPT_SECONDS: Final = 30 * DAY
+KEPT_SECONDS: Final = 30 * 24 * 3600.0
 """How long it is known that somebody came from a place."""
 FLAGS_LISTED: Final = 100
 PREFIX: Final = {4: 24, 6: 48}
@@ -47,11 +45,8 @@ def place_of(address: str, key: str) -> str:
     return blake2b(str(network).encode(), key=key.encode()[:64], digest_size=16, person=b"place").hexdigest()
 
 
-def note_place(connection: Connection, user: int, address: str, now: str) -> None:
-    """Note that somebody came from an address; the address itself is not kept."""
-    place = place_of(address, find_key(connection))
-    if not place:
-        return
+def note_place(connection: Connection, user: int, place: str, now: str) -> None:
+    """Note that somebody came from a place; the address itself is not kept."""
     mine = (places.user_id == user) & (places.place == place)
     if not connection.execute(update(club.places).where(mine).values(seen=now)).rowcount:
         connection.execute(insert(club.places).values(user_id=user, place=place, seen=now))
