@@ -182,8 +182,10 @@ test('a puzzle, a hint, the editor and an analysis work with the network cut', a
   await page.goto(`${home}/puzzle/daily?game=luna`)
   await page.waitForSelector('.puzzle .ask .button.primary', { timeout: 60_000 })
   for (let help = 0; help < 3; help++) {
+    await page.waitForSelector('.ask[aria-busy=false]') // while it is busy, keys are not heard
+    const offered = (await page.locator('.ask footer .button').nth(1).textContent())!
     await page.keyboard.press('h')
-    await page.waitForSelector('.ask[aria-busy=false]')
+    await expect(page.locator('.ask footer .button', { hasText: offered })).toHaveCount(0)
   }
   await page.waitForSelector('.answer .part.bad')
 

@@ -39,7 +39,7 @@ test('what happens is on the list, ways are set up by the keyboard, and a push l
   await expect(ana.locator('.telling li')).toHaveCount(1)
   const first = ana.locator('.telling td input').first()
   await expect(first).toBeChecked()
-  await first.press('Space')
+  await Promise.all([ana.waitForResponse(/\/api\/me\/wishes/), first.press('Space')]) // kept, then read again
   await ana.reload()
   await expect(ana.locator('.telling td input').first()).not.toBeChecked()
   expect(await violations(ana), 'axe, the settings').toEqual([])
