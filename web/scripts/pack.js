@@ -14,7 +14,7 @@ const pyodideFolder = join(import.meta.dirname, '../node_modules/pyodide')
 const packing = join(import.meta.dirname, '../../scripts/packing')
 
 mkdirSync(target, { recursive: true })
-// Bytecode then says in which line a fault was, and not in which column: a sixth less to download.
+// Bytecode then says in which line a fault was, and not in which column: that is less to download.
 const python = await loadPyodide({ indexURL: pyodideFolder, env: { PYTHONNODEBUGRANGES: '1' } })
 for (const [inside, outside] of Object.entries({ '/app': sources, '/packing': packing, '/made': target })) {
   python.FS.mkdirTree(inside)
