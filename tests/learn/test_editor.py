@@ -169,7 +169,7 @@ def test_the_quiet_decision_is_told_when_it_takes_the_place_of_another() -> None
     state = opening(merv, 2, {}, 1)
     state.apply(state.legal()[0])
     assert state.decision() == "choose_site"
-    path = next(field.path for field in merv.fields(state.dump()) if field.path.startswith("slots"))
+    path = next(field.path for field in merv.editing.fields(state.dump()) if field.path.startswith("slots"))
     edited = edit(merv, state.dump(), [Edit(path, None)], balance=False)
     assert edited.is_calmed or edited.problems
 
@@ -179,8 +179,8 @@ def test_a_game_of_which_nothing_can_be_set_keeps_the_laws() -> None:
 
 
 def test_a_field_without_words_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    fields = HANSA.fields(laid())
+    fields = HANSA.editing.fields(laid())
     broken = fields[0]._replace(label=fields[0].label._replace(message="no-such-message"))
-    monkeypatch.setattr(type(HANSA), "fields", lambda _self, _position: [broken])
+    monkeypatch.setattr(HANSA, "editing", HANSA.editing._replace(fields=lambda _position: [broken]))
     with pytest.raises(Broken, match="field-text"):
         EditingExaminer(HANSA, 3, 1).check_fields(laid())

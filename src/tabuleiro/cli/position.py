@@ -153,7 +153,7 @@ def list_fields(shell: "Shell", game: "Game", position: dict[str, object], *, as
     from tabuleiro.core.present.path import value_at
 
     told = []
-    for field in game.fields(position):
+    for field in game.editing.fields(position):
         label = shell.text(field.label.message, field.label.arguments)
         told.append({"path": field.path, "kind": field.kind, "label": label, "value": value_at(position, field.path)})
     if as_json:

@@ -10,8 +10,8 @@ from mypy_extensions import mypyc_attr
 from tabuleiro.core.errors import BadData, BadOption, BadPosition
 from tabuleiro.core.event import Event
 from tabuleiro.core.option import Option, complete_options
+from tabuleiro.core.present.editing import NO_EDITING, Editing
 from tabuleiro.core.present.facet import Happening
-from tabuleiro.core.present.field import Field
 from tabuleiro.core.reader import Reader
 from tabuleiro.core.space import ActionSpace
 from tabuleiro.core.state import Position, State
@@ -57,6 +57,8 @@ class Game(ABC):
     """The criteria that break ties, in order; the last one is sharing the victory."""
     event_rules: Mapping[str, str] = NOTHING
     """By kind of event: the rule that brings it about."""
+    source_rules: Mapping[str, str] = NOTHING
+    """By what an event's points are for (`category-palace`): the rule of that source, where their kind has several."""
     moments: Mapping[str, str] = NOTHING
     """By kind of action: the rule that says when it is done; `refusal-later_<kind>` says it to a person."""
     reason_sorts: Mapping[str, str] = NOTHING
@@ -74,6 +76,8 @@ class Game(ABC):
     """The decision kinds that a seat may be asked in the middle of another one's turn."""
     quiet_kinds: tuple[str, ...] = ()
     """The decision kinds at which nothing is half done: a position that is set up by hand stands at one of them."""
+    editing: Editing = NO_EDITING
+    """How positions are set up by hand."""
     facet_names: tuple[str, ...] = ()
     """The first choices by which games are compared (`facets`)."""
 
@@ -129,19 +133,6 @@ class Game(ABC):
         """
         return []
 
-    def fields(self, position: Position) -> list[Field]:  # noqa: ARG002 - the default lets nothing be set
-        """What can be set in a position (`read` accepts it), group by group; the test kit tries all of it."""
-        return []
-
-    def reconcile(self, position: Position, path: str) -> None:  # noqa: B027 - a game may keep no books
-        """Write into a position what follows from a change at this path: counters, order, who is to act.
-
-        It changes only what would otherwise be out of date, and never what stands at the path.
-        """
-
-    def calm(self, position: Position) -> None:  # noqa: B027 - a game may have one kind of decision only
-        """Put the quiet decision of this moment in the place of what is pending."""
-
     def facets(self, course: list[Happening], seat: int) -> dict[str, str]:  # noqa: ARG002 - the default tells none
         """What a seat chose first in a game of which everything that happened is given, by name of the facet.
 
@@ -151,6 +142,9 @@ class Game(ABC):
 
     def event_rule(self, event: Event) -> str:
         """The rule behind one event, which may be more exact than that of its kind; "" where the game names none."""
+        for argument in event.arguments.values():
+            if isinstance(argument, str) and argument in self.source_rules:
+                return self.source_rules[argument]
         return self.event_rules.get(event.kind, "")
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> State:

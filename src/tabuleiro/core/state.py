@@ -223,3 +223,11 @@ class State(ABC):
         out: vec[i64] = self.game().spaces.blank[:]
         count: i64 = self.legal_into(out)
         return [int(out[i]) for i in range(count)]
+
+
+def clear(out: vec[i64], count: i64) -> None:
+    """Begin a row of features with zeros."""
+    place: i64 = 0
+    while place < count:
+        out[place] = 0
+        place += 1

@@ -92,7 +92,7 @@ def _copied(position: Position) -> Position:
 
 
 def _set(game: Game, position: Position, one: Edit, *, balance: bool) -> None:
-    fields = {field.path: field for field in game.fields(position)}
+    fields = {field.path: field for field in game.editing.fields(position)}
     field = fields.get(one.path)
     if field is None:
         raise BadEdit(shown(one.path), "path", "nothing by that name can be set here")
@@ -103,7 +103,7 @@ def _set(game: Game, position: Position, one: Edit, *, balance: bool) -> None:
         return
     _Books(position, fields).shift(field, old, one.value)
     try:
-        game.reconcile(position, one.path)
+        game.editing.reconcile(position, one.path, game.read)
     except BadData as error:
         raise BadEdit(one.path, "form", str(error)) from error
 
@@ -245,7 +245,7 @@ def _judged(game: Game, position: Position) -> tuple[State, list[Problem], bool]
     problems = state.problems()
     if any(problem.key == PENDING for problem in problems):
         quiet = _copied(position)
-        game.calm(quiet)
+        game.editing.calm(quiet)
         calmed = game.read(quiet)
         left = calmed.problems()
         if not any(problem.key == PENDING for problem in left):

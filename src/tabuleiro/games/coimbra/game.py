@@ -7,12 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.action import Action, Meant
-from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
+from tabuleiro.core.present.editing import Editing
 from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.core.present.facet import Happening
-from tabuleiro.core.present.field import Field
 from tabuleiro.core.present.problem import Problem
 from tabuleiro.core.present.stage import Stage
 from tabuleiro.core.present.tally import Entry, Prospect
@@ -41,7 +40,7 @@ from tabuleiro.games.coimbra.present.explain.explain import elements, explain
 from tabuleiro.games.coimbra.present.pressed import MOMENTS, PRICED, SORTS, meant
 from tabuleiro.games.coimbra.present.progress import progress
 from tabuleiro.games.coimbra.present.prospects import prospects
-from tabuleiro.games.coimbra.present.tally import rule_of, tally
+from tabuleiro.games.coimbra.present.tally import SOURCE_RULES, tally
 from tabuleiro.games.coimbra.present.view import derived
 from tabuleiro.games.coimbra.scoring import END_REASONS, TIE_BREAKS, current_scores, final_result
 from tabuleiro.games.coimbra.state import CoimbraFields, copy_fields
@@ -307,12 +306,14 @@ class CoimbraGame(Game):
         self.position_keys = list(POSITION_KEYS)
         self.tie_breaks = list(TIE_BREAKS)
         self.event_rules = EVENT_RULES
+        self.source_rules = SOURCE_RULES
         self.moments = MOMENTS
         self.reason_sorts = SORTS
         self.priced_kinds = PRICED
         self.orderless_kinds = ("start_cards", "income_menu", "option")
         self.out_of_turn_kinds = ("cede", "lose")
         self.quiet_kinds = QUIET
+        self.editing = Editing(fields, reconcile, calm)
         self.facet_names = FACETS
 
     def empty(self) -> State:
@@ -323,18 +324,6 @@ class CoimbraGame(Game):
         setup.set_up(state, seats, options)
         proceed(state)
         return state
-
-    def fields(self, position: Position) -> list[Field]:
-        return fields(position)
-
-    def reconcile(self, position: Position, path: str) -> None:
-        reconcile(position, path)
-
-    def calm(self, position: Position) -> None:
-        calm(position)
-
-    def event_rule(self, event: Event) -> str:
-        return rule_of(event)
 
     def facets(self, course: list[Happening], seat: int) -> dict[str, str]:
         return facets(course, seat)

@@ -7,12 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.action import Action, Meant
-from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
+from tabuleiro.core.present.editing import Editing
 from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.core.present.facet import Happening
-from tabuleiro.core.present.field import Field
 from tabuleiro.core.present.problem import Problem
 from tabuleiro.core.present.stage import Stage
 from tabuleiro.core.present.tally import Entry, Prospect
@@ -27,9 +26,9 @@ from tabuleiro.games.hansa_teutonica.audit.position import broken_invariants
 from tabuleiro.games.hansa_teutonica.audit.step import broken_steps
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.judge.refusal import refusal
-from tabuleiro.games.hansa_teutonica.learn import fields as editing
 from tabuleiro.games.hansa_teutonica.learn.facets import FACETS, facets
 from tabuleiro.games.hansa_teutonica.learn.features import FEATURE_NAMES, features_behind, features_into
+from tabuleiro.games.hansa_teutonica.learn.fields import QUIET, calm, fields, reconcile
 from tabuleiro.games.hansa_teutonica.present.descriptions import describe
 from tabuleiro.games.hansa_teutonica.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.hansa_teutonica.present.events import EVENT_RULES
@@ -37,7 +36,7 @@ from tabuleiro.games.hansa_teutonica.present.explain.explain import elements, ex
 from tabuleiro.games.hansa_teutonica.present.pressed import MOMENTS, PRICED, SORTS, meant, priced
 from tabuleiro.games.hansa_teutonica.present.progress import progress
 from tabuleiro.games.hansa_teutonica.present.prospects import prospects
-from tabuleiro.games.hansa_teutonica.present.tally import rule_of, tally
+from tabuleiro.games.hansa_teutonica.present.tally import SOURCE_RULES, tally
 from tabuleiro.games.hansa_teutonica.present.view import derived
 from tabuleiro.games.hansa_teutonica.scoring import TIE_BREAKS, current_scores, final_result
 from tabuleiro.games.hansa_teutonica.state import END_REASONS, HansaFields, copy_fields
@@ -325,12 +324,14 @@ class HansaGame(Game):
         self.position_keys = list(POSITION_KEYS)
         self.tie_breaks = list(TIE_BREAKS)
         self.event_rules = EVENT_RULES
+        self.source_rules = SOURCE_RULES
         self.moments = MOMENTS
         self.reason_sorts = SORTS
         self.priced_kinds = PRICED
         self.orderless_kinds = ("neutral_put",)
         self.out_of_turn_kinds = ("relocate", "extra", "extra_drop", "neutral_put")
-        self.quiet_kinds = editing.QUIET
+        self.quiet_kinds = QUIET
+        self.editing = Editing(fields, reconcile, calm)
         self.facet_names = FACETS
 
     def start(self, seats: int, options: dict[str, str]) -> State:
@@ -349,18 +350,6 @@ class HansaGame(Game):
 
     def elements(self, seats: int, options: Mapping[str, str]) -> list[str]:  # noqa: ARG002 - no option brings any
         return list(elements(seats))
-
-    def fields(self, position: Position) -> list[Field]:
-        return editing.fields(position)
-
-    def reconcile(self, position: Position, path: str) -> None:
-        editing.reconcile(position, path, self.read)
-
-    def calm(self, position: Position) -> None:
-        editing.calm(position)
-
-    def event_rule(self, event: Event) -> str:
-        return rule_of(event)
 
     def parse_components(self, data: Reader) -> object:
         return c.Components(data)

@@ -10,9 +10,9 @@ from tabuleiro.core.action import Action, Meant
 from tabuleiro.core.errors import BadOption
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
+from tabuleiro.core.present.editing import Editing
 from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.core.present.facet import Happening
-from tabuleiro.core.present.field import Field
 from tabuleiro.core.present.problem import Problem
 from tabuleiro.core.present.stage import Stage
 from tabuleiro.core.present.tally import Entry, Prospect
@@ -37,9 +37,9 @@ from tabuleiro.games.luna.audit.position import broken_invariants
 from tabuleiro.games.luna.audit.step import broken_steps
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.judge.refusal import refusal
-from tabuleiro.games.luna.learn import fields as editing
 from tabuleiro.games.luna.learn.facets import FACETS, facets
 from tabuleiro.games.luna.learn.features import FEATURE_NAMES, features_behind, features_into
+from tabuleiro.games.luna.learn.fields import QUIET, calm, fields, reconcile
 from tabuleiro.games.luna.present.descriptions import describe
 from tabuleiro.games.luna.present.dump import POSITION_KEYS, dump, load_from
 from tabuleiro.games.luna.present.events import EVENT_RULES
@@ -307,7 +307,8 @@ class LunaGame(Game):
         self.reason_sorts = SORTS
         self.priced_kinds = PRICED
         self.opening_kinds = ("prelim_shrine", "prelim_pair", "solo_deactivate", "action")
-        self.quiet_kinds = editing.QUIET
+        self.quiet_kinds = QUIET
+        self.editing = Editing(fields, reconcile, calm)
         self.facet_names = FACETS
 
     def start(self, seats: int, options: dict[str, str]) -> State:
@@ -326,15 +327,6 @@ class LunaGame(Game):
 
     def parties(self, seats: int) -> list[str]:
         return super().parties(seats) + (["opponent"] if seats == 1 else [])
-
-    def fields(self, position: Position) -> list[Field]:
-        return editing.fields(position)
-
-    def reconcile(self, position: Position, path: str) -> None:
-        editing.reconcile(position, path, self.read)
-
-    def calm(self, position: Position) -> None:
-        editing.calm(position)
 
     def facets(self, course: list[Happening], seat: int) -> dict[str, str]:
         return facets(course, seat)

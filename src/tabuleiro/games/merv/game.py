@@ -7,12 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tabuleiro.core.action import Action, Meant
-from tabuleiro.core.event import Event
 from tabuleiro.core.game import Game
 from tabuleiro.core.option import Option
+from tabuleiro.core.present.editing import Editing
 from tabuleiro.core.present.explanation import Explanation
 from tabuleiro.core.present.facet import Happening
-from tabuleiro.core.present.field import Field
 from tabuleiro.core.present.problem import Problem
 from tabuleiro.core.present.stage import Stage
 from tabuleiro.core.present.tally import Entry, Prospect
@@ -43,7 +42,7 @@ from tabuleiro.games.merv.present.explain.explain import elements, explain
 from tabuleiro.games.merv.present.pressed import MOMENTS, PRICED, SORTS, meant
 from tabuleiro.games.merv.present.progress import progress
 from tabuleiro.games.merv.present.prospects import prospects
-from tabuleiro.games.merv.present.tally import rule_of, tally
+from tabuleiro.games.merv.present.tally import SOURCE_RULES, tally
 from tabuleiro.games.merv.present.view import derived
 from tabuleiro.games.merv.scoring import END_REASONS, TIE_BREAKS, current_scores, final_result
 from tabuleiro.games.merv.sites import (
@@ -355,12 +354,14 @@ class MervGame(Game):
         self.position_keys = list(KEYS)
         self.tie_breaks = list(TIE_BREAKS)
         self.event_rules = EVENT_RULES
+        self.source_rules = SOURCE_RULES
         self.moments = MOMENTS
         self.reason_sorts = SORTS
         self.priced_kinds = PRICED
         self.orderless_kinds = ("score_courtier", "pay_cube", "choose_cube", "waive_color")
         self.opening_kinds = ("choose_slot", "queue_space")
         self.quiet_kinds = QUIET
+        self.editing = Editing(fields, reconcile, calm)
         self.facet_names = FACETS
 
     def start(self, seats: int, options: dict[str, str]) -> State:
@@ -373,18 +374,6 @@ class MervGame(Game):
 
     def parties(self, seats: int) -> list[str]:
         return super().parties(seats) + list(c.AUTOMAS[: max(0, 3 - seats)])
-
-    def fields(self, position: Position) -> list[Field]:
-        return fields(position)
-
-    def reconcile(self, position: Position, path: str) -> None:
-        reconcile(position, path)
-
-    def calm(self, position: Position) -> None:
-        calm(position)
-
-    def event_rule(self, event: Event) -> str:
-        return rule_of(event)
 
     def facets(self, course: list[Happening], seat: int) -> dict[str, str]:
         return facets(course, seat)

@@ -33,7 +33,7 @@ def edit_position(name: str, position: dict[str, object], edits: list[Edit], *, 
         edited = edit(game, position, edits, balance=balance)
     except InputError as error:
         raise request_error(error) from error
-    return tell_edited(game, edited, known=game.fields(position) if edits else None)
+    return tell_edited(game, edited, known=game.editing.fields(position) if edits else None)
 
 
 def story_of(name: str, position: dict[str, object]) -> dict[str, object]:
@@ -46,7 +46,7 @@ def story_of(name: str, position: dict[str, object]) -> dict[str, object]:
 
 def tell_edited(game: Game, edited: Edited, known: list[Field] | None) -> dict[str, object]:
     """An edited position as it is answered; what can be set is told unless it is `known`."""
-    fields = game.fields(edited.position)
+    fields = game.editing.fields(edited.position)
     return {
         "game": game.name,
         "version": game.version,

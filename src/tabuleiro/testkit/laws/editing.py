@@ -63,7 +63,7 @@ class EditingExaminer:
 
     def check_fields(self, position: Position) -> list[Field]:
         """Every field stands in the dump, holds what it may, has its words in both languages and a known element."""
-        fields = self.game.fields(position)
+        fields = self.game.editing.fields(position)
         paths = [field.path for field in fields]
         demand("fields", len(set(paths)) == len(paths), "a field is listed twice")
         said: list[Saying] = []

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
+from tabuleiro.core.state import clear
 from tabuleiro.games.coimbra import decisions as d
 from tabuleiro.games.coimbra import state as s
 from tabuleiro.games.coimbra.cards import card_discount
@@ -105,10 +106,7 @@ _BY_DISTANCE: Final = vec[i64]([space for node in range(_NODES) for space in _sp
 
 def features_into(state: CoimbraFields, seat: i64, out: vec[i64]) -> None:
     """Write every feature in the order of FEATURE_NAMES."""
-    place: i64 = 0
-    while place < FEATURE_COUNT:
-        out[place] = 0
-        place += 1
+    clear(out, FEATURE_COUNT)
     _write_row(state, seat, out, 0)
 
 

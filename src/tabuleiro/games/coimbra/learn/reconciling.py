@@ -2,13 +2,14 @@
 
 from typing import cast
 
+from tabuleiro.core.present.editing import Read
 from tabuleiro.core.present.path import list_at, number_at, put_at, table_at
 from tabuleiro.core.state import Position
 from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 
 
-def reconcile(position: Position, path: str) -> None:
+def reconcile(position: Position, path: str, read: Read) -> None:  # noqa: ARG001 - the position says it all
     """Bring into order what a change at this path has disturbed."""
     if path == "phase":
         _enter_phase(position)

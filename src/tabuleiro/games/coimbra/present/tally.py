@@ -3,7 +3,6 @@
 from typing import Final
 
 from tabuleiro.core.action import Arguments
-from tabuleiro.core.event import Event
 from tabuleiro.core.present.tally import Entry
 from tabuleiro.games.coimbra import scoring
 from tabuleiro.games.coimbra import state as s
@@ -11,7 +10,6 @@ from tabuleiro.games.coimbra.data import components as c
 from tabuleiro.games.coimbra.data import programs as p
 from tabuleiro.games.coimbra.effects.counters import crown_count
 from tabuleiro.games.coimbra.influence import place_on_track
-from tabuleiro.games.coimbra.present.events import EVENT_RULES
 from tabuleiro.games.coimbra.state import CoimbraFields
 
 RULES: Final = {
@@ -22,13 +20,7 @@ RULES: Final = {
     "game_end_cards": "CO-10.5",
     "leftovers": "CO-10.6",
 }
-
-
-def rule_of(event: Event) -> str:
-    """The rule behind an event: every part of the final scoring has its own."""
-    if event.kind != "part_scored":
-        return EVENT_RULES[event.kind]
-    return RULES[str(event.arguments["part"]).removeprefix("category-")]
+SOURCE_RULES: Final = {f"category-{name}": rule for name, rule in RULES.items()}
 
 
 def tally(state: CoimbraFields, party: int) -> list[Entry]:

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
+from tabuleiro.core.state import clear
 from tabuleiro.games.hansa_teutonica import decisions as d
 from tabuleiro.games.hansa_teutonica.board.desk import privilege, value
 from tabuleiro.games.hansa_teutonica.board.pieces import piece_of, tally_between
@@ -136,10 +137,7 @@ def development(state: HansaFields, seat: i64) -> i64:
 
 def features_into(state: HansaFields, seat: i64, out: vec[i64]) -> None:
     """Write every feature, in the order of FEATURE_NAMES."""
-    place: i64 = 0
-    while place < FEATURE_COUNT:
-        out[place] = 0
-        place += 1
+    clear(out, FEATURE_COUNT)
     _write_lasting(state, seat, out)
     _write_fleeting(state, seat, out, 0)
 

@@ -1,12 +1,12 @@
 """What can be set in a position by hand, and what follows from it."""
 
-from collections.abc import Callable
 from typing import Final, cast
 
+from tabuleiro.core.present.editing import Read
 from tabuleiro.core.present.explanation import say
 from tabuleiro.core.present.field import CHOICE, COUNT, ORDER, PLACE, Choice, Field
 from tabuleiro.core.present.path import list_at, number_at, put_at, table_at, value_at
-from tabuleiro.core.state import Position, State
+from tabuleiro.core.state import Position
 from tabuleiro.games.hansa_teutonica.board.cities import is_connected
 from tabuleiro.games.hansa_teutonica.data import components as c
 from tabuleiro.games.hansa_teutonica.state import HansaFields
@@ -160,7 +160,7 @@ def _pool(seats: int) -> list[Field]:
     return found
 
 
-def reconcile(position: Position, path: str, read: Callable[[Position], State]) -> None:
+def reconcile(position: Position, path: str, read: Read) -> None:
     """Count what follows: full cities, the stack, the turn of whoever is to act, the awards for east and west."""
     cities = table_at(position, "cities")
     full = len([1 for city in cities.values() if None not in list_at(cast(Position, city), "offices")])

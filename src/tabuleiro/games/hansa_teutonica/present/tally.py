@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tabuleiro.core.event import Event
 from tabuleiro.core.present.tally import Entry
 from tabuleiro.games.hansa_teutonica import scoring
 from tabuleiro.games.hansa_teutonica.board.cities import (
@@ -13,16 +12,10 @@ from tabuleiro.games.hansa_teutonica.board.cities import (
 )
 from tabuleiro.games.hansa_teutonica.board.desk import is_full, value
 from tabuleiro.games.hansa_teutonica.data import components as c
-from tabuleiro.games.hansa_teutonica.present.events import EVENT_RULES
 from tabuleiro.games.hansa_teutonica.state import HansaFields
 
-PRESTIGE_RULES: Final = {"reason-coin_office": "HT-6.3", "reason-east_west": "HT-8.6"}
+SOURCE_RULES: Final = {"reason-coin_office": "HT-6.3", "reason-east_west": "HT-8.6"}
 """By reason: the rule that gives prestige points, where it is not that of the claimed route."""
-
-
-def rule_of(event: Event) -> str:
-    """The rule behind an event: prestige points come by three."""
-    return PRESTIGE_RULES.get(str(event.arguments.get("reason", "")), EVENT_RULES[event.kind])
 
 
 def tally(state: HansaFields, party: int) -> list[Entry]:

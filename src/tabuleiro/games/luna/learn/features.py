@@ -6,6 +6,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from tabuleiro.core.present.naming import names_of
+from tabuleiro.core.state import clear
 from tabuleiro.games.luna import decisions as d
 from tabuleiro.games.luna import scoring
 from tabuleiro.games.luna import state as s
@@ -90,10 +91,7 @@ _ZEROS: Final = vec[i64]([0] * FEATURE_COUNT)
 
 def features_into(state: LunaFields, seat: i64, out: vec[i64]) -> None:
     """Write every feature, in the order of FEATURE_NAMES."""
-    i: i64 = 0
-    while i < FEATURE_COUNT:
-        out[i] = 0
-        i += 1
+    clear(out, FEATURE_COUNT)
     write_row(state, seat, out, 0)
 
 

@@ -1,12 +1,12 @@
 """What can be set in a position by hand, and what follows from it."""
 
-from collections.abc import Callable
 from typing import Final, cast
 
+from tabuleiro.core.present.editing import Read
 from tabuleiro.core.present.explanation import Saying, say
 from tabuleiro.core.present.field import CHOICE, COUNT, FLAG, ORDER, PLACE, SET, Choice, Field
 from tabuleiro.core.present.path import list_at, number_at, put_at, table_at, value_at
-from tabuleiro.core.state import Position, State
+from tabuleiro.core.state import Position
 from tabuleiro.games.luna import state as s
 from tabuleiro.games.luna.data import components as c
 from tabuleiro.games.luna.state import LunaFields
@@ -161,7 +161,7 @@ def _chooses_colours(position: Position) -> bool:
     return is_chosen and number_at(position, "seats") > 1
 
 
-def reconcile(position: Position, path: str, read: Callable[[Position], State]) -> None:
+def reconcile(position: Position, path: str, read: Read) -> None:
     """Add the influence up, deal the stones of other boards, and let whoever is to act choose an action."""
     for party in range(len(list_at(position, "parties"))):
         ledger = table_at(position, f"parties[{party}].ledger")
@@ -174,7 +174,7 @@ def reconcile(position: Position, path: str, read: Callable[[Position], State]) 
         calm(position)
 
 
-def _lay_stones(position: Position, read: Callable[[Position], State]) -> None:
+def _lay_stones(position: Position, read: Read) -> None:
     """Stones leave with their board; a new start stone has the novice and the Book of an old one."""
     stones = table_at(position, "stones")
     boards = list_at(position, "boards")

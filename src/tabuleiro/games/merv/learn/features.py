@@ -6,6 +6,7 @@ from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from tabuleiro.core.present.naming import names_of
+from tabuleiro.core.state import clear
 from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.contracts import fulfils
@@ -107,10 +108,7 @@ _ZEROS: Final = vec[i64]([0] * FEATURE_COUNT)
 
 def features_into(state: MervFields, seat: i64, out: vec[i64]) -> None:
     """Write every feature, in the order of FEATURE_NAMES."""
-    place: i64 = 0
-    while place < FEATURE_COUNT:
-        out[place] = 0
-        place += 1
+    clear(out, FEATURE_COUNT)
     _write_row(state, seat, out, 0)
 
 

@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 from typing import cast
 
+from tabuleiro.core.present.editing import Read
 from tabuleiro.core.present.path import list_at, number_at, put_at, table_at
 from tabuleiro.core.state import Position
 from tabuleiro.games.merv.data import components as c
 
 
-def reconcile(position: Position, path: str) -> None:
+def reconcile(position: Position, path: str, read: Read) -> None:  # noqa: ARG001 - the position says it all
     """Count what is left, and let somebody act if the change was about the course of the game."""
     if path.startswith(("slots", "active", "order", "side", "year")):
         _line_up(position, path)

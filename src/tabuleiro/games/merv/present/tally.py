@@ -3,12 +3,10 @@
 from typing import Final
 
 from tabuleiro.core.action import Arguments
-from tabuleiro.core.event import Event
 from tabuleiro.core.present.tally import Entry
 from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.phases.scoring import buildings_of, cards_owned, hall_value, set_points
-from tabuleiro.games.merv.present.events import EVENT_RULES
 from tabuleiro.games.merv.state import MervFields
 
 RULES: Final = {
@@ -25,13 +23,7 @@ RULES: Final = {
     "breakthroughs": "ME-8.5.4",
     "other": "ME-13.4",
 }
-
-
-def rule_of(event: Event) -> str:
-    """The rule behind an event: points come by the rule of their category."""
-    if event.kind != "points":
-        return EVENT_RULES[event.kind]
-    return RULES[str(event.arguments["category"]).removeprefix("category-")]
+SOURCE_RULES: Final = {f"category-{name}": rule for name, rule in RULES.items()}
 
 
 def tally(state: MervFields, party: int) -> list[Entry]:
