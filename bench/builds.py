@@ -1,6 +1,6 @@
 """Two builds of Tabuleiro against each other: how fast is the new one, in parts of the old one?
 
-    python bench/builds.py OLD NEW [--rounds 9] [--seconds 4] [--games luna merv] [--write]
+    python bench/builds.py OLD NEW [--rounds 9] [--seconds 4] [--games luna merv] [--measures copy_us] [--write SECTION]
 
 OLD and NEW are folders that hold an unpacked wheel each. Both are measured at the same time, on a processor each, so
 that whatever else the machine does slows both; each ratio is the median over the rounds of new against old.
@@ -58,17 +58,19 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=4.0)
     parser.add_argument("--games", nargs="+", default=GAMES)
-    parser.add_argument("--write", action="store_true", help="put the table into docs/quality/builds.md")
+    parser.add_argument("--measures", nargs="+", default=(*RATES, *TIMES))
+    parser.add_argument("--write", metavar="SECTION", help="put the table into this section of docs/quality/builds.md")
     chosen = parser.parse_args()
     asked = f"At least {LEAST} is asked of each."
     lines = [f"{chosen.rounds} rounds, both builds at the same time; new against old, median. {asked}"]
     lines += ["", "| game, measure | new / old | |", "|---|---:|---|"]
     for game in chosen.games:
         for name, ratio in compare(chosen.old, chosen.new, game, chosen.rounds, chosen.seconds).items():
-            lines.append(f"| {game}: {name} | {ratio:.3f} | {'met' if ratio >= LEAST else '**missed**'} |")
-            print(lines[-1], flush=True)
+            if name in chosen.measures:
+                lines.append(f"| {game}: {name} | {ratio:.3f} | {'met' if ratio >= LEAST else '**missed**'} |")
+                print(lines[-1], flush=True)
     if chosen.write:
-        write_section("builds", "\n".join(lines))
+        write_section(chosen.write, "\n".join(lines))
 
 
 if __name__ == "__main__":
