@@ -143,7 +143,7 @@ async function pressEverything({ count, stride, seed }: { count: number; stride:
   async function throughTheBoard(press: Press) {
     const sent: number[] = []
     const glowing = () =>
-      all('.board-place .can[data-element], .players :is(button, [role=button])[data-element]:not([hidden] *)')
+      all('.board-place .can[data-element], .players :is(button, [role=button])[data-element]:not(.folded *)')
     const putting = document.querySelector<HTMLElement>('.turn .kind[data-kind=place]')
     for (let time = 0; time < (putting ? 2 : 1); time++) {
       await caughtBy(() => putting?.isConnected && putting.click())
