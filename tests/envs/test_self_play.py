@@ -149,12 +149,45 @@ def test_a_killed_process_is_told() -> None:
     games = SelfPlay("luna", 2, seats=2, processes=2)
     sight = games.reset(seed=1)
     assert isinstance(games._games, Branches)
-    games._games.processes[1].kill()
-    games._games.processes[1].join()
+    other = games._games.others[1].process
+    other.kill()
+    other.join()
     with pytest.raises(ProcessGone, match="process 1 of the games is gone"):
         games.step(first_legal(sight))
     with pytest.raises(ProcessGone, match="the games are closed"):
         games.sample_actions()
+
+
+def test_games_that_are_interrupted_in_the_middle_of_a_step_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = SelfPlay("luna", 2, seats=2, processes=2)
+    sight = games.reset(seed=1)
+    assert isinstance(games._games, Branches)
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(games._games.own, "step", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        games.step(first_legal(sight))
+    with pytest.raises(ProcessGone, match="the games are closed"):
+        games.step(first_legal(sight))
+
+
+def test_a_process_that_fails_says_why() -> None:
+    games = SelfPlay("luna", 2, seats=2, processes=2)
+    games.reset(seed=1)
+    assert isinstance(games._games, Branches)
+    games._games._write(1, "dump", 7)
+    with pytest.raises(ProcessGone, match="process 1 of the games failed: IndexError"):
+        games._games._answer(1)
+
+
+def test_several_processes_refuse_arrays_that_other_games_made(spread: SelfPlay) -> None:
+    spread.reset(seed=1)
+    foreign = SelfPlay("luna", 5, seats=2, processes=2)
+    with pytest.raises(ValueError, match=r"only into arrays that new_arrays\(\) made"):
+        spread.step(np.zeros(5, int), out=foreign.new_arrays())
+    foreign.close()
 
 
 def test_a_rollout_is_written_into_arrays_that_the_caller_keeps() -> None:
