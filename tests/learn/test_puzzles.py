@@ -10,14 +10,16 @@ import pytest
 
 from tabuleiro.bots.turn import goes_on
 from tabuleiro.core import CHANCE, NOBODY, State, digest, find_game, game_names
-from tabuleiro.learn.analysis.tried import try_turn
+from tabuleiro.core.errors import NotYourTurn
+from tabuleiro.learn.analysis.tried import TriedTurn, try_turn
 from tabuleiro.learn.puzzles import choosing
 from tabuleiro.learn.puzzles.brink import cannot_end, is_near_brink, set_on_brink, with_little_supply
 from tabuleiro.learn.puzzles.checking import problems_of, verify
 from tabuleiro.learn.puzzles.choosing import choose_set, is_unfound, solution_of
 from tabuleiro.learn.puzzles.enumeration import Enumeration
 from tabuleiro.learn.puzzles.finders import UNFOUND
-from tabuleiro.learn.puzzles.mining import FAR, NEAR, far_apart, lines_left, seems_hard, try_proof, turn_lines
+from tabuleiro.learn.puzzles.last_turns import set_up
+from tabuleiro.learn.puzzles.mining import CHANCE_MOST, FAR, NEAR, far_apart, lines_left, try_proof, turn_lines
 from tabuleiro.learn.puzzles.progress import OwnTry, read_progress
 from tabuleiro.learn.puzzles.proof import is_interrupted, prove_win
 from tabuleiro.learn.puzzles.puzzle import (
@@ -32,6 +34,7 @@ from tabuleiro.learn.puzzles.puzzle import (
     unpack_position,
     write_puzzle,
 )
+from tabuleiro.learn.puzzles.run import one_turn, whole_run
 from tabuleiro.learn.puzzles.solving import explain_puzzle, give_help, judge_unknown, known_verdict
 from tabuleiro.learn.puzzles.turn_tree import TooLarge, TurnTree, never
 
@@ -47,6 +50,11 @@ def smallest(game: str, count: int = 2) -> list[Puzzle]:
     return sorted(proved, key=lambda one: one.figures["positions"])[:count]
 
 
+def tried(puzzle: Puzzle, state: State, turn: list[str]) -> TriedTurn:
+    """A turn or run that is tried in the position of a puzzle."""
+    return try_turn(state, turn, puzzle.run(state))
+
+
 @each_game
 def test_every_puzzle_loads_and_its_turns_end_where_it_says(game: str) -> None:
     found = shown_puzzles(game)
@@ -59,6 +67,7 @@ def test_every_game_has_a_set_that_is_mixed_and_mostly_hard() -> None:
     for found in map(shown_puzzles, GAMES):
         assert len({theme for one in found for theme in one.themes}) >= 6
         assert sum(one.level == 1 for one in found) <= 0.4 * len(found)
+        assert max(one.figures["chance"] for one in found) <= CHANCE_MOST, "hardly ever found at random"
         assert len({solution_of(one) for one in found}) == len(found), "no idea comes twice"
 
 
@@ -104,8 +113,8 @@ def literal_worth(state: State, seat: int) -> tuple[float, float]:
 def test_proved_puzzles_are_proved_again_by_another_enumerator(game: str) -> None:
     for puzzle in smallest(game):
         state = puzzle.load()
-        ours = try_turn(state, puzzle.turns[0]).after
-        usual = try_turn(state, puzzle.refuted[0].turn).after
+        ours = tried(puzzle, state, puzzle.turns[0]).after
+        usual = tried(puzzle, state, puzzle.refuted[0].turn).after
         least, most = literal_worth(ours, puzzle.seat)[0], literal_worth(usual, puzzle.seat)[1]
         lost = (least - most) / (1000 if puzzle.claim == "win" else 1)
         assert lost == pytest.approx(puzzle.refuted[0].loss, abs=0.2 if puzzle.claim == "win" else 0.01)
@@ -135,14 +144,14 @@ def test_what_is_wrong_with_a_puzzle_is_told() -> None:
 def test_a_try_is_judged_by_where_it_ends(game: str) -> None:
     for puzzle in shown_puzzles(game)[:6]:
         state = puzzle.load()
-        best = known_verdict(puzzle, try_turn(state, puzzle.turns[0]).after)
-        usual = known_verdict(puzzle, try_turn(state, puzzle.refuted[0].turn).after)
+        best = known_verdict(puzzle, tried(puzzle, state, puzzle.turns[0]).after)
+        usual = known_verdict(puzzle, tried(puzzle, state, puzzle.refuted[0].turn).after)
         assert best is not None
         assert usual is not None
         assert (best.verdict, usual.verdict) == ("best", "no")
         assert usual.loss == puzzle.refuted[0].loss
         other = puzzle._replace(accepted=["", *puzzle.accepted])
-        again = known_verdict(other, try_turn(state, puzzle.turns[0]).after)
+        again = known_verdict(other, tried(puzzle, state, puzzle.turns[0]).after)
         assert again is not None
         assert again.verdict == "good"
 
@@ -155,8 +164,7 @@ def test_an_end_that_nobody_knew_is_looked_into(game: str) -> None:
             continue
         state = puzzle.load()
         for turn, verdict in ((puzzle.turns[0], "good"), (puzzle.refuted[0].turn, "no")):
-            tried = try_turn(state, turn)
-            assert judge_unknown(puzzle, tried.actions).verdict == verdict
+            assert judge_unknown(puzzle, tried(puzzle, state, turn).actions).verdict == verdict
 
 
 @each_game
@@ -240,6 +248,8 @@ def test_a_set_has_no_more_easy_and_unfound_ones_than_it_may() -> None:
     assert levels[str(UNFOUND)] <= 0.1 * total
     assert total > 60
     assert len(choose_set([found[0], found[0]])) <= 1
+    often = found[40]._replace(figures={"chance": 2 * CHANCE_MOST})
+    assert choose_set([often]) == [], "whoever decides at random would find it too often"
 
 
 @pytest.mark.usefixtures("told_by_name")
@@ -267,12 +277,6 @@ def test_of_a_game_the_hard_puzzles_are_kept_and_none_near_another() -> None:
     rich = rich._replace(figures={**rich.figures, "ends": 900.0})
     found = [(50, easy), (52, hard), (58, rich), (80, easy._replace(id="d"))]
     assert [one.id for one in far_apart(found)] == ["c", "d"]
-
-
-def test_a_moment_is_worth_a_proof_where_a_search_sees_more_than_a_glance() -> None:
-    hard = [one for one in shown_puzzles(GAMES[0]) if one.level in (2, 3)]
-    assert any(seems_hard(one.load()) for one in hard)
-    assert not all(seems_hard(one.load()) for one in shown_puzzles(GAMES[0]) if one.level == 1)
 
 
 def test_a_streak_counts_days_solved_without_help() -> None:
@@ -383,3 +387,69 @@ def test_hope_is_given_up_only_where_a_claim_is_out_of_reach() -> None:
     assert not cannot_end({**spent.dump(), "turns": 1999}), "the last turn of all ends the game by itself"
     assert not cannot_end({**spent.dump(), "game": "luna"}), "of other games nothing is known"
     assert not is_near_brink(changed(state, 5)), "too many turns to follow"
+
+
+def with_forced_moves() -> tuple[Puzzle, State]:
+    """A puzzle of Luna in whose solution another seat moves that has no choice."""
+    for puzzle in shown_puzzles("luna"):
+        state = puzzle.load()
+        played = tried(puzzle, state, puzzle.turns[0]).actions
+        if len(movers(state, played)) > 1:
+            return puzzle, state
+    pytest.fail("no puzzle goes on over the turn of somebody else")
+
+
+def movers(state: State, actions: list[int]) -> set[int]:
+    """Whoever moves in a line."""
+    found, after = set[int](), state.copy()
+    for action in actions:
+        found.add(after.to_act())
+        after.apply(action)
+    return found
+
+
+def test_a_run_goes_on_while_the_others_have_no_choice() -> None:
+    puzzle, state = with_forced_moves()
+    first = puzzle.turns[0][:1]
+    turn, run = try_turn(state, first, one_turn(state)), try_turn(state, first, whole_run(state))
+    while not turn.has_ended:
+        first = puzzle.turns[0][: len(first) + 1]
+        turn, run = try_turn(state, first, one_turn(state)), try_turn(state, first, whole_run(state))
+    assert turn.after.to_act() != puzzle.seat
+    assert len(turn.after.legal()) == 1, "somebody else has to do one thing"
+    assert not run.has_ended
+    assert run.after.to_act() == puzzle.seat
+    assert run.actions[: len(turn.actions)] == turn.actions
+    texts = [state.game().format(action) for action in run.actions]
+    assert try_turn(state, texts, whole_run(state)).actions == run.actions, "what was forced may be told or left out"
+
+
+def test_a_run_ends_where_somebody_else_has_a_choice_and_nobody_plays_for_them() -> None:
+    state = find_game("luna").new(2)
+    while state.to_act() == CHANCE or state.decision() != "action":
+        state.apply(state.legal()[0])
+    run = whole_run(state)
+    ended = try_turn(state, ["meditate"], run)
+    assert ended.has_ended
+    assert ended.after.to_act() not in (run.seat, CHANCE, NOBODY)
+    assert len(ended.after.legal()) > 1
+    with pytest.raises(NotYourTurn):
+        try_turn(state, ["meditate", "meditate"], run)
+
+
+def test_a_position_of_luna_is_set_up_so_that_the_others_can_only_meditate() -> None:
+    """Their novices are used up and their favor tokens lie on the islands; how many there are does not change."""
+    state = find_game("luna").new(3)
+    while state.to_act() == CHANCE or state.decision() != "action":
+        state.apply(state.legal()[0])
+    for made in set_up(state):
+        party, position = made.to_act(), made.dump()
+        assert (position["round"], position["time_left"]) == (6, 4)
+        after = made.copy()
+        after.apply(after.game().parse("meditate"))
+        assert [after.game().format(action) for action in after.legal()] == ["meditate"]
+        others = [
+            one for number, one in enumerate(cast("list[dict[str, Any]]", position["parties"])) if number != party
+        ]
+        assert all(not one["favors"] and not any(one["active"].values()) for one in others)
+    assert len(set_up(state)) == 2

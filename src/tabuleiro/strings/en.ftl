@@ -528,20 +528,21 @@ report-engine = Engine { $engine }, budget { $budget }; turns with a hint: { $hi
 ## Puzzles
 
 puzzle-player = Player { $number }
-puzzle-ask-win = { $player } to move: find the turn that wins. Level { $level } of 5, puzzle { $id }
-puzzle-ask-points = { $player } to move: find the turn that brings most points by the end. Level { $level } of 5, puzzle { $id }
+puzzle-ask-win = { $player } to move: find what wins. Level { $level } of 5, puzzle { $id }
+puzzle-ask-points = { $player } to move: find what brings most points by the end. Level { $level } of 5, puzzle { $id }
 puzzle-ask-best = { $player } to move: find the best turn. Level { $level } of 5, puzzle { $id }
 puzzle-how = Play the whole turn. Any order and any equally good turn counts. { command-undo }: one step back. { command-hint }: help in three steps. { command-next }: another puzzle.
+puzzle-how-run = Play until somebody else has a choice or the game is over; what others are forced to do is played for them. Any order and anything equally good counts. { command-undo }: one step back. { command-hint }: help in three steps. { command-next }: another puzzle.
 puzzle-ended = Your turn ends here. Empty line: check it. { command-undo }: one step back.
 puzzle-looking = This turn is not known. Looking into it ...
 puzzle-best = Solved.
-puzzle-good = Solved: as good as our turn.
+puzzle-good = Solved: as good as our solution.
 puzzle-better = Solved: a search holds it for better than our turn.
 puzzle-no = Not this one.
 puzzle-again = { command-undo } or { command-again }: try another turn. { command-hint }: help.
 puzzle-help-kind = It is about: { $kind }
 puzzle-help-place = It begins at: { $place }
-puzzle-solution = Our turn:
+puzzle-solution = Our solution:
 puzzle-usual = The usual try:
 puzzle-fails-win = That does not win.
 puzzle-fails-best = Played out, it wins less often.
@@ -553,7 +554,7 @@ puzzle-proof-enumerated = Proved: everything that can still happen was played ou
 puzzle-proof-wins_now = Proved: the turn ends the game, and it is won. No other turn wins at once.
 puzzle-proof-played_out = Played out { $games } times each by equal bots that met the same luck: our turn won { $best } %, the next best { $next } %.
 puzzle-next = Empty line: the next puzzle. Or { command-quit }.
-puzzle-no-more = That were all of them.
+puzzle-no-more = These were all of them.
 puzzle-help =
     What you can type:
       a number              make that choice, or open that group

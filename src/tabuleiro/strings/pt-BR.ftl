@@ -533,20 +533,21 @@ report-engine = Motor { $engine }, orçamento { $budget }; turnos com dica: { $h
 ## Desafios
 
 puzzle-player = Jogador { $number }
-puzzle-ask-win = Vez de { $player }: encontre o turno que vence. Nível { $level } de 5, desafio { $id }
-puzzle-ask-points = Vez de { $player }: encontre o turno que traz mais pontos até o fim. Nível { $level } de 5, desafio { $id }
+puzzle-ask-win = Vez de { $player }: encontre o que vence. Nível { $level } de 5, desafio { $id }
+puzzle-ask-points = Vez de { $player }: encontre o que traz mais pontos até o fim. Nível { $level } de 5, desafio { $id }
 puzzle-ask-best = Vez de { $player }: encontre o melhor turno. Nível { $level } de 5, desafio { $id }
 puzzle-how = Jogue o turno inteiro. Vale qualquer ordem e qualquer turno igualmente bom. { command-undo }: um passo atrás. { command-hint }: ajuda em três passos. { command-next }: outro desafio.
+puzzle-how-run = Jogue até que outra pessoa tenha escolha ou a partida acabe; o que os outros são obrigados a fazer é jogado por eles. Vale qualquer ordem e tudo o que for igualmente bom. { command-undo }: um passo atrás. { command-hint }: ajuda em três passos. { command-next }: outro desafio.
 puzzle-ended = Seu turno termina aqui. Linha vazia: conferir. { command-undo }: um passo atrás.
 puzzle-looking = Este turno não é conhecido. Examinando ...
 puzzle-best = Resolvido.
-puzzle-good = Resolvido: tão bom quanto o nosso turno.
+puzzle-good = Resolvido: tão bom quanto a nossa solução.
 puzzle-better = Resolvido: uma busca o considera melhor que o nosso turno.
 puzzle-no = Não é este.
 puzzle-again = { command-undo } ou { command-again }: tente outro turno. { command-hint }: ajuda.
 puzzle-help-kind = Trata-se de: { $kind }
 puzzle-help-place = Começa em: { $place }
-puzzle-solution = Nosso turno:
+puzzle-solution = Nossa solução:
 puzzle-usual = A tentativa comum:
 puzzle-fails-win = Isso não vence.
 puzzle-fails-best = Jogada até o fim, ela vence menos vezes.

@@ -54,7 +54,7 @@ class PuzzleScreen:
         self._show_board()
         asked: Arguments = {"player": shell.text.player(puzzle.seat), "level": puzzle.level, "id": puzzle.id}
         shell.show(Text(shell.text.literal(f"puzzle-ask-{puzzle.claim}", asked), "title"))
-        shell.say("puzzle-how", style="dim")
+        shell.say("puzzle-how-run" if puzzle.proof == "enumerated" else "puzzle-how", style="dim")
         self._ask()
         while (line := shell.ask("> ")) is not None:
             command, rest = self.words.split(line)
@@ -69,7 +69,10 @@ class PuzzleScreen:
         return False
 
     def _tried(self) -> TriedTurn:
-        return try_turn(self.state, [text for step in self.steps for text in step])
+        return self._try([text for step in self.steps for text in step])
+
+    def _try(self, texts: list[str]) -> TriedTurn:
+        return try_turn(self.state, texts, self.puzzle.run(self.state))
 
     def _ask(self) -> None:
         """Show what can be done next or, when the turn has ended, that it can be checked."""
@@ -111,7 +114,7 @@ class PuzzleScreen:
     def _play(self, action: str) -> None:
         """Take an action; what is forced by it belongs to the same step."""
         before = [text for step in self.steps for text in step]
-        tried = try_turn(self.state, [*before, action])
+        tried = self._try([*before, action])
         texts = [self.state.game().format(one) for one in tried.actions]
         self.steps.append(texts[len(before) :])
         self._ask()

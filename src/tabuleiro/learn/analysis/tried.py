@@ -2,12 +2,12 @@
 
 from typing import Final, Literal, NamedTuple
 
-from tabuleiro.bots.turn import goes_on
 from tabuleiro.core.digest import digest
 from tabuleiro.core.play import play, unasked
 from tabuleiro.core.state import State
 from tabuleiro.learn.analysis.measure import find_measure
 from tabuleiro.learn.estimate.worth import judge_decision, turn_of
+from tabuleiro.learn.puzzles.run import Run, one_turn
 
 Verdict = Literal["best", "good", "better", "no"]
 NODES: Final = 400_000
@@ -32,19 +32,23 @@ class JudgedTry(NamedTuple):
     r: float
 
 
-def try_turn(state: State, texts: list[str]) -> TriedTurn:
-    """Play a turn through the checked path, and what is forced after it.
+def try_turn(state: State, texts: list[str], run: Run | None = None) -> TriedTurn:
+    """Play a turn, or a run, through the checked path, and what is forced after it.
 
     It ends where chance or another seat goes on, or at the end of the game.
     """
-    seat, whose, after = state.to_act(), state.whose_turn(), state.copy()
+    run, after = run or one_turn(state), state.copy()
     actions: list[int] = []
     for text in texts:
-        actions.append(play(after, seat, text))
-    while actions and goes_on(after, seat, whose) and (forced := unasked(after)) is not None:
+        is_others = run.forced(after) is not None
+        actions.append(play(after, after.to_act() if is_others else run.seat, text))
+    while actions:
+        actions += run.follow(after)
+        if not run.goes_on(after) or (forced := unasked(after)) is None:
+            break
         after.apply(forced)
         actions.append(forced)
-    return TriedTurn(actions, after, bool(actions) and not goes_on(after, seat, whose))
+    return TriedTurn(actions, after, bool(actions) and not run.goes_on(after))
 
 
 def judge_try(state: State, tried: list[int], best: list[int], before: float, share: int) -> JudgedTry:

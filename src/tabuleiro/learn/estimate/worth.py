@@ -77,3 +77,11 @@ def turn_of(state: State, line: list[int]) -> tuple[list[int], State]:
         if not goes_on(after, seat, whose):
             break
     return turn, after
+
+
+def play_line(state: State, line: list[int]) -> State:
+    """The position after all actions of a line."""
+    after = state.copy()
+    for action in line:
+        after.apply(action)
+    return after

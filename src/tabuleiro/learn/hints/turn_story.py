@@ -7,7 +7,7 @@ from tabuleiro.core.action import CHANCE, Action
 from tabuleiro.core.digest import digest
 from tabuleiro.core.event import Event
 from tabuleiro.core.state import State
-from tabuleiro.learn.estimate.worth import turn_of
+from tabuleiro.learn.estimate.worth import play_line, turn_of
 
 FOLLOWING: Final = 3
 """Likely actions that are told after the turn; what lies farther ahead is guesswork."""
@@ -40,10 +40,10 @@ class TurnStory(NamedTuple):
         return [event for step in self.steps[: self.own] for event in step.events]
 
 
-def tell_turn(state: State, line: list[int]) -> TurnStory:
-    """Play a line on a copy and tell it."""
+def tell_turn(state: State, line: list[int], *, is_whole: bool = False) -> TurnStory:
+    """Play a line on a copy and tell it; `is_whole`: all of it is the turn, or several of them."""
     seat = state.to_act()
-    turn, after = turn_of(state, line)
+    turn, after = (line, play_line(state, line)) if is_whole else turn_of(state, line)
     trial, steps = state.copy(), list[Step]()
     for action in line[: len(turn) + FOLLOWING]:
         described = trial.describe(action)

@@ -42,20 +42,20 @@ def problems_of(puzzle: Puzzle) -> list[str]:
     if (state.to_act(), int(state.seats)) != (puzzle.seat, puzzle.seats):
         found.append("another seat moves")
     for turn in puzzle.turns[:1]:
-        if _end(state, turn) != puzzle.accepted[0]:
+        if _end(puzzle, state, turn) != puzzle.accepted[0]:
             found.append("its solution does not end where it says")
     for one in puzzle.refuted:
-        if _end(state, one.turn) != one.end or one.end in puzzle.accepted or one.loss <= 0:
+        if _end(puzzle, state, one.turn) != one.end or one.end in puzzle.accepted or one.loss <= 0:
             found.append("a refuted turn does not end where it says, or loses nothing")
     if not puzzle.refuted or not puzzle.themes or not 1 <= puzzle.level <= 5:
         found.append("it lacks a usual try, a theme or a level")
     return [f"{puzzle.id}: {problem}" for problem in found]
 
 
-def _end(state: State, turn: list[str]) -> str:
+def _end(puzzle: Puzzle, state: State, turn: list[str]) -> str:
     """The digest of the position after a turn, through the checked path; "" where it is not legal or not whole."""
     try:
-        tried = try_turn(state, turn)
+        tried = try_turn(state, turn, puzzle.run(state))
     except InputError:
         return ""
     return digest(tried.after) if tried.has_ended else ""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabuleiro.learn.puzzles.finders import UNFOUND
+from tabuleiro.learn.puzzles.mining import CHANCE_MOST
 from tabuleiro.learn.puzzles.puzzle import Puzzle
 
 EASY_SHARE: Final = 0.4
@@ -17,15 +18,11 @@ MOST: Final = 80
 """A set has no more puzzles."""
 MOST_HARD: Final = 60
 """The most of them that a search finds and `regular` does not."""
-CHANCE: Final = 0.1
-"""What is found more often at random is left out, as long as there are enough others."""
 
 
 def choose_set(found: Sequence[Puzzle]) -> list[Puzzle]:
     """The set of a game: the scarcest seat counts and themes first, as long as there are puzzles of every kind."""
-    fresh = _distinct(found)
-    seldom = [one for one in fresh if one.figures.get("chance", 0.0) <= CHANCE]
-    fresh = seldom if len(seldom) >= MOST else sorted(fresh, key=lambda one: one.figures.get("chance", 0.0))
+    fresh = _distinct([one for one in found if one.figures.get("chance", 0.0) <= CHANCE_MOST])
     easy, unfound = [one for one in fresh if one.level == 1], [one for one in fresh if is_unfound(one)]
     hard = [one for one in fresh if one.level > 1 and not is_unfound(one)]
     chosen = _spread(hard, MOST_HARD)

@@ -5,9 +5,9 @@ from typing import Final
 from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.levels import new_bot
 from tabuleiro.bots.search_bot import SearchBot
-from tabuleiro.bots.turn import goes_on
 from tabuleiro.core.action import NOBODY
 from tabuleiro.core.state import State
+from tabuleiro.learn.puzzles.run import Run, one_turn
 
 SEED: Final = 1
 ITERATIONS: Final = (100, 500, 2_500, 10_000)
@@ -17,14 +17,15 @@ UNFOUND: Final = 6
 """The level of a turn that none of them finds."""
 
 
-def play_turn(state: State, bot: Bot) -> tuple[list[int], State]:
-    """The turn that a bot plays, and the position after it."""
-    seat, whose, after = state.to_act(), state.whose_turn(), state.copy()
+def play_turn(state: State, bot: Bot, run: Run | None = None) -> tuple[list[int], State]:
+    """The turn that a bot plays, or the run, and the position after it."""
+    run, after = run or one_turn(state), state.copy()
     line: list[int] = []
     while True:
-        line.append(bot.choose(after))
-        after.apply(line[-1])
-        if not goes_on(after, seat, whose):
+        action = bot.choose(after)
+        after.apply(action)
+        line += [action, *run.follow(after)]
+        if not run.goes_on(after):
             return line, after
 
 

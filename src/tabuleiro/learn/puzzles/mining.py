@@ -14,13 +14,15 @@ from tabuleiro.core.chance import draw
 from tabuleiro.core.digest import digest
 from tabuleiro.core.registry import find_game
 from tabuleiro.core.state import State
+from tabuleiro.learn.estimate.worth import play_line
 from tabuleiro.learn.puzzles.brink import is_near_brink, set_on_brink
 from tabuleiro.learn.puzzles.enumeration import final_worth
-from tabuleiro.learn.puzzles.finders import SEED, UNFOUND, GreedyBot, finders, play_turn
+from tabuleiro.learn.puzzles.finders import UNFOUND, GreedyBot, finders, play_turn
 from tabuleiro.learn.puzzles.last_turns import set_up
 from tabuleiro.learn.puzzles.played_out import play_out
-from tabuleiro.learn.puzzles.proof import Claim, ProofKind, Proved, find_proof
+from tabuleiro.learn.puzzles.proof import Claim, ProofKind, Proved, asked_run, find_proof
 from tabuleiro.learn.puzzles.puzzle import ID_DIGITS, Puzzle, Refuted, engine_of, pack_position
+from tabuleiro.learn.puzzles.run import Run
 from tabuleiro.learn.puzzles.searched import PART, SHARE, JudgedTurn, is_stable, judge_turn
 from tabuleiro.learn.puzzles.themes import find_themes
 from tabuleiro.learn.puzzles.turn_tree import TooLarge, TurnEnd, TurnTree, choices
@@ -29,7 +31,7 @@ MOST: Final = 6_000
 """Positions that a proof may take; where there are more, nothing is proved."""
 LAST: Final = 24
 """How many decisions before the end are tried to be proved; of games that end when somebody wants it, too."""
-SET_UP: Final = 30
+SET_UP: Final = 12
 """About how many moments of a game are set up to be its last ones, where that can be done."""
 BRINKS: Final = 60
 """About how many moments of a game are set on the brink of its end, where that can be done."""
@@ -40,16 +42,12 @@ FAR: Final = 1e7
 NEAR: Final = 5e3
 """Where a turn has about so many orders of actions, all of them can be followed."""
 PROBES: Final = 16
-GLANCE: Final = 400
-"""Iterations of the search that tells whether a moment is worth a proof."""
-PLAIN: Final = 4
-"""Of so many moments one is tried to be proved whatever a glance says: some puzzles may be easy."""
 FIRST_LOOK: Final = 10
 """The part of the positions that are looked at to see whether a turn is worth a closer look."""
 ENDS: Final = 4
 """A puzzle has at least so many different ends."""
-CHANCE_MOST: Final = 1 / 3
-"""What is found more often by chance is no puzzle."""
+CHANCE_MOST: Final = 0.05
+"""What is found more often by whoever decides at random is no puzzle."""
 APART: Final = 10
 """Turns between two puzzles of one game."""
 ACCEPTED_MOST: Final = 64
@@ -102,9 +100,11 @@ class Moment(NamedTuple):
 def mine_game(asked: MinedGame) -> list[Puzzle]:
     """The puzzles of one game; the same block always finds the same."""
     moments = list(play_game(asked))
-    found_moments = searched_moments(moments, asked.nodes) if asked.nodes else proved_moments(moments)
+    found_moments = list(searched_moments(moments, asked.nodes) if asked.nodes else proved_moments(moments))
     found: list[tuple[int, Puzzle]] = []
-    for moment, solution in found_moments:
+    for moment, solution in sorted(found_moments, key=lambda one: one[1].figures["chance"]):
+        if any(is_hard(other) and abs(moment.turn - turn) < APART for turn, other in found):
+            continue  # who finds it takes long to tell, and of two that are near only one is kept
         puzzle = make_puzzle(moment.state, solution, f"{name_of(asked)} ply {moment.ply}")
         if puzzle is not None:
             found.append((moment.turn, puzzle))
@@ -114,10 +114,15 @@ def mine_game(asked: MinedGame) -> list[Puzzle]:
 def far_apart(found: list[tuple[int, Puzzle]]) -> list[Puzzle]:
     """Of puzzles by their turns those that lie apart: the ones that a search finds first, then those with more ends."""
     kept: list[tuple[int, Puzzle]] = []
-    for turn, puzzle in sorted(found, key=lambda one: (1 < one[1].level < UNFOUND, ends_of(one[1])), reverse=True):
+    for turn, puzzle in sorted(found, key=lambda one: (is_hard(one[1]), ends_of(one[1])), reverse=True):
         if all(abs(turn - other) >= APART for other, _ in kept):
             kept.append((turn, puzzle))
     return [puzzle for _, puzzle in kept]
+
+
+def is_hard(puzzle: Puzzle) -> bool:
+    """Whether a search finds it and `regular` does not."""
+    return 1 < puzzle.level < UNFOUND
 
 
 def ends_of(puzzle: Puzzle) -> float:
@@ -166,8 +171,6 @@ def provable(moments: list[Moment], most_misses: int) -> Iterator[tuple[Moment, 
     """Those whose best turns can be proved, until too many in a row are too large."""
     misses = 0
     for moment in moments:
-        if moment.ply % PLAIN and not seems_hard(moment.state):
-            continue
         found = try_proof(moment.state, moment.ply)
         if found is None:
             misses += 1
@@ -201,12 +204,6 @@ def lines_left(state: State, dice: random.Random) -> float:
             after.apply(dice.choice(open_to))
         found.append(lines)
     return median(found)
-
-
-def seems_hard(state: State) -> bool:
-    """Whether a search sees another turn than a level that hardly looks ahead, or whoever takes the most points."""
-    usual = {digest(play_turn(state, bot)[1]) for bot in (new_bot("regular", SEED), GreedyBot())}
-    return digest(play_turn(state, SearchBot(SEED, 0.0, iterations=GLANCE))[1]) not in usual
 
 
 def set_up_moments(moments: list[Moment]) -> list[Moment]:
@@ -291,8 +288,8 @@ def play_both(state: State, judged: JudgedTurn) -> Solution | None:
     """Play the best turn and its best rival out; a solution if the games say the same as the searches."""
     accepted, seat = judged.accepted(), state.to_act()
     rival = next(one for one in judged.rivals if one.end not in accepted)
-    after = _after(state, judged.line)
-    played = play_out(after, _after(state, rival.line), seat)
+    after = play_line(state, judged.line)
+    played = play_out(after, play_line(state, rival.line), seat)
     gain = played.best - played.next
     if not played.is_ahead or gain < max(SHARE, PART * max(played.best, judged.fair)):
         return None
@@ -303,22 +300,16 @@ def play_both(state: State, judged: JudgedTurn) -> Solution | None:
     return Solution(judged.line, after, accepted, losses, rival.line, "best", gain, judged.doubt, "played_out", figures)
 
 
-def _after(state: State, line: list[int]) -> State:
-    after = state.copy()
-    for action in line:
-        after.apply(action)
-    return after
-
-
 def make_puzzle(state: State, solution: Solution, source: str) -> Puzzle | None:
     """A puzzle out of a position and its solution; None if whoever takes the most points at once finds it, too."""
     game, seats = state.game(), int(state.seats)
-    greedy, after = play_turn(state, GreedyBot())
+    run = asked_run(solution.proof, state)
+    greedy, after = play_turn(state, GreedyBot(), run)
     if digest(after) in solution.accepted:
         return None
-    level, tries = find_level(state, solution.accepted)
+    level, tries = find_level(state, solution.accepted, run)
     told = [*tries, greedy, solution.next]
-    if solution.proof == "wins_now" and _after(state, solution.next).to_act() == NOBODY:
+    if solution.proof == "wins_now" and play_line(state, solution.next).to_act() == NOBODY:
         told = [solution.next, *tries, greedy]  # it ends the game and does not win: that says more than anything else
     refuted = find_refuted(state, told, solution)
     usual = [game.parse(text) for text in refuted[0].turn]
@@ -337,7 +328,7 @@ def make_puzzle(state: State, solution: Solution, source: str) -> Puzzle | None:
         margin=round(solution.margin, 4),
         doubt=round(solution.doubt, 4),
         level=level,
-        themes=find_themes(state, (solution.line, solution.after), _after(state, usual)),
+        themes=find_themes(state, (solution.line, solution.after), play_line(state, usual)),
         proof=solution.proof,
         figures=solution.figures,
         source=source,
@@ -345,11 +336,11 @@ def make_puzzle(state: State, solution: Solution, source: str) -> Puzzle | None:
     )
 
 
-def find_level(state: State, accepted: list[str]) -> tuple[int, list[list[int]]]:
+def find_level(state: State, accepted: list[str], run: Run) -> tuple[int, list[list[int]]]:
     """The level of the first bot that finds the turn, and what the bots before it play."""
     tries: list[list[int]] = []
     for number, bot in enumerate(finders(), 1):
-        line, after = play_turn(state, bot)
+        line, after = play_turn(state, bot, run)
         if digest(after) in accepted:
             return number, tries
         tries.append(line)
@@ -361,7 +352,7 @@ def find_refuted(state: State, tries: list[list[int]], solution: Solution) -> li
     game, found = state.game(), dict[str, Refuted]()
     unknown = WHOLE_WIN if solution.proof == "wins_now" else 0.0  # what does not win at once does not solve it
     for line in tries:
-        end = digest(_after(state, line))
+        end = digest(play_line(state, line))
         loss = solution.losses.get(end, unknown)
         if end not in found and end not in solution.accepted and loss > 0:
             found[end] = Refuted([game.format(action) for action in line], end, round(loss, 4))

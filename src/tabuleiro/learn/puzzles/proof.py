@@ -5,6 +5,7 @@ from typing import Final, Literal, NamedTuple
 from tabuleiro.core.action import NOBODY
 from tabuleiro.core.state import State
 from tabuleiro.learn.puzzles.enumeration import WIN, Bounds, Enumeration, final_worth
+from tabuleiro.learn.puzzles.run import Run, one_turn, whole_run
 from tabuleiro.learn.puzzles.turn_tree import TooLarge, TurnTree
 
 Claim = Literal["win", "points", "best"]
@@ -90,15 +91,21 @@ def is_interrupted(tree: TurnTree, after: State) -> bool:
 
 
 def find_proof(state: State, most: int) -> tuple[TurnTree, Proved | None]:
-    """The turns of a position, with a proof of the best ones where there is something to find.
+    """The runs of a position, with a proof of the best ones where there is something to find.
 
-    `TooLarge` where it cannot be told which are best.
+    Where they are too many, the turns that win at once. `TooLarge` where it cannot be told which are best.
     """
-    tree = TurnTree(state, most)
-    won = prove_win(tree)
     try:
+        tree = TurnTree(state, most, run=whole_run(state))
         return tree, prove(tree, most)
     except TooLarge:
+        turns = TurnTree(state, most)
+        won = prove_win(turns)
         if won is None:
             raise
-        return tree, won
+        return turns, won
+
+
+def asked_run(kind: ProofKind, state: State) -> Run:
+    """What is asked for in a position: where all is played out the whole run, else a turn."""
+    return whole_run(state) if kind == "enumerated" else one_turn(state)

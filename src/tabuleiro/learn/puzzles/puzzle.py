@@ -13,7 +13,8 @@ from tabuleiro.core.game import Game
 from tabuleiro.core.registry import find_game, game_names
 from tabuleiro.core.state import State
 from tabuleiro.learn.estimate.calibration import weights_digest, weights_file
-from tabuleiro.learn.puzzles.proof import Claim, ProofKind
+from tabuleiro.learn.puzzles.proof import Claim, ProofKind, asked_run
+from tabuleiro.learn.puzzles.run import Run
 
 FOLDER: Final = Path(__file__).parent / "sets"
 ID_DIGITS: Final = 10
@@ -48,7 +49,7 @@ class Puzzle(NamedTuple):
     seat: int
     seats: int
     turns: list[list[str]]
-    """The solution, the whole turn; the first action is that of `seat`."""
+    """The solution, the whole turn or run; the first action is that of `seat`, those of others are forced."""
     accepted: list[str]
     """The digests of the positions in which a turn may end that solves it."""
     refuted: list[Refuted]
@@ -67,6 +68,10 @@ class Puzzle(NamedTuple):
     def load(self) -> State:
         """The position."""
         return find_game(self.game).load(unpack_position(self.position))
+
+    def run(self, state: State) -> Run:
+        """Which decisions are asked for, in its position."""
+        return asked_run(self.proof, state)
 
     def is_current(self) -> bool:
         """Whether it holds here: for these rules and this data and, unless it is proved, for these weights."""

@@ -6,6 +6,7 @@ from tabuleiro.bots.weights import find_evaluation
 from tabuleiro.core.action import NOBODY
 from tabuleiro.core.digest import digest
 from tabuleiro.core.state import State
+from tabuleiro.learn.estimate.worth import play_line
 from tabuleiro.learn.hints.reasons import Compared, Reason, find_reasons
 from tabuleiro.learn.hints.turn_story import TurnStory, tell_turn
 from tabuleiro.learn.puzzles.enumeration import WIN, Enumeration, final_worth
@@ -51,7 +52,7 @@ def judge_unknown(puzzle: Puzzle, tried: list[int]) -> JudgedTry:
     state = puzzle.load()
     ours = [state.game().parse(text) for text in puzzle.turns[0]]
     if puzzle.proof == "enumerated":
-        return _play_out(puzzle, _after(state, tried), _after(state, ours))
+        return _play_out(puzzle, play_line(state, tried), play_line(state, ours))
     compared = compare_turn(state, tried, ours, NODES)
     if compared.is_better:
         return JudgedTry("better", 0.0)
@@ -70,13 +71,6 @@ def _play_out(puzzle: Puzzle, tried: State, ours: State) -> JudgedTry:
     return JudgedTry("no", round(min(lost / WIN, 1.0) if puzzle.claim == "win" else lost, 1))
 
 
-def _after(state: State, line: list[int]) -> State:
-    after = state.copy()
-    for action in line:
-        after.apply(action)
-    return after
-
-
 class Explained(NamedTuple):
     """The solution told, and why the usual try fails: what it does, what it loses, and the reasons."""
 
@@ -89,7 +83,9 @@ class Explained(NamedTuple):
 def explain_puzzle(puzzle: Puzzle, state: State) -> Explained:
     """Tell the solution and hold the usual try against it."""
     game, usual = state.game(), puzzle.refuted[0]
-    best, worse = (tell_turn(state, [game.parse(text) for text in turn]) for turn in (puzzle.turns[0], usual.turn))
+    best, worse = (
+        tell_turn(state, [game.parse(text) for text in turn], is_whole=True) for turn in (puzzle.turns[0], usual.turn)
+    )
     scale = find_evaluation(game, puzzle.seats).scale
     reasons = find_reasons(game, puzzle.seat, Compared(best, None), Compared(worse, None), scale)
     return Explained(best, worse, usual.loss, reasons)
@@ -107,6 +103,6 @@ def give_help(puzzle: Puzzle, state: State, helps: int) -> Help | None:
     """The first of three helps names the kind of the first action, the second its place, the third is the solution."""
     if helps == 0:
         return None
-    story = tell_turn(state, [state.game().parse(text) for text in puzzle.turns[0]])
+    story = tell_turn(state, [state.game().parse(text) for text in puzzle.turns[0]], is_whole=True)
     first = story.steps[0].action
     return Help(first.kind, first.elements if helps > 1 else [], story if helps > 2 else None)

@@ -1,11 +1,11 @@
-"""Every turn of a position: all orders of its decisions, and the different positions that they end in."""
+"""Every turn or run of a position: all orders of its decisions, and the different positions that they end in."""
 
 import marshal
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tabuleiro.bots.turn import goes_on
 from tabuleiro.core.state import Position, State
+from tabuleiro.learn.puzzles.run import Run, one_turn
 
 
 class TooLarge(Exception):
@@ -38,10 +38,14 @@ def never(_: Position) -> bool:
 class TurnTree:
     """The turns of whoever decides in a position, as a graph without circles: orders that meet are followed once.
 
-    A position in the middle of a turn that is `hopeless` is given up: nothing that is looked for can follow from it.
+    Or, where that is asked for, the runs. A position in the middle of a turn that is `hopeless` is given up: nothing
+    that is looked for can follow from it.
     """
 
-    def __init__(self, state: State, most: int, hopeless: Callable[[Position], bool] = never) -> None:
+    def __init__(
+        self, state: State, most: int, hopeless: Callable[[Position], bool] = never, run: Run | None = None
+    ) -> None:
+        self.run = run or one_turn(state)
         self.seat, self.whose = state.to_act(), state.whose_turn()
         self.most, self.hopeless = most, hopeless
         self.given_up: set[bytes] = set()
@@ -62,17 +66,18 @@ class TurnTree:
         for action in choices(state):
             after = state.copy()
             after.apply(action)
+            followed = [*line, action, *self.run.follow(after)]
             position = after.dump()
             reached = marshal.dumps(position, 2)
             children.append(reached)
             if reached in self.children or reached in self.ends or reached in self.given_up:
                 continue
-            if not goes_on(after, self.seat, self.whose):
-                self.ends[reached] = TurnEnd([*line, action], after)
+            if not self.run.goes_on(after):
+                self.ends[reached] = TurnEnd(followed, after)
             elif self.hopeless(position):
                 self.given_up.add(reached)
             else:
-                self._grow(after, reached, [*line, action])
+                self._grow(after, reached, followed)
 
     def chance(self, wanted: set[bytes]) -> float:
         """How likely whoever decides at random ends in one of the wanted positions."""

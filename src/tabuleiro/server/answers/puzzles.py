@@ -85,7 +85,7 @@ async def try_puzzle(puzzle: str, wish: TryWish, ports: PuzzlePorts) -> dict[str
     asked = find(puzzle)
     state = asked.load()
     try:
-        tried = try_turn(state, wish.actions)
+        tried = try_turn(state, wish.actions, asked.run(state))
     except InputError as error:
         raise request_error(error) from error
     judged = None

@@ -56,8 +56,8 @@ web-editor-copy-test = Copy as test
 web-editor-copied = Copied
 web-editor-download = Download
 web-editor-first = { $count ->
-    [one] one problem first
-   *[other] { $count } problems first
+    [one] solve the problem first
+   *[other] solve { $count } problems first
 }
 web-editor-play = Play from here
 web-editor-seat = My seat

@@ -46,18 +46,19 @@ web-key-step-back = In a lesson: one step back
 # Puzzles.
 
 web-puzzles = Puzzles
-web-puzzles-hint = One turn to find, in positions from games between bots; some are set up to be the last turn. Any order counts, and so does every turn that is as good. What is claimed is proved, or was played out hundreds of times.
+web-puzzles-hint = A turn to find, or all that are left, in positions from games between bots; some are set up to be the last ones. Any order counts, and so does everything that is as good. What is claimed is proved, or was played out hundreds of times.
 web-puzzle = Puzzle
 web-puzzle-of-the-day = Puzzle of the day
 web-puzzle-daily-of = Puzzles of the day
 web-puzzle-level = level { $level } of 5
-web-puzzle-ask-win = { $name } to move: find the turn that wins
-web-puzzle-ask-points = { $name } to move: find the turn that brings most points by the end
+web-puzzle-ask-win = { $name } to move: find what wins
+web-puzzle-ask-points = { $name } to move: find what brings most points by the end
 web-puzzle-ask-best = { $name } to move: find the best turn
 web-puzzle-claim-win = Win the game
 web-puzzle-claim-points = Most points
 web-puzzle-claim-best = Best turn
 web-puzzle-ask-how = Play the whole turn on the board, undo freely, then press Check. Any order and any equally good turn counts.
+web-puzzle-ask-how-run = Play on the board until somebody else has a choice or the game is over; what others are forced to do is played for them. Undo freely, then press Check. Any order and anything equally good counts.
 web-puzzle-list = { $count ->
     [one] List the one thing that can be done
    *[other] List the { $count } things that can be done
@@ -81,7 +82,7 @@ web-puzzle-lost-points = { $count ->
     [1] It brings one point less than the best one.
    *[other] It brings { $points } points less than the best one.
   }
-web-puzzle-solution = Our turn
+web-puzzle-solution = Our solution
 web-puzzle-why = Why the usual try fails
 web-puzzle-fails-win = It does not win.
 web-puzzle-fails-points = { $count ->

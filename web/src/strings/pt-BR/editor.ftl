@@ -56,8 +56,8 @@ web-editor-copy-test = Copiar como teste
 web-editor-copied = Copiado
 web-editor-download = Baixar
 web-editor-first = { $count ->
-    [one] primeiro um problema
-   *[other] primeiro { $count } problemas
+    [one] antes, resolva o problema
+   *[other] antes, resolva os { $count } problemas
 }
 web-editor-play = Jogar daqui
 web-editor-seat = Meu lugar

@@ -46,18 +46,19 @@ web-key-step-back = Em uma lição: um passo para trás
 # Desafios.
 
 web-puzzles = Desafios
-web-puzzles-hint = Um turno a encontrar, em posições de partidas entre robôs; algumas são montadas para ser o último turno. Qualquer ordem vale, e todo turno igualmente bom também. O que se afirma está provado ou foi jogado até o fim centenas de vezes.
+web-puzzles-hint = Um turno a encontrar, ou todos os que restam, em posições de partidas entre robôs; algumas são montadas para ser as últimas. Qualquer ordem vale, e tudo o que for igualmente bom também. O que se afirma está provado ou foi jogado até o fim centenas de vezes.
 web-puzzle = Desafio
 web-puzzle-of-the-day = Desafio do dia
 web-puzzle-daily-of = Desafios do dia
 web-puzzle-level = nível { $level } de 5
-web-puzzle-ask-win = Vez de { $name }: encontre o turno que vence
-web-puzzle-ask-points = Vez de { $name }: encontre o turno que traz mais pontos até o fim
+web-puzzle-ask-win = Vez de { $name }: encontre o que vence
+web-puzzle-ask-points = Vez de { $name }: encontre o que traz mais pontos até o fim
 web-puzzle-ask-best = Vez de { $name }: encontre o melhor turno
 web-puzzle-claim-win = Vencer a partida
 web-puzzle-claim-points = Mais pontos
 web-puzzle-claim-best = Melhor turno
 web-puzzle-ask-how = Jogue o turno inteiro no tabuleiro, desfaça à vontade e depois aperte Conferir. Vale qualquer ordem e qualquer turno igualmente bom.
+web-puzzle-ask-how-run = Jogue no tabuleiro até que outra pessoa tenha escolha ou a partida acabe; o que os outros são obrigados a fazer é jogado por eles. Desfaça à vontade e depois aperte Conferir. Vale qualquer ordem e tudo o que for igualmente bom.
 web-puzzle-list = { $count ->
     [one] Listar a única coisa possível
    *[other] Listar as { $count } coisas possíveis
@@ -81,7 +82,7 @@ web-puzzle-lost-points = { $count ->
     [1] Ele traz um ponto a menos que o melhor.
    *[other] Ele traz { $points } pontos a menos que o melhor.
   }
-web-puzzle-solution = Nosso turno
+web-puzzle-solution = Nossa solução
 web-puzzle-why = Por que a tentativa comum falha
 web-puzzle-fails-win = Ela não vence.
 web-puzzle-fails-points = { $count ->
