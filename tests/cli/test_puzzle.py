@@ -43,6 +43,15 @@ def test_a_wrong_turn_is_told_and_may_be_tried_again(tabuleiro: Run) -> None:
     assert "Our solution:" not in said[: said.index("Solved.")]
 
 
+def test_what_others_had_to_do_is_told_with_their_names(tabuleiro: Run) -> None:
+    """Somebody plays on over the turns of another player who can only meditate."""
+    puzzle = next(one for one in shown_puzzles("luna") if one.seats == 2 and one.turns[0].count("meditate") > 1)
+    other = f"Player {2 - puzzle.seat}: "
+    typed = [*asked_of(puzzle, puzzle.turns[0]), "", "quit"]
+    said = tabuleiro("puzzle", "--id", puzzle.id, typed="\n".join(typed)).output
+    assert said.count(other) > said.split("Our solution:")[1].count(other) > 0
+
+
 def played_out() -> Puzzle:
     """A puzzle as if its turn had been searched and played out instead of proved."""
     proved = next(one for one in shown_puzzles("hansa_teutonica") if one.proof == "wins_now")
@@ -79,6 +88,8 @@ def test_a_turn_that_was_not_played_out_is_searched(tabuleiro: Run, monkeypatch:
 def test_help_comes_in_three_steps(tabuleiro: Run) -> None:
     said = tabuleiro("puzzle", "--id", small().id, typed="hint\nhint\nhint\nnonsense\nquit\n").output
     assert said.count("It is about:") == 2
+    place = said.split("It begins at: ")[1].splitlines()[0]
+    assert ":" not in place, "things have names"
     assert "The usual try:" in said
     assert "Proved:" in said
 

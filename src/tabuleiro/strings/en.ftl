@@ -532,7 +532,10 @@ puzzle-ask-win = { $player } to move: find what wins. Level { $level } of 5, puz
 puzzle-ask-points = { $player } to move: find what brings most points by the end. Level { $level } of 5, puzzle { $id }
 puzzle-ask-best = { $player } to move: find the best turn. Level { $level } of 5, puzzle { $id }
 puzzle-how = Play the whole turn. Any order and any equally good turn counts. { command-undo }: one step back. { command-hint }: help in three steps. { command-next }: another puzzle.
-puzzle-how-run = Play until somebody else has a choice or the game is over; what others are forced to do is played for them. Any order and anything equally good counts. { command-undo }: one step back. { command-hint }: help in three steps. { command-next }: another puzzle.
+puzzle-how-run = { $seats ->
+    [one] Play until chance draws or the game is over.
+   *[other] Play until somebody else has a choice or the game is over; forced moves of others are made for them.
+} Any order counts, and so does anything as good. { command-undo }: one step back. { command-hint }: help in three steps. { command-next }: another puzzle.
 puzzle-ended = Your turn ends here. Empty line: check it. { command-undo }: one step back.
 puzzle-looking = This turn is not known. Looking into it ...
 puzzle-best = Solved.

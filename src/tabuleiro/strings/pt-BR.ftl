@@ -537,7 +537,10 @@ puzzle-ask-win = Vez de { $player }: encontre o que vence. Nível { $level } de 
 puzzle-ask-points = Vez de { $player }: encontre o que traz mais pontos até o fim. Nível { $level } de 5, desafio { $id }
 puzzle-ask-best = Vez de { $player }: encontre o melhor turno. Nível { $level } de 5, desafio { $id }
 puzzle-how = Jogue o turno inteiro. Vale qualquer ordem e qualquer turno igualmente bom. { command-undo }: um passo atrás. { command-hint }: ajuda em três passos. { command-next }: outro desafio.
-puzzle-how-run = Jogue até que outra pessoa tenha escolha ou a partida acabe; o que os outros são obrigados a fazer é jogado por eles. Vale qualquer ordem e tudo o que for igualmente bom. { command-undo }: um passo atrás. { command-hint }: ajuda em três passos. { command-next }: outro desafio.
+puzzle-how-run = { $seats ->
+    [one] Jogue até que o acaso decida ou a partida acabe.
+   *[other] Jogue até que outra pessoa tenha escolha ou a partida acabe; os lances forçados dos outros acontecem sozinhos.
+} Vale qualquer ordem, e tudo o que for tão bom. { command-undo }: um passo atrás. { command-hint }: ajuda em três passos. { command-next }: outro desafio.
 puzzle-ended = Seu turno termina aqui. Linha vazia: conferir. { command-undo }: um passo atrás.
 puzzle-looking = Este turno não é conhecido. Examinando ...
 puzzle-best = Resolvido.

@@ -12,7 +12,7 @@ from tabuleiro.cli.terminal.menu import Menu, read_choices
 from tabuleiro.cli.terminal.menu_screen import choose, show_menu
 from tabuleiro.cli.terminal.rules_help import RulesHelp
 from tabuleiro.cli.terminal.theme import paint
-from tabuleiro.core.action import Arguments
+from tabuleiro.core.action import Action, Arguments
 from tabuleiro.core.errors import InputError
 from tabuleiro.learn.analysis.tried import TriedTurn, try_turn
 from tabuleiro.learn.hints.turn_story import TurnStory
@@ -54,7 +54,8 @@ class PuzzleScreen:
         self._show_board()
         asked: Arguments = {"player": shell.text.player(puzzle.seat), "level": puzzle.level, "id": puzzle.id}
         shell.show(Text(shell.text.literal(f"puzzle-ask-{puzzle.claim}", asked), "title"))
-        shell.say("puzzle-how-run" if puzzle.proof == "enumerated" else "puzzle-how", style="dim")
+        how = "puzzle-how-run" if puzzle.proof == "enumerated" else "puzzle-how"
+        shell.say(how, {"seats": puzzle.seats}, "dim")
         self._ask()
         while (line := shell.ask("> ")) is not None:
             command, rest = self.words.split(line)
@@ -117,7 +118,21 @@ class PuzzleScreen:
         tried = self._try([*before, action])
         texts = [self.state.game().format(one) for one in tried.actions]
         self.steps.append(texts[len(before) :])
+        self._tell_forced(tried.actions, len(before))
         self._ask()
+
+    def _tell_forced(self, actions: list[int], known: int) -> None:
+        """What others had to do since then: nobody typed it."""
+        trial = self.state.copy()
+        for number, action in enumerate(actions):
+            if number > known and trial.to_act() != self.puzzle.seat:
+                self.shell.show(Text(self._words(trial.describe(action)), "dim"), 4)
+            trial.apply(action)
+
+    def _words(self, action: Action) -> str:
+        """An action in words, with the name of whoever takes it if it is somebody else."""
+        words = self.shell.text.action(action)
+        return words if action.seat == self.puzzle.seat else f"{self.shell.text.player(action.seat)}: {words}"
 
     def _check(self, tried: TriedTurn) -> None:
         judged = known_verdict(self.puzzle, tried.after)
@@ -151,7 +166,11 @@ class PuzzleScreen:
             return
         self.shell.say("puzzle-help-kind", {"kind": self.shell.text(f"kind-{given.kind}")}, "accent")
         if given.elements:
-            self.shell.say("puzzle-help-place", {"place": ", ".join(given.elements)}, "accent")
+            self.shell.say("puzzle-help-place", {"place": ", ".join(map(self._name_of, given.elements))}, "accent")
+
+    def _name_of(self, element: str) -> str:
+        title = self.state.explain(element, self.puzzle.seat).title
+        return self.shell.text(title.message, title.arguments)
 
     def _explain(self) -> None:
         """The solution, why the usual try fails, and how that is known."""
@@ -170,7 +189,7 @@ class PuzzleScreen:
         self.is_done = True
 
     def _show_turn(self, title: str, story: TurnStory) -> None:
-        words = "; ".join(self.shell.text.action(step.action) for step in story.steps[: story.own])
+        words = "; ".join(self._words(step.action) for step in story.steps[: story.own])
         self.shell.show(Text.assemble((self.shell.text(title) + " ", "accent"), words), 4)
 
     def _show_board(self) -> None:

@@ -58,7 +58,10 @@ web-puzzle-claim-win = Win the game
 web-puzzle-claim-points = Most points
 web-puzzle-claim-best = Best turn
 web-puzzle-ask-how = Play the whole turn on the board, undo freely, then press Check. Any order and any equally good turn counts.
-web-puzzle-ask-how-run = Play on the board until somebody else has a choice or the game is over; what others are forced to do is played for them. Undo freely, then press Check. Any order and anything equally good counts.
+web-puzzle-ask-how-run = { $seats ->
+    [one] Play until chance draws or the game is over.
+   *[other] Play until somebody else has a choice or the game is over; forced moves of others are made for them.
+} Undo freely, then press Check. Any order counts, and so does anything as good.
 web-puzzle-list = { $count ->
     [one] List the one thing that can be done
    *[other] List the { $count } things that can be done

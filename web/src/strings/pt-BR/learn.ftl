@@ -58,7 +58,10 @@ web-puzzle-claim-win = Vencer a partida
 web-puzzle-claim-points = Mais pontos
 web-puzzle-claim-best = Melhor turno
 web-puzzle-ask-how = Jogue o turno inteiro no tabuleiro, desfaça à vontade e depois aperte Conferir. Vale qualquer ordem e qualquer turno igualmente bom.
-web-puzzle-ask-how-run = Jogue no tabuleiro até que outra pessoa tenha escolha ou a partida acabe; o que os outros são obrigados a fazer é jogado por eles. Desfaça à vontade e depois aperte Conferir. Vale qualquer ordem e tudo o que for igualmente bom.
+web-puzzle-ask-how-run = { $seats ->
+    [one] Jogue até que o acaso decida ou a partida acabe.
+   *[other] Jogue até que outra pessoa tenha escolha ou a partida acabe; os lances forçados dos outros acontecem sozinhos.
+} Desfaça à vontade e depois aperte Conferir. Vale qualquer ordem, e tudo o que for tão bom.
 web-puzzle-list = { $count ->
     [one] Listar a única coisa possível
    *[other] Listar as { $count } coisas possíveis
