@@ -4,6 +4,7 @@ from collections import Counter
 from datetime import date
 from functools import cache
 from random import Random
+from statistics import mean
 from typing import Any, cast
 
 import pytest
@@ -15,7 +16,7 @@ from tabuleiro.learn.analysis.tried import TriedTurn, try_turn
 from tabuleiro.learn.puzzles import choosing
 from tabuleiro.learn.puzzles.brink import cannot_end, is_near_brink, set_on_brink, with_little_supply
 from tabuleiro.learn.puzzles.checking import problems_of, verify
-from tabuleiro.learn.puzzles.choosing import choose_set, is_unfound, solution_of
+from tabuleiro.learn.puzzles.choosing import SELDOM, chance_of, choose_set, is_unfound, solution_of
 from tabuleiro.learn.puzzles.enumeration import Enumeration
 from tabuleiro.learn.puzzles.finders import UNFOUND
 from tabuleiro.learn.puzzles.last_turns import set_up
@@ -67,7 +68,8 @@ def test_every_game_has_a_set_that_is_mixed_and_mostly_hard() -> None:
     for found in map(shown_puzzles, GAMES):
         assert len({theme for one in found for theme in one.themes}) >= 6
         assert sum(one.level == 1 for one in found) <= 0.4 * len(found)
-        assert max(one.figures["chance"] for one in found) <= CHANCE_MOST, "hardly ever found at random"
+        assert max(map(chance_of, found)) <= CHANCE_MOST
+        assert mean(map(chance_of, found)) <= SELDOM, "hardly ever found at random"
         assert len({solution_of(one) for one in found}) == len(found), "no idea comes twice"
 
 
@@ -248,8 +250,17 @@ def test_a_set_has_no_more_easy_and_unfound_ones_than_it_may() -> None:
     assert levels[str(UNFOUND)] <= 0.1 * total
     assert total > 60
     assert len(choose_set([found[0], found[0]])) <= 1
-    often = found[40]._replace(figures={"chance": 2 * CHANCE_MOST})
-    assert choose_set([often]) == [], "whoever decides at random would find it too often"
+
+
+@pytest.mark.usefixtures("told_by_name")
+def test_whoever_decides_at_random_finds_at_most_a_twentieth_of_a_set() -> None:
+    rare = [made_up(f"3-{number}", 3)._replace(figures={"chance": 0.01}) for number in range(60)]
+    often = [made_up(f"2-{number}", 2)._replace(figures={"chance": 0.15}) for number in range(60)]
+    assert {one.level for one in choose_set([*rare, *often])} == {3}, "there are enough that are seldom found"
+    mixed = choose_set([*rare[:30], *often])
+    assert 30 < len(mixed) < 50
+    assert mean(map(chance_of, mixed)) <= SELDOM
+    assert choose_set([often[0]._replace(figures={"chance": 0.5})]) == []
 
 
 @pytest.mark.usefixtures("told_by_name")

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from statistics import mean
 from typing import Final
 
 from tabuleiro.learn.puzzles.finders import UNFOUND
@@ -14,6 +15,10 @@ UNFOUND_SHARE: Final = 0.1
 """No larger part is found by no bot."""
 UNFOUND_MARK: Final = "unfound"
 """The figure of a puzzle in a set that no bot finds."""
+SELDOM: Final = 0.05
+"""Whoever decides at random finds no larger part of a set; so often is each of them found, where there are enough."""
+ENOUGH: Final = 50
+"""A set has at least so many puzzles, if they can be had."""
 MOST: Final = 80
 """A set has no more puzzles."""
 MOST_HARD: Final = 60
@@ -21,14 +26,31 @@ MOST_HARD: Final = 60
 
 
 def choose_set(found: Sequence[Puzzle]) -> list[Puzzle]:
-    """The set of a game: the scarcest seat counts and themes first, as long as there are puzzles of every kind."""
-    fresh = _distinct([one for one in found if one.figures.get("chance", 0.0) <= CHANCE_MOST])
+    """The set of a game: what is seldom found at random; where that is too little, more, as long as the whole still is."""
+    fresh = sorted(_distinct(found), key=chance_of)
+    seldom = sum(chance_of(one) <= SELDOM for one in fresh)
+    chosen = _choose(fresh[:seldom])
+    for count in range(seldom + 1, len(fresh) + 1):
+        if len(chosen) >= ENOUGH or chance_of(fresh[count - 1]) > CHANCE_MOST:
+            break
+        wider = _choose(fresh[:count])
+        if mean(map(chance_of, wider)) <= SELDOM:
+            chosen = wider
+    return sorted(map(_marked, chosen), key=lambda one: one.id)
+
+
+def chance_of(puzzle: Puzzle) -> float:
+    """How often whoever decides at random finds it."""
+    return puzzle.figures.get("chance", 0.0)
+
+
+def _choose(fresh: Sequence[Puzzle]) -> list[Puzzle]:
+    """The scarcest seat counts and themes first, as long as there are puzzles of every kind."""
     easy, unfound = [one for one in fresh if one.level == 1], [one for one in fresh if is_unfound(one)]
     hard = [one for one in fresh if one.level > 1 and not is_unfound(one)]
     chosen = _spread(hard, MOST_HARD)
     chosen += _spread(unfound, int(len(chosen) * UNFOUND_SHARE / (1 - UNFOUND_SHARE)))
-    chosen += _spread(easy, min(int(len(chosen) * EASY_SHARE / (1 - EASY_SHARE)), MOST - len(chosen)))
-    return sorted(map(_marked, chosen), key=lambda one: one.id)
+    return chosen + _spread(easy, min(int(len(chosen) * EASY_SHARE / (1 - EASY_SHARE)), MOST - len(chosen)))
 
 
 def is_unfound(puzzle: Puzzle) -> bool:

@@ -30,6 +30,10 @@ export const change = (value: number): string =>
 export const amount = (measure: AnalysisShape['measure'], value: number): string =>
   measure === 'margin' ? change(value) : `${percent(value, 1)} %`
 
+/** What was given away, without a sign: per cent of a win, or points. */
+export const given = (measure: AnalysisShape['measure'], value: number): string =>
+  measure === 'margin' ? decimal(value / 100) : `${percent(value, 1)} %`
+
 /** What a turn did, in one line. */
 export const tellActions = ({ text }: Teller, actions: ToldAction[], seat: number): string =>
   actions.map((action) => text(action.message, { seat: `seat-${seat}`, ...action.arguments })).join('; ')

@@ -126,6 +126,11 @@ web-try-best = The best turn.
 web-try-good = A good turn.
 web-try-better = Better than in the game, but there is more.
 web-try-no = Not better than in the game.
+web-try-lost =
+    { $measure ->
+        [margin] It gives away { $lost } points, in the game it was { $before }.
+       *[other] It gives away { $lost } of a win, in the game it was { $before }.
+    }
 
 web-editor-from-here = Editor
 

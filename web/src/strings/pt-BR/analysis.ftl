@@ -126,6 +126,11 @@ web-try-best = O melhor turno.
 web-try-good = Um bom turno.
 web-try-better = Melhor do que na partida, mas dá para mais.
 web-try-no = Não é melhor do que na partida.
+web-try-lost =
+    { $measure ->
+        [margin] Entrega { $lost } pontos; na partida foram { $before }.
+       *[other] Entrega { $lost } de uma vitória; na partida foram { $before }.
+    }
 
 web-editor-from-here = Editor
 
