@@ -12,6 +12,9 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
+PATIENCE_SECONDS = 180
+"""How long a server may take to start while others keep the machine busy."""
+
 
 def free_port() -> int:
     """A port that nobody listens on."""
@@ -47,7 +50,7 @@ class ServerProcess:
         found = None if self.site is None else {**os.environ, "PYTHONPATH": str(self.site)}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True, env=found)  # noqa: S603 - our own command
-        while time.monotonic() - begin < 60:
+        while time.monotonic() - begin < PATIENCE_SECONDS:
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server has ended: {self.log.read_text()[-2000:]}")
             with contextlib.suppress(URLError, OSError), urlopen(f"{self.url}/api/health", timeout=2) as answer:  # noqa: S310 - our own server

@@ -6,11 +6,13 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from postgres import Cluster
-from sqlalchemy import select
+from sqlalchemy import Connection, func, select
+from sqlalchemy.exc import OperationalError
 from typer.testing import CliRunner
 
 from server.small_world import HandClock, first_choice_bots
@@ -103,6 +105,33 @@ def test_postgresql_does_all_of_it_too(cluster: Cluster) -> None:
     with opened.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     opened.dispose()
+
+
+def test_a_connection_that_has_rested_is_asked_whether_it_lives(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A busy one is not asked: when the database has ended it, that costs one answer."""
+    url = cluster.new_database("rested")
+    store = Store(open_database(url))
+
+    def cut() -> None:
+        others = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = 'rested'"
+        with psycopg.connect(url, autocommit=True) as raw:
+            raw.execute(f"{others} AND pid <> pg_backend_pid()".encode())
+
+    assert store.read_now(count_facts) >= 0
+    cut()
+    with pytest.raises(OperationalError):
+        store.read_now(count_facts)
+    assert store.read_now(count_facts) >= 0, "there is another one by then"
+    cut()
+    monkeypatch.setattr("tabuleiro.server.store.database.RESTED_SECONDS", 0.0)
+    assert store.read_now(count_facts) >= 0
+    store.close()
+
+
+def count_facts(connection: Connection) -> int:
+    return int(connection.execute(select(func.count()).select_from(schema.facts)).scalar() or 0)
 
 
 def flip(path: Path, dice: random.Random) -> str:

@@ -75,10 +75,14 @@ def test_a_packed_log_is_read_written_on_and_packed_again(database: str) -> None
         assert await pack_table(store, name)
         assert await store.read(lambda connection: count_rows(connection, name)) == 0
         assert await store.read(lambda connection: read_entries(connection, name)) == before
+        assert await store.entries(name, 3) == before[3:], (
+            "whoever reads on does not notice that it was packed meanwhile"
+        )
         again = await live(store).find(name)
         assert again.snapshot.row() == table.snapshot.row()
         await say(again, BIA, "Good game")
         assert await store.read(lambda connection: count_rows(connection, name)) == 1
+        assert [entry.seq for entry in await store.entries(name, len(before))] == [len(before) + 1]
         assert await pack_table(store, name)
         snapshot = await store.read(lambda connection: read_snapshot(connection, name))
         assert snapshot is not None

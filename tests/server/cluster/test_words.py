@@ -1,9 +1,10 @@
 """What workers tell each other: many words in few notifications, hearsay that ends, and nothing that must be heard."""
 
+import asyncio
 import json
 
 from server.small_world import HandClock
-from tabuleiro.server.cluster.bus import PAYLOAD_BYTES, payloads
+from tabuleiro.server.cluster.bus import PAYLOAD_BYTES, Bus, payloads
 from tabuleiro.server.cluster.database_clock import DatabaseClock
 from tabuleiro.server.store.cluster.buckets import name_of
 from tabuleiro.server.store.cluster.duties import Duties
@@ -34,9 +35,11 @@ def test_who_is_elsewhere_is_believed_while_it_is_repeated() -> None:
     assert not elsewhere.note("w1", "t", [1], 2), "no news"
     assert elsewhere.is_there("t", 1)
     assert elsewhere.watching("t") == 2
+    assert elsewhere.is_watched("t")
     clock.at += BELIEVED_SECONDS + 1
     assert elsewhere.expire() == {"t": {1}}
     assert not elsewhere.is_there("t", 1)
+    assert not elsewhere.is_watched("t")
 
 
 def test_who_was_there_through_a_dead_worker_is_forgotten_and_others_stay() -> None:
@@ -77,3 +80,30 @@ def test_the_name_of_a_bucket_tells_nothing() -> None:
     assert "192" not in named
     assert named != name_of("other key", "login ana 192.0.2.1")
     assert named == name_of("key", "login ana 192.0.2.1")
+
+
+def test_a_word_that_nobody_is_eager_to_hear_waits_for_one_that_somebody_is() -> None:
+    async def story() -> None:
+        bus = Bus("postgresql://nowhere", "w")
+        bus.say_at_leisure("m", "quiet", 7, 0, 0)
+        assert not bus._filled.is_set(), "it waits a while"
+        bus.say("m", "watched", 3, 0, 0)
+        assert bus._filled.is_set()
+        assert [json.loads(text) for text in bus._take_said()] == [["m", "quiet", 7, 0, 0], ["m", "watched", 3, 0, 0]]
+        assert not bus._filled.is_set()
+        bus.hurry()
+        assert not bus._filled.is_set(), "nothing waits any more"
+
+    asyncio.run(story())
+
+
+def test_words_that_wait_are_told_when_somebody_comes_to_watch_elsewhere() -> None:
+    async def story() -> None:
+        bus = Bus("postgresql://nowhere", "w")
+        bus.say_at_leisure("m", "quiet", 7, 0, 0)
+        bus.say_at_leisure("m", "quiet", 8, 0, 0)
+        bus.hurry()
+        assert bus._filled.is_set()
+        assert bus._take_said() == ['["m","quiet",8,0,0]'], "of a table only the last counts"
+
+    asyncio.run(story())

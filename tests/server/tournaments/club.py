@@ -2,17 +2,19 @@
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy import Table as SqlTable
 
 from server.small_world import FirstChoice, HandClock, Watcher
 from tabuleiro.arena.rounds.contest import Fill, Kind
 from tabuleiro.server.errors import StoreError
 from tabuleiro.server.people.identity import add_guest
+from tabuleiro.server.store.checksums import SEALED
 from tabuleiro.server.store.database import open_database
 from tabuleiro.server.store.queries import read_bot_turns
 from tabuleiro.server.store.store import Store
@@ -45,10 +47,10 @@ class DyingStore(Store):
     lives = -1
     is_written = False
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], tables: Sequence[SqlTable] = SEALED) -> T:
         if self.lives == 0 and not self.is_written:
             raise Killed("killed before the commit")
-        value = await super().write(work)
+        value = await super().write(work, tables)
         if self.lives == 0:
             raise Killed("killed after the commit")
         self.lives -= 1

@@ -19,6 +19,8 @@ PAYLOAD_BYTES: Final = 7900
 """PostgreSQL takes less than 8,000."""
 PAUSE_SECONDS: Final = 0.02
 """Between two words of a worker that has much to tell; meanwhile they are gathered."""
+LEISURE_SECONDS: Final = 0.25
+"""How long a word may wait that nobody is eager to hear; sooner than a worker judges a clock of another's table."""
 RETRY_SECONDS: Final = 0.5
 SILENCE_SECONDS: Final = 6.0
 """A listener that has heard nothing for so long, not even itself, connects again."""
@@ -41,13 +43,29 @@ class Bus:
         """Called when the listener has connected: whatever was told before was missed."""
         self._said: dict[str, str] = {}
         self._filled = asyncio.Event()
+        self._leisure: asyncio.TimerHandle | None = None
+        """When what nobody is eager to hear is told at the latest."""
         self._heard_at = time.monotonic()
 
     def say(self, kind: str, *words: object) -> None:
         """Tell the others something, soon; never waits."""
+        self._gather(kind, words)
+        self._filled.set()
+
+    def say_at_leisure(self, kind: str, *words: object) -> None:
+        """Tell the others something that none of them waits for: with the next word, or after a while."""
+        self._gather(kind, words)
+        if self._leisure is None:
+            self._leisure = asyncio.get_running_loop().call_later(LEISURE_SECONDS, self.hurry)
+
+    def hurry(self) -> None:
+        """Tell what waits, if anything does: somebody may be eager to hear it by now."""
+        if self._leisure is not None:
+            self._filled.set()
+
+    def _gather(self, kind: str, words: Sequence[object]) -> None:
         text = json.dumps([kind, *words], separators=(",", ":"))
         self._said[f"{kind} {words[0]}" if kind in STATES else text] = text
-        self._filled.set()
 
     def silence(self) -> float:
         """For how many seconds nothing was heard, not even our own heartbeat."""
@@ -60,7 +78,7 @@ class Bus:
                 await self._filled.wait()
                 connection = await self._connect("-c synchronous_commit=off")
             except (OSError, Error):
-                self._said.clear()
+                self._take_said()
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
             try:
@@ -74,11 +92,18 @@ class Bus:
         """Tell what is to be told, as long as the connection holds."""
         while True:
             await self._filled.wait()
-            self._filled.clear()
-            said, self._said = list(self._said.values()), {}
-            for payload in payloads(self.worker, said):
+            for payload in payloads(self.worker, self._take_said()):
                 await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
             await asyncio.sleep(PAUSE_SECONDS)
+
+    def _take_said(self) -> list[str]:
+        """Everything that is to be told by now."""
+        said, self._said = list(self._said.values()), {}
+        self._filled.clear()
+        if self._leisure is not None:
+            self._leisure.cancel()
+            self._leisure = None
+        return said
 
     async def listen(self) -> None:
         """Hear what others tell, until the task is cancelled."""

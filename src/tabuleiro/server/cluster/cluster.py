@@ -84,9 +84,10 @@ class Cluster:
 
     def tell_table(self, table: Table) -> None:
         """A table was changed here: how far it is, whom it waits for, and until when."""
-        name, snapshot = table.snapshot.table, table.snapshot
+        name, snapshot, elsewhere = table.snapshot.table, table.snapshot, self.context.elsewhere
         user = self.context.tables.turn_of.get(name, 0)
-        self.bus.say("m", name, snapshot.seq, user, snapshot.judged_at() or 0)
+        say = self.bus.say if elsewhere.is_watched(name) or elsewhere.is_online(user) else self.bus.say_at_leisure
+        say("m", name, snapshot.seq, user, snapshot.judged_at() or 0)
 
     def tell_presence(self, table: Table) -> None:
         """Who watches a table here."""
@@ -177,6 +178,7 @@ class Cluster:
     def _hear_presence(self, worker: str, table: str, users: list[int], watching: int) -> None:
         elsewhere, live = self.context.elsewhere, self.context.tables.live.get(table)
         before = elsewhere.users(table)
+        self.bus.hurry()  # what was told at leisure may be about the table that somebody watches there by now
         if elsewhere.note(worker, table, map(int, users), int(watching)) and live is not None:
             live.hear_presence(before)
 

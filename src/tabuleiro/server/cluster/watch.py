@@ -20,7 +20,7 @@ from tabuleiro.server.cluster.database_clock import DatabaseClock
 from tabuleiro.server.errors import RequestError, StoreError, brief
 from tabuleiro.server.store.cluster.buckets import forget_full
 from tabuleiro.server.store.cluster.claims import TableClaims
-from tabuleiro.server.store.cluster.life import ALIVE, BOTS, JOBS, WEB, beat, leave
+from tabuleiro.server.store.cluster.life import ALIVE, BOTS, JOBS, WEB, beat, forget_dead, leave
 from tabuleiro.server.store.cluster.looking import Look, look
 from tabuleiro.server.store.queries import read_turns
 from tabuleiro.server.table.cluster.editions import note_editions, own_editions
@@ -208,6 +208,7 @@ class Watch:
                 await self.context.counting.find_uncounted()
             if self.context.duties.has("retention"):
                 await self.context.store.writer.write(forget_full)
+                await self.context.store.writer.write(forget_dead)
         except (SQLAlchemyError, StoreError) as error:
             log.info("lists are read again later: %s", brief(error))
 

@@ -5,6 +5,7 @@ what is empty before the transaction ends: whoever writes a new statement need n
 does not fit was changed by something else than this program, a failing disk or a hand, and is not served.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import Column, Connection, RowMapping, Table, bindparam, select, update
@@ -32,9 +33,9 @@ def checksum_of(table: Table, row: RowMapping) -> str:
     return digest_of([table.name, said])
 
 
-def seal(connection: Connection) -> None:
-    """Fill every empty checksum."""
-    for table in SEALED:
+def seal(connection: Connection, tables: Sequence[Table] = SEALED) -> None:
+    """Fill every empty checksum, of those tables that were written to where that is known."""
+    for table in tables:
         [key] = table.primary_key.columns
         rows = connection.execute(select(table).where(table.c.checksum == "")).mappings().all()
         if rows:

@@ -1,6 +1,7 @@
 """Opens the database: SQLite (write-ahead log, synced commits) or PostgreSQL; what they promise is asserted."""
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
@@ -10,8 +11,9 @@ from typing import Final
 from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.pool import ConnectionPoolEntry, NullPool
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, InvalidatePoolError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry, NullPool, PoolProxiedConnection
 
 from tabuleiro.core.errors import InputError
 from tabuleiro.server.errors import brief
@@ -42,6 +44,8 @@ POSTGRESQL_LIMITS: Final = {
     "idle_in_transaction_session_timeout": "10s",
 }
 """A worker that stands still in the middle of a transaction must not keep the others waiting for its rows."""
+RESTED_SECONDS: Final = 1.0
+"""A connection that was not used for so long is asked whether it lives before it is used; a busy one is not."""
 MIGRATION: Final = 0x74616276
 """The number of the advisory lock under which a schema is brought up to date."""
 
@@ -216,7 +220,24 @@ def open_postgresql(url: URL) -> Engine:
     """An engine for a PostgreSQL server."""
     settings = {"synchronous_commit": "on", **POSTGRESQL_LIMITS}
     options = {"options": " ".join(f"-c {name}={value}" for name, value in settings.items())}
-    return create_engine(url, pool_pre_ping=True, connect_args=options, hide_parameters=True)
+    engine = create_engine(url, connect_args=options, hide_parameters=True)
+
+    @event.listens_for(engine, "checkin")
+    def rest(_raw: DBAPIConnection | None, entry: ConnectionPoolEntry) -> None:
+        """Note when a connection was last used."""
+        entry.info["used"] = time.monotonic()
+
+    @event.listens_for(engine, "checkout")
+    def wake(raw: DBAPIConnection, entry: ConnectionPoolEntry, _given: PoolProxiedConnection) -> None:
+        """Ask a connection that has rested whether it lives; the pool gives another for one that does not."""
+        if time.monotonic() - entry.info.get("used", 0.0) < RESTED_SECONDS:
+            return
+        try:
+            engine.dialect.do_ping(raw)
+        except engine.dialect.loaded_dbapi.Error as error:
+            raise InvalidatePoolError from error
+
+    return engine
 
 
 def read_postgresql(url: URL) -> Engine:

@@ -23,6 +23,8 @@ ALIVE: Final = "alive"
 """The name of the fact that holds the last sign of life."""
 LOCK: Final = 0x6C696665
 """The number of the advisory lock of whoever writes it among others, `life` in ASCII."""
+LIFE: Final = (schema.facts, schema.outages)
+"""Where signs of life are written."""
 BEAT_SECONDS, SLOW_BEAT_SECONDS = 2.0, 10.0
 """How often a sign of life is written while a clock runs, and while none does."""
 GAP: Final = 2000
@@ -60,7 +62,7 @@ class Outages:
         now = self.clock.now()
         gap = moment_of(now) - moment_of(self._last) if self._last else 0
         began = self._last if gap > most or (always and gap > 0) else ""
-        number = await self.store.write(lambda database: note_life(database, now, began))
+        number = await self.store.write(lambda database: note_life(database, now, began), LIFE)
         self._last = now
         if number:
             self.known.append(Outage(number, moment_of(began), moment_of(now)))
@@ -70,7 +72,7 @@ class Outages:
         """Write a sign of life for all workers; only what none of them has lived through is an outage."""
         worker, known = self.store.worker, self.known[-1].id if self.known else 0
         await self.store.write(
-            lambda database: note_common_life(database, worker, self.clock.now(), most, always=always)
+            lambda database: note_common_life(database, worker, self.clock.now(), most, always=always), LIFE
         )
         self.hear(await self.store.read(lambda database: read_outages(database, known)))
 

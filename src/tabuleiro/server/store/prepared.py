@@ -11,6 +11,8 @@ class Sql(NamedTuple):
 
     text: str
     order: list[str] | None
+    fixed: dict[str, object]
+    """The parameters whose values are the statement's own."""
 
 
 class Prepared:
@@ -23,14 +25,17 @@ class Prepared:
     def run(self, connection: Connection, *rows: dict[str, object]) -> CursorResult[object]:
         """Execute it once for each row."""
         sql = self._for(connection.dialect)
-        if sql.order is None:
-            return connection.exec_driver_sql(sql.text, list(rows))
-        return connection.exec_driver_sql(sql.text, [tuple([row[name] for name in sql.order]) for row in rows])
+        named = [{**sql.fixed, **row} for row in rows] if sql.fixed else list(rows)
+        if sql.order is not None:
+            placed = [tuple([row[name] for name in sql.order]) for row in named]
+            return connection.exec_driver_sql(sql.text, placed)
+        return connection.exec_driver_sql(sql.text, named[0] if len(named) == 1 else named)
 
     def _for(self, dialect: Dialect) -> Sql:
         """The statement in the words of one database."""
         if dialect.name not in self._sql:
             compiled = self._statement.compile(dialect=dialect)
             assert isinstance(compiled, SQLCompiler), compiled
-            self._sql[dialect.name] = Sql(str(compiled), compiled.positiontup)
+            fixed = {name: bind.value for name, bind in compiled.binds.items() if not bind.required}
+            self._sql[dialect.name] = Sql(str(compiled), compiled.positiontup, fixed)
         return self._sql[dialect.name]

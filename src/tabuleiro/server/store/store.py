@@ -7,14 +7,14 @@ from concurrent.futures import ThreadPoolExecutor
 from secrets import token_hex
 from typing import Final, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, insert, select, update
+from sqlalchemy import Connection, Engine, Table, bindparam, insert, select, update
 from sqlalchemy.exc import DatabaseError, DataError, IntegrityError, InternalError, SQLAlchemyError
 
 from tabuleiro.server import metrics
 from tabuleiro.server.errors import LostDatabase, StoreError, WriteConflict, brief
 from tabuleiro.server.stages import COMMIT, TELL, enter_stage
 from tabuleiro.server.store import schema
-from tabuleiro.server.store.checksums import seal
+from tabuleiro.server.store.checksums import SEALED, seal
 from tabuleiro.server.store.cluster.leases import LEASE, database_now
 from tabuleiro.server.store.erasure import delete_table, erase_entries, wipe_files
 from tabuleiro.server.store.file_watch import FileWatch
@@ -49,8 +49,8 @@ SWAP: Final = (
 """Compare-and-swap: no row is found when somebody else has written to the table since it was read."""
 UPDATE_TABLE: Final = Prepared(SWAP)
 CLAIMED, RELEASED = (
-    SWAP.values(claim=bindparam("worker"), claim_until=database_now() + LEASE),
-    SWAP.values(claim=None, claim_until=None),
+    Prepared(SWAP.values(claim=bindparam("worker"), claim_until=database_now() + LEASE)),
+    Prepared(SWAP.values(claim=None, claim_until=None)),
 )
 """The same where workers share a database: the move that makes a bot's turn claims it, every other gives it back."""
 UPDATE_SEAT: Final = (
@@ -69,6 +69,14 @@ UPDATE_SEAT: Final = (
         }
     )
 )
+
+
+BEHIND: Final = (
+    select(schema.entries)
+    .where(schema.entries.c.table_id == bindparam("table"), schema.entries.c.seq > bindparam("after"))
+    .order_by(schema.entries.c.seq)
+)
+"""The entries of a table from behind one of them."""
 
 
 class Claimed(Protocol):
@@ -90,6 +98,8 @@ class Store:
         """What this process is called among those that share the database."""
         self.is_shared = engine.dialect.name == "postgresql"
         """Whether others may serve the same database at the same time."""
+        self._reading = engine.execution_options(isolation_level="AUTOCOMMIT") if self.is_shared else engine
+        """PostgreSQL lets every statement see what is committed, in a transaction or not: reading needs none."""
         self.writer = Writer(engine, self.check, is_shared=self.is_shared)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self.is_wanted: Callable[[int, str], bool] = lambda _user, _event: False
@@ -132,12 +142,12 @@ class Store:
     def read_now(self, work: Callable[[Connection], T]) -> T:
         """Run a reading function here."""
         self.check()
-        with self.engine.connect() as connection:
+        with self._reading.connect() as connection:
             return work(connection)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run a writing function; returns after the commit."""
-        return await self.writer.write(lambda connection: sealed(connection, work))
+    async def write(self, work: Callable[[Connection], T], tables: Sequence[Table] = SEALED) -> T:
+        """Run a writing function, which writes to no sealed tables but these; returns after the commit."""
+        return await self.writer.write(lambda connection: sealed(connection, work, tables))
 
     async def append(self, *changes: Change) -> None:
         """Store changes for good, all or none."""
@@ -234,10 +244,10 @@ class Store:
         self.engine.dispose()
 
 
-def sealed(connection: Connection, work: Callable[[Connection], T]) -> T:
+def sealed(connection: Connection, work: Callable[[Connection], T], tables: Sequence[Table] = SEALED) -> T:
     """Run a writing function and give the rows that it has written their checksums."""
     value = work(connection)
-    seal(connection)
+    seal(connection, tables)
     return value
 
 
@@ -284,8 +294,8 @@ def swapped(connection: Connection, swap: dict[str, object], change: Change, wor
     if not worker:
         return UPDATE_TABLE.run(connection, swap).rowcount
     if not change.is_claimed:
-        return connection.execute(RELEASED, swap).rowcount
-    return connection.execute(CLAIMED, {**swap, "worker": worker}).rowcount
+        return RELEASED.run(connection, swap).rowcount
+    return CLAIMED.run(connection, {**swap, "worker": worker}).rowcount
 
 
 def seat_row(table: str, number: int, seat: Seat) -> dict[str, object]:
@@ -311,10 +321,13 @@ def read_entries(connection: Connection, table: str, after: int = 0) -> list[Log
 
 def each_entry(connection: Connection, table: str, after: int = 0) -> Iterator[LogEntry]:
     """The entries of a table from behind one of them, one after the other."""
-    columns = schema.entries.c
-    query = select(schema.entries).where(columns.table_id == table, columns.seq > after).order_by(columns.seq)
+    if after:
+        found = [LogEntry(*row) for row in connection.execute(BEHIND, {"table": table, "after": after})]
+        if found and found[0].seq == after + 1:  # what was packed lies before it
+            yield from found
+            return
     yield from (entry for entry in read_packed(connection, table) if entry.seq > after)
-    for row in connection.execute(query):
+    for row in connection.execute(BEHIND, {"table": table, "after": after}):
         yield LogEntry(*row)
 
 

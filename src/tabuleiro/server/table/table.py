@@ -144,7 +144,7 @@ class Table:
     def is_watched(self) -> bool:
         """Whether anybody watches, here or through another worker."""
         elsewhere, name = self.ports.elsewhere, self.snapshot.table
-        return bool(self.audience or (elsewhere and (elsewhere.watching(name) or elsewhere.users(name))))
+        return bool(self.audience or (elsewhere and elsewhere.is_watched(name)))
 
     def is_guest(self, user: int) -> bool:
         """Whether a user has no account."""

@@ -3,9 +3,9 @@
 import os
 import socket
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import ARRAY, ColumnElement, Connection, String, delete, distinct, func, literal, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 
 from tabuleiro import __version__
@@ -42,24 +42,26 @@ def beat(connection: Connection, worker: str, started: str, roles: Sequence[str]
     sign = upsert(workers).values(id=worker, alive=database_now(), **about)
     connection.execute(sign.on_conflict_do_update(index_elements=["id"], set_={"alive": database_now()}))
     mine = take_duties(connection, worker) if JOBS in roles else []
-    connection.execute(delete(workers).where(workers.c.alive < database_now() - FORGOTTEN))
-    now, queue = connection.execute(select(database_now(), func.pg_notification_queue_usage())).one()
-    return Beat(int(now), mine, float(queue), other_editions(connection, worker))
+    others = (workers.c.id != worker) & (workers.c.alive > database_now() - ALIVE)
+    editions_of = select(func.array_agg(distinct(workers.c.editions))).where(others).scalar_subquery()
+    asked = select(database_now(), func.pg_notification_queue_usage(), editions_of)
+    now, queue, told = connection.execute(asked).one()
+    return Beat(int(now), mine, float(queue), list(told or ()))
 
 
 def take_duties(connection: Connection, worker: str) -> list[str]:
     """Take or keep every duty that nobody else has; returns them."""
-    held = {"worker": worker, "until": database_now() + LEASE}
-    wanted = upsert(duties).values([{"name": name, **held} for name in DUTIES])
+    held: dict[str, ColumnElement[Any]] = {"worker": literal(worker), "until": database_now() + LEASE}
+    names = func.unnest(literal(list(DUTIES), ARRAY(String)))  # rows in a statement would have it compiled every time
+    wanted = upsert(duties).from_select(["name", *held], select(names, *held.values()))
     is_free = (duties.c.worker == worker) | (duties.c.until < database_now())
     taking = wanted.on_conflict_do_update(index_elements=["name"], set_=held, where=is_free).returning(duties.c.name)
     return list(connection.execute(taking).scalars())
 
 
-def other_editions(connection: Connection, worker: str) -> list[str]:
-    """What the other workers that live tell about the editions that they begin."""
-    others = (workers.c.id != worker) & (workers.c.alive > database_now() - ALIVE)
-    return list(connection.execute(select(workers.c.editions).where(others).distinct()).scalars())
+def forget_dead(connection: Connection) -> None:
+    """Remove the rows of workers that have long been silent."""
+    connection.execute(delete(workers).where(workers.c.alive < database_now() - FORGOTTEN))
 
 
 def note_worker(connection: Connection, worker: str) -> None:

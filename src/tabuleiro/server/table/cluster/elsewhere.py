@@ -64,6 +64,10 @@ class Elsewhere:
         found = self._tables.get(table)
         return 0 if found is None else sum(heard.watching for heard in found.values())
 
+    def is_watched(self, table: str) -> bool:
+        """Whether anybody watches a table elsewhere."""
+        return table in self._tables
+
     def is_online(self, user: int) -> bool:
         """Whether a user has a socket open elsewhere."""
         return user in self._online
