@@ -22,6 +22,7 @@ from page import OFFLINE, WEB, find_npm, place_offline
 
 PACKAGE = ROOT / "src" / "tabuleiro"
 STAMP = ROOT / "build" / "offline.stamp"
+COMPRESSED = ROOT / "build" / "compressed"
 PYODIDE = WEB / "node_modules" / "pyodide"
 STAND_INS = {
     "vecs.py": "librt/vecs.py",
@@ -99,8 +100,13 @@ def made_from() -> str:
     """The hash of all that the archive and the files beside it are made from."""
     whole = [path for path in sorted(PACKAGE.rglob("*")) if path.is_file() and path.suffix not in {".pyc", ".so"}]
     read = [path for path in whole if "static" not in path.relative_to(PACKAGE).parts]
-    read += [*sorted((ROOT / "scripts" / "packing").glob("*.py")), Path(__file__), ROOT / "scripts" / "kept_answers.py"]
-    read += [ROOT / "setup.py", REQUIREMENTS / "build.txt", REQUIREMENTS / "wasm.txt"]
+    read += [*sorted((ROOT / "scripts" / "packing").glob("*.[cp]*")), Path(__file__)]
+    read += [
+        ROOT / "scripts" / "kept_answers.py",
+        ROOT / "setup.py",
+        REQUIREMENTS / "build.txt",
+        REQUIREMENTS / "wasm.txt",
+    ]
     read += [WEB / "scripts" / "pack.js", WEB / "scripts" / "compress.js", PYODIDE / "package.json"]
     return hash_of([part for path in read for part in (str(path.relative_to(ROOT)).encode(), path.read_bytes())])
 
@@ -177,7 +183,7 @@ def pack(*, compiled: bool) -> bool:
         "files": {str(path.relative_to(fresh)): path.stat().st_size for path in files},
     }
     quality = BEST_QUALITY if is_compiled else USUAL_QUALITY
-    run("Compressing it", node, WEB / "scripts" / "compress.js", fresh, quality)
+    run("Compressing it", node, WEB / "scripts" / "compress.js", fresh, quality, COMPRESSED)
     shutil.rmtree(OFFLINE, ignore_errors=True)
     OFFLINE.mkdir(parents=True)
     fresh.rename(OFFLINE / digest.hexdigest())

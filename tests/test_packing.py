@@ -8,7 +8,7 @@ import offline
 import pytest
 from packing import headers, side_modules
 from packing.headers import NAMED, PythonWithHeaders, find_headers
-from packing.side_modules import CannotCompileError, find_python, write_headers
+from packing.side_modules import CannotCompileError, Library, find_python, write_headers
 
 from tabuleiro.core.present.rulebook import rule_headings
 from tabuleiro.core.registry import game_names
@@ -167,6 +167,30 @@ def test_a_library_is_compiled_anew_when_a_header_changes_that_it_reaches_by_way
         (tmp_path / "build" / name).write_text(text, encoding="utf-8")
     reached = side_modules.included(tmp_path / "build" / "__native_luna.c")
     assert [path.name for path in reached] == ["__native_core.h", "__native_luna.c", "__native_luna.h"]
+
+
+def test_a_line_in_place_of_its_source_starts_a_compiled_module(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(side_modules, "TREE", tmp_path / "tree")
+    shim, source = tmp_path / "tree" / "rng.c", tmp_path / "laid" / "tabuleiro" / "bots" / "rng.py"
+    shim.parent.mkdir()
+    shim.write_text(
+        'tmp = PyImport_ImportModuleLevel("tabuleiro_bots__mypyc", NULL, NULL, fromlist, 0);', encoding="utf-8"
+    )
+    source.parent.mkdir(parents=True)
+    source.write_text("the rules themselves", encoding="utf-8")
+    modules = [Library(name, ["rng.c"], []) for name in ("tabuleiro.bots.rng", "tabuleiro.bots.training.self_play")]
+    side_modules.put_starts(modules, tmp_path / "laid")
+    assert "start(library.ensure_deps, library.init_tabuleiro___bots___rng)" in source.read_text(encoding="utf-8")
+    assert "import tabuleiro_bots__mypyc as library" in source.read_text(encoding="utf-8")
+    assert sorted(path.name for path in source.parent.rglob("*")) == ["rng.py"], "what a device does not carry"
+
+
+def test_a_module_that_finds_its_library_in_another_way_is_noticed(tmp_path: Path) -> None:
+    (tmp_path / "rng.c").write_text("int main(void) { return 0; }", encoding="utf-8")
+    with pytest.raises(AssertionError, match="mypyc has changed"):
+        side_modules.group_of(tmp_path / "rng.c")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -42,6 +43,14 @@ LINK = (
     "--export-if-defined=__wasm_apply_data_relocs",
 )
 SUFFIX = ".so"
+STARTER = Path(__file__).with_name("tabuleiro_starter.c")
+START = """\
+import {library} as library
+from tabuleiro_starter import start
+
+start(library.ensure_deps, library.init_{module})
+"""
+"""What stands for the source of a module. mypyc puts the module that it begins in place of the one that says this."""
 
 
 class CannotCompileError(Exception):
@@ -187,18 +196,35 @@ def link(objects: list[Path], name: str, target: Path) -> None:
         sys.exit(f"{name} cannot be linked for browsers:\n{done.stderr[-4000:]}")
 
 
+def group_of(shim: Path) -> str:
+    """The library in which a module is, by the C file that mypyc has written to find it there."""
+    named = re.search(r'PyImport_ImportModuleLevel\("(\w+)"', shim.read_text(encoding="utf-8"))
+    assert named is not None, f"{shim.name} finds its library in another way: mypyc has changed"
+    return named[1]
+
+
+def put_starts(modules: list[Library], laid: Path) -> None:
+    """Put a line that starts it in place of each module's source; what a device does not carry is left out."""
+    for name, sources, _ in modules:
+        place = laid.joinpath(*name.split(".")).with_suffix(".py")
+        if place.exists():
+            library = group_of(TREE / sources[0])
+            place.write_text(START.format(library=library, module=name.replace(".", "___")), encoding="utf-8")
+
+
 def put_libraries(libraries: list[Library], laid: Path) -> None:
-    """Put the libraries where their modules' sources lay; what a device does not carry is left out."""
+    """Put the libraries beside the packages, and what starts the modules in them."""
     OBJECTS.mkdir(parents=True, exist_ok=True)
-    print(f"Compiling {len(libraries)} modules for browsers (some minutes the first time) ...", flush=True)
-    for name, sources, folders in libraries:
-        place = laid.joinpath(*name.split("."))
-        is_module = "." in name
-        if is_module and not place.with_suffix(".py").exists():
-            continue
-        objects = [compile_source(TREE / source, folders) for source in sources]
-        link(objects, name, place.with_name(place.name + SUFFIX))
-        place.with_suffix(".py").unlink(missing_ok=True)
+    groups = [one for one in libraries if "." not in one.name] + [Library(STARTER.stem, [str(STARTER)], [])]
+    print(f"Compiling {len(groups)} libraries for browsers (some minutes the first time) ...", flush=True)
+
+    def put(library: Library) -> None:
+        objects = [compile_source(TREE / source, library.headers) for source in library.sources]
+        link(objects, library.name, laid / f"{library.name}{SUFFIX}")
+
+    with ThreadPoolExecutor(os.cpu_count()) as compilers:
+        list(compilers.map(put, groups))
+    put_starts([one for one in libraries if "." in one.name], laid)
 
 
 def put_run_time(laid: Path, pyodide: Path) -> None:

@@ -1,15 +1,20 @@
 /**
  * Writes the Brotli form of every file in a folder beside it, for servers that send what is compressed already:
  *
- *     node scripts/compress.js FOLDER QUALITY
+ *     node scripts/compress.js FOLDER QUALITY KEPT
+ *
+ * KEPT is a folder that remembers what was compressed before: the best quality takes a minute, and most files stay as
+ * they are.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** Bytes; less is not worth compressing. */
 const SMALLEST = 1000
-const [folder, quality] = process.argv.slice(2)
+const [folder, quality, kept] = process.argv.slice(2)
+mkdirSync(kept, { recursive: true })
 for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   const path = join(file.parentPath, file.name)
   if (!file.isFile() || path.endsWith('.br')) continue
@@ -20,5 +25,7 @@ for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })
     [constants.BROTLI_PARAM_LGWIN]: 24,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
-  writeFileSync(`${path}.br`, brotliCompressSync(body, { params }))
+  const known = join(kept, `${createHash('sha256').update(body).digest('hex')}-${quality}.br`)
+  if (!existsSync(known)) writeFileSync(known, brotliCompressSync(body, { params }))
+  copyFileSync(known, `${path}.br`)
 }

@@ -63,14 +63,14 @@ export function renew(name: string): void {
   }
 }
 
-/** What is no file is not found. `headers` are sent with every file. */
-export function serveFiles(headers: Record<string, string> = {}): Promise<Server> {
+/** What is no file is not found. */
+export function serveFiles(): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://site')
     const path = join(site, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
     const isFile = path.startsWith(site) && existsSync(path) && statSync(path).isFile()
     const kind = KINDS[extname(path)] ?? 'application/octet-stream'
-    response.writeHead(isFile ? 200 : 404, { 'Content-Type': kind, ...headers })
+    response.writeHead(isFile ? 200 : 404, { 'Content-Type': kind })
     if (isFile) createReadStream(path).pipe(response)
     else response.end()
   })

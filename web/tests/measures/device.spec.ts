@@ -4,12 +4,15 @@
  * in build/device, so that parts can be measured by themselves (`-g start`); build/device.md tells all of it.
  * NOTE says under what conditions it was measured, where they were not those of a quiet machine.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { setTimeout as pause } from 'node:timers/promises'
+import { chromium, expect, test, type Browser, type Page } from '@playwright/test'
 import { addressOf, DEVICE_WORDS, keep, packed, serveFiles, settle, sitDown, watched, writeSite } from '../site'
 import { choose, myTurn, playToTheEnd, ply } from '../table'
+import { Unwatched } from './unwatched'
 
 const GAMES = [
   ['coimbra', 'en'],
@@ -30,31 +33,13 @@ interface Found {
   words: string
 }
 
-/** The processes that draw pages and run workers: their seconds of processor time, and MB of memory (PSS). */
-async function renderers(browser: Browser): Promise<{ seconds: number; megabytes: number }> {
+/** Seconds of processor time of the processes that draw pages and run workers. */
+async function processorSeconds(browser: Browser): Promise<number> {
   const line = await browser.newBrowserCDPSession()
   const { processInfo } = await line.send('SystemInfo.getProcessInfo')
   await line.detach()
-  const drawing = processInfo.filter(({ type }) => type === 'renderer')
-  const pss = drawing.map(({ id }) =>
-    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))![1]),
-  )
-  return {
-    seconds: drawing.reduce((sum, { cpuTime }) => sum + cpuTime, 0),
-    megabytes: pss.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1024,
-  }
+  return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { cpuTime }) => sum + cpuTime, 0)
 }
-
-interface Measuring {
-  measureUserAgentSpecificMemory(): Promise<{ bytes: number }>
-}
-
-/** MB that the page holds by the browser's own measure. It is too small to have the memory of both workers in it. */
-const held = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const { bytes } = await (performance as unknown as Measuring).measureUserAgentSpecificMemory()
-    return bytes / 1e6
-  })
 
 /** Choose until a bot has answered. */
 async function oneTurn(page: Page): Promise<void> {
@@ -64,7 +49,7 @@ async function oneTurn(page: Page): Promise<void> {
 
 /** From the address to the first move of a bot, everything new but what the browser keeps: seconds, on the clock and of the processor. */
 async function start(browser: Browser, page: Page): Promise<{ wall: number; processor: number }> {
-  const before = await renderers(browser)
+  const before = await processorSeconds(browser)
   const began = performance.now()
   await page.reload({ waitUntil: 'commit' })
   await page.waitForSelector('.play')
@@ -72,7 +57,26 @@ async function start(browser: Browser, page: Page): Promise<{ wall: number; proc
   const from = await ply(page)
   while ((await ply(page)) === from) await oneTurn(page)
   const wall = (performance.now() - began) / 1000
-  return { wall, processor: (await renderers(browser)).seconds - before.seconds }
+  return { wall, processor: (await processorSeconds(browser)) - before }
+}
+
+/** The page, as a line of script sees it: whether it is somebody's turn, how far the game is, and a press that goes on. */
+const MINE = `!!document.querySelector('.play[data-mine=true]:not(:has(.choices[aria-busy=true]))')`
+const SEQ = `Number(document.querySelector('.play').dataset.seq)`
+const PRESS = `['.pending .confirm', '.choice', '.kind'].some((part) => {
+  const found = document.querySelector('.turn ' + part)
+  found?.click()
+  return found
+})`
+
+/** A turn of mine and the answer of the bot, in a browser that nobody watches. */
+async function oneTurnAlone(alone: Unwatched): Promise<void> {
+  const from = (await alone.run(SEQ)) as number
+  while ((await alone.run(SEQ)) === from) {
+    await alone.run(PRESS)
+    await pause(500)
+  }
+  await alone.until(MINE)
 }
 
 const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!
@@ -105,26 +109,24 @@ test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   writeSite()
-  files = await serveFiles({
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Embedder-Policy': 'require-corp',
-  })
+  files = await serveFiles()
   home = addressOf(files)
 })
 
 test.afterAll(() => files.close())
 
-test.beforeEach(async ({ page, context }, { title }) => {
-  const [, language] = GAMES.find(([game]) => title.startsWith(game))!
+/** Keep everything on the device, and cut the network. */
+async function cutOff(page: Page, language: keyof typeof DEVICE_WORDS): Promise<void> {
   await settle(page, language)
   await keep(page, home, DEVICE_WORDS[language].keep, DEVICE_WORDS[language].kept)
-  await context.setOffline(true)
+  await page.context().setOffline(true)
   files.closeAllConnections()
-})
+}
 
 for (const [game, language] of GAMES) {
   test(`${game}: start`, async ({ page, browser }) => {
     const faults = watched(page)
+    await cutOff(page, language)
     await sitDown(page, home, game)
     await myTurn(page)
     const starts: { wall: number; processor: number }[] = []
@@ -138,22 +140,36 @@ for (const [game, language] of GAMES) {
     })
   })
 
-  test(`${game}: memory`, async ({ page, browser }) => {
-    const faults = watched(page)
+  test(`${game}: memory`, async ({ launchOptions }) => {
+    const executablePath = launchOptions.executablePath!
+    const profile = mkdtempSync(join(tmpdir(), 'tabuleiro-device-'))
+    const context = await chromium.launchPersistentContext(profile, launchOptions)
+    const page = await context.newPage()
+    await cutOff(page, language)
     await sitDown(page, home, game, DEVICE_WORDS[language].strong)
     await myTurn(page)
-    for (let turn = 0; turn < TURNS; turn++) await oneTurn(page)
-    const { megabytes } = await renderers(browser)
-    const own = (await held(page)).toFixed(0)
-    expect(faults).toEqual([])
+    const table = page.url()
+    await context.close()
+
+    const alone = await Unwatched.open(executablePath, profile, table)
+    await alone.until(MINE)
+    const began = alone.megabytes()
+    let most = 0
+    for (let turn = 0; turn < TURNS; turn++) {
+      await oneTurnAlone(alone)
+      most = Math.max(most, alone.megabytes())
+    }
+    await alone.close()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     tell(`${game}-memory`, {
-      rows: [{ what: `${game}: memory after a strong bot`, value: megabytes, unit: 'MB' }],
-      words: `Of it the page counts as its own: ${game} ${own} MB.`,
+      rows: [{ what: `${game}: memory after a strong bot`, value: most, unit: 'MB' }],
+      words: `Before its first search ${game} had ${began.toFixed(0)} MB.`,
     })
   })
 
   test(`${game}: whole`, async ({ page }) => {
     const faults = watched(page)
+    await cutOff(page, language)
     await sitDown(page, home, game)
     await myTurn(page)
     await playToTheEnd(page)

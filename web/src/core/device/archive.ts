@@ -1,6 +1,6 @@
 /**
  * Reads an archive whose files are stored as they are (ZIP without compression). The files are parts of the archive's own
- * memory: nothing is copied, and Python's file system keeps one piece instead of hundreds that have grown.
+ * memory: nothing is copied.
  */
 const END = 0x06054b50
 const ENTRY = 0x02014b50

@@ -3,6 +3,7 @@ import { startPython } from './python'
 
 interface Task {
   base: string
+  packages: Blob
   task: string
 }
 
@@ -13,8 +14,8 @@ interface Workshop {
 
 let work: Promise<(task: string) => string> | null = null
 
-async function start(base: string): Promise<(task: string) => string> {
-  const python = await startPython(base)
+async function start(base: string, packages: Blob): Promise<(task: string) => string> {
+  const python = await startPython(base, Promise.resolve(packages))
   const workshop = python.pyimport('tabuleiro.local.workshop') as Workshop
   workshop.begin()
   return (task) => workshop.work(task, () => python._module.HEAPU8.length)
@@ -22,7 +23,7 @@ async function start(base: string): Promise<(task: string) => string> {
 
 onmessage = async ({ data }: MessageEvent<Task>) => {
   try {
-    work ??= start(data.base)
+    work ??= start(data.base, data.packages)
     postMessage((await work)(data.task))
   } catch (error) {
     console.error(error)

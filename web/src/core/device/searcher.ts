@@ -4,7 +4,10 @@ export class Searcher {
   #worker: Worker | null = null
   #answer: ((found: string) => void) | null = null
 
-  constructor(private readonly base: string) {}
+  constructor(
+    private readonly base: string,
+    private readonly packages: Blob,
+  ) {}
 
   /** What is found; an empty text when the worker fails or is ended. */
   search(task: string): Promise<string> {
@@ -12,7 +15,7 @@ export class Searcher {
     const worker = this.#worker
     return new Promise((resolve) => {
       this.#answer = resolve
-      worker.postMessage({ base: this.base, task })
+      worker.postMessage({ base: this.base, packages: this.packages, task })
     })
   }
 

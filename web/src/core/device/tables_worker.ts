@@ -5,7 +5,7 @@
  */
 import { Disk } from './disk'
 import { CHANNEL, type ToTables, type ToTabs, type Told } from './messages'
-import { startPython, type Proxy } from './python'
+import { fetchPackages, startPython, type Proxy } from './python'
 import { Searcher } from './searcher'
 import { prepareSpeech, translate } from './speech'
 
@@ -58,9 +58,10 @@ onmessage = ({ data }: MessageEvent<{ place: string }>) => {
 /** `place` is the address of the folder with everything that was packed. */
 async function start(place: string): Promise<Host> {
   const base = `${place}python/`
-  const python = await startPython(base)
+  const packages = fetchPackages(base)
+  const python = await startPython(base, packages)
   const module = python.pyimport('tabuleiro.local.host') as HostModule
-  const host = module.Host(disk, new Searcher(base), module.spoken(translate))
+  const host = module.Host(disk, new Searcher(base, await packages), module.spoken(translate))
   await host.begin()
   return host
 }
