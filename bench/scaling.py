@@ -1,18 +1,19 @@
 """What a second worker brings: processor time per move of one worker and of two, on one PostgreSQL.
 
-    python bench/scaling.py [--tables 100] [--seconds 60] [--rounds 2] [--busy] [--write]
+    python bench/scaling.py [--tables 100] [--seconds 60] [--rounds 2] [--kept FILE] [--busy] [--write]
 
 Generator, database and workers share the machine, so that the clock on the wall shows nothing; counted is the time of
 the processor, t, of all workers per move. Two workers carry 2 t(1) / t(2) times as much as one. Steered: the people of
 a table come to the same worker, as behind a proxy that hashes; unsteered: the seats of a table come to both, and each
-worker holds every table. Rounds are interleaved, and of each figure the median counts. Status 1 when a promise is
-broken.
+worker holds every table. Rounds are interleaved, and of each figure the median counts. With a FILE every round is kept
+there, and a run that was ended goes on. Status 1 when a promise is broken.
 """
 
 import argparse
 import asyncio
 import contextlib
 import json
+import os
 import resource
 import statistics
 import sys
@@ -21,6 +22,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from kept import run_kept
 from load import Load, percentile, quick_loop, verdict
 from postgres import Cluster, temporary_cluster
 from section import write_section
@@ -141,20 +143,25 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--kept", type=Path, default=Path(os.devnull), metavar="FILE", help="rounds so far")
     parser.add_argument("--busy", action="store_true", help="others use the machine: do not judge how long moves take")
     parser.add_argument("--write", action="store_true", help="put the result into docs/quality/")
     asked = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65536, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
-    figures: dict[str, list[Figure]] = {way: [] for way in WORKERS}
     with tempfile.TemporaryDirectory() as folder, temporary_cluster() as cluster:
         if cluster is None:
             print("no PostgreSQL can be had on this machine", file=sys.stderr)
             return 2
-        for number in range(asked.rounds * len(WORKERS)):
-            way = list(WORKERS)[number % len(WORKERS)]
-            figures[way].append(measure(cluster, way, number, asked.tables, asked.seconds, Path(folder)))
-            print(json.dumps({"way": way, **figures[way][-1]._asdict()}), flush=True)
-    scaling = Scaling(figures)
+
+        def measured(block: tuple[int, str]) -> Figure:
+            number = block[0] * len(WORKERS) + list(WORKERS).index(block[1])
+            figure = measure(cluster, block[1], number, asked.tables, asked.seconds, Path(folder))
+            print(json.dumps({"way": block[1], **figure._asdict()}), flush=True)
+            return figure
+
+        blocks = [(number, way) for number in range(asked.rounds) for way in WORKERS]
+        found = run_kept(asked.kept, blocks, measured, lambda kept: Figure(*kept))
+    scaling = Scaling({way: [one for (_, at), one in zip(blocks, found, strict=True) if at == way] for way in WORKERS})
     print(json.dumps({way: round(scaling.gain(way), 2) for way in GAINS}))
     for error in scaling.errors[:5]:
         print(error, file=sys.stderr)
