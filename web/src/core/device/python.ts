@@ -45,7 +45,7 @@ export async function startPython(base: string, packages: Promise<Blob>): Promis
   const pyodide = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as Pyodide
   const starting = pyodide.loadPyodide({ indexURL: base, stdLibURL: `${base}library.zip` })
   const [python, archive] = await Promise.all([starting, packages])
-  await unpack(python, archive)
+  await unpack(python.FS, archive)
   python.runPython(`import sys; sys.path.insert(0, '${APP}')`)
   return python
 }
@@ -54,7 +54,7 @@ export async function startPython(base: string, packages: Promise<Blob>): Promis
  * Put the packages where Python finds them. A library is read once, when it is first wanted, and is most of the archive:
  * it stays there. All else is small, and is copied so that the archive need not be held.
  */
-async function unpack({ FS }: Python, archive: Blob): Promise<void> {
+export async function unpack(FS: Python['FS'], archive: Blob): Promise<void> {
   const bytes = await archive.arrayBuffer()
   const [folders, blobs] = [new Set<string>(), [] as { name: string; data: Blob }[]]
   for (const [name, data] of filesIn(new Uint8Array(bytes))) {
