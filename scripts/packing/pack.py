@@ -75,6 +75,19 @@ def pack_library(archive: Path, target: Path) -> None:
     pack(place, target, imported)
 
 
+def finish(name: str) -> None:
+    """Play a random game to its end and read how it ended: some modules are imported there and nowhere else."""
+    from librt.vecs import vec
+    from mypy_extensions import i64
+    from tabuleiro.bots.playout import playout
+    from tabuleiro.core.registry import find_game
+
+    game = find_game(name)
+    state = game.new(2)
+    playout(state, 1, vec[i64]([0] * game.spaces.size))
+    assert state.result() is not None, "the game is over"
+
+
 async def exercise() -> None:
     """Import and use everything that a device may want: tables of every game, bots, records, boards, lessons."""
     import json
@@ -139,6 +152,7 @@ async def exercise() -> None:
         await ask("POST", "/api/positions/opening", {"game": game, "seats": 2})
         await ask("GET", f"/api/games/{game}/puzzles")
         trace(game, 2, 1, 20, 3)
+        finish(game)
     await ask("POST", "/api/records", {"record": "tabuleiro record 1"})
     puzzle = (await ask("GET", "/api/puzzles/daily"))["puzzle"]
     await ask("POST", f"/api/puzzles/{puzzle}/tries", {"helps": 3})

@@ -15,7 +15,7 @@ from tabuleiro.server.errors import WorkFailed
 T = TypeVar("T")
 GRACE_SECONDS: Final = 0.5
 """How long a job that nobody wants may still take when another one waits: to begin a new worker takes longer."""
-MOST_NODES: Final = 2**18 - 2**10
+MOST_NODES: Final = 2**17 - 2**10
 """Of a search tree; a node takes 120 bytes or so. What holds them grows by doubling: with more it would do so again."""
 AS_TEXT: Final = 0
 """The form of a pickle that has no bytes beyond those of a text."""
