@@ -26,7 +26,7 @@ MOST_HARD: Final = 60
 
 
 def choose_set(found: Sequence[Puzzle]) -> list[Puzzle]:
-    """The set of a game: what is seldom found at random, and more of it only as long as that holds of the whole."""
+    """The set of a game: what is seldom found at random; and more, where that is too little and the whole still is."""
     fresh = sorted(_distinct(found), key=chance_of)
     seldom = sum(chance_of(one) <= SELDOM for one in fresh)
     chosen = _choose(fresh[:seldom])
