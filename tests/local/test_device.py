@@ -18,9 +18,10 @@ from tabuleiro.local import asked, workshop
 from tabuleiro.local.thinker import CappedClock
 from tabuleiro.server.http import models
 from tabuleiro.server.http.editor.models import EditBody, EditsBody, OpeningBody
+from tabuleiro.server.http.health import HealthResponse
 from tabuleiro.server.http.learning.models import AnalysisBody, TryBody
 from tabuleiro.server.http.learning.puzzle_models import PuzzleTryBody, PuzzleVoteBody
-from tabuleiro.server.http.models import HealthResponse, TableResponse
+from tabuleiro.server.http.models import TableResponse
 from tabuleiro.server.sockets.server_messages import HelloMessage, UpdateMessage
 
 ME = {"kind": "me"}

@@ -58,6 +58,12 @@ def serve(
         list[str] | None,
         typer.Option(metavar="ADDRESS", help="A proxy elsewhere that says for whom it asks (X-Forwarded-For)."),
     ] = None,
+    sign_up: Annotated[
+        str | None, typer.Option(metavar="WHO", help="Who may create an account: open (everybody), invite, closed.")
+    ] = None,
+    guests: Annotated[
+        bool | None, typer.Option("--guests/--no-guests", help="Let people play without an account, or not.")
+    ] = None,
     workers: Annotated[
         int | None, typer.Option(metavar="N", min=1, max=64, help="How many processes serve, on one PostgreSQL.")
     ] = None,

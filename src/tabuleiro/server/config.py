@@ -63,6 +63,10 @@ class Config(BaseModel):
     """Addresses without limits on sockets, guests and new tables: a proxy that limits by itself, a load test."""
     proxy: Addresses = frozenset()
     """Addresses of proxies whose `X-Forwarded-For` is believed; when there is none, this machine's."""
+    sign_up: Literal["open", "invite", "closed"] = "open"
+    """Who may create an account: everybody, who was invited (`tabuleiro admin invite`), or nobody."""
+    guests: bool = True
+    """Whether people play without an account."""
     workers: int = Field(default=1, ge=1, le=64)
     """How many processes serve, on one PostgreSQL."""
     listen_database: str = ""

@@ -7,6 +7,7 @@ from tabuleiro.cli.admin import housekeeping, lessons, tables, tournaments, user
 app = typer.Typer(help="Users and tables of a server, also while it is running.", no_args_is_help=True)
 app.command("users")(users.users)
 app.command("moderator")(users.moderator)
+app.command("invite")(users.invite)
 app.command("reset-password")(users.reset_password)
 app.command("export-user")(users.export_user)
 app.command("end-sessions")(users.end_sessions)

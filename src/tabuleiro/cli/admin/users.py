@@ -60,6 +60,33 @@ def moderator(
         write(url, appoint)
 
 
+def invite(
+    uses: Annotated[int, typer.Option(metavar="N", min=1, max=10_000, help="How many accounts it is good for.")] = 1,
+    days: Annotated[int, typer.Option(metavar="DAYS", min=1, max=3650, help="For how long.")] = 30,
+    origin: Annotated[str, typer.Option(metavar="URL", help="The public address of the server.")] = "",
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """Print a link by which people create an account where that takes an invitation (`serve --sign-up invite`)."""
+    from tabuleiro.cli.shell import open_shell
+    from tabuleiro.server.clock import SystemClock, ago
+    from tabuleiro.server.operations.desk import write
+    from tabuleiro.server.operations.trail import note_deed, operator
+    from tabuleiro.server.people.invites import add_invite
+    from tabuleiro.server.people.sessions import DAY
+    from tabuleiro.server.run import default_database
+
+    with open_shell(lang):
+        now = SystemClock().now()
+
+        def add(connection: "Connection") -> str:
+            note_deed(connection, now, operator(), "invite", {"uses": uses, "days": days})
+            return add_invite(connection, uses, ago(now, -days * DAY), now)
+
+        code = write(database or default_database(), add)
+    typer.echo(f"{origin.rstrip('/')}/account#invite={code}")
+
+
 def reset_password(
     user: Named,
     origin: Annotated[str, typer.Option(metavar="URL", help="The public address of the server.")] = "",

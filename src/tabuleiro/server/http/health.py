@@ -4,11 +4,21 @@ from fastapi import APIRouter, Request
 
 from tabuleiro import __version__
 from tabuleiro.core import state
-from tabuleiro.server.http.models import HealthResponse
 from tabuleiro.server.http.session import Server
+from tabuleiro.server.models import Response
 from tabuleiro.server.operations.pulse import Pulse
 
 router = APIRouter(tags=["server"])
+
+
+class HealthResponse(Response):
+    """The server is alive; and who may come in, which a page asks before it asks anybody for a name."""
+
+    status: str
+    version: str
+    compiled: bool
+    sign_up: str
+    guests: bool
 
 
 @router.get("/api/health", response_model=HealthResponse)
@@ -17,7 +27,8 @@ async def health(server: Server, request: Request) -> dict[str, object]:
     pulse = request.app.state.pulse
     assert isinstance(pulse, Pulse), "set by app.py"
     await pulse.check(server)
-    return {"status": "ok", "version": __version__, "compiled": is_compiled()}
+    door = {"sign_up": server.config.sign_up, "guests": server.config.guests}
+    return {"status": "ok", "version": __version__, "compiled": is_compiled(), **door}
 
 
 @router.get("/healthz", include_in_schema=False)

@@ -38,6 +38,13 @@ class CredentialsBody(Body):
     password: Text
 
 
+class SignUpBody(CredentialsBody):
+    """Name and password of a new account; `invite` is the code of an invitation, where it takes one."""
+
+    invite: Text = ""
+    language: Text = "en"
+
+
 class LoginBody(CredentialsBody):
     """Name and password; `keep` brings the tables of the guest that one was along."""
 
@@ -484,11 +491,3 @@ class SoundnessResponse(Response):
     problems: list[str]
     digest: str | None
     seats: int | None
-
-
-class HealthResponse(Response):
-    """The server is alive."""
-
-    status: str
-    version: str
-    compiled: bool

@@ -7,11 +7,12 @@ from fastapi import APIRouter, Request, Response
 
 from tabuleiro.server.context import Context, context_of
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.http.models import CredentialsBody, GuestBody, LoginBody, ProfileBody
-from tabuleiro.server.http.session import Anyone, SignedIn
+from tabuleiro.server.http.models import GuestBody, LoginBody, ProfileBody, SignUpBody
+from tabuleiro.server.http.session import Anyone, Newcomer, SignedIn
 from tabuleiro.server.models import UserResponse
 from tabuleiro.server.notices.channels import move_channels
 from tabuleiro.server.people import identity, passwords, sessions
+from tabuleiro.server.people.invites import check_guests, check_sign_up, sign_up
 from tabuleiro.server.people.limits import GUESTS, HASHES, LOGINS, RENAMES
 from tabuleiro.server.people.names import account_of, clean_name
 from tabuleiro.server.people.user import User
@@ -35,6 +36,12 @@ async def check_hashes(context: Context, request: Request) -> None:
         await context.limits.spend(f"hash {address}", HASHES)
 
 
+def check_language(language: str) -> None:
+    """Refuse a language that we do not speak."""
+    if language not in LANGUAGES:
+        raise RequestError("malformed", f"language: expected one of {', '.join(LANGUAGES)}")
+
+
 async def begin_session(context: Context, request: Request, response: Response, user: User) -> None:
     """Begin a session and give it to the browser."""
     now, device = context.clock.now(), sessions.device_of(request.headers.get("user-agent", ""))
@@ -55,9 +62,9 @@ async def renew(context: Context, request: Request, response: Response, user: Us
 async def guest(body: GuestBody, request: Request, response: Response) -> dict[str, object]:
     """Begin as a guest: a name is all it takes, as long as it is not an account's."""
     context = context_of(request)
+    check_guests(context.config)
     name = clean_name(body.name)
-    if body.language not in LANGUAGES:
-        raise RequestError("malformed", f"language: expected one of {', '.join(LANGUAGES)}")
+    check_language(body.language)
     if address := context.address_of(request):
         await context.limits.spend(f"guest {address}", GUESTS)
     now = context.clock.now()
@@ -91,19 +98,29 @@ async def change_me(body: ProfileBody, request: Request, user: SignedIn) -> dict
 
 
 @router.post("/account", response_model=UserResponse)
-async def claim(body: CredentialsBody, request: Request, response: Response, user: SignedIn) -> dict[str, object]:
-    """Claim an account for what was played as a guest, whose seats get its name; the session is renewed."""
+async def claim(body: SignUpBody, request: Request, response: Response, user: Newcomer) -> dict[str, object]:
+    """Claim an account for what was played as a guest, whose seats get its name, or begin with one.
+
+    The session is renewed. Where people are invited it takes an invitation.
+    """
     context = context_of(request)
+    check_sign_up(context.config)
     name = clean_name(body.name)
+    check_language(body.language)
     passwords.check_password(body.password, name)
-    await context.limits.spend(f"account {user.id}", LOGINS)
+    before = User(0, name, is_guest=True, language=body.language, preferences={}) if user is None else user
+    if who := before.id or context.address_of(request):
+        await context.limits.spend(f"account {who}", LOGINS)
     await check_hashes(context, request)
-    hashed = await context.hashing.hash(body.password)
-    changed = await context.store.write(lambda database: identity.claim_account(database, user, name, hashed))
-    context.accounts.add(user.id)
-    context.user_changed(user.id)
+    hashed, now = await context.hashing.hash(body.password), context.clock.now()
+    asked = before._replace(name=name)
+    changed = await context.store.write(
+        lambda database: sign_up(database, context.config, asked, hashed, body.invite, now)
+    )
+    context.accounts.add(changed.id)
+    context.user_changed(changed.id)
     await renew(context, request, response, changed)
-    await rename_seats(context, user, changed.name)
+    await rename_seats(context, before._replace(id=changed.id), changed.name)
     return changed.encode()
 
 

@@ -32,6 +32,11 @@ async def require_user(connection: HTTPConnection) -> User:
     return user
 
 
+async def require_newcomer(connection: HTTPConnection) -> User | None:
+    """Who is asking: nobody yet, or somebody with a session; no token is enough."""
+    return None if await current_user(connection) is None else await require_user(connection)
+
+
 async def require_player(connection: HTTPConnection) -> User:
     """Who is asking: somebody with a session, or a bot with a token to play."""
     user = await current_user(connection)
@@ -63,6 +68,7 @@ async def limited_address(connection: HTTPConnection) -> str:
 
 Server = Annotated[Context, Depends(this_server)]
 Anyone = Annotated[User | None, Depends(current_user)]
+Newcomer = Annotated[User | None, Depends(require_newcomer)]
 SignedIn = Annotated[User, Depends(require_user)]
 Moderator = Annotated[User, Depends(require_moderator)]
 Player = Annotated[User, Depends(require_player)]

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or
 
 from tabuleiro.server.clock import ago
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.club.schema import invites
 from tabuleiro.server.store.learning.lessons import forget_lessons
 
 DAY: Final = 24 * 3600
@@ -128,6 +129,7 @@ def sweep(connection: Connection, now: str, guest_seconds: float = SESSION_SECON
     ended = connection.execute(delete(schema.sessions).where(~is_alive(now))).rowcount
     old = schema.recovery_links.c.created < ago(now, RECOVERY_SECONDS)
     links = connection.execute(delete(schema.recovery_links).where(old)).rowcount
+    links += connection.execute(delete(invites).where(or_(invites.c.uses <= 0, invites.c.until <= now))).rowcount
     newest = select(func.max(users.id)).scalar_subquery()
     is_needed = or_(
         users.id.in_(select(sessions.user_id)),

@@ -43,8 +43,10 @@ class Session {
     )
   }
 
-  async claim(name: string, password: string): Promise<void> {
-    this.#take(await answer(api.POST('/api/account', { body: { name, password } })))
+  /** Create an account, for the guest that I am or for a newcomer; `invite` is the code of an invitation, or empty. */
+  async claim(name: string, password: string, invite = ''): Promise<void> {
+    const body = { name, password, invite, language: i18n.language }
+    this.#take(await answer(api.POST('/api/account', { body })))
     socket.restart()
   }
 

@@ -240,7 +240,9 @@ export interface paths {
     put?: never
     /**
      * Claim
-     * @description Claim an account for what was played as a guest, whose seats get its name; the session is renewed.
+     * @description Claim an account for what was played as a guest, whose seats get its name, or begin with one.
+     *
+     *     The session is renewed. Where people are invited it takes an invitation.
      */
     post: operations['claim_api_account_post']
     delete?: never
@@ -2729,11 +2731,6 @@ export interface components {
       chapters: components['schemas']['CourseChapter'][]
       stage: components['schemas']['StageResponse'] | null
     }
-    /** @description Name and password. */
-    CredentialsBody: {
-      name: string
-      password: string
-    }
     /** @description An action that only its price forbids: the refusal says what it costs and what there is. */
     DearAction: {
       id: number
@@ -3066,11 +3063,13 @@ export interface components {
       course: components['schemas']['NoteResponse'][]
       signs: components['schemas']['NoteResponse'][]
     }
-    /** @description The server is alive. */
+    /** @description The server is alive; and who may come in, which a page asks before it asks anybody for a name. */
     HealthResponse: {
       status: string
       version: string
       compiled: boolean
+      sign_up: string
+      guests: boolean
     }
     /** @description As much of the solution as was asked for: the kind of its first action, its elements, all of it. */
     HelpResponse: {
@@ -4051,6 +4050,15 @@ export interface components {
       seen: string
       current: boolean
     }
+    /** @description Name and password of a new account; `invite` is the code of an invitation, where it takes one. */
+    SignUpBody: {
+      name: string
+      password: string
+      /** @default  */
+      invite?: string
+      /** @default en */
+      language?: string
+    }
     /**
      * @description The solution, and why the usual try fails; `loss` and `margin` are shares of the win, or points.
      *
@@ -4745,7 +4753,6 @@ export type CountResponse = components['schemas']['CountResponse']
 export type CourseChapter = components['schemas']['CourseChapter']
 export type CoursePoints = components['schemas']['CoursePoints']
 export type CourseResponse = components['schemas']['CourseResponse']
-export type CredentialsBody = components['schemas']['CredentialsBody']
 export type DearAction = components['schemas']['DearAction']
 export type DecisionBody = components['schemas']['DecisionBody']
 export type DecisionShape = components['schemas']['DecisionShape']
@@ -4885,6 +4892,7 @@ export type SeatShape = components['schemas']['SeatShape']
 export type SeatsRecordResponse = components['schemas']['SeatsRecordResponse']
 export type SeenBody = components['schemas']['SeenBody']
 export type SessionResponse = components['schemas']['SessionResponse']
+export type SignUpBody = components['schemas']['SignUpBody']
 export type SolutionResponse = components['schemas']['SolutionResponse']
 export type SoundnessResponse = components['schemas']['SoundnessResponse']
 export type StageResponse = components['schemas']['StageResponse']
@@ -5232,7 +5240,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['CredentialsBody']
+        'application/json': components['schemas']['SignUpBody']
       }
     }
     responses: {

@@ -87,6 +87,18 @@ sanctions = Table(
 )
 """What a moderator has decided about somebody: no words (`mute`) or no way in (`ban`), until when, and why."""
 
+invites = Table(
+    "invites",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("uses", Integer, nullable=False),
+    Column("until", String(32), nullable=False),
+    Column("created", String(32), nullable=False),
+    checksum(),
+    unsealed("invites", "hash"),
+)
+"""By which so many people more may create an account, until when; only the hash of the code is kept."""
+
 places = Table(
     "places",
     metadata,
