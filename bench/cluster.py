@@ -1,7 +1,7 @@
 """Several workers on one PostgreSQL while people play: workers die and freeze, the database restarts, lines break.
 
     python bench/cluster.py --kills 50 --freezes 10 --restarts 10 --cuts 10
-                            [--workers 3] [--tables 40] [--unsteered] [--kept FILE] [--write]
+                            [--workers 3] [--tables 40] [--unsteered] [--kept FILE [--add-up]] [--write]
 
 Every player sends moves with a nonce and, when a connection breaks, comes back through any worker and sends the
 unanswered move again; beside each sits somebody who only watches, through another worker. Steered players come to the
@@ -183,14 +183,18 @@ def deadlocks(cluster: Cluster) -> int:
     return (cluster.folder / "postgres.log").read_text(errors="replace").count("deadlock detected")
 
 
-def add_up(kept: Path, summary: dict[str, object]) -> dict[str, object]:
-    """Keep what one run has found, and sum it up with what those before it have."""
+def keep(kept: Path, summary: dict[str, object]) -> None:
+    """Keep what one run has found."""
     with kept.open("a", encoding="utf-8") as file:
         file.write(json.dumps(summary) + "\n")
+
+
+def add_up(kept: Path) -> dict[str, object]:
+    """What all runs that were kept have found together."""
     runs = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
     sums = {name: sum(run[name] for run in runs) for name in SUMMED}
     rate = round(sums["acknowledged"] / sums["seconds"], 1)
-    return {**summary, **sums, "moves_per_second": rate, "settled_s": max(run["settled_s"] for run in runs)}
+    return {**runs[-1], **sums, "moves_per_second": rate, "settled_s": max(run["settled_s"] for run in runs)}
 
 
 def markdown(summary: dict[str, object]) -> str:
@@ -219,7 +223,12 @@ def main() -> int:
     parser.add_argument("--unsteered", action="store_true", help="people come through any worker")
     parser.add_argument("--kept", type=Path, metavar="FILE", help="add the figures to those of earlier runs")
     parser.add_argument("--write", action="store_true", help="put the result into docs/quality/")
+    parser.add_argument("--add-up", action="store_true", help="run nothing: write what was kept")
     asked = parser.parse_args()
+    section = f"cluster-{'unsteered' if asked.unsteered else 'steered'}"
+    if asked.add_up:
+        write_section(section, markdown(add_up(asked.kept)))
+        return 0
     before = asked.kept.read_text(encoding="utf-8").count("\n") if asked.kept and asked.kept.exists() else 0
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -260,10 +269,11 @@ def main() -> int:
             print(f"the logs of the workers are in {kept}", file=sys.stderr)
     print(json.dumps(summary))
     if asked.kept:
-        summary = add_up(asked.kept, summary)
+        keep(asked.kept, summary)
+        summary = add_up(asked.kept)
         print(json.dumps(summary))
     if asked.write:
-        write_section(f"cluster-{'unsteered' if asked.unsteered else 'steered'}", markdown(summary))
+        write_section(section, markdown(summary))
     for problem in chaos.problems[:10]:
         print(problem, file=sys.stderr)
     return 1 if chaos.problems else 0
