@@ -26,6 +26,8 @@ SEATS = 3
 ITERATIONS = 500
 WARM = 1.0
 """Seconds of each measure that do not count: what an engine compiles while it runs is compiled by then."""
+GAMES = 16
+"""Games between two looks at the clock: in Node a look takes as long as some moves do."""
 Clock = Callable[[], float]
 
 
@@ -33,8 +35,9 @@ def steps_inside(game: Game, seconds: float, clock: Clock) -> float:
     """Decisions per second in random games that are played inside the compiled code."""
     buffer, word, decisions, began = vec[i64]([0] * game.spaces.size), seed_word(1), 0, clock()
     while (spent := clock() - began) < seconds:
-        word = next_word(word)
-        decisions += playout(game.new(SEATS), word, buffer)
+        for _ in range(GAMES):
+            word = next_word(word)
+            decisions += playout(game.new(SEATS), word, buffer)
     return decisions / spent
 
 
@@ -42,15 +45,22 @@ def steps_by_calls(game: Game, seconds: float, clock: Clock) -> float:
     """Decisions per second in a plain loop over `legal` and `apply`; a device's tables use the rules so."""
     dice, decisions, began = random.Random(1), 0, clock()
     while (spent := clock() - began) < seconds:
-        state = game.new(SEATS)
-        while (actor := state.to_act()) != NOBODY:
-            legal = state.legal()
-            if actor == CHANCE:
-                state.apply(dice.choices(legal, [int(state.weight(action)) for action in legal])[0])
-            else:
-                state.apply(legal[int(dice.random() * len(legal))])
-                decisions += 1
+        for _ in range(GAMES):
+            decisions += play_by_calls(game.new(SEATS), dice)
     return decisions / spent
+
+
+def play_by_calls(state: State, dice: random.Random) -> int:
+    """Play a random game to its end; how many decisions it had."""
+    decisions = 0
+    while (actor := state.to_act()) != NOBODY:
+        legal = state.legal()
+        if actor == CHANCE:
+            state.apply(dice.choices(legal, [int(state.weight(action)) for action in legal])[0])
+        else:
+            state.apply(legal[int(dice.random() * len(legal))])
+            decisions += 1
+    return decisions
 
 
 def middle_of(game: Game) -> State:

@@ -79,6 +79,7 @@ def finish(name: str) -> None:
     """Play a random game to its end and read how it ended: some modules are imported there and nowhere else."""
     from librt.vecs import vec
     from mypy_extensions import i64
+
     from tabuleiro.bots.playout import playout
     from tabuleiro.core.registry import find_game
 
