@@ -49,8 +49,8 @@ def _choose(fresh: Sequence[Puzzle]) -> list[Puzzle]:
     easy, unfound = [one for one in fresh if one.level == 1], [one for one in fresh if is_unfound(one)]
     hard = [one for one in fresh if one.level > 1 and not is_unfound(one)]
     chosen = _spread(hard, MOST_HARD)
-    chosen += _spread(unfound, int(len(chosen) * UNFOUND_SHARE / (1 - UNFOUND_SHARE)))
-    return chosen + _spread(easy, min(int(len(chosen) * EASY_SHARE / (1 - EASY_SHARE)), MOST - len(chosen)))
+    chosen += _spread(easy, min(int(len(chosen) * EASY_SHARE / (1 - EASY_SHARE)), MOST - len(chosen)))
+    return chosen + _spread(unfound, min(int(len(chosen) * UNFOUND_SHARE / (1 - UNFOUND_SHARE)), MOST - len(chosen)))
 
 
 def is_unfound(puzzle: Puzzle) -> bool:

@@ -46,7 +46,7 @@ FIRST_LOOK: Final = 10
 """The part of the positions that are looked at to see whether a turn is worth a closer look."""
 ENDS: Final = 4
 """A puzzle has at least so many different ends."""
-CHANCE_MOST: Final = 0.17
+CHANCE_MOST: Final = 0.2
 """What is found more often by whoever decides at random is no puzzle."""
 APART: Final = 10
 """Turns between two puzzles of one game."""
