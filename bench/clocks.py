@@ -75,6 +75,7 @@ def main() -> int:
         while len(worlds) * PER_WORLD < asked.messages and not 0 < asked.seconds < time.monotonic() - began:
             worlds.append(play(len(worlds)))
             file.write(json.dumps(worlds[-1]) + "\n")
+            file.flush()  # a run that is killed has kept what it played
     print(told(worlds))
     for world in worlds:
         if world.problem:
