@@ -8,7 +8,6 @@ from typing import TypeVar
 
 import pytest
 from alembic import command
-from alembic.config import Config
 from server_process import ServerProcess, serving
 from sqlalchemy import Connection, create_engine, insert, select, text, update
 from typer.testing import CliRunner
@@ -18,9 +17,9 @@ from tabuleiro.cli import app
 from tabuleiro.core.registry import find_game
 from tabuleiro.server.clock import ago
 from tabuleiro.server.people import identity, sessions
-from tabuleiro.server.store import database as opening
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.database import open_database, read_url
+from tabuleiro.server.store.schema_version import alembic_config
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.seat import OPEN
@@ -98,8 +97,7 @@ def test_an_id_that_no_database_can_hold_is_unknown(either_server: ServerProcess
 
 
 def test_people_from_before_accounts_were_kept_so_are_brought_along(database: str, tmp_path: Path) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(opening.__file__).parent / "migrations"))
+    config = alembic_config()
 
     def begin(connection: Connection) -> None:
         config.attributes["connection"] = connection

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from alembic import command
-from alembic.config import Config
 from server_process import ServerProcess
 from sqlalchemy import Connection, Table, create_engine, insert, select
 
@@ -19,12 +18,12 @@ from tabuleiro.server.notices.channels import put_channel
 from tabuleiro.server.notices.wishes import Wishes, write_wishes
 from tabuleiro.server.operations import orders, trail
 from tabuleiro.server.people import identity, recoveries, resets, sessions
-from tabuleiro.server.store import database as opening
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import SEALED, is_sealed, name_of
 from tabuleiro.server.store.database import open_database
 from tabuleiro.server.store.learning.lessons import write_mark
 from tabuleiro.server.store.learning.tries import write_try
+from tabuleiro.server.store.schema_version import alembic_config
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table.lessons.course import LessonMark
 
@@ -152,8 +151,7 @@ def test_an_altered_user_is_told_so_and_others_go_on(own_server: ServerProcess, 
 
 
 def test_rows_from_before_the_checksums_get_theirs_when_the_schema_is_brought_up_to_date(tmp_path: Path) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(opening.__file__).parent / "migrations"))
+    config = alembic_config()
     engine = create_engine(f"sqlite:///{tmp_path}/t.db")
     with engine.connect() as connection:
         config.attributes["connection"] = connection

@@ -14,7 +14,7 @@ from server.people import Person
 from tabuleiro.cli import app
 from tabuleiro.server.config import Config
 from tabuleiro.server.errors import DamagedRow, RequestError
-from tabuleiro.server.people.invites import add_invite, check_guests, check_sign_up, sign_up, use_invite
+from tabuleiro.server.operations.invites import add_invite, check_guests, check_sign_up, sign_up, use_invite
 from tabuleiro.server.people.sessions import sweep
 from tabuleiro.server.people.user import User
 from tabuleiro.server.store.club.schema import invites

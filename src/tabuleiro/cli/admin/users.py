@@ -71,8 +71,8 @@ def invite(
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.server.clock import SystemClock, ago
     from tabuleiro.server.operations.desk import write
+    from tabuleiro.server.operations.invites import add_invite
     from tabuleiro.server.operations.trail import note_deed, operator
-    from tabuleiro.server.people.invites import add_invite
     from tabuleiro.server.people.sessions import DAY
     from tabuleiro.server.run import default_database
 

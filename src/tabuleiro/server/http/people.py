@@ -11,8 +11,8 @@ from tabuleiro.server.http.models import GuestBody, LoginBody, ProfileBody, Sign
 from tabuleiro.server.http.session import Anyone, Newcomer, SignedIn
 from tabuleiro.server.models import UserResponse
 from tabuleiro.server.notices.channels import move_channels
+from tabuleiro.server.operations.invites import check_guests, check_sign_up, sign_up
 from tabuleiro.server.people import identity, passwords, sessions
-from tabuleiro.server.people.invites import check_guests, check_sign_up, sign_up
 from tabuleiro.server.people.limits import GUESTS, HASHES, LOGINS, RENAMES
 from tabuleiro.server.people.names import account_of, clean_name
 from tabuleiro.server.people.user import User

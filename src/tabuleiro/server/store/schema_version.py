@@ -25,6 +25,7 @@ def alembic_config() -> Config:
     """Where Alembic finds the steps from one schema to the next."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("recursive_version_locations", "true")
     return config
 
 

@@ -1,0 +1,1 @@
+"""The first ten steps, from one server in one room to clocks and analyses."""
