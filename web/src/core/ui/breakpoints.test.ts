@@ -15,7 +15,7 @@ function used(size: 'width' | 'height'): number[] {
 }
 
 it('media queries use the breakpoints that are named, and no others', () => {
-  const widths = [PHONE, UPRIGHT, UPRIGHT + 1, COMPACT, COMPACT + 1, TWO_COLUMNS, VAST, ...MIDDLING]
+  const widths = [PHONE, PHONE + 1, UPRIGHT, UPRIGHT + 1, COMPACT, COMPACT + 1, TWO_COLUMNS, VAST, ...MIDDLING]
   expect(used('width').length).toBeGreaterThan(10)
   expect(used('width').filter((width) => !widths.includes(width))).toEqual([])
   expect(used('height').filter((height) => ![LOW, LOW + 1, FOLDED].includes(height))).toEqual([])
