@@ -12,7 +12,7 @@ from tabuleiro.core import CHANCE, NOBODY, State, find_game, game_names
 
 SEATINGS = [(name, seats) for name in game_names() for seats in find_game(name).seats]
 
-WITH_POLICY = ("hansa_teutonica", "luna", "merv")
+WITH_POLICY = ("coimbra", "hansa_teutonica", "luna", "merv")
 """The games whose policy was learned."""
 
 
