@@ -43,8 +43,10 @@ def audit_database(connection: Connection, progress: Progress | None = None) -> 
 def attempt(connection: Connection, what: str, look: Callable[[], Iterable[str]]) -> list[str]:
     """What is found by looking; whatever is raised meanwhile is a finding, too."""
     found: list[str] = []
-    # PostgreSQL refuses everything after an error unless there is a savepoint to go back to.
-    savepoint = connection.begin_nested() if connection.dialect.name == "postgresql" else nullcontext()
+    # PostgreSQL refuses everything after an error in a transaction unless there is a savepoint to go back to.
+    is_alone = connection.get_execution_options().get("isolation_level") == "AUTOCOMMIT"
+    needs_one = connection.dialect.name == "postgresql" and not is_alone
+    savepoint = connection.begin_nested() if needs_one else nullcontext()
     try:
         with savepoint:
             found.extend(look())
