@@ -57,15 +57,13 @@ _PLAYER: Final = (
     "connected",
     "present_west",
     "present_east",
-    "supply_worth",
-    "development_worth",
 )
-PLAYER_WIDTH: Final = 40
+PLAYER_WIDTH: Final = 38
 GLOBAL_WIDTH: Final = 12
 KIND_WIDTH: Final = 17
 ROUTE_WIDTH: Final = 4
 CITY_WIDTH: Final = 6
-FEATURE_COUNT: Final = 527
+FEATURE_COUNT: Final = 517
 FEATURE_NAMES: Final = (
     *_GLOBAL,
     *(f"decision_{kind}" for kind in d.KINDS),
@@ -85,14 +83,6 @@ assert len(FEATURE_NAMES) == FEATURE_COUNT
 
 WHOLE: Final = 16
 """`time_left` at the beginning of a game."""
-_SCALE: Final = vec[i64]([0, 7, 13, 18, 23, 27, 30, 32, 34, 35, 36])
-"""The number of pieces in a supply on a scale that flattens; the last entry holds for more."""
-STEPS: Final = vec[i64](
-    [25, 10, 25, 25, 0, 0, 100, 45, 85, 35, 50, 0, 45, 30, 25, 0, 0, 0, 25, 20, 15, 0, 0, 0, 40, 20, 10, 0, 0, 0]
-)
-"""track * MAX_LEVELS + level: the weight of the step from this level to the next. The weights are set by hand."""
-_DEVELOPED: Final = vec[i64]([sum(STEPS[i] for i in range(j - j % c.MAX_LEVELS, j)) for j in range(len(STEPS))])
-"""track * MAX_LEVELS + level: the weights of all the steps that led there."""
 
 
 def time_left(state: HansaFields) -> i64:
@@ -108,31 +98,6 @@ def time_left(state: HansaFields) -> i64:
             gone = points
         seat += 1
     return WHOLE - gone if gone < WHOLE else 0
-
-
-def supply_scale(state: HansaFields, seat: i64) -> i64:
-    """The feature `supply_worth`: how many pieces a player can place, on a scale where the first ones count most.
-
-    A hand does not count: else lifting pieces from the routes would look like an income.
-    """
-    pieces: i64 = state.supply[seat * 2 + c.TRADER] + state.supply[seat * 2 + c.MERCHANT]
-    last: i64 = len(_SCALE) - 1
-    return _SCALE[pieces if pieces < last else last]
-
-
-def development(state: HansaFields, seat: i64) -> i64:
-    """The feature `development_worth`: how far a desk is developed, each step counted with its weight in STEPS.
-
-    The levels beside it are the plain facts. This sum of them is judged, not counted; it stays because learned weights
-    and recorded data know it.
-    """
-    levels: vec[i64] = state.lasting.levels
-    worth: i64 = 0
-    track: i64 = 0
-    while track < c.TRACK_COUNT:
-        worth += _DEVELOPED[track * c.MAX_LEVELS + levels[seat * c.TRACK_COUNT + track]]
-        track += 1
-    return worth
 
 
 def features_into(state: HansaFields, seat: i64, out: vec[i64]) -> None:
@@ -222,7 +187,6 @@ def _write_supplies(state: HansaFields, seat: i64, out: vec[i64], start: i64) ->
     out[start + 3] = state.stock[seat * 2 + c.TRADER]
     out[start + 4] = state.stock[seat * 2 + c.MERCHANT]
     out[start + 26] += out[start]
-    out[start + 38] = supply_scale(state, seat)
 
 
 def _write_desk(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> None:
@@ -254,7 +218,6 @@ def _write_desk(state: HansaFields, seat: i64, out: vec[i64], start: i64) -> Non
     out[start + 26] = out[start + 20] + out[start + 22] + out[start + 23] + out[start + 24] + out[start + 25]
     out[start + 34] = lasting.plates[seat]
     out[start + 35] = lasting.connected[seat]
-    out[start + 39] = development(state, seat)
 
 
 def _write_routes(state: HansaFields, seat: i64, out: vec[i64], row: i64) -> None:
