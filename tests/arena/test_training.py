@@ -169,6 +169,16 @@ def test_played_games_survive_writing_and_reading(tmp_path: Path) -> None:
     assert read_games(tmp_path / "block.games") == played()
 
 
+def test_a_curious_game_tries_what_the_search_did_not() -> None:
+    player = SelfPlay(find_game("toy"), JudgedEvaluation(None, 10.0), 6)
+    untried = {True: 0, False: 0}
+    for seed in range(60):
+        one = player.play(2, seed)
+        untried[player.is_curious] += sum(one.actions[choice.ply] not in choice.actions for choice in one.choices)
+    assert untried[True] > 0
+    assert untried[False] == 0
+
+
 def test_only_decisions_that_were_searched_well_are_learned_from() -> None:
     game = find_game("toy")
     one = played(1)[0]

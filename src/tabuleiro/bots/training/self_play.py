@@ -27,6 +27,12 @@ OPENING: Final = 12
 """The most decisions at the beginning of a game that are drawn by the visits: no two games begin alike."""
 SLIP: Final = 25
 """One later decision in SLIP is drawn by the visits, too."""
+CURIOUS: Final = 2
+"""One game in CURIOUS is a curious one: in it one decision in CURIOUS_SLIP is drawn, and what was never tried may come.
+
+Bots that always decline something never learn what it would have been worth.
+"""
+CURIOUS_SLIP: Final = 8
 TURN_CAPS: Final[dict[str, int]] = {"hansa_teutonica": 2000}
 """After how many turns the rules stop a game that need not end."""
 
@@ -62,6 +68,7 @@ class SelfPlay:
         self.iterations: int = iterations
         self.rounds: int = rounds
         self.word: i64 = 1
+        self.is_curious: bool = False
         self.buffer: vec[i64] = vec[i64]([0] * game.spaces.size)
         self.view: vec[i64] = vec[i64]([0] * len(game.feature_names))
 
@@ -70,6 +77,7 @@ class SelfPlay:
         self.word = seed_word(seed)
         state: State = self.game.new(seats)
         opening: i64 = self._draw(OPENING + 1)
+        self.is_curious = self._draw(CURIOUS) == 0
         actions: list[int] = []
         choices: list[Choice] = []
         returned: list[dict[int, int]] = [{} for _ in range(seats)]
@@ -113,11 +121,12 @@ class SelfPlay:
             choices.append(
                 Choice(len(actions), [one.action for one in tried], [one.visits for one in tried], advice.expected)
             )
-        if not is_opening and self._draw(SLIP) > 0:
+        if not is_opening and self._draw(CURIOUS_SLIP if self.is_curious else SLIP) > 0:
             return advice.action
-        left: i64 = self._draw(max(sum([one.visits for one in advice.candidates]), 1))
+        more: int = 1 if self.is_curious else 0
+        left: i64 = self._draw(max(sum([one.visits + more for one in advice.candidates]), 1))
         for one in advice.candidates:
-            left -= one.visits
+            left -= one.visits + more
             if left < 0:
                 return one.action
         return advice.action
