@@ -1,13 +1,17 @@
 """The graded bots take what a short search prefers; a slip is another plausible action, never a foolish one."""
 
+from collections.abc import Mapping
+
+import pytest
+
 from bots.games import play_game
 from tabuleiro.bots.evaluation import Evaluation
-from tabuleiro.bots.graded import Grade, GradedBot
-from tabuleiro.bots.levels import GRADES
+from tabuleiro.bots.graded import USUAL, Grade, GradedBot
+from tabuleiro.bots.levels import GRADES, levels_of
 from tabuleiro.bots.network import HEADS, VALUE, Network
-from tabuleiro.core import Game, State, find_game
+from tabuleiro.core import Game, State, find_game, game_names
 
-SURE, SLIPPING = Grade(20, 0), Grade(20, 100)
+SURE, SLIPPING = {USUAL: Grade(20, 0)}, {USUAL: Grade(20, 100)}
 
 
 def position(game: Game, *actions: str) -> State:
@@ -57,10 +61,23 @@ def test_slips_are_drawn_from_what_is_plausible() -> None:
     assert chosen == set(state.legal()) - {foolish}
 
 
-def test_a_better_grade_looks_farther_and_slips_less() -> None:
-    grades = list(GRADES.values())
+@pytest.mark.parametrize("game", [USUAL, *game_names()])
+def test_a_better_grade_looks_farther_and_slips_no_more(game: str) -> None:
+    grades = [GRADES[level].get(game, GRADES[level][USUAL]) for level in levels_of(game) if level in GRADES]
     assert [one.iterations for one in grades] == sorted({one.iterations for one in grades})
-    assert [one.slips for one in grades] == sorted({one.slips for one in grades}, reverse=True)
+    assert [one.slips for one in grades] == sorted([one.slips for one in grades], reverse=True)
+
+
+def test_a_game_has_grades_of_its_own() -> None:
+    game = find_game("toy")
+    state = position(game, "reveal two")
+    own = {**SLIPPING, game.name: Grade(20, 0)}
+
+    def chosen(grades: Mapping[str, Grade]) -> list[int]:
+        return [GradedBot(seed, grades).choose(state) for seed in range(20)]
+
+    assert chosen(own) == chosen(SURE)
+    assert chosen(own) != chosen(SLIPPING)
 
 
 def test_regular_beats_random() -> None:

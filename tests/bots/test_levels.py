@@ -3,7 +3,7 @@
 import pytest
 
 from bots.games import play_game
-from tabuleiro.bots.levels import LEVELS, SECONDS, UnknownLevel, new_bot
+from tabuleiro.bots.levels import LEVELS, SECONDS, UnknownLevel, levels_of, new_bot
 from tabuleiro.core import digest, find_game
 
 AT_ONCE = [level for level in LEVELS if level not in SECONDS]
@@ -25,10 +25,18 @@ def test_choosing_leaves_the_position_alone(level: str) -> None:
     assert digest(state) == before
 
 
+def test_a_game_offers_the_levels_that_differ_in_it() -> None:
+    assert levels_of("luna") == list(LEVELS), "searching more wins much"
+    assert levels_of("toy") == list(LEVELS), "nothing is known of it"
+    few = levels_of("merv")
+    assert few == [level for level in LEVELS if level in few]
+    assert set(LEVELS) - set(few) == {"able", "seasoned", "sharp"}, "searching more wins little"
+
+
 def test_an_unknown_level_is_refused_by_name() -> None:
     with pytest.raises(
         UnknownLevel,
-        match="unknown bot 'genius': expected one of random, novice, casual, regular, skilled, advanced, strong",
+        match="unknown bot 'genius': expected one of random, novice, casual, regular, able, skilled, seasoned",
     ):
         new_bot("genius", 1)
 

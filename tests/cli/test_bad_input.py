@@ -11,7 +11,7 @@ CASES = [
     ("play toy --seats human", "1 player cannot play this game: expected one of 2, 3"),
     (
         "play toy --seats human,nobody",
-        "unknown player nobody: expected one of human, human:NAME, random, novice, casual, regular, skilled, advanced",
+        "unknown player nobody: expected one of human, human:NAME, random, novice, casual, regular, able, skilled",
     ),
     ("play toy --seats regular:Ana,human", "unknown player regular:Ana"),
     ("match toy --seats genius,random", "unknown bot genius: expected one of random, novice"),

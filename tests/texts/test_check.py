@@ -36,9 +36,9 @@ def test_whatever_happens_can_be_said(game: str, seats: int) -> None:
     assert problems == []
 
 
-def test_a_bot_level_has_a_name() -> None:
+def test_a_bot_level_has_a_name_and_is_described() -> None:
     text = Catalogue("", "en")
-    assert all(text.has(f"level-{level}") for level in LEVELS)
+    assert all(text.has(f"level-{level}") and text.has(f"level-words-{level}") for level in LEVELS)
 
 
 def test_bad_syntax_is_found() -> None:

@@ -1,23 +1,22 @@
 """The graded bots: look a little ahead, and slip now and then, as people do."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from tabuleiro.bots.advice import Advice
 from tabuleiro.bots.arithmetic.total import total_of
-from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.evaluation import Evaluation
-from tabuleiro.bots.judging.search import new_search
-from tabuleiro.bots.playout import random_action
-from tabuleiro.bots.rng import draw, next_word, seed_word
+from tabuleiro.bots.rng import draw, next_word
 from tabuleiro.bots.search import Search
-from tabuleiro.bots.weights import find_evaluation
-from tabuleiro.core.action import CHANCE
+from tabuleiro.bots.search_bot import SearchBot
 from tabuleiro.core.state import State
 
 PLAUSIBLE: Final = 0.1
 """A slip has at least this share of the prior of what looks best: it is a move that a person might well make."""
+USUAL: Final = ""
+"""Stands for every game that has no grades of its own."""
 
 
 class Grade(NamedTuple):
@@ -27,30 +26,32 @@ class Grade(NamedTuple):
     slips: int
 
 
-class GradedBot(Bot):
-    """Searches so little that no clock is needed; the same seed plays the same."""
+class GradedBot(SearchBot):
+    """Searches so little that no clock is needed; the same seed plays the same.
 
-    def __init__(self, seed: int, grade: Grade, evaluation: Evaluation | None = None) -> None:
-        self.word: i64 = seed_word(seed)
-        self.grade: Grade = grade
-        self.evaluation: Evaluation | None = evaluation
+    Searching pays more in one game than in another, so a level has a grade for each game.
+    """
+
+    def __init__(self, seed: int, grades: Mapping[str, Grade], evaluation: Evaluation | None = None) -> None:
+        super().__init__(seed, 0.0, 1, 0, evaluation)
+        self.grades: Mapping[str, Grade] = grades
+        self.slips: int = 0
 
     def choose(self, state: State) -> int:
         """The action that the search prefers or, as a slip, another plausible one."""
+        grade: Grade = self.grades.get(state.game().name, self.grades[USUAL])
+        self.iterations = grade.iterations
+        self.slips = grade.slips
+        return super().choose(state)
+
+    def prefer(self, advice: Advice) -> int:
+        """What was found best, or a slip."""
         self.word = next_word(self.word)
-        if state.to_act() == CHANCE:
-            return int(random_action(state, self.word, vec[i64]([0] * state.game().spaces.size)))
-        legal: list[int] = state.legal()
-        if len(legal) == 1:
-            return legal[0]
-        evaluation = self.evaluation or find_evaluation(state.game(), int(state.seats))
-        search: Search = new_search(evaluation, state, int(self.word))
-        search.run(self.grade.iterations)
+        if draw(self.word, 100) >= self.slips:
+            return advice.action
+        assert self.search is not None, "it has just searched"
         self.word = next_word(self.word)
-        if draw(self.word, 100) < self.grade.slips:
-            self.word = next_word(self.word)
-            return self.slip(search)
-        return search.advice().action
+        return self.slip(self.search)
 
     def slip(self, search: Search) -> int:
         """A plausible action at the root, drawn by the priors."""

@@ -71,10 +71,14 @@ class SearchBot(Bot):
             self.word = next_word(self.word)
             return int(random_action(state, self.word, vec[i64]([0] * state.game().spaces.size)))
         advice = self.consider(state)
-        action = state.legal()[0] if advice is None else advice.action
+        action = state.legal()[0] if advice is None else self.prefer(advice)
         self.take(action)
         self._remember(state, action)
         return action
+
+    def prefer(self, advice: Advice) -> int:
+        """Which of the candidates is taken."""
+        return advice.action
 
     def recall(self, start: State, actions: list[int], seat: int) -> None:
         """Know where the turns of a seat ended, in a game that another bot has played for it so far."""

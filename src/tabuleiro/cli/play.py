@@ -23,8 +23,8 @@ def play(
         str | None,
         typer.Option(
             metavar="SEAT,SEAT,...",
-            help="Seat by seat: human, human:NAME, random, novice, casual, regular, skilled, advanced, strong, expert, "
-            "engine:COMMAND.",
+            help="Seat by seat: human, human:NAME, random, novice, casual, regular, able, skilled, "
+            "seasoned, advanced, sharp, strong, expert, engine:COMMAND.",
         ),
     ] = None,
     option: Annotated[

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Final
 
 from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool, is_hurried
-from tabuleiro.bots.levels import SECONDS
+from tabuleiro.bots.levels import AT_ONCE
 from tabuleiro.server import metrics
 from tabuleiro.server.table.bots.thinker import Question, Task, think
 
@@ -42,8 +42,8 @@ def think_in_worker(task: Task) -> list[tuple[str, str]]:
 class BotWorkers:
     """A `Thinker` on pools of processes. A turn is thought through at once and its actions are remembered (LRU).
 
-    Bots that need no time have a process of their own, so that they never wait for those that search. In both pools the
-    hosts of tables take turns, with one turn of a bot each.
+    Bots that answer at once have a process of their own, so that they never wait for those that search. In both pools
+    the hosts of tables take turns, with one turn of a bot each.
     """
 
     def __init__(self, workers: int, seconds: float) -> None:
@@ -56,7 +56,7 @@ class BotWorkers:
         """The text of an action; None when no answer came in time."""
         user, level, hurry, key = question.user, question.level, question.hurry, question.key()
         if key not in self._planned:
-            pool = self._searching if level in SECONDS else self._quick
+            pool = self._quick if level in AT_ONCE else self._searching
             began = perf_counter()
             try:
                 turn = await pool.run(think_in_worker, question.task(), seconds=self._seconds, owner=user, hurry=hurry)
@@ -71,7 +71,7 @@ class BotWorkers:
         return self._planned.pop(key, None)
 
     def waiting(self) -> dict[str, int]:
-        """How many turns wait for a process, of bots that need no time and of those that search."""
+        """How many turns wait for a process, of bots that answer at once and of those that search."""
         return {"quick": self._quick.waiting(), "searching": self._searching.waiting()}
 
     def close(self) -> None:

@@ -9,10 +9,24 @@ level-random = Random
 level-casual = Casual
 level-novice = Gentle
 level-regular = Regular
+level-able = Able
 level-skilled = Skilled
+level-seasoned = Seasoned
 level-advanced = Advanced
+level-sharp = Sharp
 level-strong = Strong
 level-expert = Expert
+level-words-random = Anything that is legal.
+level-words-novice = For a first game: plays at once and slips often.
+level-words-casual = Plays at once, with a plan now and then; slips as people do.
+level-words-regular = Knows the game and slips seldom. All ratings are measured by it.
+level-words-able = Slips no more, and looks a little ahead.
+level-words-skilled = Plans its whole turn.
+level-words-seasoned = Plans its turn and sees what you will answer.
+level-words-advanced = Looks several turns ahead.
+level-words-sharp = Looks far ahead; little escapes it.
+level-words-strong = Thinks for two seconds a turn.
+level-words-expert = Thinks for ten seconds a turn, with all processors that it is given.
 player-chance = Chance
 
 ## What is wrong with an input

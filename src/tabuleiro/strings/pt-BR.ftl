@@ -9,10 +9,24 @@ level-random = Aleatório
 level-casual = Casual
 level-novice = Sereno
 level-regular = Intermediário
+level-able = Capaz
 level-skilled = Habilidoso
+level-seasoned = Experiente
 level-advanced = Avançado
+level-sharp = Afiado
 level-strong = Forte
 level-expert = Especialista
+level-words-random = Qualquer lance permitido.
+level-words-novice = Para a primeira partida: joga na hora e se engana muito.
+level-words-casual = Joga na hora, às vezes com um plano; engana-se como gente.
+level-words-regular = Conhece o jogo e pouco se engana. Por ele se medem todas as classificações.
+level-words-able = Já não se engana e olha um pouco adiante.
+level-words-skilled = Planeja o turno inteiro.
+level-words-seasoned = Planeja o turno e vê o que você vai responder.
+level-words-advanced = Olha vários turnos adiante.
+level-words-sharp = Olha longe; pouco lhe escapa.
+level-words-strong = Pensa dois segundos por turno.
+level-words-expert = Pensa dez segundos por turno, com todos os processadores que recebe.
 player-chance = Acaso
 
 ## O que está errado em uma entrada

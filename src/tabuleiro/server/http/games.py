@@ -10,7 +10,7 @@ import orjson
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
-from tabuleiro.bots.levels import LEVELS
+from tabuleiro.bots.levels import levels_of
 from tabuleiro.core.edition import package_of
 from tabuleiro.core.edition import read_components as read_edition
 from tabuleiro.core.errors import InputError
@@ -72,7 +72,7 @@ def encode_game(name: str) -> dict[str, object]:
             {"name": option.name, "default": option.default, "values": {k: list(v) for k, v in option.values.items()}}
             for option in game.options
         ],
-        "levels": list(LEVELS),
+        "levels": levels_of(name),
         "decision_kinds": game.decision_kinds,
         "event_kinds": game.event_kinds,
         "forms": [

@@ -109,6 +109,11 @@ export function levelName(level: string): string {
   return server.has(`level-${level}`) ? server.say(`level-${level}`) : level
 }
 
+/** How the bots of a level play, in a sentence. */
+export function levelWords(level: string): string {
+  return server.has(`level-words-${level}`) ? server.say(`level-words-${level}`) : ''
+}
+
 /** What the server's refusal says, in the reader's language. */
 export function sayRefusal(code: string, message: string, args: Record<string, string | number>): string {
   const own = [shell, rest].find((texts) => texts.has(`web-error-${code}`))
