@@ -1,4 +1,4 @@
-"""How fast the rules run, by processor time: read by this machine's Python and by a browser's, which runs it in Node.
+"""How fast the rules run, by processor time: read by this machine's Python and by a browser's.
 
     python bench/device_rates.py SECONDS
 
@@ -24,10 +24,10 @@ from tabuleiro.core.state import State
 
 SEATS = 3
 ITERATIONS = 500
-WARM = 1.0
+WARM = 2.0
 """Seconds of each measure that do not count: what an engine compiles while it runs is compiled by then."""
-GAMES = 16
-"""Games between two looks at the clock: in Node a look takes as long as some moves do."""
+GAMES = 64
+"""Games between two looks at the clock: in a browser a look takes as long as some hundred moves do."""
 Clock = Callable[[], float]
 
 

@@ -2,8 +2,8 @@
 
     python bench/device_speed.py [--rounds 3] [--seconds 0.5] [--write]
 
-The browser's side runs in Node, which has Chromium's own engine. Start and memory are measured in Chromium itself
-(`make device`).
+The browser's side runs in Chromium, as players have it: CHROMIUM names it where it is not on the path. Start and memory
+are measured by `make device`, too.
 """
 
 import argparse
@@ -95,7 +95,7 @@ def main() -> None:
         kind = "compiled to WebAssembly" if compiled else "uncompiled"
         load = f"load {os.getloadavg()[0]:.0f} on {os.cpu_count()} processors"
         words = (
-            f"Native compiled, the browser's rules {kind}, in Node; the middle of {asked.rounds} rounds in turns, "
+            f"Native compiled, the browser's rules {kind}, in Chromium; the middle of {asked.rounds} rounds in turns, "
             f"{asked.seconds} s of processor time a measure, after {WARM} s that do not count ({load})."
         )
         write_section("device-speed", words + "\n\n" + "\n".join(lines))

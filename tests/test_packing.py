@@ -6,7 +6,7 @@ from pathlib import Path
 
 import offline
 import pytest
-from packing import headers, side_modules
+from packing import headers, pack, side_modules
 from packing.headers import NAMED, PythonWithHeaders, find_headers
 from packing.side_modules import CannotCompileError, Library, find_python, write_headers
 
@@ -185,6 +185,26 @@ def test_a_line_in_place_of_its_source_starts_a_compiled_module(
     assert "start(library.ensure_deps, library.init_tabuleiro___bots___rng)" in source.read_text(encoding="utf-8")
     assert "import tabuleiro_bots__mypyc as library" in source.read_text(encoding="utf-8")
     assert sorted(path.name for path in source.parent.rglob("*")) == ["rng.py"], "what a device does not carry"
+
+
+def test_libraries_lie_beside_the_archive_and_what_is_inside_of_packages_in_it(tmp_path: Path) -> None:
+    laid, made = tmp_path / "laid", tmp_path / "made"
+    (laid / "librt").mkdir(parents=True)
+    made.mkdir()
+    for name in ("luna.so", "core.so", "notes.txt", "librt/vecs.so"):
+        (laid / name).write_text(name, encoding="utf-8")
+    pack.pack(laid, made / "app.zip", set())
+    pack.put_libraries(laid, made)
+    with zipfile.ZipFile(made / "app.zip") as archive:
+        assert archive.namelist() == ["librt/vecs.so", "notes.txt"]
+    assert (made / "libraries.json").read_text(encoding="utf-8") == '["core", "luna"]'
+    assert (made / "luna.wasm").read_text(encoding="utf-8") == "luna.so"
+
+
+def test_nothing_compiled_is_an_empty_list_of_libraries(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").touch()
+    pack.put_libraries(tmp_path, tmp_path)
+    assert (tmp_path / "libraries.json").read_text(encoding="utf-8") == "[]"
 
 
 def test_a_module_that_finds_its_library_in_another_way_is_noticed(tmp_path: Path) -> None:

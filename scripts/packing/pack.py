@@ -6,6 +6,7 @@ starts four times as fast, and what no game ever imports need not be downloaded.
 
 import ast
 import importlib.util
+import json
 import marshal
 import shutil
 import sys
@@ -45,13 +46,26 @@ def pack(source: Path, archive: Path, wanted: set[str]) -> None:
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as written:
         for path in sorted(path for path in source.rglob("*") if path.is_file()):
             name = str(path.relative_to(source))
-            if wanted and not is_wanted(name, wanted):
+            if is_library(name) or (wanted and not is_wanted(name, wanted)):
                 continue
             if path.suffix == ".py":
                 data, name = compiled(path, name), f"{name}c"
             else:
                 data = path.read_bytes()
             written.writestr(zipfile.ZipInfo(name, MOMENT), data)
+
+
+def is_library(name: str) -> bool:
+    """Whether a file is a library beside the packages: most of all that is packed, and compiled while it is fetched."""
+    return name.endswith(".so") and "/" not in name
+
+
+def put_libraries(source: Path, target: Path) -> None:
+    """Put the libraries beside the archives, with a list of their names; files of WebAssembly have its suffix."""
+    names = sorted(path.stem for path in source.iterdir() if is_library(path.name))
+    for name in names:
+        shutil.copyfile(source / f"{name}.so", target / f"{name}.wasm")
+    (target / "libraries.json").write_text(json.dumps(names), encoding="utf-8")
 
 
 def is_wanted(name: str, wanted: set[str]) -> bool:
@@ -91,8 +105,6 @@ def finish(name: str) -> None:
 
 async def exercise() -> None:
     """Import and use everything that a device may want: tables of every game, bots, records, boards, lessons."""
-    import json
-
     from tabuleiro.core.registry import game_names
     from tabuleiro.learn.puzzles.puzzle import find_puzzle
     from tabuleiro.local.host import Host

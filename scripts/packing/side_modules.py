@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -34,6 +35,10 @@ TARGET = ("--target=wasm32-unknown-emscripten", "-fPIC", "-O2", "-DNDEBUG", "-D_
 """The libc that clang brings along is one for WASI, and wants to be asked for by that name."""
 SPEED = ("-fvisibility=hidden", "-fno-math-errno", "-ffp-contract=off")
 """What nobody else sees is reached without a table; square roots are one instruction; all is rounded as elsewhere."""
+SIMD = ("-msimd128",)
+"""For what copies whole vectors: two numbers at a time. Every browser that runs Pyodide has it."""
+INCLUDED = {"librt_vecs_api.c", "vec_template.c"}
+"""Sources of vectors that others include."""
 LINK = (
     "-shared",
     "--experimental-pic",
@@ -166,10 +171,14 @@ def included(source: Path, known: set[Path] | None = None) -> list[Path]:
     return sorted(reached)
 
 
-def compile_source(source: Path, headers: list[str]) -> Path:
-    """The object of one C file; the one that is there already, when nothing that it is made from has changed."""
-    read = [REQUIREMENTS / "build.txt", REQUIREMENTS / "wasm.txt", HEADERS / "pyconfig.h", *included(source)]
-    made = OBJECTS / f"{hash_of([' '.join((*TARGET, *SPEED)).encode(), *(path.read_bytes() for path in read)])}.o"
+def compile_source(source: Path, headers: list[str], more: Sequence[str] = (), beside: Sequence[Path] = ()) -> Path:
+    """The object of one C file; the one that is there already, when nothing that it is made from has changed.
+
+    `more` are further options of the compiler, `beside` further files that it reads.
+    """
+    read = [REQUIREMENTS / "build.txt", REQUIREMENTS / "wasm.txt", HEADERS / "pyconfig.h", *included(source), *beside]
+    options = (*TARGET, *SPEED, *more)
+    made = OBJECTS / f"{hash_of([' '.join(options).encode(), *(path.read_bytes() for path in read)])}.o"
     if made.exists():
         return made
     zig = find_zig()
@@ -178,7 +187,7 @@ def compile_source(source: Path, headers: list[str]) -> Path:
     includes = [word for path in system for word in ("-isystem", str(path))]
     includes += [word for path in [HEADERS, *headers, TREE / "build"] for word in ("-I", str(path))]
     half = made.with_suffix(".half")
-    command = [str(zig), "clang", *TARGET, *SPEED, *includes, "-c", str(source), "-o", str(half)]
+    command = [str(zig), "clang", *options, *includes, "-c", str(source), "-o", str(half)]
     done = subprocess.run(command, cwd=TREE, capture_output=True, text=True, check=False)  # noqa: S603 - our own command
     if done.returncode != 0:
         sys.exit(f"{source.name} cannot be compiled for browsers:\n{done.stderr[-4000:]}")
@@ -214,7 +223,6 @@ def put_starts(modules: list[Library], laid: Path) -> None:
 
 def put_libraries(libraries: list[Library], laid: Path) -> None:
     """Put the libraries beside the packages, and what starts the modules in them."""
-    OBJECTS.mkdir(parents=True, exist_ok=True)
     groups = [one for one in libraries if "." not in one.name] + [Library(STARTER.stem, [str(STARTER)], [])]
     print(f"Compiling {len(groups)} libraries for browsers (some minutes the first time) ...", flush=True)
 
@@ -227,24 +235,24 @@ def put_libraries(libraries: list[Library], laid: Path) -> None:
     put_starts([one for one in libraries if "." in one.name], laid)
 
 
-def put_run_time(laid: Path, pyodide: Path) -> None:
-    """Put what compiled rules import in place of the stand-ins: Pyodide's `librt`, and the names of integers."""
-    about = about_pyodide(pyodide)
-    pin = re.search(r"^librt==.*?(?=^\S|\Z)", (REQUIREMENTS / "build.txt").read_text("utf-8"), re.DOTALL | re.MULTILINE)
-    assert pin is not None, "the rules are compiled with librt"
-    (WASM / "librt.txt").write_text(pin[0], encoding="utf-8")
-    wheel = WASM / "librt"
-    shutil.rmtree(wheel, ignore_errors=True)
-    version = about["python"].rpartition(".")[0]
-    kind = ("--implementation", "cp", "--python-version", version, "--abi", f"cp{version.replace('.', '')}")
-    platform = ("--only-binary", ":all:", "--platform", f"pyemscripten_{about['abi_version']}_{about['arch']}")
-    pip = (tool("python"), "-m", "pip", "install", "--quiet", "--no-deps", "--require-hashes", "--target", wheel)
-    attempt("Installing librt for browsers", *pip, *kind, *platform, "-r", WASM / "librt.txt")
+def put_run_time(laid: Path) -> None:
+    """Put what compiled rules import in place of the stand-ins: vectors of `librt`, and the names of integers.
+
+    mypyc brings the sources of its vectors along. Those that PyPI has for browsers copy number by number: a position or
+    a list of choices takes several times as long.
+    """
+    mypyc = find_package("mypyc").parent
+    shared = mypyc / "lib-rt"
+    vectors = shared / "vecs"
+    parts = sorted(path for path in vectors.glob("*.c") if path.name not in INCLUDED)
+    read = sorted(path for path in vectors.iterdir() if path.suffix in {".c", ".h"})
+    objects = [compile_source(part, [str(shared), str(vectors)], SIMD, read) for part in parts]
     shutil.rmtree(laid / "librt")
     (laid / "librt").mkdir()
     (laid / "librt" / "__init__.py").touch()
-    for path in [*wheel.glob("librt/vecs.*.so"), *wheel.glob("librt-*/licenses/LICENSE")]:
-        shutil.copyfile(path, laid / "librt" / path.name)
+    link(objects, "librt.vecs", laid / "librt" / f"vecs{SUFFIX}")
+    [words] = mypyc.parent.glob("mypy-*.dist-info/licenses/LICENSE")
+    shutil.copyfile(words, laid / "librt" / "LICENSE")
     shutil.copyfile(find_package("mypy_extensions"), laid / "mypy_extensions.py")
 
 
@@ -252,6 +260,7 @@ def compile_rules(laid: Path, pyodide: Path) -> None:
     """Put compiled modules into a folder of packages, in place of their sources."""
     found = find_python(pyodide)
     install_tools(found)
-    put_run_time(laid, pyodide)
     write_headers(found, pyodide)
+    OBJECTS.mkdir(parents=True, exist_ok=True)
+    put_run_time(laid)
     put_libraries(transpile(), laid)

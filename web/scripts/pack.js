@@ -3,7 +3,8 @@
  *
  *     node scripts/pack.js SOURCES TARGET
  *
- * SOURCES holds the Python packages as they shall be imported; TARGET gets `app.zip`, `library.zip` and Pyodide itself.
+ * SOURCES holds the Python packages as they shall be imported; TARGET gets `app.zip`, the compiled libraries,
+ * `library.zip` and Pyodide itself.
  */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,6 +29,7 @@ import pack
 await pack.exercise()
 library = next(path for path in sys.path if path.endswith(".zip"))
 pack.pack(Path("/app"), Path("/made/app.zip"), set())
+pack.put_libraries(Path("/app"), Path("/made"))
 pack.pack_library(Path(library), Path("/made/library.zip"))
 `)
 for (const file of ['pyodide.mjs', 'pyodide.asm.js', 'pyodide.asm.wasm']) {

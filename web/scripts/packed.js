@@ -10,5 +10,8 @@ export async function startPacked(offline) {
   const python = await loadPyodide({ indexURL: made, stdLibURL: join(made, 'library.zip') })
   python.FS.writeFile('/app.zip', readFileSync(join(made, 'app.zip')))
   python.runPython('import sys, zipfile; zipfile.ZipFile("/app.zip").extractall("/app"); sys.path.insert(0, "/app")')
+  for (const name of JSON.parse(readFileSync(join(made, 'libraries.json'), 'utf8'))) {
+    python.FS.writeFile(`/app/${name}.so`, readFileSync(join(made, `${name}.wasm`)))
+  }
   return python
 }

@@ -27,6 +27,9 @@ const STARTS = 3
 /** Turns against a strong bot before memory is read. */
 const TURNS = 3
 
+/** Milliseconds after which a browser has collected what is garbage. */
+const REST = 30_000
+
 /** What one measure found: rows of the table, and what is said above it. */
 interface Found {
   rows: { what: string; value: number; unit: keyof typeof TARGETS }[]
@@ -159,10 +162,15 @@ for (const [game, language] of GAMES) {
       await oneTurnAlone(alone)
       most = Math.max(most, alone.megabytes())
     }
+    await pause(REST)
+    const rested = alone.megabytes()
     await alone.close()
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     tell(`${game}-memory`, {
-      rows: [{ what: `${game}: memory after a strong bot`, value: most, unit: 'MB' }],
+      rows: [
+        { what: `${game}: memory right after a strong bot, the most of ${TURNS} turns`, value: most, unit: 'MB' },
+        { what: `${game}: memory half a minute after it`, value: rested, unit: 'MB' },
+      ],
       words: `Before its first search ${game} had ${began.toFixed(0)} MB.`,
     })
   })

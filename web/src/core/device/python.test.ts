@@ -1,33 +1,63 @@
 import { expect, test } from 'vitest'
-import { unpack, type Python } from './python'
+import { putLibraries, unpack, type Library, type Python } from './python'
 
-/** `a/b.txt` with "ola", `a/small.so` with "s" and `luna.so` with "large", as Python's zipfile stores them. */
-const ARCHIVE = new Blob([
-  Uint8Array.from(
-    atob(
-      'UEsDBBQAAAAAAAAAIQBqIDdPAwAAAAMAAAAHAAAAYS9iLnR4dG9sYVBLAwQUAAAAAAAAACEAC88OGwEAAAABAAAACgAAAGEvc21hbGwuc29zUEsDBBQAAAAAAAAAIQC+KWtZBQAAAAUAAAAHAAAAbHVuYS5zb2xhcmdlUEsBAhQDFAAAAAAAAAAhAGogN08DAAAAAwAAAAcAAAAAAAAAAAAAAIABAAAAAGEvYi50eHRQSwECFAMUAAAAAAAAACEAC88OGwEAAAABAAAACgAAAAAAAAAAAAAAgAEoAAAAYS9zbWFsbC5zb1BLAQIUAxQAAAAAAAAAIQC+KWtZBQAAAAUAAAAHAAAAAAAAAAAAAACAAVEAAABsdW5hLnNvUEsFBgAAAAADAAMAogAAAHsAAAAAAA==',
-    ),
-    (letter) => letter.charCodeAt(0),
+/** `a/b.txt` with "ola" and an empty `c`, as Python's zipfile stores them. */
+const ARCHIVE = Uint8Array.from(
+  atob(
+    'UEsDBBQAAAAAAAAAIQBqIDdPAwAAAAMAAAAHAAAAYS9iLnR4dG9sYVBLAwQUAAAAAAAAACEAAAAAAAAAAAAAAAAAAQAAAGNQSwECFAMUAAAAAAAAACEAaiA3TwMAAAADAAAABwAAAAAAAAAAAAAAgAEAAAAAYS9iLnR4dFBLAQIUAxQAAAAAAAAAIQAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAACAASgAAABjUEsFBgAAAAACAAIAZAAAAEcAAAAAAA==',
   ),
-])
+  (letter) => letter.charCodeAt(0),
+)
+/** The shortest program of WebAssembly: it does nothing. */
+const PROGRAM = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)
 
-test('libraries beside the packages stay in the archive, all else is copied out of it', async () => {
-  const written = new Map<string, string>()
-  const shown = new Map<string, Blob>()
-  const links: string[][] = []
+/** A file system as far as Pyodide's is used. */
+function newDisk() {
+  const [files, folders] = [new Map<string, Uint8Array>(), [] as string[]]
   const FS: Python['FS'] = {
-    filesystems: { WORKERFS: 'blobs' },
-    mkdirTree: () => {},
-    mount: (_kind, { blobs }, place) => blobs.forEach(({ name, data }) => shown.set(place + name, data)),
-    symlink: (to, path) => void links.push([path, to]),
-    writeFile: (path, data) => void written.set(path, new TextDecoder().decode(data)),
+    mkdirTree: (path) => void folders.push(path),
+    readFile: (path) => files.get(path),
+    writeFile: (path, data) => void files.set(path, data),
   }
-  await unpack(FS, ARCHIVE)
-  expect([...written]).toEqual([
-    ['/app/a/b.txt', 'ola'],
-    ['/app/a/small.so', 's'],
+  return { FS, files, folders }
+}
+
+test('files of the archive are put where Python finds them, and are not copied', () => {
+  const { FS, files, folders } = newDisk()
+  unpack(FS, ARCHIVE)
+  expect([...files.keys()]).toEqual(['/app/a/b.txt', '/app/c'])
+  expect(folders).toEqual(['/app/a', '/app'])
+  expect(new TextDecoder().decode(files.get('/app/a/b.txt'))).toBe('ola')
+  expect(files.get('/app/a/b.txt')!.buffer).toBe(ARCHIVE.buffer)
+  expect(() => unpack(FS, ARCHIVE.subarray(0, -1))).toThrow('not whole')
+})
+
+test('a library is compiled when it is first loaded, and another worker gets it compiled', () => {
+  const [luna, merv] = [new Blob(['luna']), new Blob(['merv'])]
+  const libraries = new Map<string, Library>([
+    ['luna', luna],
+    ['merv', merv],
   ])
-  expect(links).toEqual([['/app/luna.so', '/libraries/luna.so']])
-  expect(await shown.get('/libraries/luna.so')!.text()).toBe('large')
-  await expect(unpack(FS, ARCHIVE.slice(0, -1))).rejects.toThrow('not whole')
+  const compiled: Blob[] = []
+  const compile = (library: Blob) => {
+    compiled.push(library)
+    return new WebAssembly.Module(PROGRAM)
+  }
+  const [first, second] = [newDisk(), newDisk()]
+  putLibraries(first.FS, libraries, compile)
+  expect(first.files.get('/app/luna.so')).toHaveLength(0)
+  const loaded = first.FS.readFile('/app/luna.so')
+  expect(loaded).toBeInstanceOf(WebAssembly.Module)
+  putLibraries(second.FS, libraries, compile)
+  expect(second.FS.readFile('/app/luna.so')).toBe(loaded)
+  expect(compiled).toEqual([luna])
+  expect(libraries.get('merv')).toBe(merv)
+})
+
+test('any other file is read as ever', () => {
+  const { FS, files } = newDisk()
+  files.set('/app/other.so', PROGRAM)
+  putLibraries(FS, new Map())
+  expect(FS.readFile('/app/other.so')).toBe(PROGRAM)
+  expect(FS.readFile('/app/luna.so')).toBeUndefined()
 })

@@ -4,11 +4,9 @@ import { filesIn } from './archive'
 /** What we use of Pyodide. */
 export interface Python {
   FS: {
-    filesystems: { WORKERFS: unknown }
     mkdirTree(path: string): void
-    /** Files that are read from where they lie whenever somebody asks for them, and are not held in memory. */
-    mount(kind: unknown, options: { blobs: { name: string; data: Blob }[] }, path: string): void
-    symlink(to: string, path: string): void
+    /** Of a library Pyodide takes a compiled one as well as its bytes. */
+    readFile(path: string, options?: unknown): unknown
     /** `canOwn`: the data are kept as they are, and not copied. */
     writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void
   }
@@ -27,48 +25,80 @@ interface Pyodide {
   loadPyodide(options: { indexURL: string; stdLibURL: string }): Promise<Python>
 }
 
-/** Where our packages lie, and the libraries in them. */
-const APP = '/app/'
-const LIBRARIES = '/libraries/'
-/** A library beside the packages. The small ones inside of packages are kept with the sources. */
-const LIBRARY = /^\w+\.so$/
+/** A library as it lies in the browser, outside of the memory of workers; compiled, once somebody has loaded it. */
+export type Library = Blob | WebAssembly.Module
 
-/** Our packages as one archive, which the browser keeps outside of the memory of workers. */
-export async function fetchPackages(base: string): Promise<Blob> {
-  const response = await fetch(`${base}app.zip`)
-  if (!response.ok) throw new Error(`app.zip: ${response.status}`)
-  return response.blob()
+/** Our packages: an archive of all that is small, and the libraries by their names. */
+export interface Packages {
+  archive: Blob
+  libraries: Map<string, Library>
 }
 
-/** `base` is the address of the folder with Pyodide and the archives. */
-export async function startPython(base: string, packages: Promise<Blob>): Promise<Python> {
+/** What a worker reads a blob with while Python waits. */
+declare class FileReaderSync {
+  readAsArrayBuffer(blob: Blob): ArrayBuffer
+}
+
+/** Where our packages lie. */
+const APP = '/app/'
+
+async function fetched(address: string): Promise<Response> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response
+}
+
+const fetchBlob = async (address: string) => (await fetched(address)).blob()
+
+/** `base` is the address of the folder with Pyodide, the archives and the libraries, of which a list is there. */
+export async function fetchPackages(base: string): Promise<Packages> {
+  const archive = fetchBlob(`${base}app.zip`)
+  const names = (await (await fetched(`${base}libraries.json`)).json()) as string[]
+  const libraries = await Promise.all(names.map((name) => fetchBlob(`${base}${name}.wasm`)))
+  return { archive: await archive, libraries: new Map(libraries.map((library, i) => [names[i]!, library])) }
+}
+
+export async function startPython(base: string, packages: Promise<Packages>): Promise<Python> {
   const pyodide = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as Pyodide
   const starting = pyodide.loadPyodide({ indexURL: base, stdLibURL: `${base}library.zip` })
-  const [python, archive] = await Promise.all([starting, packages])
-  await unpack(python.FS, archive)
+  const [python, { archive, libraries }] = await Promise.all([starting, packages])
+  unpack(python.FS, new Uint8Array(await archive.arrayBuffer()))
+  putLibraries(python.FS, libraries)
   python.runPython(`import sys; sys.path.insert(0, '${APP}')`)
   return python
 }
 
-/**
- * Put the packages where Python finds them. A library is read once, when it is first wanted, and is most of the archive:
- * it stays there. All else is small, and is copied so that the archive need not be held.
- */
-export async function unpack(FS: Python['FS'], archive: Blob): Promise<void> {
-  const bytes = await archive.arrayBuffer()
-  const [folders, blobs] = [new Set<string>(), [] as { name: string; data: Blob }[]]
-  for (const [name, data] of filesIn(new Uint8Array(bytes))) {
+/** Put the files of an archive where Python finds them. They stay parts of the archive's own memory. */
+export function unpack(FS: Python['FS'], archive: Uint8Array): void {
+  const folders = new Set<string>()
+  for (const [name, data] of filesIn(archive)) {
     const path = APP + name
     const folder = path.slice(0, path.lastIndexOf('/'))
     if (!folders.has(folder)) FS.mkdirTree(folder)
     folders.add(folder)
-    if (LIBRARY.test(name)) {
-      blobs.push({ name, data: archive.slice(data.byteOffset, data.byteOffset + data.length) })
-      FS.symlink(LIBRARIES + name, path)
-    } else FS.writeFile(path, data.slice(), { canOwn: true })
+    FS.writeFile(path, data, { canOwn: true })
   }
-  FS.mkdirTree(LIBRARIES)
-  FS.mount(FS.filesystems.WORKERFS, { blobs }, LIBRARIES)
-  const given = bytes as { transfer?: (size: number) => unknown }
-  given.transfer?.(0) // its memory is free at once, in browsers that can do that
+}
+
+/**
+ * Let Python find the libraries: it sees empty files, and gets what was compiled when it loads one. What is compiled here
+ * stays among the libraries, so that another worker that gets them need neither read nor compile it.
+ */
+export function putLibraries(FS: Python['FS'], libraries: Packages['libraries'], compile = compileNow): void {
+  const places = new Map([...libraries.keys()].map((name) => [`${APP}${name}.so`, name]))
+  for (const path of places.keys()) FS.writeFile(path, new Uint8Array(), { canOwn: true })
+  const readFile = FS.readFile.bind(FS)
+  FS.readFile = (path, options) => {
+    const name = places.get(path)
+    if (name === undefined) return readFile(path, options)
+    const found = libraries.get(name)!
+    const library = found instanceof Blob ? compile(found) : found
+    libraries.set(name, library)
+    return library
+  }
+}
+
+/** Python waits for a library that it imports. */
+function compileNow(library: Blob): WebAssembly.Module {
+  return new WebAssembly.Module(new FileReaderSync().readAsArrayBuffer(library))
 }

@@ -1,10 +1,10 @@
 /** The second worker: it searches for bots and hints and computes analyses, and hears nothing until that is done. */
-import { startPython } from './python'
+import { startPython, type Packages } from './python'
 
-interface Task {
+/** What it begins with; every message after that is a task. */
+export interface Beginning {
   base: string
-  packages: Blob
-  task: string
+  packages: Packages
 }
 
 interface Workshop {
@@ -14,17 +14,20 @@ interface Workshop {
 
 let work: Promise<(task: string) => string> | null = null
 
-async function start(base: string, packages: Blob): Promise<(task: string) => string> {
+async function start({ base, packages }: Beginning): Promise<(task: string) => string> {
   const python = await startPython(base, Promise.resolve(packages))
   const workshop = python.pyimport('tabuleiro.local.workshop') as Workshop
   workshop.begin()
   return (task) => workshop.work(task, () => python._module.HEAPU8.length)
 }
 
-onmessage = async ({ data }: MessageEvent<Task>) => {
+onmessage = async ({ data }: MessageEvent<Beginning | string>) => {
+  if (typeof data !== 'string') {
+    work = start(data)
+    return
+  }
   try {
-    work ??= start(data.base, data.packages)
-    postMessage((await work)(data.task))
+    postMessage((await work!)(data))
   } catch (error) {
     console.error(error)
     postMessage('')

@@ -1,4 +1,6 @@
 /** The second worker, as the tables' worker sees it: begun when something is first searched for, ended when hurried. */
+import type { Packages } from './python'
+import type { Beginning } from './search_worker'
 
 export class Searcher {
   #worker: Worker | null = null
@@ -6,7 +8,7 @@ export class Searcher {
 
   constructor(
     private readonly base: string,
-    private readonly packages: Blob,
+    private readonly packages: Packages,
   ) {}
 
   /** What is found; an empty text when the worker fails or is ended. */
@@ -15,7 +17,7 @@ export class Searcher {
     const worker = this.#worker
     return new Promise((resolve) => {
       this.#answer = resolve
-      worker.postMessage({ base: this.base, packages: this.packages, task })
+      worker.postMessage(task)
     })
   }
 
@@ -29,6 +31,7 @@ export class Searcher {
     const worker = new Worker(new URL('./search_worker.ts', import.meta.url), { type: 'module' })
     worker.onmessage = ({ data }: MessageEvent<string>) => this.#tell(data)
     worker.onerror = () => this.stop()
+    worker.postMessage({ base: this.base, packages: this.packages } satisfies Beginning)
     return worker
   }
 
