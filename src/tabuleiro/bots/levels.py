@@ -15,7 +15,7 @@ from tabuleiro.core.errors import InputError
 
 FILE: Final = Path(__file__).parent / "learned" / "grades.json"
 """How well the levels that need no clock look, in each game: set so that each wins about three of four games against
-the one below (docs/decisions/0058)."""
+the one below (docs/decisions/0056)."""
 
 
 def read_grades(text: str) -> dict[str, dict[str, Grade]]:
