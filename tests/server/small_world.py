@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 
 from tabuleiro.core.registry import find_game
 from tabuleiro.server.errors import StoreError, WriteConflict
@@ -10,6 +10,7 @@ from tabuleiro.server.table import moves
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.bots.bot_turns import BotTurns
 from tabuleiro.server.table.bots.thinker import Question
+from tabuleiro.server.table.clocks.clocks import Away
 from tabuleiro.server.table.clocks.days_off import moment_of, text_of
 from tabuleiro.server.table.clocks.outages import Outage
 from tabuleiro.server.table.clocks.rule import ClockRule, default_late
@@ -38,6 +39,7 @@ class MemoryStore:
         self.failing = 0
         self.lying = 0
         self.unreadable = 0
+        self.vacations: list[Away] = []
         self.gate: asyncio.Event | None = None
         """Writes wait for it, if there is one."""
 
@@ -75,6 +77,9 @@ class MemoryStore:
     async def is_in_play(self, position: str, but: str, opening: int) -> bool:  # noqa: ARG002 - one world is small
         others = [name for name in self.logs if name != but]
         return any(entry.position == position for name in others for entry in self.logs[name])
+
+    async def away(self, users: Collection[int], now: str) -> list[Away]:
+        return [one for one in self.vacations if one.user in users and one.ends > moment_of(now)]
 
     async def entries(self, table: str, after: int = 0) -> list[LogEntry]:
         if self.unreadable:

@@ -4,10 +4,11 @@
 """
 
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
 from tabuleiro.server.errors import FullDisk, StoreError, WriteConflict
+from tabuleiro.server.table.clocks.clocks import Away
 from tabuleiro.server.table.lessons.course import LessonMark
 from tabuleiro.server.table.lessons.known_lesson import KnownLesson
 from tabuleiro.server.table.log_entry import ERASABLE, LogEntry, erase
@@ -116,6 +117,10 @@ class DiskStore:
     async def is_in_play(self, position: str, but: str, opening: int) -> bool:  # noqa: ARG002 - for servers
         """Never: one person plays on a device."""
         return False
+
+    async def away(self, users: Collection[int], now: str) -> list[Away]:  # noqa: ARG002 - for servers
+        """Nobody: a device knows of no vacations."""
+        return []
 
     async def entries(self, table: str, after: int = 0) -> list[LogEntry]:
         """The log of a table, in order, from behind an entry."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from server.cluster.virtual_time import LoopClock
@@ -10,6 +10,7 @@ from server.small_world import FirstChoice, MemoryStore
 from tabuleiro.server.errors import RequestError, StoreError
 from tabuleiro.server.table.bots.bot_turns import BotTurns
 from tabuleiro.server.table.bots.thinker import Question
+from tabuleiro.server.table.clocks.clocks import Away
 from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.cluster.elsewhere import Elsewhere
 from tabuleiro.server.table.live_tables import LiveTables
@@ -80,6 +81,9 @@ class WorkerStore:
 
     async def is_in_play(self, position: str, but: str, opening: int) -> bool:
         return await self.disk.is_in_play(position, but, opening)
+
+    async def away(self, users: Collection[int], now: str) -> list[Away]:
+        return await self.disk.away(users, now)
 
     async def count_try(self, game: str, step: str) -> None:
         await self.disk.count_try(game, step)

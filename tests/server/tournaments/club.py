@@ -14,14 +14,16 @@ from server.small_world import FirstChoice, HandClock, Watcher
 from tabuleiro.arena.rounds.contest import Fill, Kind
 from tabuleiro.server.errors import StoreError
 from tabuleiro.server.people.identity import add_guest
+from tabuleiro.server.people.vacations import Vacation, add_vacation
 from tabuleiro.server.store.checksums import SEALED
 from tabuleiro.server.store.database import open_database
-from tabuleiro.server.store.queries import read_bot_turns
+from tabuleiro.server.store.queries import read_bot_turns, read_table_names
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table import moves
 from tabuleiro.server.table.bots.bot_turns import BotTurns
+from tabuleiro.server.table.clocks.commands import go_away
 from tabuleiro.server.table.clocks.days_off import moment_of
-from tabuleiro.server.table.clocks.rule import PRESETS
+from tabuleiro.server.table.clocks.rule import DAY, PRESETS
 from tabuleiro.server.table.live_tables import LiveTables
 from tabuleiro.server.table.table import Request, Table
 from tabuleiro.server.tournaments import commands
@@ -66,6 +68,8 @@ class Club:
         self.dice = random.Random(7)
         self.there: dict[int, Watcher] = {}
         """The people who sit at their screens; the others never come."""
+        self.resting: dict[int, int] = {}
+        """Until when those who are on vacation play nothing."""
         self.begin()
 
     def begin(self) -> None:
@@ -153,6 +157,7 @@ class Club:
     async def play(self, name: str, until: Callable[[Tournament], bool] = Tournament.is_over) -> Tournament:
         """Play on until something is so: whoever is there plays at random, and if nobody can, time goes by."""
         for _ in range(5000):
+            await self.judge()
             await self.settle()
             tournament = await self.read(name)
             if until(tournament):
@@ -180,18 +185,30 @@ class Club:
         seat = snapshot.actor()
         if seat is None or seat < 0 or snapshot.bot_to_act() or snapshot.seats[seat].user not in self.there:
             return False
+        if self.resting.get(snapshot.seats[seat].user, 0) > moment_of(self.clock.now()):
+            return False
         action = self.dice.choice(snapshot.playing().state.legal())
         await moves.play(table, Request(snapshot.seats[seat].user, "", snapshot.head), seat=seat, action=action)
         return True
 
     def skip(self) -> None:
-        """Let time go by until the next clock runs out or the next tournament is due."""
-        dates = [*self.tables.deadlines.of_table.values(), *self.director.dates.of_table.values()]
+        """Let time go by until the next clock runs out, somebody comes back, or the next tournament is due."""
         now = moment_of(self.clock.now())
+        back = [ends for ends in self.resting.values() if ends > now]
+        dates = [*self.tables.deadlines.of_table.values(), *self.director.dates.of_table.values(), *back]
         self.clock.at += max(1.0, (min(dates, default=now) - now) / 1000 + 0.4)
 
     async def judge(self) -> None:
         await self.tables.judge_late()
+
+    async def go_on_vacation(self, user: int, days: int) -> None:
+        """Somebody says that they are away from now on, wherever they play, and is."""
+        begins = moment_of(self.clock.now())
+        vacation = Vacation(begins, begins + days * DAY)
+        await self.store.write(lambda database: add_vacation(database, user, vacation))
+        for name in await self.store.read(lambda database: read_table_names(database, user)):
+            await go_away(await self.tables.find(name), user, *vacation)
+        self.resting[user] = vacation.ends
 
 
 def run(place: Path | str, story: Callable[[Club], Awaitable[None]]) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from secrets import token_hex
 from typing import Final, Protocol, TypeVar
@@ -15,6 +15,7 @@ from tabuleiro.server.errors import LostDatabase, StoreError, WriteConflict, bri
 from tabuleiro.server.stages import COMMIT, TELL, enter_stage
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import SEALED, seal
+from tabuleiro.server.store.club.vacations import read_away
 from tabuleiro.server.store.cluster.leases import LEASE, database_now
 from tabuleiro.server.store.erasure import delete_table, erase_entries, wipe_files
 from tabuleiro.server.store.file_watch import FileWatch
@@ -24,6 +25,7 @@ from tabuleiro.server.store.packing import read_packed
 from tabuleiro.server.store.positions import is_in_play
 from tabuleiro.server.store.prepared import Prepared
 from tabuleiro.server.store.writer import Writer
+from tabuleiro.server.table.clocks.clocks import Away
 from tabuleiro.server.table.log_entry import LogEntry
 from tabuleiro.server.table.notices.notice import Notice, Tidings
 from tabuleiro.server.table.seat import Seat
@@ -209,8 +211,16 @@ class Store:
 
     async def is_in_play(self, position: str, but: str, opening: int) -> bool:
         """Whether several people play a position at a running table, but one, that has agreed on no hints."""
+        return await self._read(lambda connection: is_in_play(connection, [position], but, opening))
+
+    async def away(self, users: Collection[int], now: str) -> list[Away]:
+        """The vacations of some users that are not over."""
+        return await self._read(lambda connection: read_away(connection, users, now))
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """Run a reading function for a table, which knows nothing of SQL."""
         try:
-            return await self.read(lambda connection: is_in_play(connection, [position], but, opening))
+            return await self.read(work)
         except SQLAlchemyError as error:
             raise StoreError(brief(error)) from error
 
@@ -223,17 +233,11 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[LogEntry]:
         """The log of a table, in order, from behind an entry."""
-        try:
-            return await self.read(lambda connection: read_entries(connection, table, after))
-        except SQLAlchemyError as error:
-            raise StoreError(brief(error)) from error
+        return await self._read(lambda connection: read_entries(connection, table, after))
 
     async def load(self, table: str) -> Snapshot | None:
         """The verified snapshot of a table."""
-        try:
-            return await self.read(lambda connection: read_snapshot(connection, table))
-        except SQLAlchemyError as error:
-            raise StoreError(brief(error)) from error
+        return await self._read(lambda connection: read_snapshot(connection, table))
 
     def close(self) -> None:
         """Write what is waiting and close every connection."""

@@ -54,6 +54,11 @@ class Agreement(NamedTuple):
         """The rule of the clocks; None without any."""
         return read_rule(self.clock)
 
+    def has_vacations(self) -> bool:
+        """Whether vacations stop clocks here: in games over days, unless their tournament says no."""
+        rule = self.rule()
+        return rule is not None and not rule.is_live() and (self.origin or {}).get("vacation") is not False
+
     def is_record(self) -> bool:
         """Whether the table shows a record that somebody brought: there to watch, and for nobody to change."""
         return self.origin is not None and self.origin["kind"] == "record"

@@ -13,6 +13,7 @@ from tabuleiro.server.table.bots.bot_turns import BotTurns
 from tabuleiro.server.table.clocks.deadlines import Deadlines
 from tabuleiro.server.table.clocks.judging import GRACE, judge
 from tabuleiro.server.table.clocks.outages import Outage
+from tabuleiro.server.table.clocks.vacations import vacations_of
 from tabuleiro.server.table.club.hearing import Blocks, blocks_nobody
 from tabuleiro.server.table.club.spectators import told_at
 from tabuleiro.server.table.cluster.attempts import attempted
@@ -175,6 +176,8 @@ class LiveTables:
                 agreement = over.snapshot.agreed().again(over.snapshot.table)
                 beginning = Beginning(offer.user, agreement, seats_again(over.snapshot, offer))
                 now, randrange = self.ports.clock.now(), self.ports.randrange
+                away = await vacations_of(self.ports.store, agreement, beginning.seats, now)
+                beginning = beginning._replace(away=away)
                 following = seating.write_beginning(self.new_name(), new_id(20), now, beginning, randrange)
                 draft = over.draft(request, NEXT, {"table": following.table})
                 await over.commit([draft], over.snapshot.playthrough, following)  # both are stored, or neither

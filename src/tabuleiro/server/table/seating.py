@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 from tabuleiro.bots.levels import LEVELS
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.clocks.clocks import Away
+from tabuleiro.server.table.clocks.vacations import vacation_drafts, vacations_of
 from tabuleiro.server.table.club.hearing import Blocks, blocks_nobody
 from tabuleiro.server.table.cluster.attempts import attempted
 from tabuleiro.server.table.lessons.course import LessonMark, LessonPlace, find_course, mark_of
@@ -52,26 +54,30 @@ class Beginning(NamedTuple):
     plies: Sequence[tuple[int, str]] = ()
     lesson: LessonPlace | None = None
     """Where a learner begins, at a table that gives a lesson."""
+    away: Sequence[Away] = ()
+    """The vacations of those who sit there."""
 
 
 async def create(table: Table, beginning: Beginning) -> None:
     """Write the beginning of a table's log; a table at which nobody is missing starts at once."""
     async with table.entered():
-        drafts, playthrough = begin(beginning, table.ports.randrange)
+        ports, agreement = table.ports, beginning.agreement
+        away = await vacations_of(ports.store, agreement, beginning.seats, ports.clock.now())
+        drafts, playthrough = begin(beginning._replace(away=away), ports.randrange)
         mark = None if playthrough is None else begun_mark(beginning, playthrough)
         await table.commit(drafts, playthrough, mark=mark)
 
 
 def begin(beginning: Beginning, randrange: Randrange) -> tuple[list[Draft], Playthrough | None]:
     """The drafts of a beginning, and the game if it starts at once."""
-    user, agreement, seats, plies, lesson = beginning
+    user, agreement, seats, plies, lesson, away = beginning
     drafts = [Draft(CREATE, 0, NO_SEAT, user, agreement.encode(), "")]
     for number, seat in enumerate(seats):
         if seat != OPEN:
             drafts.append(Draft(SEAT, 0, number, user, seat._asdict(), ""))
     if any(seat.is_missing() for seat in seats):
         return drafts, None
-    started, playthrough = start_drafts(Request(user), agreement, randrange, plies)
+    started, playthrough = start_drafts(Request(user), agreement, randrange, plies, away)
     if lesson is not None:
         started += begin_lesson(agreement.game, user, lesson, playthrough)
     return drafts + started, playthrough
@@ -112,22 +118,29 @@ async def seat_people(table: Table, request: Request, changes: dict[int, Seat]) 
     drafts = [table.draft(request, SEAT, seat._asdict(), number) for number, seat in changes.items()]
     playthrough: Playthrough | None = None
     if not any(changes.get(number, seat).is_missing() for number, seat in enumerate(table.snapshot.seats)):
-        started, playthrough = start_drafts(request, table.snapshot.agreed(), table.ports.randrange)
+        agreement, sitting = table.snapshot.agreed(), [*changes.values(), *table.snapshot.seats]
+        away = await vacations_of(table.ports.store, agreement, sitting, table.ports.clock.now())
+        started, playthrough = start_drafts(request, agreement, table.ports.randrange, away=away)
         drafts += started
     drafts = [*(draft._replace(nonce="") for draft in drafts[:-1]), drafts[-1]._replace(nonce=request.nonce)]
     await table.commit(drafts, playthrough)
 
 
 def start_drafts(
-    request: Request, agreement: Agreement, randrange: Randrange, plies: Sequence[tuple[int, str]] = ()
+    request: Request,
+    agreement: Agreement,
+    randrange: Randrange,
+    plies: Sequence[tuple[int, str]] = (),
+    away: Sequence[Away] = (),
 ) -> tuple[list[Draft], Playthrough]:
-    """The drafts of a start: earlier actions, then chance and forced decisions up to the first choice."""
+    """The drafts of a start: earlier actions, then chance and forced decisions up to the first choice; who is away."""
     playthrough = agreement.begin()
     start = Draft(START, 0, NO_SEAT, request.user, {}, playthrough.digest(), moment=playthrough.moment())
     taken = [playthrough.take(actor, text, "record") for actor, text in plies]
     if not (agreement.is_record() or agreement.is_lesson()):
         taken += playthrough.advance(randrange, settle=agreement.settle)
-    return [start, *play_drafts(playthrough.game(), 0, taken, request)], playthrough
+    played = play_drafts(playthrough.game(), 0, taken, request)
+    return [start, *played, *vacation_drafts(away, playthrough)], playthrough
 
 
 def check_open(table: Table) -> None:

@@ -1,10 +1,11 @@
 """What tables need of a database: a port that SQL fills on a server, and a list in memory in a simulation."""
 
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from tabuleiro.server.errors import RequestError, StoreError, brief, busy
+from tabuleiro.server.table.clocks.clocks import Away
 from tabuleiro.server.table.lessons.course import LessonMark
 from tabuleiro.server.table.log_entry import CREATE, RESIGN, SEAT, LogEntry
 from tabuleiro.server.table.notices.notice import Tidings
@@ -56,6 +57,9 @@ class TableStore(Protocol):
 
         It counts after these plies, or where a table stands right now: first moves are common to many games.
         """
+
+    async def away(self, users: Collection[int], now: str) -> Sequence[Away]:
+        """The vacations of some users that are not over."""
 
     async def entries(self, table: str, after: int = 0) -> Sequence[LogEntry]:
         """The log of a table, in order, from behind an entry."""

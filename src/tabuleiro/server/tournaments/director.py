@@ -23,6 +23,7 @@ from tabuleiro.server.store.notices.outbox import write_tidings
 from tabuleiro.server.store.store import Store, read_entries, write_change
 from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.clocks.deadlines import Deadlines
+from tabuleiro.server.table.clocks.vacations import vacations_of
 from tabuleiro.server.table.cluster.attempts import attempted
 from tabuleiro.server.table.live_tables import LiveTables, new_id
 from tabuleiro.server.table.log_entry import NO_USER
@@ -227,7 +228,9 @@ class Director:
         place = {"tournament": tournament.id, "round": len(tournament.stages), "board": board + 1}
         agreement = tournament.setting().agreement(len(seats), {"kind": "tournament", **place})
         now, randrange = self.clock.now(), self.tables.ports.randrange
-        change = write_beginning(new_id(), new_id(20), now, Beginning(NO_USER, agreement, seats), randrange)
+        away = await vacations_of(self.store, agreement, seats, now)
+        beginning = Beginning(NO_USER, agreement, seats, away=away)
+        change = write_beginning(new_id(), new_id(20), now, beginning, randrange)
         entries = tournament.write([draft(kinds.TABLE, board=board, table=change.table)], now)
 
         told = change._replace(tidings=self.store.wanted(change.tidings))

@@ -64,8 +64,7 @@ async def wait(table: Table, request: Request, *, seat: int) -> Answer:
 async def go_away(table: Table, user: int, begins: int, ends: int) -> None:
     """Let the log of a running game over days say that a player is on vacation; elsewhere nothing is said."""
     async with table.entered():
-        rule = table.snapshot.agreed().rule()
-        if rule is None or rule.is_live() or table.snapshot.status() != "running":
+        if not table.snapshot.agreed().has_vacations() or table.snapshot.status() != "running":
             return
         away = Away(user, begins, ends)
         if table.snapshot.clocks is None or away in table.snapshot.clocks.away or not table.snapshot.seats_of(user):

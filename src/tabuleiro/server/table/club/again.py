@@ -5,6 +5,7 @@ from tabuleiro.core.registry import find_game
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.agreement import Agreement
+from tabuleiro.server.table.clocks.vacations import vacations_of
 from tabuleiro.server.table.club.hearing import Blocks
 from tabuleiro.server.table.club.invitations import held_for_person, is_invited
 from tabuleiro.server.table.live_tables import LiveTables, new_id
@@ -72,8 +73,10 @@ async def follow(tables: LiveTables, over: Table, request: Request, beginning: B
         if newest is not over:
             return newest
         now, ports = tables.ports.clock.now(), tables.ports
+        away = await vacations_of(ports.store, beginning.agreement, beginning.seats, now)
+        known = beginning._replace(away=away)
         change = seating.write_beginning(
-            tables.new_name(), new_id(20), now, beginning, ports.randrange, blocks=ports.blocks
+            tables.new_name(), new_id(20), now, known, ports.randrange, blocks=ports.blocks
         )
         draft = over.draft(request, NEXT, {"table": change.table})
         await over.commit([draft], over.snapshot.playthrough, change)
