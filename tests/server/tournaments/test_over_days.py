@@ -45,8 +45,14 @@ def test_twenty_four_people_play_over_weeks_and_nobody_directs_them(tmp_path: Pa
         people = await club.people(22)
         [late] = await club.people(1)
         brief, long, leaving = people[:3]
-        about = {"clock": "async-brisk", "late": "turn", "round_minutes": ROUND_DAYS * 24 * 60}
-        name = await club.open(users=[*never, *people], seats=3, rounds=ROUNDS, **about)
+        name = await club.open(
+            users=[*never, *people],
+            seats=3,
+            rounds=ROUNDS,
+            clock="async-brisk",
+            late="turn",
+            round_minutes=ROUND_DAYS * 24 * 60,
+        )
         club.pass_time(3601)
         began = moment_of(club.clock.now())
         await club.settle()
@@ -80,5 +86,23 @@ def test_twenty_four_people_play_over_weeks_and_nobody_directs_them(tmp_path: Pa
         assert part_of(tournament, leaving).out == "left"
         assert not sits_in(tournament.stages[3], part_of(tournament, leaving).number)
         await check_tables(club, tournament)
+
+    run(tmp_path, story)
+
+
+def test_a_tournament_may_say_that_vacations_do_not_count(tmp_path: Path) -> None:
+    """The negative case: whoever is away all the same is late like everybody, in this round and in the next."""
+
+    async def story(club: Club) -> None:
+        users = await club.people(4)
+        name = await club.open(users=users, seats=2, rounds=2, clock="async-brisk", late="turn", vacation=False)
+        club.pass_time(3601)
+        await club.settle()
+        await club.go_on_vacation(users[0], LONG)
+        tournament = await club.play(name)
+        assert part_of(tournament, users[0]).absences == 2
+        tables = [await club.tables.find(table) for stage in tournament.stages for table in stage.tables]
+        assert not any(table.snapshot.clocks.away for table in tables if table.snapshot.clocks is not None)
+        assert not (await club.told(name))["vacation"]
 
     run(tmp_path, story)

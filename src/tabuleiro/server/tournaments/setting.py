@@ -56,6 +56,8 @@ class TournamentSetting(NamedTuple):
     spectators: str = OPEN_TO_ALL
     """Who looks on at its tables (table/club/spectators.py); late ones make the tournament be seen late, too."""
     delay_minutes: int = 0
+    vacation: bool = True
+    """Whether vacations stop the clocks of its games over days."""
 
     def form(self) -> Format:
         """The format, as the law of tournaments knows it."""
@@ -80,6 +82,8 @@ class TournamentSetting(NamedTuple):
             options = complete_options(game.options, seats, self.options)
         except InputError:  # an option that a smaller table does not have
             options = complete_options(game.options, seats, {})
+        if not self.vacation:
+            origin = {**origin, "vacation": False}
         edition = (game.name, game.version, game.components)
         agreed = Agreement(*edition, seats, options, self.visibility, settle=True, origin=origin, hints="off")
         agreed = agreed._replace(clock=self.clock, late=self.late, rated=self.rated, bots=self.outside_bots)

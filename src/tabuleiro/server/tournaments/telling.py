@@ -44,6 +44,7 @@ TOLD: Final = (
     "outside_bots",
     "spectators",
     "delay_minutes",
+    "vacation",
 )
 """What of the setting is told in lists, as it stands."""
 Names = Mapping[int, str]

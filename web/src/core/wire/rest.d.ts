@@ -4292,7 +4292,7 @@ export interface components {
      * @description A new tournament. `bots` are the levels of those that enter it; a round ends after `round_minutes` (0: never).
      *
      *     `outside_bots`: bots of others may enter it, too. `spectators` look on at its tables at once, `delay_minutes` late,
-     *     or not at all.
+     *     or not at all. Without `vacation` nobody's vacation stops a clock in it.
      */
     TournamentBody: {
       title: string
@@ -4342,6 +4342,8 @@ export interface components {
       spectators?: 'open' | 'delay' | 'off'
       /** @default 5 */
       delay_minutes?: number
+      /** @default true */
+      vacation?: boolean
     }
     /** @description What the organiser changes before the start: a draft is published, it begins at another time, or at once. */
     TournamentChangeBody: {
@@ -4401,6 +4403,7 @@ export interface components {
       /** @enum {string} */
       spectators: 'open' | 'delay' | 'off'
       delay_minutes: number
+      vacation: boolean
       round_minutes: number
       now: string
       late: boolean
@@ -4461,6 +4464,7 @@ export interface components {
       /** @enum {string} */
       spectators: 'open' | 'delay' | 'off'
       delay_minutes: number
+      vacation: boolean
       round_minutes: number
     }
     /** @description The turn to try again, the actions so far, and whether they are to be judged; `helps` is how much was shown. */

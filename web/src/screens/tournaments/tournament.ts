@@ -27,6 +27,7 @@ export function sayFormat(tournament: TournamentRow): string {
     ...(tournament.spectators === 'delay'
       ? [say('web-tournament-is-late', { minutes: tournament.delay_minutes })]
       : []),
+    ...(tournament.vacation ? [] : [say('web-tournament-no-vacations')]),
     ...(tournament.outside_bots ? [say('web-tournament-open-to-bots')] : []),
   ].join(' · ')
 }

@@ -17,7 +17,7 @@ class TournamentBody(Body):
     """A new tournament. `bots` are the levels of those that enter it; a round ends after `round_minutes` (0: never).
 
     `outside_bots`: bots of others may enter it, too. `spectators` look on at its tables at once, `delay_minutes` late,
-    or not at all.
+    or not at all. Without `vacation` nobody's vacation stops a clock in it.
     """
 
     title: Annotated[str, Field(strict=True, min_length=1, max_length=80, pattern=r"^[^\x00]*$")]
@@ -40,6 +40,7 @@ class TournamentBody(Body):
     outside_bots: StrictBool = False
     spectators: Spectators = "open"
     delay_minutes: DelayMinutes = 5
+    vacation: StrictBool = True
 
 
 class TournamentChangeBody(Body):
@@ -109,6 +110,7 @@ class TournamentRow(Response):
     outside_bots: bool
     spectators: Spectators
     delay_minutes: int
+    vacation: bool
     round_minutes: int
 
 

@@ -135,6 +135,7 @@ def new_setting(body: TournamentBody, now: int) -> TournamentSetting:
         body.outside_bots,
         body.spectators,
         body.delay_minutes if body.spectators == LATE else 0,
+        body.vacation,
     )
 
 
