@@ -1,5 +1,6 @@
 /** Times in words. */
 import { i18n, say } from '../../../core/i18n/i18n.svelte'
+import type { ClockBody } from '../../../core/wire/rest'
 import { figureOf } from './reading'
 
 /** What is left: 6:38, 5 h 20, 2 d 4 h. */
@@ -26,6 +27,12 @@ export function sayLength(milliseconds: number): string {
     return amount ? [format.format(amount)] : []
   })
   return parts.slice(0, 2).join(' ') || '0'
+}
+
+/** What a clock gives: 10 min + 45 s a turn; or 7 days for each turn. */
+export function sayRule(rule: Pick<ClockBody, 'bank' | 'gain'>): string {
+  const [bank, gain] = [sayLength(rule.bank), sayLength(rule.gain)]
+  return rule.bank === rule.gain ? say('web-clock-per-turn', { bank }) : say('web-clock-each', { bank, gain })
 }
 
 /** A moment of the next days as the reader's own calendar says it: Tue 14:05. */
