@@ -44,8 +44,10 @@ def seat(user: int, place: int, level: str = "", *, left: bool = False, late: bo
 
 
 def game(number: int, seats: Sequence[SeatResult], day: int = 1, verdict: str = COUNTS) -> TableResult:
-    """A finished table of Luna; its number says when, to the minute."""
-    time = f"2026-{10 + day // 28:02}-{1 + day % 28:02}T{number // 60 % 24:02}:{number % 60:02}:00.000Z"
+    """A finished table of Luna; its number says when, to the minute. Months have 28 days, from October on."""
+    years, month = divmod(9 + day // 28, 12)
+    date = f"{2026 + years}-{1 + month:02}-{1 + day % 28:02}"
+    time = f"{date}T{number // 60 % 24:02}:{number % 60:02}:00.000Z"
     return TableResult(f"t{number:05}", "luna", f"p{number}", time, verdict, seats)
 
 
