@@ -12,6 +12,7 @@ from tabuleiro.core.state import State
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table.bots import bot_turns
 from tabuleiro.server.table.bots.thinker import Question
+from tabuleiro.server.table.cluster.claims import SoleClaims
 from tabuleiro.server.table.seating import leave
 from tabuleiro.server.table.standins import move_now
 from tabuleiro.server.table.table import Request, Table
@@ -22,6 +23,7 @@ ANA, BIA, EVA = 1, 2, 3
 @pytest.fixture(autouse=True)
 def quick_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_turns, "PACE_SECONDS", 0.001)
+    monkeypatch.setattr(bot_turns, "RETRY_SECONDS", 0.001)
 
 
 def run(story: Coroutine[object, object, None]) -> None:
@@ -101,6 +103,43 @@ def test_bots_act_at_a_few_tables_of_one_host_at_a_time_and_at_all_in_turn() -> 
                 await asyncio.sleep(0.01)
         await world.tables.close()
         assert slow.most == bot_turns.AT_ONCE
+
+    run(story())
+
+
+class CrowdedClaims(SoleClaims):
+    """Other workers let bots of a host act at as many tables as may be, the first times that one is asked for."""
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+
+    async def take(self, table: str, host: int | None = None) -> bool:  # noqa: ARG002 - one table is enough
+        self.times -= 1
+        return self.times < 0
+
+
+def test_bots_among_themselves_that_found_no_room_ask_again() -> None:
+    """Nobody looks around for a table of bots alone: whoever is watched and waits must ask again by itself."""
+
+    async def story() -> None:
+        world = World()
+        world.bots.claims = CrowdedClaims(3)
+        table = await world.table(0, 0, game="hansa_teutonica")
+        table.subscribe(Watcher(BIA))
+        assert await plies_in(table, 0.3) > 1
+        await world.tables.close()
+
+    run(story())
+
+
+def test_a_table_of_people_that_another_worker_claims_is_left_to_it() -> None:
+    async def story() -> None:
+        world = World()
+        world.bots.claims = claims = CrowdedClaims(10**6)
+        table = await world.table(0, ANA, game="hansa_teutonica")
+        assert await plies_in(table, 0.05) == 0
+        assert claims.times == 10**6 - 1, "it was asked for once, and is found by whoever looks around"
+        await world.tables.close()
 
     run(story())
 

@@ -120,11 +120,15 @@ class BotTurns:
                 if not self._may_act(table):
                     return
                 host = table.snapshot.host if self._is_held_back(table) else None
-                if not await self.claims.take(table.snapshot.table, host):
-                    return  # another worker lets it act, or will be found not to
-                await self._take_action(table, self._effort(table))
-                if self._is_held_back(table):
+                is_claimed = await self.claims.take(table.snapshot.table, host)
+                if is_claimed:
+                    await self._take_action(table, self._effort(table))
+                if is_claimed and self._is_held_back(table):
                     await asyncio.sleep(PACE_SECONDS)
+            if not is_claimed and host is None:
+                return  # another worker lets it act, or will be found not to
+            if not is_claimed:  # enough tables of this host are played now, and nobody looks for one of bots alone
+                await asyncio.sleep(RETRY_SECONDS)
 
     def _effort(self, table: Table) -> Effort:
         """What the present turn has taken of the time of the bot that acts."""
