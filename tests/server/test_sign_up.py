@@ -96,7 +96,7 @@ def test_a_club_without_guests_is_joined_by_invitation(closed_club: ServerProces
     address, code = CliRunner().invoke(app, asked).output.strip().split("#invite=")
     assert address == "https://club.example.org/account"
     with closing(Person(closed_club)) as ana, closing(Person(closed_club)) as bia:
-        told = ana.get("/health").json()
+        told = ana.get("/door").json()
         assert (told["sign_up"], told["guests"]) == ("invite", False)
         refused = ana.post("/guest", name="Ana")
         assert (refused.status_code, refused.json()["message"]) == (403, "error-no-guests")

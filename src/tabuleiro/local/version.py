@@ -11,5 +11,4 @@ def is_compiled() -> bool:
 
 def tell_version() -> dict[str, object]:
     """The answer to whoever asks how a device is; a server gives the same one."""
-    door = {"sign_up": "closed", "guests": True}  # nobody needs an account on their own device
-    return {"status": "ok", "version": __version__, "compiled": is_compiled(), **door}
+    return {"status": "ok", "version": __version__, "compiled": is_compiled()}

@@ -12,13 +12,11 @@ router = APIRouter(tags=["server"])
 
 
 class HealthResponse(Response):
-    """The server is alive; and who may come in, which a page asks before it asks anybody for a name."""
+    """The server is alive."""
 
     status: str
     version: str
     compiled: bool
-    sign_up: str
-    guests: bool
 
 
 @router.get("/api/health", response_model=HealthResponse)
@@ -27,8 +25,7 @@ async def health(server: Server, request: Request) -> dict[str, object]:
     pulse = request.app.state.pulse
     assert isinstance(pulse, Pulse), "set by app.py"
     await pulse.check(server)
-    door = {"sign_up": server.config.sign_up, "guests": server.config.guests}
-    return {"status": "ok", "version": __version__, "compiled": is_compiled(), **door}
+    return {"status": "ok", "version": __version__, "compiled": is_compiled()}
 
 
 @router.get("/healthz", include_in_schema=False)

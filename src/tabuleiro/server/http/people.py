@@ -2,13 +2,15 @@
 
 import contextlib
 import json
+from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 
 from tabuleiro.server.context import Context, context_of
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.models import GuestBody, LoginBody, ProfileBody, SignUpBody
-from tabuleiro.server.http.session import Anyone, Newcomer, SignedIn
+from tabuleiro.server.http.session import Anyone, Newcomer, Server, SignedIn
+from tabuleiro.server.models import Response as Answer
 from tabuleiro.server.models import UserResponse
 from tabuleiro.server.notices.channels import move_channels
 from tabuleiro.server.operations.invites import check_guests, check_sign_up, sign_up
@@ -56,6 +58,19 @@ async def renew(context: Context, request: Request, response: Response, user: Us
         await context.store.write(lambda database: sessions.end_session(database, old))
         hub_of(request).close(session=sessions.hash_session(old))
     await begin_session(context, request, response, user)
+
+
+class DoorResponse(Answer):
+    """Who may create an account, and whether people play without one."""
+
+    sign_up: Literal["open", "invite", "closed"]
+    guests: bool
+
+
+@router.get("/door", response_model=DoorResponse)
+async def door(server: Server) -> dict[str, object]:
+    """Who may come in: a page asks before it promises anything to anybody."""
+    return {"sign_up": server.config.sign_up, "guests": server.config.guests}
 
 
 @router.post("/guest", response_model=UserResponse)

@@ -2,9 +2,11 @@
 import { answer, api } from '../wire/api'
 import { LANGUAGES, type Language } from '../i18n/languages'
 import { adopt, preferences } from './preferences.svelte'
+import { door } from './door.svelte'
 import { findPacked } from '../device/packed'
 import { reach } from '../device/reach.svelte'
 import { Refused } from '../wire/refused'
+import { router } from '../ui/router.svelte'
 import type { UserResponse } from '../wire/rest'
 import { socket } from '../wire/socket.svelte'
 import { i18n } from '../i18n/i18n.svelte'
@@ -22,8 +24,20 @@ class Session {
     }
   }
 
-  /** Make sure that there is a session; a newcomer becomes a guest without being asked anything. */
+  /** Whether it takes an account to play here, and I have not come in by one. */
+  get isOutside(): boolean {
+    return !this.me && !door.hasGuests
+  }
+
+  /**
+   * Make sure that there is a session; a newcomer becomes a guest without being asked anything. Where it takes an
+   * account, the way leads there first.
+   */
   async ensure(name: string): Promise<UserResponse> {
+    if (this.isOutside) {
+      router.go(wayIn())
+      throw new Refused('forbidden', 'error-no-guests', {})
+    }
     if (!this.me) {
       this.#take(await answer(api.POST('/api/guest', { body: { name, language: i18n.language } })))
       socket.restart()
@@ -91,6 +105,9 @@ class Session {
 }
 
 export const session = new Session()
+
+/** The address of the account page, from which one comes back to where one is now. */
+export const wayIn = (): string => `/account?${new URLSearchParams({ then: location.pathname + location.search })}`
 
 /** Switch the page's language and remember it. */
 export async function switchLanguage(language: Language): Promise<void> {

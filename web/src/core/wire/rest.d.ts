@@ -181,6 +181,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/door': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Door
+     * @description Who may come in: a page asks before it promises anything to anybody.
+     */
+    get: operations['door_api_door_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/guest': {
     parameters: {
       query?: never
@@ -2793,6 +2813,12 @@ export interface components {
     DoneResponse: {
       done: boolean
     }
+    /** @description Who may create an account, and whether people play without one. */
+    DoorResponse: {
+      /** @enum {string} */
+      sign_up: 'open' | 'invite' | 'closed'
+      guests: boolean
+    }
     /** @description A chain of chance: what could be expected of it, and what it brought. */
     DrawShape: {
       /** @constant */
@@ -3063,13 +3089,11 @@ export interface components {
       course: components['schemas']['NoteResponse'][]
       signs: components['schemas']['NoteResponse'][]
     }
-    /** @description The server is alive; and who may come in, which a page asks before it asks anybody for a name. */
+    /** @description The server is alive. */
     HealthResponse: {
       status: string
       version: string
       compiled: boolean
-      sign_up: string
-      guests: boolean
     }
     /** @description As much of the solution as was asked for: the kind of its first action, its elements, all of it. */
     HelpResponse: {
@@ -4762,6 +4786,7 @@ export type DecisionBody = components['schemas']['DecisionBody']
 export type DecisionShape = components['schemas']['DecisionShape']
 export type DescribedAction = components['schemas']['DescribedAction']
 export type DoneResponse = components['schemas']['DoneResponse']
+export type DoorResponse = components['schemas']['DoorResponse']
 export type DrawShape = components['schemas']['DrawShape']
 export type EditBody = components['schemas']['EditBody']
 export type EditedResponse = components['schemas']['EditedResponse']
@@ -5139,6 +5164,26 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['ExampleResponse']
+        }
+      }
+    }
+  }
+  door_api_door_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoorResponse']
         }
       }
     }

@@ -34,6 +34,7 @@ web-key-help = Help
 web-rules-search = Search the rules
 web-account-guest = You play as { $name }, without an account.
 web-account-known = You are signed in as { $name }.
+web-account-needed = Here one plays with an account.
 web-account-name = Your name at the table
 web-account-claim = Create an account
 web-invite-code = Invitation

@@ -2,6 +2,7 @@
 
 web-home-title = Take a seat. It’s your move.
 web-home-lead = Great board games, by the exact rules. Against bots or friends. No account, no download.
+web-home-lead-members = Great board games, by the exact rules. Against bots or friends. Here one plays with an account.
 web-fact-players = { $range } players
 web-fact-minutes = { $from }–{ $to } min
 web-fact-weight = Complexity
@@ -13,6 +14,7 @@ web-play-what = { $bots ->
   }
 web-play-minutes = about { $minutes } min
 web-change-table = Change the table
+web-sign-in-to-play = Sign in to play
 web-guest-name = Guest
 web-continue = Continue
 web-yours = Your tables
@@ -28,6 +30,7 @@ web-watch = Watch
 web-with = with { $names }
 web-with-friends = With friends
 web-friends-hint = Send one link. They choose a name and sit down: no account, no download.
+web-friends-hint-members = Send one link. They sign in and sit down: no download.
 web-friends-invite = Invite friends
 web-promise-exact = The exact rules
 web-promised-exact = Every refusal names its rule. The rules are written twice, apart from each other, and the two must agree.

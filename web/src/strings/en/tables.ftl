@@ -56,6 +56,7 @@ web-invited-none = A table of
 web-sit-down = Sit down
 web-sit-watch = Or just stay on this page: you can watch as soon as it begins.
 web-sit-account = I have an account
+web-sit-needs-account = It takes an account to sit down here.
 web-host-here = host
 web-room-full = Every seat is taken. You can watch as soon as it begins.
 web-start-bots = Start with bots in the empty seats

@@ -34,6 +34,7 @@ web-key-help = Ajuda
 web-rules-search = Buscar nas regras
 web-account-guest = Você joga como { $name }, sem conta.
 web-account-known = Você entrou como { $name }.
+web-account-needed = Aqui se joga com uma conta.
 web-account-name = Seu nome à mesa
 web-account-claim = Criar uma conta
 web-invite-code = Convite

@@ -2,6 +2,7 @@
 
 web-home-title = Sente-se. É a sua vez.
 web-home-lead = Grandes jogos de tabuleiro, pelas regras exatas. Contra robôs ou amigos. Sem conta, sem instalar nada.
+web-home-lead-members = Grandes jogos de tabuleiro, pelas regras exatas. Contra robôs ou amigos. Aqui se joga com uma conta.
 web-fact-players = { $range } jogadores
 web-fact-minutes = { $from }–{ $to } min
 web-fact-weight = Complexidade
@@ -13,6 +14,7 @@ web-play-what = { $bots ->
   }
 web-play-minutes = cerca de { $minutes } min
 web-change-table = Mudar a mesa
+web-sign-in-to-play = Entrar para jogar
 web-guest-name = Visitante
 web-continue = Continuar
 web-yours = Suas mesas
@@ -28,6 +30,7 @@ web-watch = Assistir
 web-with = com { $names }
 web-with-friends = Com amigos
 web-friends-hint = Mande um link. Eles escolhem um nome e se sentam: sem conta, sem instalar nada.
+web-friends-hint-members = Mande um link. Eles entram com a conta e se sentam: sem instalar nada.
 web-friends-invite = Convidar amigos
 web-promise-exact = As regras exatas
 web-promised-exact = Toda recusa cita a sua regra. As regras estão escritas duas vezes, em separado, e as duas têm de concordar.

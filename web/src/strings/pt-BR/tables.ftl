@@ -56,6 +56,7 @@ web-invited-none = Uma mesa de
 web-sit-down = Sentar e jogar
 web-sit-watch = Ou fique nesta página: você pode assistir assim que começar.
 web-sit-account = Eu tenho uma conta
+web-sit-needs-account = Para se sentar aqui é preciso uma conta.
 web-host-here = anfitrião
 web-room-full = Todos os lugares estão ocupados. Você pode assistir assim que começar.
 web-start-bots = Começar com robôs nos lugares vazios
