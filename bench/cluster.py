@@ -1,7 +1,7 @@
 """Several workers on one PostgreSQL while people play: workers die and freeze, the database restarts, lines break.
 
     python bench/cluster.py --kills 50 --freezes 10 --restarts 10 --cuts 10
-                            [--workers 3] [--tables 40] [--unsteered] [--kept FILE [--add-up]] [--write]
+                            [--workers 3] [--tables 40] [--unsteered] [--forked] [--kept FILE [--add-up]] [--write]
 
 Every player sends moves with a nonce and, when a connection breaks, comes back through any worker and sends the
 unanswered move again; beside each sits somebody who only watches, through another worker. Steered players come to the
@@ -41,10 +41,12 @@ SETTLE_SECONDS = 20.0
 class Workers:
     """The workers, and which of them are up."""
 
-    def __init__(self, database: str, folder: Path, count: int) -> None:
+    def __init__(self, database: str, folder: Path, count: int, *, is_forked: bool = False) -> None:
         self.database = database
         quiet = ("--analysis-workers", "0", "--hint-workers", "0")
         self.servers = [ServerProcess(database, folder / f"worker{number}.log", *quiet) for number in range(count)]
+        for server in self.servers:
+            server.is_forked = is_forked
         self.down: set[int] = set()
 
     def start(self) -> None:
@@ -221,6 +223,7 @@ def main() -> int:
     parser.add_argument("--pause", type=float, default=3.0, help="seconds of play between two blows, on average")
     parser.add_argument("--game", default="hansa_teutonica")
     parser.add_argument("--unsteered", action="store_true", help="people come through any worker")
+    parser.add_argument("--forked", action="store_true", help="fork workers from a process that has the program loaded")
     parser.add_argument("--kept", type=Path, metavar="FILE", help="add the figures to those of earlier runs")
     parser.add_argument("--write", action="store_true", help="put the result into docs/quality/")
     parser.add_argument("--add-up", action="store_true", help="run nothing: write what was kept")
@@ -236,7 +239,7 @@ def main() -> int:
         if cluster is None:
             print("no PostgreSQL can be had on this machine", file=sys.stderr)
             return 2
-        workers = Workers(cluster.new_database("cluster"), folder, asked.workers)
+        workers = Workers(cluster.new_database("cluster"), folder, asked.workers, is_forked=asked.forked)
         stack.callback(workers.stop)
         workers.start()
         dice = random.Random(1 + before)
