@@ -37,16 +37,17 @@ class Address(Protocol):
 
 
 class Player:
-    """Plays two seats of one table against a bot.
+    """Plays all seats of one table, or two of them against a bot.
 
     It acts on updates alone, as the page does: it subscribes when it has connected and never again, so that it waits
     for ever when the server forgets to tell what it has stored, or to wake the bot.
     """
 
-    def __init__(self, server: Address, game: str, number: int) -> None:
+    def __init__(self, server: Address, game: str, number: int, *, has_bot: bool = True) -> None:
         self.server = server
         self.game = game
         self.number = number
+        self.has_bot = has_bot
         self.acknowledged: list[Acknowledged] = []
         self.times: list[float] = []
         """How many seconds each answer took, lost connections included."""
@@ -87,7 +88,8 @@ class Player:
             if not self.cookie:
                 await client.post("/api/guest", json={"name": f"Player {self.number}"})
                 self.cookie = client.cookies["tabuleiro"]
-            seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Other"}, {"kind": "bot", "level": "random"}]
+            third = {"kind": "bot", "level": "random"} if self.has_bot else {"kind": "hotseat", "name": "Third"}
+            seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Other"}, third]
             headers = {"Cookie": f"tabuleiro={self.cookie}"}
             answer = await client.post("/api/tables", json={"game": self.game, "seats": seats}, headers=headers)
             if answer.status_code != 201:

@@ -1,7 +1,8 @@
 """Several workers on one PostgreSQL while people play: workers die and freeze, the database restarts, lines break.
 
     python bench/cluster.py --kills 50 --freezes 10 --restarts 10 --cuts 10
-                            [--workers 3] [--tables 40] [--unsteered] [--forked] [--kept FILE [--add-up]] [--write]
+                            [--workers 3] [--tables 40] [--unsteered] [--forked] [--without-bots]
+                            [--kept FILE [--add-up]] [--write]
 
 Every player sends moves with a nonce and, when a connection breaks, comes back through any worker and sends the
 unanswered move again; beside each sits somebody who only watches, through another worker. Steered players come to the
@@ -41,9 +42,11 @@ SETTLE_SECONDS = 20.0
 class Workers:
     """The workers, and which of them are up."""
 
-    def __init__(self, database: str, folder: Path, count: int, *, is_forked: bool = False) -> None:
+    def __init__(
+        self, database: str, folder: Path, count: int, *, is_forked: bool = False, has_bots: bool = True
+    ) -> None:
         self.database = database
-        quiet = ("--analysis-workers", "0", "--hint-workers", "0")
+        quiet = ("--analysis-workers", "0", "--hint-workers", "0", *(() if has_bots else ("--bots", "0")))
         self.servers = [ServerProcess(database, folder / f"worker{number}.log", *quiet) for number in range(count)]
         for server in self.servers:
             server.is_forked = is_forked
@@ -146,10 +149,10 @@ class Watcher:
 class ClusterChaos(Chaos):
     """The players, those who watch them, and what must hold afterwards."""
 
-    def __init__(self, workers: Workers, game: str, players: int, *, steered: bool) -> None:
+    def __init__(self, workers: Workers, game: str, players: int, *, steered: bool, has_bots: bool = True) -> None:
         super().__init__(workers.servers[0], game, 0)
         doors = [Door(workers, number, steered=steered) for number in range(2 * players)]
-        self.players = [Player(doors[number], game, number) for number in range(players)]
+        self.players = [Player(doors[number], game, number, has_bot=has_bots) for number in range(players)]
         self.watchers = [Watcher(doors[players + number], player) for number, player in enumerate(self.players)]
         self.settled_after = 0.0
 
@@ -224,6 +227,9 @@ def main() -> int:
     parser.add_argument("--game", default="hansa_teutonica")
     parser.add_argument("--unsteered", action="store_true", help="people come through any worker")
     parser.add_argument("--forked", action="store_true", help="fork workers from a process that has the program loaded")
+    parser.add_argument(
+        "--without-bots", dest="bots", action="store_false", help="people take all seats, and no process is for bots"
+    )
     parser.add_argument("--kept", type=Path, metavar="FILE", help="add the figures to those of earlier runs")
     parser.add_argument("--write", action="store_true", help="put the result into docs/quality/")
     parser.add_argument("--add-up", action="store_true", help="run nothing: write what was kept")
@@ -239,7 +245,8 @@ def main() -> int:
         if cluster is None:
             print("no PostgreSQL can be had on this machine", file=sys.stderr)
             return 2
-        workers = Workers(cluster.new_database("cluster"), folder, asked.workers, is_forked=asked.forked)
+        kind = {"is_forked": asked.forked, "has_bots": asked.bots}
+        workers = Workers(cluster.new_database("cluster"), folder, asked.workers, **kind)
         stack.callback(workers.stop)
         workers.start()
         dice = random.Random(1 + before)
@@ -249,7 +256,7 @@ def main() -> int:
         for _ in range(asked.freezes):
             blows.append(partial(workers.freeze, dice.randrange(asked.workers), asked.freeze_seconds))
         dice.shuffle(blows)
-        chaos = ClusterChaos(workers, asked.game, asked.tables, steered=not asked.unsteered)
+        chaos = ClusterChaos(workers, asked.game, asked.tables, steered=not asked.unsteered, has_bots=asked.bots)
         asyncio.run(chaos.run(blows, asked.pause))
         workers.stop()
         chaos.check()

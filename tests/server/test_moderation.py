@@ -67,6 +67,20 @@ def test_whoever_is_banned_goes_at_once_and_is_told_until_when(rude: Person, mod
     assert rude.post("/login", name=rude.claimed, password=PASSWORD).status_code == 200
 
 
+def test_whoever_may_play_no_rated_games_plays_all_others(rude: Person, moderator: Person) -> None:
+    rated = {"rated": True, "clock": {"kind": "live", "bank": 600_000, "gain": 45_000, "cap": 600_000}}
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    asked = {"user": rude.id, "kind": "no_rated", "days": 7, "why": "two accounts"}
+    assert moderator.post("/moderation/sanctions", **asked).status_code == 200
+    refused = rude.post("/tables", game="merv", seats=seats, **rated).json()
+    assert (refused["code"], refused["message"]) == ("rated", "error-rated-barred")
+    assert rude.post("/tables", game="merv", seats=seats).status_code == 201
+    [told] = [one for one in rude.get("/notices").json() if one["event"] == "moderation"]
+    assert "two accounts" in str(told)
+    moderator.post("/moderation/sanctions", user=rude.id, kind="no_rated", lift=True)
+    assert rude.post("/tables", game="merv", seats=seats, **rated).status_code == 201
+
+
 def test_moderators_are_not_for_moderators_to_judge(moderator: Person) -> None:
     refused = moderator.post("/moderation/sanctions", user=moderator.id, kind="ban").json()
     assert (refused["code"], refused["message"]) == ("forbidden", "error-moderator")

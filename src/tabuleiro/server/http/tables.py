@@ -28,6 +28,7 @@ from tabuleiro.server.people.bots import RUNNING_TABLES, running_tables
 from tabuleiro.server.people.identity import check_name_free
 from tabuleiro.server.people.limits import CREATIONS
 from tabuleiro.server.people.names import clean_name
+from tabuleiro.server.people.sanctions import NO_RATED, find_sanction
 from tabuleiro.server.people.user import User
 from tabuleiro.server.ratings.reliability import read_reliability
 from tabuleiro.server.sockets.hub import hub_of
@@ -136,8 +137,17 @@ async def create(
 
 
 async def check_reliable(server: Context, agreement: Agreement, user: User) -> None:
-    """Refuse a rated table to whoever has left too many games, until some were finished again."""
-    if agreement.rated and (await server.store.read(lambda db: read_reliability(db, user.id))).is_barred():
+    """Refuse a rated table to whoever may not play one now."""
+    if agreement.rated:
+        await check_ratable(server, user)
+
+
+async def check_ratable(server: Context, user: User) -> None:
+    """Refuse rated games to whoever has left too many, until some were finished, and whom moderators allow none."""
+    now, person = server.clock.now(), user.owner or user.id
+    if await server.store.read(lambda db: find_sanction(db, person, NO_RATED, now)) is not None:
+        raise refused("barred", "moderators allow this user no rated games")
+    if (await server.store.read(lambda db: read_reliability(db, user.id))).is_barred():
         raise refused("unreliable", "this user has left too many games")
 
 

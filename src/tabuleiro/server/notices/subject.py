@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, select
 
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.club import schema as club
-from tabuleiro.server.store.club.schema import BAN, BLOCK, FOLLOW, FOREVER, MUTE
+from tabuleiro.server.store.club.schema import BAN, BLOCK, FOLLOW, FOREVER, MUTE, NO_RATED
 from tabuleiro.server.table.notices.notice import FOLLOWED, MODERATION, OF_TABLES, OF_TOURNAMENTS
 
 REPORTS: Final = "reports"
@@ -109,7 +109,7 @@ def _decision(row: Row[Any], until: str, why: str) -> Subject:
     if row.table_id == REPORTS:
         return Subject("notice-moderation-reports", {}, "/moderation")
     message = f"notice-moderation-{row.table_id}"
-    if row.table_id not in {MUTE, BAN}:
+    if row.table_id not in {MUTE, NO_RATED, BAN}:
         return Subject(message, {}, LIST)
     if until in {"", FOREVER}:
         return Subject(f"{message}-forever", {}, LIST, why=why)

@@ -1,4 +1,7 @@
-"""Reports about people, and what moderators decide: no words (`mute`) or no way in (`ban`), for a time or for good."""
+"""Reports about people, and what moderators decide, for a time or for good.
+
+No words (`mute`), no rated games (`no_rated`) or no way in (`ban`).
+"""
 
 from typing import Final, NamedTuple
 
@@ -8,7 +11,7 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.club import schema as club
 
-MUTE, BAN = club.MUTE, club.BAN
+MUTE, BAN, NO_RATED = club.MUTE, club.BAN, club.NO_RATED
 FOREVER: Final = club.FOREVER
 REPORTS_LISTED: Final = 100
 MODERATOR: Final = "moderator"

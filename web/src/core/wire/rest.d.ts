@@ -1554,7 +1554,9 @@ export interface paths {
     put?: never
     /**
      * Decide
-     * @description Let somebody not speak (`mute`) or not come in (`ban`) for some days, 0 for good; or again, with `lift`.
+     * @description Let somebody not speak (`mute`), play no rated games (`no_rated`) or not come in (`ban`).
+     *
+     *     For some days, 0 for good; or again, with `lift`.
      */
     post: operations['decide_api_moderation_sanctions_post']
     delete?: never
@@ -3988,11 +3990,11 @@ export interface components {
         [key: string]: number | string
       }
     }
-    /** @description What a moderator decides about somebody: no words or no way in for some days, 0 for good; or again (`lift`). */
+    /** @description What a moderator decides about somebody for some days, 0 for good; or takes back (`lift`). */
     SanctionBody: {
       user: number
       /** @enum {string} */
-      kind: 'mute' | 'ban'
+      kind: 'mute' | 'no_rated' | 'ban'
       /** @default 0 */
       days?: number
       /** @default  */

@@ -122,6 +122,7 @@ web-moderation-for = { $days ->
   }
 web-moderation-forever = for good
 web-moderation-mute = Mute
+web-moderation-no_rated = No rated games
 web-moderation-ban = Ban
 web-moderation-note = Right, but leave it at that
 web-moderation-dismiss = Nothing wrong

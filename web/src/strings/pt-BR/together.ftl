@@ -122,6 +122,7 @@ web-moderation-for = { $days ->
   }
 web-moderation-forever = para sempre
 web-moderation-mute = Silenciar
+web-moderation-no_rated = Sem partidas que valem classificação
 web-moderation-ban = Banir
 web-moderation-note = Procede, mas fica por isso
 web-moderation-dismiss = Não procede

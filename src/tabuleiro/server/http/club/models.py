@@ -91,10 +91,10 @@ class ReportAnswerBody(Body):
 
 
 class SanctionBody(Body):
-    """What a moderator decides about somebody: no words or no way in for some days, 0 for good; or again (`lift`)."""
+    """What a moderator decides about somebody for some days, 0 for good; or takes back (`lift`)."""
 
     user: Annotated[StrictInt, Field(ge=1, le=2**53)]
-    kind: Literal["mute", "ban"]
+    kind: Literal["mute", "no_rated", "ban"]
     days: Annotated[StrictInt, Field(ge=0, le=3650)] = 0
     why: Annotated[str, Field(max_length=500)] = ""
     lift: StrictBool = False

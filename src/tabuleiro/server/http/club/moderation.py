@@ -68,7 +68,10 @@ async def see(table: str, server: Server, moderator: Moderator) -> dict[str, boo
 
 @router.post("/sanctions", response_model=DoneResponse)
 async def decide(body: SanctionBody, request: Request, server: Server, moderator: Moderator) -> dict[str, bool]:
-    """Let somebody not speak (`mute`) or not come in (`ban`) for some days, 0 for good; or again, with `lift`."""
+    """Let somebody not speak (`mute`), play no rated games (`no_rated`) or not come in (`ban`).
+
+    For some days, 0 for good; or again, with `lift`.
+    """
     now = server.clock.now()
     until = ago(now, -body.days * DAY) if body.days else FOREVER
 

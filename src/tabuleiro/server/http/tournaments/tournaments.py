@@ -13,7 +13,7 @@ from tabuleiro.server.answers.opening import new_rule
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.session import Address, Anyone, Player, Server, SignedIn, id_of
-from tabuleiro.server.http.tables import Key, allow_creation
+from tabuleiro.server.http.tables import Key, allow_creation, check_ratable
 from tabuleiro.server.http.tournaments.models import (
     CancelBody,
     DecisionBody,
@@ -27,12 +27,10 @@ from tabuleiro.server.http.tournaments.models import (
 from tabuleiro.server.people.names import clean_line, is_visible
 from tabuleiro.server.people.user import User
 from tabuleiro.server.people.vacations import read_moment
-from tabuleiro.server.ratings.reliability import read_reliability
 from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.clocks.rule import DAY, default_late
 from tabuleiro.server.table.club.spectators import LATE
 from tabuleiro.server.table.live_tables import new_id
-from tabuleiro.server.table.rated.law import refused as refused_rated
 from tabuleiro.server.tournaments import commands
 from tabuleiro.server.tournaments.log import JOIN, TournamentDraft
 from tabuleiro.server.tournaments.setting import TournamentSetting, check_field, check_setting
@@ -174,8 +172,8 @@ async def change(
 async def join(tournament: Name, server: Server, user: Player, key: Key = "") -> dict[str, object]:
     """Enter a tournament; a private one needs its key."""
     about = await whole(server, tournament, user, key)
-    if about["rated"] and (await server.store.read(lambda database: read_reliability(database, user.id))).is_barred():
-        raise refused_rated("unreliable", "this user has left too many games")
+    if about["rated"]:
+        await check_ratable(server, user)
     game = str(about["game"])
     rating = await server.store.read(lambda database: rating_of(database, game, user.id))
     is_bot = user.owner != 0

@@ -8,7 +8,7 @@ from tabuleiro.server.store.schema import checksum, metadata, number, unsealed
 
 FOLLOW, BLOCK = "follow", "block"
 """The kinds of relations."""
-MUTE, BAN = "mute", "ban"
+MUTE, BAN, NO_RATED = "mute", "ban", "no_rated"
 """The kinds of sanctions."""
 FOREVER: Final = "9999-12-31T00:00:00.000Z"
 REASONS: Final = ("insult", "spam", "cheating", "stalling", "other")
@@ -85,7 +85,8 @@ sanctions = Table(
     checksum(),
     unsealed("sanctions", "id"),
 )
-"""What a moderator has decided about somebody: no words (`mute`) or no way in (`ban`), until when, and why."""
+"""What a moderator has decided about somebody: no words (`mute`), no rated games (`no_rated`) or no
+way in (`ban`), until when, and why."""
 
 invites = Table(
     "invites",
