@@ -72,6 +72,12 @@ def test_what_was_planned_is_played_without_thinking_again() -> None:
     assert len(asyncio.run(story())) > 1
 
 
+def test_a_server_that_leaves_its_bots_to_other_workers_has_none_that_waits() -> None:
+    thinker = BotWorkers(workers=0, seconds=1.0)
+    assert thinker.waiting() == {"quick": 0, "searching": 0}
+    thinker.close()
+
+
 @pytest.mark.parametrize("patience", [0.0, 0.5])
 def test_a_bot_that_is_told_to_move_now_plays_the_best_it_has_found_so_far(patience: float) -> None:
     """Also one that was told before its worker had begun: it took all its time."""

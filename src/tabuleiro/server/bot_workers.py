@@ -48,7 +48,7 @@ class BotWorkers:
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._quick = WorkerPool(1)
-        self._searching = WorkerPool(workers)
+        self._searching = WorkerPool(max(1, workers))  # who leaves bots to other workers starts no process
         self._seconds = seconds
         self._planned: OrderedDict[tuple[str, str], str] = OrderedDict()
 
