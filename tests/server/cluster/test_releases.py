@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from postgres import Cluster
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, text
 from typer.testing import CliRunner
 
 from server.cluster.workroom import Worker, in_database, log_of, sit_down, workers
@@ -118,6 +118,27 @@ def test_each_release_replays_the_tables_once_however_often_its_workers_start(
     for release in ("0a" * 16, "0b" * 16, "0a" * 16, "0b" * 16):
         start(release)
     assert seen == ["0a" * 16, "0b" * 16]
+
+
+def test_while_one_worker_replays_the_tables_another_one_of_its_release_leaves_them(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each holds a lock as long as it replays, and no limit of time that moves have."""
+    store, release = Store(open_database(cluster.new_database("replaying"))), "0c" * 16
+    seen: list[object] = []
+
+    def replay(connection: Connection, *, only_unfinished: bool) -> list[str]:
+        assert only_unfinished
+        seen.append(connection.execute(text("SHOW statement_timeout")).scalar())
+        with store.engine.connect() as other:
+            assert upgrade.verify_unfinished(other, release) is None
+        return []
+
+    monkeypatch.setattr(upgrade, "rules_fingerprint", lambda: release)
+    monkeypatch.setattr(upgrade, "verify_tables", replay)
+    assert asyncio.run(upgrade.replay_after_upgrade(store)) == []
+    assert seen == ["0"]
+    store.close()
 
 
 def test_a_file_with_a_newer_schema_is_refused_whatever_it_says(tmp_path: Path) -> None:

@@ -141,6 +141,16 @@ class Store:
         """Run a reading function in one of the readers' threads, which nothing else may occupy."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
 
+    async def read_as_one(self, work: Callable[[Connection], T]) -> T:
+        """The same in one transaction, for who holds a lock meanwhile or needs more time than others may take."""
+
+        def read() -> T:
+            self.check()
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+
     def read_now(self, work: Callable[[Connection], T]) -> T:
         """Run a reading function here."""
         self.check()

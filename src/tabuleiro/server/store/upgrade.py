@@ -75,7 +75,7 @@ async def replay_after_upgrade(store: Store) -> list[str]:
             return []
     except DatabaseError as error:
         log.critical("with which rules the tables were last replayed cannot be read: %s", brief(error))
-    problems = await store.read(lambda connection: verify_unfinished(connection, found))
+    problems = await store.read_as_one(lambda connection: verify_unfinished(connection, found))
     for problem in problems or []:
         log.error("%s", problem)
     try:
