@@ -50,3 +50,11 @@ class ForkedServer:
     def terminate(self) -> None:
         """Ask it to stop."""
         self._process.terminate()
+
+    def kill(self) -> None:
+        """End it without warning."""
+        self._process.kill()
+
+    def send_signal(self, number: int) -> None:
+        """Send it a signal."""
+        os.kill(self.pid, number)
