@@ -72,8 +72,6 @@ web-clock-async-usual = Usual
 web-clock-async-calm = A week
 web-clock-own = Own
 web-clock-own-hint = set bank and turn
-web-clock-each = { $bank } + { $gain } a turn
-web-clock-per-turn = { $bank } for each turn
 web-clock-own-bank = { $unit ->
     [minutes] Minutes at the start
    *[hours] Hours at the start

@@ -72,8 +72,6 @@ web-clock-async-usual = Comum
 web-clock-async-calm = Uma semana
 web-clock-own = Próprio
 web-clock-own-hint = defina banco e turno
-web-clock-each = { $bank } + { $gain } por turno
-web-clock-per-turn = { $bank } por turno
 web-clock-own-bank = { $unit ->
     [minutes] Minutos no início
    *[hours] Horas no início
