@@ -2,8 +2,8 @@
 
     python bench/anchors.py FOLDER [--games luna,merv] [--levels advanced,strong] [--workers 2] [--write]
 
-The levels that need no time all play each other; one that searches plays at tables with the levels right below it, as
-often as a rating needs. What was played lies in FOLDER, and a run that was killed goes on there; so levels may be
+The levels that answer at once all play each other; one that searches more plays at tables with the levels right below
+it, as often as a rating needs. What was played lies in FOLDER, and a run that was killed goes on there; so levels may be
 measured one after another. At last bench/ratings.py rates everything that is there: `--write` puts it into
 docs/quality/ and bots/learned/ratings.json.
 """
@@ -18,10 +18,9 @@ from typing import Final, NamedTuple
 
 from ratings import LEAST_GAMES, judge
 
-from tabuleiro.bots.levels import LEVELS, SECONDS
+from tabuleiro.bots.levels import AT_ONCE, LEVELS, levels_of
 from tabuleiro.core.registry import find_game, game_names
 
-QUICK: Final = tuple(level for level in LEVELS if level not in SECONDS)
 QUICK_ROUNDS: Final = 50
 """Lucks of every group of those, each in every seating."""
 SEED: Final = 32
@@ -46,14 +45,15 @@ class Plan(NamedTuple):
 def plans(games: Sequence[str], levels: Sequence[str]) -> Iterator[Plan]:
     """The tournaments that measure some levels in some games, at every number of seats.
 
-    Those that need no time are always among them: the regular one is what all others are measured by.
+    Those that answer at once are always among them: the regular one is what all others are measured by.
     """
     for game in games:
+        offered = tuple(levels_of(game))
         for seats in [count for count in find_game(game).seats if count > 1]:
-            yield Plan(f"{game}-{seats}", game, seats, LEVELS[: max(seats, len(QUICK))], QUICK_ROUNDS)
-            for level in [level for level in levels if level in SECONDS]:
-                place = LEVELS.index(level)
-                below = LEVELS[max(0, place + 1 - seats) : place + 1]
+            yield Plan(f"{game}-{seats}", game, seats, offered[: max(seats, len(AT_ONCE))], QUICK_ROUNDS)
+            for level in [level for level in levels if level in offered and level not in AT_ONCE]:
+                place = offered.index(level)
+                below = offered[max(0, place + 1 - seats) : place + 1]
                 yield Plan(f"{game}-{seats}-{level}", game, seats, below, math.ceil(LEAST_GAMES / seats))
 
 

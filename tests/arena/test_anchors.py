@@ -3,17 +3,17 @@
 from math import comb
 
 import pytest
-from anchors import QUICK, chosen, plans
+from anchors import chosen, plans
 from ratings import LEAST_GAMES
 
-from tabuleiro.bots.levels import LEVELS
+from tabuleiro.bots.levels import AT_ONCE, LEVELS, levels_of
 from tabuleiro.core.registry import find_game, game_names
 
 
 @pytest.mark.parametrize("game", [name for name in game_names() if name != "toy"])
 def test_every_level_plays_as_often_as_a_rating_needs_at_every_number_of_seats(game: str) -> None:
     for seats in [count for count in find_game(game).seats if count > 1]:
-        played = dict.fromkeys(LEVELS, 0)
+        played = dict.fromkeys(levels_of(game), 0)
         for plan in [one for one in plans([game], LEVELS) if one.seats == seats]:
             assert len(plan.bots) >= seats, "enough to fill the table"
             for level in plan.bots:
@@ -30,8 +30,8 @@ def test_levels_are_tied_to_the_regular_one_through_those_between() -> None:
 
 
 def test_one_level_is_measured_alone_and_an_unknown_one_is_named() -> None:
-    """Beside those that need no time, by which it is measured."""
+    """Beside those that answer at once, by which it is measured."""
     assert {plan.bots[-1] for plan in plans(["luna"], ["advanced"])} == {"regular", "advanced"}
-    assert [plan.bots for plan in plans(["luna"], ["novice"])] == [QUICK] * 3
+    assert [plan.bots for plan in plans(["luna"], ["novice"])] == [AT_ONCE] * 3
     with pytest.raises(SystemExit, match="superb"):
         chosen("superb", LEVELS)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.arena.entrant import parse_entrants
 from tabuleiro.bots.bot import Bot
+from tabuleiro.bots.graded import GradedBot
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import next_word, seed_word
 from tabuleiro.bots.search_bot import SearchBot
@@ -69,7 +70,7 @@ def _seat_row(state: State, level: str, bot: Bot) -> Row:
     seat = state.to_act()
     legal = state.legal()
     chosen = bot.choose(state)
-    advice = bot.advice if isinstance(bot, SearchBot) else None
+    advice = bot.advice if isinstance(bot, SearchBot) and not isinstance(bot, GradedBot) else None
     tried = {} if advice is None else {candidate.action: candidate for candidate in advice.candidates}
     values = [tried[action].value if action in tried else None for action in legal] if tried else []
     visits = [tried[action].visits if action in tried else 0 for action in legal] if tried else []

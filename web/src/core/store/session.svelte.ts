@@ -2,7 +2,7 @@
 import { answer, api } from '../wire/api'
 import { LANGUAGES, type Language } from '../i18n/languages'
 import { adopt, preferences } from './preferences.svelte'
-import { door } from './door.svelte'
+import { door } from '../wire/door.svelte'
 import { findPacked } from '../device/packed'
 import { reach } from '../device/reach.svelte'
 import { Refused } from '../wire/refused'

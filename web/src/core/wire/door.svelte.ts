@@ -1,8 +1,8 @@
 /** Who may come into this server: whether people play without an account, and who may create one. */
-import { answer, api } from '../wire/api'
+import { answer, api } from './api'
 import { isServerless } from '../device/packed'
-import { Refused } from '../wire/refused'
-import type { DoorResponse } from '../wire/rest'
+import { Refused } from './refused'
+import type { DoorResponse } from './rest'
 
 class Door {
   #told = $state.raw<DoorResponse>({ sign_up: 'open', guests: true })
