@@ -3,8 +3,8 @@
     python bench/anchors.py FOLDER [--games luna,merv] [--levels advanced,strong] [--workers 2] [--write]
 
 The levels that answer at once all play each other; one that searches more plays at tables with the levels right below
-it, as often as a rating needs. What was played lies in FOLDER, and a run that was killed goes on there; so levels may be
-measured one after another. At last bench/ratings.py rates everything that is there: `--write` puts it into
+it, as often as a rating needs. What was played lies in FOLDER, and a run that was killed goes on there; so levels may
+be measured one after another. At last bench/ratings.py rates everything that is there: `--write` puts it into
 docs/quality/ and bots/learned/ratings.json.
 """
 
