@@ -39,8 +39,8 @@ for (const language of LANGUAGES) {
   test(`a game from outside in ${language}: from home to its final scoring`, async ({ person }) => {
     const page = await person({ language, preferences: { confirm: 'never' } })
     await playNow(page, NAME)
-    // Who always rolls a one has nothing to choose, and such a game is over at once.
-    await expect(page.locator('.turn [data-number], [data-final]').first()).toBeVisible()
+    // Who always rolls a one has nothing to choose, and such a game is over once all its moves were shown.
+    await expect(page.locator('.turn [data-number], [data-final]').first()).toBeVisible({ timeout: 20_000 })
     expect(await unsaid(page)).toEqual([])
     await playToTheEnd(page)
     await page.waitForSelector('[data-final] table')
