@@ -40,6 +40,20 @@ def test_chance_is_keyed_by_the_kind_and_its_ordinal() -> None:
     assert len({tuple(CommonRandom(seed).draw(state) for _ in range(1)) for seed in range(20)}) > 1
 
 
+def test_bots_without_luck_do_not_repeat_the_same_game() -> None:
+    """Hansa Teutonica has hardly any chance: a search by iterations would decide alike in every game of a match."""
+    pairings = plan_match("hansa_teutonica", parse_entrants("strong:1i,strong:1i", None), 4, 1)
+    records = [parse_record(play_pairing(pairing).record) for pairing in pairings]
+    openings = [[ply.text for ply in record.plies[: pairings[0].opening]] for record in records]
+    assert openings[0] == openings[1], "both seatings meet the same opening"
+    assert openings[2] == openings[3] != openings[0]
+    verify(records[0])
+
+
+def test_where_luck_differs_no_opening_is_drawn() -> None:
+    assert {pairing.opening for pairing in plan_match("luna", TWO, 4, 1)} == {0}
+
+
 def test_a_match_is_the_same_again() -> None:
     pairings = plan_match("toy", TWO, 6, 2)
     first, again = (report_match(list(play_match(pairings, 1))) for _ in range(2))

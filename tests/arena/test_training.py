@@ -8,7 +8,7 @@ from librt.vecs import vec
 
 from tabuleiro.arena.entrant import parse_entrants
 from tabuleiro.arena.executor import run_blocks
-from tabuleiro.arena.learning.fit import fit, patience, waited
+from tabuleiro.arena.learning.fit import fit, held_out_of, patience, waited
 from tabuleiro.arena.learning.played_games import NoRecords, read_games, read_records, write_games
 from tabuleiro.arena.learning.sprt import elo_of, judge_shares, share_of
 from tabuleiro.arena.learning.training import (
@@ -24,7 +24,8 @@ from tabuleiro.arena.match import plan_match, play_match
 from tabuleiro.bots.judging.evaluation import JudgedEvaluation
 from tabuleiro.bots.network import HEADS, VALUE, Network, logistic
 from tabuleiro.bots.training.positions import Positions
-from tabuleiro.bots.training.self_play import TURN_CAPS, PlayedGame, SelfPlay
+from tabuleiro.bots.training.self_play import SOONEST, TURN_CAPS, PlayedGame, SelfPlay
+from tabuleiro.bots.training.taste import FOND, Tastes
 from tabuleiro.bots.weights import LEARNED, BadWeights, find_evaluation, load_evaluation, write_weights
 from tabuleiro.core import find_game
 from tabuleiro.games.hansa_teutonica.data.components import TURN_CAP
@@ -177,6 +178,61 @@ def test_a_curious_game_tries_what_the_search_did_not() -> None:
         untried[player.is_curious] += sum(one.actions[choice.ply] not in choice.actions for choice in one.choices)
     assert untried[True] > 0
     assert untried[False] == 0
+
+
+def test_nothing_is_learned_from_what_a_seat_with_a_taste_decides() -> None:
+    """It wants something else: what it prefers is no example. At least one seat of every game has none."""
+    game = find_game("hansa_teutonica")
+    plain = find_evaluation(game)
+    player = SelfPlay(game, plain, 2, 2)
+    tasteful = 0
+    for seed in range(6):
+        one = player.play(3, seed)
+        plain_seats = {seat for seat in range(3) if player.seated[seat] is plain}
+        assert plain_seats
+        tasteful += len(plain_seats) < 3
+        state = game.new(3)
+        wanted = {choice.ply for choice in one.choices}
+        for ply, action in enumerate(one.actions):
+            assert ply not in wanted or state.to_act() in plain_seats
+            state.apply(action)
+    assert 0 < tasteful < 6
+
+
+def test_a_taste_changes_what_is_held_for_good_and_nothing_else() -> None:
+    """The same seed has the same taste; what helped before helps more, and the policy stays."""
+    game = find_game("hansa_teutonica")
+    plain = find_evaluation(game)
+    tastes = Tastes(game, plain)
+    fond, again, other = (tastes.draw(seed).network for seed in (1, 1, 2))
+    assert plain.network is not None
+    assert fond is not None
+    assert again is not None
+    assert other is not None
+    before, after = list(plain.network.direct), list(fond.direct)
+    changed = [place for place in range(len(before)) if before[place] != after[place]]
+    assert 0 < len(changed) <= FOND
+    assert all(place % HEADS == VALUE and abs(after[place]) > abs(before[place]) for place in changed)
+    assert list(again.direct) == after != list(other.direct)
+    assert list(fond.policy) == list(plain.network.policy)
+
+
+def test_some_games_that_need_not_end_are_stopped_early() -> None:
+    """Nobody can wait for a better time: what a seat has when the game is stopped is what counts."""
+    game = find_game("hansa_teutonica")
+    player = SelfPlay(game, find_evaluation(game), 2, SOONEST + 4)
+    rounds = [player.play(2, seed).rounds for seed in range(12)]
+    assert min(rounds) >= SOONEST
+    assert {one < SOONEST + 4 for one in rounds} == {True, False}
+
+
+def test_a_full_buffer_does_not_measure_by_games_that_were_learned_from() -> None:
+    """Games are held out for what they are: older ones that leave change nothing for those that stay."""
+    games = played(80)
+    assert held_out_of(games)[20:] == held_out_of(games[20:])
+    assert 0 < sum(held_out_of(games)) < 20
+    learned = [one for one, is_held_out in zip(games, held_out_of(games), strict=True) if not is_held_out]
+    assert held_out_of(learned[:2]) == [True, False], "something must measure"
 
 
 def test_only_decisions_that_were_searched_well_are_learned_from() -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from tabuleiro.arena.confidence import Interval, wilson
 from tabuleiro.arena.entrant import Entrant
 from tabuleiro.arena.executor import run_blocks
+from tabuleiro.arena.opening import OPENINGS
 from tabuleiro.arena.pairing import Outcome, Pairing, play_pairing
 from tabuleiro.core.registry import find_game
 
@@ -48,13 +49,14 @@ class MatchReport(NamedTuple):
 
 def plan_match(game: str, entrants: list[Entrant], games: int, seed: int) -> list[Pairing]:
     """The games of a match: every rotation of the seats plays the same luck before the next luck is drawn."""
-    seats = len(entrants)
+    seats, opening = len(entrants), OPENINGS.get(game, 0)
     find_game(game).new(seats)
     pairings: list[Pairing] = []
     for number in range(games):
         turned = number % seats
         seated = tuple(entrants[turned:] + entrants[:turned])
-        pairings.append(Pairing(number, game, seated, seed * 1_000_003 + number // seats, seed * 7_919 + number))
+        luck = seed * 1_000_003 + number // seats
+        pairings.append(Pairing(number, game, seated, luck, seed * 7_919 + number, opening))
     return pairings
 
 

@@ -8,6 +8,7 @@ from tabuleiro.arena.common_random import CommonRandom
 from tabuleiro.arena.engines.engine_bot import EngineBot
 from tabuleiro.arena.entrant import Entrant
 from tabuleiro.arena.installed_bot import InstalledBot
+from tabuleiro.arena.opening import open_game
 from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.turn import NO_TURN, is_same_turn
 from tabuleiro.core.action import CHANCE, NOBODY
@@ -19,13 +20,15 @@ UNDATED = "1970-01-01"
 
 
 class Pairing(NamedTuple):
-    """A game to be played: who sits where, and the seeds of chance and of the bots."""
+    """A game to be played: who sits where, and the seeds of chance (and of what is drawn with it) and of the bots."""
 
     number: int
     game: str
     entrants: tuple[Entrant, ...]
     chance_seed: int
     bot_seed: int
+    opening: int = 0
+    """How many decisions at its beginning are drawn."""
 
 
 class Outcome(NamedTuple):
@@ -67,7 +70,7 @@ def play_out(pairing: Pairing, bots: list[Bot]) -> Outcome:
     state = game.new(seats)
     chance = CommonRandom(pairing.chance_seed)
     seconds, longest, decisions = [0.0] * seats, [0.0] * seats, [0] * seats
-    actions: list[int] = []
+    actions = open_game(state, pairing.opening, chance)
     turn, in_turn = NO_TURN, [0.0] * seats
     while (actor := state.to_act()) != NOBODY:
         if actor == CHANCE:

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from tabuleiro.arena.entrant import Entrant
 from tabuleiro.arena.executor import run_blocks
 from tabuleiro.arena.match import plan_match
+from tabuleiro.arena.opening import OPENINGS
 from tabuleiro.arena.pairing import Outcome, Pairing, play_pairing
 from tabuleiro.arena.ratings import ranks
 from tabuleiro.arena.rounds.contest import KINDS, Board, Entry, Field, Format, Kind, place_scores
@@ -164,7 +165,8 @@ def follow(tournament: Tournament, game: str, done: dict[int, Outcome]) -> tuple
 def pairing_of(tournament: Tournament, game: str, board: Board, number: int) -> Pairing:
     """The game of a table of a round."""
     seated = tuple(tournament.entrants[player] for player in board.players)
-    return Pairing(number, game, seated, tournament.seed * 1_000_003 + number, tournament.seed * 7_919 + number)
+    luck, opening = tournament.seed * 1_000_003 + number, OPENINGS.get(game, 0)
+    return Pairing(number, game, seated, luck, tournament.seed * 7_919 + number, opening)
 
 
 def played_board(board: Board, outcome: Outcome) -> Board:

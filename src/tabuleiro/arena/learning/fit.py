@@ -3,6 +3,7 @@
 from array import array
 from importlib import import_module
 from typing import Any, Final, NamedTuple
+from zlib import crc32
 
 from librt.vecs import append, vec
 
@@ -177,7 +178,7 @@ def make_table(torch: Any, game: Game, games: list[PlayedGame], seats: int, scal
     expected = torch.tensor(ends).gather(1, turned)
     found = tensor(torch, positions.values, "float32").view(count, seats)
     legal, preferred = padded(torch, positions)
-    held_out = number % HELD_OUT == 0
+    held_out = torch.tensor(held_out_of([one for one in games if one.seats == seats]))[number]
     return TrainingSet(
         seats,
         tensor(torch, positions.features, "int16").view(count, seats, len(game.feature_names)),
@@ -188,6 +189,16 @@ def make_table(torch: Any, game: Game, games: list[PlayedGame], seats: int, scal
         (~held_out).nonzero()[:, 0],
         held_out.nonzero()[:, 0],
     )
+
+
+def held_out_of(games: list[PlayedGame]) -> list[bool]:
+    """Which games are not learned from: the same ones in every generation, wherever they stand; at least the first.
+
+    By their places, games that an earlier generation had learned from would measure the next one once a buffer is full:
+    nothing new can be better than what knows the answers.
+    """
+    held_out = [crc32(array("i", one.actions).tobytes()) % HELD_OUT == 0 for one in games]
+    return held_out if any(held_out) else [True, *held_out[1:]]
 
 
 def patience(game: Game, played: PlayedGame) -> list[float]:

@@ -12,9 +12,11 @@ from mypy_extensions import i64
 from tabuleiro.bots.advice import Advice
 from tabuleiro.bots.evaluation import Evaluation
 from tabuleiro.bots.judging.search import new_search
+from tabuleiro.bots.network import Network
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import draw, next_word, seed_word
 from tabuleiro.bots.search import Search
+from tabuleiro.bots.training.taste import Tastes
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.game import Game
 from tabuleiro.core.state import State
@@ -33,6 +35,15 @@ CURIOUS: Final = 2
 Bots that always decline something never learn what it would have been worth.
 """
 CURIOUS_SLIP: Final = 8
+TASTES: Final = 2
+"""In one game in TASTES some seats have tastes of their own; nothing is learned from what these decide."""
+SUDDEN: Final = 2
+"""One game in SUDDEN that need not end is stopped after any number of rounds: what a seat has by then is what counts.
+
+Else a seat that is behind learns that nobody stops it from waiting for ever.
+"""
+SOONEST: Final = 8
+"""Before that round no game is stopped."""
 TURN_CAPS: Final[dict[str, int]] = {"hansa_teutonica": 2000}
 """After how many turns the rules stop a game that need not end."""
 
@@ -69,6 +80,9 @@ class SelfPlay:
         self.rounds: int = rounds
         self.word: i64 = 1
         self.is_curious: bool = False
+        self.tastes: Tastes | None = None
+        self.seated: list[Evaluation] = []
+        """What every seat plays by."""
         self.buffer: vec[i64] = vec[i64]([0] * game.spaces.size)
         self.view: vec[i64] = vec[i64]([0] * len(game.feature_names))
 
@@ -78,6 +92,8 @@ class SelfPlay:
         state: State = self.game.new(seats)
         opening: i64 = self._draw(OPENING + 1)
         self.is_curious = self._draw(CURIOUS) == 0
+        self._seat(seats)
+        rounds: int = self._last_round()
         actions: list[int] = []
         choices: list[Choice] = []
         returned: list[dict[int, int]] = [{} for _ in range(seats)]
@@ -91,7 +107,8 @@ class SelfPlay:
             elif count > 1:
                 if search is None:
                     self.word = next_word(self.word)
-                    search = new_search(self.evaluation, state, int(self.word), returned[state.to_act()])
+                    seated: Evaluation = self.seated[state.to_act()]
+                    search = new_search(seated, state, int(self.word), returned[state.to_act()])
                 action = self._decide(search, actions, choices, is_opening=opening > 0)
                 opening -= 1
             actions.append(int(action))
@@ -104,8 +121,28 @@ class SelfPlay:
                 if seat >= 0:
                     key: int = int(self.evaluation.key(state, seat))
                     returned[seat][key] = returned[seat].get(key, 0) + 1
-                state = hurried(state, self.rounds, self.view)
-        return finished(state, actions, choices, self.rounds)
+                state = hurried(state, rounds, self.view)
+        return finished(state, actions, choices, rounds)
+
+    def _seat(self, seats: int) -> None:
+        """Give every seat what it plays by; in games of tastes at least one seat has none."""
+        self.seated = [self.evaluation for _ in range(seats)]
+        network: Network | None = self.evaluation.network
+        if seats == 1 or network is None or network.actions == 0 or self._draw(TASTES) > 0:
+            return
+        if self.tastes is None:
+            self.tastes = Tastes(self.game, self.evaluation)
+        plain: i64 = self._draw(seats)
+        for seat in range(seats):
+            self.word = next_word(self.word)
+            if seat != plain and self.word % 2 == 0:
+                self.seated[seat] = self.tastes.draw(int(self.word))
+
+    def _last_round(self) -> int:
+        """The round after which the game is stopped."""
+        if self.rounds <= SOONEST or self._draw(SUDDEN) > 0:
+            return self.rounds
+        return SOONEST + int(self._draw(self.rounds - SOONEST))
 
     def _decide(self, search: Search, actions: list[int], choices: list[Choice], *, is_opening: bool) -> i64:
         """Search a decision, well or a little; keep what was found if well."""
@@ -116,7 +153,7 @@ class SelfPlay:
             search.shake()
         search.run(self.iterations if is_well else max(self.iterations // FAST_SHARE, 2))
         advice: Advice = search.advice()
-        if is_well:
+        if is_well and search.evaluation is self.evaluation:
             tried = [one for one in advice.candidates if one.visits > 0]
             choices.append(
                 Choice(len(actions), [one.action for one in tried], [one.visits for one in tried], advice.expected)
