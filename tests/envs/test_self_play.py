@@ -139,6 +139,21 @@ def test_several_processes_play_the_same_games_as_one(spread: SelfPlay) -> None:
     assert_same(spread.reset(), alone.reset())
 
 
+def test_actions_drawn_ahead_that_nobody_asks_for_change_no_later_ones(spread: SelfPlay) -> None:
+    """Whoever asked for random actions has the next ones drawn with the step; then others may choose, or begin anew."""
+    alone = SelfPlay("luna", 5, seats=2)
+    for one in (spread, alone):
+        one.reset(seed=3)
+    for asks in (1, 1, 0, 0, 2, 1, 0, 1):
+        drawn = [(spread.sample_actions(), alone.sample_actions()) for _ in range(asks)]
+        for mine, theirs in drawn:
+            np.testing.assert_array_equal(mine, theirs)
+        actions = drawn[-1][0] if drawn else first_legal(alone._last)
+        assert_same(spread.step(actions), alone.step(actions))
+    assert_same(spread.reset(), alone.reset())
+    np.testing.assert_array_equal(spread.sample_actions(), alone.sample_actions())
+
+
 def test_several_processes_refuse_arrays_that_only_one_sees(spread: SelfPlay) -> None:
     spread.reset(seed=1)
     with pytest.raises(ValueError, match=r"only into arrays that new_arrays\(\) made"):

@@ -26,6 +26,8 @@ class Batch:
         self.action_count: i64 = first.game.spaces.players
         self.words: vec[i64] = vec[i64]([1] * count)
         """The generators of `sample`: one for every game, so that it does not matter which games lie side by side."""
+        self.drawn: vec[i64] = vec[i64]([1] * count)
+        """The same before the last `sample`."""
         self.desk: vec[i64] = vec[i64](capacity=count)
         """Where the actions of a step are copied to."""
         self.sampled: vec[i64] = vec[i64]([0] * count)
@@ -82,10 +84,16 @@ class Batch:
         """Draw a random legal action for every game; 0 for one that is over."""
         for number, episode in enumerate(self.episodes):
             word: i64 = next_word(self.words[number])
+            self.drawn[number] = self.words[number]
             self.words[number] = word
             self.sampled[number] = 0
             if not episode.over:
                 self.sampled[number] = episode.table.buffer[draw(word, episode.table.count)]
+
+    def unsample(self) -> None:
+        """Take the last draw back, which nobody has seen: the next one is as if it had not been."""
+        for number in range(len(self.words)):
+            self.words[number] = self.drawn[number]
 
     def _is_marked(self, number: i64, action: i64) -> bool:
         """Whether an action is one of those that a game shows as legal."""

@@ -37,8 +37,13 @@ ANSWERED: Final = 1
 """What came of it is in the pipe."""
 FAILED: Final = 2
 """Why it failed is in the pipe."""
-SLIP: Final = 4
-"""The numbers of an order: what, the block and the step to be written, what came of it."""
+NOTHING: Final = 0
+DRAW: Final = 1
+"""Draw actions after the step, because somebody who asked for some before will ask again: that saves an order."""
+TAKE_BACK: Final = 2
+"""Nobody asked for what was drawn after the last step."""
+SLIP: Final = 5
+"""The numbers of an order: what, the block and the step to be written, about drawing, what came of it."""
 LOOKS: Final = 2_000
 """How often somebody looks for an order or an answer before it sleeps: about as long as a step takes."""
 PATIENCE: Final = 0.5
@@ -120,15 +125,21 @@ class Branch:
         """Know a block of the caller's; blocks are numbered in this order."""
         self.blocks.append((block, self.layout.lay(block.memory(), steps)))
 
-    def deal(self, seeds: Sequence[int] | None, block: int, step: int) -> None:
+    def deal(self, seeds: Sequence[int] | None, block: int, step: int, drawing: int) -> None:
         """Begin every game of this share."""
+        if drawing & TAKE_BACK:
+            self.share.batch.unsample()
         self.share.deal(seeds, self.find(block, step))
         self.masks[:] = self.share.window.masks
 
-    def step(self, block: int, step: int) -> None:
+    def step(self, block: int, step: int, drawing: int) -> None:
         """Take the actions on the desk."""
+        if drawing & TAKE_BACK:
+            self.share.batch.unsample()
         self.share.step(self.actions, self.find(block, step))
         self.masks[:] = self.share.window.masks
+        if drawing & DRAW:
+            self.sample()
 
     def sample(self) -> None:
         """Lay random legal actions on the desk."""
@@ -169,20 +180,20 @@ class Clerk:
         parent = parent_process()
         assert parent is not None, "a branch is another process"
         while hear(self.bells.order, parent.is_alive):
-            what, block, step, _ = self.slip.tolist()
+            what, block, step, drawing, _ = self.slip.tolist()
             if what == CLOSE:
                 break
             try:
-                self.slip[3] = self.obey(what, block, step)
+                self.slip[-1] = self.obey(what, block, step, drawing)
             except Exception as error:  # noqa: BLE001 - told to whoever gave the order
                 self.pipe.send(f"{type(error).__name__}: {error}")
-                self.slip[3] = FAILED
+                self.slip[-1] = FAILED
             self.bells.answer.release()
 
-    def obey(self, what: int, block: int, step: int) -> int:
+    def obey(self, what: int, block: int, step: int, drawing: int) -> int:
         """Carry out one order."""
         if what == STEP:
-            self.branch.step(block, step)
+            self.branch.step(block, step, drawing)
             return DONE
         if what == SAMPLE:
             self.branch.sample()
@@ -234,6 +245,10 @@ class Branches:
         self.blocks: dict[str, int] = {}
         self.flat = self.desk.masks.reshape(-1)
         self.firsts = np.arange(layout.games) * layout.actions
+        self.is_asked = False
+        """Whether actions were asked for since the last step."""
+        self.is_ahead = False
+        """Whether actions were drawn after the last step that nobody has asked for yet."""
         self.others = {number: self._start(said, number) for number in range(1, processes)}
         self.own = Branch(layout, said, self.desk, 0, self.bounds[1])
         self._hear()
@@ -266,9 +281,11 @@ class Branches:
             None if seeds is None else seeds[start:stop]
             for start, stop in zip(self.bounds, self.bounds[1:], strict=False)
         ]
+        drawing = TAKE_BACK if self.is_ahead else NOTHING
+        self.is_asked = self.is_ahead = False
         for number in self.others:
-            self._write(number, DEAL, shares[number], block, out.step)
-        self._join(lambda: self.own.deal(shares[0], block, out.step))
+            self._write(number, DEAL, shares[number], block, out.step, drawing)
+        self._join(lambda: self.own.deal(shares[0], block, out.step, drawing))
 
     def step(self, actions: npt.NDArray[np.int64], out: Sight) -> None:
         """Take one action in every game. If one is refused it raises, and no game has changed."""
@@ -276,12 +293,18 @@ class Branches:
         if actions.min() < 0 or actions.max() >= self.layout.actions or not self.flat[self.firsts + actions].all():
             self._refuse(actions)
         self.desk.actions[:] = actions
+        drawing = (TAKE_BACK if self.is_ahead else NOTHING) | (DRAW if self.is_asked else NOTHING)
+        self.is_asked, self.is_ahead = False, self.is_asked
         for number in self.others:
-            self._ring(number, STEP, block, out.step)
-        self._join(lambda: self.own.step(block, out.step))
+            self._ring(number, STEP, block, out.step, drawing)
+        self._join(lambda: self.own.step(block, out.step, drawing))
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal action for every game."""
+        self.is_asked = True
+        if self.is_ahead:
+            self.is_ahead = False
+            return self.desk.sampled
         for number in self.others:
             self._ring(number, SAMPLE)
         self._join(self.own.sample)
@@ -289,6 +312,7 @@ class Branches:
 
     def close(self) -> None:
         """End the other processes."""
+        self.is_ahead = False
         for number, other in self.others.items():
             self.desk.slips[number, 0] = CLOSE
             other.bells.order.release()
@@ -321,9 +345,9 @@ class Branches:
         self._write(branch, DUMP, number)
         return cast("Position", self._answer(branch))
 
-    def _ring(self, number: int, what: int, block: int = 0, step: int = 0) -> None:
+    def _ring(self, number: int, what: int, block: int = 0, step: int = 0, drawing: int = NOTHING) -> None:
         """Give an order."""
-        self.desk.slips[number] = (what, block, step, DONE)
+        self.desk.slips[number] = (what, block, step, drawing, DONE)
         self.others[number].bells.order.release()
 
     def _write(self, number: int, *order: object) -> None:
@@ -357,7 +381,7 @@ class Branches:
         try:
             if not hear(bells.answer, process.is_alive):
                 raise self._give_up(number, "is gone")
-            status = int(self.desk.slips[number, 3])
+            status = int(self.desk.slips[number, -1])
             value = None if status == DONE else pipe.recv()
         except (EOFError, OSError) as error:
             raise self._give_up(number, "is gone") from error
