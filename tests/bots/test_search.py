@@ -211,15 +211,16 @@ class Clock:
 
 
 @pytest.mark.parametrize(
-    ("name", "seats"), [("coimbra", 2), ("luna", 1), ("luna", 2), ("merv", 1), ("hansa_teutonica", 2)]
+    ("name", "seats", "decisions"),
+    [("coimbra", 2, 15), ("luna", 1, 15), ("luna", 2, 15), ("merv", 1, 15), ("hansa_teutonica", 2, 120)],
 )
-def test_a_turn_keeps_its_time(name: str, seats: int) -> None:
-    """However many decisions it holds."""
+def test_a_turn_keeps_its_time(name: str, seats: int, decisions: int) -> None:
+    """However many decisions it holds: in Hansa Teutonica a forced answer once gave the whole time again."""
     clock = Clock()
     state, dice = decision(name, seats, 0), RandomBot(1)
     bots = [SearchBot(1, 0.05, clock=clock) for _ in range(seats)]
     turn, spent = NO_TURN, [0.0] * seats
-    for _ in range(15):
+    for _ in range(decisions):
         if state.to_act() == CHANCE:
             state.apply(dice.choose(state))
             continue

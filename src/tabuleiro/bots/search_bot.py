@@ -100,11 +100,11 @@ class SearchBot(Bot):
         self.seat = state.to_act()
         self.turn = state.whose_turn()
         self.advice = None
+        search = self.search
+        if search is None:  # also for a forced move: it tells that the turn, and its time, go on
+            search = new_search(self._evaluation(state), state, int(self.word), self.returned)
+        self.search = search
         if len(state.legal()) > 1:
-            search = self.search
-            if search is None:
-                search = new_search(self._evaluation(state), state, int(self.word), self.returned)
-            self.search = search
             self._think(search, began)
             self.advice = search.advice()
         self.left = max(self.left - (self.clock() - began), 0.0)

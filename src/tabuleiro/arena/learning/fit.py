@@ -28,8 +28,8 @@ FOUND: Final = 0.4
 """How much of what a position is held to be worth is what the search found there; the rest is how the game ended."""
 POLICY_WEIGHT: Final = 0.5
 POINTS_WEIGHT: Final = 0.1
-PATIENCE: Final = 0.9975
-"""In a game that need not end, so much of a lead is left one decision before; about 0.98 a round."""
+PATIENCE: Final = 0.9965
+"""In a game that need not end, so much of a lead is left one decision before; about 0.97 a round."""
 ODDS: Final = 0.5
 """What the difference of two logits is multiplied by when each is the logarithm of a seat's own odds."""
 LEAST_SIZE: Final = 0.05
