@@ -215,6 +215,21 @@ def markdown(summary: dict[str, object]) -> str:
     )
 
 
+def blows_of(asked: argparse.Namespace, cluster: Cluster, workers: Workers, before: int) -> list[Callable[[], None]]:
+    """What befalls them, in an order that depends on how many runs there were before."""
+    dice = random.Random(1 + before)
+    ways = [signal.SIGQUIT, signal.SIGINT]  # at once, as if it had crashed, and in order: in turn
+    blows: list[Callable[[], None]] = [workers.cut] * asked.cuts
+    for number in range(asked.restarts):
+        blows.append(partial(cluster.restart, ways[(before + number) % 2]))
+    for _ in range(asked.kills):
+        blows.append(partial(workers.crash, dice.randrange(asked.workers)))
+    for _ in range(asked.freezes):
+        blows.append(partial(workers.freeze, dice.randrange(asked.workers), asked.freeze_seconds))
+    dice.shuffle(blows)
+    return blows
+
+
 def main() -> int:
     """Run it and report; status 1 when a promise is broken."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -249,13 +264,7 @@ def main() -> int:
         workers = Workers(cluster.new_database("cluster"), folder, asked.workers, **kind)
         stack.callback(workers.stop)
         workers.start()
-        dice = random.Random(1 + before)
-        blows: list[Callable[[], None]] = [cluster.restart] * asked.restarts + [workers.cut] * asked.cuts
-        for _ in range(asked.kills):
-            blows.append(partial(workers.crash, dice.randrange(asked.workers)))
-        for _ in range(asked.freezes):
-            blows.append(partial(workers.freeze, dice.randrange(asked.workers), asked.freeze_seconds))
-        dice.shuffle(blows)
+        blows = blows_of(asked, cluster, workers, before)
         chaos = ClusterChaos(workers, asked.game, asked.tables, steered=not asked.unsteered, has_bots=asked.bots)
         asyncio.run(chaos.run(blows, asked.pause))
         workers.stop()

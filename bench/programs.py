@@ -132,8 +132,6 @@ def main() -> int:
             sys.exit("no PostgreSQL can be had on this machine")
         folder = Path(name)
         workers = Workers(cluster.new_database("programs"), folder, 2)
-        for server in workers.servers:  # a bot of ours beside programs moves although nobody watches
-            server.options = (*server.options, "--unwatched-bots")
         workers.start()
         try:
             course = play(workers, folder, asked.game, asked.games, asked.kills)

@@ -10,10 +10,13 @@ from server.small_world import FirstChoice, Watcher, World, play_one
 from tabuleiro.core.registry import find_game
 from tabuleiro.core.state import State
 from tabuleiro.server.errors import RequestError
+from tabuleiro.server.table import standins
+from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.bots import bot_turns
 from tabuleiro.server.table.bots.thinker import Question
 from tabuleiro.server.table.cluster.claims import SoleClaims
-from tabuleiro.server.table.seating import leave
+from tabuleiro.server.table.seat import Seat
+from tabuleiro.server.table.seating import Beginning, leave
 from tabuleiro.server.table.standins import move_now
 from tabuleiro.server.table.table import Request, Table
 
@@ -49,6 +52,26 @@ def test_bots_among_themselves_act_only_while_somebody_watches() -> None:
         await plies_in(table)
         assert await plies_in(table) == 0
         assert not world.bots.is_acting(table.snapshot.table)
+
+    run(story())
+
+
+def test_a_bot_of_ours_does_not_let_a_program_of_somebodys_wait() -> None:
+    """Nobody watches before the program does, and the program comes when it is told that it must move."""
+
+    async def story() -> None:
+        world = World()
+        toy = find_game("toy")
+        agreed = Agreement("toy", toy.version, toy.components, 2, {"deck": "short"}, "public", settle=True)
+        seats = [Seat("bot", level="random"), Seat("bot", "Bia's program", BIA)]
+        table = await world.tables.create(Beginning(ANA, agreed, seats))
+        await plies_in(table)
+        assert table.snapshot.actor() == 1
+        assert list(world.tables.waiting[BIA]) == [table.snapshot.table]
+        await standins.hand_over(table, Request(ANA, "", table.snapshot.head), seat=1)
+        await plies_in(table)
+        assert await plies_in(table) == 0  # ours are among themselves now
+        await world.tables.close()
 
     run(story())
 

@@ -7,7 +7,7 @@ import pytest
 from server_process import ServerProcess
 from websockets.exceptions import ConnectionClosed
 
-from server.people import PASSWORD, Person, account, appoint
+from server.people import PASSWORD, Person, account, appoint, new_program
 
 
 @pytest.fixture(scope="module")
@@ -79,6 +79,21 @@ def test_whoever_may_play_no_rated_games_plays_all_others(rude: Person, moderato
     assert "two accounts" in str(told)
     moderator.post("/moderation/sanctions", user=rude.id, kind="no_rated", lift=True)
     assert rude.post("/tables", game="merv", seats=seats, **rated).status_code == 201
+
+
+def test_a_seat_that_is_held_at_a_rated_table_is_no_way_around_it(rude: Person, moderator: Person) -> None:
+    rated = {"rated": True, "bots": True, "clock": {"kind": "live", "bank": 600_000, "gain": 45_000, "cap": 600_000}}
+    barred = {"user": rude.id, "kind": "no_rated"}
+    with closing(new_program(rude)) as program, program.socket() as tab:
+        seats = [{"kind": "me"}, {"kind": "bot", "user": program.id}]
+        table = moderator.post("/tables", game="merv", seats=seats, **rated).json()["table"]
+        moderator.post("/moderation/sanctions", **barred, days=7)
+        refused = tab.ask("invite_answer", table=table, accept=True)
+        assert (refused["code"], refused["message"]) == ("rated", "error-rated-barred")
+        asked = moderator.post("/tables", game="merv", seats=seats, **rated).json()
+        assert (asked["code"], asked["message"]) == ("rated", "error-rated-bot-barred")
+        moderator.post("/moderation/sanctions", **barred, lift=True)
+        assert tab.ask("invite_answer", table=table, accept=True)["type"] == "ack"
 
 
 def test_moderators_are_not_for_moderators_to_judge(moderator: Person) -> None:

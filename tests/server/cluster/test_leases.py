@@ -102,11 +102,12 @@ def test_whoever_dies_while_judging_leaves_a_table_to_others_soon(stores: Stores
 def test_bots_among_themselves_act_at_a_few_tables_of_a_host_through_all_workers(stores: Stores) -> None:
     async def story() -> None:
         names = names_in(stores[0])
-        await stores[0].writer.write(lambda connection: connection.execute(update(schema.seats).values(kind="bot")))
+        left, here = (update(schema.seats).values(standin=level) for level in ("novice", ""))
+        await stores[0].writer.write(lambda connection: connection.execute(left))
         claims = [TableClaims(store) for store in stores]
         took = [await claims[place % 2].take(name, 1) for place, name in enumerate(names)]
         assert took.count(True) == AT_ONCE
-        await stores[0].writer.write(lambda connection: connection.execute(update(schema.seats).values(kind="human")))
+        await stores[0].writer.write(lambda connection: connection.execute(here))
 
     asyncio.run(story())
 

@@ -28,17 +28,15 @@ from tabuleiro.server.people.bots import RUNNING_TABLES, running_tables
 from tabuleiro.server.people.identity import check_name_free
 from tabuleiro.server.people.limits import CREATIONS
 from tabuleiro.server.people.names import clean_name
-from tabuleiro.server.people.sanctions import NO_RATED, find_sanction
 from tabuleiro.server.people.user import User
-from tabuleiro.server.ratings.reliability import read_reliability
+from tabuleiro.server.ratings.admission import check_reliable
 from tabuleiro.server.sockets.hub import hub_of
 from tabuleiro.server.store.queries import LobbyPage, LobbyWish, OwnPage, read_lobby, read_own, set_archived
 from tabuleiro.server.table import seating
-from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.clocks.rule import PRESETS, TURNS
 from tabuleiro.server.table.club.spectators import LONGEST_DELAY, veiled
 from tabuleiro.server.table.live_tables import RematchAnswer
-from tabuleiro.server.table.rated.law import check_seats, refused
+from tabuleiro.server.table.rated.law import check_seats
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.summary import summarise
@@ -128,27 +126,12 @@ async def create(
     seats = await fill_seats(server, body.seats, user, agreement)
     if agreement.rated:
         check_seats(agreement, seats, server.is_guest)
-        await check_reliable(server, agreement, user)
+        await check_reliable(server, agreement, user.id)
     await allow_creation(server, user, address)
     await check_names(server, user, seats)
     made = await open_table(server, Beginning(user.id, agreement, seats))
     hub_of(request).send_invitations(made.snapshot)
     return answer(server, made, user)
-
-
-async def check_reliable(server: Context, agreement: Agreement, user: User) -> None:
-    """Refuse a rated table to whoever may not play one now."""
-    if agreement.rated:
-        await check_ratable(server, user)
-
-
-async def check_ratable(server: Context, user: User) -> None:
-    """Refuse rated games to whoever has left too many, until some were finished, and whom moderators allow none."""
-    now, person = server.clock.now(), user.owner or user.id
-    if await server.store.read(lambda db: find_sanction(db, person, NO_RATED, now)) is not None:
-        raise refused("barred", "moderators allow this user no rated games")
-    if (await server.store.read(lambda db: read_reliability(db, user.id))).is_barred():
-        raise refused("unreliable", "this user has left too many games")
 
 
 async def check_name(server: Context, user: User, name: str) -> None:
@@ -194,7 +177,7 @@ async def show(table: str, server: Server, user: Anyone, key: Key = "") -> dict[
 async def join(table: str, body: JoinBody, server: Server, user: Player) -> dict[str, object]:
     """Take an open seat; the table starts when it was the last one."""
     found = await server.tables.find_visible(table, user.id, body.key)
-    await check_reliable(server, found.snapshot.agreed(), user)
+    await check_reliable(server, found.snapshot.agreed(), user.id)
     check_unblocked(server, found, user)
     name = clean_name(body.name) if body.name else user.name
     await check_name(server, user, name)
@@ -232,7 +215,7 @@ async def start(table: str, body: StartBody, server: Server, user: SignedIn) -> 
 async def rematch(table: str, body: RematchBody, server: Server, user: SignedIn, address: Address) -> dict[str, object]:
     """Offer to play again, or answer the offer: the new table once everybody has agreed, until then this one."""
     found = await server.tables.find_visible(table, user.id, "")
-    await check_reliable(server, found.snapshot.agreed(), user)
+    await check_reliable(server, found.snapshot.agreed(), user.id)
     said = RematchAnswer(body.rotate, body.accept, body.with_bots)
     following = await server.tables.rematch(
         found, Request(user.id), said, allow=lambda: count_rematch(server, user, address)

@@ -33,12 +33,14 @@ from tabuleiro.server.people.lines import PROGRAMS
 from tabuleiro.server.people.sessions import hash_session
 from tabuleiro.server.people.tokens import READ
 from tabuleiro.server.people.user import User
+from tabuleiro.server.ratings.admission import check_reliable
 from tabuleiro.server.sockets.connection import ROUND_TRIP
 from tabuleiro.server.sockets.frames import decode, read_message, read_nonce
 from tabuleiro.server.sockets.server_messages import TopicMessage, frame
 from tabuleiro.server.sockets.watching import TOPIC_COMMANDS
 from tabuleiro.server.stages import Stages
-from tabuleiro.server.table.commands import OF_BOTS, PUBLIC, Message, answer
+from tabuleiro.server.table.club.invitations import is_invited
+from tabuleiro.server.table.commands import OF_BOTS, PUBLIC, Message, answer, find
 from tabuleiro.server.table.table import Table
 from tabuleiro.server.table.wire import embed, encode_text
 
@@ -205,6 +207,7 @@ class Socket:
                 if message.kind in TOPIC_COMMANDS:
                     await TOPIC_COMMANDS[message.kind](self, self.context, message)
                 else:
+                    await self._check_rated(message)
                     await answer(self, self.context.tables, message)
         finally:
             reset_contextvars(**bound)
@@ -213,6 +216,13 @@ class Socket:
         if stages.total() > SLOW_SECONDS:
             about = {"table": message.table, "ms": round(1000 * stages.total()), "stages": stages.milliseconds()}
             log.warning("slow: a message of type %s", message.kind, extra=about)
+
+    async def _check_rated(self, message: Message) -> None:
+        """Refuse a seat that is held at a rated table to whoever may play no rated games, as the lobby does."""
+        if message.kind == "invite_answer" and message.fields["accept"] and self.user:
+            snapshot = (await find(self, self.context.tables, message)).snapshot
+            if is_invited(snapshot, self.user):
+                await check_reliable(self.context, snapshot.agreed(), self.user)
 
     def _count_rule(self, table: str, rule: str) -> None:
         """Count an action that a rule forbade."""

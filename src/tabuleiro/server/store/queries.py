@@ -226,18 +226,22 @@ def read_holds(connection: Connection) -> list[tuple[str, int]]:
     return [(row[0], row[1]) for row in what_can_be_read(connection, query)]
 
 
+def has_people() -> ColumnElement[bool]:
+    """Whether a person plays at a table, or a program of somebody's: whoever does not belong to our bots."""
+    tables, seats = schema.tables.c, schema.seats.c
+    plays = seats.kind.in_(("human", "bot")) & (seats.standin == "") & (seats.user_id > 0)
+    return exists().where(seats.table_id == tables.id, plays)
+
+
 def read_bot_turns(connection: Connection, *, alone: bool) -> list[str]:
     """Every running table that waits for a bot; `alone`: also where bots are among themselves.
 
     At tables of tournaments they always play on.
     """
-    tables, seats = schema.tables.c, schema.seats.c
+    tables = schema.tables.c
     query = select(tables.id).where(tables.state == "running", tables.bot_turn.is_(True), ~tables.lesson)
     if not alone:
-        people = exists().where(
-            seats.table_id == tables.id, seats.kind == "human", seats.standin == "", seats.user_id > 0
-        )
-        query = query.where(people | tables.setting.contains('"kind":"tournament"'))
+        query = query.where(has_people() | tables.setting.contains('"kind":"tournament"'))
     return [row[0] for row in what_can_be_read(connection, query)]
 
 

@@ -23,6 +23,7 @@ error-rated-options = A rated game is played with its usual options.
 error-rated-twice = At a rated table everybody has one seat.
 error-rated-unreliable = You have left too many of your last games. Finish three in a row, then rated tables are open to you again.
 error-rated-barred = A moderator has closed rated games to you. Your notices tell until when.
+error-rated-bot-barred = { $name } may play no rated games at present.
 error-hints_off = This table has agreed to play without hints.
 error-in_play = People are playing this position right now. There are no hints about it until they are done.
 error-hint-running = A hint is being searched for already.

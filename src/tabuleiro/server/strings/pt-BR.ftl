@@ -23,6 +23,7 @@ error-rated-options = Uma partida que vale classificação usa as opções de co
 error-rated-twice = Em uma mesa que vale classificação cada pessoa tem um só lugar.
 error-rated-unreliable = Você deixou partidas demais entre as últimas. Termine três seguidas e as mesas que valem classificação se abrem de novo.
 error-rated-barred = A moderação fechou para você as partidas que valem classificação. Seus avisos dizem até quando.
+error-rated-bot-barred = { $name } não pode jogar agora partidas que valem classificação.
 error-hints_off = Esta mesa combinou jogar sem dicas.
 error-in_play = Há pessoas jogando esta posição agora. Até terminarem, não há dicas sobre ela.
 error-hint-running = Uma dica já está sendo procurada.

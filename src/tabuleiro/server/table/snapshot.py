@@ -252,8 +252,8 @@ class Snapshot:
         return played - self.dismissed - {NO_USER}
 
     def has_people(self) -> bool:
-        """Whether anybody plays here but bots."""
-        return any(seat.kind == "human" and not seat.bot() for seat in self.seats)
+        """Whether anybody plays here but our bots: a person, or a program of somebody's."""
+        return any((seat.kind == "human" or seat.is_outside()) and not seat.bot() for seat in self.seats)
 
     def has_hints(self) -> bool:
         """Whether hints are given: as agreed on or, where nothing was, to somebody who plays without other people."""

@@ -9,8 +9,9 @@ from tabuleiro.server.http.club.asking import seat_bot
 from tabuleiro.server.http.club.models import AgainBody
 from tabuleiro.server.http.models import TableResponse
 from tabuleiro.server.http.session import Address, Server, SignedIn
-from tabuleiro.server.http.tables import allow_creation, answer, check_reliable
+from tabuleiro.server.http.tables import allow_creation, answer
 from tabuleiro.server.people.user import User
+from tabuleiro.server.ratings.admission import check_reliable
 from tabuleiro.server.sockets.hub import hub_of
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.agreement import Agreement
@@ -43,6 +44,7 @@ async def again(
         hub_of(request).send_invitations(made.snapshot)
         over = made
     if is_invited(over.snapshot, user.id) and over.snapshot.status() == "open":
+        await check_reliable(server, over.snapshot.agreed(), user.id)
         await seating.join(over, TableRequest(user.id), user.name, None)
     return answer(server, over, user)
 
@@ -59,7 +61,7 @@ async def beginning_of(server: Context, over: Table, body: AgainBody, user: User
         seats = seats[1:] + seats[:1]
     if agreement.rated:
         check_seats(agreement, seats, server.is_guest)
-        await check_reliable(server, agreement, user)
+        await check_reliable(server, agreement, user.id)
     return Beginning(user.id, agreement, seats)
 
 

@@ -10,6 +10,7 @@ from tabuleiro.server.people import bots
 from tabuleiro.server.people.limits import BOT_GAMES
 from tabuleiro.server.people.offers import read_offer
 from tabuleiro.server.people.user import User
+from tabuleiro.server.ratings.admission import find_bar
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.club.invitations import held_for_bot
 from tabuleiro.server.table.seat import Seat
@@ -39,6 +40,8 @@ async def seat_bot(server: Context, bot: int, user: int, agreement: Agreement, *
     told: dict[str, int | str] = {"name": found.name}
     if not server.is_connected(bot) or server.blocks.has(found.owner, user):
         raise RequestError("present", f"{found.name} is not there", told, "error-bot-away")
+    if agreement.rated and await find_bar(server, bot) is not None:
+        raise RequestError("rated", f"{found.name} may play no rated games", told, "error-rated-bot-barred")
     running = await server.store.read(lambda database: bots.running_tables(database, bot))
     offer = await server.store.read(lambda database: read_offer(database, bot))
     if running >= bots.RUNNING_TABLES:

@@ -13,7 +13,7 @@ from tabuleiro.server.answers.opening import new_rule
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.session import Address, Anyone, Player, Server, SignedIn, id_of
-from tabuleiro.server.http.tables import Key, allow_creation, check_ratable
+from tabuleiro.server.http.tables import Key, allow_creation
 from tabuleiro.server.http.tournaments.models import (
     CancelBody,
     DecisionBody,
@@ -27,6 +27,7 @@ from tabuleiro.server.http.tournaments.models import (
 from tabuleiro.server.people.names import clean_line, is_visible
 from tabuleiro.server.people.user import User
 from tabuleiro.server.people.vacations import read_moment
+from tabuleiro.server.ratings.admission import check_ratable
 from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.clocks.rule import DAY, default_late
 from tabuleiro.server.table.club.spectators import LATE
@@ -173,7 +174,7 @@ async def join(tournament: Name, server: Server, user: Player, key: Key = "") ->
     """Enter a tournament; a private one needs its key."""
     about = await whole(server, tournament, user, key)
     if about["rated"]:
-        await check_ratable(server, user)
+        await check_ratable(server, user.id)
     game = str(about["game"])
     rating = await server.store.read(lambda database: rating_of(database, game, user.id))
     is_bot = user.owner != 0

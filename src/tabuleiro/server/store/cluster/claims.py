@@ -5,12 +5,13 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, Select, exists, func, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, Select, func, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from tabuleiro.server.errors import StoreError, brief
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.cluster.leases import LEASE, database_now
+from tabuleiro.server.store.queries import has_people
 from tabuleiro.server.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -26,11 +27,6 @@ tables, seats = schema.tables.c, schema.seats.c
 def is_free() -> ColumnElement[bool]:
     """Whether nobody claims a table."""
     return or_(tables.claim.is_(None), tables.claim_until < database_now())
-
-
-def has_people() -> ColumnElement[bool]:
-    """Whether a person plays at a table."""
-    return exists().where(seats.table_id == tables.id, seats.kind == "human", seats.standin == "", seats.user_id > 0)
 
 
 class TableClaims:

@@ -17,10 +17,11 @@ from sqlalchemy import (
 )
 
 from tabuleiro.server.store import schema
-from tabuleiro.server.store.cluster.claims import has_people, is_free
+from tabuleiro.server.store.cluster.claims import is_free
 from tabuleiro.server.store.cluster.leases import database_now
 from tabuleiro.server.store.cluster.schema import erasures
 from tabuleiro.server.store.outages import read_outages
+from tabuleiro.server.store.queries import has_people
 from tabuleiro.server.table.clocks.outages import Outage
 from tabuleiro.server.table.seat import HELD
 
