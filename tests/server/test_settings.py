@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tabuleiro.cli import app
-from tabuleiro.server.config import Config
+from tabuleiro.server.config import Config, read_secrets
 from tabuleiro.server.operations.settings import OTHERS, PREFIX, BadSetting, read_settings
 
 
@@ -70,6 +70,25 @@ def test_a_value_that_cannot_be_is_named_with_its_place(tmp_path: Path, monkeypa
     monkeypatch.setenv("TABULEIRO_PORT", "many")
     assert problem().startswith("TABULEIRO_PORT: ")
     assert problem({"port": 0}).startswith("--port: ")
+
+
+def test_a_file_of_keys_must_hold_some_and_its_keys_are_shown_to_nobody(tmp_path: Path) -> None:
+    file = tmp_path / "keys"
+    assert "cannot be read" in problem({"secret_file": str(file)})
+    file.write_text("short")
+    refused = problem({"secret_file": str(file)})
+    assert "at least 32 characters" in refused
+    assert "short" not in refused
+    file.write_text(f"{'a' * 32}\n{'b' * 40}\n")
+    found = read_settings({"secret_file": str(file)})
+    assert read_secrets(found.config.secret_file) == ["a" * 32, "b" * 40]
+    assert "aaaa" not in "\n".join(found.lines())
+
+
+@pytest.mark.parametrize("subject", ["club@example.org", "http://club.example", "mailto:club", "https://"])
+def test_push_services_must_be_able_to_turn_to_somebody(subject: str) -> None:
+    assert "vapid-subject" in problem({"vapid_subject": subject})
+    assert read_settings({"vapid_subject": "mailto:club@example.org"}).config.vapid_subject == "mailto:club@example.org"
 
 
 @pytest.mark.parametrize("text", ["port = ", "[section]\nport = 1", "\udcff"])

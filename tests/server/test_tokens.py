@@ -35,10 +35,20 @@ def database(tmp_path: Path) -> Iterator[Connection]:
 
 def new_bot(database: Connection) -> tuple[User, str]:
     """A bot of Ana's and its token, which is good for an hour."""
-    bot = bots.add_bot(database, ANA, "Robot", NOW)
+    bot = bots.add_bot(database, ANA, "Robot", NOW, most=3)
     token, _ = tokens.add_token(database, bot.id, tokens.PLAY, "", NOW, LATER)
     seal(database)
     return bot, token
+
+
+def test_an_operator_says_how_many_bots_everybody_may_have(database: Connection) -> None:
+    for number in range(2):
+        bots.add_bot(database, ANA, f"Robot {number}", NOW, most=2)
+    with pytest.raises(RequestError, match="at most 2"):
+        bots.add_bot(database, ANA, "Another", NOW, most=2)
+    with pytest.raises(RequestError) as refused:
+        bots.add_bot(database, ANA, "Another", NOW, most=0)
+    assert refused.value.message == "error-no-own-bots"
 
 
 def test_a_token_is_over_when_its_time_is(database: Connection) -> None:

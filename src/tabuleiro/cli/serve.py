@@ -45,6 +45,9 @@ AdminPort = Annotated[
 AdminHost = Annotated[
     str | None, typer.Option(metavar="ADDRESS", help="Where the admin port listens; this machine when left out.")
 ]
+SecretFile = Annotated[
+    str | None, typer.Option(metavar="FILE", help="A file with the key by which links in letters are signed.")
+]
 
 
 def serve(
@@ -74,6 +77,9 @@ def serve(
     ] = None,
     migrate: Annotated[
         bool | None, typer.Option("--migrate", help="Bring the schema of a PostgreSQL up to date before serving it.")
+    ] = None,
+    bot_accounts: Annotated[
+        int | None, typer.Option(metavar="N", min=0, help="How many bots of their own everybody may have.")
     ] = None,
     bots: Bots = None,
     bot_seconds: BotSeconds = None,
@@ -128,6 +134,10 @@ def serve(
     notify_allow: Annotated[
         list[str] | None, typer.Option(metavar="HOST", help="A host of your own network that webhooks may reach.")
     ] = None,
+    vapid_subject: Annotated[
+        str | None, typer.Option(metavar="URL", help="Whom push services turn to: mailto:ADDRESS or https://...")
+    ] = None,
+    secret_file: SecretFile = None,
     config: SettingsFile = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,  # noqa: FBT002 - a command line switch
     components: OwnComponents = None,

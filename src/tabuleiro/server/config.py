@@ -1,6 +1,7 @@
 """The configuration of a server: every setting with its default and its bounds, named like the flag that sets it."""
 
 import re
+from pathlib import Path
 from typing import Annotated, Final, Literal
 from urllib.parse import urlsplit
 
@@ -22,6 +23,7 @@ def read_addresses(value: object) -> object:
 
 CHAT_SERVICES: Final = frozenset({"discord", "slack", "telegram", "ntfy", "pushover", "matrix"})
 NO_SERVICE: Final = "none"
+SECRET_LENGTH: Final = 32
 
 
 def check_mail_server(url: str) -> str:
@@ -45,6 +47,31 @@ def check_mail_from(address: str) -> str:
     if address and not re.fullmatch(r"[^@\s<>]+@[^@\s<>]+", address):
         raise ValueError("expected an address like club@example.org")
     return address
+
+
+def check_subject(subject: str) -> str:
+    """Whom push services turn to, if they can."""
+    if subject and not re.fullmatch(r"(mailto:[^@\s<>]+@[^@\s<>]+|https://\S+)", subject):
+        raise ValueError("expected mailto:club@example.org or https://...")
+    return subject
+
+
+def read_secrets(path: str) -> list[str]:
+    """The keys that a file holds, one a line, the one that signs first."""
+    try:
+        found = Path(path).read_text(encoding="utf-8").split()
+    except (OSError, UnicodeDecodeError) as error:
+        raise ValueError(f"{path} cannot be read") from error
+    if not found or min(map(len, found)) < SECRET_LENGTH:
+        raise ValueError(f"{path}: expected a key of at least {SECRET_LENGTH} characters on every line")
+    return found
+
+
+def check_secret_file(path: str) -> str:
+    """The file of keys, if it holds some."""
+    if path:
+        read_secrets(path)
+    return path
 
 
 Addresses = Annotated[frozenset[str], NoDecode, BeforeValidator(read_addresses)]
@@ -75,6 +102,8 @@ class Config(BaseModel):
     """Whether this worker does what one of several does for all: tournaments, letters, counting, retention, backups."""
     migrate: bool = False
     """Whether a server of PostgreSQL brings the schema up to date by itself; one of SQLite always does."""
+    bot_accounts: int = Field(default=3, ge=0, le=1000)
+    """How many bots of their own everybody with an account may have."""
     bots: int = Field(default=1, ge=0, le=64)
     """How many processes think for bots that search; those that need no time have one more to themselves.
 
@@ -123,6 +152,11 @@ class Config(BaseModel):
     """Whether people may name any address that apprise understands: only where everybody is trusted."""
     notify_allow: Addresses = frozenset()
     """Hosts of one's own network that webhooks may reach; all others must be on the internet."""
+
+    vapid_subject: Annotated[str, AfterValidator(check_subject)] = ""
+    """Whom push services turn to when we do them harm; when left out, `mail_from` or else `origin`."""
+    secret_file: Annotated[str, AfterValidator(check_secret_file)] = ""
+    """A file that holds what links in letters are signed with; when left out, the database keeps a key of its own."""
 
     def address(self) -> str:
         """The address to type into a browser."""

@@ -15,6 +15,8 @@ from py_vapid import Vapid02
 from server.notices.house import House, decider
 from server.notices.receivers import MailReceiver, PostReceiver, receiving
 from server.small_world import HandClock
+from tabuleiro.server.config import Config
+from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.notices.carrier import Outcome, Words
 from tabuleiro.server.notices.channels import Channel
@@ -24,7 +26,11 @@ from tabuleiro.server.notices.public_address import PublicClient
 from tabuleiro.server.notices.push import Push, check_keys, public_key
 from tabuleiro.server.notices.signing import VERIFY, find_key, read_keys, read_token, rotate_key, sign
 from tabuleiro.server.notices.webhook import SIGNATURE, TIME, Webhook, sign_body
+from tabuleiro.server.operations.desk import RestingBots
+from tabuleiro.server.operations.orders import Order, rotate_secret
+from tabuleiro.server.sockets.hub import Hub
 from tabuleiro.server.store.database import open_database
+from tabuleiro.server.store.store import Store
 
 WORDS = Words(
     "n17",
@@ -254,6 +260,29 @@ def test_no_letter_holds_what_was_said(tmp_path: Path) -> None:
         assert "mention" in {item["event"] for item in words.items}
         assert "secret" not in repr(words)
         await house.close()
+
+    run(story())
+
+
+def test_the_keys_of_a_file_go_before_the_databases_own(tmp_path: Path) -> None:
+    old, new = "o" * 32, "n" * 32
+    (tmp_path / "keys").write_text(f"{new}\n{old}\n")
+    subject = "mailto:club@example.org"
+    config = Config(database=f"sqlite:///{tmp_path}/t.db", secret_file=str(tmp_path / "keys"), vapid_subject=subject)
+
+    async def story() -> None:
+        store = Store(open_database(config.database))
+        context = Context(config, store, RestingBots())
+        post, courier, own = context.post, await context.post.open(), await store.write(find_key)
+        assert (post.key, read_token(post.keys, VERIFY, sign(old, VERIFY, 7, "stamp"))) == (new, (7, "stamp"))
+        with pytest.raises(RequestError):
+            read_token(post.keys, VERIFY, sign(own, VERIFY, 7, "stamp"))
+        with pytest.raises(RequestError, match="first line"):
+            await rotate_secret(context, Hub(context), Order("rotate_secret"))
+        assert subject in vars(courier.carriers["push"]).values()
+        await post.close()
+        context.hashing.close()
+        store.close()
 
     run(story())
 

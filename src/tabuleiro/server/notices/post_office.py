@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tabuleiro.server.clock import Clock
-from tabuleiro.server.config import Config
+from tabuleiro.server.config import Config, read_secrets
 from tabuleiro.server.notices.attention import Attention
 from tabuleiro.server.notices.carrier import Carrier
 from tabuleiro.server.notices.channels import read_told
@@ -46,8 +46,7 @@ class PostOffice:
 
     async def open(self) -> Courier:
         """Find the keys and begin to carry."""
-        await self._store.write(find_key)
-        self.keys = await self._store.read(lambda database: read_keys(database, self._clock.now()))
+        self.keys = await self._find_keys()
         vapid = await self._store.write(find_push_key)
         self.push_key = public_key(vapid)
         client = PublicClient(self._config.notify_allow)
@@ -70,6 +69,8 @@ class PostOffice:
 
     def _subject(self) -> str:
         """Whom push services turn to when we do them harm."""
+        if self._config.vapid_subject:
+            return self._config.vapid_subject
         if self._config.mail_from:
             return f"mailto:{self._config.mail_from}"
         return self._config.origin if self._config.is_secure() else NOBODY
@@ -82,7 +83,14 @@ class PostOffice:
     async def refresh(self) -> None:
         """Somebody's channels have changed, or the key of links."""
         self.told = await self._store.read(read_told)
-        self.keys = await self._store.read(lambda database: read_keys(database, self._clock.now()))
+        self.keys = await self._find_keys()
+
+    async def _find_keys(self) -> list[str]:
+        """The keys of links: those of the operator's file, which signs with its first, or the database's own."""
+        if self._config.secret_file:
+            return read_secrets(self._config.secret_file)[::-1]
+        await self._store.write(find_key)
+        return await self._store.read(lambda database: read_keys(database, self._clock.now()))
 
     def call(self) -> None:
         """There is a letter that somebody waits for."""

@@ -138,6 +138,10 @@ async def unfreeze_table(context: Context, _: Hub, order: Order) -> None:
 
 async def rotate_secret(context: Context, _: Hub, _order: Order) -> None:
     """Sign links with a new key from now on; those that were signed with the old one are good for a month."""
+    if context.config.secret_file:
+        raise RequestError(
+            "forbidden", f"the key is in {context.config.secret_file}: write a new one on its first line"
+        )
     now = context.clock.now()
     await context.store.write(lambda database: rotate_key(database, now))
     await context.post.refresh()

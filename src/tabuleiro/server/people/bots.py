@@ -14,7 +14,6 @@ from tabuleiro.server.people.user import User
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.club import schema as club
 
-BOTS_PER_USER: Final = 3
 RUNNING_TABLES: Final = 8
 """The most tables at which a bot plays or is to play at the same time."""
 users = schema.users.c
@@ -46,13 +45,15 @@ def read_token_user(connection: Connection, token: str, now: str) -> tuple[User,
     return user_of(row)._replace(scope=bearer.scope), bearer.token, bearer.used
 
 
-def add_bot(connection: Connection, owner: User, name: str, now: str) -> User:
-    """A new bot of somebody's."""
+def add_bot(connection: Connection, owner: User, name: str, now: str, most: int) -> User:
+    """A new bot of somebody's, of whom there are so many at most."""
     if owner.is_guest or owner.owner:
         raise RequestError("forbidden", "bots belong to people with an account", None, "error-bot-of-guest")
+    if most == 0:
+        raise RequestError("forbidden", "nobody has bots of their own here", None, "error-no-own-bots")
     own = select(func.count()).select_from(schema.users).where(users.owner_id == owner.id)
-    if (connection.execute(own).scalar() or 0) >= BOTS_PER_USER:
-        raise RequestError("full", f"at most {BOTS_PER_USER} bots", {"most": BOTS_PER_USER}, "error-most-bots")
+    if (connection.execute(own).scalar() or 0) >= most:
+        raise RequestError("full", f"at most {most} bots", {"most": most}, "error-most-bots")
     check_name_free(connection, name)
     values = {"language": owner.language, "preferences": "{}", "created": now, "owner_id": owner.id}
     [key] = connection.execute(insert(schema.users).values(**account_name(name), **values)).inserted_primary_key or [0]

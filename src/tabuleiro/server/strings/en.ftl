@@ -69,6 +69,7 @@ error-token-scope = This token does not allow that.
 error-for-bots = This is for bots, with their token.
 error-not-for-bots = This is for people, not for bots.
 error-most-tokens = There are { $most } tokens already: end one of them first.
+error-no-own-bots = Here nobody has bots of their own.
 error-most-bots = You have { $most } bots already: delete one of them first.
 error-bot-of-guest = Bots and tokens belong to an account: create one first.
 error-bot-twice = A bot of others has one seat at a table.

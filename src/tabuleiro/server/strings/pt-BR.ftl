@@ -69,6 +69,7 @@ error-token-scope = Esta chave não permite isso.
 error-for-bots = Isto é para robôs, com a chave deles.
 error-not-for-bots = Isto é para pessoas, não para robôs.
 error-most-tokens = Já há { $most } chaves: encerre uma delas antes.
+error-no-own-bots = Aqui ninguém tem robôs próprios.
 error-most-bots = Você já tem { $most } robôs: apague um deles antes.
 error-bot-of-guest = Robôs e chaves pertencem a uma conta: crie uma antes.
 error-bot-twice = Um robô de terceiros ocupa um só lugar numa mesa.

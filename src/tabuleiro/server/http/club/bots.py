@@ -48,8 +48,8 @@ async def offered(server: Server, user: Anyone) -> list[dict[str, object]]:
 async def create_bot(body: BotBody, server: Server, user: SignedIn) -> dict[str, object]:
     """Make a bot of mine."""
     await server.limits.spend(f"bots {user.id}", BOTS)
-    name, now = clean_name(body.name), server.clock.now()
-    made = await server.store.write(lambda database: bots.add_bot(database, user, name, now))
+    name, now, most = clean_name(body.name), server.clock.now(), server.config.bot_accounts
+    made = await server.store.write(lambda database: bots.add_bot(database, user, name, now, most))
     server.accounts.add(made.id)
     server.bots[made.id] = user.id
     server.user_changed(made.id)
