@@ -155,7 +155,7 @@ def test_a_slow_message_is_noted_with_its_stages(
 
     monkeypatch.setattr(socket, "answer", answer)
     slow = socket.Socket.__new__(socket.Socket)
-    slow.context = SimpleNamespace(tables=None)  # type: ignore[assignment] # the answer looks at nothing
+    slow.context = SimpleNamespace(tables=None, spans=None)  # type: ignore[assignment] # the answer looks at nothing
     asyncio.run(slow._carry_out(Message("play", "n1", "k3v9x2m4pq", "", 1, {})))
     found = [(line.getMessage(), vars(line)["stages"]) for line in caplog.records]
     spent = {"wait": 10, "draft": 20, "commit": 600, "tell": 0}

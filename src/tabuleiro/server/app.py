@@ -3,7 +3,10 @@
 import asyncio
 import contextlib
 import logging
+import os
 from collections.abc import AsyncIterator
+from socket import gethostname
+from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -53,6 +56,7 @@ from tabuleiro.server.operations.orders import watch_orders
 from tabuleiro.server.operations.pulse import Pulse
 from tabuleiro.server.operations.readiness import Readiness
 from tabuleiro.server.operations.retention import keep_retention
+from tabuleiro.server.operations.spans import open_spans
 from tabuleiro.server.people.identity import fill_skeletons
 from tabuleiro.server.sockets import endpoint
 from tabuleiro.server.sockets.hub import Hub
@@ -61,6 +65,8 @@ from tabuleiro.server.store.store import Store
 from tabuleiro.server.store.upgrade import replay_after_upgrade, replay_meanwhile
 
 log = logging.getLogger(__name__)
+SPANS_SECONDS: Final = 2.0
+"""How long a server that stops waits until its last spans have gone."""
 ERRORS: dict[int | str, dict[str, object]] = {
     "default": {"model": ErrorResponse, "description": "refused; nothing was changed"}
 }
@@ -145,6 +151,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     context.tables.judged = lambda late: metrics.LATE_SECONDS.observe(late / 1000)
     context.has_waiting_bots = lambda: any(thinker.waiting().values())
     app.state.context = context
+    context.spans = open_spans(f"{gethostname()}:{os.getpid()}")
     app.state.hub = hub = Hub(context)
     hub.is_open = app.state.has_port
     watch = None if clock is None else new_watch(context, hub, clock)
@@ -197,6 +204,9 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await context.studies.close()
     await context.analyses.close()
     context.records.close()
+    if context.spans is not None:
+        with contextlib.suppress(TimeoutError):  # whoever collects spans holds nobody up
+            await asyncio.wait_for(asyncio.to_thread(context.spans.close), SPANS_SECONDS)
     store.close()
 
 

@@ -19,6 +19,7 @@ from tabuleiro.server.config import Config
 from tabuleiro.server.errors import RequestError, StoreError
 from tabuleiro.server.hint_workers import HintWorkers
 from tabuleiro.server.notices.post_office import PostOffice
+from tabuleiro.server.operations.spans import Spans
 from tabuleiro.server.people import identity
 from tabuleiro.server.people.bots import read_all_bots, read_token_user
 from tabuleiro.server.people.hashing import Hashing
@@ -55,6 +56,9 @@ FORGET_SECONDS: Final = 60.0
 
 class Context:
     """A running server."""
+
+    spans: Spans | None = None
+    """Where messages are told to whoever collects traces."""
 
     def __init__(self, config: Config, store: Store, thinker: Thinker, clock: Clock | None = None) -> None:
         self.config = config

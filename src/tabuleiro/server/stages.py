@@ -19,6 +19,10 @@ class Stages:
 
     def __init__(self) -> None:
         self.seconds: dict[str, float] = {}
+        self.course: list[tuple[str, float, float]] = []
+        """Every stage as it came, with its beginning and its end by the clock of this process."""
+        self.fault = ""
+        """The code of what was refused, or the kind of what went wrong."""
         self._stage = WAIT
         self._since = perf_counter()
 
@@ -26,14 +30,17 @@ class Stages:
         self._token = _present.set(self)
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
         self.enter(TELL)
+        if error is not None:
+            self.fault = str(getattr(error, "code", type(error).__name__))
         _present.reset(self._token)
 
     def enter(self, stage: str) -> None:
         """The next stage begins."""
         now = perf_counter()
         self.seconds[self._stage] = self.seconds.get(self._stage, 0.0) + now - self._since
+        self.course.append((self._stage, self._since, now))
         self._stage, self._since = stage, now
 
     def total(self) -> float:

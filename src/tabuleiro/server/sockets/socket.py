@@ -201,9 +201,9 @@ class Socket:
         """Carry a message out; what takes long is noted with where the time went."""
         if message.kind == "ping" and message.fields["seen"] is not None:
             self.context.post.attention.note(self.user, message.fields["seen"])
-        bound = bind_contextvars(table=message.table)
+        bound, stages = bind_contextvars(table=message.table), Stages()
         try:
-            with Stages() as stages:
+            with stages:
                 if message.kind in TOPIC_COMMANDS:
                     await TOPIC_COMMANDS[message.kind](self, self.context, message)
                 else:
@@ -211,6 +211,8 @@ class Socket:
                     await answer(self, self.context.tables, message)
         finally:
             reset_contextvars(**bound)
+            if self.context.spans is not None:
+                self.context.spans.note(message.kind, message.table, stages)
         if message.kind == "play":
             metrics.MOVE_SECONDS.observe(stages.seconds)
         if stages.total() > SLOW_SECONDS:
