@@ -1,6 +1,8 @@
 """An account in its owner's hands: sessions, passwords, one's data, a new name, and leaving for good."""
 
+import io
 import sqlite3
+import zipfile
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -11,7 +13,7 @@ from server_process import ServerProcess
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
-from server.people import Json, Person
+from server.people import Json, Person, eventually
 from tabuleiro.cli import app
 from tabuleiro.server.people.sessions import SESSION_SECONDS, device_of
 
@@ -168,6 +170,27 @@ def test_leaving_for_good_asks_for_the_password(carla: Person) -> None:
     assert carla.get("/me").json()["id"] == carla.id
 
 
+def test_whoever_leaves_may_think_again(carla: Person) -> None:
+    told = delete(carla, "/me", password=PASSWORD).json()
+    assert (told["done"], carla.get("/me").json()["leaving"]) == (False, told["until"])
+    assert carla.post("/me/stay").status_code == 200
+    assert carla.get("/me").json()["leaving"] is None
+
+
+def test_what_i_take_along_is_packed_and_fetched_by_a_link_of_mine(carla: Person, ana: Person) -> None:
+    assert carla.get("/me/parcel").json() == {"state": "none", "until": None, "link": None}
+    assert carla.post("/me/parcel").json()["state"] in {"packing", "ready"}
+    assert eventually(lambda: carla.get("/me/parcel").json()["state"] == "ready", 30)
+    link = carla.get("/me/parcel").json()["link"]
+    fetched = carla.http.get(link)
+    assert fetched.headers["content-type"] == "application/zip"
+    assert zipfile.ZipFile(io.BytesIO(fetched.content)).testzip() is None
+    assert ana.http.get(link).json()["code"] == "unknown", "a link that was forwarded opens nothing"
+    assert httpx.get(carla.server.url + link).json()["code"] == "unauthenticated"
+    assert carla.get("/me/parcel").json()["link"] != link
+    assert carla.http.get(link).json()["code"] == "unknown", "nor does one that was replaced"
+
+
 def test_whoever_leaves_for_good_leaves_no_word_behind(own_server: ServerProcess, tmp_path: Path) -> None:
     with closing(Person(own_server, "Somebody")) as dora, closing(Person(own_server, "Bia")) as bia:
         dora.post("/account", name="Dorothea", password=PASSWORD)
@@ -178,7 +201,7 @@ def test_whoever_leaves_for_good_leaves_no_word_behind(own_server: ServerProcess
         tab = bia.watch(running)
         dora.watch(running).ask("chat", table=running["table"], text="I live in the Rua Direita")
         tab.ask("chat", table=running["table"], text="And I do not")
-        assert delete(dora, "/me", password=PASSWORD).status_code == 200
+        assert delete(dora, "/me", password=PASSWORD, at_once=True).status_code == 200
         assert dora.get("/me").json() is None
         assert dora.post("/login", name="Dorothea", password=PASSWORD).json()["code"] == "wrong_password"
         while tab.update["seats"][0]["name"]:

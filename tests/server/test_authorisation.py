@@ -126,7 +126,7 @@ def request_of(people: dict[str, Person], table: Json, what: str) -> tuple[str, 
         people["player"].join(table)
     values = {"game": "hansa_teutonica", "language": "en", "table": str(table["table"]), "ply": "0", "session": "x"}
     values |= {"element": "stock", "party": "0", "analysis": "none", "user": str(people["host"].id), "channel": "0"}
-    values |= {"token": "none", "report": "1", "puzzle": "none", "number": "0"}
+    values |= {"token": "none", "report": "1", "puzzle": "none", "number": "0", "secret": "none"}
     if "{tournament}" in path:
         values["tournament"] = tournament_of(people)
     values["bot"] = str(people["bot"].id)

@@ -72,7 +72,7 @@ def test_an_account_from_its_beginning_to_its_end(either_server: ServerProcess) 
         dora.watch(table).ask("chat", table=table["table"], text="I live in the Rua Direita")
         assert check(either_server.database)[0] == 0
         assert "Rua Direita" in in_database(either_server.database, every_word)
-        assert dora.http.request("DELETE", "/api/me", json={"password": OTHER}).status_code == 200
+        assert dora.http.request("DELETE", "/api/me", json={"password": OTHER, "at_once": True}).status_code == 200
         left = in_database(either_server.database, every_word)
         assert ("Rua Direita" in left, "orothea" in left) == (False, False)
         assert check(either_server.database)[0] == 0

@@ -84,7 +84,7 @@ def test_thirty_canaries_are_found_nowhere_after_their_owner_has_left(database: 
         assert len(found) > 20, "the scan sees what is there"
         assert HOOK in found
         assert all(one in words_of(database, names) for one in CANARIES[2:])
-        assert bird.http.request("DELETE", "/api/me", json={"password": PASSWORD}).status_code == 200
+        assert bird.http.request("DELETE", "/api/me", json={"password": PASSWORD, "at_once": True}).status_code == 200
         after = {**files_of(database), **backup_of(database, tmp_path / "after")}
         left = [(one, name) for one in (HOOK, *CANARIES) for name, content in after.items() if one.encode() in content]
         assert left == []

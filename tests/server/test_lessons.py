@@ -127,7 +127,9 @@ def test_what_a_guest_has_learnt_comes_along_is_exported_and_is_deleted(database
             assert [one["step"] for one in dora.get("/me/export").json()["lessons"]] == ["place"]
             checked = CliRunner().invoke(app, ["check-database", "--database", database])
             assert checked.exit_code == 0, checked.output
-            assert dora.http.request("DELETE", "/api/me", json={"password": PASSWORD}).status_code == 200
+            assert (
+                dora.http.request("DELETE", "/api/me", json={"password": PASSWORD, "at_once": True}).status_code == 200
+            )
         checked = CliRunner().invoke(app, ["check-database", "--database", database])
         assert checked.exit_code == 0, checked.output
         figures = CliRunner().invoke(app, ["admin", "lessons", "--database", database]).output

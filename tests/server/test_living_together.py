@@ -88,7 +88,10 @@ def test_whoever_blocks_follows_no_more(dora: Person, edu: Person) -> None:
 def test_whom_somebody_follows_and_blocks_is_in_the_export_and_goes_with_them(dora: Person, edu: Person) -> None:
     dora.http.put(f"/api/blocks/{edu.id}")
     assert dora.get("/me/export").json()["blocks"] == [edu.claimed]
-    assert edu.http.request("DELETE", "/api/me", json={"password": "correct horse battery"}).status_code == 200
+    assert (
+        edu.http.request("DELETE", "/api/me", json={"password": "correct horse battery", "at_once": True}).status_code
+        == 200
+    )
     assert dora.get("/me/people").json()["blocks"] == []
 
 

@@ -1,5 +1,6 @@
 """Reports, and what moderators decide: it holds at once, is told why, and can be taken back."""
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 
@@ -94,6 +95,24 @@ def test_a_seat_that_is_held_at_a_rated_table_is_no_way_around_it(rude: Person, 
         assert (asked["code"], asked["message"]) == ("rated", "error-rated-bot-barred")
         moderator.post("/moderation/sanctions", **barred, lift=True)
         assert tab.ask("invite_answer", table=table, accept=True)["type"] == "ack"
+
+
+def test_whoever_decides_about_others_gives_the_password_again(rude: Person, moderator: Person) -> None:
+    """As after a quarter of an hour, in a browser that was left open."""
+    with closing(sqlite3.connect(moderator.server.database.removeprefix("sqlite:///"))) as database, database:
+        database.execute("DELETE FROM confirmations")
+    muted = {"user": rude.id, "kind": "mute", "days": 1}
+    assert moderator.post("/moderation/sanctions", **muted).json()["code"] == "confirm"
+    assert moderator.post("/moderation/reports/1", right=True).json()["code"] == "confirm"
+    assert moderator.get("/moderation/reports").status_code == 200, "reading needs none"
+    wrong = moderator.post("/me/confirm", password="not the one")  # noqa: S106 - a wrong one
+    assert wrong.json()["code"] == "wrong_password"
+    assert moderator.post("/moderation/sanctions", **muted).json()["code"] == "confirm"
+    assert moderator.post("/me/confirm", password=PASSWORD).status_code == 200
+    assert moderator.post("/moderation/sanctions", **muted).status_code == 200
+    assert moderator.post("/moderation/sanctions", **muted, lift=True).status_code == 200
+    assert rude.post("/me/confirm", password=PASSWORD).status_code == 200
+    assert rude.post("/moderation/sanctions", **muted).json()["code"] == "forbidden", "it makes nobody a moderator"
 
 
 def test_moderators_are_not_for_moderators_to_judge(moderator: Person) -> None:

@@ -201,7 +201,7 @@ def test_two_bots_play_a_game_against_each_other(owner: Person, bot: Program) ->
 
 def test_a_bot_goes_with_its_owner(server: ServerProcess) -> None:
     with closing(account(server, "Departing")) as person, closing(new_program(person)) as program:
-        body = {"password": "correct horse battery"}
+        body = {"password": "correct horse battery", "at_once": True}
         assert person.http.request("DELETE", "/api/me", json=body).status_code == 200
         assert program.get("/me").json()["code"] == "unauthenticated"
         assert person.get(f"/people/{program.id}").json()["code"] == "unknown"

@@ -30,7 +30,7 @@ def name_of(person: Person) -> str:
 
 def test_a_guest_gives_a_name_and_plays_at_once(ana: Person) -> None:
     known = {"id": ana.id, "name": "Ana", "guest": True, "language": "en", "preferences": {}}
-    assert ana.get("/me").json() == known | {"bot": False, "role": None}
+    assert ana.get("/me").json() == known | {"bot": False, "role": None, "leaving": None}
     assert ana.create("hansa_teutonica", "me", "random")["mine"] == [0]
 
 

@@ -10,7 +10,7 @@ from threading import Thread
 import pytest
 
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.operations.spans import ENDPOINTS, Spans, open_spans
+from tabuleiro.server.operations.spans import ENDPOINTS, Spans, end_spans, open_spans
 from tabuleiro.server.stages import COMMIT, DRAFT, Stages, enter_stage
 
 
@@ -97,7 +97,7 @@ def test_a_span_with_its_stages_reaches_whoever_collects_them(
     spans = open_spans("here:1")
     assert isinstance(spans, Spans)
     spans.note("play", "k3v9x2m4pq", a_move())
-    asyncio.run(asyncio.to_thread(spans.close))  # type: ignore[arg-type] # whatever it returns
+    asyncio.run(end_spans(spans))
     request = ExportTraceServiceRequest()
     request.ParseFromString(collector.brought[0])
     [resource] = request.resource_spans

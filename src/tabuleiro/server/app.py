@@ -6,7 +6,6 @@ import logging
 import os
 from collections.abc import AsyncIterator
 from socket import gethostname
-from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -37,7 +36,7 @@ from tabuleiro.server.http import (
     tables,
     vacations,
 )
-from tabuleiro.server.http.club import again, bots, moderation, social
+from tabuleiro.server.http.club import again, bots, moderation, parcels, social
 from tabuleiro.server.http.editor import positions
 from tabuleiro.server.http.learning import analyses, cards, explorer, puzzles, statistics
 from tabuleiro.server.http.learning.asking import resume_analyses
@@ -53,10 +52,12 @@ from tabuleiro.server.operations.backups import keep_backups
 from tabuleiro.server.operations.heartbeat import Heartbeat
 from tabuleiro.server.operations.observatory import Observatory
 from tabuleiro.server.operations.orders import watch_orders
+from tabuleiro.server.operations.parcel_post import ParcelPost
 from tabuleiro.server.operations.pulse import Pulse
 from tabuleiro.server.operations.readiness import Readiness
+from tabuleiro.server.operations.removal import keep_departures
 from tabuleiro.server.operations.retention import keep_retention
-from tabuleiro.server.operations.spans import open_spans
+from tabuleiro.server.operations.spans import end_spans, open_spans
 from tabuleiro.server.people.identity import fill_skeletons
 from tabuleiro.server.sockets import endpoint
 from tabuleiro.server.sockets.hub import Hub
@@ -65,8 +66,6 @@ from tabuleiro.server.store.store import Store
 from tabuleiro.server.store.upgrade import replay_after_upgrade, replay_meanwhile
 
 log = logging.getLogger(__name__)
-SPANS_SECONDS: Final = 2.0
-"""How long a server that stops waits until its last spans have gone."""
 ERRORS: dict[int | str, dict[str, object]] = {
     "default": {"model": ErrorResponse, "description": "refused; nothing was changed"}
 }
@@ -103,6 +102,7 @@ def new_api(lifespan: Lifespan[FastAPI] | None = None) -> FastAPI:
         example,
         people,
         account,
+        parcels,
         vacations,
         channels,
         mailbox,
@@ -153,6 +153,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.context = context
     context.spans = open_spans(f"{gethostname()}:{os.getpid()}")
     app.state.hub = hub = Hub(context)
+    app.state.parcel_post = parcel_post = ParcelPost(context)
     hub.is_open = app.state.has_port
     watch = None if clock is None else new_watch(context, hub, clock)
     await context.outages.note_start()
@@ -174,6 +175,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.create_task(context.forget_idle()),
         asyncio.create_task(keep_backups(config, lambda: context.duties.has("backups"))),
         asyncio.create_task(keep_retention(config, store, context.clock, lambda: context.duties.has("retention"))),
+        asyncio.create_task(keep_departures(context, hub)),
         asyncio.create_task(watch_orders(context, hub)),
         asyncio.create_task(context.tables.wake_bots(sleeping)),
         asyncio.create_task(context.outages.beat(context.tables.deadlines)),
@@ -194,6 +196,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     metrics.REGISTRY.unregister(observatory)
     for task in tasks:
         task.cancel()
+    await parcel_post.close()
     await context.post.close()
     await context.tables.close()
     if watch is not None:
@@ -204,9 +207,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await context.studies.close()
     await context.analyses.close()
     context.records.close()
-    if context.spans is not None:
-        with contextlib.suppress(TimeoutError):  # whoever collects spans holds nobody up
-            await asyncio.wait_for(asyncio.to_thread(context.spans.close), SPANS_SECONDS)
+    await end_spans(context.spans)
     store.close()
 
 

@@ -21,6 +21,7 @@ STATUS: Final[Mapping[str, int]] = {
     "unauthenticated": 401,
     "forbidden": 403,
     "muted": 403,
+    "confirm": 403,
     "unknown_table": 404,
     "unknown": 404,
     "stale": 409,

@@ -37,6 +37,8 @@ class UserResponse(Response):
     preferences: dict[str, object]
     bot: bool
     role: Literal["moderator"] | None
+    leaving: str | None
+    """When this account will be deleted, as its owner has asked."""
 
 
 class SeatResponse(Response):

@@ -7,6 +7,8 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.models import (
     DoneResponse,
     EndedResponse,
+    LeavingBody,
+    LeavingResponse,
     NewPasswordBody,
     OwnDataResponse,
     PasswordBody,
@@ -20,6 +22,7 @@ from tabuleiro.server.http.session import Anyone, SignedIn
 from tabuleiro.server.models import UserResponse
 from tabuleiro.server.operations.removal import delete_user, end_sessions
 from tabuleiro.server.people import identity, own_data, passwords, recoveries, resets, sessions
+from tabuleiro.server.people.leaving import departures
 from tabuleiro.server.people.limits import EXPORTS, LOGINS, RECOVERIES
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.hub import hub_of
@@ -137,11 +140,37 @@ async def export(request: Request, response: Response, user: SignedIn) -> dict[s
     return await context.store.read(lambda database: own_data.read_own_data(database, user, session, now))
 
 
-@router.delete("/me", response_model=DoneResponse)
-async def delete_me(body: PasswordBody, request: Request, response: Response, user: SignedIn) -> dict[str, bool]:
-    """Delete me: my sessions, my name at every table, and everything that I have said. Bots play on for me."""
+@router.delete("/me", response_model=LeavingResponse)
+async def delete_me(body: LeavingBody, request: Request, response: Response, user: SignedIn) -> dict[str, object]:
+    """Delete me: my sessions, my name at every table, and everything that I have said. Bots play on for me.
+
+    An account waits for fourteen days, unless it is to go at once; a guest could not come back, and does not wait.
+    """
     context = context_of(request)
     await check_owner(context, request, user, body.password)
+    if not user.is_guest and not body.at_once:
+        now = context.clock.now()
+        until = await context.store.write(lambda database: departures.add_departure(database, user.id, now))
+        return {"done": False, "until": until}
     await delete_user(context, hub_of(request), user.id)
     response.delete_cookie(context.cookie(), path="/")
+    return {"done": True, "until": None}
+
+
+@router.post("/me/stay", response_model=DoneResponse)
+async def stay(request: Request, user: SignedIn) -> dict[str, bool]:
+    """Think again: my account is not deleted."""
+    await context_of(request).store.write(lambda database: departures.drop_departure(database, user.id))
+    return {"done": True}
+
+
+@router.post("/me/confirm", response_model=DoneResponse)
+async def confirm(body: PasswordBody, request: Request, user: SignedIn) -> dict[str, bool]:
+    """Give my password again: for fifteen minutes I may decide about others in this session."""
+    context = context_of(request)
+    if user.is_guest:
+        raise RequestError("not_started", "a guest has no password: claim an account first")
+    await check_owner(context, request, user, body.password)
+    session, now = context.session_of(request), context.clock.now()
+    await context.store.write(lambda database: sessions.confirm_session(database, session, now))
     return {"done": True}

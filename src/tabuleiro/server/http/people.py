@@ -48,6 +48,8 @@ async def begin_session(context: Context, request: Request, response: Response, 
     """Begin a session and give it to the browser."""
     now, device = context.clock.now(), sessions.device_of(request.headers.get("user-agent", ""))
     session = await context.store.write(lambda database: sessions.add_session(database, user.id, now, device))
+    if not user.is_guest:  # whoever begins with an account has just given its password
+        await context.store.write(lambda database: sessions.confirm_session(database, session, now))
     secure = context.config.is_secure()
     response.set_cookie(context.cookie(), session, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 

@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 from tabuleiro.server.context import Context, context_of
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.people.sanctions import MODERATOR
+from tabuleiro.server.people.sessions import is_confirmed
 from tabuleiro.server.people.tokens import PLAY, READ
 from tabuleiro.server.people.user import User
 
@@ -61,6 +62,15 @@ async def require_moderator(connection: HTTPConnection) -> User:
     return user
 
 
+async def require_proof(connection: HTTPConnection) -> User:
+    """The moderator who is asking, if they have given their password a short while ago."""
+    user, context = await require_moderator(connection), context_of(connection)
+    session, now = context.session_of(connection), context.clock.now()
+    if not await context.store.read(lambda database: is_confirmed(database, session, now)):
+        raise RequestError("confirm", "this needs your password again")
+    return user
+
+
 async def limited_address(connection: HTTPConnection) -> str:
     """Where the request comes from; empty for an address without limits."""
     return context_of(connection).address_of(connection)
@@ -71,6 +81,7 @@ Anyone = Annotated[User | None, Depends(current_user)]
 Newcomer = Annotated[User | None, Depends(require_newcomer)]
 SignedIn = Annotated[User, Depends(require_user)]
 Moderator = Annotated[User, Depends(require_moderator)]
+ProvenModerator = Annotated[User, Depends(require_proof)]
 Player = Annotated[User, Depends(require_player)]
 Bot = Annotated[User, Depends(require_bot)]
 Address = Annotated[str, Depends(limited_address)]

@@ -1,10 +1,16 @@
 """Deletes a user: the seats, the sessions, the names and the words, at every table."""
 
+import asyncio
 import contextlib
+import logging
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from tabuleiro.server.context import Context
-from tabuleiro.server.errors import RequestError
+from tabuleiro.server.errors import RequestError, StoreError
 from tabuleiro.server.people import identity, sessions
+from tabuleiro.server.people.leaving.departures import read_due
 from tabuleiro.server.sockets.hub import Hub
 from tabuleiro.server.store.learning.lessons import read_lessons
 from tabuleiro.server.store.queries import read_traces
@@ -13,6 +19,9 @@ from tabuleiro.server.table.log_entry import CHAT, LogEntry
 from tabuleiro.server.table.seat import read_seat
 from tabuleiro.server.tournaments.commands import forget
 from tabuleiro.server.tournaments.storage import erase_tournament_words, tournaments_of
+
+log = logging.getLogger(__name__)
+HOUR_SECONDS: Final = 3600.0
 
 
 async def delete_user(context: Context, hub: Hub, user: int) -> None:
@@ -40,6 +49,26 @@ async def delete_user(context: Context, hub: Hub, user: int) -> None:
     context.blocks.forget(user)
     context.user_changed(user)
     await context.store.wipe()
+
+
+async def see_off(context: Context, hub: Hub) -> int:
+    """Delete everybody whose days of thinking again are over; returns how many."""
+    due = await context.store.read(lambda database: read_due(database, context.clock.now()))
+    for user in due:
+        await delete_user(context, hub, user)
+    return len(due)
+
+
+async def keep_departures(context: Context, hub: Hub) -> None:
+    """Once an hour delete those who wanted it, until the server stops; who cannot be deleted now is in an hour."""
+    while True:
+        if context.duties.has("retention"):
+            try:
+                if count := await see_off(context, hub):
+                    log.info("%d accounts were deleted, as their owners had asked", count)
+            except (SQLAlchemyError, StoreError, RequestError) as error:
+                log.warning("an account could not be deleted now: %s", type(error).__name__)
+        await asyncio.sleep(HOUR_SECONDS)
 
 
 async def end_sessions(context: Context, hub: Hub, user: int) -> None:

@@ -13,6 +13,7 @@ from tabuleiro.server.config import Config
 from tabuleiro.server.errors import StoreError
 from tabuleiro.server.notices.news import forget_old
 from tabuleiro.server.operations.trail import forget_deeds
+from tabuleiro.server.people.leaving.parcels import forget_old_parcels
 from tabuleiro.server.people.sessions import DAY, Swept, sweep
 from tabuleiro.server.store.club.places import forget_old_places
 from tabuleiro.server.store.learning.analyses import forget_unused
@@ -43,6 +44,7 @@ class Removed(NamedTuple):
     analyses: int
     notices: int
     places: int
+    parcels: int
 
 
 def remove_old(connection: Connection, config: Config, now: str) -> Removed:
@@ -51,7 +53,8 @@ def remove_old(connection: Connection, config: Config, now: str) -> Removed:
     deeds = forget_deeds(connection, ago(now, config.retention_audit * DAY))
     analyses = forget_unused(connection, ago(now, UNREAD_DAYS * DAY))
     notices = forget_old(connection, ago(now, NOTICE_DAYS * DAY))
-    return Removed(people, deeds, analyses, notices, forget_old_places(connection, now))
+    parcels = forget_old_parcels(connection, now)
+    return Removed(people, deeds, analyses, notices, forget_old_places(connection, now), parcels)
 
 
 def find_old_tables(connection: Connection, config: Config, now: str, most: int = AT_ONCE) -> list[str]:

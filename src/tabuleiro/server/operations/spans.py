@@ -3,6 +3,8 @@
 They say what was asked, at which table and how it ended, and never who asked or what was said.
 """
 
+import asyncio
+import contextlib
 import logging
 import os
 import time
@@ -20,6 +22,8 @@ log = logging.getLogger(__name__)
 ENDPOINTS: Final = ("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", "OTEL_EXPORTER_OTLP_ENDPOINT")
 """Variables of OpenTelemetry that say where spans go; where neither does, there are none."""
 SERVICE: Final = "tabuleiro"
+LAST_SECONDS: Final = 2.0
+"""How long a server that stops waits until its last spans have gone."""
 
 
 class Spans:
@@ -63,3 +67,10 @@ def open_spans(worker: str) -> Spans | None:
     provider = TracerProvider(resource=known.merge(named), shutdown_on_exit=False)
     provider.add_span_processor(BatchSpanProcessor(OTLPSpanExporter()))
     return Spans(provider.get_tracer(SERVICE, __version__), provider.shutdown)
+
+
+async def end_spans(spans: Spans | None) -> None:
+    """Send the last spans, if there are any; whoever collects them holds nobody up."""
+    if spans is not None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.to_thread(spans.close), LAST_SECONDS)

@@ -8,6 +8,8 @@ from sqlalchemy.exc import IntegrityError
 
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.notices.channels import forget_person
+from tabuleiro.server.people.leaving.departures import drop_departure
+from tabuleiro.server.people.leaving.parcels import drop_parcel
 from tabuleiro.server.people.names import account_of, skeletons, stored_skeleton
 from tabuleiro.server.people.relations import forget_relations
 from tabuleiro.server.people.sanctions import BAN, find_sanction, forget_reports
@@ -18,6 +20,7 @@ from tabuleiro.server.people.vacations import forget_vacations
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import check_row
 from tabuleiro.server.store.club.places import forget_places
+from tabuleiro.server.store.club.schema import departures
 from tabuleiro.server.store.learning.analyses import forget_asker
 from tabuleiro.server.store.learning.lessons import forget_lessons
 from tabuleiro.texts.package import LANGUAGES
@@ -38,15 +41,17 @@ def user_of(row: RowMapping) -> User:
 def read_user(connection: Connection, session: str, now: str) -> tuple[User, str] | None:
     """Whose session this is and when it was last used; None when it is over or its user is banned."""
     query = (
-        select(schema.users, schema.sessions)
+        select(schema.users, schema.sessions, departures.c.due)
         .join(schema.sessions, schema.sessions.c.user_id == schema.users.c.id)
+        .outerjoin(departures, departures.c.user_id == schema.users.c.id)
         .where(schema.sessions.c.hash == hash_session(session), is_alive(now), schema.users.c.banned.is_(None))
     )
     row = connection.execute(query).mappings().first()
     if row is None or find_sanction(connection, row[schema.users.c.id], BAN, now) is not None:
         return None
     check_row(schema.sessions, row)
-    return user_of(row), row[schema.sessions.c.seen] or row[schema.sessions.c.created]
+    user = user_of(row)._replace(leaving=row[departures.c.due] or "")
+    return user, row[schema.sessions.c.seen] or row[schema.sessions.c.created]
 
 
 def read_account(connection: Connection, name: str) -> tuple[User | None, str | None]:
@@ -171,6 +176,8 @@ def empty_user(connection: Connection, user: int) -> None:
     forget_relations(connection, user)
     forget_reports(connection, user)
     forget_places(connection, user)
+    drop_departure(connection, user)
+    drop_parcel(connection, user)
     nothing: dict[str, str | None] = {
         "name": "",
         "account": None,

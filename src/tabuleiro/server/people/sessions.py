@@ -9,7 +9,8 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or
 
 from tabuleiro.server.clock import ago
 from tabuleiro.server.store import schema
-from tabuleiro.server.store.club.schema import invites
+from tabuleiro.server.store.checksums import check_row
+from tabuleiro.server.store.club.schema import confirmations, departures, invites, parcels
 from tabuleiro.server.store.learning.lessons import forget_lessons
 
 DAY: Final = 24 * 3600
@@ -20,6 +21,8 @@ RECOVERY_SECONDS: Final = 365 * DAY
 """How long a guest's link for coming back is good."""
 TOUCH_SECONDS: Final = 3600.0
 """How exact the time is at which a session was last used: a write for every request would be too much."""
+CONFIRMED_SECONDS: Final = 15 * 60
+"""How long whoever has given the password may decide about others."""
 SHOWN: Final = 16
 """How much of a session's hash names it to its owner; the session itself cannot be had from it."""
 BROWSERS: Final = ("Edg", "OPR", "SamsungBrowser", "Firefox", "FxiOS", "CriOS", "Chrome", "Safari")
@@ -77,6 +80,22 @@ def touch_session(connection: Connection, session: str, now: str) -> None:
     connection.execute(update(schema.sessions).where(schema.sessions.c.hash == hash_session(session)).values(seen=now))
 
 
+def confirm_session(connection: Connection, session: str, now: str) -> None:
+    """Note that the password was given in a session."""
+    connection.execute(delete(confirmations).where(confirmations.c.hash == hash_session(session)))
+    connection.execute(insert(confirmations).values(hash=hash_session(session), time=now))
+
+
+def is_confirmed(connection: Connection, session: str, now: str) -> bool:
+    """Whether the password was given in a session a short while ago."""
+    own = confirmations.c.hash == hash_session(session)
+    row = connection.execute(select(confirmations).where(own)).mappings().first()
+    if row is None:
+        return False
+    check_row(confirmations, row)
+    return bool(row["time"] > ago(now, CONFIRMED_SECONDS))
+
+
 def read_sessions(connection: Connection, user: int, current: str, now: str) -> list[KnownSession]:
     """The sessions of a user, the one that was used last first; `current` is the one that asks."""
     columns = schema.sessions.c
@@ -130,6 +149,7 @@ def sweep(connection: Connection, now: str, guest_seconds: float = SESSION_SECON
     old = schema.recovery_links.c.created < ago(now, RECOVERY_SECONDS)
     links = connection.execute(delete(schema.recovery_links).where(old)).rowcount
     links += connection.execute(delete(invites).where(or_(invites.c.uses <= 0, invites.c.until <= now))).rowcount
+    connection.execute(delete(confirmations).where(confirmations.c.time < ago(now, CONFIRMED_SECONDS)))
     newest = select(func.max(users.id)).scalar_subquery()
     is_needed = or_(
         users.id.in_(select(sessions.user_id)),
@@ -141,6 +161,7 @@ def sweep(connection: Connection, now: str, guest_seconds: float = SESSION_SECON
     is_over = and_(users.account.is_(None), users.banned.is_(None), is_old, users.id < newest, ~is_needed)
     over = select(users.id).where(is_over)
     forget_lessons(connection, schema.lessons.c.user_id.in_(over))
-    for table in (schema.tries, schema.vacations, schema.channels, schema.wishes, schema.notices, schema.letters):
+    known = (schema.tries, schema.vacations, schema.channels, schema.wishes, schema.notices, schema.letters)
+    for table in (*known, departures, parcels):
         connection.execute(delete(table).where(table.c.user_id.in_(over)))
     return Swept(ended, links, connection.execute(delete(schema.users).where(is_over)).rowcount)

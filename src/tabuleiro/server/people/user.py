@@ -18,6 +18,9 @@ class User(NamedTuple):
     scope: str = ""
     """What the token allows that the user came with: `play` or `read`; empty for a session, which allows all."""
 
+    leaving: str = ""
+    """When this account will be deleted, as its owner has asked; empty for everybody who stays."""
+
     def encode(self) -> dict[str, object]:
         """The user as they see themselves."""
         return {
@@ -28,4 +31,5 @@ class User(NamedTuple):
             "preferences": self.preferences,
             "bot": self.owner != 0,
             "role": self.role or None,
+            "leaving": self.leaving or None,
         }

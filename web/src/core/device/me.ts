@@ -32,6 +32,7 @@ export function serveMe(method: string, path: string, body: string): Response | 
     preferences: {},
     bot: false,
     role: null,
+    leaving: null,
   }
   const me = { ...usual, ...readMe(), ...(JSON.parse(body) as Partial<UserResponse>) }
   localStorage.setItem(KEPT, JSON.stringify(me))

@@ -92,11 +92,21 @@ class Session {
     socket.restart()
   }
 
-  /** Leave for good. */
-  async delete(password: string): Promise<void> {
-    await api.DELETE('/api/me', { body: { password } })
+  /** Leave for good; an account waits for some days, unless it is to go at once. */
+  async delete(password: string, atOnce: boolean): Promise<void> {
+    const { until } = await answer(api.DELETE('/api/me', { body: { password, at_once: atOnce } }))
+    if (until && this.me) {
+      this.me = { ...this.me, leaving: until }
+      return
+    }
     this.me = null
     socket.restart()
+  }
+
+  /** Stay after all. */
+  async stay(): Promise<void> {
+    await api.POST('/api/me/stay')
+    if (this.me) this.me = { ...this.me, leaving: null }
   }
 
   #take(me: UserResponse | null): void {

@@ -913,6 +913,7 @@ export interface components {
       }
       bot: boolean
       role: 'moderator' | null
+      leaving: string | null
     }
     /** @description Waits for a player who is out of time, where the others are asked what shall happen. */
     Wait: {

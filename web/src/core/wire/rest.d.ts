@@ -238,6 +238,8 @@ export interface paths {
     /**
      * Delete Me
      * @description Delete me: my sessions, my name at every table, and everything that I have said. Bots play on for me.
+     *
+     *     An account is deleted fourteen days later, or at once if that is asked for; a guest, who could not come back, at once.
      */
     delete: operations['delete_me_api_me_delete']
     options?: never
@@ -469,6 +471,90 @@ export interface paths {
      * @description Everything that the server knows about me, as a file.
      */
     get: operations['export_api_me_export_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/stay': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Stay
+     * @description Think again: my account is not deleted.
+     */
+    post: operations['stay_api_me_stay_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/confirm': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Confirm
+     * @description Give my password again: for fifteen minutes I may decide about others in this session.
+     */
+    post: operations['confirm_api_me_confirm_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/me/parcel': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Look
+     * @description Whether my parcel is ready, and where it is fetched; a link that was told before is void then.
+     */
+    get: operations['look_api_me_parcel_get']
+    put?: never
+    /**
+     * Ask
+     * @description Have everything that the server knows about me packed into one file, the records of my games included.
+     */
+    post: operations['ask_api_me_parcel_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/parcels/{secret}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Fetch
+     * @description Fetch my parcel by its link, within a day; nobody else can.
+     */
+    get: operations['fetch_api_parcels__secret__get']
     put?: never
     post?: never
     delete?: never
@@ -3172,6 +3258,18 @@ export interface components {
       id: string
       rule: string
     }
+    /** @description Who leaves for good, and whether the account waits until its owner may have thought again. */
+    LeavingBody: {
+      /** @default  */
+      password?: string
+      /** @default false */
+      at_once?: boolean
+    }
+    /** @description It is done or, when a time is told, will be then. */
+    LeavingResponse: {
+      done: boolean
+      until: string | null
+    }
     /** @description Why a seat ended as it did: `result` is the sum of all the others, exactly. */
     LedgerShape: {
       start: number
@@ -3574,6 +3672,13 @@ export interface components {
       loss: number
       helps: number
       created: string
+    }
+    /** @description My parcel: `none`, one that is being packed, or one that can be fetched by its link until then. */
+    ParcelResponse: {
+      /** @enum {string} */
+      state: 'none' | 'packing' | 'ready'
+      until: string | null
+      link: string | null
     }
     /** @description A part of a seat's decisions: how many turns (by phase) or decisions (by kind), and what they gave away. */
     PartShape: {
@@ -4622,6 +4727,7 @@ export interface components {
       }
       bot: boolean
       role: 'moderator' | null
+      leaving: string | null
     }
     /** @description From when until when I am away. */
     VacationBody: {
@@ -4827,6 +4933,8 @@ export type LadderResponse = components['schemas']['LadderResponse']
 export type LadderRowResponse = components['schemas']['LadderRowResponse']
 export type LadderWaitingResponse = components['schemas']['LadderWaitingResponse']
 export type LaterResponse = components['schemas']['LaterResponse']
+export type LeavingBody = components['schemas']['LeavingBody']
+export type LeavingResponse = components['schemas']['LeavingResponse']
 export type LedgerShape = components['schemas']['LedgerShape']
 export type LessonBody = components['schemas']['LessonBody']
 export type LessonCard = components['schemas']['LessonCard']
@@ -4869,6 +4977,7 @@ export type OwnRating = components['schemas']['OwnRating']
 export type OwnTable = components['schemas']['OwnTable']
 export type OwnTournamentEntry = components['schemas']['OwnTournamentEntry']
 export type OwnTry = components['schemas']['OwnTry']
+export type ParcelResponse = components['schemas']['ParcelResponse']
 export type PartShape = components['schemas']['PartShape']
 export type ParticipantResponse = components['schemas']['ParticipantResponse']
 export type PartyStanding = components['schemas']['PartyStanding']
@@ -5243,7 +5352,7 @@ export interface operations {
     }
     requestBody: {
       content: {
-        'application/json': components['schemas']['PasswordBody']
+        'application/json': components['schemas']['LeavingBody']
       }
     }
     responses: {
@@ -5253,7 +5362,7 @@ export interface operations {
           [name: string]: unknown
         }
         content: {
-          'application/json': components['schemas']['DoneResponse']
+          'application/json': components['schemas']['LeavingResponse']
         }
       }
     }
@@ -5545,6 +5654,110 @@ export interface operations {
         content: {
           'application/json': components['schemas']['OwnDataResponse']
         }
+      }
+    }
+  }
+  stay_api_me_stay_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  confirm_api_me_confirm_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  look_api_me_parcel_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ParcelResponse']
+        }
+      }
+    }
+  }
+  ask_api_me_parcel_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['ParcelResponse']
+        }
+      }
+    }
+  }
+  fetch_api_parcels__secret__get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        secret: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content?: never
       }
     }
   }

@@ -8,7 +8,7 @@ from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.club.models import FlagResponse, ReportAnswerBody, ReportResponse, SanctionBody
 from tabuleiro.server.http.models import DoneResponse
-from tabuleiro.server.http.session import Moderator, Server
+from tabuleiro.server.http.session import Moderator, ProvenModerator, Server
 from tabuleiro.server.operations.removal import end_sessions
 from tabuleiro.server.operations.trail import note_deed
 from tabuleiro.server.people import sanctions
@@ -30,7 +30,7 @@ async def reports(server: Server, _: Moderator, *, decided: bool = False) -> lis
 
 
 @router.post("/reports/{report}", response_model=DoneResponse)
-async def answer(report: int, body: ReportAnswerBody, server: Server, moderator: Moderator) -> dict[str, bool]:
+async def answer(report: int, body: ReportAnswerBody, server: Server, moderator: ProvenModerator) -> dict[str, bool]:
     """Say whether a report is right; what follows from it is decided by itself."""
     now = server.clock.now()
 
@@ -51,7 +51,7 @@ async def flags(server: Server, _: Moderator) -> list[dict[str, object]]:
 
 
 @router.post("/flags/{table}", response_model=DoneResponse)
-async def see(table: str, server: Server, moderator: Moderator) -> dict[str, bool]:
+async def see(table: str, server: Server, moderator: ProvenModerator) -> dict[str, bool]:
     """Say that a flagged table was looked at; what follows from it is decided by itself."""
     now = server.clock.now()
 
@@ -67,7 +67,7 @@ async def see(table: str, server: Server, moderator: Moderator) -> dict[str, boo
 
 
 @router.post("/sanctions", response_model=DoneResponse)
-async def decide(body: SanctionBody, request: Request, server: Server, moderator: Moderator) -> dict[str, bool]:
+async def decide(body: SanctionBody, request: Request, server: Server, moderator: ProvenModerator) -> dict[str, bool]:
     """Let somebody not speak (`mute`), play no rated games (`no_rated`) or not come in (`ban`).
 
     For some days, 0 for good; or again, with `lift`.

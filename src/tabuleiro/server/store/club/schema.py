@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import Column, ForeignKey, Index, Integer, LargeBinary, String, Table, Text
 
 from tabuleiro.server.store.schema import checksum, metadata, number, unsealed
 
@@ -99,6 +99,37 @@ invites = Table(
     unsealed("invites", "hash"),
 )
 """By which so many people more may create an account, until when; only the hash of the code is kept."""
+
+confirmations = Table(
+    "confirmations",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("time", String(32), nullable=False),
+    checksum(),
+    unsealed("confirmations", "hash"),
+)
+"""When the password was last given in a session, of which the hash is kept here as there."""
+
+departures = Table(
+    "departures",
+    metadata,
+    Column("user_id", number, ForeignKey("users.id"), primary_key=True, autoincrement=False),
+    Column("due", String(32), nullable=False),
+    checksum(),
+    unsealed("departures", "user_id"),
+)
+"""Accounts that are to be deleted, and from when on."""
+
+parcels = Table(
+    "parcels",
+    metadata,
+    Column("user_id", number, ForeignKey("users.id"), primary_key=True, autoincrement=False),
+    Column("hash", String(64)),
+    Column("asked", String(32), nullable=False),
+    Column("made", String(32)),
+    Column("packed", LargeBinary),
+)
+"""What somebody takes along, packed and kept for a day, and the hash of the link by which it is fetched."""
 
 places = Table(
     "places",
