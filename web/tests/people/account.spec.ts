@@ -25,6 +25,16 @@ async function signIn(page: Person, name: string, password: string): Promise<voi
   await form.locator('[autocomplete=current-password]').press('Enter')
 }
 
+/** Ask for the deletion of an account, in some days or at once. */
+async function leave(page: Person, atOnce = false): Promise<void> {
+  await page.locator('section:has(#data-title) .danger').click()
+  expect(await violations(page), 'axe, before leaving').toEqual([])
+  if (atOnce) await page.locator('dialog [type=checkbox]').check()
+  await page.locator('dialog [autocomplete=current-password]').fill(OTHER)
+  await page.locator('dialog .danger').click()
+  if (!atOnce) await page.locator('.departure').waitFor()
+}
+
 for (const language of half(LANGUAGES, 1)) {
   test(`an account is claimed, seen on two devices, given a new password and deleted, in ${language}`, async ({
     person,
@@ -52,14 +62,20 @@ for (const language of half(LANGUAGES, 1)) {
     await signIn(phone, name, OTHER)
     await phone.locator('#sessions-title').waitFor()
 
+    await clara.locator('section:has(#data-title) button:not(.danger)').click()
+    await clara.locator('a[download]').waitFor()
     const download = clara.waitForEvent('download')
     await clara.locator('a[download]').click()
-    expect((await download).suggestedFilename()).toBe('tabuleiro.json')
+    expect((await download).suggestedFilename()).toBe('tabuleiro.zip')
 
-    await clara.locator('section:has(#data-title) .danger').click()
-    expect(await violations(clara), 'axe, before leaving').toEqual([])
-    await clara.locator('dialog [autocomplete=current-password]').fill(OTHER)
-    await clara.locator('dialog .danger').click()
+    await leave(clara)
+    expect(await violations(clara), 'axe, while there is time to think again').toEqual([])
+    await clara.locator('.departure button').press('Enter')
+    await expect(clara.locator('.departure')).toHaveCount(0)
+    await clara.reload()
+    await clara.locator('#sessions-title').waitFor()
+    await expect(clara.locator('.departure')).toHaveCount(0)
+    await leave(clara, true)
     await expect(clara.locator('#sessions-title')).toHaveCount(0)
     await phone.reload()
     await expect(phone.locator('#sessions-title')).toHaveCount(0)
