@@ -1,6 +1,6 @@
 """An older release beside this one: a worker of each on one PostgreSQL while people play, then an upgrade.
 
-    python bench/beside.py COMMIT [--restarts 2] [--seconds 60] [--tables 20] [--write]
+    python bench/beside.py COMMIT [--restarts 2] [--seconds 60] [--tables 20] [--without-bots] [--write]
 
 The older release is what the repository held at COMMIT, run uncompiled from its sources. Ours brings the schema up to
 date; people come through both workers, and both are killed and started again. Then the older one is replaced by ours.
@@ -41,8 +41,8 @@ def unpack(commit: str, folder: Path) -> Path:
 class TwoReleases(Workers):
     """A worker of this release and one of an older one."""
 
-    def __init__(self, database: str, folder: Path, older: Path) -> None:
-        super().__init__(database, folder, 2)
+    def __init__(self, database: str, folder: Path, older: Path, *, has_bots: bool) -> None:
+        super().__init__(database, folder, 2, has_bots=has_bots)
         self.servers[OLDER].site = older
 
     def upgrade(self) -> None:
@@ -59,7 +59,7 @@ def markdown(summary: dict[str, object]) -> str:
     return (
         f"A worker of the release of {summary['date']} and one of ours on one PostgreSQL, {summary['seconds']} s, each "
         f"killed and started again {summary['restarts']} times, then an upgrade of the older one; people come through "
-        f"both, {summary['moves_per_second']} moves per second: {summary['acknowledged']:,} acknowledged moves, "
+        f"both to {summary['tables']} tables {summary['company']}, {summary['moves_per_second']} moves per second: {summary['acknowledged']:,} acknowledged moves, "
         f"**{summary['problems']} lost, doubled, misplaced, shown backwards, or tables standing still**, every table "
         f"verified, {summary['deadlocks']} deadlocks.\n"
     )
@@ -73,6 +73,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0, help="of play besides the restarts")
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--game", default="hansa_teutonica")
+    parser.add_argument(
+        "--without-bots", dest="bots", action="store_false", help="people take all seats, and no process is for bots"
+    )
     parser.add_argument("--write", action="store_true", help="put the result into docs/quality/")
     asked = parser.parse_args()
     date = subprocess.run(  # noqa: S603 - our own repository
@@ -89,11 +92,11 @@ def main() -> int:
             print("no PostgreSQL can be had on this machine", file=sys.stderr)
             return 2
         older = unpack(asked.commit, folder / "older")
-        workers = TwoReleases(cluster.new_database("beside"), folder, older)
+        workers = TwoReleases(cluster.new_database("beside"), folder, older, has_bots=asked.bots)
         stack.callback(workers.stop)
         workers.start()
         blows: list[Callable[[], None]] = [partial(workers.crash, place) for place in (OLDER, OURS)] * asked.restarts
-        chaos = ClusterChaos(workers, asked.game, asked.tables, steered=False)
+        chaos = ClusterChaos(workers, asked.game, asked.tables, steered=False, has_bots=asked.bots)
         begun = time.monotonic()
         asyncio.run(chaos.run([*blows, workers.upgrade], asked.seconds / (len(blows) + 2)))
         seconds = time.monotonic() - begun
@@ -102,6 +105,8 @@ def main() -> int:
         summary = {
             "date": date,
             "restarts": asked.restarts,
+            "tables": asked.tables,
+            "company": "with a bot each" if asked.bots else "of their own",
             "seconds": round(seconds),
             "acknowledged": len(chaos.acknowledged()),
             "moves_per_second": round(len(chaos.acknowledged()) / seconds, 1),
