@@ -59,7 +59,8 @@ def markdown(summary: dict[str, object]) -> str:
     return (
         f"A worker of the release of {summary['date']} and one of ours on one PostgreSQL, {summary['seconds']} s, each "
         f"killed and started again {summary['restarts']} times, then an upgrade of the older one; people come through "
-        f"both to {summary['tables']} tables {summary['company']}, {summary['moves_per_second']} moves per second: {summary['acknowledged']:,} acknowledged moves, "
+        f"both to {summary['tables']} tables {summary['company']}, {summary['moves_per_second']} moves per second: "
+        f"{summary['acknowledged']:,} acknowledged moves, "
         f"**{summary['problems']} lost, doubled, misplaced, shown backwards, or tables standing still**, every table "
         f"verified, {summary['deadlocks']} deadlocks.\n"
     )

@@ -189,9 +189,38 @@ def test_sessions_are_ended_by_the_operator(club: Club) -> None:
     assert club.eva.get("/me").json() is None
 
 
+def test_the_operator_mutes_somebody_sees_it_and_takes_it_back(club: Club) -> None:
+    assert club.admin("mute", club.name, "--days", "7", "--why", "carpets").exit_code == 0
+    assert club.tab.ask("chat", table=club.id, text="Anybody there?")["code"] == "muted"
+    assert club.admin("no-rated", club.name).exit_code == 0
+    shown = json.loads(club.admin("show-user", club.name).output)
+    assert [(one["kind"], one["why"]) for one in shown["sanctions"]] == [("mute", "carpets"), ("no_rated", "")]
+    assert (shown["account"], shown["tables"], shown["leaving"]) == (True, 1, None)
+    assert club.admin("lift", club.name).exit_code == 0
+    assert club.tab.ask("chat", table=club.id, text="Good evening again")["type"] == "ack"
+    assert json.loads(club.admin("show-user", club.name).output)["sanctions"] == []
+
+
+def test_a_table_is_shown_and_its_log_is_exported(club: Club) -> None:
+    shown = json.loads(club.admin("show-table", club.id).output)
+    assert [(seat["kind"], seat["name"]) for seat in shown["seats"]] == [("human", club.name), ("human", "Gil")]
+    lines = [json.loads(line) for line in club.admin("export-table", club.id).output.splitlines()]
+    assert [line["seq"] for line in lines] == list(range(1, shown["seq"] + 1))
+    assert "Buy my carpets" in [line["body"].get("text") for line in lines]
+
+
 @pytest.mark.parametrize(
     "words",
-    [("ban", "Nobody"), ("reset-password", "Nobody"), ("remove-table", "nothing", "--yes"), ("chat", "nothing")],
+    [
+        ("ban", "Nobody"),
+        ("mute", "Nobody"),
+        ("show-user", "Nobody"),
+        ("show-table", "nothing"),
+        ("export-table", "nothing"),
+        ("reset-password", "Nobody"),
+        ("remove-table", "nothing", "--yes"),
+        ("chat", "nothing"),
+    ],
 )
 def test_who_and_what_does_not_exist_is_named(club: Club, words: tuple[str, ...]) -> None:
     refused = club.admin(*words)

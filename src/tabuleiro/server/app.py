@@ -52,13 +52,13 @@ from tabuleiro.server.operations.backups import keep_backups
 from tabuleiro.server.operations.heartbeat import Heartbeat
 from tabuleiro.server.operations.observatory import Observatory
 from tabuleiro.server.operations.orders import watch_orders
-from tabuleiro.server.operations.parcel_post import ParcelPost
 from tabuleiro.server.operations.pulse import Pulse
 from tabuleiro.server.operations.readiness import Readiness
 from tabuleiro.server.operations.removal import keep_departures
 from tabuleiro.server.operations.retention import keep_retention
 from tabuleiro.server.operations.spans import end_spans, open_spans
 from tabuleiro.server.people.identity import fill_skeletons
+from tabuleiro.server.people.leaving.parcel_post import ParcelPost
 from tabuleiro.server.sockets import endpoint
 from tabuleiro.server.sockets.hub import Hub
 from tabuleiro.server.store.queries import read_bot_turns

@@ -1,5 +1,6 @@
 """`tabuleiro admin`: tables and what is said there."""
 
+import json
 from typing import Annotated
 
 import typer
@@ -27,6 +28,34 @@ def tables(
         found = read(database or default_database(), lambda connection: list_tables(connection, state, most))
     for row in found:
         typer.echo("\t".join(str(value) for value in row.values()))
+
+
+def show_table(table: TableId, database: Database = None, lang: Language = None) -> None:
+    """Print a table as it stands, as JSON: game, state, seats, what was agreed on."""
+    from tabuleiro.cli.shell import BadInput, open_shell
+    from tabuleiro.server.operations.desk import describe_table, read
+    from tabuleiro.server.run import default_database
+
+    with open_shell(lang):
+        found = read(database or default_database(), lambda connection: describe_table(connection, table))
+        if found is None:
+            raise BadInput("no-such-table", {"table": table})
+    typer.echo(json.dumps(found, ensure_ascii=False, indent=2))
+
+
+def export_table(table: TableId, database: Database = None, lang: Language = None) -> None:
+    """Print the whole log of a table, an entry a line as JSON, packed or not; the chain proves it."""
+    from tabuleiro.cli.shell import BadInput, open_shell
+    from tabuleiro.server.operations.desk import read
+    from tabuleiro.server.run import default_database
+    from tabuleiro.server.store.store import read_entries
+
+    with open_shell(lang):
+        entries = read(database or default_database(), lambda connection: read_entries(connection, table))
+        if not entries:
+            raise BadInput("no-such-table", {"table": table})
+    for entry in entries:
+        typer.echo(json.dumps({**entry._asdict(), "body": entry.content()}, ensure_ascii=False))
 
 
 def chat(table: TableId, database: Database = None, lang: Language = None) -> None:

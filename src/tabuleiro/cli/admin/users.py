@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 Named = Annotated[str, typer.Argument(metavar="USER", help="The name of an account, or a user's number.")]
 Most = Annotated[int, typer.Option(metavar="N", min=1, max=10_000, help="The most lines.")]
+Days = Annotated[int, typer.Option(metavar="DAYS", min=0, max=3650, help="For how long; 0: for good.")]
+Reason = Annotated[str, typer.Option("--why", metavar="TEXT", help="The reason, which the user is told.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 
 
@@ -143,6 +145,35 @@ def unban(user: Named, database: Database = None, lang: Language = None) -> None
     order("unban", user, database, lang)
 
 
+def mute(user: Named, days: Days = 0, why: Reason = "", database: Database = None, lang: Language = None) -> None:
+    """Let a user say nothing anywhere, for some days or for good; they are told why."""
+    order("mute", user, database, lang, days, why)
+
+
+def no_rated(user: Named, days: Days = 0, why: Reason = "", database: Database = None, lang: Language = None) -> None:
+    """Let a user and their bots play no rated games, for some days or for good; they are told why."""
+    order("no_rated", user, database, lang, days, why)
+
+
+def lift(user: Named, database: Database = None, lang: Language = None) -> None:
+    """Take back whatever stands against a user: muted, no rated games, banned, by whomever."""
+    order("lift", user, database, lang)
+
+
+def show_user(user: Named, database: Database = None, lang: Language = None) -> None:
+    """Print what is needed to decide about a user, as JSON: role, bans and sanctions, bots, sessions, tables."""
+    from tabuleiro.cli.shell import open_shell
+    from tabuleiro.server.clock import SystemClock
+    from tabuleiro.server.operations.desk import describe_user, read
+    from tabuleiro.server.run import default_database
+
+    with open_shell(lang):
+        url = database or default_database()
+        number, now = number_of(url, user), SystemClock().now()
+        found = read(url, lambda connection: describe_user(connection, number, now))
+    typer.echo(json.dumps(found, ensure_ascii=False, indent=2))
+
+
 def remove_user(user: Named, yes: Yes = False, database: Database = None, lang: Language = None) -> None:  # noqa: FBT002 - a command line switch
     """Delete a user and every word that the user has said; bots play on in the seats."""
     if not yes:
@@ -150,8 +181,8 @@ def remove_user(user: Named, yes: Yes = False, database: Database = None, lang: 
     order("remove_user", user, database, lang)
 
 
-def order(kind: str, user: str, database: str | None, lang: str | None) -> None:
-    """Give an order about a user."""
+def order(kind: str, user: str, database: str | None, lang: str | None, days: int = 0, why: str = "") -> None:
+    """Give an order about a user; some hold for days, and say why."""
     from tabuleiro.cli.shell import BadInput, open_shell
     from tabuleiro.server.operations.desk import give
     from tabuleiro.server.operations.orders import Order
@@ -159,7 +190,7 @@ def order(kind: str, user: str, database: str | None, lang: str | None) -> None:
 
     with open_shell(lang):
         url = database or default_database()
-        problem = give(url, Order(kind, user=number_of(url, user)))
+        problem = give(url, Order(kind, user=number_of(url, user), line=days, why=why))
         if problem:
             raise BadInput("order-failed", {"problem": problem})
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Final, TypeVar
@@ -23,8 +24,10 @@ from tabuleiro.server.operations.trail import operator
 from tabuleiro.server.people.identity import user_of
 from tabuleiro.server.people.names import account_of
 from tabuleiro.server.people.own_data import read_own_data
+from tabuleiro.server.people.sanctions import read_standing
 from tabuleiro.server.sockets.hub import Hub
 from tabuleiro.server.store import schema
+from tabuleiro.server.store.club.schema import departures
 from tabuleiro.server.store.database import BadDatabase, open_database, read_url, shown_url
 from tabuleiro.server.store.store import Store
 
@@ -139,6 +142,39 @@ def list_users(connection: Connection, part: str, most: int) -> list[RowMapping]
     query = select(users.id, users.name, users.account, users.created, users.banned)
     found = query.where(users.name.icontains(part, autoescape=True)).order_by(users.id.desc()).limit(most)
     return list(connection.execute(found).mappings())
+
+
+def describe_user(connection: Connection, number: int, now: str) -> dict[str, object]:
+    """What an operator must know to decide about a user; no word and no password."""
+    users, sessions, seats = schema.users.c, schema.sessions.c, schema.seats.c
+    about = (users.id, users.name, users.created, users.language, users.role, users.banned, users.account)
+    row = dict(connection.execute(select(*about).where(users.id == number)).mappings().one())
+    bots = connection.execute(select(users.name).where(users.owner_id == number).order_by(users.id)).scalars()
+    single = {
+        "sessions": select(func.count()).where(sessions.user_id == number),
+        "tables": select(func.count(seats.table_id.distinct())).where(seats.user_id == number),
+        "leaving": select(departures.c.due).where(departures.c.user_id == number),
+    }
+    return {
+        **row,
+        "account": row["account"] is not None,
+        "sanctions": [one._asdict() for one in read_standing(connection, number, now)],
+        "bots": list(bots),
+        **{name: connection.execute(query).scalar() for name, query in single.items()},
+    }
+
+
+def describe_table(connection: Connection, table: str) -> dict[str, object] | None:
+    """A table as it is listed, who sits there, and how long its log is; None when there is none."""
+    tables, seats = schema.tables.c, schema.seats.c
+    about = (tables.id, tables.game, tables.version, tables.state, tables.host, tables.seq, tables.ply, tables.actor)
+    query = select(*about, tables.visibility, tables.created, tables.updated, tables.deadline, tables.setting)
+    row = connection.execute(query.where(tables.id == table)).mappings().first()
+    if row is None:
+        return None
+    sitting = (seats.seat, seats.kind, seats.user_id, seats.name, seats.level, seats.standin, seats.resigned)
+    found = connection.execute(select(*sitting).where(seats.table_id == table).order_by(seats.seat)).mappings()
+    return {**row, "setting": json.loads(row["setting"]), "seats": [dict(seat) for seat in found]}
 
 
 def count_all(connection: Connection) -> dict[str, int]:

@@ -17,10 +17,12 @@ from tabuleiro.server.context import Context
 from tabuleiro.server.errors import LostDatabase, RequestError, StoreError, brief
 from tabuleiro.server.notices.signing import rotate_key
 from tabuleiro.server.operations.announcement import LONGEST, announce
+from tabuleiro.server.operations.judgement import Judgement, judge
 from tabuleiro.server.operations.removal import delete_user, end_sessions
 from tabuleiro.server.operations.trail import note_deed
 from tabuleiro.server.people import identity
 from tabuleiro.server.people.names import clean_line
+from tabuleiro.server.people.sanctions import BAN, MUTE, NO_RATED
 from tabuleiro.server.ratings.ledger import forget_table, set_void
 from tabuleiro.server.sockets.hub import Hub
 from tabuleiro.server.store import schema
@@ -110,6 +112,18 @@ async def unban(context: Context, _: Hub, order: Order) -> None:
     await context.store.write(lambda database: identity.set_banned(database, order.user, None))
 
 
+async def sanction(context: Context, hub: Hub, order: Order) -> None:
+    """Let a user not speak (`mute`) or play no rated games (`no_rated`) for some days (`line`), 0 for good."""
+    await judge(context, hub, Judgement(order.user, order.kind, order.line, order.why))
+
+
+async def lift(context: Context, hub: Hub, order: Order) -> None:
+    """Take back whatever stands against a user, whoever has decided it."""
+    for kind in (MUTE, NO_RATED, BAN):
+        await judge(context, hub, Judgement(order.user, kind, lift=True))
+    await unban(context, hub, order)
+
+
 async def remove_user(context: Context, hub: Hub, order: Order) -> None:
     """Delete a user with every word."""
     await delete_user(context, hub, order.user)
@@ -179,6 +193,9 @@ KINDS: Final[Mapping[str, Callable[[Context, Hub, Order], Awaitable[None]]]] = {
     "remove_user": remove_user,
     "log_out": log_out,
     "remove_table": remove_table,
+    "mute": sanction,
+    "no_rated": sanction,
+    "lift": lift,
     "void_table": void_table,
     "freeze_table": freeze_table,
     "unfreeze_table": unfreeze_table,

@@ -136,14 +136,14 @@ def read_moderators(connection: Connection) -> list[int]:
 
 
 def add_sanction(connection: Connection, user: int, sanction: Sanction, moderator: int, now: str) -> int:
-    """Decide about somebody, who is no moderator; returns the number of the decision.
+    """Decide about somebody, who is no moderator, unless the operator does (0); returns the number of the decision.
 
     One of the same kind takes the place of the one before.
     """
     row = connection.execute(select(users.role, users.name).where(users.id == user)).first()
     if row is None or not row.name:
         raise RequestError("unknown", "there is nobody with this number")
-    if row.role:
+    if row.role and moderator:
         raise RequestError("forbidden", "moderators are the operator's to judge", None, "error-moderator")
     lift_sanction(connection, user, sanction.kind, now)
     about = {"user_id": user, "by_id": moderator, "created": now, **sanction._asdict()}
@@ -166,6 +166,13 @@ def find_sanction(connection: Connection, user: int, kind: str, now: str) -> San
     query = select(sanctions.kind, sanctions.until, sanctions.why).where(standing, sanctions.until > now)
     row = connection.execute(query.order_by(sanctions.until.desc())).first()
     return None if row is None else Sanction(*row)
+
+
+def read_standing(connection: Connection, user: int, now: str) -> list[Sanction]:
+    """Everything that stands against somebody at this moment."""
+    standing = (sanctions.user_id == user) & sanctions.lifted.is_(None) & (sanctions.until > now)
+    query = select(sanctions.kind, sanctions.until, sanctions.why).where(standing).order_by(sanctions.id)
+    return [Sanction(*row) for row in connection.execute(query)]
 
 
 def set_role(connection: Connection, user: int, *, is_moderator: bool) -> None:

@@ -3,17 +3,13 @@
 from fastapi import APIRouter, Request
 from sqlalchemy import Connection
 
-from tabuleiro.server.clock import ago
-from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.club.models import FlagResponse, ReportAnswerBody, ReportResponse, SanctionBody
 from tabuleiro.server.http.models import DoneResponse
 from tabuleiro.server.http.session import Moderator, ProvenModerator, Server
-from tabuleiro.server.operations.removal import end_sessions
+from tabuleiro.server.operations.judgement import Judgement, judge
 from tabuleiro.server.operations.trail import note_deed
 from tabuleiro.server.people import sanctions
-from tabuleiro.server.people.sanctions import BAN, FOREVER, MUTE, Sanction
-from tabuleiro.server.people.sessions import DAY
 from tabuleiro.server.people.tidings import write_decision
 from tabuleiro.server.sockets.hub import hub_of
 from tabuleiro.server.store.club import places
@@ -72,33 +68,6 @@ async def decide(body: SanctionBody, request: Request, server: Server, moderator
 
     For some days, 0 for good; or again, with `lift`.
     """
-    now = server.clock.now()
-    until = ago(now, -body.days * DAY) if body.days else FOREVER
-
-    def write(database: Connection) -> list[Notice]:
-        told = {"user": body.user, "kind": body.kind, "lift": body.lift, "until": until}
-        note_deed(database, now, f"moderator {moderator.id}", body.kind, told)
-        if body.lift:
-            lifted = sanctions.lift_sanction(database, body.user, body.kind, now)
-            return write_decision(database, [body.user] if lifted else [], f"un{body.kind}", lifted, now)
-        made = Sanction(body.kind, until, " ".join(body.why.split()))
-        number = sanctions.add_sanction(database, body.user, made, moderator.id, now)
-        return write_decision(database, [body.user], body.kind, number, now)
-
-    server.store.tell(await server.store.write(write))
-    await apply(server, request, body, until)
+    judgement = Judgement(body.user, body.kind, body.days, body.why, body.lift)
+    await judge(server, hub_of(request), judgement, moderator.id)
     return {"done": True}
-
-
-async def apply(server: Context, request: Request, body: SanctionBody, until: str) -> None:
-    """Let a decision hold at once."""
-    if body.kind == MUTE:
-        server.user_changed(body.user)
-    if body.kind == MUTE and body.lift:
-        server.muted.pop(body.user, None)
-    elif body.kind == MUTE:
-        server.muted[body.user] = until
-    elif body.kind == BAN and not body.lift:
-        await end_sessions(server, hub_of(request), body.user)
-        for bot in [bot for bot, owner in server.bots.items() if owner == body.user]:
-            hub_of(request).close(user=bot)
