@@ -4,11 +4,10 @@ from fastapi import APIRouter, Request, Response
 
 from tabuleiro.server.context import Context, context_of
 from tabuleiro.server.errors import RequestError
+from tabuleiro.server.http.club.models import LeavingBody, LeavingResponse
 from tabuleiro.server.http.models import (
     DoneResponse,
     EndedResponse,
-    LeavingBody,
-    LeavingResponse,
     NewPasswordBody,
     OwnDataResponse,
     PasswordBody,

@@ -65,12 +65,6 @@ class PasswordBody(Body):
     password: Text = ""
 
 
-class LeavingBody(PasswordBody):
-    """Who leaves for good, and whether the account waits until its owner may have thought again."""
-
-    at_once: bool = False
-
-
 class NewPasswordBody(Body):
     """The old password and a new one."""
 
@@ -235,12 +229,6 @@ class DoneResponse(Response):
     """It is done."""
 
     done: bool
-
-
-class LeavingResponse(DoneResponse):
-    """It is done or, when a time is told, will be then."""
-
-    until: str | None
 
 
 class VacationResponse(Response):

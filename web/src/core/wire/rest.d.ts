@@ -239,7 +239,7 @@ export interface paths {
      * Delete Me
      * @description Delete me: my sessions, my name at every table, and everything that I have said. Bots play on for me.
      *
-     *     An account is deleted fourteen days later, or at once if that is asked for; a guest, who could not come back, at once.
+     *     An account waits for fourteen days, unless it is to go at once; a guest could not come back, and does not wait.
      */
     delete: operations['delete_me_api_me_delete']
     options?: never

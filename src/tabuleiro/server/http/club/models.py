@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictInt
 
-from tabuleiro.server.http.models import Body, Text
+from tabuleiro.server.http.models import Body, DoneResponse, PasswordBody, Text
 from tabuleiro.server.models import Response
 from tabuleiro.server.people.bots import RUNNING_TABLES
 from tabuleiro.server.people.tokens import LONGEST_DAYS
@@ -171,3 +171,15 @@ class OwnBotResponse(BotResponse):
     """A bot of mine, with its tokens."""
 
     tokens: list[TokenResponse]
+
+
+class LeavingBody(PasswordBody):
+    """Who leaves for good, and whether the account waits until its owner may have thought again."""
+
+    at_once: StrictBool = False
+
+
+class LeavingResponse(DoneResponse):
+    """It is done or, when a time is told, will be then."""
+
+    until: str | None
