@@ -3,29 +3,39 @@
  * properties and hands it down. A game adds what its parts share by extending it.
  */
 import type { BoardProps, DescribedAction, GameEvent, Seat, Text } from '../game'
+import { untrack } from 'svelte'
 import { afterFrame } from '../frame/after_frame'
-import { followWhile } from '../frame/follow.svelte'
+import { i18n } from '../i18n/i18n.svelte'
 import type { Owner } from '../parts/players'
-import { Marks } from './marks'
+import { Marks } from './marks/marks.svelte'
 import { meantBy } from './meaning'
 
 export class Scene<View, Components> {
-  readonly marks = $derived.by(() => new Marks(this.legal, this.props.picked, this.props.hovered, this.told()))
+  readonly marks = new Marks()
 
   readonly #read: () => BoardProps<View, Components>
 
-  /** What was on the screen when the last frame was drawn. */
-  #drawn = $state.raw<{ view: View; legal: DescribedAction[] } | null>(null)
-  /** Whether the position is on the screen already. */
-  readonly #isDrawn = $derived(this.#drawn?.view === this.props.view && this.#drawn.legal === this.legal)
+  /** Counts the positions that have come on the screen. */
+  #drawn = $state(0)
 
   /** Make it while a board is set up. */
   constructor(read: () => BoardProps<View, Components>) {
     this.#read = read
-    $effect(() => {
+    $effect.pre(() => {
       const { legal } = this
-      const { view } = this.props
-      return afterFrame(() => (this.#drawn = { view, legal }))
+      untrack(() => this.marks.offer(legal))
+    })
+    $effect.pre(() => {
+      const told = this.told()
+      untrack(() => this.marks.tell(told))
+    })
+    $effect.pre(() => {
+      const { picked, hovered } = this.props
+      untrack(() => this.marks.point(picked, hovered))
+    })
+    $effect(() => {
+      void [this.props.view, this.legal, this.seats, i18n.language]
+      return afterFrame(() => this.#drawn++)
     })
   }
 
@@ -34,7 +44,11 @@ export class Scene<View, Components> {
    * position stands, so that names do not hold up the drawing.
    */
   heard(name: () => string): () => string {
-    return followWhile(() => this.#isDrawn, name)
+    const heard = $derived.by(() => {
+      void this.#drawn
+      return untrack(name)
+    })
+    return () => heard
   }
 
   protected get props(): BoardProps<View, Components> {
@@ -73,7 +87,7 @@ export class Scene<View, Components> {
     return this.seats.find((other) => other.seat === seat)?.glyph ?? seat
   }
 
-  /** The events whose elements are marked as the last move; a game may leave some out. */
+  /** The events whose elements are marked as the last move; a game may leave some out, by its properties alone. */
   protected told(): GameEvent[] {
     return this.props.last
   }

@@ -30,20 +30,21 @@ export class Catalogue {
   }
 
   /** The text of a message; the id itself when there is none, which a test turns into a failure. */
-  say(id: string, args: Record<string, FluentVariable> = {}): string {
+  say(id: string, args?: Record<string, FluentVariable>): string {
     const bundle = this.#bundle
-    const key = id + JSON.stringify(args)
+    const key = args ? id + JSON.stringify(args) : id
     const known = this.#said.get(key)
     if (known !== undefined) return known
     const pattern = bundle?.getMessage(id)?.value
-    const said = pattern ? bundle.formatPattern(pattern, args, []) : id
+    const said = pattern ? bundle.formatPattern(pattern, args ?? null, []) : id
     if (this.#said.size >= MOST_SAID) this.#said.clear()
     this.#said.set(key, said)
     return said
   }
 
   /** The same for a game's message: texts among the arguments are ids themselves, `seat-N` is a player. */
-  tell(id: string, args: Arguments = {}, playerName: (seat: number) => string = String): string {
+  tell(id: string, args?: Arguments, playerName: (seat: number) => string = String): string {
+    if (!args) return this.say(id)
     const filled: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(args)) {
       const seat = typeof value === 'string' && /^seat-(\d+)$/.exec(value)

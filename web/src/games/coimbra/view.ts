@@ -83,7 +83,7 @@ export function voyagePrice(view: View, slot: number): number | null {
 }
 
 /** Cards that are asked for and lie neither in the display nor in a pair: they are laid out to be seen. */
-export function laidOut(view: View, elements: ReadonlySet<string>): string[] {
+export function laidOut(view: View, elements: Iterable<string>): string[] {
   const shown = new Set([...Object.values(view.display).flat(), ...view.groups.flat()])
   return [...elements].flatMap((element) =>
     element.startsWith('card:') && !shown.has(element.slice(5)) ? [element.slice(5)] : [],

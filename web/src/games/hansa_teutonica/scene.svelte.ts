@@ -2,12 +2,13 @@
 import { untrack } from 'svelte'
 import { Flights } from '../../core/board/flights.svelte'
 import type { Point } from '../../core/board/point'
+import { Names } from '../../core/board/marks/names.svelte'
 import { Scene } from '../../core/board/scene.svelte'
-import type { DescribedAction } from '../../core/game'
+import type { BoardProps, DescribedAction } from '../../core/game'
 import type { Components } from './components'
 import { geometryOf } from './geometry'
 import { ghostsOf, legsOf } from './moves/flights'
-import { actionsOfSpace, besieged, isAboutRoute } from './view'
+import { actionsOfSpace, besieged, isAboutRoute, openSpaces } from './view'
 import type { View } from './shape'
 import type { PieceText } from './wire'
 
@@ -43,6 +44,17 @@ export class HansaScene extends Scene<View, Components> {
     { beat: 160 },
   )
 
+  /** The spaces that something can be done with. */
+  readonly open = new Names()
+
+  constructor(read: () => BoardProps<View, Components>) {
+    super(read)
+    $effect.pre(() => {
+      const open = openSpaces(this.view, this.legalBy)
+      untrack(() => this.open.renew(open))
+    })
+  }
+
   /** Elements that something is on its way to: it is drawn when it lands. */
   get arriving(): ReadonlySet<string> {
     return this.flights.awaited
@@ -68,11 +80,13 @@ export class HansaScene extends Scene<View, Components> {
     return this.text(`city-${city}`)
   }
 
-  #ghosts(): Map<string, PieceText> {
+  #ghosts(): ReadonlyMap<string, PieceText> {
     const { meant, pointed, target } = this
     // A displacement has no preview of its own yet: what pays for it is asked next.
     if (meant?.kind === 'displace' && pointed) return new Map([[pointed, `${meant.seat} trader`]])
     if (meant) return ghostsOf(meant.preview)
-    return target ? new Map([[target, `${this.view.active} trader`]]) : new Map<string, PieceText>()
+    return target ? new Map([[target, `${this.view.active} trader`]]) : NO_GHOSTS
   }
 }
+
+const NO_GHOSTS: ReadonlyMap<string, PieceText> = new Map()

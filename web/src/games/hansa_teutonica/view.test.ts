@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { exampleAction, exampleSeats, plainText } from '../../core/testing/examples'
 import { exampleView } from './example'
 import { cityLabel, coellenLabel, routeLabel } from './labels'
-import { actionsOfSpace, besieged, colourOf, readPiece } from './view'
+import { actionsOfSpace, besieged, colourOf, openSpaces, readPiece } from './view'
 
 const ROUTE = 'hamburg_luebeck'
 const place = exampleAction('place', [`route:${ROUTE}`], { arguments: { piece: 'piece-trader' } })
@@ -30,6 +30,14 @@ describe('a space', () => {
 
   it('means lifting an own piece', () => {
     expect(actionsOfSpace(legal, ROUTE, '0 trader')).toEqual([lift])
+  })
+
+  it('is open where some action fits it', () => {
+    const view = exampleView()
+    view.routes[ROUTE]!.spaces = [null, '1 trader', '1 merchant']
+    const legalBy = new Map([[`route:${ROUTE}`, [place, displace]]])
+    expect(openSpaces(view, legalBy)).toEqual([`space:${ROUTE}:0`, `space:${ROUTE}:2`])
+    expect(openSpaces(view, new Map())).toEqual([])
   })
 
   it('is besieged while the price of its displacement is asked for', () => {

@@ -50,6 +50,16 @@ export function actionsOfSpace(legal: DescribedAction[], route: string, piece: P
   return legal.filter((action) => action.elements.includes(`route:${route}`) && fitsSpace(action, piece))
 }
 
+/** The spaces of routes that some action fits. */
+export function openSpaces({ routes }: View, legalBy: ReadonlyMap<string, DescribedAction[]>): string[] {
+  return Object.entries(routes).flatMap(([route, { spaces }]) => {
+    const actions = legalBy.get(`route:${route}`) ?? []
+    return spaces.flatMap((piece, i) =>
+      actions.some((action) => fitsSpace(action, piece)) ? [`space:${route}:${i}`] : [],
+    )
+  })
+}
+
 const PUTTING = ['place', 'extra_put', 'extra_drop', 'relocate', 'move_drop', 'neutral_put']
 const LIFTING = ['move_lift', 'extra_lift']
 const TAKING = ['displace', 'remove_pick']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { DescribedAction } from '../game'
-import { button, Marks } from './marks'
+import type { DescribedAction } from '../../game'
+import { button, Marks } from './marks.svelte'
 
 const action: DescribedAction = {
   id: 1,
@@ -13,9 +13,12 @@ const action: DescribedAction = {
   preview: [],
   hands_over: false,
 }
-const marks = new Marks([action], 'city:a', 'city:b', [{ kind: 'k', seat: 0, elements: ['city:b'], arguments: {} }])
+const marks = new Marks()
+marks.offer([action])
+marks.point('city:a', 'city:b')
+marks.tell([{ kind: 'k', seat: 0, elements: ['city:b'], arguments: {} }])
 
-describe('marks', () => {
+describe('marks.svelte', () => {
   it('say what can be done, is picked, pointed at and was done', () => {
     expect(marks.of('city:a').split(' ')).toEqual(['can', 'picked'])
     expect(marks.of('city:b').trim().split(' ')).toEqual(['hovered', 'last'])
