@@ -7,7 +7,7 @@ import { isPhone } from '../../core/ui/breakpoints'
 import type { Components } from './components'
 import { PHONE, WIDE } from './geometry'
 import { awaiting, legsOf } from './moves/flights'
-import { leadingTo, outlookOf } from './moves/preview'
+import { leadingTo, NO_OUTLOOK, outlookOf } from './moves/preview'
 import type { View } from './shape'
 
 export class LunaScene extends Scene<View, Components> {
@@ -20,7 +20,7 @@ export class LunaScene extends Scene<View, Components> {
   /** What is on its way is not yet drawn where it lands. */
   readonly #shown = $derived.by(() => awaiting(this.props.view, this.flights.journeys))
   /** What the action that is pointed at would change. */
-  readonly outlook = $derived.by(() => outlookOf(this.meant?.preview ?? [], this.view))
+  readonly outlook = $derived.by(() => (this.meant ? outlookOf(this.meant.preview, this.view) : NO_OUTLOOK))
 
   override get view(): View {
     return this.#shown

@@ -7,7 +7,7 @@ import type { GameEvent } from '../../core/game'
 import type { Owner } from '../../core/parts/players'
 import type { Components } from './components'
 import { legsOf, type Thing } from './moves/flights'
-import { outlookOf } from './moves/preview'
+import { NO_OUTLOOK, outlookOf } from './moves/preview'
 import { colourOf } from './view'
 import type { View } from './shape'
 import type { Party } from './wire'
@@ -22,7 +22,7 @@ export class MervScene extends Scene<View, Components> {
   )
 
   /** What the action that is pointed at would change. */
-  readonly outlook = $derived.by(() => outlookOf(this.meant?.preview ?? [], this.view))
+  readonly outlook = $derived.by(() => (this.meant ? outlookOf(this.meant.preview, this.view) : NO_OUTLOOK))
 
   /** Elements that something is on its way to: it is drawn when it lands. */
   get arriving(): ReadonlySet<string> {

@@ -32,8 +32,13 @@ export function partyOf(event: GameEvent, view: View): number {
     : view.derived.parties.findIndex((party) => party.name === event.arguments['seat'])
 }
 
+const nothing = (): Outlook => ({ ghosts: [], leaving: new Set(), ways: [], gains: [], entering: new Map() })
+
+/** While nothing is pointed at: always the same, so that nobody looks at it again. */
+export const NO_OUTLOOK: Outlook = nothing()
+
 export function outlookOf(preview: GameEvent[], view: View): Outlook {
-  const outlook: Outlook = { ghosts: [], leaving: new Set(), ways: [], gains: [], entering: new Map() }
+  const outlook = nothing()
   // The round may end with the action: what comes after that is told by the turn panel.
   const end = preview.findIndex((event) => event.kind === 'phase_ended')
   for (const event of end < 0 ? preview : preview.slice(0, end)) foresee(event, partyOf(event, view), outlook)

@@ -29,17 +29,22 @@ export function partyOf(event: GameEvent, view: View): Party | null {
   return event.seat >= 0 ? event.seat : partyNamed(String(event.arguments['player'] ?? ''), view)
 }
 
+const nothing = (): Outlook => ({
+  houses: new Map(),
+  soldiers: new Map(),
+  masters: new Map(),
+  courtiers: new Map(),
+  posts: new Map(),
+  camels: new Set(),
+  forts: new Set(),
+  markers: new Map(),
+})
+
+/** While nothing is pointed at: always the same, so that nobody looks at it again. */
+export const NO_OUTLOOK: Outlook = nothing()
+
 export function outlookOf(preview: GameEvent[], view: View): Outlook {
-  const outlook: Outlook = {
-    houses: new Map(),
-    soldiers: new Map(),
-    masters: new Map(),
-    courtiers: new Map(),
-    posts: new Map(),
-    camels: new Set(),
-    forts: new Set(),
-    markers: new Map(),
-  }
+  const outlook = nothing()
   for (const event of preview) foresee(event, partyOf(event, view), outlook)
   return outlook
 }
