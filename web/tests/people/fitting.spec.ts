@@ -1,7 +1,7 @@
 /** What people are shown of each other and of their time fits the screens they have, in both languages. */
-import type { PersonGameResponse, PersonResponse } from '../../src/core/wire/rest'
+import type { LadderResponse, PersonGameResponse, PersonResponse, TournamentResponse } from '../../src/core/wire/rest'
 import { expect, half, LANGUAGES, PHONE, test } from '../fixtures'
-import { createTable, join } from '../table'
+import { ask, createTable, join } from '../table'
 
 const LAPTOP = { viewport: { width: 1366, height: 768 } }
 const CLOCK = { kind: 'live', bank: 600_000, gain: 45_000, cap: 600_000, free: 5000, errand: 15_000 } as const
@@ -74,3 +74,59 @@ test('the page of a ladder has one heading of that name for the eye', async ({ p
   await expect(named).toHaveCount(2)
   await expect(named.nth(1)).toHaveClass(/sr-only/)
 })
+
+/** Names as long as they may be. */
+const LONG = ['Maximiliana de Albuquerque', 'Wolfgang Amadeus Hieronymus', 'Bartholomaeus Schwarzenberg']
+
+for (const language of half(LANGUAGES, 1)) {
+  test(`a ladder fits a phone without a sideways scroll, in ${language}`, async ({ person }) => {
+    const page = await person({ language, ...PHONE })
+    const row = (name: string, i: number) => ({
+      place: i + 1,
+      user: i + 2,
+      name,
+      rating: 1740 - i,
+      doubt: 106,
+      games: 103,
+    })
+    const ladder: LadderResponse = {
+      ...{ game: 'luna', more: true, mine: null, bots: [{ level: 'gentle', two: 1100, more: 1120 }] },
+      rows: LONG.map(row),
+      waiting: LONG.map((name, i) => ({ ...row(name, i), why: 'met', has: 1, needs: 3, provisional: true })),
+    }
+    await page.route('**/api/ladder/luna?*', (route) => route.fulfill({ json: ladder }))
+    await page.goto(`${page.home}/ladder/luna`)
+    await expect(page.getByRole('row').filter({ hasText: LONG[0]! })).toHaveCount(2)
+    const panel = page.getByRole('region', { name: WORDS[language].ladder })
+    expect(await panel.evaluate((box) => box.scrollWidth - box.clientWidth), 'the panel').toBe(0)
+    expect(await panel.locator('.scroll').evaluate((box) => box.scrollWidth - box.clientWidth), 'its table').toBe(0)
+  })
+
+  test(`who met whom in a club of eight fits a phone, however long their names are, in ${language}`, async ({
+    person,
+  }) => {
+    const page = await person({ language, ...PHONE })
+    const eight = Array.from({ length: 8 }, (_, i) => `${LONG[i % 3]} ${i + 1}`)
+    const starts = new Date(Date.now() + 86_400_000).toISOString()
+    const body = { title: 'Liga', game: 'luna', kind: 'round_robin', seats: 2, clock: CLOCK, starts }
+    await ask(page, '/api/guest', { name: 'Ana' })
+    const made = await ask<TournamentResponse>(page, '/api/tournaments', body)
+    const entrant = { user: null, level: null, bot: false, rating: 1500, missed: 0, here: true, out: null, absences: 0 }
+    const stand = { score: 3, average: 1, share: 0.5, wins: 2, stage: 0, by: null, above: null, below: null }
+    const shown: TournamentResponse = {
+      ...made,
+      state: 'running',
+      participants: eight.map((name, number) => ({ ...entrant, number, name })),
+      standings: eight.map((_, number) => ({ ...stand, number, place: number + 1 })),
+      meetings: eight.flatMap((_, one) =>
+        eight.flatMap((_, other) => (one === other ? [] : [{ one, other, difference: one - other, times: 1 }])),
+      ),
+    }
+    await page.route(`**/api/tournaments/${made.id}`, (route) => route.fulfill({ json: shown }))
+    await page.goto(`${page.home}/tournaments/${made.id}`)
+    const table = page.locator('[aria-labelledby=meetings-title].scroll')
+    await expect(table.getByRole('columnheader')).toHaveCount(8)
+    await expect(table.getByRole('columnheader', { name: eight[7]! })).toBeVisible()
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  })
+}
