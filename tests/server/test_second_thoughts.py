@@ -16,12 +16,12 @@ from tabuleiro.server.clock import ago
 from tabuleiro.server.config import Config
 from tabuleiro.server.context import Context
 from tabuleiro.server.errors import RequestError
+from tabuleiro.server.http.club.parcel_post import ParcelPost
 from tabuleiro.server.operations.desk import RestingBots
 from tabuleiro.server.operations.removal import see_off
 from tabuleiro.server.operations.retention import remove_old
 from tabuleiro.server.people import identity
 from tabuleiro.server.people.leaving import departures, parcels
-from tabuleiro.server.people.leaving.parcel_post import ParcelPost
 from tabuleiro.server.people.sessions import add_session, confirm_session, is_confirmed
 from tabuleiro.server.people.user import User
 from tabuleiro.server.sockets.hub import Hub

@@ -10,7 +10,7 @@ from threading import Thread
 import pytest
 
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.operations.spans import ENDPOINTS, Spans, end_spans, open_spans
+from tabuleiro.server.spans import ENDPOINTS, Spans, end_spans, open_spans
 from tabuleiro.server.stages import COMMIT, DRAFT, Stages, enter_stage
 
 

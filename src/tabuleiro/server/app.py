@@ -37,6 +37,7 @@ from tabuleiro.server.http import (
     vacations,
 )
 from tabuleiro.server.http.club import again, bots, moderation, parcels, social
+from tabuleiro.server.http.club.parcel_post import ParcelPost
 from tabuleiro.server.http.editor import positions
 from tabuleiro.server.http.learning import analyses, cards, explorer, puzzles, statistics
 from tabuleiro.server.http.learning.asking import resume_analyses
@@ -56,11 +57,10 @@ from tabuleiro.server.operations.pulse import Pulse
 from tabuleiro.server.operations.readiness import Readiness
 from tabuleiro.server.operations.removal import keep_departures
 from tabuleiro.server.operations.retention import keep_retention
-from tabuleiro.server.operations.spans import end_spans, open_spans
 from tabuleiro.server.people.identity import fill_skeletons
-from tabuleiro.server.people.leaving.parcel_post import ParcelPost
 from tabuleiro.server.sockets import endpoint
 from tabuleiro.server.sockets.hub import Hub
+from tabuleiro.server.spans import end_spans, open_spans
 from tabuleiro.server.store.queries import read_bot_turns
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.store.upgrade import replay_after_upgrade, replay_meanwhile

@@ -19,7 +19,6 @@ from tabuleiro.server.config import Config
 from tabuleiro.server.errors import RequestError, StoreError
 from tabuleiro.server.hint_workers import HintWorkers
 from tabuleiro.server.notices.post_office import PostOffice
-from tabuleiro.server.operations.spans import Spans
 from tabuleiro.server.people import identity
 from tabuleiro.server.people.bots import read_all_bots, read_token_user
 from tabuleiro.server.people.hashing import Hashing
@@ -34,6 +33,7 @@ from tabuleiro.server.people.user import User
 from tabuleiro.server.ratings.arrivals import Arrivals
 from tabuleiro.server.ratings.counting import Counting
 from tabuleiro.server.record_workers import RecordWorkers
+from tabuleiro.server.spans import Spans
 from tabuleiro.server.store.cluster.claims import TableClaims
 from tabuleiro.server.store.cluster.duties import Duties
 from tabuleiro.server.store.learning.analyses import StoredAnalyses

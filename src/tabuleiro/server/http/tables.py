@@ -28,8 +28,8 @@ from tabuleiro.server.people.bots import RUNNING_TABLES, running_tables
 from tabuleiro.server.people.identity import check_name_free
 from tabuleiro.server.people.limits import CREATIONS
 from tabuleiro.server.people.names import clean_name
+from tabuleiro.server.people.rated.admission import check_reliable
 from tabuleiro.server.people.user import User
-from tabuleiro.server.ratings.admission import check_reliable
 from tabuleiro.server.sockets.hub import hub_of
 from tabuleiro.server.store.queries import LobbyPage, LobbyWish, OwnPage, read_lobby, read_own, set_archived
 from tabuleiro.server.table import seating

@@ -30,10 +30,10 @@ from tabuleiro.server.people.limits import (
     WARNINGS,
 )
 from tabuleiro.server.people.lines import PROGRAMS
+from tabuleiro.server.people.rated.admission import check_reliable
 from tabuleiro.server.people.sessions import hash_session
 from tabuleiro.server.people.tokens import READ
 from tabuleiro.server.people.user import User
-from tabuleiro.server.ratings.admission import check_reliable
 from tabuleiro.server.sockets.connection import ROUND_TRIP
 from tabuleiro.server.sockets.frames import decode, read_message, read_nonce
 from tabuleiro.server.sockets.server_messages import TopicMessage, frame

@@ -10,8 +10,8 @@ from tabuleiro.server.http.club.models import AgainBody
 from tabuleiro.server.http.models import TableResponse
 from tabuleiro.server.http.session import Address, Server, SignedIn
 from tabuleiro.server.http.tables import allow_creation, answer
+from tabuleiro.server.people.rated.admission import check_reliable
 from tabuleiro.server.people.user import User
-from tabuleiro.server.ratings.admission import check_reliable
 from tabuleiro.server.sockets.hub import hub_of
 from tabuleiro.server.table import seating
 from tabuleiro.server.table.agreement import Agreement

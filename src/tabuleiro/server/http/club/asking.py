@@ -9,8 +9,8 @@ from tabuleiro.server.http.models import SeatBody
 from tabuleiro.server.people import bots
 from tabuleiro.server.people.limits import BOT_GAMES
 from tabuleiro.server.people.offers import read_offer
+from tabuleiro.server.people.rated.admission import find_bar
 from tabuleiro.server.people.user import User
-from tabuleiro.server.ratings.admission import find_bar
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.club.invitations import held_for_bot
 from tabuleiro.server.table.seat import Seat

@@ -5,10 +5,10 @@ from typing import Literal
 from fastapi import APIRouter, Request, Response
 
 from tabuleiro.server.context import Context
+from tabuleiro.server.http.club.parcel_post import parcel_post_of
 from tabuleiro.server.http.session import Server, SignedIn
 from tabuleiro.server.models import Response as Answer
 from tabuleiro.server.people.leaving import parcels
-from tabuleiro.server.people.leaving.parcel_post import parcel_post_of
 from tabuleiro.server.people.limits import EXPORTS
 
 router = APIRouter(prefix="/api", tags=["account"])

@@ -25,9 +25,9 @@ from tabuleiro.server.http.tournaments.models import (
     TournamentRow,
 )
 from tabuleiro.server.people.names import clean_line, is_visible
+from tabuleiro.server.people.rated.admission import check_ratable
 from tabuleiro.server.people.user import User
 from tabuleiro.server.people.vacations import read_moment
-from tabuleiro.server.ratings.admission import check_ratable
 from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.clocks.rule import DAY, default_late
 from tabuleiro.server.table.club.spectators import LATE

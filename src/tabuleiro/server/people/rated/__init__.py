@@ -1,0 +1,1 @@
+"""Who may play for points of the ladder."""
