@@ -21,7 +21,7 @@ from functools import partial
 from io import BytesIO
 from pathlib import Path
 
-from cluster import ClusterChaos, Workers, deadlocks
+from cluster import ClusterChaos, Workers, deadlocks, keep_logs
 from postgres import temporary_cluster
 from section import write_section
 
@@ -115,8 +115,7 @@ def main() -> int:
             "problems": len(chaos.problems),
         }
         if chaos.problems:
-            for server in workers.servers:
-                print(server.log.read_text()[-3000:], file=sys.stderr)
+            keep_logs(folder)
     print(json.dumps(summary))
     if asked.write:
         write_section("beside", markdown(summary))

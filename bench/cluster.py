@@ -188,6 +188,14 @@ def deadlocks(cluster: Cluster) -> int:
     return (cluster.folder / "postgres.log").read_text(errors="replace").count("deadlock detected")
 
 
+def keep_logs(folder: Path) -> None:
+    """Keep what the workers have told of a run that broke a promise."""
+    kept = Path(tempfile.mkdtemp(prefix="tabuleiro-cluster-"))
+    for log in folder.glob("*.log"):
+        (kept / log.name).write_bytes(log.read_bytes())
+    print(f"the logs of the workers are in {kept}", file=sys.stderr)
+
+
 def keep(kept: Path, summary: dict[str, object]) -> None:
     """Keep what one run has found."""
     with kept.open("a", encoding="utf-8") as file:
@@ -282,10 +290,7 @@ def main() -> int:
             "problems": len(chaos.problems),
         }
         if chaos.problems:
-            kept = Path(tempfile.mkdtemp(prefix="tabuleiro-cluster-"))
-            for log in folder.glob("*.log"):
-                (kept / log.name).write_bytes(log.read_bytes())
-            print(f"the logs of the workers are in {kept}", file=sys.stderr)
+            keep_logs(folder)
     print(json.dumps(summary))
     if asked.kept:
         keep(asked.kept, summary)

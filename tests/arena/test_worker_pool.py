@@ -4,11 +4,12 @@ import asyncio
 import os
 import time
 from collections.abc import Coroutine
+from pathlib import Path
 
 import pytest
 
 from tabuleiro.arena import worker_pool
-from tabuleiro.arena.worker_pool import NICENESS, WorkerFailed, WorkerPool, is_hurried
+from tabuleiro.arena.worker_pool import NICENESS, Unwanted, WorkerFailed, WorkerPool, is_hurried
 
 
 def sleep_long() -> None:
@@ -67,7 +68,7 @@ def test_a_worker_lets_whoever_serves_people_go_first() -> None:
 def test_a_system_without_a_process_left_fails_the_job_and_not_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
     """The error reached whoever waited for a bot's answer as something else, and the table hung."""
 
-    def refuse(_niceness: int) -> worker_pool.Worker:
+    def refuse(_niceness: int, _first: object) -> worker_pool.Worker:
         raise BlockingIOError("Resource temporarily unavailable")
 
     async def story() -> None:
@@ -78,6 +79,57 @@ def test_a_system_without_a_process_left_fails_the_job_and_not_the_pool(monkeypa
                 with pytest.raises(WorkerFailed, match="no process"):
                     await pool.run(double, 4, seconds=20)
             assert await pool.run(double, 4, seconds=20) == 8
+        finally:
+            pool.close()
+
+    run(story())
+
+
+class Loaded:
+    """A job that leaves a sign where it is loaded, and so ends a process that cannot: another process is meant."""
+
+    def __init__(self, sign: Path) -> None:
+        self.sign = sign
+
+    def __call__(self, number: int) -> int:
+        return double(number)
+
+    def __setstate__(self, state: dict[str, Path]) -> None:
+        state["sign"].touch()
+        self.__dict__.update(state)
+
+
+def test_the_time_of_a_job_begins_when_its_process_has_loaded_what_it_needs(tmp_path: Path) -> None:
+    """On a crowded machine a process was killed before it had started, again and again, and no bot ever moved."""
+    sign = tmp_path / "loaded"
+
+    async def begin() -> bool:
+        assert sign.exists()
+        return True
+
+    async def story() -> None:
+        pool = WorkerPool(1)
+        try:
+            with pytest.raises(WorkerFailed, match="did not start"):
+                await pool.run(Loaded(tmp_path / "nowhere" / "loaded"), 4, seconds=20, begin=begin)
+            assert await pool.run(Loaded(sign), 4, seconds=20, begin=begin) == 8
+        finally:
+            pool.close()
+
+    run(story())
+
+
+def test_a_job_that_nobody_wants_any_more_when_its_turn_comes_is_not_done() -> None:
+    async def refuse() -> bool:
+        return False
+
+    async def story() -> None:
+        pool = WorkerPool(1)
+        try:
+            process = await pool.run(os.getpid, seconds=20, owner="ana")
+            with pytest.raises(Unwanted):
+                await pool.run(end_process, seconds=20, owner="ana", begin=refuse)
+            assert await pool.run(os.getpid, seconds=20, owner="ana") == process
         finally:
             pool.close()
 

@@ -10,10 +10,10 @@ from server.small_world import FirstChoice, Watcher, World, play_one
 from tabuleiro.core.registry import find_game
 from tabuleiro.core.state import State
 from tabuleiro.server.errors import RequestError
-from tabuleiro.server.table import standins
+from tabuleiro.server.table import moves, standins
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.bots import bot_turns
-from tabuleiro.server.table.bots.thinker import Question
+from tabuleiro.server.table.bots.thinker import NotWanted, Question
 from tabuleiro.server.table.cluster.claims import SoleClaims
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.seating import Beginning, leave
@@ -241,6 +241,44 @@ def test_whoever_hurries_a_bot_that_has_moved_meanwhile_does_not_hurry_the_next(
         assert not ponderer.pondering[-1].is_set()
         await move_now(table, Request(ANA, seq=table.snapshot.head))
         assert ponderer.pondering[-1].is_set()
+        await world.tables.close()
+
+    run(story())
+
+
+class Queue(FirstChoice):
+    """A thinker that lets every question wait in line once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.line: list[asyncio.Event] = []
+
+    async def choose(self, question: Question) -> str | None:
+        self.line.append(asyncio.Event())
+        await self.line[-1].wait()
+        if not await question.begin():
+            raise NotWanted
+        return await super().choose(question)
+
+
+def test_a_question_that_is_out_of_date_when_its_turn_comes_is_asked_anew() -> None:
+    """Nobody thinks about where the table was, and the bot does not stand still for it."""
+
+    async def story() -> None:
+        world = World()
+        world.bots.thinker = queue = Queue()
+        world.bots.is_free = True
+        table = await world.table(0, 0, game="hansa_teutonica")
+        await asyncio.sleep(0.01)
+        state = table.snapshot.playing().state
+        await moves.play_bot(table, table.snapshot.head, state.to_act(), state.game().format(state.legal()[0]))
+        assert (len(queue.line), queue.told) == (1, [])
+        queue.line[0].set()
+        await asyncio.sleep(0.01)
+        assert (len(queue.line), queue.told) == (2, [])
+        queue.line[1].set()
+        await asyncio.sleep(0.01)
+        assert len(queue.told) == 1
         await world.tables.close()
 
     run(story())

@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Protocol, TypeVar, cast
@@ -21,10 +21,18 @@ NICENESS = 10
 """The niceness of a worker: a process that serves people goes first."""
 LEAST_URGENT = 19
 """The niceness of a worker for whom nobody waits: every other process goes first."""
+START_SECONDS = 180.0
+"""How long a process may take to start: on a crowded machine longer than any job may take."""
+READY = "ready"
+"""The first word of a process."""
 
 
 class WorkerFailed(Exception):
     """A job that raised, took too long or took its process down with it."""
+
+
+class Unwanted(Exception):
+    """A job whose turn came when nobody wanted its answer any more: it was not done."""
 
 
 class Flag(Protocol):
@@ -44,13 +52,17 @@ def is_hurried() -> bool:
     return Here.hurry is not None and Here.hurry.value == 1
 
 
-def work(jobs: "Connection[object, object]", hurry: Flag, niceness: int) -> None:
-    """The loop of a worker process: one job after another, until the other end of the pipe is closed."""
+def work(jobs: "Connection[object, object]", hurry: Flag, niceness: int, _first: Callable[..., object]) -> None:
+    """The loop of a worker process: one job after another, until the other end of the pipe is closed.
+
+    What its first job needs was loaded with the name of its function, before it says that it is ready.
+    """
     Here.hurry = hurry
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(niceness)
     with contextlib.suppress(EOFError, OSError):
+        jobs.send(READY)
         while True:
             function, arguments = cast("tuple[Callable[..., object], tuple[object, ...]]", jobs.recv())
             try:
@@ -62,13 +74,22 @@ def work(jobs: "Connection[object, object]", hurry: Flag, niceness: int) -> None
 class Worker:
     """One process, started anew whenever it is gone."""
 
-    def __init__(self, niceness: int = NICENESS) -> None:
+    def __init__(self, niceness: int, first: Callable[..., object]) -> None:
         context = multiprocessing.get_context("spawn")
         self.jobs, theirs = context.Pipe()
         self.hurry: Flag = context.RawValue("b", 0)
-        self.process = context.Process(target=work, args=(theirs, self.hurry, niceness), daemon=True)
+        self.process = context.Process(target=work, args=(theirs, self.hurry, niceness, first), daemon=True)
         self.process.start()
         theirs.close()
+
+    def wait_until_ready(self) -> None:
+        """Wait until it has loaded what it needs; blocks. That takes nothing of the time of any job."""
+        try:
+            if not self.jobs.poll(START_SECONDS):
+                raise WorkerFailed(f"the worker process has not started in {START_SECONDS} s")
+            self.jobs.recv()
+        except (EOFError, OSError) as error:
+            raise WorkerFailed("the worker process did not start") from error
 
     def ask(self, function: Callable[..., T], arguments: tuple[object, ...], seconds: float) -> T:
         """Give a job and wait for its answer; blocks."""
@@ -95,10 +116,10 @@ class Worker:
         self.process.join(timeout=5)
 
 
-def start_worker(niceness: int = NICENESS) -> Worker:
-    """A new worker; a system that has no process left for it is a failed job like any other."""
+def start_worker(niceness: int, first: Callable[..., object]) -> Worker:
+    """A new worker for a first job; a system that has no process left for it is a failed job like any other."""
     try:
-        return Worker(niceness)
+        return Worker(niceness, first)
     except OSError as error:
         raise WorkerFailed(f"no process can be started: {error}") from error
 
@@ -124,18 +145,23 @@ class WorkerPool:
         seconds: float,
         owner: object = None,
         hurry: asyncio.Event | None = None,
+        begin: Callable[[], Awaitable[bool]] | None = None,
     ) -> T:
         """Do one job in a worker process; `WorkerFailed` when it cannot be done in time. No owner: one of its own.
 
-        When `hurry` is set, before the job or while it is done, the job's `is_hurried` says so.
+        When `hurry` is set, before the job or while it is done, the job's `is_hurried` says so. `begin` is called when
+        a process is there to do the job, and says whether it is still wanted; else it is `Unwanted`.
         """
         whose = object() if owner is None else owner
         await self._wait_for_turn(whose)
         loop, worker = asyncio.get_running_loop(), self._idle.pop()
         try:
             if worker is None:
-                worker = await loop.run_in_executor(self._threads, start_worker, self._niceness)
+                worker = await loop.run_in_executor(self._threads, start_worker, self._niceness, function)
                 self._all.add(worker)
+                await loop.run_in_executor(self._threads, worker.wait_until_ready)
+            if begin is not None and not await begin():
+                raise Unwanted
             worker.hurry.value = 0
             telling = asyncio.create_task(worker.pass_on(hurry or asyncio.Event()))
             try:

@@ -5,10 +5,10 @@ from collections import OrderedDict
 from time import perf_counter
 from typing import Final
 
-from tabuleiro.arena.worker_pool import WorkerFailed, WorkerPool, is_hurried
+from tabuleiro.arena.worker_pool import Unwanted, WorkerFailed, WorkerPool, is_hurried
 from tabuleiro.bots.levels import AT_ONCE
 from tabuleiro.server import metrics
-from tabuleiro.server.table.bots.thinker import Question, Task, think
+from tabuleiro.server.table.bots.thinker import NotWanted, Question, Task, think
 
 log = logging.getLogger(__name__)
 PLANNED: Final = 1000
@@ -53,13 +53,22 @@ class BotWorkers:
         self._planned: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     async def choose(self, question: Question) -> str | None:
-        """The text of an action; None when no answer came in time."""
+        """The text of an action; None when no answer came in time. `NotWanted` when it is not ours any more."""
         user, level, hurry, key = question.user, question.level, question.hurry, question.key()
         if key not in self._planned:
             pool = self._quick if level in AT_ONCE else self._searching
             began = perf_counter()
             try:
-                turn = await pool.run(think_in_worker, question.task(), seconds=self._seconds, owner=user, hurry=hurry)
+                turn = await pool.run(
+                    think_in_worker,
+                    question.task(),
+                    seconds=self._seconds,
+                    owner=user,
+                    hurry=hurry,
+                    begin=question.begin,
+                )
+            except Unwanted as error:
+                raise NotWanted from error
             except WorkerFailed as error:
                 metrics.BOT_FAILED.labels(level).inc()
                 log.warning("a bot of level %s did not answer: %s", level, error)

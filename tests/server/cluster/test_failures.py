@@ -108,12 +108,8 @@ def test_a_move_of_which_nobody_was_told_is_found_by_looking(database: str) -> N
 def test_a_bot_whose_worker_is_gone_moves_once_through_another(database: str, *, is_drained: bool) -> None:
     async def story() -> None:
         async with workers(database, database) as (one, other):
-            table = await sit_down(one, ANA, 0)
             one.bot.gate = asyncio.Event()
-            ana = one.page(ANA)
-            while not one.bot.asked.is_set():
-                await ana.play(table, f"n{len(log_of(one, table))}")
-                await asyncio.sleep(0)
+            table = await wait_for_a_bot(one)
             before = len(log_of(other, table, "play"))
             in_database(other, f"UPDATE tables SET updated = '{LONG_AGO}' WHERE id = '{table}'")  # noqa: S608 - our own
             await other.look()
@@ -124,14 +120,57 @@ def test_a_bot_whose_worker_is_gone_moves_once_through_another(database: str, *,
                 await one.kill()
                 in_database(other, f"UPDATE tables SET claim_until = 0 WHERE id = '{table}'")  # noqa: S608 - our own
             await other.look()
-            async with asyncio.timeout(10):
-                while len(log_of(other, table, "play")) == before or other.tables.bots.is_acting(table):  # noqa: ASYNC110 - the bot tells nobody here
-                    await asyncio.sleep(0.01)
+            await bots_are_done(other, table, before)
             plays = log_of(other, table)
             assert [entry[0] for entry in plays] == list(range(1, len(plays) + 1))
             assert not (await other.tables.find(table)).snapshot.bot_to_act()
 
     run(story())
+
+
+@pytest.mark.parametrize("is_in_line", [False, True])
+def test_only_a_bot_that_thinks_keeps_its_table_from_workers_where_nobody_waits(
+    database: str, *, is_in_line: bool
+) -> None:
+    """A worker whose process for bots could not start kept its tables waiting, while another had nothing to do."""
+
+    async def story() -> None:
+        async with workers(database, database) as (one, other):
+            let_go = asyncio.Event()
+            one.bot.line, one.bot.gate = (let_go, None) if is_in_line else (None, let_go)
+            table = await wait_for_a_bot(one)
+            before = len(log_of(other, table, "play"))
+            in_database(other, f"UPDATE tables SET updated = '{LONG_AGO}' WHERE id = '{table}'")  # noqa: S608 - our own
+            in_database(other, f"UPDATE tables SET claim_until = 0 WHERE id = '{table}'")  # noqa: S608 - our own
+            await one.watch.beat()
+            await other.look()
+            assert other.tables.bots.is_acting(table) == is_in_line
+            if is_in_line:
+                await bots_are_done(other, table, before)
+                await one.look()
+            let_go.set()
+            await bots_are_done(one, table, before)
+            assert [bool(worker.bot.told) for worker in (one, other)] == [not is_in_line, is_in_line]
+            assert not (await one.tables.find(table)).snapshot.bot_to_act()
+
+    run(story())
+
+
+async def wait_for_a_bot(worker: Worker) -> str:
+    """A table where everybody waits for a bot of a worker."""
+    table = await sit_down(worker, ANA, 0)
+    ana = worker.page(ANA)
+    while not worker.bot.asked.is_set():
+        await ana.play(table, f"n{len(log_of(worker, table))}")
+        await asyncio.sleep(0)
+    return table
+
+
+async def bots_are_done(worker: Worker, table: str, plays: int) -> None:
+    """Wait until bots have moved at a table, through a worker or another, and a person must."""
+    async with asyncio.timeout(20):
+        while len(log_of(worker, table, "play")) == plays or worker.tables.bots.is_acting(table):  # noqa: ASYNC110 - the bot tells nobody here
+            await asyncio.sleep(0.01)
 
 
 def test_a_frozen_worker_that_wakes_up_finds_that_the_table_has_gone_on(database: str) -> None:

@@ -23,7 +23,7 @@ from tabuleiro.server.store import schema
 from tabuleiro.server.store.database import open_database, read_url
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table import commands
-from tabuleiro.server.table.bots.thinker import Question
+from tabuleiro.server.table.bots.thinker import NotWanted, Question
 from tabuleiro.server.table.clocks.rule import ClockRule
 from tabuleiro.server.table.commands import Message
 from tabuleiro.server.table.storage import Change
@@ -56,15 +56,20 @@ class MortalStore(Store):
 
 
 class PatientBot(FirstChoice):
-    """A bot that thinks until it is let go."""
+    """A bot that waits in line, and then thinks, until it is let go."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asked = asyncio.Event()
+        self.line: asyncio.Event | None = None
         self.gate: asyncio.Event | None = None
 
     async def choose(self, question: Question) -> str | None:
         self.asked.set()
+        if self.line is not None:
+            await self.line.wait()
+        if not await question.begin():
+            raise NotWanted
         if self.gate is not None:
             await self.gate.wait()
         return await super().choose(question)

@@ -99,7 +99,7 @@ class Watch:
         if "director" in new:
             await self.context.director.wake_all()
         self.cluster.bus.say("h", found.now)
-        await self.claims.renew(self.context.tables.bots.is_acting)
+        await self.claims.renew(self.context.tables.bots.is_thinking)
 
     def reasons(self) -> list[str]:
         """Why nobody should be sent to this worker now; empty when it is one that others count on."""

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.table import moves
-from tabuleiro.server.table.bots.thinker import Question, Thinker
+from tabuleiro.server.table.bots.thinker import NotWanted, Question, Thinker
 from tabuleiro.server.table.cluster.claims import Claims, SoleClaims
 from tabuleiro.server.table.table import Table
 
@@ -56,6 +56,8 @@ class BotTurns:
         self.clock = clock
         self.is_free = is_free
         self._acting: dict[str, asyncio.Task[None]] = {}
+        self._thinking: set[str] = set()
+        """The tables whose bots wait for nobody: only these are claimed for longer than a while."""
         self._efforts: dict[str, TurnEfforts] = {}
         """For every table where bots have acted in the present turn: what that has taken of their time."""
         self._stages: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
@@ -77,6 +79,10 @@ class BotTurns:
     def is_acting(self, name: str) -> bool:
         """Whether a bot acts at a table."""
         return name in self._acting
+
+    def is_thinking(self, name: str) -> bool:
+        """Whether a bot thinks about a table, and does not wait for others to have thought."""
+        return name in self._thinking
 
     def hurry(self, table: Table) -> None:
         """Let the bot that thinks at a table play the best that it has found so far, to the end of its turn."""
@@ -122,7 +128,7 @@ class BotTurns:
                 host = table.snapshot.host if self._is_held_back(table) else None
                 is_claimed = await self.claims.take(table.snapshot.table, host)
                 if is_claimed:
-                    await self._take_action(table, self._effort(table))
+                    is_claimed = await self._take_action(table, self._effort(table))
                 if is_claimed and self._is_held_back(table):
                     await asyncio.sleep(PACE_SECONDS)
             if not is_claimed and host is None:
@@ -149,16 +155,39 @@ class BotTurns:
             return contextlib.nullcontext()
         return self._stages.setdefault(table.snapshot.host, asyncio.Semaphore(AT_ONCE))
 
-    async def _take_action(self, table: Table, effort: Effort) -> None:
-        """Let the bot choose and take one action. What is not stored is tried again."""
+    async def _choose(self, table: Table, effort: Effort) -> str | None:
+        """What the bot wants to do; None when it does not say in time.
+
+        While it waits in line, the claim may end: a worker where nobody waits is quicker. Who comes first to think
+        claims the table again.
+        """
+        assert self.thinker is not None, "else nobody is woken here"
+        snapshot = table.snapshot
+        name, host = snapshot.table, snapshot.host if self._is_held_back(table) else None
+
+        async def begin() -> bool:
+            is_ours = table.snapshot.head == snapshot.head and await self.claims.take(name, host)
+            if is_ours:
+                self._thinking.add(name)
+            return is_ours
+
+        about = (snapshot.host, snapshot.agreed(), snapshot.playing(), snapshot.bot_to_act())
+        try:
+            return await self.thinker.choose(Question(*about, effort.seconds, effort.hurry, begin))
+        finally:
+            self._thinking.discard(name)
+
+    async def _take_action(self, table: Table, effort: Effort) -> bool:
+        """Let the bot choose and take one action, unless another worker does. What is not stored is tried again."""
         snapshot = table.snapshot
         state, began = snapshot.playing().state, self.clock.seconds()
         if (course := snapshot.course()) is not None:
             action: str | None = course.recorded()
         else:
-            assert self.thinker is not None, "else nobody is woken here"
-            about = (snapshot.host, snapshot.agreed(), snapshot.playing(), snapshot.bot_to_act())
-            action = await self.thinker.choose(Question(*about, effort.seconds, effort.hurry))
+            try:
+                action = await self._choose(table, effort)
+            except NotWanted:
+                return table.snapshot.head != snapshot.head  # what the table is now is another question
         effort.seconds += self.clock.seconds() - began
         try:
             chosen = state.fallback() if action is None else action
@@ -166,3 +195,4 @@ class BotTurns:
         except RequestError as error:
             log.warning("table %s: a bot's move was refused: %s", snapshot.table, error.text)
             await asyncio.sleep(RETRY_SECONDS)
+        return True

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
@@ -19,6 +19,15 @@ LEAST_SHARE: Final = 0.05
 """Of its time a bot has at least this much, however much the turn has taken."""
 
 
+class NotWanted(Exception):
+    """A question that waited in line until nobody wanted an answer from us any more."""
+
+
+async def at_once() -> bool:
+    """Begin: nobody waited in line."""
+    return True
+
+
 class Question(NamedTuple):
     """What a bot is asked: for whose table, by which rules, where, how well, and in what is left of its time."""
 
@@ -31,6 +40,8 @@ class Question(NamedTuple):
     """How many seconds of its turn are gone."""
     hurry: asyncio.Event
     """Set when the people at the table want the answer now: the best that is found so far."""
+    begin: Callable[[], Awaitable[bool]] = at_once
+    """Called by who let it wait in line, before anybody thinks about it: whether the answer is still wanted from us."""
 
     def key(self) -> tuple[str, str]:
         """Who would answer alike: a bot of the same level in the same position."""
@@ -63,7 +74,7 @@ class Thinker(Protocol):
     """Chooses actions for bots, somewhere else than where tables are served."""
 
     async def choose(self, question: Question) -> str | None:
-        """The text of an action; None when no answer came in time."""
+        """The text of an action; None when no answer came in time. `NotWanted` when `begin` says so."""
 
 
 def think(task: Task, clock: Callable[[], float] = perf_counter) -> list[tuple[str, str]]:
