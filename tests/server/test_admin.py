@@ -14,9 +14,9 @@ from websockets.exceptions import ConnectionClosed
 
 from server.people import Json, Person
 from tabuleiro.cli import app
-from tabuleiro.server.operations.announcement import announce, read_announcement
+from tabuleiro.server.operations.announcement import announce, read_announcement, standing
 from tabuleiro.server.operations.orders import read_waiting, take_order
-from tabuleiro.server.operations.trail import note_deed
+from tabuleiro.server.operations.trail import deed_of, note_deed, read_deeds
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.database import open_database
 
@@ -139,6 +139,24 @@ def test_an_announcement_reaches_every_page_in_both_languages_and_ends(club: Clu
     assert club.admin("announce", "").exit_code == 0
     assert club.gil.get("/announcement").json() is None
     assert club.admin("announce", "x", "--hours", "0").exit_code == 2
+
+
+def test_what_the_settings_announce_stands_as_long_as_nothing_else_is_announced() -> None:
+    told = standing("The club meets on Thursdays. | O clube se encontra às quintas.")
+    assert told is not None
+    assert told.texts == {"en": "The club meets on Thursdays.", "pt-BR": "O clube se encontra às quintas."}
+    assert told.since < "2026-01-01" < told.until
+    alone = standing("Thursdays!")
+    assert alone is not None
+    assert alone.texts == {"en": "Thursdays!", "pt-BR": "Thursdays!"}
+    assert standing("") is None
+
+
+def test_what_moderators_do_is_told_and_what_operators_do_is_theirs(tmp_path: Path) -> None:
+    with open_database(f"sqlite:///{tmp_path}/t.db").begin() as database:
+        for who in ("root@club", deed_of(7), "moderator x@club"):
+            note_deed(database, "2026-01-01T20:00:00.000Z", who, "ban", {"user": 8})
+        assert [(one.who, one.name, one.body) for one in read_deeds(database, 5)] == [(7, "", {"user": 8})]
 
 
 def test_an_announcement_is_over_by_itself(tmp_path: Path) -> None:

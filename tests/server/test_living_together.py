@@ -7,8 +7,13 @@ from pathlib import Path
 import pytest
 from server_process import ServerProcess
 
+from server.cluster.client import Client
 from server.people import Person, account, appoint, new_program
+from server.small_world import ANA, BIA, World, run
+from tabuleiro.server.errors import RequestError
+from tabuleiro.server.table import commands
 from tabuleiro.server.table.club.phrases import PHRASES
+from tabuleiro.server.table.commands import Message
 from tabuleiro.texts.package import LANGUAGES
 
 STRINGS = Path(__file__).parents[2] / "web" / "src" / "strings"
@@ -50,6 +55,23 @@ def test_a_table_agrees_on_how_people_speak(ana: Person, chat: str, free: str, p
         assert tab.update["talk"] == chat
         assert tab.ask("chat", table=table["table"], text="hello")["type"] == free
         assert tab.ask("phrase", table=table["table"], phrase="hello")["type"] == phrase
+
+
+@pytest.mark.parametrize(("most", "refused"), [("free", []), ("phrases", ["chat"]), ("off", ["chat", "phrase"])])
+def test_a_server_says_how_people_speak_at_most_whatever_a_table_has_agreed_on(most: str, refused: list[str]) -> None:
+    async def story() -> None:
+        world = World()
+        world.tables.talk = most
+        table = (await world.table(ANA, BIA)).snapshot.table
+        found = []
+        for kind, said in (("chat", {"text": "hello"}), ("phrase", {"phrase": "hello"})):
+            try:
+                await commands.answer(Client(ANA), world.tables, Message(kind, kind, table, "", 0, said, 0))
+            except RequestError as error:
+                found.append((kind, error.code))
+        assert found == [(kind, "forbidden") for kind in refused]
+
+    run(story())
 
 
 def test_bots_of_others_speak_in_phrases_alone(dora: Person) -> None:

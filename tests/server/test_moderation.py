@@ -115,6 +115,29 @@ def test_whoever_decides_about_others_gives_the_password_again(rude: Person, mod
     assert rude.post("/moderation/sanctions", **muted).json()["code"] == "forbidden", "it makes nobody a moderator"
 
 
+def test_a_rated_game_does_not_count_any_more_or_again_and_moderators_see_who_decided_so(
+    rude: Person, moderator: Person
+) -> None:
+    table = rude.create("luna", "me", "open")["table"]
+    void = f"/moderation/tables/{table}/void"
+    assert moderator.post(void).json()["code"] == "unknown_table", "nobody has counted it"
+    with closing(sqlite3.connect(moderator.server.database.removeprefix("sqlite:///"))) as database, database:
+        row = (table, "luna", "", "2026-01-01T00:00:00.000Z", "counts")
+        database.execute(
+            "INSERT INTO counted_tables (table_id, game, position, finished, verdict) VALUES (?,?,?,?,?)", row
+        )
+    assert rude.post(void).json()["code"] == "forbidden"
+    assert moderator.post(void).status_code == 200
+    assert moderator.post(void, void=False).status_code == 200
+    deeds = moderator.get("/moderation/audit", most="2").json()
+    assert [(one["who"], one["what"], one["body"]["void"]) for one in deeds] == [
+        (moderator.id, "void", False),
+        (moderator.id, "void", True),
+    ]
+    assert {one["name"] for one in deeds} == {moderator.claimed}
+    assert rude.get("/moderation/audit").json()["code"] == "forbidden"
+
+
 def test_moderators_are_not_for_moderators_to_judge(moderator: Person) -> None:
     refused = moderator.post("/moderation/sanctions", user=moderator.id, kind="ban").json()
     assert (refused["code"], refused["message"]) == ("forbidden", "error-moderator")

@@ -91,6 +91,19 @@ def test_push_services_must_be_able_to_turn_to_somebody(subject: str) -> None:
     assert read_settings({"vapid_subject": "mailto:club@example.org"}).config.vapid_subject == "mailto:club@example.org"
 
 
+@pytest.mark.parametrize("text", ["a | b | c", "a |", "x" * 301])
+def test_what_is_always_announced_is_one_text_or_one_for_each_language(text: str) -> None:
+    assert "announcements" in problem({"announcements": text})
+    assert read_settings({"announcements": "Hello | Oi"}).config.announcements == "Hello | Oi"
+    assert "--chat" in problem({"chat": "loud"})
+
+
+def test_backups_forget_what_was_deleted_when_the_oldest_of_them_goes() -> None:
+    assert read_settings({"backup_keep": 7, "backup_hours": 24}).config.backup_days() == 0, "there are none"
+    kept = {"backup_dir": "backups", "backup_keep": 5, "backup_hours": 12.0}
+    assert read_settings(kept).config.backup_days() == 3
+
+
 @pytest.mark.parametrize("text", ["port = ", "[section]\nport = 1", "\udcff"])
 def test_a_file_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "tabuleiro.toml"

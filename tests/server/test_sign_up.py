@@ -98,6 +98,7 @@ def test_a_club_without_guests_is_joined_by_invitation(closed_club: ServerProces
     with closing(Person(closed_club)) as ana, closing(Person(closed_club)) as bia:
         told = ana.get("/door").json()
         assert (told["sign_up"], told["guests"]) == ("invite", False)
+        assert (told["chat"], told["backup_days"]) == ("free", 0)
         refused = ana.post("/guest", name="Ana")
         assert (refused.status_code, refused.json()["message"]) == (403, "error-no-guests")
         assert ana.post("/account", name="Ana", password=PASSWORD).json()["message"] == "error-invite-over"

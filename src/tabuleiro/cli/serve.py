@@ -67,6 +67,12 @@ def serve(
     guests: Annotated[
         bool | None, typer.Option("--guests/--no-guests", help="Let people play without an account, or not.")
     ] = None,
+    chat: Annotated[
+        str | None, typer.Option(metavar="HOW", help="How people may speak at most: free, phrases, off.")
+    ] = None,
+    announcements: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="What stands above every page: 'English | Portuguese'.")
+    ] = None,
     workers: Annotated[
         int | None, typer.Option(metavar="N", min=1, max=64, help="How many processes serve, on one PostgreSQL.")
     ] = None,

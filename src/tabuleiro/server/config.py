@@ -1,6 +1,7 @@
 """The configuration of a server: every setting with its default and its bounds, named like the flag that sets it."""
 
 import re
+from math import ceil
 from pathlib import Path
 from typing import Annotated, Final, Literal
 from urllib.parse import urlsplit
@@ -24,6 +25,8 @@ def read_addresses(value: object) -> object:
 CHAT_SERVICES: Final = frozenset({"discord", "slack", "telegram", "ntfy", "pushover", "matrix"})
 NO_SERVICE: Final = "none"
 SECRET_LENGTH: Final = 32
+LONGEST_ANNOUNCEMENT: Final = 300
+LANGUAGES: Final = 2
 
 
 def check_mail_server(url: str) -> str:
@@ -54,6 +57,14 @@ def check_subject(subject: str) -> str:
     if subject and not re.fullmatch(r"(mailto:[^@\s<>]+@[^@\s<>]+|https://\S+)", subject):
         raise ValueError("expected mailto:club@example.org or https://...")
     return subject
+
+
+def check_announcements(text: str) -> str:
+    """What is always announced, if it can be: one text, or one for each language."""
+    parts = text.split("|")
+    if text and (len(parts) > LANGUAGES or any(not 0 < len(part.strip()) <= LONGEST_ANNOUNCEMENT for part in parts)):
+        raise ValueError(f"expected a text, or English | Portuguese, of at most {LONGEST_ANNOUNCEMENT} characters each")
+    return text
 
 
 def read_secrets(path: str) -> list[str]:
@@ -94,6 +105,10 @@ class Config(BaseModel):
     """Who may create an account: everybody, who was invited (`tabuleiro admin invite`), or nobody."""
     guests: bool = True
     """Whether people play without an account."""
+    chat: Literal["free", "phrases", "off"] = "free"
+    """How people may speak at most, whatever a table has agreed on: as they like, in phrases alone, not at all."""
+    announcements: Annotated[str, AfterValidator(check_announcements)] = ""
+    """What stands above every page as long as the operator announces nothing else: `English | Portuguese`."""
     workers: int = Field(default=1, ge=1, le=64)
     """How many processes serve, on one PostgreSQL."""
     listen_database: str = ""
@@ -157,6 +172,10 @@ class Config(BaseModel):
     """Whom push services turn to when we do them harm; when left out, `mail_from` or else `origin`."""
     secret_file: Annotated[str, AfterValidator(check_secret_file)] = ""
     """A file that holds what links in letters are signed with; when left out, the database keeps a key of its own."""
+
+    def backup_days(self) -> int:
+        """After how many days nothing that was deleted is in a backup of the server's; 0 where it takes none."""
+        return ceil(self.backup_keep * self.backup_hours / 24) if self.backup_dir else 0
 
     def address(self) -> str:
         """The address to type into a browser."""

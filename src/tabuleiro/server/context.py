@@ -93,6 +93,7 @@ class Context:
             blocks=self.unheard_by,
             is_muted=self.is_muted,
             elsewhere=self.elsewhere if store.is_shared else None,
+            talk=config.chat,
         )
         self.post = PostOffice(config, store, self.clock)
         self.counting = Counting(store, self.clock)

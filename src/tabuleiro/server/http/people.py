@@ -63,16 +63,23 @@ async def renew(context: Context, request: Request, response: Response, user: Us
 
 
 class DoorResponse(Answer):
-    """Who may create an account, and whether people play without one."""
+    """Who may create an account, whether people play without one, and how they may speak at most.
+
+    `backup_days`: after how many days nothing that was deleted is in a backup of the server's; 0 where it takes none.
+    """
 
     sign_up: Literal["open", "invite", "closed"]
     guests: bool
+    chat: Literal["free", "phrases", "off"]
+    backup_days: int
 
 
 @router.get("/door", response_model=DoorResponse)
 async def door(server: Server) -> dict[str, object]:
-    """Who may come in: a page asks before it promises anything to anybody."""
-    return {"sign_up": server.config.sign_up, "guests": server.config.guests}
+    """Who may come in, and what holds here: a page asks before it promises anything to anybody."""
+    config = server.config
+    told = {"sign_up": config.sign_up, "guests": config.guests, "chat": config.chat}
+    return {**told, "backup_days": config.backup_days()}
 
 
 @router.post("/guest", response_model=UserResponse)

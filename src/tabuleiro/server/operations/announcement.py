@@ -6,12 +6,15 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, insert, select
 
 from tabuleiro.server.clock import ago
+from tabuleiro.server.config import LONGEST_ANNOUNCEMENT
 from tabuleiro.server.store import schema
 
 FACT: Final = "announcement"
 """The name under which the database keeps it."""
-LONGEST: Final = 300
+LONGEST: Final = LONGEST_ANNOUNCEMENT
 LANGUAGES: Final = ("en", "pt-BR")
+ALWAYS: Final = ("2000-01-01T00:00:00.000Z", "9999-12-31T23:59:59.999Z")
+"""Since when and until when something is announced that stands in the settings."""
 
 
 class Announcement(NamedTuple):
@@ -27,9 +30,19 @@ def announce(connection: Connection, texts: tuple[str, str], now: str, hours: in
     connection.execute(delete(schema.facts).where(schema.facts.c.name == FACT))
     if not texts[0]:
         return
-    said = dict(zip(LANGUAGES, (texts[0], texts[1] or texts[0]), strict=True))
+    said = in_languages(*texts)
     value = json.dumps(Announcement(said, now, ago(now, -3600.0 * hours))._asdict())
     connection.execute(insert(schema.facts).values(name=FACT, value=value))
+
+
+def in_languages(english: str, portuguese: str = "") -> dict[str, str]:
+    """A text by its language; where one is missing, the other stands for it."""
+    return dict(zip(LANGUAGES, (english, portuguese or english), strict=True))
+
+
+def standing(setting: str) -> Announcement | None:
+    """What the settings have announced always; None when that is nothing."""
+    return Announcement(in_languages(*map(str.strip, setting.split("|"))), *ALWAYS) if setting else None
 
 
 def read_announcement(connection: Connection, now: str) -> Announcement | None:

@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 from tabuleiro.server.clock import ago
 from tabuleiro.server.context import Context
 from tabuleiro.server.operations.removal import end_sessions
-from tabuleiro.server.operations.trail import note_deed
+from tabuleiro.server.operations.trail import deed_of, note_deed
 from tabuleiro.server.people import sanctions
 from tabuleiro.server.people.sanctions import BAN, FOREVER, MUTE, Sanction
 from tabuleiro.server.people.sessions import DAY
@@ -36,7 +36,7 @@ async def judge(context: Context, hub: Hub, judgement: Judgement, moderator: int
         user, kind = judgement.user, judgement.kind
         if moderator != NO_USER:
             told = {"user": user, "kind": kind, "lift": judgement.lift, "until": until}
-            note_deed(database, now, f"moderator {moderator}", kind, told)
+            note_deed(database, now, deed_of(moderator), kind, told)
         if judgement.lift:
             lifted = sanctions.lift_sanction(database, user, kind, now)
             return write_decision(database, [user] if lifted else [], f"un{kind}", lifted, now)

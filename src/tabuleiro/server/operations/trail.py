@@ -4,13 +4,25 @@ import getpass
 import json
 import socket
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, RowMapping, delete, insert, select
 
 from tabuleiro.server.store import schema
 
 WHO_LENGTH: Final = 80
+MODERATOR: Final = "moderator "
+"""What a deed of a moderator begins with; their number follows. An operator has an `@` in their name."""
+
+
+class Deed(NamedTuple):
+    """What a moderator has done."""
+
+    time: str
+    who: int
+    name: str
+    what: str
+    body: dict[str, object]
 
 
 def operator() -> str:
@@ -26,6 +38,27 @@ def note_deed(connection: Connection, time: str, who: str, what: str, body: Mapp
     """Write down what was done."""
     values = {"time": time, "who": who, "what": what, "body": json.dumps(body)}
     connection.execute(insert(schema.audit_trail).values(values))
+
+
+def deed_of(moderator: int) -> str:
+    """Who has done something, when it was a moderator."""
+    return f"{MODERATOR}{moderator}"
+
+
+def read_deeds(connection: Connection, most: int) -> list[Deed]:
+    """The last deeds of moderators, the newest first; those of operators name machines, and are theirs alone."""
+    columns, users = schema.audit_trail.c, schema.users.c
+    about = select(columns.time, columns.who, columns.what, columns.body).where(
+        columns.who.startswith(MODERATOR), ~columns.who.contains("@")
+    )
+    rows = connection.execute(about.order_by(columns.id.desc()).limit(most)).all()
+    numbers = {row.who: int(row.who.removeprefix(MODERATOR)) for row in rows}
+    named = connection.execute(select(users.id, users.name).where(users.id.in_(numbers.values())))
+    names: dict[int, str] = {row.id: row.name for row in named}
+    return [
+        Deed(row.time, numbers[row.who], names.get(numbers[row.who], ""), row.what, json.loads(row.body))
+        for row in rows
+    ]
 
 
 def read_trail(connection: Connection, most: int) -> list[RowMapping]:

@@ -74,6 +74,8 @@ async def answer(client: Client, tables: LiveTables, message: Message) -> None:
 async def carry_out(client: Client, tables: LiveTables, table: Table, message: Message) -> None:
     """Carry out what a client asks of a table, and acknowledge it."""
     request = Request(client.user, message.nonce, message.seq, message.arrived)
+    if message.kind in SPOKEN:
+        check_talk(tables.talk, message.kind)
     if message.kind in HINT_COMMANDS:
         await HINT_COMMANDS[message.kind](client, table, request, tables.hints, **message.fields)
         client.acknowledge(message.nonce)
@@ -111,10 +113,17 @@ async def unsubscribe(client: Client, table: Table, request: Request) -> None:
     client.acknowledge(request.nonce)
 
 
+def check_talk(allowed: str, kind: str) -> None:
+    """Refuse what is not said here: `allowed` is what a table has agreed on, or what the server lets people say."""
+    if allowed == NO_WORDS:
+        raise RequestError("forbidden", "nobody speaks here", None, "error-chat-off")
+    if allowed == ONLY_PHRASES and kind != "phrase":
+        raise RequestError("forbidden", "one speaks in phrases here", None, "error-phrases-only")
+
+
 async def chat(client: Client, table: Table, request: Request, *, text: str) -> None:
     """Say something to everybody who watches; whoever plays, watches or created the table may."""
-    if table.snapshot.agreed().chat == ONLY_PHRASES:
-        raise RequestError("forbidden", "this table speaks in phrases", None, "error-phrases-only")
+    check_talk(table.snapshot.agreed().chat, "chat")
     await speak(client, table, request, {"text": text})
 
 
@@ -122,13 +131,12 @@ async def phrase(client: Client, table: Table, request: Request, *, phrase: str)
     """Say one of the quick phrases, which everybody reads in their own language."""
     if phrase not in PHRASES:
         raise RequestError("malformed", f"unknown phrase {phrase!r}: expected one of {', '.join(PHRASES)}")
+    check_talk(table.snapshot.agreed().chat, "phrase")
     await speak(client, table, request, {"text": "", "phrase": phrase})
 
 
 async def speak(client: Client, table: Table, request: Request, words: dict[str, object]) -> None:
     """Put what somebody says into the log, unless they may not speak here."""
-    if table.snapshot.agreed().chat == NO_WORDS:
-        raise RequestError("forbidden", "nobody speaks at this table", None, "error-chat-off")
     if table.ports.is_muted(client.user):
         raise RequestError("muted", "a moderator has muted this user", None, "error-muted-everywhere")
     if not table.snapshot.is_member(client.user) and table.snapshot.table not in client.tables:
@@ -166,6 +174,8 @@ PUBLIC: Final = frozenset({"subscribe", "unsubscribe", "why", "why_not", "watch"
 """Messages that need no session."""
 OF_BOTS: Final = PUBLIC | {"play", "resign", "take_back", "invite_answer", "phrase"}
 """Messages of bots of others: they play, and leave to people what people agree on among themselves."""
+SPOKEN: Final = frozenset({"chat", "phrase"})
+"""Messages by which people speak."""
 CLIENT_COMMANDS: Final[Mapping[str, Callable[..., Awaitable[None]]]] = {
     "subscribe": subscribe,
     "unsubscribe": unsubscribe,

@@ -15,6 +15,7 @@ from tabuleiro.server.table.clocks.judging import GRACE, judge
 from tabuleiro.server.table.clocks.outages import Outage
 from tabuleiro.server.table.clocks.vacations import vacations_of
 from tabuleiro.server.table.club.hearing import Blocks, blocks_nobody
+from tabuleiro.server.table.club.phrases import FREE
 from tabuleiro.server.table.club.spectators import told_at
 from tabuleiro.server.table.cluster.attempts import attempted
 from tabuleiro.server.table.cluster.elsewhere import Elsewhere
@@ -86,10 +87,13 @@ class LiveTables:
         blocks: Blocks = blocks_nobody,
         is_muted: Callable[[int], bool] = is_never,
         elsewhere: Elsewhere | None = None,
+        talk: str = FREE,
     ) -> None:
         self.bots = bots
         self.mark = mark
         """What the ids of these tables begin with."""
+        self.talk = talk
+        """How people may speak at most, whatever a table has agreed on."""
         self.hints = hints or HintTurns(NoAdviser(), clock)
         self.deadlines = Deadlines(clock)
         about = (self._hurry, gone_seconds, is_guest, outages, blocks, is_muted)

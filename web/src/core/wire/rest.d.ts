@@ -190,7 +190,7 @@ export interface paths {
     }
     /**
      * Door
-     * @description Who may come in: a page asks before it promises anything to anybody.
+     * @description Who may come in, and what holds here: a page asks before it promises anything to anybody.
      */
     get: operations['door_api_door_get']
     put?: never
@@ -1629,6 +1629,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/moderation/tables/{table}/void': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Void
+     * @description Let a finished rated game not count, or count again; everything that was rated after it is rated anew.
+     */
+    post: operations['void_api_moderation_tables__table__void_post']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/api/moderation/audit': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Audit
+     * @description What moderators have done, the newest first.
+     */
+    get: operations['audit_api_moderation_audit_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/moderation/sanctions': {
     parameters: {
       query?: never
@@ -2885,6 +2925,16 @@ export interface components {
       usual: string | null
       reasons: components['schemas']['ReasonShape'][]
     }
+    /** @description What a moderator has done, when, and about what. */
+    DeedResponse: {
+      time: string
+      who: number
+      name: string
+      what: string
+      body: {
+        [key: string]: unknown
+      }
+    }
     /** @description An action and what it means in its position; `message` is filled by `arguments`. */
     DescribedAction: {
       id: number
@@ -2901,11 +2951,18 @@ export interface components {
     DoneResponse: {
       done: boolean
     }
-    /** @description Who may create an account, and whether people play without one. */
+    /**
+     * @description Who may create an account, whether people play without one, and how they may speak at most.
+     *
+     *     `backup_days`: after how many days nothing that was deleted is in a backup of the server's; 0 where it takes none.
+     */
     DoorResponse: {
       /** @enum {string} */
       sign_up: 'open' | 'invite' | 'closed'
       guests: boolean
+      /** @enum {string} */
+      chat: 'free' | 'phrases' | 'off'
+      backup_days: number
     }
     /** @description A chain of chance: what could be expected of it, and what it brought. */
     DrawShape: {
@@ -4759,6 +4816,11 @@ export interface components {
       verdict: 'above' | 'below' | 'even' | 'few'
       examples: components['schemas']['ExampleShape'][]
     }
+    /** @description Whether a finished game shall not count. */
+    VoidBody: {
+      /** @default true */
+      void?: boolean
+    }
     /** @description An address of one's own that takes letters as JSON. */
     WebhookBody: {
       /**
@@ -4892,6 +4954,7 @@ export type CourseResponse = components['schemas']['CourseResponse']
 export type DearAction = components['schemas']['DearAction']
 export type DecisionBody = components['schemas']['DecisionBody']
 export type DecisionShape = components['schemas']['DecisionShape']
+export type DeedResponse = components['schemas']['DeedResponse']
 export type DescribedAction = components['schemas']['DescribedAction']
 export type DoneResponse = components['schemas']['DoneResponse']
 export type DoorResponse = components['schemas']['DoorResponse']
@@ -5068,6 +5131,7 @@ export type VacationBody = components['schemas']['VacationBody']
 export type VacationResponse = components['schemas']['VacationResponse']
 export type VacationsResponse = components['schemas']['VacationsResponse']
 export type ValueShape = components['schemas']['ValueShape']
+export type VoidBody = components['schemas']['VoidBody']
 export type WebhookBody = components['schemas']['WebhookBody']
 export type WholeAnalysisResponse = components['schemas']['WholeAnalysisResponse']
 export type WishesBody = components['schemas']['WishesBody']
@@ -7186,6 +7250,54 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  void_api_moderation_tables__table__void_post: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        table: string
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['VoidBody']
+      }
+    }
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DoneResponse']
+        }
+      }
+    }
+  }
+  audit_api_moderation_audit_get: {
+    parameters: {
+      query?: {
+        most?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['DeedResponse'][]
         }
       }
     }

@@ -64,6 +64,10 @@ web-data-hint = Tudo o que este servidor sabe de você num só arquivo, com os r
 web-export = Levar meus dados
 web-delete = Apagar tudo sobre mim
 web-delete-hint = Seu nome some de todas as mesas e, com ele, tudo o que você disse. Bots continuam nos seus lugares. Isso não pode ser desfeito.
+web-delete-backups = { $days ->
+    [one] As cópias de segurança do servidor guardam isso por mais um dia; depois some também delas.
+   *[other] As cópias de segurança do servidor guardam isso por até { $days } dias a mais; depois some também delas.
+  }
 web-delete-confirm = Apagar de vez
 web-delete-later = Isso acontece em catorze dias. Até lá você continua jogando e, com um toque, pode ficar.
 web-delete-at-once = Não esperar: apagar agora mesmo

@@ -133,6 +133,22 @@ class FlagResponse(Response):
     people: list[FlaggedPerson]
 
 
+class VoidBody(Body):
+    """Whether a finished game shall not count."""
+
+    void: bool = True
+
+
+class DeedResponse(Response):
+    """What a moderator has done, when, and about what."""
+
+    time: str
+    who: int
+    name: str
+    what: str
+    body: dict[str, object]
+
+
 class RelatedResponse(Response):
     """Somebody whom I follow or block; `friend`: we follow each other."""
 

@@ -4,7 +4,7 @@ from fastapi import APIRouter
 
 from tabuleiro.server.http.notices.models import AnnouncementResponse
 from tabuleiro.server.http.session import Server
-from tabuleiro.server.operations.announcement import read_announcement
+from tabuleiro.server.operations.announcement import read_announcement, standing
 
 router = APIRouter(prefix="/api", tags=["notices"])
 
@@ -14,4 +14,5 @@ async def see_announcement(server: Server) -> dict[str, object] | None:
     """What is announced now; null when nothing is."""
     now = server.clock.now()
     found = await server.store.read(lambda database: read_announcement(database, now))
+    found = found or standing(server.config.announcements)
     return None if found is None else found._asdict()
