@@ -20,6 +20,14 @@ export async function ask<Answer>(page: Page & { home?: string }, path: string, 
   return (await answer.json()) as Answer
 }
 
+export const PASSWORD = 'quatro figos na mesa'
+
+/** Somebody with an account. */
+export async function account(page: Person, name: string): Promise<UserResponse> {
+  await ask(page, '/api/guest', { name, language: 'en' })
+  return ask(page, '/api/account', { name, password: PASSWORD })
+}
+
 /** Make sure that there is somebody to play. */
 async function begin(page: Person): Promise<void> {
   if ((await ask<UserResponse | null>(page, '/api/me')) === null) await ask(page, '/api/guest', { name: 'Ana' })

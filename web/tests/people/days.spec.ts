@@ -3,8 +3,9 @@
  * is a weekend off, a turn that was missed, and a vacation. `make soak` plays it to its end, and the other way round.
  */
 import { violations } from '../axe'
-import { expect, half, LANGUAGES, PHONE, test, WIDE, type Person } from '../fixtures'
-import { DaysServer } from '../server'
+import { story } from '../days'
+import { expect, half, LANGUAGES, PHONE, WIDE, type Person } from '../fixtures'
+import type { DaysServer } from '../server'
 import { choose, createTable, join, myTurn, playToTheEnd, tableOf } from '../table'
 
 const HOUR = 3_600_000
@@ -19,19 +20,6 @@ const CLOCK = {
   zone: 'UTC',
 }
 const THURSDAY = 4
-
-const story = test.extend<object, { days: DaysServer }>({
-  days: [
-    // eslint-disable-next-line no-empty-pattern -- this is how a fixture says that it needs no other
-    async ({}, use) => {
-      const days = await DaysServer.start()
-      await use(days)
-      await days.stop()
-    },
-    { scope: 'worker' },
-  ],
-  server: [async ({ days }, use) => use(days.server), { scope: 'worker' }],
-})
 
 /** Let time go by until the next Thursday morning. */
 function waitForThursday(days: DaysServer): void {

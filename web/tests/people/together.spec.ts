@@ -2,18 +2,12 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { NewTokenResponse, OwnBotResponse, UserResponse } from '../../src/core/wire/rest'
+import type { NewTokenResponse, OwnBotResponse } from '../../src/core/wire/rest'
 import { violations } from '../axe'
 import { expect, PHONE, test, type Person } from '../fixtures'
 import { recordsOf } from '../records'
 import { python, type Server } from '../server'
-import { ask, forkTables, playToTheEnd } from '../table'
-
-/** Somebody with an account. */
-async function account(page: Person, name: string): Promise<UserResponse> {
-  await ask(page, '/api/guest', { name, language: 'en' })
-  return ask(page, '/api/account', { name, password: 'quatro figos na mesa' })
-}
+import { account, ask, forkTables, playToTheEnd } from '../table'
 
 /** A bot of somebody's that plays from a process of its own; returns how to end it. */
 async function startBot(owner: Person, server: Server, name: string): Promise<() => void> {
