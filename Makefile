@@ -14,7 +14,7 @@ ATTACKED := $(addprefix tests/server/test_,$(addsuffix .py,authorisation bad_inp
 LONG := lockstep or conformance or alias or perft or soak or judge or eighty
 
 .DEFAULT_GOAL := help
-.PHONY: help python setup develop play terminal test lint types pytest coverage soak load capacity attack chaos cluster simulate drill flips bench baselines mutants presses learning calibration trust puzzles golden \
+.PHONY: help python setup develop play terminal test lint types pytest coverage soak load capacity attack chaos cluster simulate drill image flips bench baselines mutants presses learning calibration trust puzzles golden \
 	wheel sdist lock outdated minute audit sbom docs clean page wire schemas journeys shots figures dataset offline site lockstep device
 
 help: ## say what can be made (the default)
@@ -152,6 +152,10 @@ chaos: develop ## kill and restart a server under load, on SQLite and on Postgre
 
 drill: develop ## back up, restore, copy from SQLite to PostgreSQL and back, delete somebody and look for traces, on both databases
 	@$(BIN)/pytest -q tests/server/test_transfer.py tests/server/test_deletion_drill.py tests/server/test_packing.py
+
+image: develop ## read deploy/ with its linters and, where there is Docker, build the image, play over TLS and kill a worker
+	@$(BIN)/pytest -q tests/test_deploy.py
+	@$(BIN)/python bench/image.py
 
 flips: develop ## flip 1,500 single bits of a database: check-database must tell every change; the result joins docs/quality/
 	@$(BIN)/python bench/flips.py --write

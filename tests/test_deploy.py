@@ -8,6 +8,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+import image
 import pytest
 from ruamel.yaml import YAML
 from typer.main import get_command
@@ -103,6 +104,20 @@ def test_the_unit_is_one_that_systemd_takes(tmp_path: Path) -> None:
     done = subprocess.run([tool, "verify", "--man=no", str(unit)], capture_output=True, text=True, check=False)  # noqa: S603 - the system's own
     ours = [line for line in done.stderr.splitlines() if "tabuleiro.service" in line]
     assert ours == []
+
+
+@pytest.mark.parametrize(
+    ("docker", "said"), [(None, "there is no Docker"), ("exit 1", "does not run"), ('[ "$1" = info ]', "no compose")]
+)
+def test_whoever_has_no_docker_is_told_that_no_image_was_built(
+    docker: str | None, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if docker is not None:
+        (tmp_path / "docker").write_text(f"#!/bin/sh\n{docker}\n", encoding="utf-8")
+        (tmp_path / "docker").chmod(0o700)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert image.main() == 0
+    assert said in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("tool", "words"), [("caddy", ["validate", "--config"]), ("nginx", ["-t", "-c"])])
