@@ -116,10 +116,9 @@ def put_channel(connection: Connection, user: int, kind: str, target: str, *, ve
 def remove_channel(connection: Connection, user: int, number: int) -> bool:
     """Remove a channel, and what is on its way by it; False when the user has no such channel."""
     own = (columns.id == number) & (columns.user_id == user)
-    if not connection.execute(delete(schema.channels).where(own)).rowcount:
-        return False
-    connection.execute(delete(schema.letters).where(schema.letters.c.channel_id == number))
-    return True
+    letters = schema.letters.c
+    connection.execute(delete(schema.letters).where(letters.channel_id == number, letters.user_id == user))
+    return bool(connection.execute(delete(schema.channels).where(own)).rowcount)
 
 
 def verify_channel(connection: Connection, number: int, stamp: str) -> Channel:
@@ -136,8 +135,8 @@ def switch_off(connection: Connection, number: int, stamp: str) -> Channel:
     channel = _stamped(connection, number, stamp)
     if channel.off:
         raise over()
-    _change(connection, number, off=UNSUBSCRIBED, secret=new_stamp())
     connection.execute(delete(schema.letters).where(schema.letters.c.channel_id == number))
+    _change(connection, number, off=UNSUBSCRIBED, secret=new_stamp())
     return channel
 
 
@@ -187,6 +186,6 @@ def forget_person(connection: Connection, user: int) -> None:
     Nobody is told any more that the user follows them.
     """
     notices = schema.notices.c
-    connection.execute(delete(schema.notices).where(notices.event == FOLLOWED, notices.table_id == str(user)))
     for table in (schema.letters, schema.notices, schema.wishes, schema.channels):
         connection.execute(delete(table).where(table.c.user_id == user))
+    connection.execute(delete(schema.notices).where(notices.event == FOLLOWED, notices.table_id == str(user)))

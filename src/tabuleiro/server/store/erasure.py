@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, Engine, delete, update
+from sqlalchemy import Connection, Engine, delete, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 
 from tabuleiro.server.store import schema
@@ -31,6 +31,8 @@ def erase_entries(
     connection: Connection, log: Sequence[LogEntry], wanted: Callable[[LogEntry], bool]
 ) -> list[LogEntry]:
     """Erase the words of some entries of a table's whole log; returns those entries as they are now."""
+    for table in {entry.table for entry in log}:
+        hold_table(connection, table)
     erased: list[LogEntry] = []
     packed: dict[int, LogEntry] = {}
     before = ""
@@ -84,11 +86,17 @@ def wipe_files(engine: Engine) -> None:
         connection.exec_driver_sql("RESET statement_timeout")
 
 
+def hold_table(connection: Connection, table: str) -> None:
+    """Keep a table as it is until this is done, as a move does with its first statement: nobody waits in a circle."""
+    connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
+
+
 def delete_table(connection: Connection, table: str) -> None:
     """Remove a table, its seats, its log, its analyses, and that somebody has put it away or learns there."""
-    connection.execute(update(schema.lessons).where(schema.lessons.c.table_id == table).values(table_id=None))
-    parts = (schema.entries, schema.packed_logs, schema.seats, schema.archived, schema.analyses, schema.notices)
-    for part in parts:
+    hold_table(connection, table)
+    for part in (schema.seats, schema.entries, schema.packed_logs, erasures, schema.archived):
         connection.execute(delete(part).where(part.c.table_id == table))
-    connection.execute(delete(erasures).where(erasures.c.table_id == table))
+    connection.execute(update(schema.lessons).where(schema.lessons.c.table_id == table).values(table_id=None))
+    for part in (schema.notices, schema.analyses):
+        connection.execute(delete(part).where(part.c.table_id == table))
     connection.execute(delete(schema.tables).where(schema.tables.c.id == table))

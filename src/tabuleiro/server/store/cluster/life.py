@@ -71,8 +71,8 @@ def note_worker(connection: Connection, worker: str) -> None:
 
 def leave(connection: Connection, worker: str) -> None:
     """Give every duty back: the worker stops."""
-    connection.execute(delete(duties).where(duties.c.worker == worker))
     connection.execute(delete(workers).where(workers.c.id == worker))
+    connection.execute(delete(duties).where(duties.c.worker == worker))
 
 
 def are_others_alive(connection: Connection, worker: str) -> bool:
