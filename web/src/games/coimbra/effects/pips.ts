@@ -1,42 +1,6 @@
 /** The pips of a die as one path: their shape repeats its colour (square, round, diamond, triangle, ring). */
 import type { Point } from '../../../core/board/point'
-
-const [L, M, R] = [-1, 0, 1]
-/** Where the pips of a value stand, by steps from the middle. */
-const PLACES: [number, number][][] = [
-  [],
-  [[M, M]],
-  [
-    [L, L],
-    [R, R],
-  ],
-  [
-    [L, L],
-    [M, M],
-    [R, R],
-  ],
-  [
-    [L, L],
-    [R, L],
-    [L, R],
-    [R, R],
-  ],
-  [
-    [L, L],
-    [R, L],
-    [M, M],
-    [L, R],
-    [R, R],
-  ],
-  [
-    [L, L],
-    [R, L],
-    [L, M],
-    [R, M],
-    [L, R],
-    [R, R],
-  ],
-]
+import { PIPS } from '../../../core/parts/pips'
 
 function pipAt(enamel: string, { x, y }: Point, radius: number): string {
   const r = radius
@@ -50,6 +14,6 @@ function pipAt(enamel: string, { x, y }: Point, radius: number): string {
 
 /** The pips of a value around a middle, so far from each other. */
 export function pipsOf(enamel: string, value: number, { x, y }: Point, step: number, radius: number): string {
-  const places = PLACES[value] ?? []
+  const places = PIPS[value] ?? []
   return places.map(([dx, dy]) => pipAt(enamel, { x: x + dx * step, y: y + dy * step }, radius)).join('')
 }
