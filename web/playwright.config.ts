@@ -35,6 +35,12 @@ export default defineConfig({
     { name: 'journeys', testIgnore: ['**/measures/**'] },
     { name: 'figures', testMatch: 'figures.spec.ts', timeout: 3_600_000, use: { trace: 'off' } },
     { name: 'device', testMatch: '**/measures/device.spec.ts', timeout: 3_600_000, use: { trace: 'off' } },
-    { name: 'shots', testMatch: 'shots.spec.ts', timeout: 3_600_000, use: { trace: 'off' } },
+    // Pictures have time: on a crowded machine, too, they are of what stands still.
+    {
+      name: 'shots',
+      testMatch: 'shots.spec.ts',
+      timeout: 600_000,
+      use: { trace: 'off', actionTimeout: 60_000, navigationTimeout: 60_000 },
+    },
   ],
 })

@@ -91,7 +91,7 @@ export class Server {
     })
     this.#process = running
     for (const stream of [running.stdout, running.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
-    for (let i = 0; i < 240; i++) {
+    for (let i = 0; i < 720; i++) {
       await pause(250)
       if (running.exitCode !== null) throw new Error(`the server has stopped:\n${said}`)
       const answer = await fetch(`${this.address}/api/health`).catch(() => null)

@@ -11,13 +11,23 @@ import type {
 } from '../src/core/wire/rest'
 import type { Person } from './fixtures'
 
-/** What the server answers to the page's session, whatever the page shows. */
+/** How often a server that is busy is asked again, and after how many milliseconds. */
+const AGAIN = { times: 10, pause: 3000 }
+/** Milliseconds after which an answer is given up: on a crowded machine a game is read slowly. */
+const PATIENCE = 60_000
+
+/** What the server answers to the page's session, whatever the page shows. One that is busy is asked again. */
 export async function ask<Answer>(page: Page & { home?: string }, path: string, body?: unknown): Promise<Answer> {
   const to = new URL(path, page.home ?? page.url()).href
   const { request } = page.context()
-  const answer = await (body === undefined ? request.get(to) : request.post(to, { data: body }))
-  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
-  return (await answer.json()) as Answer
+  for (let asked = 1; ; asked++) {
+    const answer = await (body === undefined
+      ? request.get(to, { timeout: PATIENCE })
+      : request.post(to, { data: body, timeout: PATIENCE }))
+    if (answer.ok()) return (await answer.json()) as Answer
+    if (answer.status() !== 503 || asked > AGAIN.times) throw new Error(`${path}: ${await answer.text()}`)
+    await new Promise((resolve) => setTimeout(resolve, AGAIN.pause))
+  }
 }
 
 export const PASSWORD = 'quatro figos na mesa'

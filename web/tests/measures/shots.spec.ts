@@ -1,5 +1,9 @@
-/** Photographs every board from the games that scripts/shots.py has prepared, into docs/images/boards. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+/**
+ * Photographs every board from the games that scripts/shots.py has prepared, into docs/images/boards. A game in one look is a
+ * part by itself: what was interrupted goes on where it was, as long as the page is the same.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { TableResponse } from '../../src/core/wire/rest'
@@ -9,6 +13,9 @@ import { ask } from '../table'
 const root = join(import.meta.dirname, '../../..')
 const from = join(root, 'build/shots')
 const to = join(root, 'docs/images/boards')
+const done = join(from, 'done')
+/** What names all files of the built page by their content. */
+const built = join(root, 'src/tabuleiro/server/static/index.html')
 /** On paper one sees no pixels: less than the best is enough, and keeps the repository small. */
 const QUALITY = 70
 
@@ -38,37 +45,51 @@ async function openTables(page: Page, { record, start, middle }: Moments): Promi
   )
 }
 
-async function photograph(page: Page, name: string): Promise<number> {
+/** Wait until a table stands still: everything drawn, all letters there, nothing on its way. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForSelector('.play .board-place [data-element]')
+  await page.waitForFunction(async () => {
+    await document.fonts.ready
+    const isMoving = document.getAnimations().some(({ effect, playState }) => {
+      return playState === 'running' && effect?.getComputedTiming().iterations !== Infinity
+    })
+    return !isMoving && document.fonts.status === 'loaded' && !document.querySelector('.play [aria-busy=true]')
+  })
+  // What comes one frame later comes then.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+async function photograph(page: Page, name: string): Promise<void> {
   const camera = await page.context().newCDPSession(page)
   const { data } = await camera.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
   const picture = Buffer.from(data, 'base64')
   writeFileSync(join(to, `${name}.webp`), picture)
-  return picture.length
+  console.log(`${name}: ${Math.round(picture.length / 1000)} kB`)
 }
 
-test('every board', async ({ person }) => {
-  mkdirSync(to, { recursive: true })
-  let total = 0
-  for (const file of readdirSync(from)) {
-    const game = basename(file, '.json')
-    const host = await person()
-    await host.goto(host.home)
-    const tables = await openTables(host, JSON.parse(readFileSync(join(from, file), 'utf8')) as Moments)
-    const storageState = await host.context().storageState()
-    storageState.origins = []
-    for (const { name, ...look } of LOOKS) {
-      const page = await person({ ...look, storageState })
+/** What a part shows: pictures of the same page and the same game need not be taken again. */
+const stampOf = (moments: string) =>
+  createHash('sha256').update(readFileSync(built)).update(moments).update(JSON.stringify(LOOKS)).digest('hex')
+
+mkdirSync(done, { recursive: true })
+mkdirSync(to, { recursive: true })
+for (const file of existsSync(from) ? readdirSync(from).filter((name) => name.endsWith('.json')) : []) {
+  const game = basename(file, '.json')
+  const moments = readFileSync(join(from, file), 'utf8')
+  for (const { name, ...look } of LOOKS) {
+    test(`${game}, ${name}`, async ({ person }) => {
+      const mark = join(done, `${game}-${name}`)
+      const stamp = stampOf(moments)
+      test.skip(existsSync(mark) && readFileSync(mark, 'utf8') === stamp, 'taken already')
+      const page = await person(look)
+      await page.goto(page.home)
+      const tables = await openTables(page, JSON.parse(moments) as Moments)
       for (const [moment, address] of Object.entries(tables)) {
         await page.goto(page.home + address)
-        await page.waitForSelector('.play')
-        await page.evaluate(async () => void (await document.fonts.ready))
-        await page.waitForTimeout(400)
-        const size = await photograph(page, `${game}-${moment}-${name}`)
-        total += size
-        console.log(`${game}-${moment}-${name}: ${Math.round(size / 1000)} kB`)
+        await settle(page)
+        await photograph(page, `${game}-${moment}-${name}`)
       }
-      await page.context().close()
-    }
+      writeFileSync(mark, stamp)
+    })
   }
-  console.log(`${(total / 1e6).toFixed(1)} MB in docs/images/boards`)
-})
+}
