@@ -1,20 +1,18 @@
 /**
- * Where the choices of a position are drawn. One that stays keeps its slot; a new one is drawn into the slot of one that is
- * gone, which costs less than a slot of its own. A slot that must not become another thing, because it has the focus, is
- * given up.
+ * Where the choices of a position are drawn: in the slots of those before, place by place, which costs less than slots of
+ * their own. Only the slot that has the focus belongs to its choice: it goes with it, and is given up when that is gone, so
+ * that the focus never stays on a choice that has become another one.
  */
 export class Slots {
   #slots = new Map<number, number>()
   #fresh = 0
 
   /** The slots of these choices, in their order. */
-  place(choices: number[], isHeld: (slot: number) => boolean = () => false): number[] {
-    const staying = new Set(choices)
-    const free = [...this.#slots]
-      .filter(([choice, slot]) => !staying.has(choice) && !isHeld(slot))
-      .map(([, slot]) => slot)
-    free.reverse()
-    const slots = choices.map((choice) => this.#slots.get(choice) ?? free.pop() ?? this.#fresh++)
+  place(choices: number[], focused: number | null = null): number[] {
+    const before = [...this.#slots]
+    const kept = before.find(([, slot]) => slot === focused)?.[0]
+    const free = before.map(([, slot]) => slot).filter((slot) => slot !== focused)
+    const slots = choices.map((choice) => (choice === kept ? focused! : (free.shift() ?? this.#fresh++)))
     this.#slots = new Map(choices.map((choice, i) => [choice, slots[i]!]))
     return slots
   }
