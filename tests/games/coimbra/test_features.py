@@ -75,3 +75,25 @@ def test_before_the_seats_are_drawn_nothing_is_ranked() -> None:
 def test_after_the_end_nobody_decides() -> None:
     seen = features(table(2).end(), "phil")
     assert (seen["decision"], seen["actor"], seen["steps_left"]) == (0, 0, 0)
+
+
+def test_what_is_asked_and_what_lies_there_has_an_input_for_every_kind() -> None:
+    laid = table(3).row("upper", "eve orange 5", "phil gray 2").display("upper", "cou_2a", None, "mer_2c")
+    seen = features(laid.retrieve("upper"), "phil")
+    assert (seen["asks_city_action"], seen["asks_draft"], seen["phase_retrieve"], seen["at_upper"]) == (1, 0, 1, 1)
+    assert (seen["die_orange"], seen["die_gray"]) == (1, 0)
+    for place in ("upper_1", "offered_0"):
+        assert (seen[f"{place}_council"], seen[f"{place}_merchants"], seen[f"{place}_immediate"]) == (1, 0, 1)
+        assert (seen[f"{place}_for_guards"], seen[f"{place}_for_coins"]) == (0, 1)
+    assert not any(value for name, value in seen.items() if name.startswith("offered_1_"))
+
+
+def test_the_own_place_in_a_row_and_what_the_own_dice_will_bring() -> None:
+    laid = table(3).row("upper", "eve orange 5", "chris gray 4", "phil gray 2").influence("phil", council=4)
+    match = laid.retrieve("upper")
+    own, other = features(match, "phil"), features(match, "eve")
+    assert [own[f"upper_own_{what}"] for what in ("place", "value", "next")] == [2, 2, 0]
+    assert own["castle_own_place"] == 0
+    assert (other["upper_own_place"], other["upper_own_value"]) == (0, 0), "its die is the active one, not in the row"
+    assert own["income_guards_0"] > 0
+    assert own["income_guards_0"] == other["income_guards_2"]

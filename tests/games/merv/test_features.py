@@ -59,3 +59,32 @@ def test_what_scoring_would_bring() -> None:
     seen = features(laid.scoring_tile("yellow", "score_caravansary").spices("yellow", cumin=3).begin(), 0)
     assert (seen["player0_palace_points"], seen["player0_mosque_end_points"], seen["player0_tile_points"]) == (8, 4, 3)
     assert seen["player0_set_points"] == 3
+
+
+def test_what_the_lines_make_and_which_kinds_of_sites_they_have() -> None:
+    laid = table(3).houses("yellow", "r0c0", "r0c1").houses("red", "r1c0").upgrade("r0c1", "up_white_1")
+    own, other = features(laid.year(2, "W").begin(), 0), features(laid.begin(), 1)
+    assert (own["own_row0_orange"], own["own_row0_white"], own["own_column0_orange"]) == (1, 1, 1)
+    assert (own["player0_row0"], own["player0_column1"], own["player1_column0"], own["player1_row0"]) == (2, 1, 1, 0)
+    assert (own["player0_makes_orange"], own["player0_makes_white"], other["player2_makes_white"]) == (1, 1, 1)
+    assert (own["slot0_makes"], own["slot1_makes"], other["slot1_makes"]) == (2, 0, 1)
+    assert (own["slot0_kind_caravansary"], own["slot0_kind_palace"], own["slot0_kind_walls"]) == (4, 1, 0)
+
+
+def test_in_the_own_turn_the_sites_to_choose_from_then_the_chosen_one() -> None:
+    match = table(3).begin().play("yellow: choose_slot 0")
+    own, other = features(match, 0), features(match, 1)
+    assert (own["slot0_taken"], own["slot1_taken"], own["line_kind_caravansary"]) == (1, 0, 1)
+    assert all(other[f"line_kind_{kind}"] == 0 for kind in ("caravansary", "palace", "mosque"))
+    own = features(match.play("yellow: choose_site r0c0"), 0)
+    assert (own["line_kind_caravansary"], own["site_kind_caravansary"], own["site_kind_palace"]) == (0, 1, 0)
+
+
+def test_what_is_left_and_who_still_plays() -> None:
+    laid = table(3).goods("yellow", carpets=1).scrolls("blue", 1)
+    seen = features(laid.scoring_tile("red", "score_caravansary").begin(), 0)
+    assert [seen[f"player{i}_still_plays"] for i in range(4)] == [1, 1, 1, 0]
+    assert [seen[f"player{i}_to_breakthrough"] for i in range(4)] == [2, 2, 1, 0]
+    assert (seen["player1_has_score_caravansary"], seen["player0_has_score_caravansary"]) == (1, 0)
+    assert (seen["white_upgrades_left"], seen["bonus_upgrades_left"], seen["market_camels"]) == (5, 5, 0)
+    assert (seen["missing_pile_1a"], seen["stock_carpets"]) == (0, 4)

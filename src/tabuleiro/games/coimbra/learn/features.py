@@ -22,6 +22,7 @@ from tabuleiro.games.coimbra.effects.counters import (
 )
 from tabuleiro.games.coimbra.favors import voyage_discount
 from tabuleiro.games.coimbra.influence import place_on_track
+from tabuleiro.games.coimbra.learn.kinds import KIND_NAMES, write_kinds
 from tabuleiro.games.coimbra.phases.exchange import card_exchanges
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES
 from tabuleiro.games.coimbra.scoring import (
@@ -78,13 +79,14 @@ FEATURE_NAMES: Final = (
     *(f"{place.replace(' ', '_')}_{what}" for place in PLACE_NAMES for what in _PLACE),
     *(f"voyage_{slot}_{what}" for slot in range(c.SLOTS) for what in _SLOT),
     *(f"{what}_{i}" for i in range(c.MAX_SEATS) for what in _PLAYER),
+    *KIND_NAMES,
 )
 PLAYER_WIDTH: Final = 39
 DICE: Final = 30
 """Where the dice begin among the facts of a player."""
 VOYAGE_POINTS: Final = 25
 """Where the parts of the final scoring begin among the facts of a player; the voyages are the first."""
-FEATURE_COUNT: Final = 252
+FEATURE_COUNT: Final = 497
 PART_COUNT: Final = 5
 assert len(c.PARTS) == PART_COUNT
 assert len(_PLAYER) == PLAYER_WIDTH
@@ -133,6 +135,7 @@ def _write_row(state: CoimbraFields, seat: i64, out: vec[i64], row: i64) -> None
         if player != seat and state.phase > s.SEAT_PHASE:
             out[start + VOYAGE_POINTS] = voyage_points(state, player)
         player += 1
+    write_kinds(state, seat, out, at + c.MAX_SEATS * PLAYER_WIDTH)
 
 
 def _relative(state: CoimbraFields, seat: i64, other: i64) -> i64:

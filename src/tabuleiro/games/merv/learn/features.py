@@ -11,6 +11,8 @@ from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.contracts import fulfils
 from tabuleiro.games.merv.data import components as c
+from tabuleiro.games.merv.learn.city import CITY_NAMES, CITY_WIDTH, write_city
+from tabuleiro.games.merv.learn.stalls import STALL_NAMES, write_stalls
 from tabuleiro.games.merv.phases.invasion import is_attacked
 from tabuleiro.games.merv.phases.scoring import cards_owned, goods_owned, hall_value, set_points
 from tabuleiro.games.merv.sites.caravansary import spice_kinds
@@ -85,7 +87,7 @@ PLAYER_WIDTH: Final = 74
 SITE_WIDTH: Final = 6
 BEST_OTHER_POINTS: Final = 11
 """The last one of _GLOBAL."""
-FEATURE_COUNT: Final = 523
+FEATURE_COUNT: Final = 738
 FEATURE_NAMES: Final = (
     *_GLOBAL,
     *(f"decision{i}_{kind}" for i, kind in enumerate(d.KINDS)),
@@ -94,6 +96,8 @@ FEATURE_NAMES: Final = (
     *(f"fort_{fort}" for fort in c.FORTS),
     *(f"row{position}_{what}" for position in range(1, c.ROW_SIZE + 1) for what in ("own", "camel")),
     *(f"top_{pile}" for pile in c.PILES),
+    *CITY_NAMES,
+    *STALL_NAMES,
 )
 assert len(_GLOBAL) == GLOBAL_WIDTH
 assert len(d.KINDS) == KIND_WIDTH
@@ -159,6 +163,9 @@ def _write_offers(state: MervFields, seat: i64, out: vec[i64], start: i64) -> No
         if top != 0:
             out[start + pile] = c.CONTRACT_POINTS[top - 1]
         pile += 1
+    start += c.PILE_COUNT
+    write_city(state, seat, out, start)
+    write_stalls(state, seat, out, start + CITY_WIDTH)
 
 
 def _party_place(state: MervFields, seat: i64, party: i64) -> i64:
