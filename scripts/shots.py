@@ -1,7 +1,7 @@
 """Takes the pictures of every board for the documentation: wide and on a phone, light and dark; start, middle and end.
 
-The positions come from records that the tests keep, so that a picture changes only when the page does. What was interrupted
-goes on where it was: a game in one look is not taken again from the same page.
+The positions come from records that the tests keep, so that a picture changes only when the page does. What was
+interrupted goes on where it was: a game in one look is not taken again from the same page.
 
     python scripts/shots.py [GAME ...]     writes docs/images/boards/
 """
