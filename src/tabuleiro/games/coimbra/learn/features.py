@@ -22,7 +22,7 @@ from tabuleiro.games.coimbra.effects.counters import (
 )
 from tabuleiro.games.coimbra.favors import voyage_discount
 from tabuleiro.games.coimbra.influence import place_on_track
-from tabuleiro.games.coimbra.learn.kinds import KIND_NAMES, write_kinds
+from tabuleiro.games.coimbra.learn.kinds import KIND_NAMES, clockwise, write_kinds
 from tabuleiro.games.coimbra.phases.exchange import card_exchanges
 from tabuleiro.games.coimbra.present.frames import PLACE_NAMES
 from tabuleiro.games.coimbra.scoring import (
@@ -130,7 +130,7 @@ def _write_row(state: CoimbraFields, seat: i64, out: vec[i64], row: i64) -> None
     _write_locations(state, seat, out, at)
     player: i64 = 0
     while player < state.seats:
-        start: i64 = at + _offset(state, seat, player) * PLAYER_WIDTH
+        start: i64 = at + clockwise(state, seat, player) * PLAYER_WIDTH
         _write_player(state, player, out, start)
         if player != seat and state.phase > s.SEAT_PHASE:
             out[start + VOYAGE_POINTS] = voyage_points(state, player)
@@ -142,12 +142,7 @@ def _relative(state: CoimbraFields, seat: i64, other: i64) -> i64:
     """1 for the own seat, 2 for the next clockwise, ...; 0 for nobody."""
     if other < 0:
         return 0
-    return 1 + _offset(state, seat, other)
-
-
-def _offset(state: CoimbraFields, seat: i64, other: i64) -> i64:
-    """How many seats clockwise another one is."""
-    return other - seat if other >= seat else other - seat + state.seats
+    return 1 + clockwise(state, seat, other)
 
 
 def _write_global(state: CoimbraFields, seat: i64, out: vec[i64], row: i64) -> i64:
@@ -290,7 +285,7 @@ def _write_dice(state: CoimbraFields, seat: i64, out: vec[i64], pool: i64, playe
         colour: i64 = c.DIE_COLOUR[die]
         owner: i64 = owners[die]
         if owner >= 0:
-            out[start + _offset(state, seat, owner) * PLAYER_WIDTH + colour] += 1
+            out[start + clockwise(state, seat, owner) * PLAYER_WIDTH + colour] += 1
         elif values[die] > 0:
             out[pool + colour] += 1
             best: i64 = pool + c.WHITE + 1 + colour
@@ -312,7 +307,7 @@ def _write_locations(state: CoimbraFields, seat: i64, out: vec[i64], players: i6
         while place < end:
             entry: i64 = rows[place]
             if entry <= s.TOKEN and owners[entry - 1] >= 0:
-                out[start + _offset(state, seat, owners[entry - 1]) * PLAYER_WIDTH + location] += 1
+                out[start + clockwise(state, seat, owners[entry - 1]) * PLAYER_WIDTH + location] += 1
             place += 1
         location += 1
 

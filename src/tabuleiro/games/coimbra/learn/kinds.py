@@ -62,10 +62,17 @@ def write_kinds(state: CoimbraFields, seat: i64, out: vec[i64], start: i64) -> N
         _write_question(state, out, start)
     _write_cards(state, out, start)
     _write_rows(state, seat, out, start + ROWS)
+    _write_income(state, seat, out, start + PLAYERS)
+    hands: vec[i64] = state.hands
+    zones: vec[i64] = c.CARD_ZONE
     player: i64 = 0
     while player < state.seats:
-        offset: i64 = player - seat if player >= seat else player - seat + state.seats
-        _write_player(state, player, out, start + PLAYERS + offset * PLAYER_WIDTH)
+        at: i64 = start + PLAYERS + clockwise(state, seat, player) * PLAYER_WIDTH + c.TRACK_COUNT
+        i: i64 = player * c.CARD_COUNT
+        last: i64 = i + state.hand_sizes[player]
+        while i < last:
+            out[at + zones[hands[i] - 1]] += 1
+            i += 1
         player += 1
 
 
@@ -103,6 +110,8 @@ def _write_card(card: i64, out: vec[i64], at: i64) -> None:
 
 def _write_rows(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None:
     """In each row of dice: the place of the own first one, its value, how far behind the next own one is."""
+    rows: vec[i64] = state.rows
+    owners: vec[i64] = state.owners
     location: i64 = 0
     while location < c.LOCATION_COUNT:
         place: i64 = location * c.ROW
@@ -110,8 +119,8 @@ def _write_rows(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None
         before: i64 = 0
         found: i64 = 0
         while place < end and found < 2:
-            entry: i64 = state.rows[place]
-            if 0 < entry <= s.TOKEN and state.owners[entry - 1] == seat:
+            entry: i64 = rows[place]
+            if 0 < entry <= s.TOKEN and owners[entry - 1] == seat:
                 found += 1
                 if found == 1:
                     out[at] = before + 1
@@ -126,21 +135,27 @@ def _write_rows(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None
         location += 1
 
 
-def _write_player(state: CoimbraFields, seat: i64, out: vec[i64], at: i64) -> None:
-    """What the drafted dice bring in phase E, until it begins, and the cards by their zones."""
-    if state.phase in (s.DRAFT_PHASE, s.RETRIEVE_PHASE):
-        die: i64 = 0
-        while die < c.DIE_COUNT:
-            colour: i64 = c.DIE_COLOUR[die]
-            if state.owners[die] == seat and colour != c.WHITE:
-                income: i64 = (colour * c.SPACES + state.influence[colour * c.MAX_SEATS + seat]) * 4
-                out[at] += c.INCOME[income]
-                out[at + 1] += c.INCOME[income + 1]
-                out[at + 2] += c.INCOME[income + 2]
-                out[at + 3] += c.INCOME[income + 3]
-            die += 1
-    i: i64 = seat * c.CARD_COUNT
-    last: i64 = i + state.hand_sizes[seat]
-    while i < last:
-        out[at + 4 + c.CARD_ZONE[state.hands[i] - 1]] += 1
-        i += 1
+def _write_income(state: CoimbraFields, seat: i64, out: vec[i64], start: i64) -> None:
+    """What the drafted dice of all players bring in phase E, until it begins."""
+    if state.phase not in (s.DRAFT_PHASE, s.RETRIEVE_PHASE):
+        return
+    owners: vec[i64] = state.owners
+    colours: vec[i64] = c.DIE_COLOUR
+    incomes: vec[i64] = c.INCOME
+    die: i64 = 0
+    while die < c.DIE_COUNT:
+        colour: i64 = colours[die]
+        owner: i64 = owners[die]
+        if owner >= 0 and colour != c.WHITE:
+            at: i64 = start + clockwise(state, seat, owner) * PLAYER_WIDTH
+            income: i64 = (colour * c.SPACES + state.influence[colour * c.MAX_SEATS + owner]) * 4
+            out[at] += incomes[income]
+            out[at + 1] += incomes[income + 1]
+            out[at + 2] += incomes[income + 2]
+            out[at + 3] += incomes[income + 3]
+        die += 1
+
+
+def clockwise(state: CoimbraFields, seat: i64, other: i64) -> i64:
+    """How many seats clockwise another one is."""
+    return other - seat if other >= seat else other - seat + state.seats

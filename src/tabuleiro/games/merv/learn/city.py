@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tabuleiro.games.merv import decisions as d
 from tabuleiro.games.merv.data import components as c
+from tabuleiro.games.merv.learn.stalls import party_offset
 from tabuleiro.games.merv.state import MervFields
 
 LINE_COUNT: Final = 10
@@ -42,28 +43,26 @@ _ROW_OF: Final = vec[i64]([c.LINE + int(cell[1]) for cell in c.CELLS])
 
 
 def write_city(state: MervFields, seat: i64, out: vec[i64], start: i64) -> None:
-    """The facts of CITY_NAMES in their order, as a seat sees them."""
+    """The facts of CITY_NAMES in their order, as a seat sees them.
+
+    A building makes its colour, or white instead, or a bonus cube as well (ME-4.3.1).
+    """
     buildings: vec[i64] = state.buildings
+    upgrades: vec[i64] = state.upgrades
+    tiles: vec[i64] = state.tiles
+    colours: vec[i64] = c.TILE_COLOURS
     site: i64 = 0
     while site < c.SITE_COUNT:
         if buildings[site] != 0:
-            _write_makes(state, seat, out, start, site)
+            offset: i64 = party_offset(state, seat, buildings[site] - 1)
+            upgrade: i64 = upgrades[site] - 1
+            if upgrade < 0 or c.UPGRADE_KINDS[upgrade] == c.BONUS_UPGRADE:
+                _write_cube(out, start, site, offset, colours[tiles[site] - 1])
+            if upgrade >= 0:
+                _write_cube(out, start, site, offset, c.UPGRADE_COLOURS[upgrade])
         site += 1
     _write_slots(state, out, start)
     _write_turn(state, seat, out, start)
-
-
-def _write_makes(state: MervFields, seat: i64, out: vec[i64], start: i64, site: i64) -> None:
-    """What a building makes: its colour, or white instead, or a bonus cube as well (ME-4.3.1)."""
-    party: i64 = state.buildings[site] - 1
-    offset: i64 = party
-    if party < state.seats:
-        offset = party - seat if party >= seat else party - seat + state.seats
-    upgrade: i64 = state.upgrades[site] - 1
-    if upgrade < 0 or c.UPGRADE_KINDS[upgrade] == c.BONUS_UPGRADE:
-        _write_cube(out, start, site, offset, c.TILE_COLOURS[state.tiles[site] - 1])
-    if upgrade >= 0:
-        _write_cube(out, start, site, offset, c.UPGRADE_COLOURS[upgrade])
 
 
 def _write_cube(out: vec[i64], start: i64, site: i64, offset: i64, colour: i64) -> None:
@@ -82,18 +81,23 @@ def _write_slots(state: MervFields, out: vec[i64], start: i64) -> None:
     """For each slot of the side in play: a master there, what own buildings of its line make, its kinds of sites."""
     first: i64 = 0 if state.round % 2 == 0 else c.LINE
     tiles: vec[i64] = state.tiles
+    kinds: vec[i64] = c.TILE_TYPES
+    lines: vec[i64] = c.LINES
+    slots: vec[i64] = state.slots
+    base: i64 = start + SLOTS
+    at: i64 = state.round * c.SLOTS_PER_SIDE * c.LINE
     slot: i64 = 0
     while slot < c.SLOTS_PER_SIDE:
-        base: i64 = start + SLOTS + slot * SLOT_WIDTH
-        out[base] = 1 if state.slots[slot] != 0 else 0
+        if slots[slot] != 0:
+            out[base] = 1
         out[base + 1] = out[start + PARTY_LINES + first + slot]
-        at: i64 = (state.round * c.SLOTS_PER_SIDE + slot) * c.LINE
         end: i64 = at + c.LINE
         while at < end:
-            site: i64 = c.LINES[at]
+            site: i64 = lines[at]
             if site >= 0 and tiles[site] != 0:
-                out[base + 2 + c.TILE_TYPES[tiles[site] - 1]] += 1
+                out[base + 2 + kinds[tiles[site] - 1]] += 1
             at += 1
+        base += SLOT_WIDTH
         slot += 1
 
 

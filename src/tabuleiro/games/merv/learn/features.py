@@ -12,7 +12,7 @@ from tabuleiro.games.merv import state as s
 from tabuleiro.games.merv.contracts import fulfils
 from tabuleiro.games.merv.data import components as c
 from tabuleiro.games.merv.learn.city import CITY_NAMES, CITY_WIDTH, write_city
-from tabuleiro.games.merv.learn.stalls import STALL_NAMES, write_stalls
+from tabuleiro.games.merv.learn.stalls import STALL_NAMES, party_offset, write_stalls
 from tabuleiro.games.merv.phases.invasion import is_attacked
 from tabuleiro.games.merv.phases.scoring import cards_owned, goods_owned, hall_value, set_points
 from tabuleiro.games.merv.sites.caravansary import spice_kinds
@@ -170,10 +170,7 @@ def _write_offers(state: MervFields, seat: i64, out: vec[i64], start: i64) -> No
 
 def _party_place(state: MervFields, seat: i64, party: i64) -> i64:
     """Where the facts of a party begin among all parties': seats clockwise from the own one, automas after them."""
-    offset: i64 = party
-    if party < state.seats:
-        offset = party - seat if party >= seat else party - seat + state.seats
-    return offset * PLAYER_WIDTH
+    return party_offset(state, seat, party) * PLAYER_WIDTH
 
 
 def _points(state: MervFields, party: i64) -> i64:

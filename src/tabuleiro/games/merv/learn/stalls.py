@@ -39,63 +39,77 @@ assert len(STALL_NAMES) == STALL_WIDTH
 def write_stalls(state: MervFields, seat: i64, out: vec[i64], start: i64) -> None:
     """The facts of STALL_NAMES in their order, as a seat sees them."""
     _write_parties(state, seat, out, start)
-    pile: i64 = 0
-    while pile < c.PILE_COUNT:
-        out[start + MISSING + pile] = _missing(state, seat, pile)
-        pile += 1
+    _write_missing(state, seat, out, start + MISSING)
+    posts: vec[i64] = state.posts
     city: i64 = 0
     while city < c.CITY_COUNT:
-        out[start + POSTS + city] = state.posts[city * c.MAX_SEATS + seat]
+        if posts[city * c.MAX_SEATS + seat] != 0:
+            out[start + POSTS + city] = 1
         city += 1
+    stock: vec[i64] = state.stock
     good: i64 = 0
     while good < c.GOOD_COUNT:
-        out[start + STOCK + good] = state.stock[good]
+        out[start + STOCK + good] = stock[good]
         good += 1
     out[start + LEFT] = camels_in_market(state)
+    upgrades: vec[i64] = state.mosque_upgrades
+    kinds: vec[i64] = c.UPGRADE_KINDS
     tile: i64 = 0
     while tile < c.UPGRADE_COUNT:
-        if state.mosque_upgrades[tile] != 0:
-            out[start + LEFT + (2 if c.UPGRADE_KINDS[tile] == c.BONUS_UPGRADE else 1)] += 1
+        if upgrades[tile] != 0:
+            out[start + LEFT + (2 if kinds[tile] == c.BONUS_UPGRADE else 1)] += 1
         tile += 1
 
 
 def _write_parties(state: MervFields, seat: i64, out: vec[i64], start: i64) -> None:
     """The facts of _PARTY: seats clockwise from the own one, automas after them."""
+    order: vec[i64] = state.order
     place: i64 = 0
     while place < state.parties:
-        party: i64 = state.order[place] - 1
+        party: i64 = order[place] - 1
         if party >= 0:
-            base: i64 = start + _offset(state, seat, party) * PARTY_WIDTH
+            base: i64 = start + party_offset(state, seat, party) * PARTY_WIDTH
             out[base] = place
             out[base + 1] = 1 if place >= state.turn else 0
             if party < state.seats:
                 out[base + 2] = 2 - scrolls_owned(state, party) % 2
         place += 1
+    tiles: vec[i64] = state.scoring_tiles
     tile: i64 = 0
     while tile < c.SCORING_TILE_COUNT:
-        if state.scoring_tiles[tile] != 0:
-            out[start + _offset(state, seat, state.scoring_tiles[tile] - 1) * PARTY_WIDTH + 3 + tile] = 1
+        if tiles[tile] != 0:
+            out[start + party_offset(state, seat, tiles[tile] - 1) * PARTY_WIDTH + 3 + tile] = 1
         tile += 1
 
 
-def _offset(state: MervFields, seat: i64, party: i64) -> i64:
+def party_offset(state: MervFields, seat: i64, party: i64) -> i64:
     """How far a party sits clockwise from the own seat; automas after all seats."""
     if party >= state.seats:
         return party
     return party - seat if party >= seat else party - seat + state.seats
 
 
-def _missing(state: MervFields, seat: i64, pile: i64) -> i64:
-    """How many goods and scrolls a player lacks for the top card of a pile; 0 without one."""
-    contract: i64 = state.piles[pile * c.PILE_SIZE] - 1
-    if contract < 0:
-        return 0
-    scrolls: i64 = c.CONTRACT_SCROLLS[contract] - state.counts[seat * s.COUNT_WIDTH + s.LOOSE_SCROLLS]
-    missing: i64 = scrolls if scrolls > 0 else 0
-    good: i64 = 0
-    while good < c.GOOD_COUNT:
-        lacking: i64 = c.CONTRACT_GOODS[contract * c.GOOD_COUNT + good] - state.goods[seat * c.GOOD_COUNT + good]
-        if lacking > 0:
-            missing += lacking
-        good += 1
-    return missing
+def _write_missing(state: MervFields, seat: i64, out: vec[i64], start: i64) -> None:
+    """How many goods and scrolls a player lacks for the top card of each pile; 0 without one."""
+    piles: vec[i64] = state.piles
+    goods: vec[i64] = state.goods
+    wanted: vec[i64] = c.CONTRACT_GOODS
+    asked_scrolls: vec[i64] = c.CONTRACT_SCROLLS
+    scrolls: i64 = state.counts[seat * s.COUNT_WIDTH + s.LOOSE_SCROLLS]
+    pile: i64 = 0
+    while pile < c.PILE_COUNT:
+        contract: i64 = piles[pile * c.PILE_SIZE] - 1
+        if contract >= 0:
+            missing: i64 = asked_scrolls[contract] - scrolls
+            if missing < 0:
+                missing = 0
+            held: i64 = seat * c.GOOD_COUNT
+            asked: i64 = contract * c.GOOD_COUNT
+            end: i64 = asked + c.GOOD_COUNT
+            while asked < end:
+                if wanted[asked] > goods[held]:
+                    missing += wanted[asked] - goods[held]
+                asked += 1
+                held += 1
+            out[start + pile] = missing
+        pile += 1
