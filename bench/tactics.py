@@ -6,6 +6,7 @@ python bench/tactics.py solve [--seconds 0.1] [--write]     let bots solve them;
 
 Two seats. From the position on, everything that both may do, and all that chance may draw, is played to the end of the
 game; each seat maximises its win and, with that decided, its lead. An action is best when no other is worth more.
+The puzzles that come with a game are solved as well: whole turns, at any number of seats, proved when they were found.
 """
 
 import argparse
@@ -26,6 +27,9 @@ from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.digest import digest
 from tabuleiro.core.registry import find_game, game_names
 from tabuleiro.core.state import Position, State
+from tabuleiro.learn.puzzles.finders import play_turn
+from tabuleiro.learn.puzzles.puzzle import read_set
+from tabuleiro.learn.puzzles.solving import SOLVED, judge_unknown, known_verdict
 
 FOLDER: Final = Path(__file__).parent / "tactics"
 NODES: Final = 8_000
@@ -225,22 +229,35 @@ def solved(name: str, bot: Bot, puzzles: list[Puzzle]) -> int:
     return sum(game.format(bot.choose(game.load(puzzle.position))) in puzzle.best for puzzle in puzzles)
 
 
+def solved_turns(name: str, bot: Bot) -> float:
+    """The part of the game's own puzzles whose whole turn a bot finds."""
+    puzzles, found = read_set(name), 0
+    for puzzle in puzzles:
+        state = puzzle.load()
+        played, end = play_turn(state, bot, puzzle.run(state))
+        judged = known_verdict(puzzle, end) or judge_unknown(puzzle, played)
+        found += judged.verdict in SOLVED
+    return found / len(puzzles)
+
+
 def table(seconds: float) -> str:
     """What bots solve, game by game."""
+    bots = f"regular | strong:{seconds}"
     lines = [
         f"`python bench/tactics.py solve --seconds {seconds}`: positions near the end with a best action, proved",
-        "by enumeration, and how many of them bots find.",
+        "by enumeration, and the puzzles that come with a game, whole turns that are proved; how many bots find.",
         "",
-        f"| game | positions | wins | denials | counts | regular | strong:{seconds} |",
-        "|---|---:|---:|---:|---:|---:|---:|",
+        f"| game | positions | wins | denials | counts | {bots} | puzzles | {bots} |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for name in game_names():
         if path_of(name).exists():
             puzzles = read(name)
             kinds = [str(sum(one.kind == kind for one in puzzles)) for kind in KINDS]
-            bots = (new_bot("regular", 1), SearchBot(1, seconds, clock=process_time))
-            shares = [f"{solved(name, bot, puzzles) / len(puzzles):.0%}" for bot in bots]
-            lines.append(f"| {name} | {len(puzzles)} | {' | '.join(kinds)} | {' | '.join(shares)} |")
+            solvers = (new_bot("regular", 1), SearchBot(1, seconds, clock=process_time))
+            shares = [f"{solved(name, bot, puzzles) / len(puzzles):.0%}" for bot in solvers]
+            turns = [str(len(read_set(name))), *(f"{solved_turns(name, bot):.0%}" for bot in solvers)]
+            lines.append(f"| {name} | {len(puzzles)} | {' | '.join([*kinds, *shares, *turns])} |")
     return "\n".join(lines)
 
 

@@ -16,7 +16,7 @@ from tabuleiro.learn.analysis.tried import TriedTurn, try_turn
 from tabuleiro.learn.puzzles import choosing
 from tabuleiro.learn.puzzles.brink import cannot_end, is_near_brink, set_on_brink, with_little_supply
 from tabuleiro.learn.puzzles.checking import problems_of, verify
-from tabuleiro.learn.puzzles.choosing import SELDOM, chance_of, choose_set, is_unfound, solution_of
+from tabuleiro.learn.puzzles.choosing import SELDOM, chance_of, choose_set, is_unfound, level_again, solution_of
 from tabuleiro.learn.puzzles.enumeration import Enumeration
 from tabuleiro.learn.puzzles.finders import UNFOUND
 from tabuleiro.learn.puzzles.last_turns import set_up
@@ -271,6 +271,15 @@ def test_a_set_that_is_chosen_from_again_knows_which_ones_nobody_found() -> None
     assert max(one.level for one in chosen) == UNFOUND - 1
     assert len(again) == len(chosen)
     assert 0 < sum(map(is_unfound, again)) <= 0.1 * len(again)
+
+
+def test_a_puzzle_gets_the_level_that_it_has_for_the_bots_of_today() -> None:
+    easy = next(one for one in shown_puzzles("luna") if one.level == 1)
+    now = level_again(easy)
+    before = now._replace(level=5, figures={**now.figures, "unfound": 1.0}, engine="weights of before")
+    assert level_again(before) == now._replace(level=1), "`regular` finds it, so it is easy, and marked no more"
+    same = now._replace(level=3)
+    assert level_again(same) == same, "these weights have judged it before"
 
 
 def test_what_is_far_from_the_end_is_not_tried_to_be_proved() -> None:

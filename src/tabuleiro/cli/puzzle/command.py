@@ -90,7 +90,7 @@ def find(
     from tabuleiro.cli.progress import progress_bar
     from tabuleiro.cli.shell import open_shell
     from tabuleiro.core.registry import find_packaged
-    from tabuleiro.learn.puzzles.choosing import choose_set
+    from tabuleiro.learn.puzzles.choosing import choose_set, level_again
     from tabuleiro.learn.puzzles.making import MiningPlan, find_puzzles
     from tabuleiro.learn.puzzles.puzzle import read_set, write_puzzle
 
@@ -104,7 +104,8 @@ def find(
                 workers,
                 lambda done, total, _: progress.update(task, completed=done, total=total),
             )
-        known = [one for one in read_set(plan.game) if one.is_current()]
+            known = [one for one in read_set(plan.game) if one.is_current()]
+            known = [level_again(one) for one in progress.track(known, description=game)]
         chosen = choose_set([*known, *found])
         if out is not None:
             save(out, "".join(write_puzzle(one) + "\n" for one in chosen))

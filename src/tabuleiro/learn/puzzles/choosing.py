@@ -6,8 +6,8 @@ from statistics import mean
 from typing import Final
 
 from tabuleiro.learn.puzzles.finders import UNFOUND
-from tabuleiro.learn.puzzles.mining import CHANCE_MOST
-from tabuleiro.learn.puzzles.puzzle import Puzzle
+from tabuleiro.learn.puzzles.mining import CHANCE_MOST, find_level
+from tabuleiro.learn.puzzles.puzzle import Puzzle, engine_of
 
 EASY_SHARE: Final = 0.4
 """No larger part is found by the level `regular`."""
@@ -56,6 +56,17 @@ def _choose(fresh: Sequence[Puzzle]) -> list[Puzzle]:
 def is_unfound(puzzle: Puzzle) -> bool:
     """Whether no bot finds it; in a set it has the highest level, and a figure says so."""
     return puzzle.level == UNFOUND or UNFOUND_MARK in puzzle.figures
+
+
+def level_again(puzzle: Puzzle) -> Puzzle:
+    """A puzzle with the level that it has for the weights of today: better bots find more of a set than it allows."""
+    state = puzzle.load()
+    engine = engine_of(state.game(), puzzle.seats)
+    if puzzle.engine == engine:
+        return puzzle
+    level, _ = find_level(state, puzzle.accepted, puzzle.run(state))
+    figures = {name: figure for name, figure in puzzle.figures.items() if name != UNFOUND_MARK}
+    return puzzle._replace(level=level, figures=figures, engine=engine)
 
 
 def _marked(puzzle: Puzzle) -> Puzzle:
