@@ -194,7 +194,7 @@ def make(name: str, count: int) -> None:
                     break
                 continue
             misses = 0
-            if puzzle is not None and puzzle not in found:
+            if puzzle is not None and puzzle not in [*found, *puzzles]:
                 found.append(puzzle)
         puzzles += found[-EACH:]
         print(f"{name}: {len(puzzles)} of {count}, game {seed // 2}", file=sys.stderr)
