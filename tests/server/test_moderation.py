@@ -111,6 +111,8 @@ def test_whoever_decides_about_others_gives_the_password_again(rude: Person, mod
     assert moderator.post("/me/confirm", password=PASSWORD).status_code == 200
     assert moderator.post("/moderation/sanctions", **muted).status_code == 200
     assert moderator.post("/moderation/sanctions", **muted, lift=True).status_code == 200
+    (last,) = moderator.get("/moderation/audit", most="1").json()
+    assert (last["what"], last["about"], last["body"]["lift"]) == ("mute", rude.claimed, True)
     assert rude.post("/me/confirm", password=PASSWORD).status_code == 200
     assert rude.post("/moderation/sanctions", **muted).json()["code"] == "forbidden", "it makes nobody a moderator"
 

@@ -22,6 +22,8 @@ class Deed(NamedTuple):
     who: int
     name: str
     what: str
+    about: str
+    """The name of the person it is about; nothing where it is about none, or about somebody who is gone."""
     body: dict[str, object]
 
 
@@ -53,11 +55,13 @@ def read_deeds(connection: Connection, most: int) -> list[Deed]:
     )
     rows = connection.execute(about.order_by(columns.id.desc()).limit(most)).all()
     numbers = {row.who: int(row.who.removeprefix(MODERATOR)) for row in rows}
-    named = connection.execute(select(users.id, users.name).where(users.id.in_(numbers.values())))
-    names: dict[int, str] = {row.id: row.name for row in named}
+    bodies: list[dict[str, object]] = [json.loads(row.body) for row in rows]
+    people = {*numbers.values(), *(body["user"] for body in bodies if "user" in body)}
+    named = connection.execute(select(users.id, users.name).where(users.id.in_(people)))
+    names: dict[object, str] = {row.id: row.name for row in named}
     return [
-        Deed(row.time, numbers[row.who], names.get(numbers[row.who], ""), row.what, json.loads(row.body))
-        for row in rows
+        Deed(row.time, numbers[row.who], names.get(numbers[row.who], ""), row.what, names.get(body.get("user"), ""), body)
+        for row, body in zip(rows, bodies, strict=True)
     ]
 
 

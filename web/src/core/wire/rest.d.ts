@@ -2931,6 +2931,7 @@ export interface components {
       who: number
       name: string
       what: string
+      about: string
       body: {
         [key: string]: unknown
       }

@@ -143,7 +143,6 @@ web-deed-report = Report answered
 web-deed-flag = Game looked at
 web-deed-void = Game does not count
 web-deed-unvoid = Game counts again
-web-deed-person = the person
 web-spectators = Who may look on
 web-spectators-open = Everybody
 web-spectators-delay = Five minutes late

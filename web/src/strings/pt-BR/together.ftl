@@ -143,7 +143,6 @@ web-deed-report = Denúncia respondida
 web-deed-flag = Partida vista
 web-deed-void = Partida que não conta
 web-deed-unvoid = Partida que conta de novo
-web-deed-person = a pessoa
 web-spectators = Quem pode assistir
 web-spectators-open = Todos
 web-spectators-delay = Com cinco minutos de atraso

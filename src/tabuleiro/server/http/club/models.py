@@ -146,6 +146,7 @@ class DeedResponse(Response):
     who: int
     name: str
     what: str
+    about: str
     body: dict[str, object]
 
 
