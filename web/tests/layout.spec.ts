@@ -181,6 +181,21 @@ for (const game of GAMES) {
     })
 }
 
+for (const language of spoken('pt-BR'))
+  test(`in ${language}: what is picked is confirmed in whole words, at every size`, async ({ person }) => {
+    const page = await person({ language, preferences: { confirm: 'always' } })
+    await createTable(page, { game: 'hansa_teutonica', seats: [{ kind: 'me' }, { kind: 'hotseat', name: 'Bia' }] })
+    await myTurn(page)
+    await page.click('.turn [data-kind=income]')
+    await page.waitForSelector('.turn .pending')
+    for (const { width, height } of [...PHONES, ...WINDOWS]) {
+      await page.setViewportSize({ width, height })
+      await drawn(page)
+      const { short, covered } = await page.evaluate(look)
+      expect([...short, ...covered], `at ${width}x${height}`).toEqual([])
+    }
+  })
+
 /** How many frames are asked for within a second; whoever moves something asks for dozens. */
 async function framesAsked(): Promise<number> {
   const ask = globalThis.requestAnimationFrame

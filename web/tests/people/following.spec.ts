@@ -1,8 +1,9 @@
 /** Following the others: what bots do within a moment is shown one move at a time, and nothing is asked meanwhile. */
 import type { Page } from '@playwright/test'
 import type { LogPart } from '../../src/core/wire/messages'
-import { expect, test, type Person } from '../fixtures'
-import { ask, confirm, createTable, myTurn, ply, tableOf } from '../table'
+import { expect, PHONE, test, type Person } from '../fixtures'
+import { fullRecord } from '../records'
+import { ask, choose, confirm, createTable, forkTables, myTurn, ply, tableOf } from '../table'
 
 interface Seen {
   /** The plies that were on the screen, in their order. */
@@ -106,4 +107,40 @@ test('a bot that thinks says so, and can be told to move now', async ({ person }
   await expect.poll(() => sent.filter((text) => text.includes('"move_now"')).length).toBe(1)
   await myTurn(ana)
   await expect(ana.locator('[data-hurry]')).toHaveCount(0)
+})
+
+/** Of what the move on the screen has touched, how much is drawn, and how much of that is in sight: in the window, above the sheet. */
+function touched(): { drawn: number; seen: number } {
+  const sheet = document.querySelector('.table-side')!.getBoundingClientRect().top
+  const isSeen = ({ left, right, top, bottom }: DOMRect) =>
+    left >= 0 && right <= innerWidth && top >= 0 && bottom <= sheet
+  const boxes = [...document.querySelectorAll('.board-room [data-element].last')].map((node) =>
+    node.getBoundingClientRect(),
+  )
+  return { drawn: boxes.length, seen: boxes.filter(isSeen).length }
+}
+
+test('on a phone the board goes where the others move, whatever part of it was open', async ({ person }) => {
+  const ana = await person({ ...PHONE })
+  const [table] = await forkTables(ana, fullRecord('coimbra'), [0.4], 'bot')
+  await ana.goto(table!)
+  const moves = () => ana.locator('.strip .chip').count()
+  do {
+    await myTurn(ana)
+    await choose(ana)
+    await myTurn(ana)
+  } while ((await moves()) === 0)
+  await ana.locator('nav button', { hasText: 'Voyages' }).click()
+  let drawn = 0
+  for (let i = (await moves()) - 1; i > 0; i--) {
+    await ana.keyboard.press(',')
+    await expect(ana.locator('.watching h2')).toContainText(` ${i} `)
+    drawn += (await ana.evaluate(touched)).drawn
+    const isMissed = async () => {
+      const { drawn, seen } = await ana.evaluate(touched)
+      return drawn > 0 && seen === 0
+    }
+    await expect.poll(isMissed, { message: `move ${i}` }).toBe(false)
+  }
+  expect(drawn, 'something was placed').toBeGreaterThan(0)
 })
