@@ -63,12 +63,13 @@ web-data = Your data
 web-data-hint = Everything that this server knows about you in one file, the records of your games included; or leave for good.
 web-export = Take my data along
 web-delete = Delete everything about me
-web-delete-hint = Your name disappears from every table, and everything that you have said with it. Bots play on in your seats. This cannot be undone.
+web-delete-hint = Your name disappears from every table, and everything that you have said with it. Bots play on in your seats. Once done, it cannot be undone.
 web-delete-backups = { $days ->
     [one] Backups of the server hold it for a day longer; then it is gone there, too.
    *[other] Backups of the server hold it for up to { $days } days longer; then it is gone there, too.
   }
-web-delete-confirm = Delete for good
+web-delete-confirm = Delete at once
+web-delete-in-days = Delete in fourteen days
 web-delete-later = That happens in fourteen days. Until then you go on playing, and one press lets you stay.
 web-delete-at-once = Do not wait: delete at once
 web-leaving = Your account will be deleted on { $date }.

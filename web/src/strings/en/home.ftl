@@ -1,6 +1,6 @@
 ## Home
 
-web-home-title = Take a seat. It’s your move.
+web-home-title = Take a seat. It’s your move.
 web-home-lead = Great board games, by the exact rules. Against bots or friends. No account, no download.
 web-home-lead-members = Great board games, by the exact rules. Against bots or friends. Here one plays with an account.
 web-fact-players = { $range } players

@@ -63,12 +63,13 @@ web-data = Seus dados
 web-data-hint = Tudo o que este servidor sabe de você num só arquivo, com os registros das suas partidas; ou saia de vez.
 web-export = Levar meus dados
 web-delete = Apagar tudo sobre mim
-web-delete-hint = Seu nome some de todas as mesas e, com ele, tudo o que você disse. Bots continuam nos seus lugares. Isso não pode ser desfeito.
+web-delete-hint = Seu nome some de todas as mesas e, com ele, tudo o que você disse. Robôs continuam nos seus lugares. Uma vez feito, não pode ser desfeito.
 web-delete-backups = { $days ->
     [one] As cópias de segurança do servidor guardam isso por mais um dia; depois some também delas.
    *[other] As cópias de segurança do servidor guardam isso por até { $days } dias a mais; depois some também delas.
   }
-web-delete-confirm = Apagar de vez
+web-delete-confirm = Apagar agora mesmo
+web-delete-in-days = Apagar em catorze dias
 web-delete-later = Isso acontece em catorze dias. Até lá você continua jogando e, com um toque, pode ficar.
 web-delete-at-once = Não esperar: apagar agora mesmo
 web-leaving = Sua conta será apagada em { $date }.
@@ -85,7 +86,7 @@ web-lobby-more = Mais mesas
 web-dismiss = Remover
 web-dismiss-name = Remover { $name }
 web-dismiss-player = Remover um jogador
-web-dismiss-hint = Um bot continua no lugar até o fim, e o jogador não pode retomá-lo.
+web-dismiss-hint = Um robô continua no lugar até o fim, e o jogador não pode retomá-lo.
 web-erase = Apagar esta linha
 web-erase-line = Apagar o que { $name } disse: { $text }
 web-mute = Silenciar { $name } nesta mesa
@@ -265,7 +266,7 @@ web-service-field-webhook-token = Webhook: token
 web-service-field-team = Primeira parte do webhook (T…)
 web-service-field-bot = Segunda parte (B…)
 web-service-field-token = Token
-web-service-field-bot-token = Token do seu bot
+web-service-field-bot-token = Token do seu robô
 web-service-field-chat = Número da conversa
 web-service-field-topic = Tópico
 web-service-field-user-key = Chave do usuário

@@ -1,6 +1,6 @@
 ## Início
 
-web-home-title = Sente-se. É a sua vez.
+web-home-title = Sente-se. É a sua vez.
 web-home-lead = Grandes jogos de tabuleiro, pelas regras exatas. Contra robôs ou amigos. Sem conta, sem instalar nada.
 web-home-lead-members = Grandes jogos de tabuleiro, pelas regras exatas. Contra robôs ou amigos. Aqui se joga com uma conta.
 web-fact-players = { $range } jogadores

@@ -25,4 +25,4 @@ web-download = Baixar
 web-fork = Jogar daqui
 web-fork-hint = Uma nova mesa começa depois do lance { $ply }. Esta fica como está.
 web-fork-seat = Você joga
-web-fork-level = Os outros são bots
+web-fork-level = Os outros são robôs
