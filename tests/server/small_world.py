@@ -168,8 +168,12 @@ class World:
             random.Random(seed).randrange,
             self.bots,
             gone_seconds=60,
-            outages=lambda: self.outages,
+            outages=self.known_outages,
         )
+
+    async def known_outages(self) -> list[Outage]:
+        """When the server was away."""
+        return self.outages
 
     async def table(
         self, *users: int, game: str = "toy", settle: bool = True, rule: ClockRule | None = None, late: str = ""

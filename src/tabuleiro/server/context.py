@@ -89,7 +89,7 @@ class Context:
             config.gone_seconds,
             self.is_guest,
             hints=HintTurns(self.hint_workers, self.clock),
-            outages=lambda: self.outages.known,
+            outages=self.outages.read,
             blocks=self.unheard_by,
             is_muted=self.is_muted,
             elsewhere=self.elsewhere if store.is_shared else None,

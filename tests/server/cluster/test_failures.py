@@ -382,24 +382,13 @@ def test_a_queue_of_words_that_fills_is_measured_and_makes_a_worker_not_ready(da
     run(story())
 
 
-class WrongClock(DatabaseClock):
-    """The clock of a machine that is an hour off, as far as nobody corrects it."""
-
-    def __init__(self, wrong: int) -> None:
-        super().__init__()
-        self.offset = self.wrong = wrong
-
-    def set_by(self, asked: int, told: int, answered: int) -> None:
-        """The machine's own clock says something else than it should."""
-        super().set_by(asked + self.wrong, told, answered + self.wrong)
-        self.offset += self.wrong
-
-
 @pytest.mark.parametrize("wrong", [HOUR, -HOUR])
 def test_a_machine_whose_clock_is_an_hour_off_takes_no_time_from_anybody(database: str, wrong: int) -> None:
     async def story() -> None:
         async with workers(database) as [right]:
-            other = Worker(database, WrongClock(wrong))
+            clock = DatabaseClock()
+            clock.offset += wrong
+            other = Worker(database, clock)
             try:
                 assert abs(other.clock.milliseconds() - right.clock.milliseconds()) > HOUR // 2
                 await other.watch.beat()

@@ -2,12 +2,18 @@
 
 import asyncio
 import json
+import time
+
+import pytest
 
 from server.small_world import HandClock
+from tabuleiro.server.clock import SystemClock
 from tabuleiro.server.cluster.bus import PAYLOAD_BYTES, Bus, payloads
 from tabuleiro.server.cluster.database_clock import DatabaseClock
 from tabuleiro.server.store.cluster.buckets import name_of
 from tabuleiro.server.store.cluster.duties import Duties
+from tabuleiro.server.table.clocks.days_off import moment_of
+from tabuleiro.server.table.clocks.rule import HOUR, MINUTE
 from tabuleiro.server.table.cluster.elsewhere import BELIEVED_SECONDS, Elsewhere
 
 
@@ -69,10 +75,23 @@ def test_a_duty_that_was_not_renewed_is_not_believed() -> None:
 
 def test_the_time_is_the_databases_whatever_the_machine_says() -> None:
     clock = DatabaseClock()
-    own = clock.milliseconds()
-    clock.set_by(own, own + 3_600_000 + 10, own + 20)
-    assert clock.offset == 3_600_000
-    assert clock.milliseconds() - own >= 3_600_000
+    told = clock.milliseconds() + HOUR
+    asked = clock.milliseconds() - clock.offset
+    clock.set_by(asked - 10, told, asked + 10)
+    assert 0 <= clock.milliseconds() - told < MINUTE
+
+
+@pytest.mark.parametrize("wrong", [HOUR, -HOUR])
+def test_a_machine_whose_time_is_set_anew_meanwhile_takes_nobodys_time(
+    monkeypatch: pytest.MonkeyPatch, wrong: int
+) -> None:
+    """For two seconds, until the next sign of life, everybody's time would have been up."""
+    clock, own = DatabaseClock(), SystemClock()
+    before = clock.milliseconds()
+    monkeypatch.setattr(time, "time_ns", lambda: (before + wrong) * 1_000_000)
+    assert own.milliseconds() == before + wrong, "the machine believes it"
+    assert 0 <= clock.milliseconds() - before < MINUTE
+    assert abs(moment_of(clock.now()) - before) < MINUTE
 
 
 def test_the_name_of_a_bucket_tells_nothing() -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from tabuleiro.server.clock import Clock
-from tabuleiro.server.errors import StoreError
+from tabuleiro.server.errors import StoreError, busy
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.cluster.life import are_others_alive
 from tabuleiro.server.store.store import Store
@@ -39,28 +39,57 @@ class Outages:
         self.clock = clock
         self.known: list[Outage] = store.read_now(read_outages)
         self._last = ""
-        """The last sign of life."""
+        """The last sign of life of ours."""
+        self._pause = SLOW_BEAT_SECONDS
+        self._living = asyncio.Lock()
 
     async def note_start(self) -> None:
         """The server starts: however short it was away, nobody's clock has run since its last sign of life."""
         self._last = await self.store.read(read_alive)
         await self._live(always=True)
 
+    async def read(self) -> Sequence[Outage]:
+        """Every outage up to now. A silence of which no sign of life has told yet is noted first.
+
+        Whoever wakes up, with the computer or because the disk does, must judge and charge nobody for the time between.
+        """
+        if self._silence() > self._patience():
+            async with self._living:
+                await self._end_silence()
+        return self.known
+
     async def beat(self, deadlines: Deadlines) -> None:
         """Write signs of life, until the task is cancelled."""
         while True:
-            pause = BEAT_SECONDS if deadlines.of_table else SLOW_BEAT_SECONDS
-            await asyncio.sleep(pause)
+            self._pause = BEAT_SECONDS if deadlines.of_table else SLOW_BEAT_SECONDS
+            await asyncio.sleep(self._pause)
             with contextlib.suppress(SQLAlchemyError, StoreError):  # what is not written is an outage as soon as it is
-                await self._live(most=round(pause * 1000) + GAP)
+                async with self._living:
+                    await self._live(most=self._patience())
+
+    def _patience(self) -> int:
+        """How many milliseconds may lie between two signs of life."""
+        return round(self._pause * 1000) + GAP
+
+    def _silence(self) -> int:
+        """How many milliseconds ago we last gave a sign of life; 0 before the first."""
+        return self.clock.milliseconds() - moment_of(self._last) if self._last else 0
+
+    async def _end_silence(self) -> None:
+        """Write a sign of life, unless somebody else has done so meanwhile."""
+        if self._silence() <= self._patience():
+            return
+        try:
+            await self._live(most=self._patience())
+        except (SQLAlchemyError, StoreError) as error:
+            raise busy(error) from error
 
     async def _live(self, *, most: int = 0, always: bool = False) -> None:
         """Write one sign of life, and that there was an outage before it."""
         if self.store.is_shared:
             await self._live_among_others(most, always=always)
             return
-        now = self.clock.now()
-        gap = moment_of(now) - moment_of(self._last) if self._last else 0
+        now, gap = self.clock.now(), self._silence()
         began = self._last if gap > most or (always and gap > 0) else ""
         number = await self.store.write(lambda database: note_life(database, now, began), LIFE)
         self._last = now
@@ -70,10 +99,9 @@ class Outages:
 
     async def _live_among_others(self, most: int, *, always: bool) -> None:
         """Write a sign of life for all workers; only what none of them has lived through is an outage."""
-        worker, known = self.store.worker, self.known[-1].id if self.known else 0
-        await self.store.write(
-            lambda database: note_common_life(database, worker, self.clock.now(), most, always=always), LIFE
-        )
+        worker, known, now = self.store.worker, self.known[-1].id if self.known else 0, self.clock.now()
+        await self.store.write(lambda database: note_common_life(database, worker, now, most, always=always), LIFE)
+        self._last = now
         self.hear(await self.store.read(lambda database: read_outages(database, known)))
 
     def hear(self, outages: Sequence[Outage]) -> None:

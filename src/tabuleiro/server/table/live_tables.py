@@ -12,7 +12,7 @@ from tabuleiro.server.table import seating
 from tabuleiro.server.table.bots.bot_turns import BotTurns
 from tabuleiro.server.table.clocks.deadlines import Deadlines
 from tabuleiro.server.table.clocks.judging import GRACE, judge
-from tabuleiro.server.table.clocks.outages import Outage
+from tabuleiro.server.table.clocks.outages import Known, never_away
 from tabuleiro.server.table.clocks.vacations import vacations_of
 from tabuleiro.server.table.club.hearing import Blocks, blocks_nobody
 from tabuleiro.server.table.club.phrases import FREE
@@ -83,7 +83,7 @@ class LiveTables:
         is_guest: Callable[[int], bool] = lambda _user: False,
         mark: str = "",
         hints: HintTurns | None = None,
-        outages: Callable[[], Sequence[Outage]] = tuple,
+        outages: Known = never_away,
         blocks: Blocks = blocks_nobody,
         is_muted: Callable[[int], bool] = is_never,
         elsewhere: Elsewhere | None = None,

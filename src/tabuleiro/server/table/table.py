@@ -10,7 +10,7 @@ from tabuleiro.server.clock import Clock
 from tabuleiro.server.errors import Overtaken, RequestError, StoreError, WriteConflict, busy
 from tabuleiro.server.stages import DRAFT, enter_stage
 from tabuleiro.server.table.clocks.after import TIMED
-from tabuleiro.server.table.clocks.outages import Outage, outages_of
+from tabuleiro.server.table.clocks.outages import Known, never_away, outages_of
 from tabuleiro.server.table.club.hearing import Blocks, blocks_nobody, is_heard
 from tabuleiro.server.table.club.spectators import LATE, Behind, is_late, is_shut_out
 from tabuleiro.server.table.cluster.attempts import uninterrupted
@@ -81,7 +81,7 @@ class Ports(NamedTuple):
     gone_seconds: float
     is_guest: Callable[[int], bool]
     """Whether a user has no account."""
-    outages: Callable[[], Sequence[Outage]] = tuple
+    outages: Known = never_away
     """When the server was away, in order."""
     blocks: Blocks = blocks_nobody
     """Whom a user has blocked: what they say is not for that user."""
@@ -334,11 +334,11 @@ class Table:
 
     async def note_outages(self) -> None:
         """Let the log say when the server was away, as far as a clock was running."""
-        if drafts := self._outage_drafts():
+        if drafts := await self._outage_drafts():
             await self.commit_drafts(*drafts)
 
-    def _outage_drafts(self) -> list[Draft]:
-        known = outages_of(self.snapshot.clocks, self.ports.outages())
+    async def _outage_drafts(self) -> list[Draft]:
+        known = await outages_of(self.snapshot.clocks, self.ports.outages)
         return [self.draft(Request(NO_USER), OUTAGE, one._asdict()) for one in known]
 
     async def commit(
@@ -357,7 +357,7 @@ class Table:
         before = self.snapshot
         after = before.copy()
         if any(draft.kind in TIMED and draft.kind != OUTAGE for draft in drafts):
-            drafts = [*self._outage_drafts(), *drafts]
+            drafts = [*await self._outage_drafts(), *drafts]
         time = max(self.ports.clock.now(), before.updated)  # at a table time never goes back
         entries = after.write(drafts, time, playthrough)
         tidings = tidings_of(before, after, entries, blocks=self.ports.blocks)

@@ -1,6 +1,6 @@
 """When the server was away: such time is nobody's, and a table's log says so before its clocks are looked at again."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from tabuleiro.server.table.clocks.clocks import NO_CLOCK, Clocks
@@ -14,8 +14,17 @@ class Outage(NamedTuple):
     ended: int
 
 
-def outages_of(clocks: Clocks | None, known: Sequence[Outage]) -> list[Outage]:
+Known = Callable[[], Awaitable[Sequence[Outage]]]
+"""Tells every outage up to now, in order."""
+
+
+async def never_away() -> Sequence[Outage]:
+    """The outages of a server that was never away."""
+    return ()
+
+
+async def outages_of(clocks: Clocks | None, known: Known) -> list[Outage]:
     """The outages that the clock of whoever pays has seen and its log does not tell yet."""
     if clocks is None or clocks.running == NO_CLOCK:
         return []
-    return [one for one in known if one.id > clocks.outage and one.ended > clocks.since]
+    return [one for one in await known() if one.id > clocks.outage and one.ended > clocks.since]
