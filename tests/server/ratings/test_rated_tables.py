@@ -8,6 +8,7 @@ import pytest
 from server_process import ServerProcess
 
 from server.people import Json, Person, eventually
+from tabuleiro.server.sockets.client_messages import MODELS
 from tabuleiro.server.table.clocks.rule import PRESETS
 
 LIVE = PRESETS["live-usual"].encode()
@@ -74,6 +75,33 @@ def test_guests_do_not_sit_at_rated_tables_and_nobody_sits_twice(club: dict[str,
     assert refusal(started) == "error-rated-level"
 
 
+HELPS = {"undo", "undo_answer", "redo", "pause", "hint", "warn", "dismiss", "hand_over"}
+"""Messages by which somebody would get help, time or another position."""
+NO_HELP = {
+    *(
+        "subscribe",
+        "unsubscribe",
+        "watch",
+        "unwatch",
+        "ping",
+        "play",
+        "resign",
+        "take_back",
+        "move_now",
+        "grant",
+        "wait",
+    ),
+    *("why", "why_not", "learn", "hint_stop", "chat", "phrase", "erase", "mute", "invite_answer"),
+}
+"""What is as it is at any table."""
+
+
+def test_every_message_was_thought_of() -> None:
+    """A new one must be put among those that help, and be refused, or among the others."""
+    assert set(MODELS) == HELPS | NO_HELP
+    assert not HELPS & NO_HELP
+
+
 def test_nobody_gets_help_at_a_rated_table_and_its_position_stays(club: dict[str, Person]) -> None:
     ana, bia, caio = club["ana"], club["bia"], club["caio"]
     table = ana.create("merv", "me", "open", **RATED)
@@ -95,13 +123,18 @@ def test_nobody_gets_help_at_a_rated_table_and_its_position_stays(club: dict[str
         tries: dict[str, Json] = {
             "undo": {"ply": tab.update["ply"] - 1 if name != other else 0},
             "undo_answer": {"accept": True},
+            "redo": {},
+            "warn": {"seat": seat, "action": 0},
             "pause": {"on": True},
             "hint": {"seat": seat, "deeper": 0},
             "dismiss": {"seat": 1 - seat},
             "hand_over": {"seat": 1 - seat},
         }
+        assert set(tries) == HELPS
         for kind, fields in tries.items():
             assert tab.act(kind, **fields)["type"] == "error", (name, kind)
+        assert club[name].post("/analyses", table=table["table"]).json()["code"] == "in_play"
+        assert club[name].get(f"/tables/{table['table']}/record").status_code == 409, "none is there to upload"
         fork = {"table": table["table"], "ply": 1, "seats": [{"kind": "me"}, {"kind": "bot"}]}
         assert refusal(club[name].post("/forks", **fork).json()) == "error-rated-help"
     assert refusal(tabs["ana"].act("pause", on=True)) == "error-rated"
