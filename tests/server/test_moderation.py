@@ -140,6 +140,27 @@ def test_a_rated_game_does_not_count_any_more_or_again_and_moderators_see_who_de
     assert rude.get("/moderation/audit").json()["code"] == "forbidden"
 
 
+def test_what_was_decided_about_somebody_is_known_to_them_and_to_moderators_alone(
+    ana: Person, rude: Person, moderator: Person
+) -> None:
+    path = f"/people/{rude.id}/private"
+    assert rude.get(path).json()["sanctions"] == []
+    decided = {"user": rude.id, "kind": "mute"}
+    assert moderator.post("/moderation/sanctions", **decided, days=1, why="shouts").status_code == 200
+    assert moderator.post("/moderation/sanctions", **decided, lift=True).status_code == 200
+    assert moderator.post("/moderation/sanctions", **decided, why="shouts again").status_code == 200
+    seen = moderator.get(path).json()
+    assert [(one["why"], one["lifted"] is None) for one in seen["sanctions"]] == [
+        ("shouts again", True),
+        ("shouts", False),
+    ]
+    assert (seen["mail"], seen["sessions"]) == (False, 1)
+    assert rude.get(path).json() == seen
+    assert rude.get("/me/export").json()["sanctions"] == seen["sanctions"], "and to take along"
+    assert ana.get(path).json()["code"] == "forbidden"
+    assert moderator.get("/people/999999/private").json()["code"] == "unknown"
+
+
 def test_moderators_are_not_for_moderators_to_judge(moderator: Person) -> None:
     refused = moderator.post("/moderation/sanctions", user=moderator.id, kind="ban").json()
     assert (refused["code"], refused["message"]) == ("forbidden", "error-moderator")

@@ -349,6 +349,16 @@ class OwnNotice(Response):
     told: str | None
 
 
+class SanctionResponse(Response):
+    """What was decided about somebody: it stands until then, unless it was `lifted`."""
+
+    kind: Literal["mute", "no_rated", "ban"]
+    created: str
+    until: str
+    why: str
+    lifted: str | None
+
+
 class OwnDataResponse(Response):
     """Everything that the server knows about me."""
 
@@ -371,6 +381,7 @@ class OwnDataResponse(Response):
     follows: list[str]
     blocks: list[str]
     places: list[OwnPlace]
+    sanctions: list[SanctionResponse]
 
 
 class TableResponse(Response):

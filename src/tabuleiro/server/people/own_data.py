@@ -1,12 +1,14 @@
 """Everything that the server knows about one user, for that user to take along (data portability)."""
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
+from tabuleiro.server.errors import RequestError
 from tabuleiro.server.notices.channels import read_channels
 from tabuleiro.server.notices.news import read_own_notices
 from tabuleiro.server.notices.wishes import read_wishes
 from tabuleiro.server.people.relations import BLOCK, FOLLOW, read_related
-from tabuleiro.server.people.sessions import read_sessions
+from tabuleiro.server.people.sanctions import read_history
+from tabuleiro.server.people.sessions import is_alive, read_sessions
 from tabuleiro.server.people.user import User
 from tabuleiro.server.people.vacations import read_vacations
 from tabuleiro.server.ratings.profile import read_own_ratings
@@ -42,6 +44,26 @@ def read_own_data(connection: Connection, user: User, session: str, now: str) ->
         "follows": [other.name for other in read_related(connection, user.id, FOLLOW)],
         "blocks": [other.name for other in read_related(connection, user.id, BLOCK)],
         "places": read_places(connection, user.id),
+        "sanctions": [one._asdict() for one in read_history(connection, user.id)],
+    }
+
+
+def read_private(connection: Connection, user: int, now: str) -> dict[str, object]:
+    """What moderators may know of whom they decide about: what was decided before, and whether a letter reaches them.
+
+    Neither the address nor the devices: whoever decides about somebody need not know where they live.
+    """
+    users, channels, sessions = schema.users.c, schema.channels.c, schema.sessions.c
+    row = connection.execute(select(users.created).where(users.id == user, users.name != "")).first()
+    if row is None:
+        raise RequestError("unknown", "there is nobody with this number")
+    proven = (channels.user_id == user) & (channels.kind == "mail") & channels.verified
+    living = select(func.count()).select_from(schema.sessions).where(sessions.user_id == user, is_alive(now))
+    return {
+        "since": row.created,
+        "mail": connection.execute(select(channels.id).where(proven)).first() is not None,
+        "sessions": connection.execute(living).scalar() or 0,
+        "sanctions": [one._asdict() for one in read_history(connection, user)],
     }
 
 

@@ -55,6 +55,16 @@ class Sanction(NamedTuple):
     why: str
 
 
+class PastSanction(NamedTuple):
+    """What was decided about somebody at some time: it stands until it is over or was taken back."""
+
+    kind: str
+    created: str
+    until: str
+    why: str
+    lifted: str | None
+
+
 def add_report(connection: Connection, user: int, report: Report, now: str) -> int:
     """Keep a report; one about the same line or, without one, about the same user today is kept once."""
     if report.about == user:
@@ -173,6 +183,13 @@ def read_standing(connection: Connection, user: int, now: str) -> list[Sanction]
     standing = (sanctions.user_id == user) & sanctions.lifted.is_(None) & (sanctions.until > now)
     query = select(sanctions.kind, sanctions.until, sanctions.why).where(standing).order_by(sanctions.id)
     return [Sanction(*row) for row in connection.execute(query)]
+
+
+def read_history(connection: Connection, user: int) -> list[PastSanction]:
+    """Everything that was ever decided about somebody, the newest first."""
+    told = (sanctions.kind, sanctions.created, sanctions.until, sanctions.why, sanctions.lifted)
+    query = select(*told).where(sanctions.user_id == user).order_by(sanctions.id.desc())
+    return [PastSanction(*row) for row in connection.execute(query)]
 
 
 def set_role(connection: Connection, user: int, *, is_moderator: bool) -> None:

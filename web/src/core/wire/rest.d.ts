@@ -855,6 +855,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/api/people/{user}/private': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Private
+     * @description What is known of me besides my profile, or of whom a moderator decides about: what stands against them.
+     */
+    get: operations['private_api_people__user__private_get']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/api/ladder/{game}': {
     parameters: {
       query?: never
@@ -3643,6 +3663,7 @@ export interface components {
       follows: string[]
       blocks: string[]
       places: components['schemas']['OwnPlace'][]
+      sanctions: components['schemas']['SanctionResponse'][]
     }
     /** @description One game, in the order in which they ended; what an analysis says of it is null where there is none. */
     OwnGameShape: {
@@ -3877,6 +3898,13 @@ export interface components {
       title: string
       icons: string[]
       text: string
+    }
+    /** @description What is known of somebody besides their profile; `mail`: whether a letter reaches them. */
+    PrivateResponse: {
+      since: string
+      mail: boolean
+      sessions: number
+      sanctions: components['schemas']['SanctionResponse'][]
     }
     /** @description A law that the position breaks, the places of the dump and the elements of the board that have to do with it. */
     ProblemResponse: {
@@ -4164,6 +4192,15 @@ export interface components {
       why?: string
       /** @default false */
       lift?: boolean
+    }
+    /** @description What was decided about somebody: it stands until then, unless it was `lifted`. */
+    SanctionResponse: {
+      /** @enum {string} */
+      kind: 'mute' | 'no_rated' | 'ban'
+      created: string
+      until: string
+      why: string
+      lifted: string | null
     }
     /** @description A message of the game's catalogue, what fills it, and what is said after it in the same line. */
     SayingResponse: {
@@ -5056,6 +5093,7 @@ export type PositionResponse = components['schemas']['PositionResponse']
 export type PracticeResponse = components['schemas']['PracticeResponse']
 export type PresetResponse = components['schemas']['PresetResponse']
 export type PrimerPageResponse = components['schemas']['PrimerPageResponse']
+export type PrivateResponse = components['schemas']['PrivateResponse']
 export type ProblemResponse = components['schemas']['ProblemResponse']
 export type ProfileBody = components['schemas']['ProfileBody']
 export type ProspectResponse = components['schemas']['ProspectResponse']
@@ -5088,6 +5126,7 @@ export type RuleResponse = components['schemas']['RuleResponse']
 export type RuledEvent = components['schemas']['RuledEvent']
 export type SaidResponse = components['schemas']['SaidResponse']
 export type SanctionBody = components['schemas']['SanctionBody']
+export type SanctionResponse = components['schemas']['SanctionResponse']
 export type SayingResponse = components['schemas']['SayingResponse']
 export type ScoresShape = components['schemas']['ScoresShape']
 export type SeatBody = components['schemas']['SeatBody']
@@ -6194,6 +6233,28 @@ export interface operations {
         }
         content: {
           'application/json': components['schemas']['PlayedResponse'][]
+        }
+      }
+    }
+  }
+  private_api_people__user__private_get: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        user: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Successful Response */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['PrivateResponse']
         }
       }
     }

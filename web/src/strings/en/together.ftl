@@ -131,6 +131,20 @@ web-flags-about = They may live together, or be one person. Nothing was refused.
 web-flags-seen = Seen
 web-flags-void = Let it not count
 web-flags-voided = This game counts for no rating any more.
+web-standing = What moderators have decided
+web-standing-about = { $sessions ->
+    [one] One session
+   *[other] { $sessions } sessions
+  }; { $mail ->
+    [true] a letter reaches them.
+   *[false] no letter reaches them.
+  }
+web-standing-none = Nothing so far.
+web-standing-until = holds until { $until }
+web-standing-forever = holds for good
+web-standing-over = over
+web-standing-lifted = taken back on { $date }
+web-standing-lift = Take back
 web-deeds = What moderators have done
 web-deeds-none = Nothing yet.
 web-deed-mute = Muted

@@ -131,6 +131,20 @@ web-flags-about = Talvez morem juntos, talvez seja uma pessoa só. Nada foi recu
 web-flags-seen = Visto
 web-flags-void = Não contar
 web-flags-voided = Esta partida não conta mais para nenhuma classificação.
+web-standing = O que os moderadores decidiram
+web-standing-about = { $sessions ->
+    [one] Uma sessão
+   *[other] { $sessions } sessões
+  }; { $mail ->
+    [true] é possível escrever por e-mail.
+   *[false] não é possível escrever por e-mail.
+  }
+web-standing-none = Nada até agora.
+web-standing-until = vale até { $until }
+web-standing-forever = vale para sempre
+web-standing-over = encerrado
+web-standing-lifted = revogado em { $date }
+web-standing-lift = Revogar
 web-deeds = O que os moderadores fizeram
 web-deeds-none = Nada ainda.
 web-deed-mute = Silenciado

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictInt
 
-from tabuleiro.server.http.models import Body, DoneResponse, PasswordBody, Text
+from tabuleiro.server.http.models import Body, DoneResponse, PasswordBody, SanctionResponse, Text
 from tabuleiro.server.models import Response
 from tabuleiro.server.people.bots import RUNNING_TABLES
 from tabuleiro.server.people.tokens import LONGEST_DAYS
@@ -131,6 +131,15 @@ class FlagResponse(Response):
     game: str
     created: str
     people: list[FlaggedPerson]
+
+
+class PrivateResponse(Response):
+    """What is known of somebody besides their profile; `mail`: whether a letter reaches them."""
+
+    since: str
+    mail: bool
+    sessions: int
+    sanctions: list[SanctionResponse]
 
 
 class VoidBody(Body):
