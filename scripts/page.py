@@ -69,6 +69,7 @@ def build_page(*, with_tools: bool = False) -> None:
     page = web_hash()
     if not is_stamped(PAGE_STAMP, page) or not (STATIC / "index.html").exists():
         run("Building the page", find_npm(), "--prefix", WEB, "run", "build")
+        PAGE_STAMP.parent.mkdir(exist_ok=True)
         PAGE_STAMP.write_text(page, encoding="utf-8")
         place_offline()
 

@@ -262,5 +262,6 @@ def compile_rules(laid: Path, pyodide: Path) -> None:
     install_tools(found)
     write_headers(found, pyodide)
     OBJECTS.mkdir(parents=True, exist_ok=True)
+    libraries = transpile()  # it makes the folder in which clang runs
     put_run_time(laid)
-    put_libraries(transpile(), laid)
+    put_libraries(libraries, laid)
