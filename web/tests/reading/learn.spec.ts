@@ -155,6 +155,19 @@ test('the first steps of a lesson: asked, answered otherwise, refused by a rule,
   expect(await violations(phone)).toEqual([])
 })
 
+test('a phone turns to what is looked up in another part of the board', async ({ person }) => {
+  const ana = await person(PHONE)
+  await begin(ana, 'merv')
+  expect(await step(ana)).toBe('city')
+  await ana.click('[data-tap="side:N"]')
+  const part = (name: string) => ana.getByRole('tab', { name, exact: true })
+  await expect(part('Influence track')).toHaveAttribute('aria-selected', 'true')
+  await expect(ana.locator('[data-explanation]')).toBeVisible()
+  await expect(ana.locator('[data-tap="side:N"]')).toHaveCount(0)
+  await ana.click('[data-tap="queue:1"]')
+  await expect(part('City'), 'and back').toHaveAttribute('aria-selected', 'true')
+})
+
 /** Press something on the board that stands for no action now: the page says why not. */
 async function pressForbidden(page: Person, heard: Heard): Promise<void> {
   const offered = new Set(heard.legal.flatMap(({ elements }) => elements))

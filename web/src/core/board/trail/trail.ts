@@ -21,6 +21,8 @@ export interface Told {
   taught: string[]
   /** The line that a hint draws. */
   line: LineMark[]
+  /** What is shown or looked up just now: a board that shows a part of itself shows the part with the first of them. */
+  sought?: string[]
 }
 
 /** Call both while a component is set up. */
