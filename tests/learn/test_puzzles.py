@@ -14,7 +14,7 @@ from tabuleiro.core import CHANCE, NOBODY, State, digest, find_game, game_names
 from tabuleiro.core.errors import NotYourTurn
 from tabuleiro.learn.analysis.tried import TriedTurn, try_turn
 from tabuleiro.learn.puzzles import choosing
-from tabuleiro.learn.puzzles.brink import cannot_end, is_near_brink, set_on_brink, with_little_supply
+from tabuleiro.learn.puzzles.brink import MOST, cannot_end, is_near_brink, set_on_brink, with_little_supply
 from tabuleiro.learn.puzzles.checking import problems_of, verify
 from tabuleiro.learn.puzzles.choosing import SELDOM, chance_of, choose_set, is_unfound, level_again, solution_of
 from tabuleiro.learn.puzzles.enumeration import Enumeration
@@ -370,30 +370,40 @@ def test_no_turn_that_is_given_up_ends_the_game() -> None:
     assert ended > 0
 
 
-def test_whoever_has_two_actions_cannot_displace_anybody() -> None:
-    state = next(one for one in map(Puzzle.load, on_the_brink()) if mover_of(one)["stock"]["trader"] > 1)
+def with_two_more(state: State, actions_left: int) -> State:
+    """A position in which whoever moves has two more traders to place or to displace somebody with."""
     own, stock = mover_of(state)["supply"], mover_of(state)["stock"]
     fewer, more = {**stock, "trader": stock["trader"] - 2}, {**own, "trader": own["trader"] + 2}
-    rich = changed(state, 2, stock=fewer, supply=more)
-    poor = mover_of(with_little_supply(rich))
+    return changed(state, actions_left, stock=fewer, supply=more)
+
+
+def with_stock() -> list[State]:
+    """Positions on the brink whose mover has two traders in the stock."""
+    return [one for one in map(Puzzle.load, on_the_brink()) if mover_of(one)["stock"]["trader"] > 1]
+
+
+def test_whoever_has_two_actions_cannot_displace_anybody() -> None:
+    rich = with_two_more(with_stock()[0], 2)
+    poor, traders = mover_of(with_little_supply(rich)), mover_of(rich)["stock"]["trader"]
     assert poor["supply"] == {"trader": 1, "merchant": 0}
-    assert poor["stock"]["trader"] == fewer["trader"] + more["trader"] - 1
+    assert poor["stock"]["trader"] == traders + mover_of(rich)["supply"]["trader"] - 1
     last = changed(rich, 1)
     assert with_little_supply(last) is last, "with the last action all is over before somebody else decides"
 
 
 def test_no_win_is_proved_where_the_turn_may_go_on_after_somebody_else() -> None:
     """Whoever is displaced decides in the middle of our turn; if we could claim afterwards, that might win as well."""
-    for puzzle in on_the_brink():
-        tree = TurnTree(puzzle.load(), 2_000, cannot_end)
+    told = set[bool]()
+    for state in [one for one in with_stock() if one.dump()["actions_left"] == 2][:6]:
+        tree = TurnTree(with_two_more(state, 2), MOST, cannot_end)
         displaced = [end.after for end in tree.ends.values() if is_interrupted(tree, end.after)]
+        is_over = all(cannot_end(after.dump()) for after in displaced)
+        assert (prove_win(tree) is not None) == is_over
         if displaced:
-            assert all(cannot_end(after.dump()) for after in displaced)
-            assert prove_win(tree) is not None
+            told.add(is_over)
             tree.hopeless = never
             assert prove_win(tree) is None
-            return
-    pytest.fail("no puzzle in which somebody can be displaced")
+    assert told == {False, True}, "somebody is displaced where a claim is still in reach, and where none is"
 
 
 def test_hope_is_given_up_only_where_a_claim_is_out_of_reach() -> None:
