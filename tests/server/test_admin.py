@@ -156,7 +156,8 @@ def test_what_moderators_do_is_told_and_what_operators_do_is_theirs(tmp_path: Pa
     with open_database(f"sqlite:///{tmp_path}/t.db").begin() as database:
         for who in ("root@club", deed_of(7), "moderator x@club"):
             note_deed(database, "2026-01-01T20:00:00.000Z", who, "ban", {"user": 8})
-        assert [(one.who, one.name, one.about, one.body) for one in read_deeds(database, 5)] == [(7, "", "", {"user": 8})]
+        (deed,) = read_deeds(database, 5)
+        assert (deed.who, deed.name, deed.about, deed.body) == (7, "", "", {"user": 8})
 
 
 def test_an_announcement_is_over_by_itself(tmp_path: Path) -> None:

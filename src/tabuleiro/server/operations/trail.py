@@ -59,9 +59,10 @@ def read_deeds(connection: Connection, most: int) -> list[Deed]:
     people = {*numbers.values(), *(body["user"] for body in bodies if "user" in body)}
     named = connection.execute(select(users.id, users.name).where(users.id.in_(people)))
     names: dict[object, str] = {row.id: row.name for row in named}
+    told = [(numbers[row.who], row, body) for row, body in zip(rows, bodies, strict=True)]
     return [
-        Deed(row.time, numbers[row.who], names.get(numbers[row.who], ""), row.what, names.get(body.get("user"), ""), body)
-        for row, body in zip(rows, bodies, strict=True)
+        Deed(row.time, who, names.get(who, ""), row.what, names.get(body.get("user"), ""), body)
+        for who, row, body in told
     ]
 
 
