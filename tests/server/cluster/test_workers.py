@@ -113,6 +113,17 @@ def test_a_stolen_nonce_or_name_of_a_table_is_worth_nothing_at_the_other_worker(
         assert ask(pair.database, "SELECT seq FROM tables WHERE id = %s", table["table"]) == [(stored,)]
 
 
+def test_who_is_sent_away_at_one_worker_does_not_come_back_by_the_other(pair: Pair) -> None:
+    """The other worker answered from memory that they sit there already."""
+    with closing(Person(pair.one, "Ana")) as ana, closing(Person(pair.other, "Bia")) as bia:
+        for _ in range(5):
+            table = ana.create("luna", "me", "open", "open")
+            bia.join(table)
+            bia.watch(table).close()
+            assert ana.watch(table).act("dismiss", seat=1)["type"] == "ack"
+            assert bia.post(f"/tables/{table['table']}/join").json().get("message") == "error-dismissed"
+
+
 def test_an_announcement_is_heard_at_the_other_worker(pair: Pair) -> None:
     with closing(Person(pair.one, "Ana")) as ana, closing(Person(pair.other, "Bia")) as bia:
         tabs = [ana.socket(), bia.socket()]

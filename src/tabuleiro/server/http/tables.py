@@ -176,7 +176,7 @@ async def show(table: str, server: Server, user: Anyone, key: Key = "") -> dict[
 @router.post("/tables/{table}/join", response_model=TableResponse)
 async def join(table: str, body: JoinBody, server: Server, user: Player) -> dict[str, object]:
     """Take an open seat; the table starts when it was the last one."""
-    found = await server.tables.find_visible(table, user.id, body.key)
+    found = await find_now(server, table, user.id, body.key)
     await check_reliable(server, found.snapshot.agreed(), user.id)
     check_unblocked(server, found, user)
     name = clean_name(body.name) if body.name else user.name
@@ -185,6 +185,13 @@ async def join(table: str, body: JoinBody, server: Server, user: Player) -> dict
         raise RequestError("full", "this bot plays at enough tables", {"name": user.name}, "error-bot-busy")
     await seating.join(found, Request(user.id), name, body.seat, as_bot=user.owner != 0)
     return answer(server, found, user)
+
+
+async def find_now(server: Context, table: str, user: int, key: str = "") -> Table:
+    """A table as it is now, whatever this worker has heard of it: whoever takes a seat or leaves it tells no `seq`."""
+    found = await server.tables.find_visible(table, user, key)
+    await found.catch_up()
+    return found
 
 
 def check_unblocked(server: Context, table: Table, user: User) -> None:
@@ -198,7 +205,7 @@ def check_unblocked(server: Context, table: Table, user: User) -> None:
 @router.post("/tables/{table}/leave", response_model=TableResponse)
 async def leave(table: str, server: Server, user: Player) -> dict[str, object]:
     """Give one's seats up."""
-    found = await server.tables.find_visible(table, user.id, "")
+    found = await find_now(server, table, user.id)
     await seating.leave(found, Request(user.id))
     return answer(server, found, user)
 
@@ -206,7 +213,7 @@ async def leave(table: str, server: Server, user: Player) -> dict[str, object]:
 @router.post("/tables/{table}/start", response_model=TableResponse)
 async def start(table: str, body: StartBody, server: Server, user: SignedIn) -> dict[str, object]:
     """Start now; bots take the open seats."""
-    found = await server.tables.find_visible(table, user.id, "")
+    found = await find_now(server, table, user.id)
     await seating.start(found, Request(user.id), body.level or seating.STANDIN)
     return answer(server, found, user)
 
