@@ -19,7 +19,7 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.club.parcel_post import ParcelPost
 from tabuleiro.server.operations.desk import RestingBots
 from tabuleiro.server.operations.removal import see_off
-from tabuleiro.server.operations.retention import remove_old
+from tabuleiro.server.operations.retention import would_remove
 from tabuleiro.server.people import identity
 from tabuleiro.server.people.leaving import departures, parcels
 from tabuleiro.server.people.sessions import add_session, confirm_session, is_confirmed
@@ -78,7 +78,7 @@ def test_a_password_is_good_for_a_quarter_of_an_hour_in_one_session(database: Co
     confirm_session(database, here, ago(NOW, -15 * 60))
     seal(database)
     assert is_confirmed(database, here, ago(NOW, -16 * 60))
-    remove_old(database, Config(database="sqlite://"), ago(NOW, -3600))
+    would_remove(database, Config(database="sqlite://"), ago(NOW, -3600))
     assert database.execute(select(club.confirmations)).all() == []
 
 
@@ -157,7 +157,7 @@ def test_a_parcel_that_nobody_fetches_is_forgotten_and_goes_with_its_owner(datab
         parcels.put_parcel(database, user.id, b"packed", NOW)
     identity.empty_user(database, ANA.id)
     assert database.execute(select(club.parcels.c.user_id)).scalars().all() == [BIA.id]
-    assert remove_old(database, Config(database="sqlite://"), ago(NOW, -2 * 86400)).parcels == 1
+    assert would_remove(database, Config(database="sqlite://"), ago(NOW, -2 * 86400)).parcels == 1
 
 
 def test_a_parcel_whose_worker_has_died_may_be_asked_for_again(database: Connection) -> None:

@@ -128,15 +128,15 @@ async def apply(config: "Config", *, dry_run: bool) -> "tuple[Removed, int]":
     """Apply the rules of retention once; returns what was removed and how many logs were packed, or would be."""
     from tabuleiro.server.clock import SystemClock
     from tabuleiro.server.operations.desk import open_desk
-    from tabuleiro.server.operations.retention import find_old_tables, pack_table, remove_old
+    from tabuleiro.server.operations.retention import find_old_tables, pack_table, remove_old, would_remove
 
     now = SystemClock().now()
     async with open_desk(config.database) as desk:
         tables = await desk.store.read(lambda database: find_old_tables(database, config, now, most=1_000_000))
         if not dry_run:
-            removed = await desk.store.write(lambda database: remove_old(database, config, now))
+            removed = await remove_old(desk.store, config, now)
             return removed, sum([await pack_table(desk.store, table) for table in tables])
         with desk.store.engine.connect().execution_options(writes=True) as connection:
-            removed = remove_old(connection, config, now)
+            removed = would_remove(connection, config, now)
             connection.rollback()
     return removed, len(tables)

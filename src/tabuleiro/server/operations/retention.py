@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -47,14 +47,26 @@ class Removed(NamedTuple):
     parcels: int
 
 
-def remove_old(connection: Connection, config: Config, now: str) -> Removed:
-    """Remove what is over."""
-    people = sweep(connection, now, config.retention_guests * DAY)
-    deeds = forget_deeds(connection, ago(now, config.retention_audit * DAY))
-    analyses = forget_unused(connection, ago(now, UNREAD_DAYS * DAY))
-    notices = forget_old(connection, ago(now, NOTICE_DAYS * DAY))
-    parcels = forget_old_parcels(connection, now)
-    return Removed(people, deeds, analyses, notices, forget_old_places(connection, now), parcels)
+def rules_of(config: Config, now: str) -> list[Callable[[Connection], Any]]:
+    """What removes each part, in the order of `Removed`."""
+    return [
+        lambda connection: sweep(connection, now, config.retention_guests * DAY),
+        lambda connection: forget_deeds(connection, ago(now, config.retention_audit * DAY)),
+        lambda connection: forget_unused(connection, ago(now, UNREAD_DAYS * DAY)),
+        lambda connection: forget_old(connection, ago(now, NOTICE_DAYS * DAY)),
+        lambda connection: forget_old_places(connection, now),
+        lambda connection: forget_old_parcels(connection, now),
+    ]
+
+
+def would_remove(connection: Connection, config: Config, now: str) -> Removed:
+    """Remove what is over in one transaction, which whoever only counts rolls back."""
+    return Removed(*(rule(connection) for rule in rules_of(config, now)))
+
+
+async def remove_old(store: Store, config: Config, now: str) -> Removed:
+    """Remove what is over, each part in a transaction of its own: it keeps nobody from writing for long."""
+    return Removed(*[await store.write(rule) for rule in rules_of(config, now)])
 
 
 def find_old_tables(connection: Connection, config: Config, now: str, most: int = AT_ONCE) -> list[str]:
@@ -82,7 +94,7 @@ async def pack_table(store: Store, table: str) -> bool:
 
 async def keep_once(config: Config, store: Store, now: str) -> None:
     """Remove and pack what is old now."""
-    removed = await store.write(lambda database: remove_old(database, config, now))
+    removed = await remove_old(store, config, now)
     tables = await store.read(lambda database: find_old_tables(database, config, now))
     for table in tables:
         await pack_table(store, table)

@@ -117,6 +117,7 @@ def claim_account(connection: Connection, user: User, name: str, hashed: str) ->
     if not user.is_guest:
         raise RequestError("taken", "you have an account already")
     check_name_free(connection, name, user.id)
+    connection.execute(delete(schema.recovery_links).where(schema.recovery_links.c.user_id == user.id))
     change = update(schema.users).where(schema.users.c.id == user.id, schema.users.c.account.is_(None))
     try:
         done = connection.execute(change.values(password=hashed, **account_name(name)))
@@ -124,7 +125,6 @@ def claim_account(connection: Connection, user: User, name: str, hashed: str) ->
         raise RequestError("taken", "that name is in use") from error
     if done.rowcount != 1:
         raise RequestError("taken", "you have an account already")
-    connection.execute(delete(schema.recovery_links).where(schema.recovery_links.c.user_id == user.id))
     return user._replace(name=name, is_guest=False)
 
 
@@ -152,9 +152,9 @@ def change_user(connection: Connection, user: User, values: dict[str, str]) -> U
 
 def set_password(connection: Connection, user: int, hashed: str) -> None:
     """Give an account another password; links that would do the same are void."""
+    connection.execute(delete(schema.resets).where(schema.resets.c.user_id == user))
     own = schema.users.c.id == user
     connection.execute(update(schema.users).where(own, schema.users.c.account.is_not(None)).values(password=hashed))
-    connection.execute(delete(schema.resets).where(schema.resets.c.user_id == user))
 
 
 def set_banned(connection: Connection, user: int, banned: str | None) -> None:
@@ -170,11 +170,11 @@ def empty_user(connection: Connection, user: int) -> None:
     connection.execute(delete(schema.archived).where(schema.archived.c.user_id == user))
     forget_lessons(connection, schema.lessons.c.user_id == user)
     forget_vacations(connection, user)
+    forget_relations(connection, user)
+    forget_reports(connection, user)
     forget_person(connection, user)
     forget_asker(connection, user)
     forget_tokens(connection, user)
-    forget_relations(connection, user)
-    forget_reports(connection, user)
     forget_places(connection, user)
     drop_departure(connection, user)
     drop_parcel(connection, user)

@@ -10,7 +10,16 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or
 from tabuleiro.server.clock import ago
 from tabuleiro.server.store import schema
 from tabuleiro.server.store.checksums import check_row
-from tabuleiro.server.store.club.schema import confirmations, departures, invites, parcels
+from tabuleiro.server.store.club.schema import (
+    confirmations,
+    departures,
+    invites,
+    parcels,
+    places,
+    relations,
+    reports,
+    sanctions,
+)
 from tabuleiro.server.store.learning.lessons import forget_lessons
 
 DAY: Final = 24 * 3600
@@ -142,7 +151,8 @@ class Swept(NamedTuple):
 def sweep(connection: Connection, now: str, guest_seconds: float = SESSION_SECONDS) -> Swept:
     """Remove sessions and links that are over, and guests who have neither of them nor a table.
 
-    The newest user stays in any case: SQLite would give the number out again.
+    Whoever was reported, has reported or was judged stays: that is not forgotten because somebody stays away. So does
+    the newest user: SQLite would give the number out again.
     """
     users, sessions = schema.users.c, schema.sessions.c
     ended = connection.execute(delete(schema.sessions).where(~is_alive(now))).rowcount
@@ -156,12 +166,15 @@ def sweep(connection: Connection, now: str, guest_seconds: float = SESSION_SECON
         users.id.in_(select(schema.recovery_links.c.user_id)),
         users.id.in_(select(schema.seats.c.user_id)),
         users.id.in_(select(schema.tables.c.host)),
+        *(users.id.in_(select(column)) for column in (reports.c.about_id, reports.c.by_id, sanctions.c.user_id)),
     )
     is_old = users.created < ago(now, guest_seconds)
     is_over = and_(users.account.is_(None), users.banned.is_(None), is_old, users.id < newest, ~is_needed)
     over = select(users.id).where(is_over)
+    connection.execute(delete(schema.archived).where(schema.archived.c.user_id.in_(over)))
     forget_lessons(connection, schema.lessons.c.user_id.in_(over))
-    known = (schema.tries, schema.vacations, schema.channels, schema.wishes, schema.notices, schema.letters)
-    for table in (*known, departures, parcels):
-        connection.execute(delete(table).where(table.c.user_id.in_(over)))
+    told = (schema.letters, schema.notices, schema.wishes, schema.channels)
+    for table in (schema.vacations, relations, *told, schema.tries, places, departures, parcels):  # all writers' order
+        whose = (table.c.user_id, table.c.other_id) if table is relations else (table.c.user_id,)
+        connection.execute(delete(table).where(or_(*(column.in_(over) for column in whose))))
     return Swept(ended, links, connection.execute(delete(schema.users).where(is_over)).rowcount)

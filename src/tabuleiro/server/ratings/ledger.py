@@ -250,6 +250,7 @@ def rebuild(connection: Connection, now: int | None = None) -> Iterator[tuple[in
 
     `now` leaves out what nobody may know yet: a server counts it when the time has come.
     """
+    wait_in_line(connection)
     void = set(connection.execute(select(counted.c.table_id).where(counted.c.void)).scalars())
     for part in (ratings, results, counted):
         connection.execute(delete(part))

@@ -296,10 +296,10 @@ def write_change(connection: Connection, change: Change, worker: str = "") -> li
             row = seat_row(change.table, number, seat)
             values = {f"new_{name.removesuffix('_id')}": row[name] for name in row if name not in {"table_id", "seat"}}
             connection.execute(UPDATE_SEAT, [{"table": change.table, "place": number, **values}])
+    INSERT_ENTRIES.run(connection, *(dict(zip(ENTRY_COLUMNS, entry, strict=True)) for entry in change.entries))
     if change.mark is not None:
         write_mark(connection, change.mark, change.table, change.entries[-1].time)
         seal(connection)
-    INSERT_ENTRIES.run(connection, *(dict(zip(ENTRY_COLUMNS, entry, strict=True)) for entry in change.entries))
     return write_tidings(connection, change.table, change.entries[-1].time, change.tidings)
 
 

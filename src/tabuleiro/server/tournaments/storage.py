@@ -174,8 +174,8 @@ def tournaments_of(connection: Connection, user: int) -> list[str]:
 
 def erase_tournament_words(connection: Connection, user: int) -> None:
     """Erase what a user has written about tournaments: their titles, and the reasons of decisions."""
-    connection.execute(update(entries).where(entries.c.user_id == user, entries.c.said != "").values(said=""))
     connection.execute(update(rows).where(rows.c.organiser == user).values(title=""))
+    connection.execute(update(entries).where(entries.c.user_id == user, entries.c.said != "").values(said=""))
 
 
 def count_going(connection: Connection, user: int) -> int:
