@@ -1,15 +1,16 @@
 """Players at their sockets who play whatever they are asked, by chance, wherever a tournament puts them.
 
-    python bench/players.py URL TOURNAMENT [COUNT]
+    python bench/players.py URL TOURNAMENT [COUNT] [--programs]
 
-lets so many guests enter a tournament, and play in it until it is over.
+lets so many guests enter a tournament, or programs with tokens, and play in it until it is over.
 """
 
+import argparse
 import asyncio
 import contextlib
 import json
 import random
-import sys
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -78,6 +79,24 @@ def guest(url: str, name: str) -> Player:
         return Player(name, {"Cookie": f"tabuleiro={browser.cookies['tabuleiro']}"})
 
 
+PER_OWNER = 3
+"""Programs that one account may have."""
+
+
+def programs(url: str, count: int) -> list[Player]:
+    """Programs of as many people as it takes, each with a token of its own."""
+    found: list[Player] = []
+    while len(found) < count:
+        owner = f"Owner {secrets.token_hex(4)}"
+        with httpx.Client(base_url=url, timeout=60) as browser:
+            browser.post("/api/account", json={"name": owner, "password": secrets.token_hex(16)}).raise_for_status()
+            for number in range(min(PER_OWNER, count - len(found))):
+                made = browser.post("/api/bots", json={"name": f"{owner} {number}"}).raise_for_status().json()
+                token = browser.post(f"/api/bots/{made['id']}/tokens", json={}).raise_for_status().json()["token"]
+                found.append(Player(made["name"], {"Authorization": f"Bearer {token}"}, "bot"))
+    return found
+
+
 def enter(url: str, tournament: str, player: Player) -> None:
     """Enter a tournament."""
     httpx.post(f"{url}/api/tournaments/{tournament}/join", headers=player.headers, timeout=20).raise_for_status()
@@ -104,12 +123,18 @@ async def play_on(url: str, tournament: str, players: Sequence[Player]) -> dict[
 
 def main() -> None:
     """Enter, say so, and play."""
-    url, tournament, count = sys.argv[1], sys.argv[2], int([*sys.argv, "4"][3])
-    players = [guest(url, f"Player {number + 1}") for number in range(count)]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("url")
+    parser.add_argument("tournament")
+    parser.add_argument("count", type=int, nargs="?", default=4)
+    parser.add_argument("--programs", action="store_true")
+    asked = parser.parse_args()
+    guests = [] if asked.programs else [guest(asked.url, f"Player {number + 1}") for number in range(asked.count)]
+    players = programs(asked.url, asked.count) if asked.programs else guests
     for player in players:
-        enter(url, tournament, player)
+        enter(asked.url, asked.tournament, player)
     print("entered", flush=True)
-    asyncio.run(play_on(url, tournament, players))
+    asyncio.run(play_on(asked.url, asked.tournament, players))
 
 
 if __name__ == "__main__":

@@ -28,14 +28,18 @@ async function answerAll(page: Person): Promise<void> {
 
 const word = (page: Person, seat: number) => page.locator(`[data-seat="${seat}"] [data-word]`).first()
 
-for (const [i, language] of LANGUAGES.entries()) {
-  test(`whoever is displaced answers on an errand, and the clock of the owner stands, in ${language}`, async ({
+const PLACES = { 'at a desk': WIDE, 'on a phone': PHONE } as const
+
+for (const [language, place] of LANGUAGES.flatMap((one) =>
+  (Object.keys(PLACES) as (keyof typeof PLACES)[]).map((two) => [one, two] as const),
+)) {
+  test(`whoever is displaced answers on an errand ${place}, and the clock of the owner stands, in ${language}`, async ({
     person,
   }) => {
     test.skip(!process.env.WHOLE, 'a long story: make soak')
     const [ana, bia, caio] = [
-      await person({ language }),
-      await person({ language, ...(i ? PHONE : WIDE) }),
+      await person({ language, ...PLACES[place] }),
+      await person({ language, ...PLACES[place] }),
       await person(),
     ]
     const link = await createTable(ana, {
