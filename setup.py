@@ -23,6 +23,8 @@ UNCOMPILED = {"__init__.py", "explain.py", "shape.py", "spoken.py", "terminal.py
 """Package fronts hold imports only; shapes of views hold types only; text boards, drawn or in words, are made once per
 move, explanations made once per look, from the view."""
 UNCOMPILED_FOLDERS = {"explain"}
+SCRIPTS = ("bots", "scripted")
+"""A library of their own: they call into a game, and whoever loads a library loads those that it calls into."""
 BUILDING = {"bdist_wheel", "build", "build_ext"}
 """Only these commands compile: asking for the metadata or packing the sources must not take a minute."""
 OPTIMIZATION = "2"
@@ -46,7 +48,7 @@ def sources() -> list[Path]:
 def room(path: Path) -> Path:
     """The folder whose files share one C library: a game, or one of the other packages, with all that is below it."""
     parts = path.relative_to(PACKAGE).parts
-    return PACKAGE.joinpath(*parts[: 2 if parts[0] == "games" else 1])
+    return PACKAGE.joinpath(*parts[: 2 if parts[0] == "games" or parts[:2] == SCRIPTS else 1])
 
 
 def library(path: Path) -> str:

@@ -59,6 +59,7 @@ LEFT_OUT = (
     "*.pyc",
     "*.so",
     "*/training/*",
+    "*/scripted/*",
     "*/guide/*",
     "*/strings/*",
     "*/present/shape.py",
@@ -81,7 +82,7 @@ LEFT_OUT = (
     "*/learn/puzzles/themes.py",
     "*/learn/lesson_check.py",
 )
-"""What a device has elsewhere or never uses: the page has the texts; games are counted, fitted and mined elsewhere."""
+"""What a device has elsewhere or never uses: the page has the texts; who counts, fits or mines is elsewhere."""
 
 HEADS = re.compile(r"^(?:#.*|- \*\*\S+\*\* )", re.MULTILINE)
 """What a device reads in a RULES.md: under which heading each rule stands. The page has the rules as files."""

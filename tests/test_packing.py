@@ -1,5 +1,6 @@
 """Packing for browsers: rules are compiled where that can be done, nothing is done twice, words say which it is."""
 
+import json
 import os
 import zipfile
 from pathlib import Path
@@ -181,30 +182,32 @@ def test_a_line_in_place_of_its_source_starts_a_compiled_module(
     source.parent.mkdir(parents=True)
     source.write_text("the rules themselves", encoding="utf-8")
     modules = [Library(name, ["rng.c"], []) for name in ("tabuleiro.bots.rng", "tabuleiro.bots.training.self_play")]
-    side_modules.put_starts(modules, tmp_path / "laid")
+    assert side_modules.put_starts(modules, tmp_path / "laid") == {"tabuleiro_bots__mypyc"}
     assert "start(library.ensure_deps, library.init_tabuleiro___bots___rng)" in source.read_text(encoding="utf-8")
     assert "import tabuleiro_bots__mypyc as library" in source.read_text(encoding="utf-8")
     assert sorted(path.name for path in source.parent.rglob("*")) == ["rng.py"], "what a device does not carry"
 
 
-def test_libraries_lie_beside_the_archive_and_what_is_inside_of_packages_in_it(tmp_path: Path) -> None:
+def test_libraries_and_data_lie_beside_the_archive_and_code_in_it(tmp_path: Path) -> None:
     laid, made = tmp_path / "laid", tmp_path / "made"
     (laid / "librt").mkdir(parents=True)
     made.mkdir()
-    for name in ("luna.so", "core.so", "notes.txt", "librt/vecs.so"):
+    for name in ("luna.so", "core.so", "notes.txt", "librt/vecs.so", "librt/LICENSE"):
         (laid / name).write_text(name, encoding="utf-8")
-    pack.pack(laid, made / "app.zip", set())
-    pack.put_libraries(laid, made)
+    pack.pack(laid, made / "app.zip", pack.is_code)
+    pack.put_beside(laid, made)
     with zipfile.ZipFile(made / "app.zip") as archive:
-        assert archive.namelist() == ["librt/vecs.so", "notes.txt"]
-    assert (made / "libraries.json").read_text(encoding="utf-8") == '["core", "luna"]'
+        assert archive.namelist() == ["librt/vecs.so"]
+    told = json.loads((made / "beside.json").read_text(encoding="utf-8"))
+    assert told == {"libraries": ["core", "luna"], "data": [["librt/LICENSE", 13], ["notes.txt", 9]]}
     assert (made / "luna.wasm").read_text(encoding="utf-8") == "luna.so"
+    assert (made / "data.bin").read_text(encoding="utf-8") == "librt/LICENSEnotes.txt"
 
 
 def test_nothing_compiled_is_an_empty_list_of_libraries(tmp_path: Path) -> None:
     (tmp_path / "rules.py").touch()
-    pack.put_libraries(tmp_path, tmp_path)
-    assert (tmp_path / "libraries.json").read_text(encoding="utf-8") == "[]"
+    pack.put_beside(tmp_path, tmp_path)
+    assert json.loads((tmp_path / "beside.json").read_text(encoding="utf-8")) == {"libraries": [], "data": []}
 
 
 def test_a_module_that_finds_its_library_in_another_way_is_noticed(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import marshal
 import shutil
 import sys
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "utf_8"}
@@ -41,18 +42,18 @@ def leave_words_out(tree: ast.AST) -> None:
             node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
 
 
-def pack(source: Path, archive: Path, wanted: set[str]) -> None:
-    """Write an archive of a folder: sources as bytecode, all else as it is, nothing compressed (the server does)."""
+def files_in(folder: Path) -> list[str]:
+    """The names of all files in a folder and below it, in a fixed order."""
+    return sorted(str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file())
+
+
+def pack(source: Path, archive: Path, wanted: Callable[[str], bool]) -> None:
+    """Write an archive of the wanted files: sources as bytecode, nothing compressed (the server does)."""
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_STORED) as written:
-        for path in sorted(path for path in source.rglob("*") if path.is_file()):
-            name = str(path.relative_to(source))
-            if is_library(name) or (wanted and not is_wanted(name, wanted)):
-                continue
-            if path.suffix == ".py":
-                data, name = compiled(path, name), f"{name}c"
-            else:
-                data = path.read_bytes()
-            written.writestr(zipfile.ZipInfo(name, MOMENT), data)
+        for name in filter(wanted, files_in(source)):
+            path, is_source = source / name, name.endswith(".py")
+            data = compiled(path, name) if is_source else path.read_bytes()
+            written.writestr(zipfile.ZipInfo(f"{name}c" if is_source else name, MOMENT), data)
 
 
 def is_library(name: str) -> bool:
@@ -60,12 +61,23 @@ def is_library(name: str) -> bool:
     return name.endswith(".so") and "/" not in name
 
 
-def put_libraries(source: Path, target: Path) -> None:
-    """Put the libraries beside the archives, with a list of their names; files of WebAssembly have its suffix."""
-    names = sorted(path.stem for path in source.iterdir() if is_library(path.name))
-    for name in names:
+def is_code(name: str) -> bool:
+    """Whether a file is read whenever Python starts, or soon after."""
+    return name.endswith((".py", ".so")) and not is_library(name)
+
+
+def put_beside(source: Path, target: Path) -> None:
+    """Put what is read when it is wanted beside the archives: libraries, data as one file, and a list of both.
+
+    A worker leaves both where the browser keeps them until Python opens one. Files of WebAssembly have its suffix.
+    """
+    libraries = [name.removesuffix(".so") for name in files_in(source) if is_library(name)]
+    for name in libraries:
         shutil.copyfile(source / f"{name}.so", target / f"{name}.wasm")
-    (target / "libraries.json").write_text(json.dumps(names), encoding="utf-8")
+    data = {name: (source / name).read_bytes() for name in files_in(source) if not name.endswith((".py", ".so"))}
+    (target / "data.bin").write_bytes(b"".join(data.values()))
+    told = {"libraries": libraries, "data": [[name, len(read)] for name, read in data.items()]}
+    (target / "beside.json").write_text(json.dumps(told), encoding="utf-8")
 
 
 def is_wanted(name: str, wanted: set[str]) -> bool:
@@ -86,7 +98,7 @@ def pack_library(archive: Path, target: Path) -> None:
     with zipfile.ZipFile(archive) as sources:
         sources.extractall(place)
     imported = set(sys.modules) | {name.rpartition(".")[0] for name in sys.modules}
-    pack(place, target, imported)
+    pack(place, target, lambda name: is_wanted(name, imported))
 
 
 def finish(name: str) -> None:

@@ -212,18 +212,25 @@ def group_of(shim: Path) -> str:
     return named[1]
 
 
-def put_starts(modules: list[Library], laid: Path) -> None:
-    """Put a line that starts it in place of each module's source; what a device does not carry is left out."""
+def put_starts(modules: list[Library], laid: Path) -> set[str]:
+    """Put a line that starts it in place of each module's source; what a device does not carry is left out.
+
+    Returns the libraries in which these modules are.
+    """
+    used: set[str] = set()
     for name, sources, _ in modules:
         place = laid.joinpath(*name.split(".")).with_suffix(".py")
         if place.exists():
             library = group_of(TREE / sources[0])
+            used.add(library)
             place.write_text(START.format(library=library, module=name.replace(".", "___")), encoding="utf-8")
+    return used
 
 
 def put_libraries(libraries: list[Library], laid: Path) -> None:
-    """Put the libraries beside the packages, and what starts the modules in them."""
-    groups = [one for one in libraries if "." not in one.name] + [Library(STARTER.stem, [str(STARTER)], [])]
+    """Put the libraries that a device uses beside the packages, and what starts the modules in them."""
+    used = put_starts([one for one in libraries if "." in one.name], laid)
+    groups = [one for one in libraries if one.name in used] + [Library(STARTER.stem, [str(STARTER)], [])]
     print(f"Compiling {len(groups)} libraries for browsers (some minutes the first time) ...", flush=True)
 
     def put(library: Library) -> None:
@@ -232,7 +239,6 @@ def put_libraries(libraries: list[Library], laid: Path) -> None:
 
     with ThreadPoolExecutor(os.cpu_count()) as compilers:
         list(compilers.map(put, groups))
-    put_starts([one for one in libraries if "." in one.name], laid)
 
 
 def put_run_time(laid: Path) -> None:

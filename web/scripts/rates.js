@@ -17,6 +17,7 @@ const { folder } = JSON.parse(readFileSync(join(offline, 'offline.json'), 'utf8'
 const PYTHON = join(offline, folder, 'python')
 const FILES = {
   '/rates_worker.js': join(import.meta.dirname, 'rates_worker.js'),
+  '/data.js': join(import.meta.dirname, 'data.js'),
   '/device_rates.py': join(import.meta.dirname, '../../bench/device_rates.py'),
 }
 const PAGE = '<!doctype html><script>new Worker("/rates_worker.js" + location.search, { type: "module" })</script>'

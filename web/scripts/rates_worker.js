@@ -1,4 +1,5 @@
 /** The worker of rates.js, in Chromium: it starts the packed Python, measures, and tells what it found. */
+import { putData } from '/data.js'
 import { loadPyodide } from '/python/pyodide.mjs'
 
 const fetched = async (path) => new Uint8Array(await (await fetch(path)).arrayBuffer())
@@ -14,12 +15,18 @@ function processorSeconds() {
 async function measure(seconds) {
   const python = await loadPyodide({ indexURL: '/python/', stdLibURL: '/python/library.zip' })
   python.unpackArchive(await fetched('/python/app.zip'), 'zip', { extractDir: '/app' })
-  for (const name of await (await fetch('/python/libraries.json')).json()) {
-    python.FS.writeFile(`/app/${name}.so`, await fetched(`/python/${name}.wasm`))
-  }
+  const { libraries, data } = await (await fetch('/python/beside.json')).json()
+  for (const name of libraries) python.FS.writeFile(`/app/${name}.so`, await fetched(`/python/${name}.wasm`))
+  putData(python.FS, data, await fetched('/python/data.bin'))
   python.FS.writeFile('/app/device_rates.py', await fetched('/device_rates.py'))
   python.runPython("import sys; sys.path.insert(0, '/app')")
-  return python.pyimport('device_rates').rates(seconds, processorSeconds)
+  const { names, rate, WARM } = python.pyimport('device_rates')
+  const told = {}
+  for (const name of names()) {
+    rate(name, WARM, processorSeconds)
+    told[name] = rate(name, seconds, processorSeconds)
+  }
+  return JSON.stringify(told)
 }
 
 const tell = (path, body) => fetch(path, { method: 'POST', body })

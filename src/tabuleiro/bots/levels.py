@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -9,7 +10,6 @@ from typing import Final
 from tabuleiro.bots.bot import Bot
 from tabuleiro.bots.graded import USUAL, Grade, GradedBot
 from tabuleiro.bots.random import RandomBot
-from tabuleiro.bots.scripted.scripted_bot import ScriptedBot
 from tabuleiro.bots.search_bot import SearchBot
 from tabuleiro.core.errors import InputError
 
@@ -52,6 +52,13 @@ class UnknownLevel(InputError):
     """A bot level that does not exist."""
 
 
+def new_scripted(seed: int) -> Bot:
+    """The yardstick, loaded when it is wanted: its scripts know games from inside, and load those."""
+    bot = import_module("tabuleiro.bots.scripted.scripted_bot").ScriptedBot(seed)
+    assert isinstance(bot, Bot)
+    return bot
+
+
 def new_bot(level: str, seed: int, seconds: float | None = None, clock: Callable[[], float] = perf_counter) -> Bot:
     """A bot of a level. `seconds` per turn replace the usual budget of a level that has a clock; others need none.
 
@@ -63,7 +70,7 @@ def new_bot(level: str, seed: int, seconds: float | None = None, clock: Callable
     if level in GRADES:
         return GradedBot(seed, GRADES[level])
     if level == SCRIPTED:
-        return ScriptedBot(seed)
+        return new_scripted(seed)
     if level == "random":
         return RandomBot(seed)
     known = ", ".join(LEVELS)

@@ -4,7 +4,7 @@ from typing import Final
 
 from tabuleiro.bots.scripted.worth import Script, Worth
 
-SCRIPT: Final = Script(
+SCRIPT: Final[Script] = Script(
     {
         # Influence, shrines, unused tokens and the council as if the game ended now.
         "projected": Worth(1.0, 1.0),

@@ -4,7 +4,7 @@ from typing import Final
 
 from tabuleiro.bots.scripted.worth import Script, Worth
 
-SCRIPT: Final = Script(
+SCRIPT: Final[Script] = Script(
     {
         "points": Worth(1.0, 1.0),
         # Three scoring phases pay for these, the last of them at the end.

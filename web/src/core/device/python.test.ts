@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { putLibraries, unpack, type Library, type Python } from './python'
+import { expect, test, vi } from 'vitest'
+import { cut, fetchPackages, handProgram, putFile, putLibraries, unpack, type Library, type Python } from './python'
 
 /** `a/b.txt` with "ola" and an empty `c`, as Python's zipfile stores them. */
 const ARCHIVE = Uint8Array.from(
@@ -14,10 +14,12 @@ const PROGRAM = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)
 /** A file system as far as Pyodide's is used. */
 function newDisk() {
   const [files, folders] = [new Map<string, Uint8Array>(), [] as string[]]
+  const nodes: Record<string, ReturnType<Python['FS']['lookupPath']>['node']> = {}
   const FS: Python['FS'] = {
     mkdirTree: (path) => void folders.push(path),
     readFile: (path) => files.get(path),
     writeFile: (path, data) => void files.set(path, data),
+    lookupPath: (path) => ({ node: (nodes[path] ??= { usedBytes: 0, contents: null }) }),
   }
   return { FS, files, folders }
 }
@@ -60,4 +62,51 @@ test('any other file is read as ever', () => {
   putLibraries(FS, new Map())
   expect(FS.readFile('/app/other.so')).toBe(PROGRAM)
   expect(FS.readFile('/app/luna.so')).toBeUndefined()
+})
+
+test('data stay in the browser until they are read: Python sees how large they are', async () => {
+  const { FS, folders } = newDisk()
+  const data = cut(new Blob(['olamundo']), [
+    ['a/b.txt', 3],
+    ['c', 5],
+  ])
+  expect(await data.get('c')!.text()).toBe('mundo')
+  const read = vi.fn(() => new TextEncoder().encode('ola').buffer)
+  putFile(FS, '/app/a/b.txt', data.get('a/b.txt')!, read)
+  const { node } = FS.lookupPath('/app/a/b.txt')
+  expect([folders, node.usedBytes, read.mock.calls]).toEqual([['/app/a'], 3, []])
+  expect(new TextDecoder().decode(node.contents!)).toBe('ola')
+  expect(node.contents).toBe(node.contents)
+  expect(read).toHaveBeenCalledExactlyOnceWith(data.get('a/b.txt'))
+})
+
+test('Pyodide is given its own program compiled, and does not fetch it', async () => {
+  const usual = WebAssembly.instantiateStreaming
+  const [compile, cancel] = [vi.fn(), vi.fn()]
+  const program = new WebAssembly.Module(PROGRAM)
+  try {
+    WebAssembly.instantiateStreaming = compile
+    handProgram(Promise.resolve({ program }))
+    const made = await WebAssembly.instantiateStreaming({ body: { cancel } } as unknown as Response)
+    expect(made).toEqual({ module: program, instance: expect.any(WebAssembly.Instance) as unknown })
+    expect(cancel).toHaveBeenCalledOnce()
+    void WebAssembly.instantiateStreaming(new Response())
+    expect(compile).toHaveBeenCalledOnce() // whoever comes later compiles as ever
+  } finally {
+    WebAssembly.instantiateStreaming = usual
+  }
+})
+
+test('what every game needs is compiled at once, and a library of one game stays as it is', async () => {
+  const beside = { libraries: ['core', 'tabuleiro_games_luna', 'tabuleiro_games_merv'], data: [['a.txt', 3]] }
+  const files: Record<string, BodyInit> = { 'beside.json': JSON.stringify(beside), 'data.bin': 'ola', 'app.zip': '' }
+  vi.stubGlobal('fetch', (address: string) => Promise.resolve(new Response(files[address.slice(3)] ?? address)))
+  const program = new WebAssembly.Module(PROGRAM)
+  const compile = vi.fn(() => Promise.resolve([program, program]))
+  const { data, libraries } = await fetchPackages('/p/', compile)
+  vi.unstubAllGlobals()
+  expect(compile).toHaveBeenCalledWith(['/p/pyodide.asm.wasm', '/p/core.wasm'])
+  expect(libraries.get('core')).toBe(program)
+  expect(await (libraries.get('tabuleiro_games_merv') as Blob).text()).toBe('/p/tabuleiro_games_merv.wasm')
+  expect(await data.get('a.txt')!.text()).toBe('ola')
 })

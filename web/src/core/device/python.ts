@@ -9,6 +9,7 @@ export interface Python {
     readFile(path: string, options?: unknown): unknown
     /** `canOwn`: the data are kept as they are, and not copied. */
     writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void
+    lookupPath(path: string): { node: { usedBytes: number; contents: Uint8Array | null } }
   }
   /** The memory of WebAssembly, which grows and never shrinks. */
   _module: { HEAPU8: Uint8Array }
@@ -22,16 +23,25 @@ export interface Proxy {
 }
 
 interface Pyodide {
-  loadPyodide(options: { indexURL: string; stdLibURL: string }): Promise<Python>
+  loadPyodide(options: { indexURL: string; stdLibURL: string; fsInit(FS: Python['FS']): void }): Promise<Python>
 }
 
 /** A library as it lies in the browser, outside of the memory of workers; compiled, once somebody has loaded it. */
 export type Library = Blob | WebAssembly.Module
 
-/** Our packages: an archive of all that is small, and the libraries by their names. */
+/** Our packages: an archive of their code, the data by their paths, and the libraries by their names. */
 export interface Packages {
   archive: Blob
+  data: Map<string, Blob>
   libraries: Map<string, Library>
+  /** Pyodide's own program. */
+  program: WebAssembly.Module
+}
+
+/** The list of what lies beside the archive; the data lie one after another, with their sizes. */
+interface Beside {
+  libraries: string[]
+  data: [path: string, size: number][]
 }
 
 /** What a worker reads a blob with while Python waits. */
@@ -41,6 +51,8 @@ declare class FileReaderSync {
 
 /** Where our packages lie. */
 const APP = '/app/'
+/** The name of a library that not every game needs. */
+const OF_A_GAME = /_games_/
 
 async function fetched(address: string): Promise<Response> {
   const response = await fetch(address)
@@ -50,34 +62,86 @@ async function fetched(address: string): Promise<Response> {
 
 const fetchBlob = async (address: string) => (await fetched(address)).blob()
 
-/** `base` is the address of the folder with Pyodide, the archives and the libraries, of which a list is there. */
-export async function fetchPackages(base: string): Promise<Packages> {
-  const archive = fetchBlob(`${base}app.zip`)
-  const names = (await (await fetched(`${base}libraries.json`)).json()) as string[]
-  const libraries = await Promise.all(names.map((name) => fetchBlob(`${base}${name}.wasm`)))
-  return { archive: await archive, libraries: new Map(libraries.map((library, i) => [names[i]!, library])) }
+/** `base` is the address of the folder with Pyodide, the archives and what lies beside them. */
+export async function fetchPackages(base: string, compile = compileElsewhere): Promise<Packages> {
+  const [archive, data] = [fetchBlob(`${base}app.zip`), fetchBlob(`${base}data.bin`)]
+  const { libraries: names, data: parts } = (await (await fetched(`${base}beside.json`)).json()) as Beside
+  const libraries = new Map<string, Library>()
+  const always = names.filter((name) => !OF_A_GAME.test(name))
+  const compiling = compile(['pyodide.asm', ...always].map((name) => `${base}${name}.wasm`))
+  for (const name of names) if (!always.includes(name)) libraries.set(name, await fetchBlob(`${base}${name}.wasm`))
+  const [program, ...compiled] = await compiling
+  always.forEach((name, i) => libraries.set(name, compiled[i]!))
+  return { archive: await archive, data: cut(await data, parts), libraries, program: program! }
 }
 
-export async function startPython(base: string, packages: Promise<Packages>): Promise<Python> {
+/** Have programs compiled by a worker that ends after that. */
+function compileElsewhere(addresses: string[]): Promise<WebAssembly.Module[]> {
+  const worker = new Worker(new URL('./compile_worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<WebAssembly.Module[]>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<WebAssembly.Module[]>) => resolve(data)
+    worker.onerror = ({ message }) => reject(new Error(message))
+    worker.postMessage(addresses)
+  }).finally(() => worker.terminate())
+}
+
+/** The parts of a blob by their names; none of them is read. */
+export function cut(whole: Blob, parts: Beside['data']): Map<string, Blob> {
+  let at = 0
+  return new Map(parts.map(([name, size]) => [name, whole.slice(at, (at += size))]))
+}
+
+export async function startPython(base: string, coming: Promise<Packages>): Promise<Python> {
   const pyodide = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as Pyodide
-  const starting = pyodide.loadPyodide({ indexURL: base, stdLibURL: `${base}library.zip` })
-  const [python, { archive, libraries }] = await Promise.all([starting, packages])
+  handProgram(coming)
+  const starting = pyodide.loadPyodide({ indexURL: base, stdLibURL: `${base}library.zip`, fsInit: ownFiles })
+  const [python, { archive, data, libraries }] = await Promise.all([starting, coming])
   unpack(python.FS, new Uint8Array(await archive.arrayBuffer()))
+  for (const [path, file] of data) putFile(python.FS, APP + path, file)
   putLibraries(python.FS, libraries)
   python.runPython(`import sys; sys.path.insert(0, '${APP}')`)
   return python
 }
 
+/** Pyodide fetches and compiles its own program: give it the one that is compiled already. */
+export function handProgram(coming: Promise<Pick<Packages, 'program'>>): void {
+  const usual = WebAssembly.instantiateStreaming.bind(WebAssembly)
+  WebAssembly.instantiateStreaming = async (response, imports) => {
+    WebAssembly.instantiateStreaming = usual
+    await (await response).body?.cancel()
+    const { program } = await coming
+    return { module: program, instance: await WebAssembly.instantiate(program, imports) }
+  }
+}
+
+/** What Pyodide writes while it starts, its library, was fetched for that: it need not be copied. */
+function ownFiles(FS: Python['FS']): void {
+  const writeFile = FS.writeFile.bind(FS)
+  FS.writeFile = (path, data) => writeFile(path, data, { canOwn: true })
+}
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
 /** Put the files of an archive where Python finds them. They stay parts of the archive's own memory. */
 export function unpack(FS: Python['FS'], archive: Uint8Array): void {
-  const folders = new Set<string>()
-  for (const [name, data] of filesIn(archive)) {
-    const path = APP + name
-    const folder = path.slice(0, path.lastIndexOf('/'))
-    if (!folders.has(folder)) FS.mkdirTree(folder)
-    folders.add(folder)
-    FS.writeFile(path, data, { canOwn: true })
+  const files = filesIn(archive)
+  for (const folder of new Set([...files.keys()].map((name) => folderOf(APP + name)))) FS.mkdirTree(folder)
+  for (const [name, data] of files) FS.writeFile(APP + name, data, { canOwn: true })
+}
+
+/** Let Python find a file that stays where the browser keeps it: whoever reads it gets it, and nobody holds it after that. */
+export function putFile(FS: Python['FS'], path: string, file: Blob, read = readNow): void {
+  FS.mkdirTree(folderOf(path))
+  FS.writeFile(path, new Uint8Array(), { canOwn: true })
+  const { node } = FS.lookupPath(path)
+  let held: WeakRef<Uint8Array> | undefined
+  const contents = () => {
+    const data = held?.deref() ?? new Uint8Array(read(file))
+    held = new WeakRef(data)
+    return data
   }
+  node.usedBytes = file.size
+  Object.defineProperty(node, 'contents', { get: contents })
 }
 
 /**
@@ -98,7 +162,6 @@ export function putLibraries(FS: Python['FS'], libraries: Packages['libraries'],
   }
 }
 
-/** Python waits for a library that it imports. */
-function compileNow(library: Blob): WebAssembly.Module {
-  return new WebAssembly.Module(new FileReaderSync().readAsArrayBuffer(library))
-}
+/** Python waits for what it reads and for a library that it imports. */
+const readNow = (file: Blob): ArrayBuffer => new FileReaderSync().readAsArrayBuffer(file)
+const compileNow = (library: Blob): WebAssembly.Module => new WebAssembly.Module(readNow(library))
