@@ -93,7 +93,7 @@ def names() -> list[str]:
 
 
 def rate(name: str, seconds: float, clock: Clock) -> float:
-    """One rate. Whoever warms up calls it twice: a browser never changes a function while it runs, however long that is.
+    """One rate. Whoever warms up calls it twice: a browser never changes a function that runs, however long it does.
 
     Python's own loop is such a function. At a table it is begun anew by every message.
     """

@@ -5,11 +5,11 @@ from fastapi import APIRouter, Request, Response
 from tabuleiro.server.context import Context, context_of
 from tabuleiro.server.errors import RequestError
 from tabuleiro.server.http.club.models import LeavingBody, LeavingResponse
+from tabuleiro.server.http.club.own_data import OwnDataResponse
 from tabuleiro.server.http.models import (
     DoneResponse,
     EndedResponse,
     NewPasswordBody,
-    OwnDataResponse,
     PasswordBody,
     RecoveryBody,
     RecoveryResponse,

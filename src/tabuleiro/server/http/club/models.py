@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictInt
 
-from tabuleiro.server.http.models import Body, DoneResponse, PasswordBody, SanctionResponse, Text
+from tabuleiro.server.http.club.own_data import SanctionResponse
+from tabuleiro.server.http.models import Body, DoneResponse, PasswordBody, Text
 from tabuleiro.server.models import Response
 from tabuleiro.server.people.bots import RUNNING_TABLES
 from tabuleiro.server.people.tokens import LONGEST_DAYS
