@@ -26,8 +26,11 @@ SEATS = 3
 ITERATIONS = 500
 WARM = 2.0
 """Seconds of each measure that do not count: what an engine compiles while it runs is compiled by then."""
-GAMES = 64
-"""Games between two looks at the clock: in a browser a look takes as long as some hundred moves do."""
+GAMES = 512
+"""Games inside between two looks at the clock: in a browser a look takes as long as some thousand moves do."""
+CALLED = 64
+SEARCHES = 10
+"""Games by calls and searches between two looks."""
 Clock = Callable[[], float]
 
 
@@ -45,7 +48,7 @@ def steps_by_calls(game: Game, seconds: float, clock: Clock) -> float:
     """Decisions per second in a plain loop over `legal` and `apply`; a device's tables use the rules so."""
     dice, decisions, began = random.Random(1), 0, clock()
     while (spent := clock() - began) < seconds:
-        for _ in range(GAMES):
+        for _ in range(CALLED):
             decisions += play_by_calls(game.new(SEATS), dice)
     return decisions / spent
 
@@ -79,8 +82,9 @@ def iterations(game: Game, seconds: float, clock: Clock) -> float:
     """Iterations per second of the search that strong bots use."""
     state, done, began = middle_of(game), 0, clock()
     while (spent := clock() - began) < seconds:
-        SearchBot(done, 0.0, iterations=ITERATIONS).consider(state)
-        done += ITERATIONS
+        for _ in range(SEARCHES):
+            SearchBot(done, 0.0, iterations=ITERATIONS).consider(state)
+            done += ITERATIONS
     return done / spent
 
 
@@ -93,7 +97,7 @@ def names() -> list[str]:
 
 
 def rate(name: str, seconds: float, clock: Clock) -> float:
-    """One rate. Whoever warms up calls it twice: a browser never changes a function that runs, however long it does.
+    """One rate. Whoever warms up calls it twice: a browser changes no function while it runs, however long that is.
 
     Python's own loop is such a function. At a table it is begun anew by every message.
     """

@@ -62,6 +62,7 @@ LEFT_OUT = (
     "*/scripted/*",
     "*/guide/*",
     "*/strings/*",
+    "*/strings/*/*",
     "*/present/shape.py",
     "*/soak.toml",
     "*/learn/explorer/*",

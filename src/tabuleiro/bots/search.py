@@ -58,7 +58,7 @@ class Search:
         self.state: State = state.copy()
         self.buffer: vec[i64] = vec[i64]([0] * state.game().spaces.size)
         self.priors: vec[float] = vec[float]([0.0] * state.game().spaces.size)
-        self.tree: Tree = Tree(state.seats)
+        self.tree: Tree = self.new_tree()
         self.root: i64 = self.tree.add(-1, state.to_act(), 1.0)
         self.returned: dict[int, int] = {} if returned is None else returned
         self.lowered: dict[int, float] = {}
@@ -128,12 +128,16 @@ class Search:
         """Whether the actions at the root are known, as `advice` needs."""
         return self.tree.first[self.root] >= 0
 
+    def new_tree(self) -> Tree:
+        """A tree without nodes."""
+        return Tree(self.root_state.seats)
+
     def step(self, action: int) -> None:
         """Take an action at the root and keep what was found out about the position behind it."""
         child: i64 = self.tree.child_by(self.root, action) if self.tree.actor[self.root] != CHANCE else -1
         self.root_state.apply(action)
         if child < 0 or self.tree.size() > self.tree.largest // 2:
-            self.tree = Tree(self.root_state.seats)
+            self.tree = self.new_tree()
             self.lowered = {}
             child = self.tree.add(action, self.root_state.to_act(), 1.0)
         self.root = child

@@ -20,12 +20,14 @@ class Tree:
 
     A node stands for the position after `action` (for the child of a chance node: the generator's word that the whole
     chain of outcomes is drawn from). `values` holds what it is worth to each seat, once it was visited; `sum` and
-    `squares` tell how far the values of its visits lie apart, to whoever acts in it. Without a policy `judged` is the
-    first judgement of a node, to whoever chose it, and `spread` how far those of its children lie apart.
+    `squares` tell how far the values of its visits lie apart, to whoever acts in it. In a tree that `judges`, without a
+    policy, `judged` is the first judgement of a node, to whoever chose it, and `spread` how far those of its children
+    lie apart; any other tree has neither.
     """
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64, *, judges: bool = False) -> None:
         self.seats: i64 = seats
+        self.judges: bool = judges
         self.largest: i64 = _limit[0]
         self.action: vec[i64] = vec[i64]()
         self.actor: vec[i64] = vec[i64]()
@@ -54,8 +56,9 @@ class Tree:
         self.prior = append(self.prior, prior)
         self.sum = append(self.sum, 0.0)
         self.squares = append(self.squares, 0.0)
-        self.judged = append(self.judged, 0.0)
-        self.spread = append(self.spread, 0.0)
+        if self.judges:
+            self.judged = append(self.judged, 0.0)
+            self.spread = append(self.spread, 0.0)
         seat: i64 = 0
         while seat < self.seats:
             self.values = append(self.values, 0.0)
@@ -102,8 +105,10 @@ class Tree:
         return best
 
     def _held(self, node: i64, seat: i64) -> float:
-        """What a node is held to be worth to a seat: by its visits, else by its first judgement."""
-        return self.value(node, seat) if self.visits[node] > 0 else self.judged[node]
+        """What a node is held to be worth to a seat: by its visits, else by its first judgement, if there is one."""
+        if self.visits[node] > 0:
+            return self.value(node, seat)
+        return self.judged[node] if self.judges else 0.0
 
     def child_by(self, node: i64, action: i64) -> i64:
         """The child that an action leads to, or -1."""

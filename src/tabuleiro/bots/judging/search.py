@@ -35,6 +35,10 @@ class JudgingSearch(Search):
         self.judged: JudgedEvaluation = evaluation
         self.look: Lookahead = Lookahead(evaluation, state)
 
+    def new_tree(self) -> Tree:
+        """A tree without nodes, which keeps judgements."""
+        return Tree(self.root_state.seats, judges=True)
+
     def worth(self, child: i64, seat: i64) -> float:
         """What a child is worth; the first judgement counts as one visit."""
         tree: Tree = self.tree
