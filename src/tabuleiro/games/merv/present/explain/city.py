@@ -197,4 +197,4 @@ def explain_side(view: View, side: str, _: int) -> Explanation:
     """A side of the city: the round that is played there."""
     lines = [say("explain-side", number=c.SIDES.index(side) + 1), say("explain-side-order")]
     now = [say("explain-side-now", side=f"side-{view['side']}")]
-    return Explanation(say(f"side-{side}"), say("explain-kind-round"), lines, now, ["ME-3.2", "ME-3.3"], "")
+    return Explanation(say(f"side-name-{side}"), say("explain-kind-round"), lines, now, ["ME-3.2", "ME-3.3"], "")
