@@ -54,10 +54,6 @@ export function inOneList<Dear extends { id: number }>(
   return (dear.length <= choices.length ? all.toSorted((a, b) => a.id - b.id) : all).map(({ item }) => item)
 }
 
-/** The action that a listed thing stands for. */
-export const idOf = (item: { action: { id: number } } | { dear: { id: number } }): number =>
-  'action' in item ? item.action.id : item.dear.id
-
 /** The places of a game that names no main actions: one for each kind that can be chosen, if there are several. */
 export function placesByKind(legal: DescribedAction[], icon: (kind: string) => string): Place[] {
   const kinds = [...new Set(legal.map(({ kind }) => kind))]
