@@ -12,7 +12,7 @@ import argparse
 import json
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import fmean, pstdev
@@ -38,6 +38,10 @@ MODELS: Final = {
 BINS: Final = 10
 ORDERS: Final = 20
 """Orders in which the games are rated; the mean is what a level is worth."""
+SWEEPS: Final = 10
+"""How often that is done, each time from where it ended: a level with few games does not come far enough in one."""
+LEAST: Final = -20.0
+"""No level is worth less: one that never wins would fall for ever."""
 LEAST_GAMES: Final = 40
 """A level that has played fewer was not measured."""
 PEOPLE, GAMES_EACH = 400, 40
@@ -55,11 +59,16 @@ class Check(NamedTuple):
     pairs: int
 
 
-def rate_in(model: object, games: Sequence[Game], told: Callable[[list[Skill], list[int]], None]) -> dict[str, Skill]:
+def rate_in(
+    model: object,
+    games: Sequence[Game],
+    told: Callable[[list[Skill], list[int]], None],
+    begins: Mapping[str, Skill] | None = None,
+) -> dict[str, Skill]:
     """Rate games one after the other; before each one is rated it is told what was believed."""
-    known: dict[str, Skill] = {}
+    known, begins = dict[str, Skill](), begins or {}
     for names, places in games:
-        skills = [known.get(name, Skill()) for name in names]
+        skills = [known.get(name) or begins.get(name, Skill()) for name in names]
         told(skills, places)
         teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in skills]  # type: ignore[attr-defined]
         rated = model.rate(teams, ranks=[float(place) for place in places])  # type: ignore[attr-defined]
@@ -192,13 +201,20 @@ def mean_error(model: object, outcomes: Sequence[Outcome]) -> str:
     return f"{fmean(calibrate(model, shuffled(outcomes, seed))[1].error for seed in range(3)):.3f}"
 
 
+def ignore(_skills: list[Skill], _places: list[int]) -> None:
+    """Nobody asks what was believed."""
+
+
 def anchor(found: Sequence[list[Outcome]]) -> dict[str, float]:
     """What each level is worth: the mean over many orders of all games, moved so that `regular` is in the middle."""
     mixed = [outcome for outcomes in found for outcome in outcomes]
-    runs = [rate_in(MODEL, shuffled(mixed, seed), lambda _skills, _places: None) for seed in range(ORDERS)]
-    means = {name: fmean(run[name].mu for run in runs) for name in runs[0]}
+    begins: dict[str, Skill] = {}
+    for _ in range(SWEEPS):
+        runs = [rate_in(MODEL, shuffled(mixed, seed), ignore, begins) for seed in range(ORDERS)]
+        means = {name: fmean(run[name].mu for run in runs) for name in runs[0]}
+        begins = {name: Skill(mean) for name, mean in means.items()}
     known = [level for level in LEVELS if level in means and runs[0][level].games >= LEAST_GAMES]
-    return {level: round(means[level] - means["regular"] + MU, 2) for level in known}
+    return {level: round(max(LEAST, means[level] - means["regular"] + MU), 2) for level in known}
 
 
 def anchors_at(by_seats: dict[int, list[Outcome]]) -> Anchors:
