@@ -21,7 +21,7 @@ from ratings import LEAST_GAMES, judge
 from tabuleiro.bots.levels import AT_ONCE, LEVELS, levels_of
 from tabuleiro.core.registry import find_game, game_names
 
-QUICK_ROUNDS: Final = 50
+QUICK_ROUNDS: Final = 75
 """Lucks of every group of those, each in every seating."""
 SEED: Final = 32
 

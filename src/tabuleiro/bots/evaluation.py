@@ -119,3 +119,15 @@ def share(numbers: vec[float], count: i64) -> None:
     while i < count:
         numbers[i] = numbers[i] / total
         i += 1
+
+
+def lower(values: vec[float], seat: i64, left: float) -> None:
+    """Leave a part of its worth to a seat; the others share the rest."""
+    seats: i64 = len(values)
+    lost: float = (1.0 - left) * values[seat]
+    values[seat] = values[seat] - lost
+    other: i64 = 0
+    while other < seats:
+        if other != seat:
+            values[other] = values[other] + lost / float(seats - 1)
+        other += 1

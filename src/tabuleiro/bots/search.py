@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from tabuleiro.bots.advice import Advice, Candidate, rank
 from tabuleiro.bots.arithmetic.logarithm import log
 from tabuleiro.bots.arithmetic.powers import raised
-from tabuleiro.bots.evaluation import Evaluation
+from tabuleiro.bots.evaluation import Evaluation, lower
 from tabuleiro.bots.playout import random_action
 from tabuleiro.bots.rng import draw, next_word, seed_word
 from tabuleiro.bots.tree import LARGEST, Tree
@@ -444,7 +444,7 @@ class Search:
         while place >= 0:
             node: i64 = self.path[place]
             if len(self.lowered) > 0 and int(node) in self.lowered:
-                self._lower(self.lowered[int(node)])
+                lower(self.values, self.tree.actor[self.root], self.lowered[int(node)])
             tree.visits[node] = tree.visits[node] + 1
             actor: i64 = tree.actor[node]
             if actor >= 0:
@@ -490,14 +490,3 @@ class Search:
         times: int = self.returned.get(int(self.evaluation.accumulators[seat].key()), 0)
         if times > 0:
             self.lowered[int(node)] = raised(RETURNED, times)
-
-    def _lower(self, left: float) -> None:
-        """Leave a part of their worth to the values, as the root's seat sees them."""
-        seat: i64 = self.tree.actor[self.root]
-        lost: float = (1.0 - left) * self.values[seat]
-        self.values[seat] = self.values[seat] - lost
-        other: i64 = 0
-        while other < self.tree.seats:
-            if other != seat:
-                self.values[other] = self.values[other] + lost / float(self.tree.seats - 1)
-            other += 1
