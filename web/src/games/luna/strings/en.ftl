@@ -9,8 +9,7 @@ web-luna-island-bribe = Bribe
 web-luna-island-book = Library
 web-luna-island-novice = Novice
 web-luna-island = { $island }; { $tokens ->
-        [0] no Favor token
-        [one] one Favor token
+        [one] { $tokens } Favor token
        *[other] { $tokens } Favor tokens
     }
 web-luna-novices = { $owner }: { $active } active, { $inactive } inactive

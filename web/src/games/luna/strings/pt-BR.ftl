@@ -9,11 +9,16 @@ web-luna-island-bribe = Suborno
 web-luna-island-book = Biblioteca
 web-luna-island-novice = Noviço
 web-luna-island = { $island }; { $tokens ->
-        [0] nenhuma Ficha de Favor
-        [one] uma Ficha de Favor
+        [1] { $tokens } Ficha de Favor
        *[other] { $tokens } Fichas de Favor
     }
-web-luna-novices = { $owner }: { $active } ativos, { $inactive } inativos
+web-luna-novices = { $owner }: { $active } { $active ->
+        [1] ativo
+       *[other] ativos
+    }, { $inactive } { $inactive ->
+        [1] inativo
+       *[other] inativos
+    }
 web-luna-shrine = Santuário: { $owner }
 web-luna-next = { $figure } vem para cá na próxima rodada
 web-luna-blocked = nenhuma ação aqui
