@@ -1,9 +1,11 @@
 """Packing for browsers: rules are compiled where that can be done, nothing is done twice, words say which it is."""
 
 import json
+import marshal
 import os
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import offline
 import pytest
@@ -202,6 +204,24 @@ def test_libraries_and_data_lie_beside_the_archive_and_code_in_it(tmp_path: Path
     assert told == {"libraries": ["core", "luna"], "data": [["librt/LICENSE", 13], ["notes.txt", 9]]}
     assert (made / "luna.wasm").read_text(encoding="utf-8") == "luna.so"
     assert (made / "data.bin").read_text(encoding="utf-8") == "librt/LICENSEnotes.txt"
+
+
+def test_the_library_tells_where_a_function_begins_and_our_own_code_every_line(tmp_path: Path) -> None:
+    source = tmp_path / "sums.py"
+    source.write_text("def first():\n    return 1\n\n\ndef halves(n):\n    m = n\n    return m / 0\n", encoding="utf-8")
+
+    def line_of_fault(*, has_lines: bool) -> tuple[int, int]:
+        made = pack.compiled(source, "sums.py", has_lines=has_lines)
+        names: dict[str, Any] = {}
+        exec(marshal.loads(made[16:]), names)  # noqa: S102, S302 - what was just written
+        assert names["first"]() == 1
+        with pytest.raises(ZeroDivisionError) as caught:
+            names["halves"](4)
+        return caught.tb.tb_next.tb_lineno if caught.tb.tb_next else 0, len(made)
+
+    (known, large), (begins, small) = line_of_fault(has_lines=True), line_of_fault(has_lines=False)
+    assert (known, begins) == (7, 5)
+    assert small < large
 
 
 def test_nothing_compiled_is_an_empty_list_of_libraries(tmp_path: Path) -> None:

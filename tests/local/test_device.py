@@ -15,7 +15,7 @@ from tabuleiro.bots.tree import LARGEST, limit_trees
 from tabuleiro.core import state
 from tabuleiro.core.registry import find_game
 from tabuleiro.local import asked, workshop
-from tabuleiro.local.thinker import CappedClock
+from tabuleiro.local.thinker import LOOKS, CappedClock
 from tabuleiro.server.http import models
 from tabuleiro.server.http.editor.models import EditBody, EditsBody, OpeningBody
 from tabuleiro.server.http.health import HealthResponse
@@ -261,6 +261,15 @@ def test_no_tree_on_a_device_grows_beyond_its_memory(monkeypatch: pytest.MonkeyP
 def test_a_search_ends_when_memory_runs_out() -> None:
     small, large = CappedClock(lambda: 0), CappedClock(lambda: 2**30)
     assert large() - small() > 1e6
+
+
+def test_memory_that_runs_out_while_a_search_goes_on_is_noticed_soon() -> None:
+    sizes = [0, 2**30]
+    clock = CappedClock(lambda: sizes.pop(0))
+    before = [clock() for _ in range(LOOKS)]
+    assert before[-1] - before[0] < 1e6
+    assert sizes == [2**30], "memory is not asked for at every look"
+    assert clock() - before[-1] > 1e6
 
 
 @pytest.mark.parametrize(

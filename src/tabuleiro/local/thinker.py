@@ -20,18 +20,29 @@ AGES: Final = 1e9
 """Seconds, longer than any bot may think."""
 MOST_BYTES: Final = 190 * 2**20
 """What a search may take of memory, which WebAssembly never gives back; a phone has little."""
+LOOKS: Final = 100
+"""Looks at the time between two at the memory. No iteration adds more than some hundred nodes to a tree."""
 Turn = list[tuple[str, str]]
 
 
 class CappedClock:
-    """The time, which leaps ahead when memory runs out: a search that looks at it stops there."""
+    """The time, which leaps ahead when memory runs out: a search that looks at it stops there.
+
+    A search looks at it before every iteration. To ask JavaScript for the memory leaves garbage behind, so that is done
+    now and then.
+    """
 
     def __init__(self, used_bytes: Callable[[], int]) -> None:
         self.used_bytes = used_bytes
+        self._looks = 0
+        self._leap = 0.0
 
     def __call__(self) -> float:
         """The time in seconds."""
-        return perf_counter() + (AGES if self.used_bytes() > MOST_BYTES else 0.0)
+        if self._looks % LOOKS == 0:
+            self._leap = AGES if self.used_bytes() > MOST_BYTES else 0.0
+        self._looks += 1
+        return perf_counter() + self._leap
 
 
 def think_within(task: Task) -> Turn:

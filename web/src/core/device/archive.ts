@@ -9,11 +9,11 @@ const END_SIZE = 22
 const ENTRY_SIZE = 46
 const HEAD_SIZE = 30
 
-export function filesIn(archive: Uint8Array): Map<string, Uint8Array> {
+export function filesIn(archive: Uint8Array<ArrayBuffer>): Map<string, Uint8Array<ArrayBuffer>> {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
   const end = archive.length - END_SIZE
   if (end < 0 || view.getUint32(end, true) !== END) throw new Error('the archive is not whole')
-  const files = new Map<string, Uint8Array>()
+  const files = new Map<string, Uint8Array<ArrayBuffer>>()
   let at = view.getUint32(end + 16, true)
   for (let left = view.getUint16(end + 10, true); left > 0; left--) {
     if (view.getUint32(at, true) !== ENTRY) throw new Error('the archive is not whole')

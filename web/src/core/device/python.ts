@@ -1,5 +1,6 @@
 /** Starts Python in a worker: Pyodide, the part of the standard library that is used, and our own packages. */
 import { filesIn } from './archive'
+import { backByBlob, free, giveBack, readNow } from './lent'
 
 /** What we use of Pyodide. */
 export interface Python {
@@ -8,13 +9,19 @@ export interface Python {
     /** Of a library Pyodide takes a compiled one as well as its bytes. */
     readFile(path: string, options?: unknown): unknown
     /** `canOwn`: the data are kept as they are, and not copied. */
-    writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void
+    writeFile(path: string, data: Uint8Array<ArrayBuffer>, options: { canOwn: boolean }): void
     lookupPath(path: string): { node: { usedBytes: number; contents: Uint8Array | null } }
   }
   /** The memory of WebAssembly, which grows and never shrinks. */
   _module: { HEAPU8: Uint8Array }
   runPython(code: string): unknown
   pyimport(module: string): unknown
+}
+
+/** Python, and what to call when most of what it imports was imported: the memory of its archives is free then. */
+export interface Started {
+  python: Python
+  settle: () => void
 }
 
 /** An object of Python's: it is kept until it is destroyed. */
@@ -29,8 +36,9 @@ interface Pyodide {
 /** A library as it lies in the browser, outside of the memory of workers; compiled, once somebody has loaded it. */
 export type Library = Blob | WebAssembly.Module
 
-/** Our packages: an archive of their code, the data by their paths, and the libraries by their names. */
+/** The standard library, our packages as an archive of their code, the data by their paths, and the libraries by their names. */
 export interface Packages {
+  standard: Blob
   archive: Blob
   data: Map<string, Blob>
   libraries: Map<string, Library>
@@ -44,10 +52,8 @@ interface Beside {
   data: [path: string, size: number][]
 }
 
-/** What a worker reads a blob with while Python waits. */
-declare class FileReaderSync {
-  readAsArrayBuffer(blob: Blob): ArrayBuffer
-}
+/** Files by their paths. */
+type Files = Map<string, Uint8Array<ArrayBuffer>>
 
 /** Where our packages lie. */
 const APP = '/app/'
@@ -64,7 +70,7 @@ const fetchBlob = async (address: string) => (await fetched(address)).blob()
 
 /** `base` is the address of the folder with Pyodide, the archives and what lies beside them. */
 export async function fetchPackages(base: string, compile = compileElsewhere): Promise<Packages> {
-  const [archive, data] = [fetchBlob(`${base}app.zip`), fetchBlob(`${base}data.bin`)]
+  const [standard, archive, data] = ['library.zip', 'app.zip', 'data.bin'].map((name) => fetchBlob(base + name))
   const { libraries: names, data: parts } = (await (await fetched(`${base}beside.json`)).json()) as Beside
   const libraries = new Map<string, Library>()
   const always = names.filter((name) => !OF_A_GAME.test(name))
@@ -72,7 +78,13 @@ export async function fetchPackages(base: string, compile = compileElsewhere): P
   for (const name of names) if (!always.includes(name)) libraries.set(name, await fetchBlob(`${base}${name}.wasm`))
   const [program, ...compiled] = await compiling
   always.forEach((name, i) => libraries.set(name, compiled[i]!))
-  return { archive: await archive, data: cut(await data, parts), libraries, program: program! }
+  return {
+    standard: await standard!,
+    archive: await archive!,
+    data: cut(await data!, parts),
+    libraries,
+    program: program!,
+  }
 }
 
 /** Have programs compiled by a worker that ends after that. */
@@ -91,16 +103,26 @@ export function cut(whole: Blob, parts: Beside['data']): Map<string, Blob> {
   return new Map(parts.map(([name, size]) => [name, whole.slice(at, (at += size))]))
 }
 
-export async function startPython(base: string, coming: Promise<Packages>): Promise<Python> {
+export async function startPython(base: string, coming: Promise<Packages>): Promise<Started> {
   const pyodide = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as Pyodide
   handProgram(coming)
-  const starting = pyodide.loadPyodide({ indexURL: base, stdLibURL: `${base}library.zip`, fsInit: ownFiles })
-  const [python, { archive, data, libraries }] = await Promise.all([starting, coming])
-  unpack(python.FS, new Uint8Array(await archive.arrayBuffer()))
+  const written: Files = new Map()
+  const fsInit = (FS: Python['FS']) => ownFiles(FS, written)
+  const starting = pyodide.loadPyodide({ indexURL: base, stdLibURL: `${base}library.zip`, fsInit })
+  const [python, { standard, archive, data, libraries }] = await Promise.all([starting, coming])
+  const code = unpack(python.FS, new Uint8Array(await archive.arrayBuffer()))
   for (const [path, file] of data) putFile(python.FS, APP + path, file)
   putLibraries(python.FS, libraries)
   python.runPython(`import sys; sys.path.insert(0, '${APP}')`)
-  return python
+  const library = new Map([...written].filter(([, { byteLength }]) => byteLength === standard.size))
+  const lent: [Files, Blob][] = [
+    [code, archive],
+    [library, standard],
+  ]
+  const settle = () => {
+    for (const [files, blob] of lent.splice(0)) giveBack(python.FS, files, blob)
+  }
+  return { python, settle }
 }
 
 /** Pyodide fetches and compiles its own program: give it the one that is compiled already. */
@@ -115,33 +137,29 @@ export function handProgram(coming: Promise<Pick<Packages, 'program'>>): void {
 }
 
 /** What Pyodide writes while it starts, its library, was fetched for that: it need not be copied. */
-function ownFiles(FS: Python['FS']): void {
+function ownFiles(FS: Python['FS'], written: Files): void {
   const writeFile = FS.writeFile.bind(FS)
-  FS.writeFile = (path, data) => writeFile(path, data, { canOwn: true })
+  FS.writeFile = (path, data) => {
+    written.set(path, data)
+    writeFile(path, data, { canOwn: true })
+  }
 }
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 
-/** Put the files of an archive where Python finds them. They stay parts of the archive's own memory. */
-export function unpack(FS: Python['FS'], archive: Uint8Array): void {
-  const files = filesIn(archive)
-  for (const folder of new Set([...files.keys()].map((name) => folderOf(APP + name)))) FS.mkdirTree(folder)
-  for (const [name, data] of files) FS.writeFile(APP + name, data, { canOwn: true })
+/** Put the files of an archive where Python finds them, and tell where that is. They stay parts of the archive's own memory. */
+export function unpack(FS: Python['FS'], archive: Uint8Array<ArrayBuffer>): Files {
+  const files: Files = new Map([...filesIn(archive)].map(([name, data]) => [APP + name, data]))
+  for (const folder of new Set([...files.keys()].map(folderOf))) FS.mkdirTree(folder)
+  for (const [path, data] of files) FS.writeFile(path, data, { canOwn: true })
+  return files
 }
 
-/** Let Python find a file that stays where the browser keeps it: whoever reads it gets it, and nobody holds it after that. */
+/** Let Python find a file that stays where the browser keeps it. */
 export function putFile(FS: Python['FS'], path: string, file: Blob, read = readNow): void {
   FS.mkdirTree(folderOf(path))
   FS.writeFile(path, new Uint8Array(), { canOwn: true })
-  const { node } = FS.lookupPath(path)
-  let held: WeakRef<Uint8Array> | undefined
-  const contents = () => {
-    const data = held?.deref() ?? new Uint8Array(read(file))
-    held = new WeakRef(data)
-    return data
-  }
-  node.usedBytes = file.size
-  Object.defineProperty(node, 'contents', { get: contents })
+  backByBlob(FS, path, file, read)
 }
 
 /**
@@ -162,6 +180,10 @@ export function putLibraries(FS: Python['FS'], libraries: Packages['libraries'],
   }
 }
 
-/** Python waits for what it reads and for a library that it imports. */
-const readNow = (file: Blob): ArrayBuffer => new FileReaderSync().readAsArrayBuffer(file)
-const compileNow = (library: Blob): WebAssembly.Module => new WebAssembly.Module(readNow(library))
+/** Python waits for a library that it imports. */
+function compileNow(library: Blob): WebAssembly.Module {
+  const bytes = readNow(library)
+  const compiled = new WebAssembly.Module(bytes)
+  free(bytes)
+  return compiled
+}

@@ -15,10 +15,14 @@ interface Workshop {
 let work: Promise<(task: string) => string> | null = null
 
 async function start({ base, packages }: Beginning): Promise<(task: string) => string> {
-  const python = await startPython(base, Promise.resolve(packages))
+  const { python, settle } = await startPython(base, Promise.resolve(packages))
   const workshop = python.pyimport('tabuleiro.local.workshop') as Workshop
   workshop.begin()
-  return (task) => workshop.work(task, () => python._module.HEAPU8.length)
+  return (task) => {
+    const found = workshop.work(task, () => python._module.HEAPU8.length)
+    settle()
+    return found
+  }
 }
 
 onmessage = async ({ data }: MessageEvent<Beginning | string>) => {

@@ -9,6 +9,8 @@ export class Searcher {
   constructor(
     private readonly base: string,
     private readonly packages: Packages,
+    /** What to do before the worker begins: both together have the most memory. */
+    private readonly settle: () => void,
   ) {}
 
   /** What is found; an empty text when the worker fails or is ended. */
@@ -28,6 +30,7 @@ export class Searcher {
   }
 
   #begin(): Worker {
+    this.settle()
     const worker = new Worker(new URL('./search_worker.ts', import.meta.url), { type: 'module' })
     worker.onmessage = ({ data }: MessageEvent<string>) => this.#tell(data)
     worker.onerror = () => this.stop()

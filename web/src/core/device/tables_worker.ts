@@ -59,9 +59,9 @@ onmessage = ({ data }: MessageEvent<{ place: string }>) => {
 async function start(place: string): Promise<Host> {
   const base = `${place}python/`
   const packages = fetchPackages(base)
-  const python = await startPython(base, packages)
+  const { python, settle } = await startPython(base, packages)
   const module = python.pyimport('tabuleiro.local.host') as HostModule
-  const host = module.Host(disk, new Searcher(base, await packages), module.spoken(translate))
+  const host = module.Host(disk, new Searcher(base, await packages, settle), module.spoken(translate))
   await host.begin()
   return host
 }
