@@ -74,10 +74,10 @@ def test_coimbra_tells_income_favors_steps_roads_cards_and_diplomas() -> None:
     said = whole(state, "en")
     assert "Merchants (9/5/3) ▲ 7 ■ 3 ● 3 ◆ 1 income 0: +1 coin · 1-3: +3 coins" in said
     assert "Pilgrimage one crown, +2 VP, up to 3 steps" in said
-    assert "Scholar II-F: phase E, per green die: up to 1 step" in said
+    assert "Scholar with steps for green dice: phase E, per green die: up to 1 step" in said
     assert "at the end: per set of all 4 classes: +5 VP" in said
     assert "diplomas: Law 2, Arts 1" in said
-    assert "I-8 ▲■ +5 VP → I-7:2, I-1:3" in said
+    assert "I WNW ▲■ +5 VP → I SW:2, I N:3" in said
     assert "trilhas" in whole(state, "pt-BR").lower()
 
 

@@ -1,8 +1,12 @@
 """Numbers agree with their nouns, zeros are not said, and one name is one thing."""
 
+import re
+
 import pytest
 
 from tabuleiro.core.action import Arguments
+from tabuleiro.games.coimbra.data import components as c
+from tabuleiro.games.coimbra.present.effect_texts import program_texts
 from tabuleiro.texts.catalogue import Catalogue
 from tabuleiro.texts.package import LANGUAGES
 
@@ -51,3 +55,22 @@ def test_no_bot_level_is_called_like_a_thing_of_a_game(game: str, language: str)
     levels = {name for message, name in Catalogue("", language).names.items() if message.startswith("level-")}
     pieces = {name for message, name in Catalogue(game, language).names.items() if message.startswith("piece-")}
     assert levels & pieces == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_of_coimbra_is_called_by_what_it_brings(language: str) -> None:
+    """The rulebook names no card; an inventory number says nothing to whoever reads the log."""
+    say = Catalogue("coimbra", language)
+    for index, card in enumerate(c.CARDS):
+        told = [fragment["arguments"].values() for fragment in program_texts(int(c.CARD_CODE[index]))]
+        amounts = {str(amount) for amounts in told for amount in amounts}
+        assert set(re.findall(r"\d+", say(f"card-{card}"))) <= amounts, card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_things_of_coimbra_have_one_name_and_none_has_a_code(language: str) -> None:
+    names = Catalogue("coimbra", language).names
+    for kind, ids in (("card", c.CARDS), ("monastery", c.MONASTERIES), ("node", c.NODES)):
+        called = [names[f"{kind}-{one}"] for one in ids]
+        assert len(set(called)) == len(called)
+        assert [name for name in called if re.search(r"\b[IVX]+-\w", name)] == []

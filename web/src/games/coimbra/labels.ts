@@ -11,7 +11,7 @@ export interface Words {
   lines: string[]
 }
 
-/** "Cleric II-B", "Clerics +1", "Immediate bonus: +2 guards up to 2 steps", "Diploma: Theology". */
+/** "Cleric with 2 guards and 2 steps", "Clerics +1", "Immediate bonus: +2 guards up to 2 steps", "Diploma: Theology". */
 export function cardWords(view: View, card: string, text: Text): Words {
   const info = view.derived.cards[card]
   const title = text(`card-${card}`)

@@ -40,7 +40,7 @@ lesson-favor-not-take_favor = All four are good. Here take the pilgrim, to see t
 lesson-favor-not-distress = Distress is for an empty purse. A favor costs nothing: take it.
 
 lesson-pilgrim-title = Three steps of the pilgrim
-lesson-pilgrim = Walk from your corner to the northern stopover, into the monastery I-1, and on to the stopover in the north. A monastery pays when you come for the first time.
+lesson-pilgrim = Walk from your corner to the northern stopover, into the monastery in the north, and on to the stopover in the north. A monastery pays when you come for the first time.
 lesson-pilgrim-done = 3 guards, and your disk stays there: each monastery pays you once. There is no way back to a corner.
 lesson-pilgrim-not-stop = You may stop early, but steps cannot be saved.
 
@@ -51,7 +51,7 @@ lesson-buy-not-acquire = Allowed, and you could pay for it. Here choose the merc
 lesson-buy-not-distress = You can pay for a card, and that is worth more than 2 coins and 2 guards.
 
 lesson-reward-title = Your cleric is pleased
-lesson-reward = The token has acted in the lower city, and now your orange 2 does. Acquire the council member in column 4 for 2 coins. Your cleric rewards every council member with a guard, a point and a step: walk into monastery I-2.
+lesson-reward = The token has acted in the lower city, and now your orange 2 does. Acquire the council member in column 4 for 2 coins. Your cleric rewards every council member with a guard, a point and a step: walk into the monastery in the north-east.
 lesson-reward-done = Cards that reward a class make that class worth collecting. A crown was on the card, too.
 
 lesson-order-title = Crowns turn the order
@@ -83,10 +83,10 @@ lesson-distress-done = 2 coins and 2 guards. The die keeps its colour, and still
 lesson-distress-not-acquire = Allowed: it would cost your last coin. Keep them this time.
 
 lesson-white-title = The white die follows any track
-lesson-white = Income again. Activate purple: the pilgrim walks; step into monastery II-4, which pays for your scholars, and stop. Then the white die may be of any colour: choose scholars, your best track. Gray comes last.
+lesson-white = Income again. Activate purple: the pilgrim walks; step into the monastery of scholars, which pays for your scholars, and stop. Then the white die may be of any colour: choose scholars, your best track. Gray comes last.
 lesson-white-done = 4 points for two scholars, 5 from the track, and guards up to the limit.
 lesson-white-not-pick_track = Any track is allowed, but scholars is where you stand highest.
-lesson-white-not-step = Monastery II-4 is right beside you: step in there.
+lesson-white-not-step = The monastery of scholars is right beside you: step in there.
 
 lesson-final-title = Five parts at the end
 lesson-final = The last investment: put 7 guards into Ceuta, which pays for monasteries that you never saw. Then everything is counted. Open every line of the final scoring.

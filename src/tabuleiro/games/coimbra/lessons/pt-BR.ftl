@@ -40,7 +40,7 @@ lesson-favor-not-take_favor = Os quatro são bons. Aqui pegue o do peregrino, pa
 lesson-favor-not-distress = A miséria é para bolsa vazia. Um favor não custa nada: pegue.
 
 lesson-pilgrim-title = Três passos do peregrino
-lesson-pilgrim = Ande do seu canto à parada do noroeste, ao norte, entre no mosteiro I-1 e siga até a parada norte. Um mosteiro paga quando você chega pela primeira vez.
+lesson-pilgrim = Ande do seu canto à parada do noroeste, ao norte, entre no mosteiro do norte e siga até a parada norte. Um mosteiro paga quando você chega pela primeira vez.
 lesson-pilgrim-done = 3 guardas, e o seu disco fica ali: cada mosteiro paga uma vez. Não há volta para um canto.
 lesson-pilgrim-not-stop = Parar antes é permitido, mas passos não se guardam.
 
@@ -51,7 +51,7 @@ lesson-buy-not-acquire = É permitido, e dava para pagar. Aqui escolha o comerci
 lesson-buy-not-distress = Você pode pagar uma carta, e isso vale mais que 2 moedas e 2 guardas.
 
 lesson-reward-title = Seu clérigo agradece
-lesson-reward = A ficha já agiu na cidade baixa, e agora age o seu 2 laranja. Adquira o membro do conselho da coluna 4 por 2 moedas. Seu clérigo premia cada membro do conselho com um guarda, um ponto e um passo: entre no mosteiro I-2.
+lesson-reward = A ficha já agiu na cidade baixa, e agora age o seu 2 laranja. Adquira o membro do conselho da coluna 4 por 2 moedas. Seu clérigo premia cada membro do conselho com um guarda, um ponto e um passo: entre no mosteiro do nordeste.
 lesson-reward-done = Cartas que premiam uma classe fazem valer a pena colecioná-la. E na carta havia uma coroa.
 
 lesson-order-title = Coroas mudam a ordem
@@ -83,10 +83,10 @@ lesson-distress-done = 2 moedas e 2 guardas. O dado mantém a cor e ainda paga a
 lesson-distress-not-acquire = É permitido: custaria a sua última moeda. Desta vez guarde-as.
 
 lesson-white-title = O dado branco segue qualquer trilha
-lesson-white = Renda de novo. Ative o roxo: o peregrino anda; entre no mosteiro II-4, que paga pelos seus acadêmicos, e pare. O dado branco pode ter qualquer cor: escolha os acadêmicos, a sua melhor trilha. O cinza vem por último.
+lesson-white = Renda de novo. Ative o roxo: o peregrino anda; entre no mosteiro dos acadêmicos, que paga pelos seus acadêmicos, e pare. O dado branco pode ter qualquer cor: escolha os acadêmicos, a sua melhor trilha. O cinza vem por último.
 lesson-white-done = 4 pontos por dois acadêmicos, 5 da trilha, e guardas até o limite.
 lesson-white-not-pick_track = Qualquer trilha é permitida, mas é na dos acadêmicos que você está mais alto.
-lesson-white-not-step = O mosteiro II-4 está bem ao lado: entre nele.
+lesson-white-not-step = O mosteiro dos acadêmicos está bem ao lado: entre nele.
 
 lesson-final-title = Cinco partes no fim
 lesson-final = O último investimento: ponha 7 guardas em Ceuta, que paga pelos mosteiros que você nunca visitou. Depois tudo se conta. Abra cada linha da pontuação final.

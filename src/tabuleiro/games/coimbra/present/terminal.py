@@ -214,16 +214,17 @@ def _monasteries(top: Reader, text: Text, width: int) -> list[TextLine]:
         facts = top.at("derived").at("monasteries").at(name)
         node = facts.at("node").text()
         disks = [_number(seat) for seat in facts.at("disks").items()]
-        line = [Segment(f"  {_short(node, text):<6}"), *padded(_signs(disks), 5), Segment(_steps(top, node), "dim")]
+        line = [Segment(f"  {_short(node, text):<7}"), *padded(_signs(disks), 5), Segment(_steps(top, node), "dim")]
         roads = [f"{_short(end, text)}:{steps}" for end, steps in _roads(top, node).items()]
         line += [Segment(_say(facts.at("effects"), text)), Segment(f" → {', '.join(roads)}" if roads else "", "dim")]
-        lines += wrapped(line, width, 16)
+        lines += wrapped(line, width, 17)
     return lines
 
 
 def _short(node: str, text: Text) -> str:
-    """The place of a monastery or a corner as it is printed on the map: `I-4`, `NW`."""
-    return text(f"node-{node}").split(" ")[-1]
+    """The level of a monastery space and where it lies, or the corner: `I ESE`, `NW`."""
+    words = text(f"node-{node}").replace(",", "").split()
+    return " ".join([word for word in words if word.isupper()])
 
 
 def _roads(top: Reader, start: str) -> dict[str, int]:

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import type { DescribedAction, GameEvent } from '../../../core/game'
 import { exampleView } from '../example'
 import { changesOf } from './changes'
-import { sayable } from './names'
 
 const event = (kind: string, args: GameEvent['arguments'], seat = 0): GameEvent => ({
   kind,
@@ -37,10 +36,4 @@ it('counts what is given away and what is exchanged for points', () => {
     'resource-guards 3 → 0',
     'resource-vp 12 → 13',
   ])
-})
-
-it('leaves the inventory number out of a name', () => {
-  expect(sayable('Scholar I-B')).toBe('Scholar')
-  expect(sayable('Membro do conselho II-A')).toBe('Membro do conselho')
-  expect(sayable('Starting corner NW')).toBe('Starting corner NW')
 })
