@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { splitName } from './seat_name'
 
 it.each([
-  ['Intermediário 2', ['Intermediário', '2']],
+  ['Mediano 2', ['Mediano', '2']],
   ['Ana Maria 12', ['Ana Maria', '12']],
   ['Beatriz', ['Beatriz', '']],
   ['R2', ['R2', '']],
