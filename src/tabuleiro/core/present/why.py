@@ -46,7 +46,7 @@ class Reason(NamedTuple):
 def why_not(state: State, element: str) -> Reason | None:
     """The one reason why a press on an element does nothing; None when the element is for no action at all."""
     meant = state.meant(element)
-    return most_specific(state, meant.actions) or _moment(state.game(), meant.later)
+    return most_specific(state, meant.actions) or _asked(state, meant.later) or _moment(state.game(), meant.later)
 
 
 def most_specific(state: State, actions: list[int]) -> Reason | None:
@@ -98,6 +98,14 @@ def too_dear(state: State) -> list[TooDear]:
             seen |= things
             found.append(TooDear(described, refusal))
     return found
+
+
+def _asked(state: State, kind: str) -> Reason | None:
+    """What keeps a thing from an action of a kind that is asked for just now, if the game says so."""
+    game, message = state.game(), f"refusal-now_{kind}"
+    if message not in game.reason_sorts or kind not in {game.spaces.kind(action) for action in state.legal()}:
+        return None
+    return Reason(game.reason_sorts[message], Refusal(game.moments[kind], message, {}))
 
 
 def _moment(game: Game, kind: str) -> Reason | None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tabuleiro.core.action import CHANCE, NOBODY
 from tabuleiro.core.game import Game
 from tabuleiro.core.present.rulebook import rule_ids
-from tabuleiro.core.present.why import ELSEWHERE, SORTS, UNKNOWN, Reason, reason_against, why_not
+from tabuleiro.core.present.why import ELSEWHERE, LATER, SORTS, UNKNOWN, Reason, reason_against, why_not
 from tabuleiro.core.state import State
 from tabuleiro.testkit.soaking.policies import Dice
 from tabuleiro.texts.catalogue import Catalogue, TextFault
@@ -39,12 +39,24 @@ class Presses:
             self._play(game.new(game.seats[number % len(game.seats)]), steps, every)
 
     def sampled(self, count: int) -> Iterator[Press]:
-        """Presses, each on another position, on elements that it does not offer."""
+        """Presses, each on another position, on any elements that it does not offer."""
         elements = sorted(self.named)
         while count > 0:
             state = self.positions[self.dice.below(len(self.positions))]
             element = elements[self.dice.below(len(elements))]
-            if not any(element in state.describe(action).elements for action in state.legal()):
+            if element not in _offered(state):
+                yield Press(state, element, why_not(state, element))
+                count -= 1
+
+    def asked(self, count: int) -> Iterator[Press]:
+        """Presses on elements of the kind that is asked for in a position, which does not offer them all the same."""
+        while count > 0:
+            state = self.positions[self.dice.below(len(self.positions))]
+            kinds, kind = _kinds(state), self.game.spaces.kind
+            named = {name for name, actions in self.named.items() if kinds & {kind(one) for one in actions}}
+            elements = sorted(named - _offered(state))
+            if elements:
+                element = elements[self.dice.below(len(elements))]
                 yield Press(state, element, why_not(state, element))
                 count -= 1
 
@@ -57,6 +69,8 @@ class Presses:
         if reason.sort == UNKNOWN:
             return [f"{place}: the catch-all {reason.refusal.rule} is given"]
         problems = [f"{place}: {fault}" for fault in self._unsaid(reason)]
+        if reason.sort == LATER and reason.refusal.message.removeprefix("refusal-later_") in _kinds(state):
+            problems.append(f"{place}: {reason.refusal.message} is told of what is asked just now")
         if reason.refusal.rule not in self.rules:
             problems.append(f"{place}: {reason.refusal.rule} is no rule")
         for action in sorted({*self._naming(element), *state.meant(element).actions}):
@@ -92,3 +106,13 @@ class Presses:
                     for element in state.describe(action).elements[:1]:
                         self.named.setdefault(element, set()).add(action)
             state.apply(self.dice.pick(legal))
+
+
+def _kinds(state: State) -> set[str]:
+    """The kinds of action that are asked for."""
+    return {state.game().spaces.kind(action) for action in state.legal()}
+
+
+def _offered(state: State) -> set[str]:
+    """Every element that a legal action touches."""
+    return {element for action in state.legal() for element in state.describe(action).elements}

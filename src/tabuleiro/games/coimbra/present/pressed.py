@@ -59,7 +59,7 @@ SORTS: Final = sorts_of_refusals(
         UNPAYABLE: "cannot_pay",
         TAKEN: "group_taken corner_taken favor_gone already_invested",
         ELSEWHERE: "no_card_there not_in_pool not_your_card not_your_die not_discarded no_such_group "
-        "no_die_to_activate",
+        "no_die_to_activate now_acquire now_draft_die now_activate_die",
     }
 )
 
@@ -113,6 +113,8 @@ def _die(state: CoimbraFields, die: int) -> Meant:
     if state.owners[die] < 0:
         drafts = ids.SPACE.naming(colour, ("draft_die",))
         return Meant([drafts[state.values[die] - 1]] if state.values[die] else [], "draft_die")
+    if state.agenda.depth > 0 and state.agenda.kind() == d.DRAFT:
+        return Meant([], "draft_die")
     if state.agenda.depth > 0 and state.agenda.kind() == d.CAP:
         return Meant(ids.SPACE.naming(c.DICE[die], ("cap_die",)))
     if state.phase == s.INCOME_PHASE and state.to_act() == state.owners[die]:

@@ -67,7 +67,7 @@ SORTS: Final = sorts_of_refusals(
         SPENT: "no_action_left",
         TAKEN: "route_full city_full coellen_slot_taken track_full route_has_marker route_occupied",
         ELSEWHERE: "no_such_piece no_such_opponent no_own_piece no_marker shape_not_on_route not_in_hand "
-        "extra_not_from_routes",
+        "extra_not_from_routes now_b_office",
         LATER: "marker_not_now",
     }
 )

@@ -452,6 +452,7 @@ refusal-later_remove_stop = You are not removing pieces now.
 refusal-later_place_marker = New bonus markers are laid out at the end of a turn.
 refusal-later_neutral_put = A neutral trader is placed after one was displaced.
 refusal-later_neutral_city = This city is chosen when the neutral player claims a route.
+refusal-now_b_office = An office is founded in a city at an end of the route that you claim.
 refusal-no_such_route = This side of the board has no route { $route }.
 refusal-no_such_opponent = Nobody sits { $slot } places after you.
 refusal-displacement_route = A displaced piece, and those that follow it, must leave the route { $route }.

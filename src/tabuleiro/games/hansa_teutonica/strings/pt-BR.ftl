@@ -452,6 +452,7 @@ refusal-later_remove_stop = Você não está removendo marcadores agora.
 refusal-later_place_marker = Novas fichas de bônus são colocadas no fim de um turno.
 refusal-later_neutral_put = Um comerciante neutro é colocado depois que um foi deslocado.
 refusal-later_neutral_city = Esta cidade é escolhida quando o jogador neutro reivindica uma rota.
+refusal-now_b_office = Um escritório é fundado em uma cidade na ponta da rota que você reivindica.
 refusal-no_such_route = Este lado do tabuleiro não tem a rota { $route }.
 refusal-no_such_opponent = Ninguém se senta { $slot } lugares depois de você.
 refusal-displacement_route = O marcador deslocado e os que o acompanham precisam sair da rota { $route }.

@@ -81,7 +81,8 @@ SORTS: Final = sorts_of_refusals(
         TAKEN: "slot_taken market_space_taken queue_space_taken soldier_there hall_full upgrade_gone upgrade_there "
         "scoring_tile_gone post_there good_gone breakthrough_gone column_empty fort_taken pile_empty "
         "no_scroll_left supply_empty ransom_paid",
-        ELSEWHERE: "no_building not_own_building not_attacked no_card not_in_cost market_side no_unscored_courtier",
+        ELSEWHERE: "no_building not_own_building not_attacked no_card not_in_cost market_side no_unscored_courtier "
+        "now_choose_slot now_advance",
         LATER: "free_option_in_invasion contract_not_now market_not_now",
     }
 )
