@@ -1,7 +1,7 @@
 /** Following the others: what bots do within a moment is shown one move at a time, and nothing is asked meanwhile. */
 import type { Page } from '@playwright/test'
 import type { LogPart } from '../../src/core/wire/messages'
-import { expect, PHONE, test, type Person } from '../fixtures'
+import { expect, GAMES, PHONE, test, type Person } from '../fixtures'
 import { fullRecord } from '../records'
 import { ask, choose, confirm, createTable, forkTables, myTurn, ply, tableOf } from '../table'
 
@@ -91,6 +91,33 @@ test('a bot round of four can be followed: one move at a time in the recorded or
   await ana.keyboard.press('.')
   await expect(ana.locator('.play'), 'and back to now').toHaveAttribute('data-mine', 'true')
 })
+
+for (const game of GAMES.filter((name) => name !== 'hansa_teutonica'))
+  test(`a bot round of four can be followed in ${game}, too, and skipped`, async ({ person }) => {
+    const ana = await person({ preferences: { speed: 'quick' } })
+    const [table] = await forkTables(ana, fullRecord(game), [0.4], 'bot')
+    await ana.goto(table!)
+    await myTurn(ana)
+
+    let before: number
+    let told: Seen
+    do {
+      const seen = await watch(ana)
+      before = await ply(ana)
+      await choose(ana)
+      await myTurn(ana)
+      told = await seen()
+    } while (told.shown.length < 4)
+    expect(told.shown, 'every move, one after the other, in the recorded order').toEqual(await recorded(ana, before))
+    expect(told.asked, 'nothing is asked while moves are shown').toBe(0)
+    await expect(ana.locator('.strip .chip')).toHaveCount(told.shown.length - 1)
+
+    await ana.keyboard.press(',')
+    await ana.waitForSelector('.watching')
+    await expect(ana.locator('.play'), 'whoever looks back is not asked').toHaveAttribute('data-mine', 'false')
+    await ana.keyboard.press('Escape')
+    await expect(ana.locator('.play'), 'whoever wants to see no more is asked').toHaveAttribute('data-mine', 'true')
+  })
 
 test('a bot that thinks says so, and can be told to move now', async ({ person }) => {
   const ana = await person()
