@@ -46,7 +46,17 @@ def test_a_second_server_is_refused_in_a_sentence(tmp_path: Path) -> None:
         said = refused(database, tmp_path / "second.log")
         assert TAKEN in " ".join(said.split())
         assert "Traceback" not in said
+        assert "http://" not in said, "no address is told that nobody answers at"
         assert ana.get("/me").json()["name"] == "Ana"
+        assert f"http://localhost:{first.port}" in first.log.read_text()
+
+
+def test_a_server_that_cannot_read_its_database_names_no_address(tmp_path: Path) -> None:
+    (tmp_path / "t.db").write_text("a letter, and no database " * 100)
+    said = refused(f"sqlite:///{tmp_path}/t.db", tmp_path / "server.log")
+    assert "t.db" in said
+    assert "Traceback" not in said
+    assert "http://" not in said
 
 
 def test_several_workers_on_a_file_are_refused_in_a_sentence_that_names_the_way_out(tmp_path: Path) -> None:
@@ -56,6 +66,7 @@ def test_several_workers_on_a_file_are_refused_in_a_sentence_that_names_the_way_
     assert "PostgreSQL" in said
     assert "copy-database" in said
     assert "Traceback" not in said
+    assert "http://" not in said
 
 
 def test_whoever_must_be_alone_is_refused_while_workers_serve_and_they_while_it_lasts(cluster: Cluster) -> None:
@@ -81,6 +92,15 @@ def test_a_killed_server_leaves_no_lock_behind(database: str, tmp_path: Path) ->
             ana.create("luna", "expert", "expert")
         server.kill()
         server.start()
+        server.kill()
+    assert not list(tmp_path.glob("*.lock-journal"))
+
+
+def test_what_an_older_release_left_beside_its_lock_is_taken_away(tmp_path: Path) -> None:
+    left = tmp_path / "t.db.lock-journal"
+    left.touch()
+    with alone_on(f"sqlite:///{tmp_path}/t.db"):
+        assert not left.exists()
 
 
 def test_a_server_that_stops_makes_room_for_the_next_at_once(database: str, tmp_path: Path) -> None:

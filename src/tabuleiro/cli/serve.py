@@ -161,9 +161,8 @@ def serve(
 
     with open_shell(lang, components=components):
         settings = read_settings(flags, config).config
-        typer.echo(shown_url(settings.database))
-        typer.echo(settings.address())
-        run(settings, browser=not no_browser)
+        address = f"{shown_url(settings.database)}\n{settings.address()}"
+        run(settings, browser=not no_browser, started=lambda: typer.echo(address))
 
 
 def check_database(database: Database = None, components: OwnComponents = None, lang: Language = None) -> None:

@@ -113,8 +113,8 @@ class OneWorker(InputError):
         super().__init__("one-worker", text, {"asked": asked})
 
 
-def run(config: Config, *, browser: bool) -> None:
-    """Serve until interrupted: alone on a SQLite file, with others on one PostgreSQL."""
+def run(config: Config, *, browser: bool, started: Callable[[], None]) -> None:
+    """Serve until interrupted: alone on a SQLite file, with others on one PostgreSQL. Calls `started` when it does."""
     keep_log(config.log_format, addresses=config.log_addresses)
     for asked, needs_others in (
         ("--workers", config.workers > 1),
@@ -124,10 +124,10 @@ def run(config: Config, *, browser: bool) -> None:
         if needs_others:
             check_shareable(config, asked)
     if config.workers > 1:
-        supervise(config, work)
+        supervise(config, work, started)
         return
     with serving_on(config.database):
-        serve(config, browser=browser)
+        serve(config, browser=browser, started=started)
 
 
 def check_shareable(config: Config, asked: str) -> None:
@@ -136,7 +136,7 @@ def check_shareable(config: Config, asked: str) -> None:
         raise OneWorker(asked)
 
 
-def run_without_port(config: Config) -> None:
+def run_without_port(config: Config, started: Callable[[], None]) -> None:
     """Be a worker to whom nobody comes: bots think here, and what one worker does for all is done here."""
     keep_log(config.log_format, addresses=config.log_addresses)
     check_shareable(config, "tabuleiro work")
@@ -144,12 +144,12 @@ def run_without_port(config: Config) -> None:
         admin_port = None if config.admin_port is None else AdminPort(config.admin_host, config.admin_port)
         app = new_app(config, open_store(config), admin_port, has_port=False)
         avoid_collector_pauses()
-        asyncio.run(rest_in(app))
+        asyncio.run(rest_in(app, started))
         if admin_port is not None:
             admin_port.close()
 
 
-async def rest_in(app: FastAPI) -> None:
+async def rest_in(app: FastAPI, started: Callable[[], None]) -> None:
     """Let an application work by itself until a signal ends it."""
     over, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -158,6 +158,7 @@ async def rest_in(app: FastAPI) -> None:
         else:
             loop.add_signal_handler(number, over.set)
     async with app.router.lifespan_context(app):
+        started()
         await over.wait()
 
 
@@ -172,19 +173,19 @@ def work(config: Config, number: int, listening: socket.socket, ready: Event) ->
     port = None if config.admin_port is None else config.admin_port + number
     own = config.model_copy(update={"admin_port": port})
     with serving_on(own.database):
-        serve(own, browser=False, listening=listening, ready=ready.set)
+        serve(own, browser=False, started=ready.set, listening=listening)
 
 
 def serve(
     config: Config,
     *,
     browser: bool,
+    started: Callable[[], None],
     listening: socket.socket | None = None,
-    ready: Callable[[], None] | None = None,
 ) -> None:
-    """Open the database and listen until interrupted, at a socket that is there already or at one of its own."""
-    is_renewed, port = ready is not None, config.admin_port
-    admin_port = None if port is None else AdminPort(config.admin_host, port, shares=is_renewed)
+    """Open the database and listen until interrupted, at a socket shared with other workers or at one of its own."""
+    has_others, port = listening is not None, config.admin_port
+    admin_port = None if port is None else AdminPort(config.admin_host, port, shares=has_others)
     app = new_app(config, open_store(config), admin_port)
     how = uvicorn.Config(
         app,
@@ -205,8 +206,8 @@ def serve(
     avoid_collector_pauses()
     allow_many_connections()
     server = DrainingServer(how)
-    if ready is not None:
-        server.started_up, server.has_others = ready, True
+    server.started_up, server.has_others = started, has_others
+    if has_others:
         watch_worker(app)
     server.served, server.drain_seconds = app, config.drain_seconds
     server.page = config.address() if browser and has_desktop() else ""

@@ -44,9 +44,12 @@ Work = Callable[[Config, int, socket.socket, Event], None]
 class Supervisor:
     """The workers of one machine, by number."""
 
-    def __init__(self, config: Config, work: Work, listening: socket.socket) -> None:
+    def __init__(
+        self, config: Config, work: Work, listening: socket.socket, started: Callable[[], None] = lambda: None
+    ) -> None:
         self._config = config
         self._work = work
+        self._started = started
         self._listening = listening
         self._spawn = multiprocessing.get_context("spawn")
         self.workers: dict[int, SpawnProcess] = {}
@@ -59,6 +62,7 @@ class Supervisor:
             if not self.start(number):
                 self.stop()
                 raise SystemExit(1)
+        self._started()
         while not self.is_stopping:
             wait([worker.sentinel for worker in self.workers.values()], LOOK_SECONDS)
             if self.is_renewing:
@@ -117,8 +121,8 @@ class Supervisor:
             worker.join()
 
 
-def supervise(config: Config, work: Work) -> None:
-    """Serve with several workers until interrupted."""
+def supervise(config: Config, work: Work, started: Callable[[], None]) -> None:
+    """Serve with several workers until interrupted. Calls `started` when all of them do."""
     with socket.socket(socket.AF_INET6 if ":" in config.host else socket.AF_INET) as listening:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -126,7 +130,7 @@ def supervise(config: Config, work: Work) -> None:
         except OSError as error:
             raise BadSetting("--port", f"{config.host}:{config.port}: {error.strerror or error}") from error
         listening.listen(2048)
-        supervisor = Supervisor(config, work, listening)
+        supervisor = Supervisor(config, work, listening, started)
 
         def stop(_number: int, _frame: FrameType | None) -> None:
             supervisor.is_stopping = True

@@ -49,8 +49,7 @@ def work(
 
     with open_shell(lang, components=components):
         settings = read_settings({**flags, "hint_workers": 0, "workers": 1}, config).config
-        typer.echo(shown_url(settings.database))
-        run_without_port(settings)
+        run_without_port(settings, started=lambda: typer.echo(shown_url(settings.database)))
 
 
 def migrate(

@@ -34,6 +34,7 @@ class SavedFile:
             raise unwritable(self.path, error) from error
         lock = sqlite3.connect(self._beside(), timeout=0, isolation_level=None)
         try:
+            lock.execute("PRAGMA journal_mode = OFF")  # nothing is ever written; a killed game would leave it behind
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             lock.close()

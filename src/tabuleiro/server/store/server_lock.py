@@ -54,9 +54,11 @@ def file_lock(url: URL) -> Iterator[None]:
         raise BadDatabase(str(beside), error.strerror or str(error)) from error
     with closing(sqlite3.connect(beside, timeout=0, isolation_level=None)) as lock:
         try:
+            lock.execute("PRAGMA journal_mode = OFF")  # nothing is ever written; a killed server would leave it behind
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             raise BadDatabase(str(path), TAKEN) from error
+        beside.with_name(f"{beside.name}-journal").unlink(missing_ok=True)  # of a release that still had one
         yield
 
 
