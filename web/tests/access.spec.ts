@@ -15,6 +15,11 @@ const SCREENS = [
   '/rules/hansa_teutonica',
   '/about',
   '/values/luna',
+  '/people',
+  '/ladder/luna',
+  '/tournaments',
+  '/tournaments/new',
+  '/notices',
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -105,6 +110,7 @@ test('on a phone every target is large enough, and down to 320 px nothing scroll
     await page.waitForSelector('main h1')
     await page.waitForSelector('[aria-busy]', { state: 'detached' })
     await fits(path, NARROW)
+    expect(await violations(page), `axe, ${path} on a phone`).toEqual([])
   }
   await createTable(page, { game: 'luna', seats: [{ kind: 'me' }, { kind: 'open' }] })
   await page.waitForSelector('.talk .phrases')

@@ -1,5 +1,6 @@
 /** What people are shown of each other and of their time fits the screens they have, in both languages. */
 import type { LadderResponse, PersonGameResponse, PersonResponse, TournamentResponse } from '../../src/core/wire/rest'
+import { violations } from '../axe'
 import { expect, half, LANGUAGES, PHONE, test } from '../fixtures'
 import { ask, createTable, join } from '../table'
 
@@ -40,6 +41,7 @@ for (const language of LANGUAGES) {
       const line = await record.getByRole('button', { name, exact: true }).boundingBox()
       expect(line!.height, `${name} stands in one line`).toBeLessThanOrEqual(48)
     }
+    expect(await violations(page), 'axe, a profile').toEqual([])
   })
 }
 
@@ -100,6 +102,7 @@ for (const language of half(LANGUAGES, 1)) {
     const panel = page.getByRole('region', { name: WORDS[language].ladder })
     expect(await panel.evaluate((box) => box.scrollWidth - box.clientWidth), 'the panel').toBe(0)
     expect(await panel.locator('.scroll').evaluate((box) => box.scrollWidth - box.clientWidth), 'its table').toBe(0)
+    expect(await violations(page), 'axe, a ladder').toEqual([])
   })
 
   test(`who met whom in a club of eight fits a phone, however long their names are, in ${language}`, async ({
@@ -128,5 +131,6 @@ for (const language of half(LANGUAGES, 1)) {
     await expect(table.getByRole('columnheader')).toHaveCount(8)
     await expect(table.getByRole('columnheader', { name: eight[7]! })).toBeVisible()
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    expect(await violations(page), 'axe, who met whom').toEqual([])
   })
 }
