@@ -3,6 +3,7 @@
 import json
 import os
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -15,6 +16,7 @@ from tabuleiro.server.table import moves
 from tabuleiro.server.table.agreement import Agreement
 from tabuleiro.server.table.clocks.days_off import moment_of
 from tabuleiro.server.table.club.spectators import veiled
+from tabuleiro.server.table.log_entry import CHAT
 from tabuleiro.server.table.seat import Seat
 from tabuleiro.server.table.seating import Beginning
 from tabuleiro.server.table.table import Request, Table
@@ -40,8 +42,22 @@ def age_of(world: World, table: Table, ply: int) -> float:
     return (world.clock.milliseconds() - moment_of(entries[0].time)) / 1000
 
 
+async def say_the_time(world: World, table: Table) -> None:
+    """Ana tells everybody what time it is."""
+    said: dict[str, object] = {"name": "Ana", "text": str(world.clock.milliseconds())}
+    async with table.entered():
+        await table.commit_drafts(table.draft(Request(ANA), CHAT, said))
+
+
+def lines_of(heard: Sequence[str]) -> list[str]:
+    """What was said, as somebody was told of it: alone, or with the table as it stood."""
+    told = [json.loads(text) for text in heard]
+    lines = [line for one in told for line in one.get("chat") or ([one["line"]] if one["type"] == "chat" else [])]
+    return [str(line["text"]) for line in lines]
+
+
 def test_whoever_looks_on_late_sees_nothing_that_is_too_young() -> None:
-    """A prober looks in every way at every moment of a game, while those who play see all of it."""
+    """A prober looks and listens in every way at every moment of a game, while those who play see all of it."""
 
     async def story() -> None:
         world, dice, samples = World(), random.Random(1), 0
@@ -57,10 +73,16 @@ def test_whoever_looks_on_late_sees_nothing_that_is_too_young() -> None:
             one.heard.append(table.subscribe(one))
         while table.snapshot.status() == "running" and samples < SAMPLES:
             world.clock.at += dice.choice([1, 20, 100, 400])
+            known = len(caio.heard)
             await world.tables.judge_late()
+            await say_the_time(world, table)
             await play_one(table, dice)
             seen = table.seen_by(CAIO)
             assert table.seen_by(ANA) is table.snapshot
+            young = world.clock.milliseconds() - 60_000 * MINUTES
+            told = lines_of([*caio.heard[known:], table.subscribe(caio)])
+            assert all(int(line) <= young for line in [*told, *(str(one["text"]) for one in seen.chat)])
+            assert str(world.clock.milliseconds()) in lines_of(ana.heard[-2:]), "who plays hears it at once"
             if seen.playthrough is not None:
                 assert age_of(world, table, seen.ply()) >= 60 * MINUTES
                 _, playthrough = await started(world.tables, table.snapshot.table, CAIO, "")
@@ -70,9 +92,11 @@ def test_whoever_looks_on_late_sees_nothing_that_is_too_young() -> None:
                 assert age_of(world, table, heard["ply"]) >= 60 * MINUTES
             samples += 1
         assert table.seen_by(CAIO).ply() > 0, "what is old enough is seen"
+        assert lines_of(caio.heard), "and heard"
         world.clock.at += 60 * MINUTES + 1
         await world.tables.judge_late()
         assert json.loads(caio.heard[-1])["ply"] == json.loads(ana.heard[-1])["ply"] == table.snapshot.ply()
+        assert len(table.seen_by(CAIO).chat) == len(table.snapshot.chat), "in the end everything was heard"
         return samples
 
     run(story())
