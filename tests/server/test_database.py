@@ -23,7 +23,7 @@ from tabuleiro.server.errors import RequestError
 from tabuleiro.server.store import schema, upgrade
 from tabuleiro.server.store.audit import verify_tables
 from tabuleiro.server.store.backup import back_up
-from tabuleiro.server.store.database import BadDatabase, open_database, read_url
+from tabuleiro.server.store.database import BadDatabase, open_database, read_url, shown_url
 from tabuleiro.server.store.schema import metadata
 from tabuleiro.server.store.store import Store
 from tabuleiro.server.table import moves
@@ -88,6 +88,12 @@ def test_the_password_of_a_database_is_not_shown() -> None:
         open_database("mysql://ana:secret@host/db")
     assert "secret" not in str(refused.value)
     assert read_url("postgresql://a:b@h/d").drivername == "postgresql+psycopg"
+
+
+def test_a_database_is_shown_as_it_was_named() -> None:
+    named = "postgresql://tabuleiro@localhost:5433/club"
+    assert shown_url(str(read_url(named))) == shown_url(named) == named
+    assert shown_url("sqlite:////var/lib/club.db") == "sqlite:////var/lib/club.db"
 
 
 def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:

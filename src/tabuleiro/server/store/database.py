@@ -145,9 +145,10 @@ def read_url(database: str) -> URL:
 
 
 def shown_url(database: str) -> str:
-    """The URL as it may be printed: without its password."""
+    """The URL as it may be printed: without its password, and without the driver, which nobody has typed."""
     try:
-        return make_url(database).render_as_string(hide_password=True)
+        url = make_url(database)
+        return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
     except ArgumentError:
         return database[:80]
 
