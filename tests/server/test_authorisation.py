@@ -11,7 +11,7 @@ import httpx
 import pytest
 from server_process import ServerProcess
 
-from server.people import Json, Person, account, appoint, new_program
+from server.people import Json, Person, account, appoint, eventually, new_program
 from tabuleiro.server.app import new_app
 from tabuleiro.server.config import Config
 from tabuleiro.server.errors import STATUS
@@ -87,6 +87,14 @@ def table(people: dict[str, Person]) -> Json:
         table = people["host"].create("hansa_teutonica", "open", "open")
         people["player"].join(table)
         return other.join(table)
+
+
+@pytest.fixture(scope="module")
+def bots_table(people: dict[str, Person]) -> Json:
+    """A running table at which a bot of others has seat 0: it may play at a few at a time."""
+    table = people["host"].create("hansa_teutonica", "open", "open", bots=True)
+    people["bot"].join(table)
+    return people["player"].join(table)
 
 
 CLOCK: Json = {"kind": "async", "bank": 3_600_000, "gain": 60_000, "cap": 3_600_000}
@@ -191,7 +199,10 @@ def test_an_endpoint_answers_whom_it_should(people: dict[str, Person], table: Js
 
 
 @pytest.mark.parametrize("right", MESSAGES, ids=[f"{right.what} {right.role}" for right in MESSAGES])
-def test_a_message_is_taken_from_whom_it_should(people: dict[str, Person], table: Json, right: Right) -> None:
+def test_a_message_is_taken_from_whom_it_should(
+    request: pytest.FixtureRequest, people: dict[str, Person], right: Right
+) -> None:
+    table: Json = request.getfixturevalue("bots_table" if right.role == "bot" else "table")
     fields: Json = {"table": table["table"], "seq": table["seq"], "seat": 0, "action": 0, "ply": 0, "accept": True}
     fields |= {
         "text": "hello",
@@ -214,6 +225,22 @@ def test_a_message_is_taken_from_whom_it_should(people: dict[str, Person], table
     code = answer.get("code", "")
     expected = {"unauthenticated"} if right.role == "anonymous" else {"forbidden"}
     assert code not in REFUSED if right.allowed else code in expected, answer
+
+
+def test_whoever_is_banned_may_do_no_more_than_somebody_without_a_session(
+    people: dict[str, Person], table: Json
+) -> None:
+    with closing(account(people["host"].server, "Rude")) as rude:
+        said = people["moderator"].post("/moderation/sanctions", user=rude.id, kind="ban")
+        assert said.status_code == 200, said.text
+        assert eventually(lambda: rude.get("/me").json() is None)
+        for right in REST:
+            if right.role == "anonymous" and not right.allowed:
+                method, path, body = request_of(people, table, right.what)
+                answer = rude.http.request(method, path, json=body if method != "GET" else None)
+                assert answer.json().get("code") == "unauthenticated", (right.what, answer.text)
+        with rude.socket() as tab:
+            assert tab.hello["user"] is None
 
 
 def test_the_page_lists_every_message() -> None:
