@@ -183,4 +183,4 @@ def test_the_catalogue_speaks_of_bots_by_level_and_seat() -> None:
     from tabuleiro.cli.terminal.seating import parse_seats, player_names
 
     seats = parse_seats("human, regular ,random")
-    assert player_names(seats, Catalogue("", "pt-BR")) == ["Você", "Mediano 2", "Aleatório 3"]
+    assert player_names(seats, Catalogue("", "pt-BR")) == ["Você", "Médio 2", "Aleatório 3"]

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { splitName } from './seat_name'
 
 it.each([
-  ['Mediano 2', ['Mediano', '2']],
+  ['Médio 2', ['Médio', '2']],
   ['Ana Maria 12', ['Ana Maria', '12']],
   ['Beatriz', ['Beatriz', '']],
   ['R2', ['R2', '']],
