@@ -162,20 +162,21 @@ class Worker:
         self.tables = LiveTables(self.store, self.clock, dice.randrange, bots, 60, elsewhere=elsewhere)
         self.tables.new_name = world.new_name  # type: ignore[method-assign] # the same names again
         self.tables.committed = lambda table: world.say(self, table.snapshot.table, table.snapshot.seq)
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: dict[asyncio.Task[None], None] = {}
+        """In the order in which they were begun, so that they end in the same order again."""
         self.begin(self.tables.watch_clocks())
         self.begin(self.look_around())
 
     def begin(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Do something until it is done, or the worker dies."""
         task = asyncio.create_task(work)
-        self.tasks.add(task)
+        self.tasks[task] = None
         task.add_done_callback(self._end)
         return task
 
     def _end(self, task: "asyncio.Task[None]") -> None:
         """Something is done; what it raised must be an answer to somebody."""
-        self.tasks.discard(task)
+        self.tasks.pop(task, None)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, RequestError):
             self.world.problems.append(f"a worker failed: {error!r}")

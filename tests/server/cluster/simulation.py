@@ -37,6 +37,8 @@ LONGEST_SECONDS = 300.0
 """How long a world may take, besides two seconds for each message."""
 TOLERANCE = 300
 """Milliseconds by which the clocks of two machines may differ."""
+TOLD = 2500 + TOLERANCE
+"""Milliseconds after which everybody is shown what was stored, also when a word was lost."""
 STILL_SECONDS = 5.0
 """How long a bot's turn or a clock that has run out may wait in a calm world."""
 
@@ -54,6 +56,12 @@ class Faults:
     """Seconds between two of them, on average."""
     sweeps: bool = True
     """Whether workers look for what they were not told."""
+
+
+def is_told_to_end() -> bool:
+    """Whether whoever runs this was told to end: a worker that dies ends what it does for others in the same way."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
 
 
 class Simulation:
@@ -164,7 +172,9 @@ class Simulation:
             tables = self.dice.choice(self.alive()).tables
             try:
                 table = await new_table(tables, *users, rule=rule, visibility=seen)
-            except (RequestError, asyncio.CancelledError):
+            except (RequestError, asyncio.CancelledError):  # the worker was busy, or has died
+                if is_told_to_end():
+                    raise
                 await asyncio.sleep(0.1)
             else:
                 return table.snapshot.table
@@ -266,13 +276,15 @@ class Simulation:
                     self.problems.append(f"{one}: the table had gone on")
 
     def check_shown(self, name: str, snapshot: Snapshot) -> None:
-        """Everybody is shown what is stored."""
-        last = max(entry.seq for entry in self.disk.logs[name] if entry.kind not in SILENT)
+        """Everybody is shown what is stored, but for what is so new that word of it may be on its way."""
+        told = LoopClock().milliseconds() - TOLD
+        log = [entry for entry in self.disk.logs[name] if moment_of(entry.time) <= told]  # bots may still play
+        last = max((entry.seq for entry in log if entry.kind not in SILENT), default=0)
         for page in self.pages:
             if name not in self.tables_of(page.user):
                 continue
-            told = [line for line in snapshot.chat if is_heard(snapshot, line["room"], page.user)]
-            said = int(str(told[-1]["seq"])) if told else 0
+            heard = [line for line in snapshot.chat if is_heard(snapshot, line["room"], page.user)]
+            said = int(str(heard[-1]["seq"])) if heard else 0
             shown = page.shown.get(name, 0), page.shown.get(f"chat {name}", 0)
             if not last <= shown[0] <= len(self.disk.logs[name]) or shown[1] != said:
                 self.problems.append(f"{name}: user {page.user} is shown {shown}, stored {(last, said)}")
